@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server.edge'
 import { isCallError, type CallError } from '../src/core/call-error'
-import { drawingNow, type Drawn } from '../src/core/drawing'
+import { drawingNow, type Drawn, type DrawnSheets } from '../src/core/drawing'
 import { hostOfRequest } from '../src/core/host'
 import { whereIs, type Route } from '../src/core/routes'
 import { scopeOfRequest } from '../src/core/scope'
@@ -152,7 +152,7 @@ export async function drawElements(
     await prepare?.(path, search)
     const name = `${tag.replace('trade-', '')}-${at}_`
     const values = readAttributes(description, (attribute) => attributes[attribute])
-    const sheets = new Set<CSSStyleSheet>(uiSheets)
+    const sheets: DrawnSheets = { part: new Set(uiSheets), room: new Set() }
     const host = hostOfRequest(scope, { drawing, name }, { lang: attributes.lang, ...where })
     const node = createElement(tree, { ...values, __host: host })
     let html = ''
@@ -174,7 +174,7 @@ export async function drawElements(
         const styled = withStyleRules(html)
         return {
           html: `<div class="${drawnClass}">${styled.html}</div>`,
-          css: usedCss(textsOf(sheets), html) + styled.rules,
+          css: usedCss(textsOf([...sheets.part, ...sheets.room]), html) + styled.rules,
           view: { ...view, drawn: drawing.drawn((key) => key.startsWith(name)) },
         }
       },

@@ -28,6 +28,10 @@ export const keptData: Record<string, Kept> = {
   'trade:<site>:language': { where: 'localStorage', about: 'The language, when the buyer chose.' },
   'trade:<site>:desktop': { where: 'localStorage', about: 'That a phone wants the desktop’s shop.' },
   'trade:<site>:search-history': { where: 'localStorage', about: 'What was searched for last.' },
+  'trade:<site>:list-look': {
+    where: 'localStorage',
+    about: 'Cards or table, and how many goods a page of a list shows.',
+  },
   'trade:<site>:compare': { where: 'localStorage', about: 'Goods put beside each other.' },
   'trade:<site>:quick-order': { where: 'localStorage', about: 'Rows of a quick order that was not sent.' },
   'trade:<site>:quick-order-columns': { where: 'localStorage', about: 'Columns of the buyer’s last sheet.' },

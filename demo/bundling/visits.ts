@@ -8,22 +8,26 @@ const shell = ['header', 'menu', 'outlet', 'footer', 'floating-bar']
 
 /** What most visitors load, by the elements of the page; any other page counts 1. Small pages notice a kilobyte most. */
 const often: [elements: string[], weight: number][] = [
-  [['goods-list', 'cart-badge'], 80],
-  [['cart'], 100],
+  [['goods-list', 'cart-badge'], 66],
+  [['cart'], 110],
   [[...shell, 'home'], 160],
   [['goods-detail'], 32],
-  [['cart-badge'], 280],
-  [['price'], 40],
-  [['price', 'stock', 'add-to-cart', 'cart-badge', 'if'], 24],
+  [['cart-badge'], 364],
+  [['price'], 72],
+  [['price', 'stock', 'add-to-cart', 'cart-badge', 'if'], 45],
 ]
 /** Few begin with these, but they have a budget of their own. */
-const budgeted: typeof often = [[['help'], 6]]
+const budgeted: typeof often = [
+  [['help'], 7],
+  [['header'], 2],
+  [['checkout'], 4],
+]
 const oftenInShop: [page: string, weight: number][] = [
-  ['home', 40],
-  ['goods-list', 24],
+  ['home', 29],
+  ['goods-list', 23],
   ['goods-detail', 24],
-  ['cart', 8],
-  ['checkout', 2],
+  ['cart', 9],
+  ['checkout', 1],
 ]
 
 /** Elements whose files the loader names, all of them. */

@@ -17,8 +17,8 @@ export type Line = {
 }
 
 /** Headers that the kit sends beside `Authorization`. */
-export const headersOf = (endpoint: Endpoint, key?: string): Record<string, string> => ({
-  Language: 'zh-CN',
+export const headersOf = (endpoint: Endpoint, key?: string, language = 'zh-CN'): Record<string, string> => ({
+  Language: language,
   ...(endpoint.shapes.body && { 'Content-Type': 'application/json' }),
   ...(endpoint.once && { 'Idempotency-Key': key ?? crypto.randomUUID() }),
 })

@@ -4,6 +4,7 @@ import { findSite } from '../../src/site/brand-site/brand-site.contract'
 import { yes } from '../../src/core/shapes'
 import type { Fetch } from './ask'
 import { headersOf } from './ask'
+import type { EnglishTexts } from './english-texts'
 import type { Finding } from './finding'
 import { openInquiry, type Inquiry } from './inquiry'
 import { isForeign, judgePreflight, judgeStrangers } from './judge-cors'
@@ -36,6 +37,8 @@ export type Result = {
   findings: Finding[]
   notTried: { endpoint: string; because: string }[]
   wrote: Wrote[]
+  /** How many texts of the shop are there in English, and which are not. */
+  english: EnglishTexts
 }
 
 /** Finds the brand site, which most calls name. @returns whether it is there */
@@ -130,5 +133,6 @@ export async function check(wish: Wish): Promise<Result> {
     findings,
     notTried,
     wrote,
+    english: inquiry.english.result(),
   }
 }

@@ -1,12 +1,16 @@
 import { endpoints } from '../../elements/contracts'
 import { callAddress, type Endpoint } from '../../src/core/endpoint'
 import { headersOf, send, type Asking, type Line, type Outcome } from './ask'
+import { englishTexts } from './english-texts'
 import { filler, type Site } from './fill-in'
 import { findingList, type Seen } from './finding'
 import { isForeign, judgeReadable } from './judge-cors'
 import { judgeReply, type Judged, type Say } from './judge-reply'
 import { knownValues } from './known-values'
 import { asksFor } from './screens'
+
+/** How a question is asked: by whom, under which key of an intention, and for which language. */
+type Manner = { token?: string; key?: string; language?: string }
 
 /** The state of one check: what was asked, learnt and found. */
 export function openInquiry(line: Line, siteKey: string, screen = '') {
@@ -26,12 +30,16 @@ export function openInquiry(line: Line, siteKey: string, screen = '') {
       findings.add({ ...seen, endpoint })
 
   /** Sends a question as the kit does, as a visitor or with a token. */
-  async function ask(name: string, asking: Asking, token = '', key?: string): Promise<Outcome> {
+  async function ask(
+    name: string,
+    asking: Asking,
+    { token = '', key, language }: Manner = {},
+  ): Promise<Outcome> {
     const endpoint = endpointOf(name)
     calls++
     const reply = await send(line, callAddress(line.base, endpoint, asking, site.group), {
       method: endpoint.method,
-      headers: { ...headersOf(endpoint, key), ...(token && { Authorization: token }) },
+      headers: { ...headersOf(endpoint, key, language), ...(token && { Authorization: token }) },
       ...(endpoint.shapes.body && { body: JSON.stringify(asking.body ?? {}) }),
     })
     if (isForeign(line)) judgeReadable(line, reply, sayOf(name))
@@ -47,12 +55,13 @@ export function openInquiry(line: Line, siteKey: string, screen = '') {
     good,
     notTried,
     findings,
+    english: englishTexts(),
     fill,
     ask,
     sayOf,
     /** The same, with its answer judged by status and frame. */
-    async judged(name: string, asking: Asking, token = '', key?: string): Promise<Judged> {
-      return judgeReply(await ask(name, asking, token, key), sayOf(name))
+    async judged(name: string, asking: Asking, manner?: Manner): Promise<Judged> {
+      return judgeReply(await ask(name, asking, manner), sayOf(name))
     },
     calls: () => calls,
   }

@@ -23,7 +23,7 @@ export async function judgePage(
   const judged = await inquiry.judged(
     name,
     { ...asking, body: { ...Object(asking.body), pageNumber: 2 } },
-    token,
+    { token },
   )
   if (judged === 'faulty' || 'refused' in judged) return
   const second = page.safeParse(judged.data)

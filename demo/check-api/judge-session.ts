@@ -33,6 +33,6 @@ export async function judgeSessions(inquiry: Inquiry) {
     const found = otherwise(await inquiry.ask(name, asking))
     if (found) inquiry.sayOf(name)({ kind: 'session', expected, found })
   }
-  const found = otherwise(await inquiry.ask('userInfo', {}, 'no-token-of-anybody'))
+  const found = otherwise(await inquiry.ask('userInfo', {}, { token: 'no-token-of-anybody' }))
   if (found) inquiry.sayOf('userInfo')({ kind: 'session', expected: 'HTTP 401 for a token of nobody', found })
 }

@@ -39,7 +39,7 @@ function untried({ notTried }: Result): string[] {
 
 /** The result as text for a terminal. */
 export function report(result: Result): string {
-  const { base, site, asked, calls, screens, findings, wrote } = result
+  const { base, site, asked, calls, screens, findings, wrote, english } = result
   const titles = (state: string) => [
     ...new Set(screens.filter((screen) => screen.state === state).map(({ title }) => title)),
   ]
@@ -56,9 +56,24 @@ export function report(result: Result): string {
     ...group('Screens of which not all could be tried', 'untried'),
     ...(findings.length ? [`Findings (${findings.length})`, ...findings.map(findingText), ''] : []),
     ...(wrote.length ? ['Written', ...wrote.map(wroteText), ''] : []),
+    ...inEnglish(english),
     ...(left.length ? ['Not tried', ...left, ''] : []),
     findings.length ? `${findings.length} findings.` : 'No findings.',
   ].join('\n')
+}
+
+/** Texts that readers of English see in Chinese. */
+function inEnglish({ texts, missing }: Result['english']): string[] {
+  if (missing.length === 0) return []
+  const count = missing.reduce((sum, one) => sum + one.count, 0)
+  return [
+    `Not in English (${count} of ${texts} texts)`,
+    ...missing.map(
+      (one) =>
+        `  ${lineOf(one.endpoint)} ${one.path}: ${one.found.slice(0, 40)}${one.count > 1 ? ` (${one.count} times)` : ''}`,
+    ),
+    '',
+  ]
 }
 
 const wroteText = ({ what, takenBack }: Result['wrote'][number]) =>

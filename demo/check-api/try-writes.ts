@@ -17,7 +17,7 @@ export function writer(inquiry: Inquiry, token: string) {
 
   /** The answer of a write or a question, when it is as agreed. */
   async function done(name: string, asking: Asking, once?: string): Promise<unknown> {
-    const judged = await inquiry.judged(name, asking, token, once)
+    const judged = await inquiry.judged(name, asking, { token, key: once })
     if (judged === 'faulty') return undefined
     if ('refused' in judged) {
       sayOf(name)({

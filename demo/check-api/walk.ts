@@ -38,7 +38,7 @@ async function tryOne(
 ): Promise<string | undefined> {
   let because = ''
   for (const asking of ways.slice(0, mostTries)) {
-    const judged = await inquiry.judged(name, asking, token)
+    const judged = await inquiry.judged(name, asking, { token })
     if (judged === 'faulty') return undefined
     if ('refused' in judged && judged.refused === 401) {
       inquiry.sayOf(name)({
@@ -54,7 +54,12 @@ async function tryOne(
     }
     inquiry.known.learn(endpointOf(name), judged.data)
     const fine = judgeData(inquiry, name, judged.data, token)
-    if (fine) inquiry.good.set(name, asking)
+    if (fine) {
+      inquiry.good.set(name, asking)
+      await inquiry.english.judge(name, endpointOf(name).shapes.data, judged.data, () =>
+        inquiry.judged(name, asking, { token, language: 'en' }),
+      )
+    }
     judgeSame(inquiry, name, asking, judged.data)
     await judgePage(inquiry, name, asking, judged.data, token)
     return undefined

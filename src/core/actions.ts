@@ -1,4 +1,5 @@
 import { pinned } from './pinned'
+import type { ToastWay } from './toasts'
 import type { Scope } from './scope'
 
 /** What a host page may take over: `tradefront.actions.openLogin = () => myModal.show()`. */
@@ -8,7 +9,12 @@ export type Actions = {
   /** Goes to one of our addresses, whether by a link or after an action; nothing is asked of the browser then. */
   navigate: (href: string, to: { route?: string; params?: Record<string, string> }) => void
   /** Says something to the buyer in the host's own way, instead of our toasts. */
-  notify: (toast: { tone: 'success' | 'warning' | 'error' | 'info'; title: string; text: string }) => void
+  notify: (toast: {
+    tone: 'success' | 'warning' | 'error' | 'info'
+    title: string
+    text: string
+    way?: ToastWay
+  }) => void
   /** Lets the buyer log in and come back to where they are. */
   openLogin: (scope: Scope) => void
   /** Opens the chat page or the instant messages of customer service. */

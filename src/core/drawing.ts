@@ -20,8 +20,8 @@ export type DrawnStore<T> = {
 export type Drawing = {
   /** @param name of who opens it, the same on the server and on the page */
   open: <T>(name: string, open: () => T) => T
-  /** A part's sheet, which the view must bring along. */
-  sheet?: (sheet: CSSStyleSheet) => void
+  /** A sheet, which the view must bring along: those of parts before those of rooms. */
+  sheet?: (sheet: CSSStyleSheet, of: 'part' | 'room') => void
   /** On a server: the address of the page leads on to another one. */
   leadsOn?: () => void
   /** On a page: what another view was drawn from, for stores that nobody has opened yet. */
@@ -115,21 +115,24 @@ export function drawnValue<T>(drawn: Drawn, name: string): T | undefined {
   return found
 }
 
+/** Sheets that what is drawn brings along. */
+export type DrawnSheets = Record<'part' | 'room', Set<CSSStyleSheet>>
+
 /** On a server: what was opened stays for the next drawing, and is waited for. */
 export function drawingNow() {
   const opened = new Map<string, { store: unknown; noted: DrawnStore<unknown>[] }>()
-  let sheets = new Set<CSSStyleSheet>()
+  let sheets: DrawnSheets = { part: new Set(), room: new Set() }
   const waited = new Set<Promise<unknown>>()
   const held = new Map<DrawnStore<unknown>, () => void>()
   let isLeft = false
   const all = () => [...opened.values()].flatMap(({ noted }) => noted)
   return {
     /** Draws what brings its sheets along. */
-    drawInto(into: Set<CSSStyleSheet>, draw: () => void) {
+    drawInto(into: DrawnSheets, draw: () => void) {
       sheets = into
       draw()
     },
-    sheet: (sheet: CSSStyleSheet) => void sheets.add(sheet),
+    sheet: (sheet: CSSStyleSheet, of: 'part' | 'room') => void sheets[of].add(sheet),
     leadsOn: () => void (isLeft = true),
     isLeft: () => isLeft,
     open<T>(name: string, open: () => T): T {

@@ -74,6 +74,8 @@ export type Asked<E> =
 
 /** What the caller gets. */
 export type Data<E> = E extends Endpoint<string, infer S> ? z.output<S['data']> : never
+/** One row of a list that the caller gets by pages. */
+export type RowOf<E> = Data<E> extends { content: (infer Row)[] } ? Row : never
 /** What the server answers: the wire's form of the same. */
 export type Answer<E> = E extends Endpoint<string, infer S> ? z.input<S['data']> : never
 

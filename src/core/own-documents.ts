@@ -19,7 +19,7 @@ type List<Answer> = {
 export const openOwnDocuments = <Answer extends { totalElements: number; totalPages: number }>(
   scope: Scope,
   urlState: UrlState,
-  { list }: { list: Endpoint<`${string}/page`, List<Answer>> },
+  list: Endpoint<`${string}/page`, List<Answer>>,
   state: Dictionary,
 ) =>
   pagedList(scope, urlState, {
@@ -50,6 +50,8 @@ export const openOwnDocument = <Document, Key extends string, Step extends strin
       const steps = openSteps(scope, messages, changed)
       return {
         ...steps,
+        /** Plain steps, in the order in which they are named. */
+        plain: Object.keys(said).filter((name): name is Step => Object.hasOwn(said, name)),
         /** Takes a plain step. @returns whether it was taken */
         step: (action: Step) =>
           steps.take(id, () => scope.call(kind.step, { path: { id, action } }), said[action]),

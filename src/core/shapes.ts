@@ -5,6 +5,16 @@ import { toMinor } from './money'
 // zod probes for eval on its first parse, which a strict page reports as a violation.
 z.config({ jitless: true })
 
+const wordings = new WeakSet<object>()
+/** Marks a text of the shop itself, which is answered in the language that the header `Language` asks for. */
+export const worded = <S extends object>(shape: S): S => {
+  wordings.add(shape)
+  return shape
+}
+export const isWording = (shape: object) => wordings.has(shape)
+/** A word of the shop: a name of goods, a title. One that is not there in the wanted language comes in Chinese. */
+export const wording = worded(z.string())
+
 /** An id: a string end to end, because 19-digit numbers lose digits in JSON. */
 export const id = z.pipe(
   z.union([z.string().check(z.minLength(1), z.maxLength(64)), z.int().check(z.positive())]),

@@ -2,12 +2,21 @@ import { atom } from 'nanostores'
 import { actions } from './actions'
 
 export type ToastTone = 'success' | 'warning' | 'error' | 'info'
+/** What leads on from what is said: to a page, or by an action. */
+export type ToastWay = { label: string } & ({ href: string } | { act: () => void })
 /** brief: one line at the top centre · full: title and text at the top right */
-export type Toast = { id: number; form: 'brief' | 'full'; tone: ToastTone; title: string; text: string }
+export type Toast = {
+  id: number
+  form: 'brief' | 'full'
+  tone: ToastTone
+  title: string
+  text: string
+  way?: ToastWay | undefined
+}
 
 const sameWithin = 3000
 const atMost = 3
-const stay = { brief: 3000, full: 4500 }
+const stay = { brief: 3000, full: 4500, leading: 9000 }
 
 /**
  * What is said to the buyer outside of any element's box. At most three at once, one brief one at a time,
@@ -18,18 +27,18 @@ export function openToasts(show: () => void = () => {}) {
   const said = new Map<string, number>()
   let last = 0
 
-  function add(form: Toast['form'], tone: ToastTone, title: string, text = '') {
+  function add(form: Toast['form'], tone: ToastTone, title: string, text = '', way?: ToastWay) {
     const words = `${title}\n${text}`
     const now = performance.now()
     if (now - (said.get(words) ?? -sameWithin) < sameWithin) return
     said.set(words, now)
-    if (actions.notify) return actions.notify({ tone, title, text })
-    const toast: Toast = { id: ++last, form, tone, title, text }
+    if (actions.notify) return actions.notify({ tone, title, text, ...(way && { way }) })
+    const toast: Toast = { id: ++last, form, tone, title, text, way }
     const kept = $toasts.get().filter((other) => form === 'full' || other.form === 'full')
     $toasts.set([...kept, toast].slice(-atMost))
     show()
     const lasting = form === 'full' && tone === 'error'
-    if (!lasting) setTimeout(() => close(toast.id), stay[form])
+    if (!lasting) setTimeout(() => close(toast.id), stay[way ? 'leading' : form])
   }
   function close(id: number) {
     $toasts.set($toasts.get().filter((toast) => toast.id !== id))
@@ -38,7 +47,9 @@ export function openToasts(show: () => void = () => {}) {
     $toasts,
     close,
     brief: (tone: ToastTone, title: string) => add('brief', tone, title),
-    full: (tone: ToastTone, title: string, text?: string) => add('full', tone, title, text),
+    /** @param way stays long enough to be taken */
+    full: (tone: ToastTone, title: string, text?: string, way?: ToastWay) =>
+      add('full', tone, title, text, way),
   }
 }
 

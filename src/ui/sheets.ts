@@ -8,13 +8,11 @@ import emptyState from './pages/empty-state.css?sheet'
 import inlineBar from './inline-bar.css?sheet'
 import input from './forms/input.css?sheet'
 import pageFrame from './pages/page-frame.css?sheet'
-import pagination from './tables/pagination.css?sheet'
 import picture from './picture.css?sheet'
 import price from './price.css?sheet'
 import skeleton from './pages/skeleton.css?sheet'
 import spinner from './spinner.css?sheet'
 import stepper from './forms/stepper.css?sheet'
-import table from './tables/table.css?sheet'
 import tabs from './tabs.css?sheet'
 import tag from './tag.css?sheet'
 import tokens from './tokens.css?sheet'
@@ -32,9 +30,7 @@ export const uiSheets = [
   tag,
   card,
   picture,
-  table,
   tabs,
-  pagination,
   dialog,
   inlineBar,
   skeleton,

@@ -14,6 +14,7 @@ export const uiMessages = messages('ui', {
   timeout: ['请求超时，请稍后重试。', 'Request timed out. Please try again later.'],
   missing: ['内容不存在', 'Not found'],
   missingText: ['链接可能已失效，或内容已被移除。', 'The link may have expired, or the content was removed.'],
+  toList: ['返回列表', 'Back to the list'],
   restored: ['已恢复上次未提交的内容', 'What you had not sent yet is back.'],
   discardDraft: ['清空', 'Empty the form'],
   retry: ['重新加载', 'Reload'],
@@ -40,6 +41,10 @@ export const uiMessages = messages('ui', {
   quantity: ['数量', 'Quantity'],
   less: ['减少', 'Less'],
   more: ['增加', 'More'],
+  rounded: [
+    '已调整为 {n}：{min} {unit}起订，每次 {step}',
+    'Changed to {n}: from {min} {unit} in steps of {step}.',
+  ],
   insufficient: ['库存不足，最多 {n} {unit}', 'Only {n} available.'],
 
   pages: ['分页', 'Pages'],

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
 import { report } from '../../demo/check-api/report'
+import { db } from '../../demo/server/core/db'
+import { translation } from '../../demo/server/core/translation.table'
 import { favouriteIds } from '../../src/catalogue/favourites/favourites.contract'
 import { getCart } from '../../src/trade/cart/cart.contract'
 import { bed, checkServer, memberToken } from './checked-server'
@@ -20,8 +23,14 @@ describe('our own server', () => {
   test('is found without fault by a member, who sees nearly every screen, and is only read', async () => {
     const token = await memberToken()
     bed.statements.length = 0
-    const { findings, screens, notTried } = await checkServer({ token })
+    const { findings, screens, notTried, english } = await checkServer({ token })
     expect(findings).toEqual([])
+    expect(english.texts).toBeGreaterThan(3000)
+    // What buyers wrote themselves stays as they wrote it.
+    expect(english.missing.map(({ endpoint, path }) => `${endpoint} ${path}`)).toEqual([
+      'pageEnquiries data.content[].lines[].name',
+      'pageOffers data.content[].lines[].name',
+    ])
     expect(screens.filter(({ state }) => state === 'works').length).toBeGreaterThan(100)
     // What a message, a file's ticket or a write must come before, and what this site or buyer is refused.
     const left = notTried.filter(({ because }) => because !== 'writes').map(({ endpoint }) => endpoint)
@@ -82,4 +91,17 @@ test('without its brand site nothing else is asked, and every screen suffers', a
   expect(calls).toBe(1)
   expect(findings).toMatchObject([{ kind: 'refused', endpoint: 'findSite' }])
   expect(screens.filter(({ state }) => state !== 'suffers')).toEqual([])
+})
+
+test('what has no English is counted by its place, and listed in the report', async () => {
+  await bed.inside(async () => {
+    await db().delete(translation).where(eq(translation.source, '滚动轴承'))
+  })
+  const result = await checkServer({ screen: 'allCategories' })
+  expect(result.findings).toEqual([])
+  expect(result.english.missing).toEqual([
+    { endpoint: 'categoryTree', path: 'data[].childrenList[].cateName', found: '滚动轴承', count: 1 },
+    { endpoint: 'categoryTree', path: 'data[].childrenList[].cateAlias', found: '滚动轴承', count: 1 },
+  ])
+  expect(report(result)).toContain('childrenList[].cateName: 滚动轴承')
 })

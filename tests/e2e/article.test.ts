@@ -53,9 +53,10 @@ test('the same on a page that is not ours, from another origin', async ({ page, 
     await expect(card.locator('a.goods-card-name')).toHaveAttribute('href', new RegExp(`^${shop}/goods/`))
   })
 
-  await test.step('adding asks for a login, here, in a dialog', async () => {
+  await test.step('adding keeps it and offers the login, here, in a dialog', async () => {
     await card.getByRole('button', { name: '加入购物车' }).click()
-    await expect(page.getByText('请先登录')).toBeVisible()
+    await expect(page.getByText('已放入购物车', { exact: true })).toBeVisible()
+    await page.locator('.toast-way').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(page.url()).toBe(article)
     await logIn(page, 'newbie')

@@ -30,8 +30,8 @@ test('a list’s address shows the same list again: after a reload, Back, and in
       .click()
     await expect(page).toHaveURL(/attr\./)
     await page.getByText('仅看有货').click()
-    await page.getByRole('textbox', { name: '价格 最高价' }).fill('900')
-    await page.getByRole('textbox', { name: '价格 最高价' }).press('Enter')
+    await page.getByRole('textbox', { name: '价格 至' }).fill('900')
+    await page.getByRole('textbox', { name: '价格 至' }).press('Enter')
     await expect(page).toHaveURL(/max=900/)
     await page.getByRole('link', { name: /^价格/ }).click()
     await expect(page).toHaveURL(/sort=priceAsc/)
@@ -46,7 +46,7 @@ test('a list’s address shows the same list again: after a reload, Back, and in
     rows: await rows(of).locator('.goods-row-name').allInnerTexts(),
     chips: await of.locator('.chip-label').allInnerTexts(),
     stock: await of.getByRole('checkbox', { name: '仅看有货' }).isChecked(),
-    most: await of.getByRole('textbox', { name: '价格 最高价' }).inputValue(),
+    most: await of.getByRole('textbox', { name: '价格 至' }).inputValue(),
     order: await of.locator('.goods-sort-order-chosen').innerText(),
   })
   const before = await shown(page)

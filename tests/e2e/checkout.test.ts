@@ -5,7 +5,8 @@ import { countIn, logIn } from './shop'
 const outlet = (page: Page) => page.locator('trade-outlet')
 const cartButton = (page: Page) => page.locator('trade-menu').getByRole('link', { name: /购物车/ })
 const submitButton = (page: Page) => outlet(page).getByRole('button', { name: '提交订单' })
-const placed = (page: Page) => outlet(page).getByRole('heading', { name: '订单已提交', level: 1 })
+/** Whoever chose how to pay, as the last time, is led on to the payment. */
+const placed = (page: Page) => outlet(page).getByRole('heading', { name: /^(订单已提交|付款)$/, level: 1 })
 const isSubmit = (url: string) => url.endsWith('/order/submit')
 
 /** The last orders that this buyer placed, as another screen would list them. */
@@ -39,6 +40,7 @@ test('a visitor logs in on the way, gives a new address and orders', async ({ pa
     await quantity.fill(String(sku.minQuantity))
     await quantity.press('Enter')
     await outlet(page).getByRole('button', { name: '加入购物车' }).click()
+    await page.locator('.toast-way').click()
     await expect(page).toHaveURL(/\/login\?redirect=/)
     await logIn(page, 'newbie')
     await expect.poll(() => countIn(cartButton(page))).toBe(sku.minQuantity)
@@ -78,9 +80,9 @@ test('a visitor logs in on the way, gives a new address and orders', async ({ pa
     await outlet(page).getByRole('dialog').getByRole('button', { name: '保存' }).click()
     await outlet(page).getByLabel('订单备注（选填）').fill('送货前请打电话')
     await outlet(page).getByRole('button', { name: '填写采购单号与成本中心' }).click()
-    await outlet(page)
-      .getByLabel(/的采购单号/)
-      .fill('PO-2026-11')
+    await outlet(page).getByRole('textbox', { name: '采购单号' }).fill('PO-2026-11')
+    await outlet(page).getByRole('button', { name: '应用到所有商品' }).click()
+    await expect(outlet(page).locator('.checkout-line')).toContainText('采购单号 PO-2026-11')
     await submitButton(page).click()
     await expect(placed(page)).toBeVisible()
   })
@@ -91,7 +93,6 @@ test('a visitor logs in on the way, gives a new address and orders', async ({ pa
     await expect(outlet(page).locator('.checkout-placed')).toContainText(order?.orderNo ?? '-')
     await expect(outlet(page).locator('.checkout-placed')).toContainText('待付款')
     expect(await availableOf(request, sku)).toBe(before - sku.minQuantity)
-    await expect.poll(() => countIn(cartButton(page))).toBe(0)
   })
 
   await test.step('reload, and Back and Forward, find the same order', async () => {
@@ -100,6 +101,7 @@ test('a visitor logs in on the way, gives a new address and orders', async ({ pa
     await expect(placed(page)).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(/\/cart$/)
+    await expect.poll(() => countIn(cartButton(page))).toBe(0)
     await page.goForward()
     await expect(placed(page)).toBeVisible()
     expect(await orderNos(buyer)).toEqual(nos)

@@ -257,7 +257,10 @@ const parts: {
       await page.goto('/user')
       await expect(page.locator('trade-header')).toContainText('周岚')
     },
-    want: (page) => outlet(page).locator('a[href="/user/promotion"]').first().click(),
+    async want(page) {
+      await outlet(page).locator('.user-center-menu').getByText('更多', { exact: true }).click()
+      await outlet(page).locator('a[href="/user/promotion"]').first().click()
+    },
     there: (page) => outlet(page).getByRole('img', { name: /invite=/ }),
     beside: (page) => outlet(page).locator('.promotion-link'),
   },

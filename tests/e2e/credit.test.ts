@@ -30,6 +30,8 @@ test('a statement: lines checked, one disputed and answered, then confirmed, and
   const [secondWord, wrong, unseen] = lines.map(({ refNo }) => refNo)
   const line = (refNo = '-') =>
     dialog(page, /账单明细/)
+      .getByRole('table')
+      .first()
       .getByRole('row')
       .filter({ hasText: refNo })
   const say = async (name: RegExp, what: string) => {

@@ -10,9 +10,17 @@ export const markDrawn = (page: Page) =>
       root?.addEventListener('trade-taken-over', () =>
         document.documentElement.append(new Comment('taken over')),
       )
-      const walk = root && document.createTreeWalker(root.querySelector('.trade-root') ?? root)
+      // React's own marks around what comes later are comments: they go when it is there.
+      const walk =
+        root &&
+        document.createTreeWalker(
+          root.querySelector('.trade-root') ?? root,
+          NodeFilter.SHOW_ELEMENT + NodeFilter.SHOW_TEXT,
+        )
       const found: Node[] = []
-      while (walk?.nextNode()) found.push(walk.currentNode)
+      // An ornament whose lines come in a file of their own may be drawn again by it.
+      const isOrnament = (node: Node) => node.parentElement?.closest('.state-drawing')
+      while (walk?.nextNode()) if (!isOrnament(walk.currentNode)) found.push(walk.currentNode)
       return found
     })
     Object.assign(window, { drawnNodes: nodes })

@@ -65,15 +65,18 @@ test('a buyer finds a bearing and puts it in the cart', async ({ page, context }
     expect(chosen).toBeGreaterThanOrEqual(20)
   })
 
-  await test.step('a visitor is asked to log in, and comes back', async () => {
+  await test.step('a visitor is told that it is kept, logs in, and comes back', async () => {
     const address = page.url()
     await detail.getByRole('button', { name: '加入购物车' }).click()
-    await expect(page.getByText('请先登录')).toBeVisible()
+    await expect(page.getByText('已放入购物车', { exact: true })).toBeVisible()
+    expect(page.url()).toBe(address)
+    await page.locator('.toast-way').click()
     await expect(page).toHaveURL(/\/login\?redirect=/)
     await expect.poll(() => countIn(page.locator('trade-floating-bar'))).toBe(0)
     const { loginAccount } = await openAccount(page.request)
     await logIn(page, loginAccount, firstPassword)
     await expect(page).toHaveURL(address)
+    await expect(page.getByText('已将 1 种商品加入您的购物车')).toBeVisible()
   })
 
   const cartButton = page.locator('trade-menu').getByRole('link', { name: /购物车/ })

@@ -42,7 +42,7 @@ const list: Measures = {
   '.goods-filter-row': [null, 40],
   '.goods-filter-label': [104, null],
   '.goods-sort': [1200, 52],
-  '.goods-price-range .control': [84, null],
+  '.goods-sort .goods-range .control': [84, null],
   '.goods-card': [227.2, null],
   '.goods-card-tile': [null, 168],
   '.goods-card .price-amount': [null, 24],

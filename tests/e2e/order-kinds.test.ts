@@ -11,7 +11,6 @@ const rows = async (buyer: Buyer) => (await buyer.orders()) as unknown as Row[]
 
 async function payByCode(page: Page) {
   await way(page, '微信扫码').check()
-  await press(page, '显示支付二维码')
   await scan(page)
   await expect(paid(page)).toBeVisible()
 }

@@ -134,7 +134,7 @@ test('cancelled with a reason, which its stock comes back from; then taken out o
 
   await block(page, placed).getByRole('button', { name: '删除订单' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '删除订单' }).click()
-  await expect(page.getByText('没有符合条件的订单')).toBeVisible()
+  await expect(page.getByText('没有符合条件的记录')).toBeVisible()
   expect(await buyer.get(`/userCenter/order/detail/${placed.orderNo}`)).toMatchObject({ code: 404 })
 })
 

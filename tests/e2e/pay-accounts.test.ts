@@ -65,7 +65,6 @@ test('money after the order is over goes to the deposit; that pays once a passwo
     const placed = await ordered(buyer, page, 60)
     await page.goto(`/cart/payment?payOrderId=${placed.payOrderId}`)
     await way(page, '微信扫码').check()
-    await press(page, '显示支付二维码')
     await expect(outlet(page).getByRole('img', { name: '支付二维码' })).toBeVisible()
     await buyer.put(`/userCenter/order/cancel/${placed.orders[0]?.id}`, { cancelReason: 20 })
     await scan(page)

@@ -23,7 +23,6 @@ test('a provider tells late: the result is never called failed, a reload asks ag
 test('a provider tells twice and the page is reloaded in between: paid once', async ({ page, baseURL }) => {
   const made = await atPayment(page, 'retail', 71, baseURL)
   await way(page, '扫码支付').check()
-  await press(page, '显示支付二维码')
   await expect(outlet(page).getByRole('img', { name: '支付二维码' })).toBeVisible()
   const phone = await scan(page, '确认支付，并通知商城两次')
   await expect(paid(page)).toBeVisible()
@@ -45,11 +44,9 @@ test('a provider that does not answer: said in plain words, another way pays', a
     route.fulfill({ json: { code: 422, message: '支付渠道暂时无法使用，请稍后再试或更换支付方式' } }),
   )
   await way(page, '微信扫码').check()
-  await press(page, '显示支付二维码')
   await expect(page.getByText('支付渠道暂时无法使用，请稍后再试或更换支付方式')).toBeVisible()
   await page.unroute('**/tradePay/pay')
   await way(page, '扫码支付').check()
-  await press(page, '显示支付二维码')
   await scan(page)
   await expect(paid(page)).toBeVisible()
 })

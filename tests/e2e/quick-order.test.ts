@@ -48,7 +48,9 @@ test('a visitor pastes 30 rows, logs in on the way, repairs one and uploads more
 
   await test.step('add: the good rows wait for the login, the bad ones stay', async () => {
     await part(page).getByRole('button', { name: '加入购物车' }).click()
-    await expect(page.getByText('请先登录')).toBeVisible()
+    await expect(page.getByText('已放入购物车', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/quick-order/)
+    await page.locator('.toast-way').click()
     await expect(page).toHaveURL(/\/login\?redirect=%2Fquick-order/)
     const { loginAccount } = await openAccount(request)
     await logIn(page, loginAccount, firstPassword)

@@ -108,6 +108,7 @@ test('a buyer finds goods, takes them to the cart, logs in, orders and pays, pag
     chosen = Number(await quantity.inputValue())
     expect(chosen).toBeGreaterThanOrEqual(20)
     await detail.getByRole('button', { name: '加入购物车' }).click()
+    await page.locator('.toast-way').click()
     await expect(page).toHaveURL(/\/sign-in\?redirect=/)
     await logIn(page, loginAccount, firstPassword)
     await expect(page).toHaveURL(/\/p\/\w+$/)
@@ -138,7 +139,6 @@ test('a buyer finds goods, takes them to the cart, logs in, orders and pays, pag
     await expect(page).toHaveURL(/\/pay\?/)
     const payment = page.locator('trade-payment')
     await payment.getByRole('radio', { name: /^扫码支付/ }).check()
-    await payment.getByRole('button', { name: '显示支付二维码' }).click()
     const [phone] = await Promise.all([
       page.context().waitForEvent('page'),
       payment.getByRole('link', { name: '打开扫码付款页' }).click(),

@@ -92,15 +92,22 @@ const placed = {
   totalCount: 0,
 }
 const sent: Record<string, unknown>[] = []
+const changes: Record<string, unknown>[] = []
 
 /** A checkout as the server answers it. */
-function open(more: object = {}, submit: () => unknown = () => placed) {
+function open(
+  more: object = {},
+  submit: () => unknown = () => placed,
+  answers: Record<string, () => unknown> = {},
+) {
   sent.length = 0
+  changes.length = 0
   const shown = { ...draft, ...more }
   api = payApi({
     list: () => [address],
     checkout: () => shown,
-    '9': () => shown,
+    '9': (body) => (changes.push(body), shown),
+    ...answers,
     submit(body) {
       sent.push(body)
       return submit()
@@ -169,6 +176,35 @@ describe('trade-checkout', () => {
     window.scrollTo(0, 0)
   })
 
+  it('order numbers and cost centres once for all lines: 120 lines are no 240 fields', async () => {
+    const lines = Array.from({ length: 120 }, (_, at) => ({
+      ...wireLine(line(String(at))),
+      purchaseNo: '',
+      costCentre: '',
+    }))
+    const page = open({ groups: [{ ...draft.groups[0], lines }], kinds: 120 })
+    await page.ready()
+    page.button('填写采购单号与成本中心').click()
+    await until(() => page.all('.checkout-numbers input').length > 0)
+    expect(page.all('.checkout-goods input, .checkout-lines input, .checkout-numbers input')).to.have.length(
+      3,
+    )
+    const [number] = page.all('.checkout-numbers input')
+    if (!number) throw new Error('no field')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(number, 'PO-7')
+    number.dispatchEvent(new Event('input', { bubbles: true }))
+    await until(() => !page.button('应用到所有商品').hasAttribute('disabled'))
+    page.button('应用到所有商品').click()
+    await until(() => changes.some(({ notes }) => Array.isArray(notes)))
+    const notes = changes.flatMap(({ notes: each }) => (Array.isArray(each) ? each : []))
+    expect(notes).to.have.length(120)
+    expect(notes[119]).to.eql({ lineId: lines[119]?.id, purchaseNo: 'PO-7', costCentre: '' })
+    page.all('.checkout-note button')[0]?.click()
+    await until(() => page.all('.checkout-note input').length === 2)
+    await new Promise((done) => setTimeout(done, 300))
+    expect(await faults(page.box)).to.eql([])
+  })
+
   it('of a quotation: in the quotation’s words, without coupons', async () => {
     const page = open({ offer: { id: 'o1', offerNo: 'Q2611210001' } })
     await page.ready()
@@ -177,16 +213,16 @@ describe('trade-checkout', () => {
     expect(page.all('.coupon-choice')).to.eql([])
   })
 
-  it('paid by accounts at once: says so instead of asking for a payment', async () => {
-    const page = open({}, () => ({
-      ...placed,
-      orders: [{ ...placed.orders[0], state: 40, payDeadline: undefined }],
-    }))
+  it('paid by accounts at once: the last step, no deadline, and the way to the order', async () => {
+    const page = open({}, () => ({ ...placed, orders: [{ ...placed.orders[0], state: 40 }] }))
     await page.ready()
     await until(() => page.text().includes('周岚'))
     page.button('提交订单').click()
     await until(() => page.text().includes('已付款，等待发货'))
-    expect(page.all('a').some(({ textContent }) => textContent === '去付款')).to.equal(false)
+    const links = page.all('a').map(({ textContent }) => textContent)
+    expect(links).to.include('查看订单').and.include('2611212000000000070').and.not.include('去付款')
+    expect(page.all('.step-done')).to.have.length(4)
+    expect(page.text()).not.to.include('付款截止').and.not.to.include('2099-11-22')
   })
 
   it('what changed meanwhile is told, and nothing is lost', async () => {
@@ -196,6 +232,34 @@ describe('trade-checkout', () => {
     page.button('提交订单').click()
     await until(() => page.text().includes('请核对新的金额后再提交'))
     expect(page.text()).to.include('轴承 1')
+  })
+
+  it('takes the verified title of the kind that is pressed, without a form and without a complaint', async () => {
+    const title = (id: string, reviewState: number) => ({
+      id,
+      kind: 30,
+      title: `华辰 ${id}`,
+      taxNo: '91320506MA1000XX0K',
+      isDefault: 20,
+      reviewState,
+    })
+    const page = open({}, undefined, { titleList: () => [title('a', 10), title('b', 20)] })
+    await page.ready()
+    const [special] = page
+      .all('.segmented label, .segmented button')
+      .filter((each) => each.textContent === '增值税专用发票' || each.textContent === '增值税专票')
+    special?.click()
+    await until(() => page.text().includes('华辰 b'))
+    expect(page.all('dialog')).to.have.length(0)
+    await until(() => changes.some(({ invoice }) => invoice))
+    expect(changes.find(({ invoice }) => invoice)?.invoice).to.eql({
+      type: 20,
+      title: '华辰 b',
+      taxNo: '91320506MA1000XX0K',
+    })
+    page.button('修改').click()
+    await until(() => page.all('dialog').length === 1)
+    expect(page.all('.form-error, [aria-invalid=true]')).to.have.length(0)
   })
 
   it('without an address nothing is sent', async () => {

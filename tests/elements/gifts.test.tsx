@@ -85,7 +85,7 @@ describe('trade-gift-list', () => {
   })
 
   it('of which none is left cannot be exchanged; what comes with orders leads to goods', async () => {
-    expect((await open('5', true)).words('.gift-exchange .button')).to.eql(['已兑完'])
+    expect((await open('5', true)).words('.gift-exchange .button')).to.eql(['已兑完', '看看其他礼品'])
     const gift = await open('4', true)
     expect(gift.named('.gift-exchange a', '去选商品').getAttribute('href')).to.equal('/goods/list/all')
   })

@@ -117,6 +117,23 @@ describe('trade-goods-detail', () => {
     )
   })
 
+  it('where no size can be had nothing asks for it: why stands there, and where to go on', async () => {
+    const detail = await open('104')
+    await until(() => detail.all('.goods-action-bar [role=status]').length === 1)
+    for (const name of ['加入购物车', '立即购买', '加入询价单']) {
+      const button = detail.named('.goods-action-bar .button', name)
+      expect(button, name).to.have.property('disabled', true)
+      const reason = detail.root.getElementById(button.getAttribute('aria-describedby') ?? '')
+      expect(reason?.textContent).to.include('暂时缺货')
+    }
+    expect(detail.named('.goods-action-bar .button', '询价').getAttribute('href')).to.match(
+      /\/user\/enquiry\/goods\?code=K-s104&quantity=10$/,
+    )
+    expect(detail.named('.goods-action-bar .button', '看同类商品').getAttribute('href')).to.match(
+      /\/goods\/list\/c1$/,
+    )
+  })
+
   it('prices may be read in another unit', async () => {
     const detail = await open('100')
     expect(detail.text('.goods-price-box-price')).to.include('¥8.00/个')

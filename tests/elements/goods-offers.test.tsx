@@ -81,7 +81,7 @@ describe('coupons of goods', () => {
     const detail = await open({ member: true })
     await until(() => detail.all('.goods-coupons').length === 1)
     expect(detail.words('.goods-coupons .tag')).to.eql(['满 800 减 40', '满 5,200 减 260', '满 400 减 20'])
-    expect(detail.text('.meta')).to.equal('共 4 张')
+    expect(detail.text('.goods-coupons .meta')).to.equal('共 4 张')
     detail.named('button', '领取').focus()
     detail.press('领取', '.goods-coupons')
     await until(() => detail.all('dialog[open] .coupon').length === 4)

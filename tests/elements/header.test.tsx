@@ -1,3 +1,4 @@
+import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import headerElement from '../../elements/trade-header'
 import { actions } from '../../src/core/actions'
@@ -31,6 +32,8 @@ const one = (selector: string) => root.querySelector<HTMLElement>(selector)
 const button = (name: RegExp) =>
   [...root.querySelectorAll('button')].find((each) => name.test(each.textContent ?? ''))
 const words = () => one('.header')?.textContent ?? ''
+
+before(() => setViewport({ width: 1440, height: 900 }))
 
 it('is 36 px high from the beginning, and greets by the site’s name', async () => {
   await until(() => one('.header'))

@@ -3,7 +3,9 @@ import { expect } from 'chai'
 import menuElement from '../../elements/trade-menu'
 import { scopeOf } from '../../src/core/scope'
 import { layoutOf } from '../../src/site/layout/layout.store'
+import { steppedHeadOf } from '../../src/site/layout/stepped-head.store'
 import { cartOf } from '../../src/trade/cart/cart.store'
+import { Steps } from '../../src/ui/pages/steps'
 import { answerCalls, categoryTree, painted, pause, put, until } from './shop-answers'
 
 // 5,000 nodes: 20 departments with 10 groups of 24 kinds.
@@ -258,5 +260,24 @@ describe('tabs and heads', () => {
     expect(words('.menu-plain-head-title')).to.equal('登录')
     expect(words('.menu-plain-head-phone')).to.equal('400-000-0000')
     expect(root.host.getBoundingClientRect().height).to.equal(80)
+  })
+
+  it('in the focused layout: the page’s own title and steps, no telephone', async () => {
+    const scope = scopeOf(root.host)
+    const $layout = layoutOf(scope)
+    $layout.set({
+      ...$layout.get(),
+      kind: 'focused',
+      route: 'checkout',
+      title: ['确认订单', 'Confirm order'],
+    })
+    steppedHeadOf(scope).set({
+      title: '订单已提交',
+      steps: <Steps items={['购物车', '确认订单', '付款']} current={2} />,
+    })
+    await until(() => one('.steps'))
+    expect(words('.menu-plain-head-title')).to.equal('订单已提交')
+    expect(one('.step-current')?.textContent).to.include('付款')
+    expect(one('.menu-plain-head-phone')).to.equal(null)
   })
 })

@@ -100,6 +100,39 @@ describe('trade-payment', () => {
     expect(api.paying()).to.have.length(2)
   })
 
+  it('draws the code as soon as a way with one is chosen, here or at the checkout', async () => {
+    let refused = true
+    api = payApi({
+      pay: () => (refused ? new No(422, '支付方式不可用') : { state: 10, qrContent: 'weixin://pay/1' }),
+    })
+    const here = open()
+    await here.ready()
+    here.choose('微信扫码')
+    await until(() => here.all('button').some(({ textContent }) => textContent === '显示支付二维码'))
+    expect(api.paying(), 'a refusal is not asked for again by itself').to.have.length(1)
+    refused = false
+    here.choose('预存款')
+    here.choose('微信扫码')
+    await until(() => here.all('.qr-code').length === 1)
+    expect(here.all('button').some(({ textContent }) => textContent === '显示支付二维码')).to.equal(false)
+    here.box.remove()
+    api.now({ payCode: 30 })
+    const before = open()
+    await until(() => before.all('.qr-code').length === 1)
+    expect(api.paying()).to.have.length(3)
+  })
+
+  it('folds what cannot be used, with the reasons; orders are links', async () => {
+    api = payApi()
+    const page = open()
+    await page.ready()
+    const [folded] = page.all('details')
+    expect(folded?.querySelector('summary')?.textContent).to.equal('不可用的支付方式 (1)')
+    expect(folded?.textContent).to.include('微信 App').and.include('请在手机微信内使用')
+    expect(page.all('.payment-way :disabled')).to.have.length(0)
+    expect(page.all('a').map(({ textContent }) => textContent)).to.include('2611212000000000070')
+  })
+
   it('never calls a cut connection failed: it asks, and shows what was found', async () => {
     let asked = 0
     let found = false

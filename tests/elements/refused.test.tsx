@@ -112,7 +112,7 @@ const action = (refusal: Refusal) => {
   )
 }
 
-it('leads to the page where it is done, if the shop has one, and asks for a login in place', async () => {
+it('leads to the page where it is done, and asks for a login in place', async () => {
   expect((await action('openMembership'))?.getAttribute('href')).to.equal('/register/settlement')
   expect(await action('askAdministrator')).to.equal(null)
   let opened = 0

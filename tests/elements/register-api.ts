@@ -35,6 +35,8 @@ export function registerApi() {
   const state = {
     /** Answers in place of the usual ones, by the end of the path. */
     instead: new Map<string, Answer>(),
+    /** Whether every login takes a captcha. */
+    needCaptcha: 20,
     userType: 10,
     accountKind: 'main',
     settlement: undefined as object | undefined,
@@ -45,7 +47,8 @@ export function registerApi() {
   function answer(last: string): unknown {
     if (last === 'getCheckCode' || last === 'getEmailCode') return { countdown: 60 }
     if (last === 'register' || last === 'registerEmail' || last === 'loginByPhone') return entered
-    if (last === 'forgetByPhone') return true
+    if (last === 'forgetByPhone') return { loginAccount: 'retail' }
+    if (last === 'need') return { needCaptcha: state.needCaptcha }
     if (last === 'getUserInfo') return { ...user, userType: state.userType, accountKind: state.accountKind }
     if (last === 'categoryTree') return [1, 2, 3].map(department)
     if (last === 'local') return '/bbb/file/77/%E6%89%A7%E7%85%A7.pdf'

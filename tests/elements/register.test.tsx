@@ -331,7 +331,15 @@ describe('logging in', () => {
       smsCode: '123456',
       password: 'another12',
     })
-    expect(said(part.element)).to.include('密码已重设，请用新密码登录')
+    expect(part.text('[role=status]')).to.include('密码已重设，请用新密码登录')
+    expect((part.get('[data-field=loginAccount] input') as HTMLInputElement).value).to.equal('retail')
+  })
+
+  it('shows the captcha before the first try where the site always wants one', async () => {
+    api.state.needCaptcha = 10
+    await open('', { tag: 'trade-login' })
+    await until(() => part.all('[data-field=captcha] img').length === 1)
+    expect(errors()).to.eql([])
   })
 
   it('by a code opens the session', async () => {

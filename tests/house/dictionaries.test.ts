@@ -42,12 +42,14 @@ import { afterSalesType } from '../../src/trade/after-sales/after-sales-type'
 import { returnMethod } from '../../src/trade/after-sales/return-method'
 import { returnState } from '../../src/trade/after-sales/return-state'
 import { deliveryWay } from '../../src/trade/checkout/delivery-way'
+import { promiseKind } from '../../src/trade/delivery/promise-kind'
 import { complaintState } from '../../src/trade/complaints/complaint-state'
 import { complaintType } from '../../src/trade/complaints/complaint-type'
 import { contractState } from '../../src/trade/contracts/contract-state'
 import { enquiryState } from '../../src/trade/enquiries/enquiry-state'
 import { offerState } from '../../src/trade/offers/offer-state'
 import { cancelReason } from '../../src/trade/orders/cancel-reason'
+import { withheldReason } from '../../src/trade/orders/withheld-reason'
 import { orderState } from '../../src/trade/orders/order-state'
 import { orderType } from '../../src/trade/orders/order-type'
 import { trackStep } from '../../src/trade/orders/track-step'
@@ -201,6 +203,11 @@ const tables: [string, Dictionary, string][] = [
     `10 A待支付 To be paid; 20 G已支付 Paid; 30 H已取消 Cancelled; 40 H已退回 Given back`,
   ],
   ['comment state', commentState, `10 B已发布 Published; 20 G商家已回复 Answered; 90 H已删除 Deleted`],
+  [
+    'promise kind',
+    promiseKind,
+    `10 G现货 In stock; 20 A到货后发出 Sent once restocked; 30 A定制后发出 Sent once made`,
+  ],
   ['delivery way', deliveryWay, `10 快递物流 Express; 20 大件货运，含卸货 Freight carrier with unloading`],
   [
     'track step',
@@ -213,6 +220,12 @@ const tables: [string, Dictionary, string][] = [
     'export state',
     exportState,
     `10 A排队中 Queued; 20 B生成中 Being generated; 30 G已完成 Ready; 40 R生成失败 Failed`,
+  ],
+  [
+    'withheld reason',
+    withheldReason,
+    `10 商品均已申请过售后 Every piece is in after-sales, or was refunded.; 20 已超过售后期限 The time for after-sales is over.;
+     30 没有可开票金额 Nothing is left to invoice.; 40 商品均已评价 All of it is reviewed.`,
   ],
   ['stock state', stockState, `10 G库存充足 Stock adequate; 20 A库存紧张 Stock tight; 30 H缺货 Out of stock`],
   [

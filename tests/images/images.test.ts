@@ -27,6 +27,17 @@ test('wide pictures and logos are there', async () => {
   }
 })
 
+test('a bearing is drawn with its dimensions, to scale; what is none is not', async () => {
+  const drawn = await (await picture('/img/dimensions/6204-2RS.svg')).text()
+  for (const words of ['>d 20<', '>D 47<', '>B 14<']) expect(drawn).toContain(words)
+  const [, outside = 0, bore = 0] =
+    /<circle cx="190" cy="150" r="([\d.]+)".*?r="([\d.]+)"\/><circle cx="190\.0"/.exec(drawn)?.map(Number) ??
+    []
+  expect(bore / outside).toBeCloseTo(20 / 47, 1)
+  for (const none of ['NU206', '6999', '__proto__', 'SPB 2240'])
+    expect((await picture(`/img/dimensions/${encodeURIComponent(none)}.svg`)).status).toBe(404)
+})
+
 test('kept for ever, never run', async () => {
   const { headers } = await picture('/img/goods/100001-1.svg')
   expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')

@@ -16,7 +16,7 @@ import { demoAccounts, demoPassword } from '../../demo/server/session/sign-in/si
 import { siteWords } from '../../demo/server/site/brand-site/site-words'
 import { open } from '../../src/core/envelope'
 import { register } from '../../src/session/registration/registration.contract'
-import { captchaPicture } from '../../src/session/sign-in/sign-in.contract'
+import { captchaPicture } from '../../src/session/sign-in/captcha.contract'
 import { getCheckCode } from '../../src/session/verify-code/verify-code.contract'
 import { requestFor } from './request'
 import { filledTables } from './filled-tables'

@@ -1,13 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isCallError } from '../../src/core/call-error'
-import {
-  captchaPicture,
-  signIn,
-  signInAlias,
-  signOut,
-  userInfo,
-} from '../../src/session/sign-in/sign-in.contract'
+import { captchaPicture } from '../../src/session/sign-in/captcha.contract'
+import { signIn, signInAlias, signOut, userInfo } from '../../src/session/sign-in/sign-in.contract'
 import { auditLog } from '../../demo/server/core/audit.table'
 import { day, hour, minute } from '../../demo/server/core/business-time'
 import { db } from '../../demo/server/core/db'

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { outbox } from '../../demo/server/session/outbox/outbox.table'
 import type { CodeScene } from '../../src/session/verify-code/code-scene'
 import { getCheckCode, getEmailCode } from '../../src/session/verify-code/verify-code.contract'
-import { captchaPicture } from '../../src/session/sign-in/sign-in.contract'
+import { captchaPicture } from '../../src/session/sign-in/captcha.contract'
 import { db } from '../../demo/server/core/db'
 import { fixedCode, openTestbed, type Asking } from '../server/testbed'
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { captchaPicture, signIn } from '../../src/session/sign-in/sign-in.contract'
+import { captchaPicture } from '../../src/session/sign-in/captcha.contract'
+import { signIn } from '../../src/session/sign-in/sign-in.contract'
 import { fixedCode, openTestbed } from '../server/testbed'
 
 const bed = await openTestbed('open')

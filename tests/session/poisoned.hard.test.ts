@@ -9,6 +9,7 @@ import { keptDrafts } from '../../src/core/kept-drafts'
 import type { Scope } from '../../src/core/scope'
 import { compareOf } from '../../src/catalogue/compare/compare.store'
 import { openKeptOrder } from '../../src/catalogue/quick-order/kept-order.store'
+import { listLookOf } from '../../src/catalogue/goods/list/list-look.store'
 import { searchHistoryOf } from '../../src/catalogue/search/search-history.store'
 import { loginMemoryOf } from '../../src/session/sign-in/login-memory'
 import { sessionOf } from '../../src/session/sign-in/session.store'
@@ -76,6 +77,12 @@ const uses: Record<keyof typeof keptData, (scope: Scope) => unknown> = {
     searchHistoryOf(scope).remember('螺栓')
     expect(searchHistoryOf(scope).$words.get()[0]).toBe('螺栓')
   },
+  'trade:<site>:list-look': (scope) => {
+    const look = listLookOf(scope)
+    expect(Object.keys(look.lacking({}, {})).length).toBeLessThanOrEqual(2)
+    look.remember({ view: 'table', size: '30' })
+    expect(look.lacking({}, {})).toEqual({ view: 'table', size: '30' })
+  },
   'trade:<site>:compare': (scope) => {
     const compare = compareOf(scope)
     expect(compare.$chosen.get().length).toBeLessThanOrEqual(4)
@@ -86,8 +93,8 @@ const uses: Record<keyof typeof keptData, (scope: Scope) => unknown> = {
   'trade:<site>:quick-order': (scope) => {
     const order = openKeptOrder(scope)
     for (const { code, quantity } of order.lines()) expect(`${code}${quantity}`).toBeTypeOf('string')
-    order.keepLines([{ key: 1, code: 'A-1', quantity: '2' }])
-    expect(order.lines()).toEqual([{ code: 'A-1', quantity: '2' }])
+    order.keepLines([{ key: 1, code: 'A-1', quantity: '2', row: '7' }], [])
+    expect(order.lines()).toEqual([{ code: 'A-1', quantity: '2', row: '7' }])
   },
   'trade:<site>:quick-order-columns': (scope) => {
     const order = openKeptOrder(scope)

@@ -174,7 +174,7 @@ describe('a forgotten password', () => {
     const tokens = [await bed.login('retail'), await bed.login('retail')]
     const other = await bed.login('demo')
     const body = { phone: retail, smsCode: await smsCode(retail, 'forget'), password: 'another-1' }
-    expect(await bed.call(forgetByPhone, { body })).toBe(true)
+    expect(await bed.call(forgetByPhone, { body })).toEqual({ loginAccount: 'retail' })
     expect(await passwordOpens('retail', 'demo1234')).toMatch(/^401/)
     expect(await passwordOpens('retail', 'another-1')).toBe('allowed')
     for (const token of tokens) expect(await refusalOf(bed.call(userInfo, {}, { token }))).toMatch(/^401/)

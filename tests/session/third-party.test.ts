@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { captchaPicture, userInfo } from '../../src/session/sign-in/sign-in.contract'
+import { captchaPicture } from '../../src/session/sign-in/captcha.contract'
+import { userInfo } from '../../src/session/sign-in/sign-in.contract'
 import { channelNames } from '../../src/session/third-party/third-channel'
 import {
   bindUser,

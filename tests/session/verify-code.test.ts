@@ -9,7 +9,7 @@ import { codeTurn, verifyCode } from '../../demo/server/session/verify-code/veri
 import { isCallError } from '../../src/core/call-error'
 import { forgetByPhone } from '../../src/session/password-reset/password-reset.contract'
 import { signInByPhone } from '../../src/session/sign-in/phone-sign-in.contract'
-import { captchaPicture } from '../../src/session/sign-in/sign-in.contract'
+import { captchaPicture } from '../../src/session/sign-in/captcha.contract'
 import { getCheckCode, getEmailCode, getPhoneCheck } from '../../src/session/verify-code/verify-code.contract'
 import { fixedCode, openTestbed } from '../server/testbed'
 import { askForCode, bed, captcha, from, lastMessage, otherThan, smsCode } from './code-bed'

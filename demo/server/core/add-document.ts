@@ -1,23 +1,32 @@
 import { audit } from './audit'
 import type { Member } from './auth'
 import { tx } from './db'
+import { documentNo } from './document-no'
 import { newId } from './ids'
 
+type Kind = {
+  /** What the log calls it. */
+  entity: string
+  /** What its number begins with. */
+  letters: string
+  /** What the log calls the first step; default: `submit`. */
+  action?: string
+}
 type Own = { id: string; customerId: string; placedBy: string }
 
 /**
- * Writes a document of a buyer down, with the first line of its log.
- * @param entity what the log calls it
+ * Writes a document of a buyer down, with its number and the first line of its log.
  * @param insert with its id and whose it is. @returns its state
  */
 export const addDocument = (
   who: Member,
-  { entity, action = 'submit' }: { entity: string; action?: string },
-  insert: (own: Own) => Promise<number>,
-): Promise<{ id: string; state: number }> =>
+  { entity, letters, action = 'submit' }: Kind,
+  insert: (own: Own, no: string) => Promise<number>,
+): Promise<{ id: string; no: string; state: number }> =>
   tx(async () => {
     const id = newId()
-    const state = await insert({ id, customerId: who.companyId, placedBy: who.customerId })
+    const no = documentNo(letters, id)
+    const state = await insert({ id, customerId: who.companyId, placedBy: who.customerId }, no)
     await audit({
       actorType: 'buyer',
       actorId: who.customerId,
@@ -26,5 +35,5 @@ export const addDocument = (
       action,
       toState: state,
     })
-    return { id, state }
+    return { id, no, state }
   })

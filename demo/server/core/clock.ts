@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { after } from './business-time'
 import { db } from './db'
 import { appClock } from './clock.table'
 
@@ -14,6 +15,8 @@ export const clock = {
   offset: () => offset,
   /** Runs work at another time, for seeds that let the past happen. */
   at: <T>(time: Date, work: () => T): T => fixed.run(time, work),
+  /** The same so long ago. @param ms milliseconds */
+  ago: <T>(ms: number, work: () => T): T => clock.at(after(clock.now(), -ms), work),
 }
 
 const row = 'clock'

@@ -3,6 +3,7 @@ import { success } from './answer'
 import type { Who } from './auth'
 import type { Call, Handler, Served, ServeOptions } from './call'
 import { cached } from './etag'
+import { inLanguage } from './in-language'
 import { receiving } from './receive'
 import { idempotencyKey, once } from './once'
 import type { App, AppContext } from './surroundings'
@@ -30,7 +31,7 @@ export function serve<E extends Endpoint>(
       const call = await receive(c)
       const byKey = endpoint.once && !options.ownOnce
       const answer = byKey ? await onceFor(endpoint, call, async () => handler(call)) : await handler(call)
-      const reply = answer instanceof Response ? answer : await enveloped(c, served, call.who, answer)
+      const reply = answer instanceof Response ? answer : await enveloped(c, served, call, answer)
       call.headers.forEach((value, name) => reply.headers.append(name, value))
       return reply
     })
@@ -60,8 +61,14 @@ export async function onceFor<E extends Endpoint, Answer>(
  * The answer in its envelope. While the server is being built nothing leaves it that was not agreed on; in
  * production that is only told.
  */
-function enveloped(c: AppContext, { endpoint, cache }: Served, who: Who, answer: unknown) {
-  const fault = answerFault(endpoint.shapes.data, answer ?? null)
+async function enveloped<E>(
+  c: AppContext,
+  { endpoint, cache }: Served,
+  { who: { kind }, language }: Call<E>,
+  given: unknown,
+) {
+  const answer = await inLanguage(language, endpoint.shapes.data, given ?? null)
+  const fault = answerFault(endpoint.shapes.data, answer)
   const { config, log } = c.var.surroundings
   if (fault) {
     const line = `${endpoint.method} ${endpoint.path} answers something else than agreed: ${fault}`
@@ -69,5 +76,5 @@ function enveloped(c: AppContext, { endpoint, cache }: Served, who: Who, answer:
     log.error(line)
   }
   const reply = success(c, answer)
-  return cache !== undefined && who.kind === 'visitor' ? cached(c.req.raw, reply, cache) : reply
+  return cache !== undefined && kind === 'visitor' ? cached(c.req.raw, reply, cache) : reply
 }

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { bearingSize } from '../catalogue/goods/bearing-sizes'
 import { goods } from '../catalogue/goods/goods.table'
 import type { Config } from '../core/config'
 import { db } from '../core/db'
 import type { App } from '../core/surroundings'
 import { bannerOf } from './banner'
+import { bearingDrawing } from './bearing-drawing'
 import { drawings } from './drawings'
 import { recoloured } from './recolour'
 import { noPicture, svgAnswer } from './svg-answer'
@@ -12,7 +14,8 @@ const logos = import.meta.glob<string>('./logos/*.svg', { query: '?raw', import:
 const nameOf = (file: string) => file.replace(/\.svg$/, '')
 
 /**
- * Pictures of goods as `/img/goods/{goodsId}-{n}.svg`, the bare drawings under `/img/drawings`, wide ones of them
+ * Pictures of goods as `/img/goods/{goodsId}-{n}.svg`, bearings with their dimensions as
+ * `/img/dimensions/{model}.svg`, the bare drawings under `/img/drawings`, wide ones of them
  * under `/img/banners`, and the logos of the demo's brand sites under `/img/logos`.
  */
 export function routes(app: App, { demo }: Config) {
@@ -23,6 +26,10 @@ export function routes(app: App, { demo }: Config) {
     const drawing = drawings.get(row?.names[Number(number) - 1] ?? '')
     // The first picture of neighbouring goods differs, so that a list is not all of one colour.
     return drawing ? svgAnswer(c, recoloured(drawing, Number(id.slice(-6)) % 6)) : noPicture(c)
+  })
+  app.get('/img/dimensions/:file', (c) => {
+    const size = bearingSize(nameOf(c.req.param('file')))
+    return size ? svgAnswer(c, bearingDrawing(size)) : noPicture(c)
   })
   app.get('/img/drawings/:file', (c) => {
     const drawing = drawings.get(nameOf(c.req.param('file')))

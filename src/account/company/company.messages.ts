@@ -11,7 +11,7 @@ export const companyMessages = messages('company', {
   certified: ['认证完成', 'Certified'],
   certifiedText: ['贵司已通过企业认证。', 'Your company is certified.'],
   supplier: ['供应商资料', 'Supplier'],
-  supplierData: ['提交的资料', 'What was handed in'],
+  supplierData: ['提交的资料', 'Submitted details'],
   company: ['公司名称', 'Company name'],
   creditCode: ['信用代码', 'Credit code'],
   categories: ['供应品类', 'Categories supplied'],
@@ -20,5 +20,5 @@ export const companyMessages = messages('company', {
   contact: ['联系人', 'Contact'],
   licences: ['资质文件', 'Licences'],
   apply: ['提交认证', 'Apply'],
-  applied: ['认证申请已提交', 'Your application was handed in.'],
+  applied: ['认证申请已提交', 'Application submitted.'],
 })

@@ -21,7 +21,7 @@ export function DownloadTable({ rows, downloads }: { rows: readonly DownloadTask
   return (
     <Card padding="none">
       <Table
-        label={say('list')}
+        label={say('title')}
         rows={rows}
         rowKey={({ id }) => id}
         columns={[

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, money } from '../../core/shapes'
+import { id, money, wording } from '../../core/shapes'
 import { listRange } from '../../core/list-range'
 import { exportFormat, queuedExport } from '../downloads/export-shapes'
 import { performanceBy } from './performance-by'
@@ -32,7 +32,7 @@ export const performance = endpoint('GET /bbb/userCenter/performance/summary', {
     /** The oldest first, months without orders too. */
     months: z.array(part),
     /** The most first. */
-    categories: z.array(part),
+    categories: z.array(z.extend(part, { name: wording })),
     members: z.array(part),
   }),
 })

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, page, paging } from '../../core/shapes'
+import { id, page, paging, wording } from '../../core/shapes'
 import { privateShopFields } from './private-shop-fields'
 
 const privateShop = z.object({
   /** The shop's. */
   id,
-  name: z.string(),
-  intro: z.string(),
+  name: wording,
+  intro: wording,
   /** Whom it is for. */
-  terms: z.string(),
+  terms: wording,
   /** A code of `reviewState`; absent: nothing was handed in. */
   reviewState: z.optional(z.int()),
   /** Why it was rejected. */

@@ -12,7 +12,7 @@ export const promotionMessages = messages('promotion', {
   scan: ['手机扫码注册', 'Scan to register'],
   rule: [
     '通过链接注册的采购方每完成一笔订单，您获得其实付金额 {n}% 的佣金；订单退款时按比例扣回。',
-    'For each completed order of a buyer who registered with your link you get {n}% of what was paid. When a part is refunded, so much of the commission is taken back.',
+    'For each completed order of a buyer who registered with your link you get {n}% of what was paid. When an order is refunded, commission is taken back in proportion.',
   ],
   noRule: [
     '目前不计佣金，邀请关系会保留。',
@@ -31,12 +31,12 @@ export const promotionMessages = messages('promotion', {
   joined: ['注册时间', 'Registered'],
   orders: ['完成订单', 'Completed orders'],
   brought: ['带来佣金', 'Commission'],
-  noBuyers: ['还没有邀请到采购方', 'Nobody was invited yet'],
+  noBuyers: ['还没有邀请到采购方', 'No invited buyers yet'],
   noBuyersText: [
     '把推广链接发给采购伙伴，注册后会出现在这里。',
     'Send your link; whoever registers with it is listed here.',
   ],
-  notFound: ['没有找到这个采购方', 'No buyer is called so'],
+  notFound: ['没有找到这个采购方', 'No such buyer'],
   time: ['时间', 'Time'],
   type: ['类型', 'Type'],
   allTypes: ['全部类型', 'All types'],

@@ -4,6 +4,7 @@ import { pick } from '../../core/messages'
 import type { RouteName } from '../../core/hrefs'
 import { routeTable } from '../../core/routes'
 import { openOrders, orderCountsOf } from '../../trade/orders/order-counts.store'
+import { classNames } from '../../ui/class-names'
 import { Input } from '../../ui/forms/input'
 import { Icon } from '../../ui/icons/icon'
 import { useAsDrawn, useHref, useLocale, useSay, useScope } from '../../ui/host'
@@ -69,13 +70,29 @@ export function SideMenu({ route }: { route: string }) {
   const word = useStore(menu.$word)
   const found = useStore(menu.$found)
   const [moreOpen, setMoreOpen] = useState(false)
+  /** In a narrow column: the page on which it was unfolded. */
+  const [unfoldedOn, setUnfoldedOn] = useState('')
+  const unfolded = unfoldedOn === route
   const current = menuRowOf(route)
   const account = useStore(menu.$account)
   useEffect(() => menu.visit(account, route), [menu, account, route])
 
   const holdsCurrent = ({ items }: MenuGroup) => items.some((item) => item.route === current)
   return (
-    <nav className="user-center-menu" aria-label={say('menu')}>
+    <nav
+      className={classNames('user-center-menu', unfolded && 'user-center-menu-unfolded')}
+      aria-label={say('menu')}
+    >
+      <button
+        type="button"
+        className="user-center-menu-fold"
+        aria-expanded={unfolded}
+        onClick={() => setUnfoldedOn(unfolded ? '' : route)}
+      >
+        <Icon name="menu" size={18} />
+        {say('menu')}
+        <Icon name={unfolded ? 'chevronUp' : 'chevronDown'} size={16} />
+      </button>
       <Input
         size="small"
         icon="search"

@@ -29,8 +29,11 @@ export const userCenterMessages = messages('userCenter', {
   action: ['操作', 'Action'],
   reminders: ['消息', 'Messages'],
   noReminders: ['没有新消息', 'No messages'],
-  often: ['常购商品', 'Often bought'],
-  noOften: ['完成订单后，常购商品会出现在这里', 'What you buy often is shown here.'],
+  often: ['常购商品', 'Frequent goods'],
+  noOften: [
+    '完成订单后，常购商品会出现在这里',
+    'Goods you buy often are shown here once orders are completed.',
+  ],
   times: ['{n} 次', '{n} {n|time|times}'],
   more: ['更多', 'More'],
 })

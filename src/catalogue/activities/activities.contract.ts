@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, page, paging } from '../../core/shapes'
+import { id, page, paging, wording } from '../../core/shapes'
 import { goods } from '../goods/goods.contract'
 
 export const activityDetail = endpoint('GET /bbb/activity/detail/{id}', {
@@ -8,12 +8,12 @@ export const activityDetail = endpoint('GET /bbb/activity/detail/{id}', {
   query: z.object({ brandTerminalId: z.optional(id) }),
   data: z.object({
     id,
-    title: z.string(),
+    title: wording,
     /** One line under the title. */
-    summary: z.string(),
+    summary: wording,
     /** Address of a picture. */
     banner: z.optional(z.string()),
-    ruleHtml: z.string(),
+    ruleHtml: wording,
     startAt: z.string(),
     endAt: z.string(),
     serverTime: z.string(),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id } from '../../core/shapes'
+import { id, wording } from '../../core/shapes'
 
 const brand = z.object({
   id,
-  brandName: z.string(),
+  brandName: wording,
   logo: z.optional(z.string()),
   /** The letter it is filed under, A to Z; anything else stands under #. */
   firstLetter: z.string(),

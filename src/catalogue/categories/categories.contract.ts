@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id } from '../../core/shapes'
+import { id, wording } from '../../core/shapes'
 
 /** A node of the category tree: three levels. */
 export type Category = {
@@ -18,10 +18,10 @@ export type Category = {
 
 export const category: z.ZodMiniType<Category> = z.object({
   id,
-  cateName: z.string(),
-  cateAlias: z.string(),
+  cateName: wording,
+  cateAlias: wording,
   cateIcon: z.string(),
-  hotWords: z.optional(z.array(z.string())),
+  hotWords: z.optional(z.array(wording)),
   goodsCount: z.optional(z.int()),
   get childrenList() {
     return z.array(category)

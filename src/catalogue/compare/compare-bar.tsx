@@ -13,7 +13,7 @@ const least = 2
 const none: Compared[] = []
 
 /** What is chosen for a comparison, at the foot of the window as long as there is any. */
-export function CompareBar() {
+export default function CompareBar() {
   useSheet(sheet)
   const say = useSay(compareMessages)
   const scope = useScope()

@@ -10,6 +10,7 @@ import { ListPage } from '../../ui/pages/list-page'
 import { SearchForm } from '../../ui/forms/search-form'
 import { useSheet } from '../../ui/sheet'
 import { Tabs } from '../../ui/tabs'
+import { goodsTerms } from '../goods/saleable'
 import { openCollection, type Collection } from './collection.store'
 import type { favouritePage } from './favourites.contract'
 import { favouritesMessages } from './favourites.messages'
@@ -55,6 +56,9 @@ function Kept({ answer: { content, gone }, of }: { answer: Answer; of: Collectio
   const busy = useStore(of.$busy)
   const [dropping, drop] = useState<string[]>()
   const goods = content.flatMap((kept) => kept.goods ?? [])
+  const picked = goods.filter(({ id }) => chosen.has(id))
+  const wanted = picked.filter(goodsTerms.mayAdd)
+  const heldBack = picked.length - wanted.length
   const shops = content.flatMap((kept) => kept.shop ?? [])
   return (
     <Card padding="none">
@@ -70,16 +74,13 @@ function Kept({ answer: { content, gone }, of }: { answer: Answer; of: Collectio
           <Button disabled={busy} onClick={() => drop([...chosen])}>
             {say('drop')}
           </Button>
+          {heldBack > 0 && <span className="favourite-meta">{say('heldBack', { n: heldBack })}</span>}
           {goods.length > 0 && (
             <Button
               variant="primary"
               loading={busy}
-              onClick={({ currentTarget }) =>
-                void of.toCart(
-                  goods.filter(({ id }) => chosen.has(id)),
-                  currentTarget,
-                )
-              }
+              disabled={wanted.length === 0}
+              onClick={({ currentTarget }) => void of.toCart(wanted, currentTarget)}
             >
               {say('toCart')}
             </Button>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, page, paging, text } from '../../core/shapes'
+import { id, page, paging, text, wording } from '../../core/shapes'
 import { goods } from '../goods/goods.contract'
 
 const base = '/bbb/userCenter/collection'
@@ -32,7 +32,7 @@ export const favouriteIds = endpoint(`GET ${base}/ids`, {
   data: z.array(id),
 })
 
-const shop = z.object({ id, name: z.string(), shopType: z.int(), score: z.string() })
+const shop = z.object({ id, name: wording, shopType: z.int(), score: z.string() })
 
 export const favouritePage = endpoint(`POST ${base}/page`, {
   about: 'What the buyer keeps, latest first: goods with their prices of today, or shops.',

@@ -19,6 +19,10 @@ export const favouritesMessages = messages('favourites', {
   stock: ['库存', 'Stock'],
   toCart: ['加入购物车', 'Add to cart'],
   toCartOf: ['将 {name} 加入购物车', 'Add {name} to the cart'],
+  heldBack: [
+    '{n} 个暂时无法下单，可进入商品选择其他规格或询价',
+    '{n} of them cannot be ordered now; open the goods to choose another option or enquire',
+  ],
   least: ['起订 {n} {unit}', 'From {n} {unit}'],
   drop: ['取消收藏', 'Remove'],
   dropAsk: ['取消收藏 {n} 个？', 'Remove {n} {n|favourite|favourites}?'],

@@ -3,6 +3,7 @@ import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/forms/checkbox'
 import { useHref, useSay, useScope } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
 import { StockLabel } from '../../ui/stock-label'
@@ -10,6 +11,8 @@ import { Table } from '../../ui/tables/table'
 import type { Goods } from '../goods/goods.contract'
 import { pictureAddress } from '../../core/picture-address'
 import { pictureOf, unitOf } from '../goods/goods-unit'
+import { goodsMessages } from '../goods/goods.messages'
+import { offerOf } from '../goods/saleable'
 import { stockOf } from '../goods/stock-state'
 import type { Collection } from './collection.store'
 import { favouritesMessages } from './favourites.messages'
@@ -19,6 +22,7 @@ type KeptGoodsProps = { rows: readonly Goods[]; of: Collection; onDrop: (ids: st
 /** Favourite goods with their prices of today. */
 export function KeptGoods({ rows, of, onDrop }: KeptGoodsProps) {
   const say = useSay(favouritesMessages)
+  const word = useSay(goodsMessages)
   const column = useColumns<Goods>()
   const href = useHref()
   const scope = useScope()
@@ -90,14 +94,20 @@ export function KeptGoods({ rows, of, onDrop }: KeptGoodsProps) {
         },
         column.actions(192, (goods) => (
           <>
-            <Button
-              size="small"
-              disabled={busy}
-              aria-label={say('toCartOf', { name: goods.goodsName })}
-              onClick={({ currentTarget }) => void of.toCart([goods], currentTarget)}
-            >
-              {say('toCart')}
-            </Button>
+            {offerOf(goods) === 'add' ? (
+              <Button
+                size="small"
+                disabled={busy}
+                aria-label={say('toCartOf', { name: goods.goodsName })}
+                onClick={({ currentTarget }) => void of.toCart([goods], currentTarget)}
+              >
+                {say('toCart')}
+              </Button>
+            ) : (
+              <LinkButton size="small" href={href('goods', { goodsId: goods.id })}>
+                {word(offerOf(goods) === 'choose' ? 'chooseSku' : 'enquire')}
+              </LinkButton>
+            )}
             <Button
               size="small"
               variant="text"

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { Data } from '../../core/endpoint'
+import type { RowOf } from '../../core/endpoint'
 import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/forms/checkbox'
@@ -11,7 +11,7 @@ import type { Collection } from './collection.store'
 import type { favouritePage } from './favourites.contract'
 import { favouritesMessages } from './favourites.messages'
 
-type Shop = NonNullable<Data<typeof favouritePage>['content'][number]['shop']>
+type Shop = NonNullable<RowOf<typeof favouritePage>['shop']>
 type KeptShopsProps = { rows: readonly Shop[]; of: Collection; onDrop: (ids: string[]) => void }
 
 /** Favourite shops. */

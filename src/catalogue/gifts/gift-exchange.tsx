@@ -16,9 +16,14 @@ function ForPoints({ gift: { id, stock, stockState, limit, unitName } }: { gift:
   const [quantity, setQuantity] = useState(1)
   if (stockOf({ stockQuantity: stock, stockState }) === 'out') {
     return (
-      <Button variant="primary" size="large" disabled>
-        {say('outOfStock')}
-      </Button>
+      <>
+        <Button variant="primary" size="large" disabled>
+          {say('outOfStock')}
+        </Button>
+        <LinkButton size="large" href={href('gifts')}>
+          {say('others')}
+        </LinkButton>
+      </>
     )
   }
   return (

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, money, page, paging } from '../../core/shapes'
+import { id, money, page, paging, wording } from '../../core/shapes'
 import { giftWay } from './gift-way'
 
 const points = z.optional(z.int().check(z.minimum(0), z.maximum(9_999_999)))
 
 const gift = z.object({
   id,
-  name: z.string(),
+  name: wording,
   /** Address of a picture. */
   image: z.string(),
   /** A code of `giftWay`. */
@@ -22,7 +22,7 @@ const gift = z.object({
   /** Pieces that are there; visitors are told a code of `stockState` instead. */
   stock: z.optional(z.int()),
   stockState: z.optional(z.int()),
-  unitName: z.string(),
+  unitName: wording,
 })
 export type Gift = z.output<typeof gift>
 
@@ -44,10 +44,10 @@ export const giftDetail = endpoint('GET /bbb/gift/detail/{id}', {
   data: z.extend(gift, {
     goodsId: id,
     skuCode: z.string(),
-    spec: z.record(z.string(), z.string()),
+    spec: z.record(wording, wording),
     /** Pieces for each buyer. */
     limit: z.int(),
-    detailHtml: z.string(),
+    detailHtml: wording,
   }),
 })
 export type GiftDetail = z.output<(typeof giftDetail)['shapes']['data']>

@@ -21,6 +21,7 @@ export const giftsMessages = messages('gifts', {
   adequate: stockWords.adequate,
   tight: stockWords.tight,
   outOfStock: ['已兑完', 'None left'],
+  others: ['看看其他礼品', 'See other gifts'],
   gift: ['礼品', 'The gift'],
   gone: ['没有这件礼品', 'There is no such gift'],
   goneText: ['链接可能已失效，或礼品已下架。', 'The link may have expired, or the gift was withdrawn.'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { day, id, money, page, paging, quantity, text, yesNo } from '../../core/shapes'
+import { day, id, money, page, paging, quantity, text, wording, yesNo } from '../../core/shapes'
 
 /** A price that holds from a quantity on, for a member level or for all members. */
 const memberPrice = z.object({ level: z.optional(z.int()), minQuantity: z.int(), price: money })
@@ -25,7 +25,7 @@ const price = {
 const unit = z.object({
   itemId: id,
   unitCode: z.string(),
-  unitName: z.string(),
+  unitName: wording,
   ratio: z.int(),
   defaultPriceUnit: yesNo,
 })
@@ -50,8 +50,8 @@ const tag = z.object({
 
 export const goods = z.object({
   id,
-  goodsName: z.string(),
-  brandName: z.string(),
+  goodsName: wording,
+  brandName: wording,
   /** Picture address, or comma-joined addresses. */
   goodsImageShow: z.string(),
   skuItemDefault: z.object({
@@ -72,7 +72,7 @@ export const goods = z.object({
   sales: z.int(),
   tags: z.array(tag),
   /** The first attributes that have one value: what tables show of goods that differ by them. */
-  attrs: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
+  attrs: z.optional(z.array(z.object({ name: wording, value: wording }))),
 })
 export type Goods = z.output<typeof goods>
 
@@ -80,7 +80,7 @@ export const sku = z.object({
   id,
   skuCode: z.string(),
   /** Value by dimension: `{ "精度等级": "P0" }`. */
-  spec: z.record(z.string(), z.string()),
+  spec: z.record(wording, wording),
   ...price,
   ...stock,
   enough,
@@ -93,7 +93,7 @@ export type Sku = z.output<typeof sku>
 /** A running activity that holds the goods: members pay `rate` percent of the retail price, or save `by` from `from`. */
 const heldBy = z.object({
   id,
-  title: z.string(),
+  title: wording,
   endAt: day,
   rate: z.optional(z.int()),
   from: z.optional(money),
@@ -101,7 +101,7 @@ const heldBy = z.object({
 })
 export type HeldBy = z.output<typeof heldBy>
 
-const shopCard = z.object({ id, name: z.string(), shopType: z.int(), score: z.string() })
+const shopCard = z.object({ id, name: wording, shopType: z.int(), score: z.string() })
 
 export const goodsDetail = endpoint('GET /bbb/goodsInfo/detail/{id}', {
   about: 'One product with its SKUs, attributes, pictures, shop and rich description.',
@@ -110,19 +110,21 @@ export const goodsDetail = endpoint('GET /bbb/goodsInfo/detail/{id}', {
     images: z.array(z.string()),
     skuList: z.array(sku),
     /** Dimensions along which SKUs differ, with their values in order. */
-    specList: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
-    attrs: z.array(z.object({ name: z.string(), value: z.string() })),
-    detailHtml: z.string(),
+    specList: z.array(z.object({ name: wording, values: z.array(wording) })),
+    attrs: z.array(z.object({ name: wording, value: wording })),
+    detailHtml: wording,
     shop: shopCard,
-    crumbs: z.array(z.object({ id, name: z.string() })),
+    crumbs: z.array(z.object({ id, name: wording })),
     /** What the brand site promises for all goods, in a few words each. */
-    services: z._default(z.array(z.string()), []),
+    services: z._default(z.array(wording), []),
     activities: z._default(z.array(heldBy), []),
     customizable: yesNo,
     /** Days until custom goods, or goods that are out of stock, can be shipped. */
     deliveryCycle: z.optional(z.int()),
     /** Address of a film about it. */
     video: z.optional(z.string()),
+    /** Address of a picture of it with its dimensions. */
+    dimensionDrawing: z.optional(z.string()),
     documents: z.array(z.object({ name: z.string(), url: z.string() })),
   }),
 })
@@ -137,9 +139,16 @@ export const recommendedGoods = endpoint('GET /bbb/goodsInfo/recommend/{id}', {
 export const sorts = ['default', 'sales', 'priceAsc', 'priceDesc', 'new'] as const
 export type Sort = (typeof sorts)[number]
 
+/** A limit of a figure, far beyond what goods have. */
+const limit = z.optional(z.number().check(z.minimum(-1e9), z.maximum(1e9)))
+
 const facet = z.object({
+  /** What filters are asked by; `label` is what it is called. */
   name: z.string(),
-  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
+  label: z.optional(wording),
+  /** Where all values are figures: the smallest and the largest, and what they are counted in. */
+  range: z.optional(z.object({ min: z.number(), max: z.number(), unit: z.string() })),
+  values: z.array(z.object({ value: z.string(), label: wording, count: z.int() })),
 })
 
 export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
@@ -160,6 +169,8 @@ export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
         z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50)),
       ),
     ),
+    /** Wanted figures by attribute name, for those whose values are figures; `min` and `max` themselves are wanted. */
+    ranges: z.optional(z.record(z.string().check(z.maxLength(50)), z.object({ min: limit, max: limit }))),
     minPrice: z.optional(money),
     maxPrice: z.optional(money),
     inStock: z.optional(z.boolean()),
@@ -168,13 +179,13 @@ export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
   }),
   data: z.extend(page(goods), {
     facets: z.object({
-      brands: z.array(z.object({ id, name: z.string(), count: z.int() })),
-      categories: z.array(z.object({ id, name: z.string(), count: z.int() })),
+      brands: z.array(z.object({ id, name: wording, count: z.int() })),
+      categories: z.array(z.object({ id, name: wording, count: z.int() })),
       attrs: z.array(facet),
     }),
-    crumbs: z.array(z.object({ id, name: z.string() })),
+    crumbs: z.array(z.object({ id, name: wording })),
     /** The shop whose goods were asked for. */
-    shop: z.optional(z.object({ id, name: z.string() })),
+    shop: z.optional(z.object({ id, name: wording })),
     /** A close spelling that has hits, when there are none. */
     suggestion: z.optional(z.string()),
     /** The keyword that these goods answer, where none answer the one that was asked for; with words it lacks. */
@@ -203,7 +214,7 @@ export const skuPrices = endpoint('POST /bbb/goodsInfo/price', {
     z.object({
       skuId: id,
       skuCode: z.string(),
-      spec: z.record(z.string(), z.string()),
+      spec: z.record(wording, wording),
       ...price,
       amount: z.optional(money),
       ...stock,
@@ -219,7 +230,7 @@ export const searchSuggestions = endpoint('GET /bbb/goodsInfo/suggest', {
   query: z.object({ keyword: text(50, 1), brandTerminalId: id }),
   data: z.array(
     z.object({
-      text: z.string(),
+      text: wording,
       count: z.int(),
       /** Where it is no keyword but a product, a category or a brand. */
       goods: z.optional(goods),

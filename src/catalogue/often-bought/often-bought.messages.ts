@@ -2,16 +2,16 @@ import { messages } from '../../core/messages'
 
 export const oftenMessages = messages('often', {
   home: ['首页', 'Home'],
-  goodsTitle: ['常购商品', 'Frequently bought goods'],
-  ordersTitle: ['常购订单', 'Repeated orders'],
+  goodsTitle: ['常购商品', 'Frequent goods'],
+  ordersTitle: ['常购订单', 'Frequent orders'],
   quickOrder: ['快速下单', 'Quick order'],
-  pages: ['常购清单', 'Frequent purchases'],
+  pages: ['常购清单', 'Frequent goods'],
 
   find: ['商品名称或货号', 'Name or code'],
   range: ['时间范围', 'Period'],
 
-  goodsList: ['常购商品列表', 'The list of frequently bought goods'],
-  orderList: ['常购订单列表', 'The list of repeated orders'],
+  goodsList: ['常购商品列表', 'List of frequent goods'],
+  orderList: ['常购订单列表', 'List of frequent orders'],
   cartSafe: ['购物车不受影响。', 'Your cart is not affected.'],
   goods: ['商品', 'Product'],
   bought: ['购买记录', 'Purchases'],
@@ -31,22 +31,22 @@ export const oftenMessages = messages('often', {
   forgetDo: ['移出', 'Take off'],
   forgotten: ['已移出常购清单', 'Taken off the list.'],
 
-  noGoods: ['还没有常购商品', 'No frequent purchases yet'],
+  noGoods: ['还没有常购商品', 'No frequent goods yet'],
   noGoodsText: [
     '订单完成后，买过的商品会列在这里，方便补货。',
     'Goods of completed orders are listed here for restocking.',
   ],
-  noOrders: ['还没有重复的订单', 'No repeated orders yet'],
+  noOrders: ['还没有重复的订单', 'No frequent orders yet'],
   noOrdersText: [
     '同样的商品下过两次单后，会列在这里，可以一键再买。',
     'Orders placed twice with the same goods are listed here, to be placed again at once.',
   ],
   noneFound: ['没有找到“{word}”', 'Nothing found for “{word}”'],
-  noneInRange: ['这段时间没有重复的订单', 'No repeated orders in this period'],
+  noneInRange: ['这段时间没有重复的订单', 'No frequent orders in this period'],
   noneText: ['换个名称或货号试试。', 'Try another name or code.'],
   rangeText: ['更早的订单请切换时间范围。', 'Choose a longer period for earlier ones.'],
   browse: ['去逛商品', 'Browse goods'],
-  denied: ['登录后查看常购清单', 'Log in to see your frequent purchases'],
+  denied: ['登录后查看常购清单', 'Log in to see your frequent goods'],
   deniedText: ['常购清单来自您完成的订单。', 'The list is made from your completed orders.'],
 
   orderTimes: ['下过 {n} 次', 'Placed {n} {n|time|times}'],

@@ -1,5 +1,6 @@
 import { useHref, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
+import { SkuLine } from '../goods/sku-line'
 import { pictureAddress } from '../../core/picture-address'
 import type { OftenGoods } from './often-bought.contract'
 
@@ -11,7 +12,7 @@ export function OftenName({
 }) {
   const scope = useScope()
   const href = useHref()
-  const { goodsId, goodsName, skuCode, spec, image } = goods
+  const { goodsId, goodsName, image } = goods
   return (
     <a className="often-bought-name" href={href('goods', { goodsId })}>
       <Picture src={pictureAddress(scope, image)} alt="" size={40} />
@@ -19,7 +20,7 @@ export function OftenName({
         <span className="often-bought-title" part="title" title={goodsName}>
           {goodsName}
         </span>
-        <span className="note">{[skuCode, ...Object.values(spec)].join(' · ')}</span>
+        <SkuLine of={goods} />
       </span>
     </a>
   )

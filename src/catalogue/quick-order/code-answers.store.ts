@@ -35,7 +35,7 @@ export function openCodeAnswers(scope: Scope, $lines: ReadableAtom<readonly Orde
         { signal, quiet: true },
       )
       const next = new Map($answers.get())
-      for (const { code, sku, candidates } of told) next.set(code, { sku, candidates })
+      for (const { code, ...answer } of told) next.set(code, answer)
       $answers.set(next)
     }
   }

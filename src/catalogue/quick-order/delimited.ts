@@ -75,14 +75,19 @@ function separatorOf(text: string): string | undefined {
 
 const clean = (cell: string) => cell.replace(/[\p{Cc}\p{Cf}\u00a0]+/gu, ' ').trim()
 
-/** A grid without empty rows, its cells without spaces and unseen signs at their ends. */
-export const tidy = (grid: Grid): Grid =>
-  grid
-    .map((row) => row.map((cell) => clean(cell.toWellFormed())))
-    .filter((row) => row.some((cell) => cell !== ''))
+/** A table without empty rows; `numbers` says which rows they were, counted from 1. */
+export type TidyGrid = { grid: Grid; numbers: number[] }
+
+/** Takes out empty rows, and spaces and unseen signs at the ends of cells. */
+export function tidy(grid: Grid): TidyGrid {
+  const filled = grid
+    .map((row, at) => ({ number: at + 1, row: row.map((cell) => clean(cell.toWellFormed())) }))
+    .filter(({ row }) => row.some((cell) => cell !== ''))
+  return { grid: filled.map(({ row }) => row), numbers: filled.map(({ number }) => number) }
+}
 
 /** Reads what was copied from a spreadsheet, typed, or stands in a CSV file. */
-export function readDelimited(given: string): Grid {
+export function readDelimited(given: string): TidyGrid {
   const text = given.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const separator = separatorOf(text)
   return tidy(separator === undefined ? cutAtGap(text) : cut(text, separator))

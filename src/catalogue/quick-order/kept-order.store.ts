@@ -3,9 +3,23 @@ import { stored } from '../../core/storage'
 import type { Scope } from '../../core/scope'
 import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import type { OrderColumns } from './order-columns'
-import { type OrderLine } from './order-lines'
+import type { ListTable, OrderLine } from './order-lines'
 
-const kept = z.array(z.tuple([z.string(), z.string()]))
+const kept = z.object({
+  lines: z.array(
+    z.object({
+      code: z.string(),
+      quantity: z.string(),
+      row: z.string(),
+      list: z.optional(z.int()),
+      cells: z.optional(z.array(z.string())),
+      ownCode: z.optional(z.string()),
+      inSheet: z.optional(z.boolean()),
+      asked: z.optional(z.boolean()),
+    }),
+  ),
+  tables: z.array(z.object({ list: z.int(), head: z.array(z.string()), code: z.int(), quantity: z.int() })),
+})
 const columns = z.array(
   z.tuple([z.string(), z.object({ code: z.int(), quantity: z.int(), head: z.boolean() })]),
 )
@@ -16,16 +30,17 @@ const mostKinds = 20
  * columns that were chosen for each kind of table.
  */
 export function openKeptOrder(scope: Scope) {
-  const $lines = stored(scope, 'quick-order', { version: 1, shape: kept, initial: [] })
+  const $lines = stored(scope, 'quick-order', {
+    version: 2,
+    shape: kept,
+    initial: { lines: [], tables: [] },
+  })
   const $columns = stored(scope, 'quick-order-columns', { version: 1, shape: columns, initial: [] })
   return {
-    lines: (): Omit<OrderLine, 'key'>[] =>
-      $lines
-        .get()
-        .slice(0, mostCartLines)
-        .map(([code, quantity]) => ({ code, quantity })),
-    keepLines: (lines: readonly OrderLine[]) =>
-      $lines.set(lines.map(({ code, quantity }) => [code, quantity])),
+    lines: (): Omit<OrderLine, 'key'>[] => $lines.get().lines.slice(0, mostCartLines),
+    tables: (): ListTable[] => $lines.get().tables,
+    keepLines: (lines: readonly OrderLine[], tables: ListTable[]) =>
+      $lines.set({ lines: lines.map(({ key: _, ...line }) => line), tables }),
     columnsFor: (kind: string): OrderColumns | undefined =>
       $columns.get().find(([known]) => known === kind)?.[1],
     keepColumns(kind: string, chosen: OrderColumns) {

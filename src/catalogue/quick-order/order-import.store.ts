@@ -10,6 +10,8 @@ export type OrderImport = {
   name?: string
   size?: number
   grid: Grid
+  /** Which rows of the list those of the grid are, counted from 1. */
+  numbers: number[]
   columns: OrderColumns
 }
 
@@ -35,7 +37,7 @@ export function openOrderImport(kept: ReturnType<typeof openKeptOrder>) {
       return
     }
     $fault.set(undefined)
-    $import.set({ ...from, grid: reading.grid, columns: columnsOf(reading.grid, kept) })
+    $import.set({ ...from, ...reading, columns: columnsOf(reading.grid, kept) })
   }
 
   return {

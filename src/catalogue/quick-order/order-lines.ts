@@ -1,8 +1,27 @@
 import type { Grid } from './delimited'
 import type { OrderColumns } from './order-columns'
 
-/** One row of the order as it was pasted or typed; both texts may be anything. */
-export type OrderLine = { key: number; code: string; quantity: string }
+/** One row of the order as it was pasted or typed; its texts may be anything. */
+export type OrderLine = {
+  key: number
+  code: string
+  quantity: string
+  /** Where the buyer finds it: the row of their own list, `2-15` of a second list, `+1` when it was typed to a list. */
+  row: string
+  /** Which list it came from; absent: it was typed here. */
+  list?: number | undefined
+  /** The row as it stood in that list. */
+  cells?: string[] | undefined
+  /** The buyer's own code, where another one was taken for it. */
+  ownCode?: string | undefined
+  /** It went into a sheet of what could not be taken, and may come back corrected. */
+  inSheet?: boolean | undefined
+  /** It went into an inquiry to suppliers. */
+  asked?: boolean | undefined
+}
+
+/** A list that rows came from: the names of its columns, if it had any, and which of them hold what. */
+export type ListTable = { list: number; head: string[]; code: number; quantity: number }
 
 export const isBlank = ({ code, quantity }: Pick<OrderLine, 'code' | 'quantity'>) =>
   code.trim() === '' && quantity.trim() === ''
@@ -29,7 +48,10 @@ function usualWidth(grid: Grid): number {
 }
 
 /** Code and quantity of each row below the head. */
-export function pickLines(grid: Grid, { code, quantity, head }: OrderColumns): Omit<OrderLine, 'key'>[] {
+export function pickLines(
+  grid: Grid,
+  { code, quantity, head }: OrderColumns,
+): Pick<OrderLine, 'code' | 'quantity'>[] {
   const width = usualWidth(grid)
   return (head ? grid.slice(1) : grid).map((row) => ({
     code: row[code] ?? '',

@@ -5,7 +5,9 @@ import { useHost, useSay } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
 import { Pagination } from '../../ui/tables/pagination'
 import { Tabs } from '../../ui/tabs'
+import { PlainTable } from '../../ui/tables/plain-table'
 import { OrderHead } from './order-head'
+import { OrderRest } from './order-rest'
 import { OrderRow } from './order-row'
 import { orderQueryPatch, readOrderQuery, type OrderPart, type OrderQuery } from './order-query'
 import { quickOrderMessages } from './quick-order.messages'
@@ -86,9 +88,13 @@ export function OrderList({ order }: { order: QuickOrder }) {
             { key: 'all', label: say('all'), count: counts.all },
             { key: 'bad', label: say('bad'), count: counts.bad },
             { key: 'good', label: say('good'), count: counts.good },
+            ...(counts.asked > 0
+              ? [{ key: 'asked' as const, label: say('asked'), count: counts.asked }]
+              : []),
           ]}
         />
       </div>
+      <OrderRest order={order} />
       {failed && (
         <div className="quick-order-list-note">
           <InlineBar
@@ -103,7 +109,7 @@ export function OrderList({ order }: { order: QuickOrder }) {
           </InlineBar>
         </div>
       )}
-      <table className="table quick-order-table">
+      <PlainTable className="quick-order-table">
         <caption className="visually-hidden">{say('list')}</caption>
         <OrderHead />
         <tbody ref={body}>
@@ -127,7 +133,7 @@ export function OrderList({ order }: { order: QuickOrder }) {
             </tr>
           )}
         </tbody>
-      </table>
+      </PlainTable>
       <div className="quick-order-list-foot">
         <Button size="small" icon="plus" onClick={addRow}>
           {say('addRow')}

@@ -1,7 +1,7 @@
 import { listPagePatch, readListPage, type ListPage } from '../../core/list-page'
 import type { UrlQuery, QueryPatch } from '../../core/url-state'
 
-const orderParts = ['all', 'bad', 'good'] as const
+const orderParts = ['all', 'bad', 'good', 'asked'] as const
 export type OrderPart = (typeof orderParts)[number]
 
 /** Which rows of the list are shown. */

@@ -10,7 +10,8 @@ export function OrderReport({ order }: { order: QuickOrder }) {
   const say = useSay(quickOrderMessages)
   const href = useHref()
   const report = useStore(order.adding.$report)
-  const { all: left } = useStore(order.$counts)
+  const { all, asked } = useStore(order.$counts)
+  const left = all - asked
   const { outcome, added = 0 } = report ?? {}
   const words =
     outcome === 'kept'

@@ -1,52 +1,54 @@
-import { Button } from '../../ui/button'
-import { useHref, useSay, useScope } from '../../ui/host'
+import { specWords } from '../goods/spec-words'
+import { useHref, useLocale, useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { Skeleton } from '../../ui/pages/skeleton'
 import { pictureAddress } from '../../core/picture-address'
 import { wholeNumber } from '../../core/whole-number'
+import { CodeChoice } from './code-choice'
 import { quickOrderMessages } from './quick-order.messages'
 import type { JudgedLine } from './quick-order.store'
 
 type OrderRowGoodsProps = { line: JudgedLine; onChoose: (code: string) => void }
 
 /** What a code stands for, or what it may have meant. */
-export function OrderRowGoods({ line: { verdict }, onChoose }: OrderRowGoodsProps) {
+export function OrderRowGoods({ line: { verdict, twinRows }, onChoose }: OrderRowGoodsProps) {
   const say = useSay(quickOrderMessages)
+  const locale = useLocale()
   const scope = useScope()
   const href = useHref()
-  const { state, sku, candidates, twins, pieces = 0 } = verdict
+  const { state, sku, candidates, substitutes = [], pieces = 0 } = verdict
   if (sku) {
     const { goodsId, goodsName, image, spec, unitName } = sku
     return (
-      <a className="quick-order-ware" href={href('goods', { goodsId })} tabIndex={-1}>
-        <Picture src={pictureAddress(scope, image)} alt="" size={40} />
-        <span className="quick-order-words">
-          <span className="quick-order-name" part="title" title={goodsName}>
-            {goodsName}
+      <>
+        <a className="quick-order-ware" href={href('goods', { goodsId })} tabIndex={-1}>
+          <Picture src={pictureAddress(scope, image)} alt="" size={40} />
+          <span className="quick-order-words">
+            <span className="quick-order-name" part="title" title={goodsName}>
+              {goodsName}
+            </span>
+            <span className="note">
+              {specWords(spec, locale)}
+              {twinRows.length > 0 && (
+                <span className="quick-order-twins">
+                  {say('twins', {
+                    rows: twinRows.join(locale.startsWith('zh') ? '、' : ', '),
+                    n: wholeNumber(pieces),
+                    unit: unitName,
+                  })}
+                </span>
+              )}
+            </span>
           </span>
-          <span className="note">
-            {Object.values(spec).join(' · ')}
-            {twins.length > 0 && (
-              <span className="quick-order-twins">
-                {say('twins', { rows: twins.join('、'), n: wholeNumber(pieces), unit: unitName })}
-              </span>
-            )}
-          </span>
-        </span>
-      </a>
+        </a>
+        {substitutes.length > 0 && (
+          <CodeChoice label={say('instead')} codes={substitutes} onChoose={onChoose} />
+        )}
+      </>
     )
   }
   if (candidates.length > 0) {
-    return (
-      <span className="quick-order-candidates" role="group" aria-label={say('meant')}>
-        <span className="note">{say('meant')}</span>
-        {candidates.map(({ skuCode, goodsName }) => (
-          <Button key={skuCode} size="small" title={goodsName} onClick={() => onChoose(skuCode)}>
-            {skuCode}
-          </Button>
-        ))}
-      </span>
-    )
+    return <CodeChoice label={say('meant')} codes={candidates} onChoose={onChoose} />
   }
   if (state !== 'waits') return null
   return (

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/icon-button'
 import { Input } from '../../ui/forms/input'
 import { Price } from '../../ui/price'
 import { StockLabel } from '../../ui/stock-label'
+import { ToneWord } from '../../ui/tone-word'
 import { GoodsPrice } from '../goods/goods-price'
 import type { SkuAmount } from '../goods/sku-amounts.store'
 import { leftOf, stockOf } from '../goods/stock-state'
@@ -32,7 +33,7 @@ type OrderRowProps = {
 /** One row: what was asked for, what it is, and what to do when it cannot be ordered. */
 export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone }: OrderRowProps) {
   const say = useSay(quickOrderMessages)
-  const { key, at, code, quantity, verdict } = line
+  const { key, at, row, code, ownCode, quantity, verdict } = line
   const { state, sku, problem, twins } = verdict
   const errorAt = (field: 'code' | 'quantity') =>
     problem?.at === field ? say(problem.key, { most: wholeNumber(mostPieces), ...problem.values }) : undefined
@@ -56,7 +57,7 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
       className={classNames('button-wakes', state === 'bad' && 'quick-order-row-bad')}
       part="row"
     >
-      <td className="quick-order-at">{at}</td>
+      <td className="quick-order-at">{row}</td>
       <td className="quick-order-code">
         <Input
           size="small"
@@ -64,15 +65,17 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
-          aria-label={say('codeOf', { n: at })}
+          aria-label={say('codeOf', { n: row })}
           value={code}
           error={errorAt('code')}
           onChange={(event) => order.setCode(key, event.target.value)}
           onKeyDown={entered('code')}
         />
+        {ownCode !== undefined && <span className="note">{say('ownCode', { code: ownCode })}</span>}
       </td>
       <td>
         <OrderRowGoods line={line} onChoose={(chosen) => repair({ code: chosen })} />
+        {state === 'asked' && <ToneWord tone="moves">{say('asked')}</ToneWord>}
       </td>
       <td className="quick-order-stock">
         {sku && !sku.withdrawn && <StockLabel state={stockOf(sku)} left={leftOf(sku)} unit={sku.unitName} />}
@@ -84,7 +87,7 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
           inputMode="numeric"
           autoComplete="off"
           maxLength={40}
-          aria-label={say('quantityOf', { n: at })}
+          aria-label={say('quantityOf', { n: row })}
           trailing={<span className="quick-order-unit">{sku?.unitName}</span>}
           value={quantity}
           error={errorAt('quantity') ?? (amount?.enough === false ? say('soldOut') : undefined)}
@@ -119,7 +122,7 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
           icon="trash"
           size="small"
           bare
-          label={say('removeRow', { n: at })}
+          label={say('removeRow', { n: row })}
           onClick={() => {
             onGone(key)
             order.remove(key)

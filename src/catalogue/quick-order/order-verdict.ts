@@ -5,7 +5,11 @@ import { readPieces, type BadPieces } from './pieces'
 import { sameCode } from './sku-code'
 
 /** What the server said of a code; absent: not asked yet. */
-export type CodeAnswer = { sku?: FoundSku | undefined; candidates: Candidate[] }
+export type CodeAnswer = {
+  sku?: FoundSku | undefined
+  candidates: Candidate[]
+  substitutes?: Candidate[] | undefined
+}
 
 type Values = Record<string, string | number>
 /** Why a row cannot be ordered, as the key of its sentence; `offers` are quantities that can. */
@@ -24,8 +28,8 @@ type ProblemKey =
   | 'told'
 
 export type Verdict = {
-  /** `waits`: its code is being looked up. */
-  state: 'blank' | 'waits' | 'good' | 'bad'
+  /** `waits`: its code is being looked up; `asked`: it stands in an inquiry to suppliers. */
+  state: 'blank' | 'waits' | 'good' | 'bad' | 'asked'
   sku?: FoundSku | undefined
   /** Pieces of all rows with this SKU together. */
   pieces?: number
@@ -33,6 +37,8 @@ export type Verdict = {
   twins: number[]
   problem?: Problem
   candidates: Candidate[]
+  /** What may be bought instead, where it cannot be had. */
+  substitutes?: Candidate[] | undefined
 }
 
 type Told = { pieces: number; reason?: string }
@@ -82,6 +88,10 @@ function codeProblem({ code }: OrderLine, answer: CodeAnswer | undefined): Probl
   return { at: 'code', key: answer.candidates.length > 0 ? 'unclear' : 'unknown' }
 }
 
+const notToBeHad = ['withdrawn', 'soldOut', 'overStock']
+const instead = ({ key }: Problem, answer: CodeAnswer | undefined) =>
+  notToBeHad.includes(key) ? { substitutes: answer?.substitutes } : {}
+
 /**
  * Judges all rows together: rows of one SKU count with the sum of their quantities.
  * @param answers by code, in the form of `sameCode`
@@ -97,8 +107,8 @@ export function judge(
     return { line, answer, pieces: readPieces(line.quantity), wrongCode: codeProblem(line, answer) }
   })
   const bySku = new Map<string, { pieces: number; rows: number[] }>()
-  for (const [at, { answer, pieces }] of read.entries()) {
-    if (!answer?.sku || typeof pieces !== 'number') continue
+  for (const [at, { line, answer, pieces }] of read.entries()) {
+    if (line.asked || !answer?.sku || typeof pieces !== 'number') continue
     const all = bySku.get(answer.sku.id) ?? { pieces: 0, rows: [] }
     all.pieces += pieces
     all.rows.push(at + 1)
@@ -107,7 +117,8 @@ export function judge(
   return read.map(({ line, answer, pieces, wrongCode }, at): Verdict => {
     const common = { sku: answer?.sku, candidates: answer?.candidates ?? [], twins: [] }
     if (isBlank(line)) return { ...common, state: 'blank' }
-    if (wrongCode) return { ...common, state: 'bad', problem: wrongCode }
+    if (line.asked) return { ...common, state: 'asked' }
+    if (wrongCode) return { ...common, state: 'bad', problem: wrongCode, ...instead(wrongCode, answer) }
     if (typeof pieces === 'string') {
       const least = answer?.sku?.minQuantity
       return {
@@ -126,6 +137,12 @@ export function judge(
     // What would put one row right says nothing about the sum of several.
     const shown = problem && twins.length > 0 ? { ...problem, offers: [] } : problem
     const state = problem ? 'bad' : 'good'
-    return { ...common, state, pieces: all.pieces, twins, ...(shown && { problem: shown }) }
+    return {
+      ...common,
+      state,
+      pieces: all.pieces,
+      twins,
+      ...(shown && { problem: shown, ...instead(shown, answer) }),
+    }
   })
 }

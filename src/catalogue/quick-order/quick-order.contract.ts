@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, text } from '../../core/shapes'
+import { id, text, wording } from '../../core/shapes'
 import { sku } from '../goods/goods.contract'
 
 /** The most lines of one check, and of one write to a cart. */
@@ -11,10 +11,10 @@ export const longestCode = 64
 /** A SKU by itself: what it is called, how it may be ordered, and its price. */
 export const foundSku = z.extend(sku, {
   goodsId: id,
-  goodsName: z.string(),
-  brandName: z.string(),
+  goodsName: wording,
+  brandName: wording,
   image: z.string(),
-  unitName: z.string(),
+  unitName: wording,
   /** No longer sold. */
   withdrawn: z.boolean(),
   /** The site also sells what is not in stock: `stockQuantity` limits nothing. */
@@ -22,7 +22,7 @@ export const foundSku = z.extend(sku, {
 })
 export type FoundSku = z.output<typeof foundSku>
 
-const candidate = z.object({ skuCode: z.string(), goodsName: z.string() })
+const candidate = z.object({ skuCode: z.string(), goodsName: wording })
 export type Candidate = z.output<typeof candidate>
 
 export const checkCodes = endpoint('POST /bbb/quickOrder/check', {
@@ -38,6 +38,8 @@ export const checkCodes = endpoint('POST /bbb/quickOrder/check', {
       sku: z.optional(foundSku),
       /** Codes on sale that may have been meant, the nearest first; none where `sku` is there. */
       candidates: z.array(candidate),
+      /** Codes of other products that may be bought in place of `sku`, as far as the back end knows any. */
+      substitutes: z.optional(z.array(candidate)),
     }),
   ),
 })

@@ -2,15 +2,28 @@ import { atom, computed, onMount } from 'nanostores'
 import type { Scope } from '../../core/scope'
 import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import { openCodeAnswers } from './code-answers.store'
+import type { sheetOfFaults } from './fault-sheet'
 import { openKeptOrder } from './kept-order.store'
 import { openOrderAdd } from './order-add.store'
 import { openOrderAmounts, type Wanted } from './order-amounts.store'
 import { openOrderImport } from './order-import.store'
-import { isBlank, pickLines, type OrderLine } from './order-lines'
+import { linesOfList, merged } from './list-rows'
+import { isBlank, type ListTable, type OrderLine } from './order-lines'
+import { clearSuggestion, openSuggestions, withCode } from './order-suggestions.store'
 import { judge, type Refused, type Verdict } from './order-verdict'
 
 /** A row with its place, counted from 1, and what is to be said of it. */
-export type JudgedLine = OrderLine & { at: number; verdict: Verdict }
+export type JudgedLine = OrderLine & {
+  at: number
+  verdict: Verdict
+  /** The first other rows with its SKU, as the buyer counts them. */
+  twinRows: string[]
+}
+
+/** What a supplier may help with, and the buyer cannot put right in the list. */
+const forSuppliers = ['unknown', 'unclear', 'withdrawn', 'soldOut', 'belowMinimum', 'overStock', 'told']
+const isForSuppliers = (line: JudgedLine) =>
+  forSuppliers.includes(line.verdict.problem?.key ?? '') && clearSuggestion(line) === undefined
 
 const typedFor = 300
 /** Rows that wait to be filled in when there is nothing else. */
@@ -21,9 +34,10 @@ export function openQuickOrder(scope: Scope) {
   const kept = openKeptOrder(scope)
   let last = 0
   const keyed = (line: Omit<OrderLine, 'key'>): OrderLine => ({ ...line, key: ++last })
-  const blank = () => keyed({ code: '', quantity: '' })
+  const blank = (row: string) => keyed({ code: '', quantity: '', row })
   const filled = (lines: readonly OrderLine[]) =>
-    lines.length > 0 ? lines : Array.from({ length: waiting }, blank)
+    lines.length > 0 ? lines : Array.from({ length: waiting }, (_, at) => blank(`${at + 1}`))
+  let tables: ListTable[] = kept.tables()
   const $lines = atom<readonly OrderLine[]>(filled(kept.lines().map(keyed)))
   const $refused = atom<Refused>(new Map())
   const codes = openCodeAnswers(scope, $lines)
@@ -33,7 +47,8 @@ export function openQuickOrder(scope: Scope) {
     const verdicts = judge(lines, answers, refused)
     return lines.flatMap((line, at) => {
       const verdict = verdicts[at]
-      return verdict ? [{ ...line, at: at + 1, verdict }] : []
+      const twinRows = verdict?.twins.flatMap((twin) => lines[twin - 1]?.row ?? []) ?? []
+      return verdict ? [{ ...line, at: at + 1, verdict, twinRows }] : []
     })
   })
   const $good = computed($judged, (judged) => judged.filter(({ verdict }) => verdict.state === 'good'))
@@ -46,7 +61,7 @@ export function openQuickOrder(scope: Scope) {
     return [...bySku.values()]
   })
   const $counts = computed($judged, (judged) => {
-    const counts = { all: 0, good: 0, bad: 0, waits: 0 }
+    const counts = { all: 0, good: 0, bad: 0, waits: 0, asked: 0 }
     for (const { verdict } of judged) {
       if (verdict.state === 'blank') continue
       counts.all++
@@ -58,7 +73,9 @@ export function openQuickOrder(scope: Scope) {
   let clock: ReturnType<typeof setTimeout> | undefined
   function settle() {
     clearTimeout(clock)
-    kept.keepLines($lines.get().filter((line) => !isBlank(line)))
+    const lines = $lines.get().filter((line) => !isBlank(line))
+    tables = tables.filter(({ list }) => lines.some((line) => line.list === list))
+    kept.keepLines(lines, tables)
     void codes.check()
   }
   function put(lines: readonly OrderLine[]) {
@@ -66,7 +83,7 @@ export function openQuickOrder(scope: Scope) {
     settle()
   }
   const changed = (key: number, patch: Partial<OrderLine>) =>
-    $lines.get().map((line) => (line.key === key ? { ...line, ...patch } : line))
+    $lines.get().map((line) => (line.key === key ? { ...line, ...patch, asked: undefined } : line))
   /** While somebody types, nothing is asked and kept with every key. */
   function type(key: number, patch: Partial<OrderLine>) {
     $lines.set(changed(key, patch))
@@ -85,6 +102,19 @@ export function openQuickOrder(scope: Scope) {
       codes.stop()
     }
   })
+
+  const suggestions = openSuggestions({ $lines, $judged, put })
+  const $forSuppliers = computed($judged, (judged) => judged.filter(isForSuppliers))
+  const mark = (keys: ReadonlySet<number>, patch: Partial<OrderLine>) =>
+    put($lines.get().map((line) => (keys.has(line.key) ? { ...line, ...patch } : line)))
+
+  /** The next number of a row that is typed: apart from those of lists, which are the buyer's. */
+  function typedRow() {
+    const lines = $lines.get()
+    const sign = lines.some(({ list }) => list !== undefined) ? '+' : ''
+    const numbers = lines.flatMap(({ list, row }) => (list === undefined ? [Number(row)] : []))
+    return `${sign}${Math.max(0, ...numbers) + 1}`
+  }
 
   // Rows as they were sent: one that was changed meanwhile stays.
   let sent = new Map<number, JudgedLine>()
@@ -119,32 +149,60 @@ export function openQuickOrder(scope: Scope) {
     $wanted,
     amounts,
     $total,
+    suggestions,
+    $forSuppliers,
 
     /** Makes the list that was taken in part of the order. @returns false when there is no room for it */
     acceptImport(): boolean {
       const taken = intake.$import.get()
       if (!taken) return false
       const before = $lines.get().filter((line) => !isBlank(line))
-      const more = pickLines(taken.grid, taken.columns)
-      if (before.length + more.length > mostCartLines) return false
+      const lists = before.map(({ list = 1 }) => list)
+      const { lines, table, back } = linesOfList(taken, Math.max(0, ...lists) + 1)
+      const more = lines.map(keyed)
+      const together = back ? merged(before, more) : [...before, ...more]
+      if (together.length > mostCartLines) return false
       adding.$report.set(undefined)
+      suggestions.forget()
       intake.discard()
-      put([...before, ...more.map(keyed)])
+      tables = [...tables, table]
+      put(together)
       return true
     },
     setCode: (key: number, code: string) => type(key, { code }),
     setQuantity: (key: number, quantity: string) => type(key, { quantity }),
     /** Takes an offered code or quantity: checked at once. */
-    repair: (key: number, patch: Partial<Pick<OrderLine, 'code' | 'quantity'>>) => put(changed(key, patch)),
+    repair: (key: number, { code, ...patch }: Partial<Pick<OrderLine, 'code' | 'quantity'>>) =>
+      put(
+        changed(key, patch).map((line) =>
+          line.key === key && code !== undefined ? withCode(line, code) : line,
+        ),
+      ),
     /** @returns the key of the new row; nothing when the list is full */
     addRow(): number | undefined {
-      const line = blank()
+      const line = blank(typedRow())
       if ($lines.get().length >= mostCartLines) return undefined
       put([...$lines.get(), line])
       return line.key
     },
     remove: (key: number) => put($lines.get().filter((line) => line.key !== key)),
+    /** Puts what cannot be taken into an inquiry, where it is marked. @returns how many rows had room */
+    async askSuppliers(): Promise<number> {
+      const { askSuppliers } = await import('./ask-suppliers.store')
+      const rows = $forSuppliers.get()
+      if (rows.length === 0) return 0
+      const taken = askSuppliers(scope, rows, tables)
+      mark(taken, { asked: true })
+      return taken.size
+    },
+    /** Makes the sheet of what is to be repaired; its rows may come back in it. */
+    takeSheet(make: typeof sheetOfFaults): string[][] {
+      const rows = $judged.get().filter(({ verdict }) => verdict.state === 'bad')
+      mark(new Set(rows.map(({ key }) => key)), { inSheet: true })
+      return make(rows, tables, scope.$locale.get())
+    },
     clear() {
+      suggestions.forget()
       adding.$report.set(undefined)
       put([])
     },

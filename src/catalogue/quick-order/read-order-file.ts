@@ -1,12 +1,12 @@
 import { largestFile } from '../../site/files/file-kind'
 import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
-import { readDelimited, tidy, type Grid } from './delimited'
+import { readDelimited, tidy, type TidyGrid } from './delimited'
 
 export const acceptedFiles = '.csv,.txt,.tsv,.xlsx'
 
 export type FileFault =
   'tooLarge' | 'empty' | 'notTable' | 'oldWorkbook' | 'tooManyRows' | 'unfolds' | 'readerMissing'
-export type FileReading = { grid: Grid } | { fault: FileFault }
+export type FileReading = TidyGrid | { fault: FileFault }
 
 const begins = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign)
 
@@ -25,12 +25,12 @@ function decode(bytes: Uint8Array): string | undefined {
   return undefined
 }
 
-const limited = (grid: Grid): FileReading =>
+const limited = ({ grid, numbers }: TidyGrid): FileReading =>
   grid.length === 0
     ? { fault: 'empty' }
     : grid.length > mostCartLines + 1
       ? { fault: 'tooManyRows' }
-      : { grid }
+      : { grid, numbers }
 
 /** Reads a text that may be larger than any order: what is too long is not taken apart. */
 export const readOrderText = (text: string): FileReading =>

@@ -1,5 +1,6 @@
 import { useHref, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
+import { SkuLine } from '../goods/sku-line'
 import { pictureAddress } from '../../core/picture-address'
 import type { WaitingLine } from './own-reviews.contract'
 
@@ -15,7 +16,7 @@ export function BoughtGoods({ goodsId, goodsName, image, skuCode, spec }: Bought
       <span>
         {goodsName}
         <span className="review-bought-spec">
-          {[...Object.values(spec), skuCode].filter(Boolean).join(' · ')}
+          <SkuLine of={{ skuCode, spec }} />
         </span>
       </span>
     </a>

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, page, paging, yesNo } from '../../core/shapes'
+import { id, page, paging, wording, yesNo } from '../../core/shapes'
 import { appendForm, reviewForm } from './review-form'
 
 /** What was bought, as it was when it was ordered. */
 const bought = {
   orderNo: z.string(),
   goodsId: id,
-  goodsName: z.string(),
+  goodsName: wording,
   image: z.string(),
   skuCode: z.string(),
-  spec: z.record(z.string(), z.string()),
+  spec: z.record(wording, wording),
 }
 
 const waiting = z.object({ orderLineId: id, ...bought, completedOn: z.string() })

@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { Tag } from '../../ui/tag'
-import { GalleryDialog } from '../goods/detail/gallery-dialog'
 import { pictureAddress } from '../../core/picture-address'
 import type { Review } from './reviews.contract'
 import { reviewsMessages } from './reviews.messages'
 import { Stars } from './stars'
+import { later } from '../../ui/later'
+
+const GalleryDialog = later(() => import('../goods/detail/gallery-dialog'))
 
 /** What one buyer says; a picture is shown large on a press. */
 export function ReviewRow({ review }: { review: Review }) {

@@ -13,7 +13,7 @@ const review = z.object({
   text: z.string(),
   /** Picture addresses. */
   images: z.array(z.string()),
-  /** What was bought, in words: `6204-2RS/P6 · P6`. */
+  /** What was bought, with its code: `6204-2RS/P6 精度等级：P6`. */
   spec: z.string(),
   /** `yyyy-MM-dd` */
   writtenOn: z.string(),

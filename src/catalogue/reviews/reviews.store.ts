@@ -29,6 +29,10 @@ export function openReviews(scope: Scope, goodsId: string) {
     page,
     $filter,
     $page,
+    /** The last ones, where nobody has chosen others. */
+    $latest: computed([page.$state, $question], ({ value }, { stars, hasImage, pageNumber }) =>
+      stars === undefined && !hasImage && pageNumber === 1 ? (value?.content.slice(0, 2) ?? []) : [],
+    ),
     /** How many there are of all; 0 while that is not known. */
     $total: computed(page.$state, ({ value }) => value?.counts.total ?? 0),
     filter(filter: ReviewFilter) {

@@ -8,7 +8,6 @@ import { useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { Table } from '../../ui/tables/table'
 import { Tag } from '../../ui/tag'
-import { GalleryDialog } from '../goods/detail/gallery-dialog'
 import { pictureAddress } from '../../core/picture-address'
 import { AppendDialog } from './append-dialog'
 import { BoughtGoods } from './bought-goods'
@@ -16,6 +15,9 @@ import type { OwnReview } from './own-reviews.contract'
 import { ownReviewsMessages } from './own-reviews.messages'
 import type { MyComments } from './my-comments.store'
 import { Stars } from './stars'
+import { later } from '../../ui/later'
+
+const GalleryDialog = later(() => import('../goods/detail/gallery-dialog'))
 
 /** What a buyer wrote, what was added and what the shop said to it. */
 function Words({ review }: { review: OwnReview }) {

@@ -9,7 +9,7 @@ import { pictureOf, unitOf } from '../goods/goods-unit'
 import { stockOf } from '../goods/stock-state'
 
 /** A product in the list under the search box: what it is, its code, whether it is there and what it costs. */
-export default function GoodsOption({ goods }: { goods: Goods }) {
+export function GoodsOption({ goods }: { goods: Goods }) {
   const scope = useScope()
   const say = useSay(goodsMessages)
   const { skuCode, priceHidden, salePrice, goodsPrice } = goods.skuItemDefault

@@ -12,14 +12,17 @@ import { goTo } from '../../core/go-to'
 import { layoutOf } from '../../site/layout/layout.store'
 import { useHref, useOpened, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
+import { later } from '../../ui/later'
 import { useSheet } from '../../ui/sheet'
 import { openSearchBox } from './search-box.store'
 import { searchHistoryOf } from './search-history.store'
-import { SearchList } from './search-list'
 import { searchGroups, suggestedBy, type SearchOption } from './search-options'
 import { searchMessages } from './search.messages'
 import { useSlashKey } from './slash-key'
 import sheet from './search.css?sheet'
+
+// Nobody types before the page is there.
+const SearchList = later(() => import('./search-list'))
 
 const moves: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,

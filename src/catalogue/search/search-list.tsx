@@ -1,11 +1,8 @@
 import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
-import { later } from '../../ui/later'
+import { GoodsOption } from './goods-option'
 import type { SearchGroup, SearchOption } from './search-options'
 import { searchMessages } from './search.messages'
-
-// Nobody types before the page is there.
-const GoodsOption = later(() => import('./goods-option'))
 
 type SearchListProps = {
   id: string
@@ -18,7 +15,7 @@ type SearchListProps = {
 }
 
 /** The list under the search box. The focus stays in the field; a press here must not take it away. */
-export function SearchList({ id, groups, at, onChoose, onClear }: SearchListProps) {
+export default function SearchList({ id, groups, at, onChoose, onClear }: SearchListProps) {
   const say = useSay(searchMessages)
   const firsts = groups.map((_, group) =>
     groups.slice(0, group).reduce((sum, { options }) => sum + options.length, 0),
@@ -51,7 +48,7 @@ export function SearchList({ id, groups, at, onChoose, onClear }: SearchListProp
                     onClick={() => onChoose(option)}
                   >
                     {option.goods ? (
-                      <GoodsOption goods={option.goods} waiting={option.word} />
+                      <GoodsOption goods={option.goods} />
                     ) : (
                       <span className="search-word">{option.word}</span>
                     )}

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, page, paging, text } from '../../core/shapes'
+import { id, page, paging, text, wording } from '../../core/shapes'
 import { shopType } from './shop-type'
 
 const shop = z.object({
   id,
-  name: z.string(),
+  name: wording,
   /** A code of `shopType`. */
   shopType: z.int(),
   /** Address of a picture. */
   logo: z.optional(z.string()),
   /** One sentence. */
-  intro: z.string(),
+  intro: wording,
   /** Out of five: `4.9`. */
   score: z.string(),
   /** Goods on sale. */
@@ -34,6 +34,6 @@ export const shopDetail = endpoint('GET /bbb/shop/detail/{id}', {
   about:
     'One shop with the departments that it sells, those with the most goods first. 403: it is private, and has not let this company in.',
   query: z.object({ brandTerminalId: id }),
-  data: z.extend(shop, { categories: z.array(z.object({ id, name: z.string(), count: z.int() })) }),
+  data: z.extend(shop, { categories: z.array(z.object({ id, name: wording, count: z.int() })) }),
 })
 export type ShopDetail = z.output<(typeof shopDetail)['shapes']['data']>

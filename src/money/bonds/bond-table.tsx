@@ -32,7 +32,7 @@ export function BondTable({ rows, bonds }: { rows: readonly Bond[]; bonds: Bonds
   return (
     <Card padding="none">
       <Table
-        label={say('list')}
+        label={say('title')}
         rows={rows}
         rowKey={({ id }) => id}
         columns={[

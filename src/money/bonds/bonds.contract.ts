@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, money, page, paging } from '../../core/shapes'
+import { id, money, page, paging, wording } from '../../core/shapes'
 import { refundFields } from './bond-fields'
 import { bondState } from './bond-state'
 
@@ -10,7 +10,7 @@ const bond = z.object({
   /** A code of `bondKind`. */
   kind: z.int(),
   /** What for. */
-  title: z.string(),
+  title: wording,
   amount: money,
   /** A code of `bondState`. */
   state: z.int(),

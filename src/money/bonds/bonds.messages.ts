@@ -2,12 +2,10 @@ import { messages } from '../../core/messages'
 
 export const bondMessages = messages('bonds', {
   title: ['保证金', 'Bonds'],
-  list: ['保证金', 'Bonds'],
   note: [
     '保证金在合同、投标和质保期结束后可申请退还，退还到预存款。',
-    'A bond can be asked back once its contract is over; it goes to the advance deposit.',
+    'A refund can be requested when the contract, the tender or the guarantee period is over; it goes to the advance deposit.',
   ],
-  states: ['保证金状态', 'States of bonds'],
   about: ['保证金', 'Bond'],
   kind: ['类型', 'Kind'],
   amount: ['金额', 'Amount'],
@@ -15,11 +13,10 @@ export const bondMessages = messages('bonds', {
   paidAt: ['{time} 缴纳', 'paid {time}'],
   refundedAt: ['{time} 退还', 'paid back {time}'],
   pay: ['缴纳', 'Pay'],
-  askRefund: ['申请退还', 'Ask back'],
-  askTitle: ['申请退还 {no}', 'Ask {no} back'],
-  asked: ['退还申请已提交', 'Asked for.'],
+  askRefund: ['申请退还', 'Request refund'],
+  askTitle: ['申请退还 {no}', 'Request refund of {no}'],
+  asked: ['退还申请已提交', 'Refund request submitted.'],
   submit: ['提交', 'Submit'],
-  noneFound: ['没有符合条件的保证金', 'No bonds match'],
   none: ['没有保证金', 'No bonds'],
   noneText: ['需要缴纳的保证金会出现在这里。', 'Bonds that are to be paid are listed here.'],
 })

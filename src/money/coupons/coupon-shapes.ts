@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { id, money } from '../../core/shapes'
+import { id, money, wording } from '../../core/shapes'
 
 /** What a coupon takes off, of which goods, and when. */
 export const terms = {
-  name: z.string(),
+  name: wording,
   /** A code of `couponType`. */
   type: z.int(),
   /** A code of `couponKind`. */
@@ -18,9 +18,9 @@ export const terms = {
   most: z.optional(money),
   /** A code of `couponScope`, and in words what it holds. */
   scope: z.int(),
-  scopeName: z.string(),
+  scopeName: wording,
   /** Of a merchant's coupon. */
-  shop: z.optional(z.object({ id, name: z.string() })),
+  shop: z.optional(z.object({ id, name: wording })),
   useFrom: z.string(),
   useTo: z.string(),
 }

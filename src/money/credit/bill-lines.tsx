@@ -8,6 +8,7 @@ import { Page } from '../../ui/pages/page-frame'
 import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/tables/table'
 import { LineButtons } from './bill-line-buttons'
+import { BillWords } from './bill-words'
 import { openBillLines, type BillLinesStore } from './bill-lines.store'
 import { creditType } from './credit-type'
 import type { Bill, BillDetail, BillLine } from './credit.contract'
@@ -41,6 +42,7 @@ export function BillLines({ bill: { id, month }, onClose }: { bill: Bill; onClos
               <ExportButton label={say('exportLines')} ask={store.exportAll} />
             </div>
             <LineTable detail={detail} store={store} />
+            {detail.said && detail.said.length > 0 && <BillWords said={detail.said} />}
           </>
         )}
       </Page>

@@ -100,11 +100,30 @@ const billLine = z.object({
 })
 export type BillLine = z.output<typeof billLine>
 
+const billWord = z.object({
+  at: z.string(),
+  /** `dispute`, `disputeLine`, `takeBackLine`, `reissue` or `confirm`. */
+  action: z.string(),
+  /** `buyer`, `platform` or `timer`. */
+  actor: z.string(),
+  /** Of an account of the company. */
+  name: z.string(),
+  /** The line that it is about; empty: the statement. */
+  refNo: z.string(),
+  /** What was said. */
+  words: z.string(),
+})
+export type BillWord = z.output<typeof billWord>
+
 export const billDetail = endpoint(`GET ${base}/billDetail/{id}`, {
   about: 'A statement with what was bought and given back in its month.',
   needs: 'token',
   permission: 'main',
-  data: z.extend(bill, { lines: z.array(billLine) }),
+  data: z.extend(bill, {
+    lines: z.array(billLine),
+    /** What was disputed and answered, the first thing first. */
+    said: z.optional(z.array(billWord)),
+  }),
 })
 export type BillDetail = z.output<(typeof billDetail)['shapes']['data']>
 

@@ -13,11 +13,8 @@ import { ThirdBillTable } from './third-bill-table'
 
 const words = {
   title: 'thirdBills',
-  list: 'thirdBills',
-  states: 'states',
   none: 'noThird',
   noneText: 'noThirdText',
-  noneFound: 'noThird',
 } as const
 
 /** Statements of credit that others gave: shown, exported, and repaid there. */

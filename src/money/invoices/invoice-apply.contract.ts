@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
-import { id, money, page, paging, text } from '../../core/shapes'
+import { id, money, page, paging, text, wording } from '../../core/shapes'
 import { mostInvoicedOrders } from './invoices.contract'
 
 const base = '/bbb/userCenter/invoice'
@@ -12,7 +12,7 @@ const order = z.object({
   orderNo: z.string(),
   createdAt: z.string(),
   /** Of its first line. */
-  goodsName: z.string(),
+  goodsName: wording,
   kinds: z.int(),
   paid: money,
   refunded: money,

@@ -11,11 +11,8 @@ import sheet from './invoices.css?sheet'
 const counted: readonly number[] = [chargeState.code.toBePaid]
 const words = {
   title: 'charges',
-  list: 'charges',
-  states: 'states',
   none: 'noCharges',
   noneText: 'noChargesText',
-  noneFound: 'noCharges',
 } as const
 
 /** What invoices cost: postage and tax differences, to be paid one by one or together. */

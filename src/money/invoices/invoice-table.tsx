@@ -43,7 +43,7 @@ export function InvoiceTable({ rows, steps }: InvoiceTableProps) {
   return (
     <Card padding="none">
       <Table
-        label={say('list')}
+        label={say('title')}
         rows={rows}
         rowKey={({ id }) => id}
         columns={[

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Data } from '../../core/endpoint'
 import { Card } from '../../ui/card'
+import { MissingDocument } from '../../ui/pages/missing-document'
 import { EmptyCard } from '../../ui/pages/empty-card'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
@@ -58,21 +59,13 @@ export default function OrderInvoicePage({ orderNo }: { orderNo: string }) {
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(invoiceMessages)
-  const href = useHref()
   const [{ order, steps }] = useState(() => openOrderInvoice(scope, orderNo))
   return (
     <Page
       of={order}
       title={say('ofOrder')}
       what={say('ofOrder')}
-      missing={
-        <EmptyCard
-          drawing="search"
-          title={say('missing')}
-          text={say('missingText')}
-          way={{ label: say('toOrders'), href: href('orders') }}
-        />
-      }
+      missing={<MissingDocument title={say('missing')} heading="h2" list="orders" />}
     >
       {(found) => (
         <div className="invoice-stack">

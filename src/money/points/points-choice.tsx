@@ -10,7 +10,7 @@ import { wholeNumber } from '../../core/whole-number'
 import { pointsMessages } from './points.messages'
 
 type PointsChoiceProps = {
-  points: { available: number; most: number; used: number }
+  points: { available: number; most: number; used: number; mostWorth?: Minor | undefined }
   /** What they take off now. */
   worth: Minor
   /** @param typed more figures may follow */
@@ -18,7 +18,11 @@ type PointsChoiceProps = {
 }
 
 /** Whether points are used, and how many; never more than the server allows. */
-export function PointsChoice({ points: { available, most, used }, worth, onChange }: PointsChoiceProps) {
+export function PointsChoice({
+  points: { available, most, used, mostWorth },
+  worth,
+  onChange,
+}: PointsChoiceProps) {
   useSheet(sheet)
   const say = useSay(pointsMessages)
   const currency = useCurrency()
@@ -57,6 +61,11 @@ export function PointsChoice({ points: { available, most, used }, worth, onChang
         />
       </div>
       {most === 0 && <p className="note">{say('notNow')}</p>}
+      {most > 0 && mostWorth !== undefined && (
+        <p className="note">
+          {say('mostWorth', { n: wholeNumber(most), amount: formatMoney(mostWorth, currency) })}
+        </p>
+      )}
       {on && (
         <div className="points-choice-amount">
           <Input

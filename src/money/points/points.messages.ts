@@ -6,6 +6,7 @@ export const pointsMessages = messages('points', {
   notNow: ['本单暂不可用积分', 'Points cannot be used for this order.'],
   amount: ['使用积分数', 'Points to use'],
   worth: ['分，抵 {amount}', 'points, worth {amount}'],
+  mostWorth: ['本单最多用 {n} 分，抵 {amount}', 'Up to {n} for this order, worth {amount}'],
   all: ['全部使用', 'Use all'],
   title: ['我的积分', 'My points'],
   balance: ['可用积分', 'Points to use'],

@@ -10,21 +10,22 @@ import { passwordResetMessages } from './password-reset.messages'
 import sheet from './password-reset.css?sheet'
 
 type PasswordResetFormProps = {
-  /** Back to where the new password can be used. */
+  /** Back to where the new password can be used; nothing was changed. */
   leave: () => void
+  /** It is set. @param account whose it is, as far as that is told */
+  onDone: (account: string) => void
 }
 
 /** A forgotten password: a new one for whoever holds the account's phone. */
-export function PasswordResetForm({ leave }: PasswordResetFormProps) {
+export function PasswordResetForm({ leave, onDone }: PasswordResetFormProps) {
   useSheet(sheet)
   const scope = useScope()
   const say = useSay(passwordResetMessages)
   const reset = useFilling(passwordResetFields, {
     labels: 'hidden',
     async send(body) {
-      await scope.call(forgetByPhone, { body })
-      scope.toasts.brief('success', say('done'))
-      leave()
+      const told = await scope.call(forgetByPhone, { body })
+      onDone(typeof told === 'object' ? told.loginAccount : '')
     },
   })
   return (

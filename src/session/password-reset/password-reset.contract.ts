@@ -5,5 +5,6 @@ import { passwordResetFields } from './password-reset-fields'
 export const forgetByPhone = endpoint('POST /pc/bbbAuth/forgetByPhone', {
   about: 'Sets a new password by a code sent to the phone, and ends all sessions of the account.',
   body: passwordResetFields.shape,
-  data: z.boolean(),
+  /** Whose account it is, where that is told to who proved to hold its phone. */
+  data: z.union([z.boolean(), z.object({ loginAccount: z.string() })]),
 })

@@ -1,3 +1,4 @@
+import type { RouteName } from '../../core/hrefs'
 import { keyed, type Text } from '../../core/messages'
 
 type Words = {
@@ -6,31 +7,31 @@ type Words = {
   /** What can be done about it. */
   step: Text
   /** Where that is done; none: by somebody else. */
-  path?: string
+  route?: RouteName
 }
 
 /** Why something is refused, and the next step: said alike by the server and in the interface. */
 export const refusals = keyed('refusals', {
-  logIn: { reason: ['请先登录', 'Please log in.'], step: ['去登录', 'Log in'], path: '/login' },
+  logIn: { reason: ['请先登录', 'Please log in.'], step: ['去登录', 'Log in'], route: 'login' },
   certify: {
     reason: ['完成企业认证后可用', 'For certified companies only.'],
     step: ['去认证', 'Get certified'],
-    path: '/user/certification',
+    route: 'certification',
   },
   openMembership: {
     reason: ['开通企业会员后可用', 'For enterprise members only.'],
     step: ['开通企业会员', 'Open enterprise membership'],
-    path: '/register/settlement',
+    route: 'registerSettlement',
   },
   isMember: {
     reason: ['您已是企业会员', 'You are an enterprise member already.'],
     step: ['查看我的账户', 'To my account'],
-    path: '/user',
+    route: 'userHome',
   },
   becomeSupplier: {
     reason: ['仅供应商可用', 'For suppliers only.'],
     step: ['申请成为供应商', 'Apply as a supplier'],
-    path: '/register/supplier',
+    route: 'registerSupplier',
   },
   askAdministrator: {
     reason: ['仅主账号可用', 'For the main account only.'],

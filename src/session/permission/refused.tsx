@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { actions } from '../../core/actions'
 import { pick } from '../../core/messages'
-import { targetOf } from '../../site/links/target'
 import { Button } from '../../ui/button'
 import { EmptyCard } from '../../ui/pages/empty-card'
 import { useHref, useLocale, useScope } from '../../ui/host'
@@ -36,8 +35,6 @@ export function Refused({
   const href = useHref()
   const { reason, step, ...rest } = refusals[refusal]
   const why = own ?? pick(reason, locale)
-  // Only where the shop has such a page.
-  const address = 'path' in rest ? targetOf(rest.path, href) : undefined
   const size = form === 'line' ? 'small' : 'medium'
   const way =
     refusal === 'logIn' ? (
@@ -45,8 +42,8 @@ export function Refused({
         {pick(step, locale)}
       </Button>
     ) : (
-      address !== undefined && (
-        <LinkButton size={size} variant="primary" href={address}>
+      'route' in rest && (
+        <LinkButton size={size} variant="primary" href={href(rest.route)}>
           {pick(step, locale)}
         </LinkButton>
       )

@@ -2,7 +2,7 @@ import { callAddress } from '../../core/endpoint'
 import { useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import sheet from './captcha.css?sheet'
-import { captchaPicture } from './sign-in.contract'
+import { captchaPicture } from './captcha.contract'
 import { signInMessages } from './sign-in.messages'
 
 type CaptchaProps = {

@@ -1,7 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { isCallError } from '../../core/call-error'
 import type { SentOf } from '../../core/form-field'
 import { randomKey } from '../../core/random-key'
+import { yes } from '../../core/shapes'
+import { siteOf } from '../../site/brand-site/brand-site.store'
 import { Form, SubmitButton } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
@@ -11,6 +13,7 @@ import { Captcha } from './captcha'
 import { loginFields } from './login-fields'
 import { loginMemoryOf } from './login-memory'
 import { sessionOf, type Credentials } from './session.store'
+import { captchaNeed } from './captcha.contract'
 import { needCaptcha } from './sign-in.contract'
 import { signInMessages } from './sign-in.messages'
 
@@ -24,25 +27,42 @@ type LoginFormProps = {
   busyLabel?: string
   /** At the end of the row that remembers the account. */
   aside?: ReactNode
+  /** Who is going to log in, if that is known; default: who was remembered. */
+  account?: string | undefined
 }
 
 /** Account and password, and a captcha once the server asks for one. What follows a login is not decided here. */
-export function LoginForm({ prove, label, busyLabel, aside }: LoginFormProps = {}) {
+export function LoginForm({ prove, label, busyLabel, aside, account }: LoginFormProps = {}) {
   const { element, root, scope } = useHost()
   const say = useSay(signInMessages)
   const $memory = loginMemoryOf(scope)
   const [before] = useState(() => $memory.get())
   const [captchaKey, setCaptchaKey] = useState(() => (before.captcha ? randomKey() : ''))
   const login = useFilling(loginFields, {
-    start: { loginAccount: before.account, remember: before.account !== '', captchaKey },
+    start: { loginAccount: account || before.account, remember: before.account !== '', captchaKey },
     labels: 'hidden',
     send,
   })
 
+  const bringCaptcha = useEffectEvent(renewCaptcha)
   // In a dialog the first thing to do is to type; on a page the buyer says where to begin.
   useEffect(() => {
-    if (element.closest('dialog')) focusField(root, before.account ? 'password' : 'loginAccount')
-  }, [element, root, before])
+    if (element.closest('dialog')) focusField(root, account || before.account ? 'password' : 'loginAccount')
+  }, [element, root, before, account])
+
+  // Where the site always asks for one it stands there before the first try.
+  useEffect(() => {
+    if (before.captcha) return
+    let here = true
+    void siteOf(scope)
+      .id()
+      .then((brandTerminalId) => scope.call(captchaNeed, { query: { brandTerminalId } }, { quiet: true }))
+      .then(
+        ({ needCaptcha: needed }) => here && needed === yes && bringCaptcha(),
+        () => {},
+      )
+    return () => void (here = false)
+  }, [scope, before])
 
   function renewCaptcha() {
     const key = randomKey()

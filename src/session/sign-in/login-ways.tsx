@@ -4,6 +4,7 @@ import { PasswordResetForm } from '../password-reset/password-reset-form'
 import { passwordResetMessages } from '../password-reset/password-reset.messages'
 import { ThirdPartyIcons } from '../third-party/third-party-icons'
 import { useHref, useSay } from '../../ui/host'
+import { InlineBar } from '../../ui/inline-bar'
 import { Tabs } from '../../ui/tabs'
 import { LoginForm } from './login-form'
 import { PhoneLoginForm } from './phone-login-form'
@@ -18,6 +19,8 @@ export function LoginWays({ heading: Heading }: { heading: 'h1' | 'h3' }) {
   const href = useHref()
   const [way, setWay] = useState<Way>('account')
   const [forgotten, setForgotten] = useState(false)
+  /** Whose password was just set anew; empty: that was not told. */
+  const [renewed, setRenewed] = useState<string>()
   if (forgotten) {
     return (
       <>
@@ -26,6 +29,11 @@ export function LoginWays({ heading: Heading }: { heading: 'h1' | 'h3' }) {
         </Heading>
         <PasswordResetForm
           leave={() => {
+            setWay('account')
+            setForgotten(false)
+          }}
+          onDone={(account) => {
+            setRenewed(account)
             setWay('account')
             setForgotten(false)
           }}
@@ -41,6 +49,11 @@ export function LoginWays({ heading: Heading }: { heading: 'h1' | 'h3' }) {
   return (
     <>
       {Heading === 'h1' && <Heading className="visually-hidden">{say('title')}</Heading>}
+      {renewed !== undefined && (
+        <div role="status">
+          <InlineBar tone="success">{reset('done')}</InlineBar>
+        </div>
+      )}
       <Tabs
         label={say('ways')}
         items={[
@@ -50,7 +63,7 @@ export function LoginWays({ heading: Heading }: { heading: 'h1' | 'h3' }) {
         current={way}
         onChange={setWay}
       >
-        {way === 'account' ? <LoginForm aside={forgot} /> : <PhoneLoginForm />}
+        {way === 'account' ? <LoginForm aside={forgot} account={renewed} /> : <PhoneLoginForm />}
       </Tabs>
       <p className="sign-in-register">
         {say('noAccount')}

@@ -45,7 +45,7 @@ export function Greeting() {
   }
   return (
     <div className="header-greeting">
-      {value && <span>{say('welcome', { site: value.shell.siteName })}</span>}
+      {value && <span className="header-name">{say('welcome', { site: value.shell.siteName })}</span>}
       <button type="button" className="link" onClick={() => actions.openLogin?.(scope)}>
         {say('logIn')}
       </button>

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { safeUrl } from '../../core/safe-url'
-import { id } from '../../core/shapes'
+import { id, worded } from '../../core/shapes'
 import { link } from '../../site/links/link'
 
 // What blocks are made of. Every value is read into what it is (a number, a colour, an address), so that no text
 // of the data ever becomes CSS or markup.
 
-export const words = z.string().check(z.minLength(1), z.maxLength(200))
-export const line = z._default(z.string().check(z.maxLength(500)), '')
+export const words = worded(z.string().check(z.minLength(1), z.maxLength(200)))
+export const line = z._default(worded(z.string().check(z.maxLength(500))), '')
+export const markup = (most: number, least = 0) =>
+  worded(z.string().check(z.minLength(least), z.maxLength(most)))
 
 /** Name of one of our icons or drawings: nothing that an address could be built of. */
 export const drawingName = z.string().check(z.regex(/^[A-Za-z][\w-]{0,40}$/))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { colour, line, link, media, px, wayTo, words } from './block-values'
+import { colour, line, link, markup, media, px, wayTo, words } from './block-values'
 import { goodsBlocks, slides } from './goods-blocks'
 
 const quickLink = z.object({ icon: words, title: words, text: line, link })
@@ -17,7 +17,7 @@ const image = z.object({
 const carouselItem = z.object({
   picture: z.optional(media),
   title: line,
-  html: z._default(z.string().check(z.maxLength(20_000)), ''),
+  html: z._default(markup(20_000), ''),
   link: z.optional(link),
 })
 
@@ -75,7 +75,7 @@ export const blockShapes = {
   }),
   blankSpace: z.object({ height: px(600) }),
   video: z.object({ src: media, poster: z.optional(media), title: words }),
-  richText: z.object({ html: z.string().check(z.minLength(1), z.maxLength(200_000)) }),
+  richText: z.object({ html: markup(200_000, 1) }),
 }
 
 export type BlockType = keyof typeof blockShapes

@@ -10,7 +10,6 @@ import { useAsDrawn, useHref, useLocale, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { LinkButton } from '../../ui/link-button'
 import { useSheet } from '../../ui/sheet'
-import { targetOf } from '../../site/links/target'
 import { homeMessages } from './home.messages'
 import sheet from './login-box.css?sheet'
 
@@ -52,7 +51,7 @@ function MemberBox({ user }: { user: User | undefined }) {
 function VisitorBox() {
   const scope = useScope()
   const say = useSay(homeMessages)
-  const register = targetOf('/register', useHref())
+  const href = useHref()
   return (
     <>
       <span className="home-login-face">
@@ -62,14 +61,10 @@ function VisitorBox() {
         <b className="home-login-name">{say('hello')}</b>
         {say('logInFor')}
       </p>
-      <Button
-        variant="primary"
-        className={register ? undefined : 'home-login-only'}
-        onClick={() => actions.openLogin?.(scope)}
-      >
+      <Button variant="primary" onClick={() => actions.openLogin?.(scope)}>
         {say('logIn')}
       </Button>
-      {register && <LinkButton href={register}>{say('register')}</LinkButton>}
+      <LinkButton href={href('register')}>{say('register')}</LinkButton>
     </>
   )
 }

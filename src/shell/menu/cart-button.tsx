@@ -65,7 +65,7 @@ export function CartButton() {
         }
       >
         <Icon name="cart" size={18} />
-        {say('title')}
+        <span className="menu-cart-words">{say('title')}</span>
         <Badge of="cart" large count={count} label={say('count', { n: count })} />
       </a>
       {open && (

@@ -15,13 +15,13 @@ function keepRoom(element: HTMLElement, plain: boolean) {
   element.style.minHeight = plain ? '80px' : ''
 }
 
-/** Below the utility bar: search and cart, categories and tabs; on pages of the empty layout one plain row. */
+/** Below the utility bar: search and cart, categories and tabs; on pages of the empty and the focused layout one plain row. */
 export default function Menu({ hide }: { hide?: string | undefined }) {
   useSheet(sheet)
   const { scope, element } = useHost()
   const { kind } = useStore(layoutOf(scope))
   const shell = useStore(themeOf(scope).page.$state).value?.shell
-  const plain = kind === 'empty'
+  const plain = kind === 'empty' || kind === 'focused'
 
   useLayoutEffect(() => keepRoom(element, plain), [element, plain])
 

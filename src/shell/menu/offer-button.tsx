@@ -16,7 +16,7 @@ export function OfferButton() {
       part="action"
     >
       <Icon name="filePen" size={18} />
-      {say('list')}
+      <span className="menu-cart-words">{say('list')}</span>
       {count > 0 && <Badge large count={count} label={say('count', { n: count })} />}
     </a>
   )

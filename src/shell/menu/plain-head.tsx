@@ -3,21 +3,25 @@ import { pick } from '../../core/messages'
 import { useLocale, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { layoutOf } from '../../site/layout/layout.store'
+import { steppedHeadOf } from '../../site/layout/stepped-head.store'
 import type { ThemePage } from '../../site/theme/theme.store'
 import { Logo } from './logo'
 import { menuMessages } from './menu.messages'
 
-/** The head of login, registration and the like: where one is, and whom to call. */
+/** The head of login, registration and the like: where one is, and whom to call; of a purchase: how far one is. */
 export function PlainHead({ shell }: { shell: ThemePage['shell'] | undefined }) {
-  const { title } = useStore(layoutOf(useScope()))
+  const scope = useScope()
+  const { kind, title } = useStore(layoutOf(scope))
+  const stepped = useStore(steppedHeadOf(scope))
   const locale = useLocale()
   const say = useSay(menuMessages)
   return (
     <header className="menu menu-plain-head">
       <div className="menu-inner menu-plain-head-inner">
         <Logo shell={shell} />
-        <span className="menu-plain-head-title">{pick(title, locale)}</span>
-        {shell?.phone && (
+        <span className="menu-plain-head-title">{stepped?.title ?? pick(title, locale)}</span>
+        {stepped?.steps}
+        {kind === 'empty' && shell?.phone && (
           <span className="menu-plain-head-phone">
             <Icon name="headset" size={16} label={say('hotline')} />
             {shell.phone}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, page, paging } from '../../core/shapes'
+import { id, page, paging, wording } from '../../core/shapes'
 import { rawBlock } from '../../site/theme/theme.contract'
 import { goods } from '../../catalogue/goods/goods.contract'
 
@@ -12,15 +12,15 @@ export const newShop = endpoint('GET /bbb/newShop/one', {
   query: z.object({ brandTerminalId: id }),
   data: z.object({
     salesperson: z.object({
-      name: z.string(),
+      name: wording,
       /** What they are: 客户经理. */
-      title: z.string(),
+      title: wording,
       phone: z.string(),
       workTime: z.string(),
       /** One or two sentences. */
-      intro: z.string(),
+      intro: wording,
     }),
-    tabs: z.array(z.object({ key, label: z.string(), count: z.int() })),
+    tabs: z.array(z.object({ key, label: wording, count: z.int() })),
     blocks: z.array(rawBlock),
   }),
 })

@@ -6,7 +6,7 @@ import { siteOf } from '../../site/brand-site/brand-site.store'
 import { contentOf } from '../../site/layout/layout.store'
 import { HostContext, useHost } from '../../ui/host'
 import { Failed } from '../../ui/pages/failed'
-import { usePage } from '../../ui/pages/loaded-page'
+import { useFrame, usePage } from '../../ui/pages/loaded-page'
 import { useSheet } from '../../ui/sheet'
 import '../frames'
 import { useAllowed } from './allowed'
@@ -24,6 +24,7 @@ export default function Outlet() {
   const [location] = useState(() => openLocation(scope, host.drawn !== undefined))
   const { where, refusal } = useAllowed(location)
   const { shown, retry } = usePage(refusal ? undefined : where)
+  const around = useFrame(refusal && where?.route)
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
 
@@ -65,10 +66,12 @@ export default function Outlet() {
   const View = shown?.page
   const Frame = shown?.frame
   const view = View && <View key={page} {...shown.where.params} />
+  const Around = around?.frame
+  const refused = refusal && <Refused refusal={refusal} form="page" />
   return (
     <HostContext value={inside}>
       <main ref={main} tabIndex={-1} className="outlet">
-        {refusal && <Refused refusal={refusal} form="page" />}
+        {refusal && where && (Around ? <Around route={where.route}>{refused}</Around> : refused)}
         {shown?.failed && <Failed error={chunkFailed} onRetry={retry} />}
         {!refusal && (Frame ? <Frame route={shown.where.route}>{view}</Frame> : view)}
       </main>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, page, paging } from '../../core/shapes'
+import { id, page, paging, wording } from '../../core/shapes'
 
 export const article = z.object({
   id,
-  title: z.string(),
-  categoryName: z.string(),
+  title: wording,
+  categoryName: wording,
   /** A place of the shop that an announcement leads to instead of its own text. */
   link: z.optional(z.string()),
   publishedAt: z.string(),
@@ -13,14 +13,14 @@ export const article = z.object({
 export type Article = z.output<typeof article>
 
 /** An article as lists show it; `cover` is a picture's address. */
-const listedArticle = z.extend(article, { summary: z.string(), cover: z.optional(z.string()) })
+const listedArticle = z.extend(article, { summary: wording, cover: z.optional(z.string()) })
 export type ListedArticle = z.output<typeof listedArticle>
 
-const neighbour = z.optional(z.object({ id, title: z.string() }))
+const neighbour = z.optional(z.object({ id, title: wording }))
 
 /** The text with its neighbours in the order of its list. */
 const articleDetail = z.extend(listedArticle, {
-  contentHtml: z.string(),
+  contentHtml: wording,
   previous: neighbour,
   next: neighbour,
 })
@@ -38,7 +38,7 @@ export const articleList = endpoint('POST /bbb/help/articleList', {
 export const helpTree = endpoint('GET /bbb/help/categoryTree', {
   about: 'Categories of help with their articles, in the order that the brand site gave them.',
   query: z.object(site),
-  data: z.array(z.object({ id, name: z.string(), articles: z.array(z.object({ id, title: z.string() })) })),
+  data: z.array(z.object({ id, name: wording, articles: z.array(z.object({ id, title: wording })) })),
 })
 
 export const helpArticle = endpoint('GET /bbb/help/detail/{id}', {
@@ -49,7 +49,7 @@ export const helpArticle = endpoint('GET /bbb/help/detail/{id}', {
 
 /** A list by category: `categories` holds those that have articles. */
 const articlePage = z.extend(page(listedArticle), {
-  categories: z.array(z.object({ id, name: z.string(), count: z.int() })),
+  categories: z.array(z.object({ id, name: wording, count: z.int() })),
 })
 
 const articleQuery = z.object({ ...paging, ...site, categoryId: z.optional(id) })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, yesNo } from '../../core/shapes'
+import { id, wording, yesNo } from '../../core/shapes'
 
 /**
  * Which brand site a host name or site key means: its id; of a group of sites the id with that word. Code 404:
@@ -38,7 +38,7 @@ export const siteCustomerService = endpoint('GET /bbb/h5/siteCustomer', {
     chatUrl: z.optional(z.string()),
     imLink: z.optional(z.string()),
     phone: z.string(),
-    workTime: z.string(),
+    workTime: wording,
     qrCode: z.optional(z.string()),
     /** 10: a message may be left. */
     messageForm: z.optional(yesNo),
@@ -49,5 +49,5 @@ export const seo = endpoint('GET /bbb/seo', {
   about:
     'Title, keywords and description of a page; `{page}` in a title stands for what the page calls itself.',
   query: z.object({ seoCode: z.string(), brandTerminalId: z.optional(id) }),
-  data: z.object({ title: z.string(), keywords: z.string(), description: z.string() }),
+  data: z.object({ title: wording, keywords: wording, description: wording }),
 })

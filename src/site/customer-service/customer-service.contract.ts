@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id } from '../../core/shapes'
+import { id, wording } from '../../core/shapes'
 import { messageForm } from './message-form'
 
 const site = z.object({ brandTerminalId: z.optional(id) })
@@ -9,9 +9,9 @@ const site = z.object({ brandTerminalId: z.optional(id) })
 const serviceTopic = z.object({
   id,
   icon: z.string(),
-  title: z.string(),
-  contentHtml: z.string(),
-  links: z.array(z.object({ label: z.string(), url: z.string() })),
+  title: wording,
+  contentHtml: wording,
+  links: z.array(z.object({ label: wording, url: z.string() })),
 })
 export type ServiceTopic = z.output<typeof serviceTopic>
 

@@ -4,7 +4,7 @@ export const serviceMessages = messages('service', {
   home: ['首页', 'Home'],
   title: ['服务中心', 'Service centre'],
   text: ['下单、退换、开票与联系方式', 'How to order, return, invoice and reach us'],
-  topics: ['服务说明', 'How things are done'],
+  topics: ['服务说明', 'How it works'],
   readOn: ['了解更多', 'Read on'],
   contact: ['联系我们', 'Contact us'],
   entryLabel: ['联系客服', 'Contact customer service'],
@@ -23,7 +23,7 @@ export const serviceMessages = messages('service', {
   ],
   send: ['提交留言', 'Send message'],
   sent: ['留言已提交', 'Your message was sent.'],
-  sentText: ['我们会在下一个工作日联系您。', 'We will call you on the next working day.'],
+  sentText: ['我们会在下一个工作日联系您。', 'We will contact you on the next working day.'],
   again: ['再留一条', 'Leave another'],
   nothing: ['还没有服务说明', 'Nothing is explained here yet'],
 })

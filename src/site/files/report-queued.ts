@@ -5,5 +5,8 @@ import { filesMessages } from './files.messages'
 /** Says that a report is being generated, and where it will be. */
 export function tellQueued(scope: Scope) {
   const say = speaker(filesMessages, scope.$locale.get())
-  scope.toasts.full('success', say('done'), say('reportQueued'))
+  scope.toasts.full('success', say('done'), say('reportQueued'), {
+    label: say('toDownloads'),
+    href: scope.href('downloads'),
+  })
 }

@@ -6,7 +6,7 @@ import { isStorefront } from '../../core/go-to'
 
 /** How much of the shell stands around the page, what the page is called, and what its address says. */
 export type Layout = {
-  kind: 'default' | 'empty' | '404'
+  kind: 'default' | 'empty' | 'focused' | '404'
   /** Empty on a page that has no outlet. */
   route: string
   title: Text

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, yesNo } from '../../core/shapes'
+import { id, wording, yesNo } from '../../core/shapes'
 
 /** A configured block as it comes: its props are read by the block's own shape, a bad one is left out. */
 export const rawBlock = z.object({ type: z.string(), version: z.int(), props: z.unknown() })
@@ -18,26 +18,26 @@ export const themePage = endpoint('POST /bbb/home/themePage/info', {
     /** 20: links to other sites are followed without a word; left out: with one. */
     linkHint: z.optional(yesNo),
     /** What a page of type `custom` is called. */
-    title: z.optional(z.string()),
+    title: z.optional(wording),
     shell: z.object({
-      siteName: z.string(),
-      slogan: z.string(),
+      siteName: wording,
+      slogan: wording,
       logo: z.optional(z.string()),
-      company: z.string(),
+      company: wording,
       phone: z.string(),
-      workTime: z.string(),
+      workTime: wording,
       icpHtml: z.string(),
-      tabs: z.array(z.object({ label: z.string(), url: z.string() })),
-      hotWords: z.array(z.object({ keyword: z.string(), url: z.optional(z.string()) })),
+      tabs: z.array(z.object({ label: wording, url: z.string() })),
+      hotWords: z.array(z.object({ keyword: wording, url: z.optional(z.string()) })),
       helpColumns: z.array(
-        z.object({ title: z.string(), links: z.array(z.object({ label: z.string(), url: z.string() })) }),
+        z.object({ title: wording, links: z.array(z.object({ label: wording, url: z.string() })) }),
       ),
-      guarantees: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() })),
+      guarantees: z.array(z.object({ icon: z.string(), title: wording, text: wording })),
       /** Of the floating bar. */
-      floatingLinks: z.optional(z.array(z.object({ icon: z.string(), label: z.string(), url: z.string() }))),
+      floatingLinks: z.optional(z.array(z.object({ icon: z.string(), label: wording, url: z.string() }))),
       /** Address of a picture; `followImages` are up to three more, each with what it is for. */
       qrCode: z.optional(z.string()),
-      followImages: z.optional(z.array(z.object({ image: z.string(), label: z.string() }))),
+      followImages: z.optional(z.array(z.object({ image: z.string(), label: wording }))),
     }),
     blocks: z.array(rawBlock),
   }),

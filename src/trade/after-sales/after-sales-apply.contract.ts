@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, money, quantity, yesNo } from '../../core/shapes'
+import { id, money, quantity, wording, yesNo } from '../../core/shapes'
 import { afterSalesFiles, refundRoute } from './after-sales.contract'
 
-const exchangeSku = z.object({ skuId: id, skuCode: z.string(), spec: z.record(z.string(), z.string()) })
+const exchangeSku = z.object({ skuId: id, skuCode: z.string(), spec: z.record(wording, wording) })
 
 /** A line of an order and how much of it may be asked for. */
 const claimLine = z.object({
   orderLineId: id,
   skuId: id,
   goodsId: id,
-  goodsName: z.string(),
+  goodsName: wording,
   skuCode: z.string(),
-  spec: z.record(z.string(), z.string()),
+  spec: z.record(wording, wording),
   image: z.string(),
-  unitName: z.string(),
+  unitName: wording,
   /** What a piece was paid with, reductions shared out. */
   paidPrice: money,
   /** Pieces ordered, and pieces that arrived or are on their way and under no other case. */
@@ -37,6 +37,8 @@ const applyInfo = z.object({
   /** The reasons that may be given for each type: codes of `afterSalesReason`. */
   reasons: z.array(z.object({ type: z.int(), reasons: z.array(z.int()) })),
   address: z.record(z.string(), z.string()),
+  /** What is under way for this order, the latest first. */
+  openAfterSales: z.optional(z.array(z.object({ id, no: z.string() }))),
 })
 export type ApplyInfo = z.output<typeof applyInfo>
 

@@ -21,7 +21,7 @@ export default function AfterSalesDetailPage({ afterSaleId }: { afterSaleId: str
   const say = useSay(afterSalesMessages)
   const [{ document, steps }] = useState(() => openAfterSalesDetail(scope, afterSaleId))
   return (
-    <DocumentPage of={document} say={say} list="afterSales">
+    <DocumentPage of={document} what={say('title')} missing={say('missing')} list="afterSales">
       {(afterSale) => (
         <>
           <AfterSalesHead afterSale={afterSale} steps={steps} />

@@ -1,3 +1,4 @@
+import { SkuLine } from '../../catalogue/goods/sku-line'
 import { pictureAddress } from '../../core/picture-address'
 import { useHref, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
@@ -10,8 +11,7 @@ type AfterSalesGoodsProps = {
 export function AfterSalesGoods({ goods }: AfterSalesGoodsProps) {
   const href = useHref()
   const scope = useScope()
-  const { goodsId, goodsName, spec, skuCode, image } = goods
-  const specs = Object.values(spec).join(' · ')
+  const { goodsId, goodsName, image } = goods
   return (
     <span className="after-sales-goods">
       <Picture src={pictureAddress(scope, image)} alt="" size={48} />
@@ -19,7 +19,7 @@ export function AfterSalesGoods({ goods }: AfterSalesGoodsProps) {
         <a className="after-sales-name" href={href('goods', { goodsId })}>
           {goodsName}
         </a>
-        <span className="meta">{[specs, skuCode].filter(Boolean).join('　')}</span>
+        <SkuLine of={goods} />
       </span>
     </span>
   )

@@ -1,3 +1,4 @@
+import { SkuLine } from '../../catalogue/goods/sku-line'
 import { wholeNumber } from '../../core/whole-number'
 import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
@@ -32,10 +33,7 @@ export function AfterSalesPieces({ afterSale }: { afterSale: AfterSalesDetail })
           key: 'instead',
           head: say('instead'),
           width: 220,
-          cell: ({ exchangeFor, skuCode, spec }) => {
-            const shown = exchangeFor ?? { skuCode, spec }
-            return [Object.values(shown.spec).join(' · '), shown.skuCode].filter(Boolean).join('　')
-          },
+          cell: (line) => <SkuLine of={line.exchangeFor ?? line} />,
         },
   ]
   return (

@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/pages/empty-state'
-import { EmptyCard } from '../../ui/pages/empty-card'
+import { MissingDocument } from '../../ui/pages/missing-document'
 import { useHost, useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { Steps } from '../../ui/pages/steps'
@@ -61,7 +62,21 @@ function Sheet({ request, info }: { request: Request; info: ApplyInfo }) {
           <RequestForm request={request} info={info} />
         </>
       ) : (
-        <EmptyState drawing="box" title={say('nothingLeft')} text={info.types[0]?.because} />
+        <EmptyState
+          drawing="box"
+          title={say('nothingLeft')}
+          text={info.types[0]?.because}
+          actions={
+            <>
+              {info.openAfterSales?.map(({ id, no }) => (
+                <LinkButton key={id} variant="primary" href={href('afterSale', { afterSaleId: id })}>
+                  {say('seeCase', { no })}
+                </LinkButton>
+              ))}
+              <LinkButton href={href('order', { orderNo })}>{say('seeOrder')}</LinkButton>
+            </>
+          }
+        />
       )}
     </Card>
   )
@@ -79,7 +94,6 @@ export function AfterSalesRequest({ orderNo, exchange = false }: AfterSalesReque
   useSheet(requestSheet)
   const { scope } = useHost()
   const say = useSay(afterSalesMessages)
-  const href = useHref()
   const [request] = useState(() =>
     openAfterSalesRequest(scope, orderNo, exchange ? afterSalesType.code.exchange : undefined),
   )
@@ -87,15 +101,7 @@ export function AfterSalesRequest({ orderNo, exchange = false }: AfterSalesReque
     <Page
       of={request.info}
       what={say('apply')}
-      missing={
-        <EmptyCard
-          drawing="search"
-          heading="h1"
-          title={say('orderMissing')}
-          text={say('missingText')}
-          way={{ label: say('toOrders'), href: href('orders') }}
-        />
-      }
+      missing={<MissingDocument title={say('orderMissing')} list="orders" />}
     >
       {(info) => <Sheet request={request} info={info} />}
     </Page>

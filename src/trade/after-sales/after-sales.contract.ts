@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
-import { fileList, id, money, page, paging, text } from '../../core/shapes'
+import { fileList, id, money, page, paging, text, wording } from '../../core/shapes'
 
 /** Addresses of pictures that the buyer uploaded. */
 export const afterSalesFiles = z._default(fileList(), [])
@@ -11,16 +11,16 @@ const afterSalesLine = z.object({
   id,
   orderLineId: id,
   goodsId: id,
-  goodsName: z.string(),
+  goodsName: wording,
   skuCode: z.string(),
-  spec: z.record(z.string(), z.string()),
+  spec: z.record(wording, wording),
   image: z.string(),
-  unitName: z.string(),
+  unitName: wording,
   quantity: z.int(),
   /** What of the money falls to it. */
   amount: money,
   /** What is sent instead, where it is another SKU. */
-  exchangeFor: z.optional(z.object({ skuCode: z.string(), spec: z.record(z.string(), z.string()) })),
+  exchangeFor: z.optional(z.object({ skuCode: z.string(), spec: z.record(wording, wording) })),
 })
 export type AfterSalesLine = z.output<typeof afterSalesLine>
 
@@ -36,7 +36,7 @@ export const afterSalesRow = z.object({
   returnMethod: z.int(),
   reason: z.int(),
   refundAmount: money,
-  shop: z.object({ id, name: z.string() }),
+  shop: z.object({ id, name: wording }),
   createdAt: z.string(),
   /** Until when its buyer has to do something, and the seconds until then by the server's clock. */
   dueAt: z.optional(z.string()),

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
+import { skuWords } from '../../catalogue/goods/spec-words'
 import { Checkbox } from '../../ui/forms/checkbox'
 import { FieldError } from '../../ui/forms/field-error'
-import { useSay } from '../../ui/host'
+import { useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Select } from '../../ui/forms/select'
 import { Stepper } from '../../ui/forms/stepper'
@@ -16,12 +17,10 @@ import { afterSalesType } from './after-sales-type'
 
 type RequestLinesProps = { request: AfterSalesRequest; info: ApplyInfo }
 
-const specWords = ({ spec, skuCode }: { spec: Record<string, string>; skuCode: string }) =>
-  Object.values(spec).join(' · ') || skuCode
-
 /** The lines of the order, to choose pieces of. What was not shipped is cancelled as a whole. */
 export function RequestLines({ request, info }: RequestLinesProps) {
   const say = useSay(afterSalesMessages)
+  const locale = useLocale()
   const chosen = useStore(request.$chosen)
   const type = useStore(request.$type)
   const tried = useStore(request.$tried)
@@ -105,7 +104,7 @@ export function RequestLines({ request, info }: RequestLinesProps) {
           aria-label={say('insteadOf', { name: line.goodsName })}
           disabled={piecesOf(line) === 0}
           value={chosen[line.orderLineId]?.skuId ?? line.skuId}
-          options={line.exchangeFor.map((sku) => ({ value: sku.skuId, label: specWords(sku) }))}
+          options={line.exchangeFor.map((sku) => ({ value: sku.skuId, label: skuWords(sku, locale) }))}
           onChange={({ target }) =>
             request.choose(line.orderLineId, { quantity: piecesOf(line), skuId: target.value })
           }

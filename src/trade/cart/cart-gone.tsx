@@ -15,7 +15,7 @@ type CartGoneProps = {
 }
 
 /** Set apart at the end: withdrawn goods, and those with nothing left. */
-export function CartGone({ lines, rows, partly, onRemove }: CartGoneProps) {
+export default function CartGone({ lines, rows, partly, onRemove }: CartGoneProps) {
   const say = useSay(cartPageMessages)
   const nameId = useId()
   return (

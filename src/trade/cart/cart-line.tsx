@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { memo } from 'react'
+import { SkuLine } from '../../catalogue/goods/sku-line'
 import { stockOf } from '../../catalogue/goods/stock-state'
 import { formatMoney } from '../../core/money'
 import { Checkbox } from '../../ui/forms/checkbox'
@@ -8,6 +9,7 @@ import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { StockLabel } from '../../ui/stock-label'
 import { Tag } from '../../ui/tag'
+import { DeliveryArrival } from '../delivery/delivery-arrival'
 import { RequirementStrip } from '../requirement/requirement-strip'
 import type { LinePosition } from './cart-card'
 import { CartGoods } from './cart-goods'
@@ -16,7 +18,6 @@ import { cartPageMessages } from './cart-page.messages'
 import type { AskRemoval } from './cart-removal'
 import type { CartPageStore } from './cart-page.store'
 import { CartQuantity } from './cart-quantity'
-import { CartSpec } from './cart-spec'
 
 type CartLineProps = LinePosition & { cart: CartPageStore; line: LineStore; onRemove: AskRemoval }
 
@@ -56,6 +57,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
               {line.shopCarBizType === 30 && <Tag tone="brand">{say('custom')}</Tag>}
               {line.memberPrice === 10 && <Tag tone="brand">{say('memberPrice')}</Tag>}
               <StockLabel state={stockOf(line)} />
+              <DeliveryArrival skuId={line.skuId} />
               {priceBefore !== undefined && (
                 <Tag tone="warn">{say('priceWas', { price: formatMoney(priceBefore, currency) })}</Tag>
               )}
@@ -65,7 +67,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
         <RequirementStrip line={line} />
       </td>
       <td className="cart-spec">
-        <CartSpec spec={line.spec} skuCode={line.skuCode} />
+        <SkuLine of={line} />
       </td>
       <td className="cart-price">
         <Price amount={price} size="sm" retail={line.oldPrice} />

@@ -17,8 +17,6 @@ export const cartPageMessages = messages('cartPage', {
   quantity: ['数量', 'Quantity'],
   amount: ['小计', 'Subtotal'],
   actions: ['操作', 'Actions'],
-  specEntry: ['{name}：{value}', '{name}: {value}'],
-  skuCode: ['型号：{code}', 'Model: {code}'],
   memberPrice: ['会员价', 'Member price'],
   custom: ['定制', 'Custom'],
   priceWas: ['价格有变，加入时 {price}', 'Price changed, was {price}'],
@@ -74,7 +72,7 @@ export const cartPageMessages = messages('cartPage', {
     '从常购清单一键补货，或按型号搜索商品。',
     'Restock from what you buy often, or search for a model.',
   ],
-  openOften: ['打开常购清单', 'Often bought'],
+  openOften: ['打开常购清单', 'Frequent goods'],
   browse: ['去逛商品', 'Browse products'],
 
   guestText: [

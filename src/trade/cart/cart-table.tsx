@@ -4,7 +4,6 @@ import { useSay } from '../../ui/host'
 import { later } from '../../ui/later'
 import { RowGap } from '../../ui/tables/row-gap'
 import { useSectionWindow } from '../../ui/tables/section-window'
-import { CartGone } from './cart-gone'
 import { CartHead } from './cart-head'
 import type { LineStore } from './cart-lines.store'
 import { cartPageMessages } from './cart-page.messages'
@@ -12,6 +11,8 @@ import type { AskRemoval } from './cart-removal'
 import type { CartPageStore } from './cart-page.store'
 import { CartShop } from './cart-shop'
 import { SelectMany } from './select-many'
+
+const CartGone = later(() => import('./cart-gone'))
 
 // In a short cart they are in sight.
 const CartTrouble = later(() => import('./cart-trouble'))

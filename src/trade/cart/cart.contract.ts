@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, money, quantity, yesNo } from '../../core/shapes'
+import { id, money, quantity, wording, yesNo } from '../../core/shapes'
 import { couponOffer } from '../../money/coupons/coupon-shapes'
 import { base, requireInfo } from './add-to-cart.contract'
 
@@ -11,13 +11,13 @@ export const cartLine = z.object({
   id,
   skuId: id,
   goodsId: id,
-  goodsName: z.string(),
+  goodsName: wording,
   skuCode: z.string(),
   image: z.string(),
-  spec: z.record(z.string(), z.string()),
+  spec: z.record(wording, wording),
   /** In pieces of `unitName`'s unit. */
   quantity: z.int(),
-  unitName: z.string(),
+  unitName: wording,
   minQuantity: z.int(),
   step: z.int(),
   checked: yesNo,
@@ -44,7 +44,7 @@ export type CartLine = z.output<typeof cartLine>
 export const promotion = z.object({
   activityId: id,
   shopId: id,
-  title: z.string(),
+  title: wording,
   from: money,
   by: money,
   /** What its goods come to. */
@@ -74,7 +74,7 @@ export type CartSummary = z.output<typeof cartSummary>
 
 const cart = z.object({
   groups: z.array(
-    z.object({ shop: z.object({ id, name: z.string(), shopType: z.int() }), lines: z.array(cartLine) }),
+    z.object({ shop: z.object({ id, name: wording, shopType: z.int() }), lines: z.array(cartLine) }),
   ),
   /** Lines that cannot be ordered any more: withdrawn goods, nothing left. */
   invalid: z.array(cartLine),

@@ -127,7 +127,7 @@ export const cartOf = shared('cart', (scope) => {
         changed(totalCount)
         // Another tab may have been first, and this be the answer that it got.
         void refresh()
-        if (skipped.length > 0) scope.toasts.brief('warning', say()('skipped', { n: skipped.length }))
+        tellMerged(lines.length - skipped.length, skipped.length)
       } catch (error) {
         if (!isCallError(error)) throw error
         // They stay for the next attempt, under their key.
@@ -135,14 +135,22 @@ export const cartOf = shared('cart', (scope) => {
     }
   }
 
+  function tellMerged(kinds: number, skipped: number) {
+    const left = skipped > 0 ? say()('skipped', { n: skipped }) : ''
+    if (kinds > 0) scope.toasts.full('success', say()('merged', { n: kinds }), left)
+    else if (left) scope.toasts.brief('warning', left)
+  }
+
   function keepForLater(lines: GuestLine[]): Added {
     $guest.change((cart) => withLines(cart, lines))
-    scope.toasts.brief('warning', say()('logIn'))
+    scope.toasts.full('success', say()('kept'), say()('keptText'), {
+      label: say()('logIn'),
+      act: () => actions.openLogin?.(scope),
+    })
     if ($storageRefused.get() && !warned) {
       warned = true
       scope.toasts.full('warning', say()('notKept'))
     }
-    actions.openLogin?.(scope)
     return { outcome: 'kept', skipped: [] }
   }
 

@@ -1,3 +1,4 @@
+import { SkuLine } from '../../catalogue/goods/sku-line'
 import { useStore } from '@nanostores/react'
 import { memo } from 'react'
 import { formatMoney } from '../../core/money'
@@ -10,7 +11,6 @@ import { CartGoods } from './cart-goods'
 import type { LineStore } from './cart-lines.store'
 import { cartPageMessages } from './cart-page.messages'
 import type { AskRemoval } from './cart-removal'
-import { CartSpec } from './cart-spec'
 
 type GoneLineProps = LinePosition & { line: LineStore; onRemove: AskRemoval }
 
@@ -38,7 +38,7 @@ export const GoneLine = memo(function GoneLine({ line: store, at, number, onRemo
         />
       </td>
       <td className="cart-spec">
-        <CartSpec spec={line.spec} skuCode={line.skuCode} />
+        <SkuLine of={line} />
       </td>
       <td className="cart-price">{formatMoney(line.price, currency)}</td>
       <td className="cart-quantity">

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { goodsMessages } from '../../catalogue/goods/goods.messages'
 import { GoodsPrice } from '../../catalogue/goods/goods-price'
+import { SkuLine } from '../../catalogue/goods/sku-line'
 import { stockOf } from '../../catalogue/goods/stock-state'
 import type { SkuAmount } from '../../catalogue/goods/sku-amounts.store'
 import { useSay } from '../../ui/host'
@@ -8,10 +9,10 @@ import { Price } from '../../ui/price'
 import { Skeleton } from '../../ui/pages/skeleton'
 import { StockLabel } from '../../ui/stock-label'
 import { Stepper } from '../../ui/forms/stepper'
+import { DeliveryArrival } from '../delivery/delivery-arrival'
 import type { LinePosition } from './cart-card'
 import { CartGoods } from './cart-goods'
 import { cartPageMessages } from './cart-page.messages'
-import { CartSpec } from './cart-spec'
 import type { GuestLine } from './guest-cart'
 import type { GuestSku } from './guest-skus.store'
 
@@ -39,10 +40,17 @@ export const GuestCartLine = memo(function GuestCartLine(props: GuestCartLinePro
           goodsId={line.goodsId ?? ''}
           name={name}
           image={sku?.image ?? ''}
-          tags={price && <StockLabel state={stockOf(price)} />}
+          tags={
+            price && (
+              <>
+                <StockLabel state={stockOf(price)} />
+                <DeliveryArrival skuId={line.skuId} />
+              </>
+            )
+          }
         />
       </td>
-      <td className="cart-spec">{sku ? <CartSpec {...sku} /> : loading && <Skeleton width={72} />}</td>
+      <td className="cart-spec">{sku ? <SkuLine of={sku} /> : loading && <Skeleton width={72} />}</td>
       <td className="cart-price">{price && <GoodsPrice prices={price} size="sm" retail />}</td>
       <td className="cart-quantity">
         <Stepper

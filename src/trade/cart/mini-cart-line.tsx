@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { memo } from 'react'
+import { SkuLine } from '../../catalogue/goods/sku-line'
 import { pictureAddress } from '../../core/picture-address'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { IconButton } from '../../ui/icon-button'
@@ -30,7 +31,7 @@ export const MiniCartLine = memo(function MiniCartLine({ cart, line: store, onRe
         <a className="cart-mini-name" href={href('goods', { goodsId })} title={name}>
           {name}
         </a>
-        <span className="meta">{Object.values(line.spec).join(' · ') || line.skuCode}</span>
+        <SkuLine of={line} />
         {gone ? (
           <ToneWord tone="ended">{say(invalidReason)}</ToneWord>
         ) : (

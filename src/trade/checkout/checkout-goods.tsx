@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
 import { useHref, useSay } from '../../ui/host'
+import { later } from '../../ui/later'
 import { RowGap } from '../../ui/tables/row-gap'
 import { useSectionWindow } from '../../ui/tables/section-window'
 import { CheckoutLines } from './checkout-lines'
@@ -9,6 +10,8 @@ import { CheckoutSection } from './checkout-section'
 import type { Draft, DraftLine } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
+
+const CheckoutNumbers = later(() => import('./checkout-numbers'))
 
 type CheckoutGoodsProps = { draft: Draft; checkout: CheckoutStore }
 type Group = Draft['groups'][number]
@@ -50,6 +53,7 @@ export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
         </>
       }
     >
+      {noting && <CheckoutNumbers lines={groups.flatMap(({ lines }) => lines)} checkout={checkout} />}
       <div ref={list}>
         {groups.map((group, nth) => (
           <CheckoutLines
@@ -59,6 +63,7 @@ export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
             partly={partly}
             head={<ShopHead group={group} quoted={draft.offer !== undefined} />}
             checkout={noting ? checkout : undefined}
+            addressId={draft.addressId}
           />
         ))}
         <CheckoutLines
@@ -67,6 +72,7 @@ export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
           rows={placed[groups.length] ?? []}
           partly={partly}
           head={say('left')}
+          addressId={draft.addressId}
         />
         <RowGap as="div" height={rest} />
       </div>

@@ -2,21 +2,24 @@ import { useState } from 'react'
 import { invoiceType } from '../../money/invoices/invoice-type'
 import { useRefusal } from '../../session/permission/permitted'
 import { Refused } from '../../session/permission/refused'
-import { useLocale, useSay } from '../../ui/host'
+import { useLocale, useSay, useScope } from '../../ui/host'
+import { later } from '../../ui/later'
 import { Segmented } from '../../ui/forms/segmented'
 import { CheckoutSection } from './checkout-section'
 import type { Draft, InvoiceWish } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
-import { InvoiceDialog } from './invoice-dialog'
 import { invoiceForm } from './invoice-form'
+import { openKeptTitles } from './kept-titles.store'
 import { pick } from '../../core/messages'
+
+const InvoiceDialog = later(() => import('./invoice-dialog'))
 
 const none = 0
 const { ordinary, special } = invoiceType.code
 const facts = ['title', 'taxNo', 'bank', 'bankCard', 'regAddress', 'regPhone'] as const
 
-/** Whether and on what an invoice is wanted; what was written before is kept when another kind is tried. */
+/** Whether and on what an invoice is wanted; a kept title is taken, and what was written before stays. */
 export function CheckoutInvoice({ draft, checkout }: { draft: Draft; checkout: CheckoutStore }) {
   const say = useSay(checkoutMessages)
   const locale = useLocale()
@@ -24,13 +27,18 @@ export function CheckoutInvoice({ draft, checkout }: { draft: Draft; checkout: C
   const [written, setWritten] = useState<ReadonlyMap<number, InvoiceWish>>(
     new Map(invoice ? [[invoice.type, invoice]] : []),
   )
+  const scope = useScope()
+  const [titles] = useState(() => openKeptTitles(scope, certified === 10))
   const refusal = useRefusal('specialInvoice')
   const [editing, setEditing] = useState<number>()
   const [type, setType] = useState(invoice?.type ?? none)
 
-  function choose(next: number) {
+  async function choose(next: number) {
     const before = written.get(next)
-    if (next !== none && !before) return setEditing(next)
+    if (next !== none && !before) {
+      const [kept] = await titles.for(next)
+      return kept ? save(kept) : setEditing(next)
+    }
     setType(next)
     checkout.change({ invoice: before ?? null })
   }
@@ -57,7 +65,7 @@ export function CheckoutInvoice({ draft, checkout }: { draft: Draft; checkout: C
           label={say('invoice')}
           size="medium"
           value={type}
-          onChange={choose}
+          onChange={(next) => void choose(next)}
           options={[
             { value: none, label: say('noInvoice') },
             { value: ordinary, label: say('ordinary') },
@@ -83,6 +91,7 @@ export function CheckoutInvoice({ draft, checkout }: { draft: Draft; checkout: C
       {editing !== undefined && (
         <InvoiceDialog
           type={editing}
+          titles={titles}
           start={written.get(editing)}
           onSave={save}
           onClose={() => setEditing(undefined)}

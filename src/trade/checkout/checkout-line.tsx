@@ -1,8 +1,10 @@
+import { SkuLine } from '../../catalogue/goods/sku-line'
 import { memo } from 'react'
 import { pictureAddress } from '../../core/picture-address'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
+import { DeliveryArrival } from '../delivery/delivery-arrival'
 import { CheckoutNote } from './checkout-note'
 import type { DraftLine } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
@@ -17,15 +19,17 @@ type CheckoutLineProps = {
   of?: number | undefined
   /** Asks for the buyer's own numbers; left out, it does not. */
   checkout?: CheckoutStore | undefined
+  /** Where to; empty: nothing was chosen yet. */
+  addressId: string | undefined
 }
 
 /** One kind of goods, as it is ordered. */
 export const CheckoutLine = memo(function CheckoutLine(props: CheckoutLineProps) {
-  const { line, at, position, of, checkout } = props
+  const { line, at, position, of, checkout, addressId } = props
   const say = useSay(checkoutMessages)
   const scope = useScope()
   const href = useHref()
-  const { goodsId, goodsName, image, price, unitName, quantity, amount, invalidReason } = line
+  const { goodsId, goodsName, image, price, unitName, quantity, amount, invalidReason, requireInfo } = line
   const address = href('goods', { goodsId })
   return (
     <li className="checkout-line" part="row" data-at={at} aria-posinset={position} aria-setsize={of}>
@@ -36,7 +40,11 @@ export const CheckoutLine = memo(function CheckoutLine(props: CheckoutLineProps)
         <a className="checkout-name" href={address} title={goodsName}>
           {goodsName}
         </a>
-        <span className="note">{useSpec(line)}</span>
+        <SkuLine of={line} />
+        {!invalidReason && <DeliveryArrival skuId={line.skuId} quantity={quantity} addressId={addressId} />}
+        {requireInfo && (
+          <span className="note">{say('custom', { date: requireInfo.requireTime ?? '' })}</span>
+        )}
         {checkout && <CheckoutNote line={line} checkout={checkout} />}
       </div>
       <Price className="checkout-price" amount={price} size="sm" unit={unitName} />
@@ -49,11 +57,3 @@ export const CheckoutLine = memo(function CheckoutLine(props: CheckoutLineProps)
     </li>
   )
 })
-
-/** What tells this SKU from others, or what is to be made. */
-function useSpec({ spec, skuCode, requireInfo }: DraftLine): string {
-  const say = useSay(checkoutMessages)
-  if (requireInfo) return say('custom', { date: requireInfo.requireTime ?? '' })
-  const entries = Object.entries(spec).map(([name, value]) => say('specEntry', { name, value }))
-  return entries.length > 0 ? entries.join('；') : say('model', { code: skuCode })
-}

@@ -15,10 +15,12 @@ type CheckoutLinesProps = {
   partly: boolean
   head: ReactNode
   checkout?: CheckoutStore | undefined
+  addressId: string | undefined
 }
 
 /** Lines under a heading. */
-export function CheckoutLines({ className, lines, rows, partly, head, checkout }: CheckoutLinesProps) {
+export function CheckoutLines(props: CheckoutLinesProps) {
+  const { className, lines, rows, partly, head, checkout, addressId } = props
   const [heading, ...placed] = rows
   if (!heading) return null
   const first = heading.at + 1
@@ -40,6 +42,7 @@ export function CheckoutLines({ className, lines, rows, partly, head, checkout }
                   position={partly ? at - first + 1 : undefined}
                   of={partly ? lines.length : undefined}
                   checkout={checkout}
+                  addressId={addressId}
                 />
               </Fragment>
             )),

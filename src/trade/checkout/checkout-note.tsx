@@ -1,45 +1,39 @@
 import { useState } from 'react'
 import { useSay } from '../../ui/host'
-import { Input } from '../../ui/forms/input'
+import { later } from '../../ui/later'
 import type { DraftLine } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
 
+const NoteFields = later(() => import('./note-fields'))
+
 type CheckoutNoteProps = { line: DraftLine; checkout: CheckoutStore }
 
-/** The buyer's own numbers of a line. */
+/** The buyer's own numbers of a line, which are written into fields when somebody wants to. */
 export function CheckoutNote({ line, checkout }: CheckoutNoteProps) {
   const say = useSay(checkoutMessages)
-  const { id: lineId, goodsName: name } = line
+  const [editing, setEditing] = useState(false)
+  const { goodsName: name } = line
   // A line that was out of sight is drawn anew.
-  const [note, setNote] = useState(() => {
-    const { purchaseNo, costCentre } = checkout.noteOf(lineId) ?? line
-    return { purchaseNo, costCentre }
-  })
-
-  function write(part: Partial<typeof note>) {
-    const next = { ...note, ...part }
-    setNote(next)
-    checkout.change({ notes: [{ lineId, ...next }] }, true)
-  }
+  const { purchaseNo, costCentre } = checkout.noteOf(line.id) ?? line
+  if (editing) return <NoteFields line={line} checkout={checkout} onDone={() => setEditing(false)} />
+  const written = [
+    purchaseNo && say('noted', { name: say('purchaseNo'), value: purchaseNo }),
+    costCentre && say('noted', { name: say('costCentre'), value: costCentre }),
+  ].filter(Boolean)
+  const words = say(written.length > 0 ? 'edit' : 'addNote')
   return (
     <span className="checkout-note">
-      <Input
-        size="small"
-        width={180}
-        aria-label={say('purchaseNoOf', { name })}
-        placeholder={say('purchaseNo')}
-        value={note.purchaseNo}
-        onChange={({ target }) => write({ purchaseNo: target.value })}
-      />
-      <Input
-        size="small"
-        width={180}
-        aria-label={say('costCentreOf', { name })}
-        placeholder={say('costCentre')}
-        value={note.costCentre}
-        onChange={({ target }) => write({ costCentre: target.value })}
-      />
+      {written.length > 0 && <span>{written.join(' · ')}</span>}
+      <button
+        type="button"
+        className="link"
+        part="action"
+        aria-label={say('noteOf', { words, name })}
+        onClick={() => setEditing(true)}
+      >
+        {words}
+      </button>
     </span>
   )
 }

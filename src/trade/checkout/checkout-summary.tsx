@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { goTo, isStorefront } from '../../core/go-to'
 import type { AddressesStore } from '../../account/addresses/addresses.store'
 import { maskPhone } from '../../account/addresses/mask-phone'
 import { CouponChoice } from '../../money/coupons/coupon-choice'
@@ -6,9 +7,11 @@ import { PointsChoice } from '../../money/points/points-choice'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { classNames } from '../../ui/class-names'
-import { useSay, useScope } from '../../ui/host'
+import { useHref, useSay, useScope } from '../../ui/host'
 import { Price } from '../../ui/price'
-import type { FundingStore } from '../payment/funding.store'
+import type { Funding, FundingStore } from '../payment/funding.store'
+import { isAccount } from '../payment/pay-way'
+import { isPaid } from './placed-paid'
 import type { Draft } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
@@ -24,6 +27,7 @@ type CheckoutSummaryProps = {
 export function CheckoutSummary({ draft, checkout, addresses, funding }: CheckoutSummaryProps) {
   const say = useSay(checkoutMessages)
   const { toasts } = useScope()
+  const href = useHref()
   const sending = useStore(checkout.$sending)
   const waiting = useStore(checkout.$waiting)
   const { amounts, groups, needReview, addressId } = draft
@@ -38,11 +42,18 @@ export function CheckoutSummary({ draft, checkout, addresses, funding }: Checkou
     ].filter(({ amount }) => amount < 0),
   ]
 
+  async function order(from: EventTarget, paying: Funding) {
+    const placed = await checkout.submit(from, paying, funding.$fault)
+    if (!placed?.payOrderId || isPaid(placed) || !isStorefront()) return
+    // How to pay was chosen here: the payment goes on with that.
+    if (paying.funding?.some(({ payCode }) => !isAccount(payCode)))
+      goTo(href('payment', {}, { payOrderId: placed.payOrderId }), { replace: true })
+  }
   function submit(from: EventTarget) {
     // An address that was chosen just now is on its way to the server: the store waits for it.
     if (!addressId && !waiting) return toasts.brief('warning', say('chooseAddress'))
-    const paying = funding.ready(draft.payNow, draft.gift?.points, draft.passwordFree)
-    if (paying) void checkout.submit(from, paying, funding.$fault)
+    const paying = funding.ready(draft.gift?.points, draft.passwordFree)
+    if (paying) void order(from, paying)
   }
   return (
     <aside className="checkout-side" aria-label={say('summary')}>

@@ -1,19 +1,24 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { fileList, id, money, quantity, text, yesNo } from '../../core/shapes'
+import { fileList, id, money, quantity, text, wording, yesNo } from '../../core/shapes'
 import { couponOffer } from '../../money/coupons/coupon-shapes'
 import { cartLine, promotion } from '../cart/cart.contract'
 
 /** Of an order's remark, in characters. */
 export const longestRemark = 50
 
+/** Of the buyer's own numbers, in characters. */
+export const longestNumber = 50
+/** Lines whose numbers one change may carry. */
+export const mostNotes = 1000
+
 /** The buyer's own numbers of a line. */
-const lineNote = { purchaseNo: text(50), costCentre: text(50) }
+const lineNote = { purchaseNo: text(longestNumber), costCentre: text(longestNumber) }
 
 const draftLine = z.extend(cartLine, { purchaseNo: z.string(), costCentre: z.string() })
 export type DraftLine = z.output<typeof draftLine>
 
-const shop = z.object({ id, name: z.string(), shopType: z.int() })
+const shop = z.object({ id, name: wording, shopType: z.int() })
 
 /** The rules are those of the invoice's form, which not everybody who reads this needs to load. */
 const invoice = z.object({
@@ -87,8 +92,10 @@ const draft = z.object({
   }),
   /** All of the buyer's coupons, those that take most off first. */
   coupons: z._default(z.array(couponOffer), []),
-  /** Absent where the site takes no points; `most` may be used now, `used` are. */
-  points: z.optional(z.object({ available: z.int(), most: z.int(), used: z.int() })),
+  /** Absent where the site takes no points; `most` may be used now and take off so much, `used` are. */
+  points: z.optional(
+    z.object({ available: z.int(), most: z.int(), used: z.int(), mostWorth: z.optional(money) }),
+  ),
   /** 10: the main account reviews the order before it can be paid. */
   needReview: yesNo,
   /** A gift, paid with so many points and the payment password, beside what it costs in money. */
@@ -142,7 +149,7 @@ export const changeDraft = endpoint(`PUT ${base}/checkout/{id}`, {
     couponIds: z.optional(z.nullable(z.array(id).check(z.maxLength(50)))),
     pointsUsed: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
     files: z.optional(fileList()),
-    notes: z.optional(z.array(z.object({ lineId: id, ...lineNote })).check(z.maxLength(1000))),
+    notes: z.optional(z.array(z.object({ lineId: id, ...lineNote })).check(z.maxLength(mostNotes))),
   }),
   data: draft,
 })

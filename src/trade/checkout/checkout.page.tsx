@@ -7,7 +7,7 @@ import { Page } from '../../ui/pages/page-frame'
 import { later } from '../../ui/later'
 import { useSheet } from '../../ui/sheet'
 import { SkeletonRows } from '../../ui/tables/skeleton-rows'
-import { Steps } from '../../ui/pages/steps'
+import { useSteppedHead } from '../../site/layout/use-stepped-head'
 import { CheckoutAddress } from './checkout-address'
 import { CheckoutDetails } from './checkout-details'
 import { openFunding } from '../payment/funding.store'
@@ -22,6 +22,7 @@ import sheet from './checkout.css?sheet'
 import goodsSheet from './checkout-goods.css?sheet'
 import { checkoutMessages } from './checkout.messages'
 import { isVoid, openCheckout, type CheckoutStore } from './checkout.store'
+import { isPaid } from './placed-paid'
 
 const CheckoutPlaced = later(() => import('./checkout-placed'))
 
@@ -34,22 +35,20 @@ export default function CheckoutPage() {
   const [checkout] = useState(() => openCheckout(scope, urlState))
   const state = useStore(checkout.draft.$state)
   const placed = state.value?.placed
+  const steps = [say('stepCart'), say('stepConfirm'), say('stepPay'), say('stepDone')]
+  const current = !placed ? 1 : isPaid(placed) ? steps.length : 2
+  const head = useSteppedHead(say(placed ? 'placedTitle' : 'title'), steps, current)
   const over = state.status === 'failed' && isVoid(state.error) ? state.error : undefined
 
   return (
     <div className="checkout-frame">
+      {!over && head.heading}
       {over ? (
         <CheckoutVoid nothing={over.code === 422} />
       ) : (
         <Page
           of={checkout.draft}
-          title={placed ? say('placedTitle') : say('title')}
-          actions={
-            <Steps
-              items={[say('stepCart'), say('stepConfirm'), say('stepPay'), say('stepDone')]}
-              current={placed ? 2 : 1}
-            />
-          }
+          {...head.frame}
           what={say('what')}
           safe={say('safe')}
           skeleton={<CheckoutSkeleton />}
@@ -70,7 +69,7 @@ export default function CheckoutPage() {
 function CheckoutForm({ draft, checkout }: { draft: Draft; checkout: CheckoutStore }) {
   const { scope } = useHost()
   const [addresses] = useState(() => openAddresses(scope))
-  const [funding] = useState(() => openFunding(scope))
+  const [funding] = useState(() => openFunding(scope, () => checkout.draft.$state.get().value?.payNow ?? 0))
   return (
     <>
       <CheckoutTrouble checkout={checkout} />

@@ -108,14 +108,19 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
      * @param from the element that was pressed
      * @param paying how what can be paid at once is divided
      * @param fault told what is wrong with the payment password
+     * @returns what became of it, once it is known
      */
-    async submit(from?: EventTarget, paying: Funding = {}, fault?: WritableAtom<string>) {
-      if ($sending.get()) return
+    async submit(
+      from?: EventTarget,
+      paying: Funding = {},
+      fault?: WritableAtom<string>,
+    ): Promise<Placed | undefined> {
+      if ($sending.get()) return undefined
       $sending.set(true)
       try {
-        if (!(await changes.flush())) return
+        if (!(await changes.flush())) return undefined
         const shown = now()
-        if (!shown || shown.placed) return
+        if (!shown || shown.placed) return undefined
         const placed = async () => {
           await send(shown, paying, fault)
           return { orderNos: now()?.placed?.orders.map(({ orderNo }) => orderNo) ?? [] }
@@ -126,6 +131,7 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
         }
         const amount = toDecimal(shown.amounts.pay)
         await askThen('trade-before-order', { amount }, placed, forbidden, from)
+        return now()?.placed
       } finally {
         $sending.set(false)
       }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { isCallError } from '../../core/call-error'
 import type { Scope } from '../../core/scope'
 import { turns } from '../../core/in-turn'
-import { changeDraft, type Draft, type DraftChange } from './checkout.contract'
+import { changeDraft, mostNotes, type Draft, type DraftChange } from './checkout.contract'
 
 /** What is typed is sent once it rested so long. */
 const sentAfter = 400
@@ -25,6 +25,13 @@ const joined = (before: DraftChange, after: DraftChange): DraftChange => ({
   ...((before.notes ?? after.notes) && { notes: noted(before.notes, after.notes) }),
 })
 
+/** As many lines as one call may carry, and the others. */
+function inSlices(change: DraftChange): [now: DraftChange, later: DraftChange] {
+  const { notes = [] } = change
+  if (notes.length <= mostNotes) return [change, {}]
+  return [{ ...change, notes: notes.slice(0, mostNotes) }, { notes: notes.slice(mostNotes) }]
+}
+
 /** Choices of a checkout, sent one after another; what the server refused waits for the next attempt. */
 export function openDraftChanges({ scope, id, took, onGone }: Surroundings) {
   const inTurn = turns()
@@ -40,10 +47,14 @@ export function openDraftChanges({ scope, id, took, onGone }: Surroundings) {
     clearTimeout(timer)
     return inTurn(async () => {
       if (isEmpty()) return true
-      const sent = wanted
+      let sent = wanted
       wanted = {}
       try {
-        took(await scope.call(changeDraft, { path: { id: id() }, body: sent }))
+        do {
+          const [now, later] = inSlices(sent)
+          took(await scope.call(changeDraft, { path: { id: id() }, body: now }))
+          sent = later
+        } while (sent.notes)
         return true
       } catch (error) {
         if (!isCallError(error)) throw error

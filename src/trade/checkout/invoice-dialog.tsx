@@ -1,5 +1,6 @@
 import { invoiceType } from '../../money/invoices/invoice-type'
 import { KeptTitles } from './kept-titles'
+import type { KeptTitlesStore } from './kept-titles.store'
 import { Dialog } from '../../ui/overlays/dialog'
 import { Form } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
@@ -12,6 +13,7 @@ import { invoiceForm } from './invoice-form'
 type InvoiceDialogProps = {
   /** A code of `invoiceType`. */
   type: number
+  titles: KeptTitlesStore
   start: InvoiceWish | undefined
   onSave: (wish: InvoiceWish) => void
   onClose: () => void
@@ -20,7 +22,7 @@ type InvoiceDialogProps = {
 const fields = ['title', 'taxNo', 'bank', 'bankCard', 'regAddress', 'regPhone'] as const
 
 /** Asks what an invoice is to say. */
-export function InvoiceDialog({ type, start, onSave, onClose }: InvoiceDialogProps) {
+export default function InvoiceDialog({ type, titles, start, onSave, onClose }: InvoiceDialogProps) {
   const say = useSay(checkoutMessages)
   const locale = useLocale()
   const { ordinary, special } = invoiceType.code
@@ -39,8 +41,9 @@ export function InvoiceDialog({ type, start, onSave, onClose }: InvoiceDialogPro
     >
       <KeptTitles
         type={kind}
+        titles={titles}
         onChoose={(title) => {
-          for (const name of fields) filling.set(name, title[name])
+          for (const name of fields) filling.set(name, title[name] ?? '')
         }}
       />
       <Form of={filling}>

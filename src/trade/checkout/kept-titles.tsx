@@ -1,31 +1,27 @@
-import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import { reviewState } from '../../account/company/review-state'
-import { resource } from '../../core/resource'
-import { listTitles, type InvoiceTitle } from '../../money/invoices/invoice-titles.contract'
-import { typeOfTitle } from '../../money/invoices/title-kind'
-import { useSay, useScope } from '../../ui/host'
+import { useEffect, useState } from 'react'
+import { useSay } from '../../ui/host'
 import { Select } from '../../ui/forms/select'
+import type { InvoiceWish } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
+import type { KeptTitlesStore } from './kept-titles.store'
 
 type KeptTitlesProps = {
   /** A code of `invoiceType`: titles for another one are not offered. */
   type: number
-  onChoose: (title: InvoiceTitle) => void
+  titles: KeptTitlesStore
+  onChoose: (title: InvoiceWish) => void
 }
 
 /** Titles that the company keeps, to fill the form with; nothing where it keeps none of this kind. */
-export function KeptTitles({ type, onChoose }: KeptTitlesProps) {
+export function KeptTitles({ type, titles, onChoose }: KeptTitlesProps) {
   const say = useSay(checkoutMessages)
-  const scope = useScope()
-  const [titles] = useState(() =>
-    resource((signal) => scope.call(listTitles, {}, { signal, quiet: true }), [scope.token.$token]),
-  )
-  const { value = [] } = useStore(titles.$state)
+  const [usable, setUsable] = useState<readonly InvoiceWish[]>([])
   const [chosen, choose] = useState('')
-  const usable = value.filter(
-    (title) => typeOfTitle(title.kind) === type && title.reviewState === reviewState.code.approved,
-  )
+  useEffect(() => {
+    let here = true
+    void titles.for(type).then((found) => here && setUsable(found))
+    return () => void (here = false)
+  }, [titles, type])
   if (usable.length === 0) return null
   return (
     <p className="checkout-kept-title">
@@ -33,13 +29,13 @@ export function KeptTitles({ type, onChoose }: KeptTitlesProps) {
         aria-label={say('keptTitle')}
         placeholder={say('chooseTitle')}
         value={chosen}
-        options={usable.map(({ id, title, taxNo }) => ({
-          value: id,
+        options={usable.map(({ title, taxNo }, at) => ({
+          value: String(at),
           label: [title, taxNo].filter(Boolean).join(' · '),
         }))}
         onChange={({ target }) => {
           choose(target.value)
-          const title = usable.find(({ id }) => id === target.value)
+          const title = usable[Number(target.value)]
           if (title) onChoose(title)
         }}
       />

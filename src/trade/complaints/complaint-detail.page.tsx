@@ -15,7 +15,7 @@ export default function ComplaintDetailPage({ complaintId }: { complaintId: stri
   const say = useSay(complaintMessages)
   const [{ document, steps }] = useState(() => openComplaintDetail(scope, complaintId))
   return (
-    <DocumentPage of={document} say={say} list="complaints">
+    <DocumentPage of={document} what={say('title')} missing={say('missing')} list="complaints">
       {(complaint) => (
         <>
           <ComplaintHead complaint={complaint} steps={steps} />

@@ -9,14 +9,14 @@ type Words = { text: string; files: string[] }
 export function openComplaintDetail(scope: Scope, id: string) {
   const kind = { detail: complaintDetail, step: stepComplaint }
   const { document, steps } = openOwnDocument(scope, id, kind, complaintMessages, { withdraw: 'withdrawn' })
-  const { $busy, step, take, once } = steps
+  const { $busy, plain, step, take, once } = steps
   const write = (body: Words) =>
     take(
       id,
       () => once([id, body], (options) => scope.call(writeToComplaint, { path: { id }, body }, options)),
       'sent',
     )
-  return { document, steps: { $busy, step, write } }
+  return { document, steps: { $busy, plain, step, write } }
 }
 
 export type OpenComplaint = ReturnType<typeof openComplaintDetail>

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { KeptPictures } from '../../site/files/kept-picture'
 import { Card } from '../../ui/card'
 import { useLocale, useSay } from '../../ui/host'
@@ -28,7 +27,6 @@ export function ComplaintHead({
 }) {
   const say = useSay(complaintMessages)
   const locale = useLocale()
-  const busy = useStore(steps.$busy).size > 0
   const { complaintNo, title, type, state, createdAt, content, phone, files, reply, endedAt } = complaint
   return (
     <Card padding="none">
@@ -45,15 +43,7 @@ export function ComplaintHead({
           </>
         }
         state={<StateTag of={complaintState} code={state} large />}
-        actions={
-          <StepButtons
-            open={actionsOf(complaint)}
-            steps={['withdraw']}
-            say={say}
-            busy={busy}
-            onTake={steps.step}
-          />
-        }
+        actions={<StepButtons of={steps} open={actionsOf(complaint)} say={say} />}
       />
       <div className="complaint-sheet">
         {state === waiting && <InlineBar>{say('waiting')}</InlineBar>}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { EmptyCard } from '../../ui/pages/empty-card'
+import { MissingDocument } from '../../ui/pages/missing-document'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
@@ -61,21 +61,12 @@ export default function ComplaintRequestPage({ orderNo }: { orderNo: string }) {
   useSheet(sheet)
   const { scope, urlState } = useHost()
   const say = useSay(complaintMessages)
-  const href = useHref()
   const [request] = useState(() => openComplaintRequest(scope, urlState, orderNo))
   return (
     <Page
       of={request.order}
       what={say('fileTitle')}
-      missing={
-        <EmptyCard
-          drawing="search"
-          heading="h1"
-          title={say('orderMissing')}
-          text={say('missingText')}
-          way={{ label: say('toList'), href: href('complaints') }}
-        />
-      }
+      missing={<MissingDocument title={say('orderMissing')} list="complaints" />}
     >
       {(order) => <Sheet request={request} orderNo={order.orderNo} />}
     </Page>

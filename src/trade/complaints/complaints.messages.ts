@@ -2,8 +2,6 @@ import { messages } from '../../core/messages'
 
 export const complaintMessages = messages('complaints', {
   title: ['投诉建议', 'Complaints'],
-  list: ['投诉列表', 'Complaints'],
-  states: ['处理状态', 'States'],
   find: ['投诉单号、订单号、标题', 'Number, order or title'],
   type: ['投诉类型', 'Type'],
   allTypes: ['全部类型', 'All types'],
@@ -11,7 +9,6 @@ export const complaintMessages = messages('complaints', {
   newOne: ['我要投诉', 'Complain'],
   none: ['还没有投诉', 'No complaints'],
   noneText: ['对商品、配送或服务有意见，可在这里告诉我们。', 'Tell us what you are not content with.'],
-  noneFound: ['没有符合条件的投诉', 'Nothing fits'],
   no: ['投诉单号', 'Complaint'],
   named: ['投诉 {no}', 'Complaint {no}'],
   subject: ['投诉内容', 'Subject'],
@@ -26,8 +23,6 @@ export const complaintMessages = messages('complaints', {
   filedBy: ['{name} 提交', 'Filed by {name}'],
 
   missing: ['没有这条投诉', 'There is no such complaint'],
-  missingText: ['链接可能已失效。', 'The link may have expired.'],
-  toList: ['查看全部投诉', 'To all complaints'],
   facts: ['投诉信息', 'The complaint'],
   content: ['投诉内容', 'What happened'],
   phone: ['联系电话', 'Phone'],

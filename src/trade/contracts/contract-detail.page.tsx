@@ -19,7 +19,7 @@ export default function ContractDetailPage({ contractId }: { contractId: string 
   const say = useSay(contractMessages)
   const [{ document, steps }] = useState(() => openContractDetail(scope, contractId))
   return (
-    <DocumentPage of={document} say={say} list="contracts">
+    <DocumentPage of={document} what={say('title')} missing={say('missing')} list="contracts">
       {(contract) => (
         <>
           <ContractHead contract={contract} steps={steps} />

@@ -6,4 +6,4 @@ import { pageContracts } from './contracts.contract'
 
 /** Contracts of a company as its list shows them; what the list is narrowed by stands in the address. */
 export const openContractList = (scope: Scope, urlState: UrlState) =>
-  openOwnDocuments(scope, urlState, { list: pageContracts }, contractState)
+  openOwnDocuments(scope, urlState, pageContracts, contractState)

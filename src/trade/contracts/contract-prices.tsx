@@ -1,16 +1,17 @@
+import { skuWords } from '../../catalogue/goods/spec-words'
 import { wholeNumber } from '../../core/whole-number'
-import { useSay } from '../../ui/host'
+import { useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Table } from '../../ui/tables/table'
 import { TableCard } from '../../ui/tables/table-card'
 import { OfferGoods } from '../offers/offer-goods'
-import { specWords } from '../offers/spec-words'
 import type { ContractDetail } from './contracts.contract'
 import { contractMessages } from './contracts.messages'
 
 /** The goods of a contract and what a piece of each costs by it. */
 export function ContractPrices({ contract: { lines } }: { contract: ContractDetail }) {
   const say = useSay(contractMessages)
+  const locale = useLocale()
   const amount = (value: number | undefined) =>
     value === undefined ? '–' : <Price amount={value} size="sm" />
   return (
@@ -24,7 +25,12 @@ export function ContractPrices({ contract: { lines } }: { contract: ContractDeta
             key: 'goods',
             head: say('product'),
             cell: (line) => (
-              <OfferGoods goodsId={line.goodsId} name={line.name} spec={specWords(line)} image={line.image} />
+              <OfferGoods
+                goodsId={line.goodsId}
+                name={line.name}
+                spec={skuWords(line, locale)}
+                image={line.image}
+              />
             ),
           },
           {

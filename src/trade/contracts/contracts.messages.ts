@@ -2,16 +2,13 @@ import { messages } from '../../core/messages'
 
 export const contractMessages = messages('contracts', {
   title: ['合同报价', 'Contracts'],
-  list: ['合同列表', 'Contracts'],
   newOne: ['申请合同价', 'Ask for contract prices'],
-  states: ['合同状态', 'States'],
   find: ['合同编号、名称', 'Number or title'],
   none: ['还没有合同', 'No contracts yet'],
   noneText: [
     '提交商品和预计采购量，平台 1–3 天内拟定合同价。',
     'Name goods and quantities: the platform writes a contract within 1–3 days.',
   ],
-  noneFound: ['没有符合条件的合同', 'No such contracts'],
   no: ['合同编号', 'Contract'],
   named: ['合同 {no}', 'Contract {no}'],
   name: ['合同名称', 'Title'],
@@ -30,8 +27,6 @@ export const contractMessages = messages('contracts', {
   within: ['1–3 天内拟定', 'Within 1–3 days'],
 
   missing: ['没有这份合同', 'There is no such contract'],
-  missingText: ['链接可能已失效。', 'The link may have expired.'],
-  toList: ['查看全部合同', 'To the contracts'],
   prices: ['合同商品', 'Goods and prices'],
   product: ['商品信息', 'Product'],
   quantity: ['预计采购量', 'Quantity'],

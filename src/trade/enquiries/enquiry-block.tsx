@@ -1,9 +1,9 @@
+import { skuWords } from '../../catalogue/goods/spec-words'
 import { DocumentBlock, DocumentLine } from '../../ui/pages/document'
-import { useHref, useSay } from '../../ui/host'
+import { useHref, useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
 import { OfferGoods } from '../offers/offer-goods'
-import { specWords } from '../offers/spec-words'
 import type { EnquiryRow } from './enquiries.contract'
 import { enquiryMessages } from './enquiries.messages'
 import { EnquiryActions } from './enquiry-actions'
@@ -13,6 +13,7 @@ import type { EnquirySteps } from './enquiry-steps.store'
 /** One inquiry of the list: when, what, how many answered, how it stands, and what can be done. */
 export function EnquiryBlock({ enquiry, steps }: { enquiry: EnquiryRow; steps: EnquirySteps }) {
   const say = useSay(enquiryMessages)
+  const locale = useLocale()
   const href = useHref()
   const { id: enquiryId, enquiryNo, title, createdAt, lines, kinds, best, state, placedBy, orders } = enquiry
   const { suppliers, deadline, secondsLeft } = enquiry
@@ -44,7 +45,7 @@ export function EnquiryBlock({ enquiry, steps }: { enquiry: EnquiryRow; steps: E
               <OfferGoods
                 goodsId={line.goodsId}
                 name={line.name}
-                spec={specWords(line)}
+                spec={skuWords(line, locale)}
                 image={line.image}
                 custom={line.custom === 10}
               />

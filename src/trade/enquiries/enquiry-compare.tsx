@@ -1,3 +1,4 @@
+import { skuWords } from '../../catalogue/goods/spec-words'
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
 import { wholeNumber } from '../../core/whole-number'
@@ -5,12 +6,12 @@ import { formatMoney, type Minor } from '../../core/money'
 import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/overlays/confirm'
 import { useCurrency } from '../../ui/currency'
-import { useSay } from '../../ui/host'
+import { useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Tag } from '../../ui/tag'
 import { TableCard } from '../../ui/tables/table-card'
+import { PlainTable } from '../../ui/tables/plain-table'
 import { OfferGoods } from '../offers/offer-goods'
-import { specWords } from '../offers/spec-words'
 import type { EnquiryDetail, EnquiryQuote } from './enquiries.contract'
 import { enquiryMessages } from './enquiries.messages'
 import { actionsOf } from './enquiry-machine'
@@ -27,6 +28,7 @@ const lowestOf = (amounts: readonly (Minor | undefined)[]): Minor | undefined =>
 /** What was asked for, and what each supplier answered last, side by side; one of them can be accepted. */
 export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
   const say = useSay(enquiryMessages)
+  const locale = useLocale()
   const currency = useCurrency()
   const busy = useStore(steps.$busy).size > 0
   const [asking, ask] = useState<EnquiryQuote>()
@@ -65,8 +67,9 @@ export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
       title={quotes.length > 0 ? say('compare') : say('kinds', { n: lines.length })}
       className="enquiry-compare"
     >
-      <div className="enquiry-scroll">
-        <table className="table">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled is reached by keys, too */}
+      <section className="enquiry-scroll" aria-label={say('compare')} tabIndex={0}>
+        <PlainTable>
           <caption className="visually-hidden">{say('compare')}</caption>
           <thead>
             <tr>
@@ -95,7 +98,7 @@ export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
                     <OfferGoods
                       goodsId={line.goodsId}
                       name={line.name}
-                      spec={specWords(line)}
+                      spec={skuWords(line, locale)}
                       image={line.image}
                     />
                   </td>
@@ -163,8 +166,8 @@ export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
               </tr>
             </tfoot>
           )}
-        </table>
-      </div>
+        </PlainTable>
+      </section>
       {asking && (
         <Confirm
           title={say('awardAsk', { name: asking.supplier })}

@@ -18,7 +18,7 @@ export default function EnquiryDetailPage({ enquiryId }: { enquiryId: string }) 
   const say = useSay(enquiryMessages)
   const [{ document, steps }] = useState(() => openEnquiryDetail(scope, enquiryId))
   return (
-    <DocumentPage of={document} say={say} list="enquiries">
+    <DocumentPage of={document} what={say('title')} missing={say('missing')} list="enquiries">
       {(enquiry) => (
         <>
           <EnquiryHead enquiry={enquiry} steps={steps} onOver={() => void document.reload()} />

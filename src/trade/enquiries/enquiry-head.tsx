@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card'
 import { DocumentTitle } from '../../ui/pages/document-title'
-import { useHref, useSay } from '../../ui/host'
+import { useHref, useLocale, useSay } from '../../ui/host'
 import { StateTag } from '../../ui/state-tag'
 import { DocumentPapers } from '../offers/document-papers'
 import { Validity } from '../offers/validity'
@@ -15,13 +15,14 @@ type EnquiryHeadProps = { enquiry: EnquiryDetail; steps: EnquirySteps; onOver: (
 /** Subject, number and state of an inquiry, until when it runs, what can be done with it, and its papers. */
 export function EnquiryHead({ enquiry, steps, onOver }: EnquiryHeadProps) {
   const say = useSay(enquiryMessages)
+  const locale = useLocale()
   const href = useHref()
   const { enquiryNo, title, state, deadline, secondsLeft, reason, orders } = enquiry
 
   async function save() {
     // Loaded when somebody wants it: it is large.
     const { saveEnquirySheet } = await import('./enquiry-sheet')
-    await saveEnquirySheet(enquiry, say)
+    await saveEnquirySheet(enquiry, say, locale)
   }
   return (
     <Card padding="none">

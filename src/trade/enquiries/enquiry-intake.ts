@@ -1,3 +1,5 @@
+import { skuWords } from '../../catalogue/goods/spec-words'
+import type { Locale } from '../../core/locale'
 import { randomKey } from '../../core/random-key'
 import { guessColumns } from '../../catalogue/quick-order/order-columns'
 import type { Grid } from '../../catalogue/quick-order/delimited'
@@ -23,11 +25,11 @@ export const codesIn = (wanted: readonly Wanted[]): string[] => [
 ]
 
 /** A row of the draft: what the shop lists as it lists it, all else in the words of the list. */
-export function lineOf({ word, quantity }: Wanted, sku: FoundSku | undefined): DraftLine {
+export function lineOf({ word, quantity }: Wanted, sku: FoundSku | undefined, locale: Locale): DraftLine {
   const typed = { key: randomKey(), quantity, targetPrice: '' }
   if (!sku || sku.withdrawn)
     return { ...typed, skuId: '', goodsId: '', name: word.slice(0, 200), spec: '', image: '', unit: '件' }
-  const { id, goodsId, goodsName, spec, skuCode, image, unitName } = sku
-  const words = [...Object.values(spec), skuCode].join(' · ')
+  const { id, goodsId, goodsName, image, unitName } = sku
+  const words = skuWords(sku, locale)
   return { ...typed, skuId: id, goodsId, name: goodsName, spec: words, image, unit: unitName }
 }

@@ -1,5 +1,4 @@
-import { keywordOf } from '../../core/keyword'
-import { pagedList } from '../../core/paged-list'
+import { openOwnDocuments } from '../../core/own-documents'
 import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { pageEnquiries } from './enquiries.contract'
@@ -8,9 +7,6 @@ import { openEnquirySteps } from './enquiry-steps.store'
 
 /** Inquiries of a company as its list shows them; what the list is narrowed by stands in the address. */
 export function openEnquiryList(scope: Scope, urlState: UrlState) {
-  const list = pagedList(scope, urlState, {
-    filters: { state: enquiryState, keyword: keywordOf },
-    load: (body, options) => scope.call(pageEnquiries, { body }, options),
-  })
+  const list = openOwnDocuments(scope, urlState, pageEnquiries, enquiryState)
   return { ...list, steps: openEnquirySteps(scope, () => void list.page.reload()) }
 }

@@ -1,10 +1,10 @@
 import { messages } from '../../core/messages'
 
 export const enquiryRequestMessages = messages('enquiryRequest', {
-  title: ['发起询价', 'Ask suppliers'],
+  title: ['发起询价', 'New inquiry'],
   goods: ['询价商品', 'Goods'],
   said: ['询价要求', 'What you need'],
-  addLine: ['手动填写', 'Type in goods'],
+  addLine: ['手动填写', 'Enter goods'],
   byCode: ['按订货号添加', 'Add by code'],
   codeHint: ['订货号，可带数量，如 6204-2RS 20', 'A code and, if you like, a quantity: 6204-2RS 20'],
   add: ['添加', 'Add'],
@@ -21,7 +21,7 @@ export const enquiryRequestMessages = messages('enquiryRequest', {
   lookFailed: ['商品信息读取失败，请重试', 'The goods could not be looked up. Please try again.'],
   tooLarge: ['文件超过 2 MB', 'The file exceeds 2 MB.'],
   empty: ['文件没有内容', 'The file is empty.'],
-  notTable: ['不是可识别的表格文件', 'This is no table.'],
+  notTable: ['不是可识别的表格文件', 'This file is not a table.'],
   oldWorkbook: ['请另存为 XLSX 后再导入', 'Please save it as XLSX first.'],
   tooManyRows: ['表格行数过多', 'The table has too many rows.'],
   unfolds: ['表格内容过大', 'The table is too large.'],
@@ -31,13 +31,13 @@ export const enquiryRequestMessages = messages('enquiryRequest', {
   ],
   nothing: ['请先添加要询价的商品', 'Please add goods first.'],
   busy: ['附件上传中，请稍候', 'Attachments are still being uploaded.'],
-  emptyTitle: ['还没有要询价的商品', 'Nothing to ask for yet'],
+  emptyTitle: ['还没有要询价的商品', 'No goods to inquire about yet'],
   emptyText: ['填写商品、按订货号添加，或导入表格。', 'Type goods in, add them by code, or import a table.'],
-  hint: ['提交后多家供应商在截止日前报价', 'Suppliers answer until the deadline.'],
-  submit: ['提交询价', 'Send'],
+  hint: ['提交后多家供应商在截止日前报价', 'Suppliers quote before the deadline.'],
+  submit: ['提交询价', 'Send inquiry'],
   unknown: [
     '网络中断，是否提交成功尚不清楚；再次提交不会重复询价。',
-    'The connection was cut. Sending again does not ask twice.',
+    'The connection was cut, and it is not known whether the inquiry was sent. Sending it again does not create a second one.',
   ],
   sent: ['询价 {no} 已提交', 'Inquiry {no} was sent.'],
 })

@@ -64,7 +64,7 @@ export function openEnquiryRequest(scope: Scope, urlState: UrlState) {
         ? await scope.call(checkCodes, { body: { brandTerminalId, codeList } }, { quiet: true })
         : []
       const skus = new Map(found.map(({ code, sku }) => [code, sku]))
-      put(wanted.map((one) => lineOf(one, skus.get(one.word.trim()))))
+      put(wanted.map((one) => lineOf(one, skus.get(one.word.trim()), scope.$locale.get())))
     } catch {
       toasts.brief('warning', say()('lookFailed'))
     } finally {

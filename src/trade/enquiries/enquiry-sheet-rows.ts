@@ -1,3 +1,5 @@
+import { specWords } from '../../catalogue/goods/spec-words'
+import type { Locale } from '../../core/locale'
 import type { Values } from '../../core/messages'
 import type { Cell } from '../../core/sheet-cell'
 import { figure } from '../offers/offer-sheet-rows'
@@ -7,7 +9,7 @@ import type { enquiryMessages } from './enquiries.messages'
 type Say = (key: keyof typeof enquiryMessages, values?: Values) => string
 
 /** An inquiry as rows of a sheet: its lines with each supplier's last price, and what they come to. */
-export function enquirySheetRows(enquiry: EnquiryDetail, say: Say): Cell[][] {
+export function enquirySheetRows(enquiry: EnquiryDetail, say: Say, locale: Locale): Cell[][] {
   const quotes = enquiry.quotes.filter(({ latest }) => latest)
   const words = ['product', 'spec', 'model', 'unit', 'quantity', 'target'] as const
   const last = (head: string, cell: (quote: (typeof quotes)[number]) => Cell): Cell[] => [
@@ -19,9 +21,7 @@ export function enquirySheetRows(enquiry: EnquiryDetail, say: Say): Cell[][] {
     [...words.map((key) => say(key)), ...quotes.map(({ supplier }) => supplier)],
     ...enquiry.lines.map(({ id, name, spec, skuCode, unitName, quantity, targetPrice }): Cell[] => [
       name,
-      Object.entries(spec)
-        .map(([key, value]) => `${key}: ${value}`)
-        .join('; '),
+      specWords(spec, locale),
       skuCode,
       unitName,
       quantity,

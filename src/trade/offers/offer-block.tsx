@@ -1,5 +1,6 @@
+import { skuWords } from '../../catalogue/goods/spec-words'
 import { DocumentBlock, DocumentLine } from '../../ui/pages/document'
-import { useHref, useSay } from '../../ui/host'
+import { useHref, useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
 import { OfferActions } from './offer-actions'
@@ -8,12 +9,12 @@ import type { OfferList } from './offer-list.store'
 import { offerState } from './offer-state'
 import type { OfferRow } from './offers.contract'
 import { offerMessages } from './offers.messages'
-import { specWords } from './spec-words'
 import { Validity } from './validity'
 
 /** One quotation of the list: when, what, how much, how it stands, and what can be done. */
 export function OfferBlock({ offer, offers }: { offer: OfferRow; offers: OfferList }) {
   const say = useSay(offerMessages)
+  const locale = useLocale()
   const href = useHref()
   const { id: offerId, offerNo, createdAt, lines, kinds, total, state, secondsLeft, placedBy, orders } = offer
   return (
@@ -43,7 +44,7 @@ export function OfferBlock({ offer, offers }: { offer: OfferRow; offers: OfferLi
               <OfferGoods
                 goodsId={line.goodsId}
                 name={line.name}
-                spec={specWords(line)}
+                spec={skuWords(line, locale)}
                 image={line.image}
                 custom={line.custom === 10}
               />

@@ -15,7 +15,7 @@ export default function OfferDetailPage({ offerId }: { offerId: string }) {
   const say = useSay(offerMessages)
   const [{ document, steps }] = useState(() => openOfferDetail(scope, offerId))
   return (
-    <DocumentPage of={document} say={say} list="offers">
+    <DocumentPage of={document} what={say('title')} missing={say('missing')} list="offers">
       {(offer) => (
         <>
           <OfferHead offer={offer} steps={steps} onOver={() => void document.reload()} />

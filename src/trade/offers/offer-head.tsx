@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card'
 import { DocumentTitle } from '../../ui/pages/document-title'
-import { useHref, useSay } from '../../ui/host'
+import { useHref, useLocale, useSay } from '../../ui/host'
 import { StateTag } from '../../ui/state-tag'
 import { DocumentPapers } from './document-papers'
 import { OfferActions } from './offer-actions'
@@ -15,13 +15,14 @@ type OfferHeadProps = { offer: OfferDetail; steps: OfferSteps; onOver: () => voi
 /** Number and state of a quotation, until when it holds, what can be done with it, and its papers. */
 export function OfferHead({ offer, steps, onOver }: OfferHeadProps) {
   const say = useSay(offerMessages)
+  const locale = useLocale()
   const href = useHref()
   const { offerNo, state, validTo, secondsLeft, reason, orders } = offer
 
   async function save() {
     // Loaded when somebody wants it: it is large.
     const { saveOfferSheet } = await import('./offer-sheet')
-    await saveOfferSheet(offer, say)
+    await saveOfferSheet(offer, say, locale)
   }
   return (
     <Card padding="none">

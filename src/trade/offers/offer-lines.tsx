@@ -1,16 +1,17 @@
+import { skuWords } from '../../catalogue/goods/spec-words'
 import { wholeNumber } from '../../core/whole-number'
-import { useSay } from '../../ui/host'
+import { useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Table, type Column } from '../../ui/tables/table'
 import { TableCard } from '../../ui/tables/table-card'
 import { OfferGoods } from './offer-goods'
 import type { OfferDetail, OfferLine } from './offers.contract'
 import { offerMessages } from './offers.messages'
-import { specWords } from './spec-words'
 
 /** What was asked for, what somebody would pay, and what was quoted. */
 export function OfferLines({ offer }: { offer: OfferDetail }) {
   const say = useSay(offerMessages)
+  const locale = useLocale()
   const { lines, quotes, total } = offer
   const [quote] = quotes
   const amount = (value: number | undefined) =>
@@ -23,7 +24,7 @@ export function OfferLines({ offer }: { offer: OfferDetail }) {
         <OfferGoods
           goodsId={line.goodsId}
           name={line.name}
-          spec={specWords(line)}
+          spec={skuWords(line, locale)}
           image={line.image}
           custom={line.custom === 10}
         />

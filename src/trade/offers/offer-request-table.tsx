@@ -1,5 +1,6 @@
 import { useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
+import { PlainTable } from '../../ui/tables/plain-table'
 import type { LineFaults } from './offer-line-faults'
 import { OfferRequestRow, type RequestChanges } from './offer-request-row'
 import type { RequestRow } from './offer-request.store'
@@ -21,7 +22,7 @@ export function OfferRequestTable({ rows, faults, request, prices = false }: Off
   useSheet(sheet)
   const say = useSay(offerMessages)
   return (
-    <table className="table offer-request-table">
+    <PlainTable className="offer-request-table">
       <caption className="visually-hidden">{say('requestList')}</caption>
       <thead>
         <tr>
@@ -59,6 +60,6 @@ export function OfferRequestTable({ rows, faults, request, prices = false }: Off
           />
         ))}
       </tbody>
-    </table>
+    </PlainTable>
   )
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '../../core/locale'
+import { skuWords } from '../../catalogue/goods/spec-words'
 import { atom, computed } from 'nanostores'
 import { isCallError, type CallError } from '../../core/call-error'
 import type { Data } from '../../core/endpoint'
@@ -17,12 +19,12 @@ export type RequestRow = DraftLine & { cart?: CartLine }
 const chosen = ({ groups }: Data<typeof getCart>): CartLine[] =>
   groups.flatMap(({ lines }) => lines).filter(({ checked }) => checked === 10)
 
-const fromCart = (line: CartLine, targetPrice: string): RequestRow => ({
+const fromCart = (line: CartLine, targetPrice: string, locale: Locale): RequestRow => ({
   key: line.id,
   skuId: line.skuId,
   goodsId: line.goodsId,
   name: line.goodsName,
-  spec: Object.values(line.spec).join(' · ') || line.skuCode,
+  spec: skuWords(line, locale),
   image: line.image,
   quantity: String(line.quantity),
   unit: line.unitName,
@@ -52,11 +54,11 @@ export function openOfferRequest(scope: Scope, urlState: UrlState) {
   )
 
   const $rows = computed(
-    [cart.$state, draft.$draft],
-    ({ value = [] }, { lines, targets, without }): RequestRow[] => [
+    [cart.$state, draft.$draft, scope.$locale],
+    ({ value = [] }, { lines, targets, without }, locale): RequestRow[] => [
       ...value
         .filter(({ id }) => !without.includes(id))
-        .map((line) => fromCart(line, targets[line.id] ?? '')),
+        .map((line) => fromCart(line, targets[line.id] ?? '', locale)),
       ...lines,
     ],
   )

@@ -1,3 +1,5 @@
+import { specWords } from '../../catalogue/goods/spec-words'
+import type { Locale } from '../../core/locale'
 import type { Values } from '../../core/messages'
 import { toDecimal, type Minor } from '../../core/money'
 import type { Cell } from '../../core/sheet-cell'
@@ -10,7 +12,7 @@ export const figure = (amount: Minor | undefined): Cell =>
   amount === undefined ? '' : Number(toDecimal(amount))
 
 /** A quotation as rows of a sheet: its head, its lines, and what they come to. */
-export function sheetRows(offer: OfferDetail, say: Say): Cell[][] {
+export function sheetRows(offer: OfferDetail, say: Say, locale: Locale): Cell[][] {
   const [quote] = offer.quotes
   const head = [
     'product',
@@ -25,9 +27,7 @@ export function sheetRows(offer: OfferDetail, say: Say): Cell[][] {
   ] as const
   const lines = offer.lines.map(({ name, spec, skuCode, unitName, quantity, ...line }): Cell[] => [
     name,
-    Object.entries(spec)
-      .map(([key, value]) => `${key}: ${value}`)
-      .join('; '),
+    specWords(spec, locale),
     skuCode,
     unitName,
     quantity,

@@ -1,3 +1,4 @@
+import type { Locale } from '../../core/locale'
 import type { Values } from '../../core/messages'
 import { saveSheet } from '../../core/save-sheet'
 import type { OfferDetail } from './offers.contract'
@@ -10,11 +11,11 @@ type Say = (key: keyof typeof offerMessages, values?: Values) => string
 const pieces = 4
 
 /** Has the browser keep a quotation as a workbook of one sheet. */
-export const saveOfferSheet = (offer: OfferDetail, say: Say) =>
+export const saveOfferSheet = (offer: OfferDetail, say: Say, locale: Locale) =>
   saveSheet({
     fileName: `${offer.offerNo}.xlsx`,
     name: say('sheet'),
-    rows: sheetRows(offer, say),
+    rows: sheetRows(offer, say, locale),
     widths: [44, 28, 20, 14, 14, 14, 14, 14, 14],
     isAmount: (_, column) => column > pieces,
   })

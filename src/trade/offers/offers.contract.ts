@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
-import { fileList, id, money, page, paging, quantity, text } from '../../core/shapes'
+import { fileList, id, money, page, paging, quantity, text, wording } from '../../core/shapes'
 
 /** The most kinds of goods of one quotation. */
 export const mostOfferLines = 200
@@ -27,14 +27,14 @@ export const offerLine = z.object({
   /** Absent where the shop does not list it, or not yet. */
   skuId: z.optional(id),
   goodsId: z.optional(id),
-  name: z.string(),
+  name: wording,
   skuCode: z._default(z.string(), ''),
-  spec: z._default(z.record(z.string(), z.string()), {}),
+  spec: z._default(z.record(wording, wording), {}),
   image: z._default(z.string(), ''),
   /** 10: made as its requirement says. */
   custom: z._default(z.int(), 20),
   quantity: z.int(),
-  unitName: z.string(),
+  unitName: wording,
   /** What a piece cost when the question was asked. */
   listPrice: z.optional(money),
   targetPrice: z.optional(money),

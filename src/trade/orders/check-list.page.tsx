@@ -1,8 +1,10 @@
+import { SkuLine } from '../../catalogue/goods/sku-line'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { wholeNumber } from '../../core/whole-number'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { MissingDocument } from '../../ui/pages/missing-document'
 import { EmptyCard } from '../../ui/pages/empty-card'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
@@ -37,10 +39,10 @@ function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
           {
             key: 'goods',
             head: say('goods'),
-            cell: ({ goodsName, skuCode }) => (
+            cell: ({ goodsName, skuCode, spec }) => (
               <span className="order-words">
                 <span className="order-name">{goodsName}</span>
-                <span className="meta">{skuCode}</span>
+                <SkuLine of={{ skuCode, spec }} />
               </span>
             ),
           },
@@ -130,14 +132,7 @@ export default function CheckListPage({ orderNo }: { orderNo: string }) {
           {say('orderNamed', { no: orderNo })}
         </a>
       }
-      missing={
-        <EmptyCard
-          drawing="search"
-          title={say('missing')}
-          text={say('missingText')}
-          way={{ label: say('toList'), href: href('orders') }}
-        />
-      }
+      missing={<MissingDocument title={say('missing')} heading="h2" list="orders" />}
     >
       {(order) => <Lines order={order} list={steps} />}
     </Page>

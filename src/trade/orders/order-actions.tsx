@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/overlays/confirm'
-import { useHref, useSay } from '../../ui/host'
+import { useHref, useLocale, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { useSheet } from '../../ui/sheet'
 import { CancelDialog } from './cancel-dialog'
@@ -12,6 +12,7 @@ import type { OrderRow } from './orders.contract'
 import { orderMessages } from './orders.messages'
 import { ReviewDialog } from './review-dialog'
 import { SignDialog } from './sign-dialog'
+import { withheldReason } from './withheld-reason'
 import sheet from './orders.css?sheet'
 
 /** What is said on the buttons, from the most urgent to the least; `approve` stands for the whole review. */
@@ -51,6 +52,7 @@ type OrderActionsProps = {
 export function OrderActions({ order: row, steps, wide = false }: OrderActionsProps) {
   useSheet(sheet)
   const say = useSay(orderMessages)
+  const locale = useLocale()
   const href = useHref()
   const busy = useStore(steps.$busy).has(row.id)
   const paying = useStore(steps.$busy).size > 0
@@ -68,6 +70,11 @@ export function OrderActions({ order: row, steps, wide = false }: OrderActionsPr
     comment: href('comments'),
   }
   const open = actionsOf(row)
+  // The list has room for one.
+  const cases = (row.openAfterSales ?? []).slice(0, wide ? undefined : 1)
+  const withheld = (row.withheld ?? []).flatMap(({ action, reason }) =>
+    wide && isShown(action) ? [{ action, reason }] : [],
+  )
   const names = Object.keys(words)
     .filter(isShown)
     .filter((name) => open.includes(name) && (wide || !wideOnly.includes(name)))
@@ -123,6 +130,31 @@ export function OrderActions({ order: row, steps, wide = false }: OrderActionsPr
   return (
     <>
       {names.map(drawn)}
+      {cases.map(({ id: afterSaleId, no }) =>
+        wide ? (
+          <LinkButton key={afterSaleId} href={href('afterSale', { afterSaleId })}>
+            {say('afterSalesCase', { no })}
+          </LinkButton>
+        ) : (
+          <a
+            key={afterSaleId}
+            className="order-rest"
+            href={href('afterSale', { afterSaleId })}
+            title={say('afterSalesCase', { no })}
+          >
+            {say('inAfterSales')}
+          </a>
+        ),
+      )}
+      {withheld.length > 0 && (
+        <ul className="order-withheld">
+          {withheld.map(({ action, reason }) => (
+            <li key={action}>
+              {say('withheld', { action: say(words[action]), reason: withheldReason.label(reason, locale) })}
+            </li>
+          ))}
+        </ul>
+      )}
       {asking === 'cancel' && (
         <CancelDialog
           busy={busy}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, money } from '../../core/shapes'
+import { keptPromise } from '../delivery/delivery.contract'
 import { orderRow } from './orders.contract'
 
 const parcel = z.object({
@@ -76,6 +77,8 @@ export const orderDetail = endpoint('GET /bbb/userCenter/order/detail/{no}', {
     deliveryWay: z.int(),
     requireDate: z.optional(z.string()),
     files: z.array(z.string()),
+    /** When its lines were said to arrive as they were ordered. */
+    promises: z._default(z.array(keptPromise), []),
     shippedAt: z.optional(z.string()),
     completedAt: z.optional(z.string()),
     paidAt: z.optional(z.string()),

@@ -23,7 +23,12 @@ export default function OrderDetailPage({ orderNo }: { orderNo: string }) {
   const [{ document, steps }] = useState(() => openOrderDetail(scope, orderNo))
   return (
     <>
-      <DocumentPage of={document} say={say} what={say('orderNamed', { no: orderNo })} list="orders">
+      <DocumentPage
+        of={document}
+        what={say('orderNamed', { no: orderNo })}
+        missing={say('missing')}
+        list="orders"
+      >
         {(order) => (
           <>
             <OrderHead order={order} steps={steps} />

@@ -1,3 +1,4 @@
+import { SkuLine } from '../../catalogue/goods/sku-line'
 import { pictureAddress } from '../../core/picture-address'
 import { useHref, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
@@ -17,8 +18,7 @@ type OrderGoodsProps = {
 export function OrderGoods({ line, at, among }: OrderGoodsProps) {
   const href = useHref()
   const scope = useScope()
-  const { goodsId, goodsName, image, spec, skuCode, price, quantity } = line
-  const specs = Object.values(spec).join(' · ')
+  const { goodsId, goodsName, image, price, quantity } = line
   return (
     <li
       className="order-line"
@@ -30,7 +30,7 @@ export function OrderGoods({ line, at, among }: OrderGoodsProps) {
         <Picture src={pictureAddress(scope, image)} alt="" size={56} />
         <span className="order-words">
           <span className="order-name">{goodsName}</span>
-          <span className="meta">{[specs, skuCode].filter(Boolean).join('　')}</span>
+          <SkuLine of={line} />
         </span>
       </a>
       <Price amount={price} size="sm" className="order-price" />

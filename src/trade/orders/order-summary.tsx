@@ -1,3 +1,4 @@
+import { SkuLine } from '../../catalogue/goods/sku-line'
 import { pictureAddress } from '../../core/picture-address'
 import { wholeNumber } from '../../core/whole-number'
 import type { Minor } from '../../core/money'
@@ -7,11 +8,14 @@ import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
 import { Table } from '../../ui/tables/table'
 import type { OrderDetail } from './order-detail.contract'
+import { OrderPromise } from './order-promise'
 import { orderMessages } from './orders.messages'
 
 /** What was ordered, and what it comes to. */
-export function OrderSummary({ order: { lines, amounts } }: { order: OrderDetail }) {
+export function OrderSummary({ order }: { order: OrderDetail }) {
   const say = useSay(orderMessages)
+  const { lines, amounts, promises } = order
+  const promiseOf = new Map(promises.map((promise) => [promise.lineId, promise]))
   const href = useHref()
   const scope = useScope()
   const sums: [string, Minor, boolean][] = [
@@ -35,14 +39,13 @@ export function OrderSummary({ order: { lines, amounts } }: { order: OrderDetail
           {
             key: 'goods',
             head: say('goods'),
-            cell: ({ goodsId, goodsName, spec, skuCode, image }) => (
+            cell: ({ id, goodsId, goodsName, spec, skuCode, image }) => (
               <a className="order-goods" href={href('goods', { goodsId })}>
                 <Picture src={pictureAddress(scope, image)} alt="" size={48} />
                 <span className="order-words">
                   <span className="order-name">{goodsName}</span>
-                  <span className="meta">
-                    {[Object.values(spec).join(' · '), skuCode].filter(Boolean).join('　')}
-                  </span>
+                  <SkuLine of={{ skuCode, spec }} />
+                  <OrderPromise promise={promiseOf.get(id)} />
                 </span>
               </a>
             ),

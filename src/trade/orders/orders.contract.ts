@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
-import { id, money, page, paging, text } from '../../core/shapes'
+import { id, money, page, paging, text, wording } from '../../core/shapes'
 
 /** A line as it was when it was ordered. */
 const orderLine = z.object({
   id,
   skuId: id,
   goodsId: id,
-  goodsName: z.string(),
+  goodsName: wording,
   skuCode: z.string(),
-  spec: z.record(z.string(), z.string()),
+  spec: z.record(wording, wording),
   image: z.string(),
-  unitName: z.string(),
+  unitName: wording,
   quantity: z.int(),
   price: money,
   amount: money,
@@ -32,7 +32,7 @@ export const orderRow = z.object({
   state: z.int(),
   payAmount: money,
   lines: z.array(orderLine),
-  shop: z.object({ id, name: z.string(), shopType: z.int() }),
+  shop: z.object({ id, name: wording, shopType: z.int() }),
   createdAt: z.string(),
   /** Until when it must be paid, or its contract signed, while it waits for that. */
   payDeadline: z.optional(z.string()),
@@ -55,11 +55,15 @@ export const orderRow = z.object({
   placedBy: z.optional(person),
   /** What who asks may do with it now: names of steps and actions of the order machine. */
   actions: z.optional(z.array(z.string())),
+  /** What its state would allow and is not to be had: an action, and a code of `withheldReason`. */
+  withheld: z.optional(z.array(z.object({ action: z.string(), reason: z.int() }))),
+  /** After-sales of it that are under way, the latest first: numbers, and codes of `returnState`. */
+  openAfterSales: z.optional(z.array(z.object({ id, no: z.string(), state: z.int() }))),
 })
 export type OrderRow = z.output<typeof orderRow>
 
 /** What of an order could not be put into the cart again. */
-const leftOut = z.object({ skuId: id, goodsName: z.string(), skuCode: z.string(), reason: z.string() })
+const leftOut = z.object({ skuId: id, goodsName: wording, skuCode: z.string(), reason: z.string() })
 
 const base = '/bbb/userCenter/order'
 

@@ -1,9 +1,11 @@
 import { messages } from '../../core/messages'
 
 export const orderMessages = messages('orders', {
+  promised: [
+    '下单时承诺：{warehouse}发货，预计 {day} 送达',
+    'Promised when ordered: from {warehouse}, arrives {day}',
+  ],
   title: ['我的订单', 'My orders'],
-  list: ['订单列表', 'Orders'],
-  states: ['订单状态', 'Order states'],
   find: ['订单号、商品名称、型号', 'Number, product or model'],
   type: ['订单类型', 'Order type'],
   allTypes: ['全部类型', 'All types'],
@@ -28,13 +30,12 @@ export const orderMessages = messages('orders', {
   parcels: ['已发 {n} 个包裹', '{n} {n|parcel|parcels} sent'],
   parcelsOf: ['已发 {n}/{all} 包裹', '{n} of {all} {all|parcel|parcels} sent'],
   arrivesOn: ['预计 {day} 送达', 'Expected on {day}'],
-  receivedBy: ['{day} 自动收货', 'Received by itself on {day}'],
+  receivedBy: ['{day} 自动收货', 'Receipt confirmed automatically on {day}'],
   none: ['没有订单', 'No orders'],
   noneText: ['下单后可在这里查看进度。', 'What you order is shown here.'],
   noneInRange: ['{range}没有订单', 'No orders {range}'],
   rangeText: ['更早的订单请切换时间范围。', 'Choose a longer time range for earlier orders.'],
   showYear: ['查看近 1 年', 'Show one year'],
-  noneFound: ['没有符合条件的订单', 'No such orders'],
   exportAll: ['导出订单', 'Export'],
   toGoods: ['去逛商品', 'Browse goods'],
 
@@ -47,6 +48,9 @@ export const orderMessages = messages('orders', {
   track: ['查看物流', 'Track parcels'],
   checkGoods: ['验收清单', 'Check list'],
   askAfterSales: ['申请售后', 'After-sales'],
+  inAfterSales: ['售后处理中', 'In after-sales'],
+  afterSalesCase: ['查看售后单 {no}', 'After-sales {no}'],
+  withheld: ['{action}：{reason}', '{action}: {reason}'],
   askExchange: ['申请换货', 'Exchange'],
   complain: ['投诉', 'Complain'],
   askInvoice: ['申请开票', 'Ask for an invoice'],
@@ -94,8 +98,6 @@ export const orderMessages = messages('orders', {
   againText: ['已加入 {n} 种，以下商品未加入：', '{n} added. These were not:'],
   toCart: ['去购物车', 'To the cart'],
   missing: ['订单不存在或已删除', 'There is no such order'],
-  missingText: ['请从订单列表进入。', 'Find it in your list of orders.'],
-  toList: ['返回订单列表', 'Back to the orders'],
   print: ['打印', 'Print'],
   placed: ['下单时间', 'Placed'],
   submitStep: ['提交订单', 'Placed'],

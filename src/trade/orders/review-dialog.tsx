@@ -1,3 +1,4 @@
+import { SkuLine } from '../../catalogue/goods/sku-line'
 import { pictureAddress } from '../../core/picture-address'
 import { useState } from 'react'
 import type { Input as InputOf } from '../../core/endpoint'
@@ -62,12 +63,12 @@ export function ReviewDialog({ order, busy, onReview, onClose }: ReviewDialogPro
           {
             key: 'goods',
             head: say('goods'),
-            cell: ({ goodsName, skuCode, image }) => (
+            cell: ({ goodsName, skuCode, spec, image }) => (
               <span className="order-goods">
                 <Picture src={pictureAddress(scope, image)} alt="" size={40} />
                 <span className="order-words">
                   <span className="order-name">{goodsName}</span>
-                  <span className="meta">{skuCode}</span>
+                  <SkuLine of={{ skuCode, spec }} />
                 </span>
               </span>
             ),

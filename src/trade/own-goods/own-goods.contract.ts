@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, money, page, paging, text, yesNo } from '../../core/shapes'
+import { id, money, page, paging, text, wording, yesNo } from '../../core/shapes'
 import { ownGoodsForm } from './own-goods-form'
 import { ownGoodsKinds } from './own-goods-kind'
 
@@ -13,11 +13,11 @@ const kind = z.enum(ownGoodsKinds)
 const listed = z.object({
   skuId: id,
   goodsId: id,
-  goodsName: z.string(),
+  goodsName: wording,
   skuCode: z.string(),
-  spec: z.record(z.string(), z.string()),
+  spec: z.record(wording, wording),
   image: z.string(),
-  unitName: z.string(),
+  unitName: wording,
   minQuantity: z.int(),
   /** 20: withdrawn meanwhile. */
   onSale: yesNo,

@@ -1,3 +1,4 @@
+import { skuWords } from '../../catalogue/goods/spec-words'
 import { keywordOf } from '../../core/keyword'
 import { toDecimal } from '../../core/money'
 import { speaker } from '../../core/messages'
@@ -51,7 +52,7 @@ export function openOwnGoods(scope: Scope, urlState: UrlState) {
     /** Custom goods ask for their requirement first, filled with what is kept. @param from the button */
     toCart({ kind, listed, quantity, remark, price, deliveryCycle }: OwnGoods, from: EventTarget) {
       if (!listed) return
-      const { skuId, goodsId, goodsName, image, spec, unitName, minQuantity } = listed
+      const { skuId, goodsId, goodsName, image, unitName, minQuantity } = listed
       const pieces = Math.max(quantity, minQuantity)
       if (kind === 'code') return void cartOf(scope).add([{ skuId, quantity: pieces }], from)
       requirementOf(scope).open({
@@ -59,7 +60,7 @@ export function openOwnGoods(scope: Scope, urlState: UrlState) {
         goodsId,
         goodsName,
         image,
-        spec: Object.values(spec).join(' · '),
+        spec: skuWords(listed, scope.$locale.get()),
         deliveryCycle,
         goodsPrice: price,
         quantity: pieces,
@@ -71,8 +72,9 @@ export function openOwnGoods(scope: Scope, urlState: UrlState) {
     toOffer({ name, unit, quantity, price, listed }: OwnGoods) {
       const draft = offerDraftOf(scope)
       if (listed) {
-        const { skuId, goodsId, goodsName, image, spec, unitName } = listed
-        const words = { name: goodsName, image, unit: unitName, spec: Object.values(spec).join(' · ') }
+        const { skuId, goodsId, goodsName, image, unitName } = listed
+        const spec = skuWords(listed, scope.$locale.get())
+        const words = { name: goodsName, image, unit: unitName, spec }
         return draft.put([{ skuId, goodsId, ...words, quantity: String(quantity) }])
       }
       const targetPrice = price === undefined ? '' : toDecimal(price)

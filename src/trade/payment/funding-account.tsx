@@ -15,14 +15,16 @@ type FundingAccountProps = {
   type: PayType
   /** What it pays. */
   amount: Minor
-  /** What it could pay. */
+  /** What it could pay beside the other accounts. */
   most: Minor
+  /** What can be paid at once. */
+  owed: Minor
   chosen: boolean
   store: FundingStore
 }
 
 /** An account that pays a part or all: how much, and what remains of it. */
-export function FundingAccount({ type, amount, most, chosen, store }: FundingAccountProps) {
+export function FundingAccount({ type, amount, most, owed, chosen, store }: FundingAccountProps) {
   const say = useSay(fundingMessages)
   const currency = useCurrency()
   const { payCode, payName, reason, balance = 0, enabled, dueDate } = type
@@ -34,8 +36,8 @@ export function FundingAccount({ type, amount, most, chosen, store }: FundingAcc
     >
       <Checkbox
         checked={chosen}
-        disabled={!usable || (!chosen && most === 0)}
-        onChange={({ target }) => store.want(payCode, undefined, target.checked)}
+        disabled={!usable}
+        onChange={({ target }) => (target.checked ? store.take(payCode) : store.drop(payCode))}
       >
         <span className="payment-funding-account-name">
           <Icon name={payWay(payCode).icon} size={16} />
@@ -43,7 +45,8 @@ export function FundingAccount({ type, amount, most, chosen, store }: FundingAcc
         </span>
       </Checkbox>
       <p className="payment-funding-note">
-        {reason ?? say('available', { amount: formatMoney(balance, currency) })}
+        {reason ??
+          say(balance < owed ? 'availablePart' : 'available', { amount: formatMoney(balance, currency) })}
       </p>
       {chosen && usable && (
         <>

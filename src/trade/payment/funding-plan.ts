@@ -37,6 +37,20 @@ export function planOf(owed: Minor, { accounts, rest }: FundingWish, types: read
   return { parts, left }
 }
 
+/** What accounts leave for another way. */
+export const openOf = (owed: Minor, { accounts }: FundingWish, types: readonly PayType[]): Minor =>
+  planOf(owed, { accounts, rest: undefined }, types).left
+
+/** The way that is preferred, where it can pay all. */
+export function preferredWish(owed: Minor, types: readonly PayType[]): FundingWish {
+  const type = types.find(({ preferred, enabled }) => preferred === 10 && enabled === 10)
+  if (!type) return noWish
+  const { payCode } = type
+  if (!isAccount(payCode)) return { accounts: new Map(), rest: payCode }
+  const suffices = fundingAccounts.some((code) => code === payCode) && balanceOf(types, payCode) >= owed
+  return suffices ? { accounts: new Map([[payCode, Number.MAX_SAFE_INTEGER]]), rest: undefined } : noWish
+}
+
 /** Whether accounts pay more than they do without the payment password. */
 export const asksPassword = (parts: readonly FundingPart[], free: Minor): boolean => {
   const debited = parts.reduce((sum, { payCode, amount }) => sum + (isAccount(payCode) ? amount : 0), 0)

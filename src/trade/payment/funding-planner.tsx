@@ -12,7 +12,9 @@ import sheet from './funding.css?sheet'
 import { fundingMessages } from './funding.messages'
 import type { FundingStore } from './funding.store'
 import { payMethod } from './pay-method'
+import { waysOf } from './pay-way'
 import type { PayType } from './payment.contract'
+import { UnusableWays } from './unusable-ways'
 
 type FundingPlannerProps = {
   store: FundingStore
@@ -42,6 +44,7 @@ export function FundingPlanner({ store, owed, free }: FundingPlannerProps) {
                 key={code}
                 type={type}
                 amount={paidBy.get(code) ?? 0}
+                owed={owed}
                 chosen={wish.accounts.has(code)}
                 most={Math.min(balanceOf(types, code), left + rest + (paidBy.get(code) ?? 0))}
                 store={store}
@@ -51,6 +54,7 @@ export function FundingPlanner({ store, owed, free }: FundingPlannerProps) {
         })}
       </div>
       <FundingRest store={store} types={types} rest={rest} owed={owed} />
+      <UnusableWays types={waysOf(types).unusable} />
       {asksPassword(parts, free) && <FundingPassword store={store} />}
     </div>
   )
@@ -81,7 +85,7 @@ function Proposal({ store, owed, types }: Omit<FundingPlannerProps, 'free'> & { 
   return (
     <p className="payment-funding-proposal">
       {say('proposal', { parts: words.join(' + ') })}
-      <button type="button" className="link" part="action" onClick={() => store.propose(owed)}>
+      <button type="button" className="link" part="action" onClick={() => store.propose()}>
         {say('propose')}
       </button>
     </p>

@@ -12,25 +12,30 @@ import type { PayType } from './payment.contract'
 
 type FundingRestProps = { store: FundingStore; types: readonly PayType[]; rest: Minor; owed: Minor }
 
-/** The one way by which what the accounts leave open is paid; it can be left for later while no account pays. */
+/**
+ * The one way by which what the accounts leave open is paid, or all where they leave nothing; it can be left for later
+ * while no account pays.
+ */
 export function FundingRest({ store, types, rest, owed }: FundingRestProps) {
   const say = useSay(fundingMessages)
   const currency = useCurrency()
   const group = useId()
   const { rest: chosen } = useStore(store.$wish)
-  if (rest === 0 && owed > 0) return <p className="payment-funding-note">{say('covered')}</p>
+  const covered = rest === 0 && owed > 0
   const usable = types.filter(({ payCode, enabled }) => enabled === 10 && !isAccount(payCode))
   const amount = formatMoney(rest, currency)
   return (
     <>
-      <p className="payment-funding-rest-title">{say(rest < owed ? 'rest' : 'all', { amount })}</p>
+      <p className="payment-funding-rest-title">
+        {say(covered ? 'covered' : rest < owed ? 'rest' : 'all', { amount })}
+      </p>
       <div className="payment-funding-rest" role="radiogroup" aria-label={say('restBy')}>
         {usable.map(({ payCode, payName }) => (
           <ChoiceCard
             key={payCode}
             name={group}
             value={payCode}
-            checked={payCode === chosen}
+            checked={payCode === chosen && !covered}
             onChange={() => store.restBy(payCode)}
           >
             <span className="payment-funding-rest-name">

@@ -3,17 +3,36 @@ import { speaker } from '../../core/messages'
 import { toDecimal, type Minor } from '../../core/money'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
-import { asksPassword, isWish, noWish, planOf, proposalFor, type FundingWish } from './funding-plan'
+import {
+  asksPassword,
+  isWish,
+  noWish,
+  openOf,
+  planOf,
+  preferredWish,
+  proposalFor,
+  type FundingWish,
+} from './funding-plan'
 import { fundingMessages } from './funding.messages'
 import { listPayType } from './payment.contract'
 
 /** What a submission carries of it. */
 export type Funding = { funding?: { payCode: number; amount: string }[]; payPassword?: string }
 
-/** How a checkout is to be paid, while it is being thought about. Nothing chosen: it is, on the payment page. */
-export function openFunding(scope: Scope) {
-  const types = resource((signal) => scope.call(listPayType, { query: {} }, { signal, quiet: true }))
+/**
+ * How a checkout is to be paid, while it is being thought about: at first as the last time. Nothing chosen: it is, on
+ * the payment page.
+ * @param owing what can be paid at once, as it is by now
+ */
+export function openFunding(scope: Scope, owing: () => Minor) {
   const $wish = atom<FundingWish>(noWish)
+  const types = resource(async (signal) => {
+    const found = await scope.call(listPayType, { query: {} }, { signal, quiet: true })
+    if (!isWish($wish.get())) $wish.set(preferredWish(owing(), found))
+    return found
+  })
+  /** Whether accounts pay all of it, so that another choice takes their place. */
+  const isCovered = () => openOf(owing(), $wish.get(), types.$state.get().value ?? []) === 0
   const $password = atom('')
   /** What is wrong with the password, said at its field. */
   const $fault = atom('')
@@ -26,16 +45,24 @@ export function openFunding(scope: Scope) {
     $wish,
     $password,
     $fault,
-    /** @param wanted minor units; as much as it has when left out, nothing at 0 */
-    want(payCode: number, wanted: Minor = Number.MAX_SAFE_INTEGER, takes = true) {
-      const accounts = new Map($wish.get().accounts)
-      if (takes) accounts.set(payCode, wanted)
-      else accounts.delete(payCode)
-      $wish.set({ ...$wish.get(), accounts })
+    /** An account pays as much as it can of what other accounts leave open, or takes their place. */
+    take(payCode: number) {
+      const { accounts, rest } = $wish.get()
+      const all = [payCode, Number.MAX_SAFE_INTEGER] as const
+      if (isCovered()) $wish.set({ rest: undefined, accounts: new Map([all]) })
+      else $wish.set({ rest, accounts: new Map([...accounts, all]) })
     },
-    restBy: (rest: number | undefined) => $wish.set({ ...$wish.get(), rest }),
-    propose: (owed: Minor) =>
-      $wish.set({ ...$wish.get(), accounts: proposalFor(owed, types.$state.get().value ?? []) }),
+    drop(payCode: number) {
+      const { accounts, rest } = $wish.get()
+      $wish.set({ rest, accounts: new Map([...accounts].filter(([code]) => code !== payCode)) })
+    },
+    /** @param amount that an account is to pay */
+    want(payCode: number, amount: Minor) {
+      $wish.set({ ...$wish.get(), accounts: new Map($wish.get().accounts).set(payCode, amount) })
+    },
+    restBy: (rest: number) => $wish.set({ accounts: isCovered() ? new Map() : $wish.get().accounts, rest }),
+    propose: () =>
+      $wish.set({ ...$wish.get(), accounts: proposalFor(owing(), types.$state.get().value ?? []) }),
     clear: () => $wish.set(noWish),
     type(password: string) {
       $fault.set('')
@@ -46,7 +73,8 @@ export function openFunding(scope: Scope) {
      * @param free up to so much accounts pay without the password
      * @returns nothing while something is missing, which is said
      */
-    ready(owed: Minor, points = 0, free: Minor = 0): Funding | undefined {
+    ready(points = 0, free: Minor = 0): Funding | undefined {
+      const owed = owing()
       const wish = $wish.get()
       const divided = isWish(wish) && owed > 0
       const { parts, left } = planOf(owed, divided ? wish : noWish, types.$state.get().value ?? [])

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { formatMoney } from '../../core/money'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -35,6 +35,10 @@ export function PayForm({ payment: { order, types }, store }: { payment: Payment
   const chosen = firstWay(types, picked ?? order.payCode)
   const type = types.find(({ payCode }) => payCode === chosen)
   const kind = chosen === undefined ? 'none' : payWay(chosen).kind
+  useEffect(() => {
+    // Whoever pays with a code wants to see it; nothing is paid by that.
+    if (chosen !== undefined && kind === 'scan') void store.pay(chosen)
+  }, [chosen, kind, store])
   const asks = kind === 'account' && order.needPayPassword === 10
 
   function choose(payCode: number) {

@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/link-button'
 import { Price } from '../../ui/price'
 import { useSheet } from '../../ui/sheet'
 import sheet from './pay-paid.css?sheet'
+import { OrderNo } from './order-no'
 import { payAbout } from './pay-about'
 import { PayBack } from './pay-back'
 import { payMethod } from './pay-method'
@@ -51,7 +52,7 @@ export function PayPaid({ order: { amount, items, purpose, paidAt = '', payCode 
           {items.map(({ refId, orderNo, amount: part }) => (
             <div key={refId} className="payment-fact">
               <dt>
-                {say('orderNo')} <span className="payment-no">{orderNo}</span>
+                {say('orderNo')} <OrderNo no={orderNo} />
               </dt>
               <dd>
                 <Price amount={part} size="sm" />

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
 import { useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
+import { OrderNo } from './order-no'
 import { payAbout } from './pay-about'
 import type { PayOrder } from './payment.contract'
 import { paymentMessages } from './payment.messages'
@@ -55,7 +56,7 @@ export function PaySummary({ order, store, children }: PaySummaryProps) {
           {items.map(({ refId, orderNo, amount: part }) => (
             <div key={refId} className="payment-fact">
               <dt>
-                {say('orderNo')} <span className="payment-no">{orderNo}</span>
+                {say('orderNo')} <OrderNo no={orderNo} />
               </dt>
               <dd>
                 <Price amount={part} size="sm" />

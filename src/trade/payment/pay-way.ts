@@ -31,17 +31,15 @@ const ways: Record<CodeOf<typeof payMethod>, Way> = {
 export const payWay = (payCode: number): Way => (payMethod.is(payCode) ? ways[payCode] : none)
 export const isAccount = (payCode: number) => payWay(payCode).kind === 'account'
 
-/** The first row: accounts and transfers; then all others, first those that can be used. */
+/** The first row: accounts and transfers, also those that cannot be used now; then all others. */
 export function waysOf(types: readonly PayType[]) {
   const order = [credit, deposit, offline]
   const accounts = order.flatMap((code) => types.find(({ payCode }) => payCode === code) ?? [])
-  const online = types.filter((type) => !accounts.includes(type))
+  const others = types.filter((type) => !accounts.includes(type))
   return {
     accounts,
-    online: [
-      ...online.filter(({ enabled }) => enabled === 10),
-      ...online.filter(({ enabled }) => enabled !== 10),
-    ],
+    online: others.filter(({ enabled }) => enabled === 10),
+    unusable: others.filter(({ enabled }) => enabled !== 10),
   }
 }
 

@@ -10,6 +10,7 @@ import type { PayType } from './payment.contract'
 import { paymentMessages } from './payment.messages'
 import { payMethod } from './pay-method'
 import { waysOf, payWay } from './pay-way'
+import { UnusableWays } from './unusable-ways'
 
 type PayWaysProps = {
   types: readonly PayType[]
@@ -19,11 +20,11 @@ type PayWaysProps = {
   group: string
 }
 
-/** All ways to pay as cards; what cannot be used says why. */
+/** All ways to pay as cards; what cannot be used is folded, and says why. */
 export function PayWays({ types, chosen, onChoose, group }: PayWaysProps) {
   useSheet(sheet)
   const say = useSay(paymentMessages)
-  const { accounts, online } = waysOf(types)
+  const { accounts, online, unusable } = waysOf(types)
   const card = (type: PayType) => (
     <PayWay
       key={type.payCode}
@@ -34,9 +35,12 @@ export function PayWays({ types, chosen, onChoose, group }: PayWaysProps) {
     />
   )
   return (
-    <div className="payment-ways" role="radiogroup" aria-label={say('methods')}>
-      <div className="payment-ways-accounts">{accounts.map(card)}</div>
-      <div className="payment-ways-online">{online.map(card)}</div>
+    <div className="payment-ways">
+      <div className="payment-ways" role="radiogroup" aria-label={say('methods')}>
+        <div className="payment-ways-accounts">{accounts.map(card)}</div>
+        <div className="payment-ways-online">{online.map(card)}</div>
+      </div>
+      <UnusableWays types={unusable} />
     </div>
   )
 }

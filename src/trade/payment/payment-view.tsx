@@ -6,7 +6,7 @@ import { useHost, useHref, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { SkeletonRows } from '../../ui/tables/skeleton-rows'
-import { Steps } from '../../ui/pages/steps'
+import { useSteppedHead } from '../../site/layout/use-stepped-head'
 import { PayForm } from './pay-form'
 import { PayOver, type Over } from './pay-over'
 import { PayPaid } from './pay-paid'
@@ -53,17 +53,19 @@ export function PaymentView({ result = false }: PaymentViewProps) {
   const ways = [say('stepPay'), say('stepDone')]
   const forOrders = (state.value?.order.purpose ?? 'order') === 'order'
   const steps = forOrders ? [say('stepCart'), say('stepConfirm'), ...ways] : [say('stepAmount'), ...ways]
+  const current = done ? steps.length : steps.length - 2
+  const head = useSteppedHead(say(result && !done ? 'resultOf' : 'title'), steps, current)
   const refused = state.status === 'failed' && state.error.kind === 'business' ? state.error.code : 0
   const over = refused === 422 ? 'underReview' : refused === 404 ? 'void' : undefined
   return (
     <div className="payment-frame">
+      {!over && head.heading}
       {over ? (
         <PayOver why={over} />
       ) : (
         <Page
           of={store.payment}
-          title={say(result && !done ? 'resultOf' : 'title')}
-          actions={<Steps items={steps} current={done ? steps.length : steps.length - 2} />}
+          {...head.frame}
           what={say('what')}
           safe={say('safe')}
           skeleton={<PaySkeleton />}

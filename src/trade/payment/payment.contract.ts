@@ -14,7 +14,7 @@ const payType = z.object({
   reason: z.optional(z.string()),
   /** What an account of the company has: money, or points of the same worth. */
   balance: z.optional(money),
-  /** 10: the account wants it proposed first. */
+  /** 10: proposed first, because the account wants it so, or paid in this way the last time. */
   preferred: z.optional(yesNo),
   /** Of credit: the day by which what is bought now is to be repaid. */
   dueDate: z.optional(z.string()),

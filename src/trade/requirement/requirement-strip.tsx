@@ -1,3 +1,4 @@
+import { skuWords } from '../../catalogue/goods/spec-words'
 import { useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import type { CartLine } from '../cart/cart.contract'
@@ -10,7 +11,8 @@ import sheet from './requirement.css?sheet'
 export function RequirementStrip({ line }: { line: CartLine }) {
   useSheet(sheet)
   const say = useSay(requirementMessages)
-  const requirement = requirementOf(useScope())
+  const scope = useScope()
+  const requirement = requirementOf(scope)
   const { requireInfo, goodsName, deliveryCycle } = line
   if (!requireInfo) return null
   const { requireTime = '', requireOther = '' } = requireInfo
@@ -23,7 +25,7 @@ export function RequirementStrip({ line }: { line: CartLine }) {
       goodsId: line.goodsId,
       goodsName,
       image: line.image,
-      spec: Object.values(line.spec).join(' · '),
+      spec: skuWords(line, scope.$locale.get()),
       deliveryCycle,
       goodsPrice: line.price,
       quantity: line.quantity,

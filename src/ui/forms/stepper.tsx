@@ -53,19 +53,28 @@ export function Stepper(props: StepperProps) {
   const errorId = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
+  /** What stands in place of what was typed. */
+  const [rounded, setRounded] = useState<number>()
 
   const rule = { min, step, max, zero }
   const locked = disabled || saving
   const error = props.error ?? (value > max ? say('insufficient', { n: max, unit }) : undefined)
 
-  function change(next: number) {
+  const note =
+    !error && typed === undefined && rounded === value && say('rounded', { n: value, min, step, unit })
+
+  function change(next: number, instead?: number) {
     setTyped(undefined)
+    setRounded(instead)
     if (next !== value) onChange(next)
   }
   function settleTyped() {
     const read = typed === undefined ? undefined : readQuantity(typed)
     if (read === undefined) setTyped(undefined)
-    else change(settle(read, rule))
+    else {
+      const next = settle(read, rule)
+      change(next, next === read ? undefined : next)
+    }
   }
   useEffect(() => {
     if (typed === undefined) return
@@ -120,7 +129,7 @@ export function Stepper(props: StepperProps) {
           data-min={min}
           data-step={step}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error && errorId}
+          aria-describedby={error || note ? errorId : undefined}
           disabled={disabled}
           readOnly={saving}
           value={typed ?? String(value)}
@@ -134,6 +143,11 @@ export function Stepper(props: StepperProps) {
       {error && (
         <span className="stepper-error" id={errorId}>
           {error}
+        </span>
+      )}
+      {note && (
+        <span className="stepper-note" id={errorId} role="status">
+          {note}
         </span>
       )}
     </span>

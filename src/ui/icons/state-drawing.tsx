@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import type { emptyDrawings } from './empty-drawings'
 import { stateDrawings, type StateDrawingPaths } from './state-drawings'
 
@@ -8,29 +8,28 @@ export type StateDrawingName = EmptyDrawingName | AtHand
 
 const isAtHand = (name: StateDrawingName): name is AtHand => Object.hasOwn(stateDrawings, name)
 
-/** The lines of a drawing; an ornament that does not come leaves its place empty. */
-function useDrawing(name: StateDrawingName): StateDrawingPaths | undefined {
-  const [found, setFound] = useState<{ name: EmptyDrawingName; paths: StateDrawingPaths }>()
-  useEffect(() => {
-    if (isAtHand(name)) return
-    let current = true
-    const show = (drawings: typeof emptyDrawings) => current && setFound({ name, paths: drawings[name] })
-    void import('./empty-drawings').then(
-      (module) => show(module.emptyDrawings),
-      () => {},
-    )
-    return () => void (current = false)
-  }, [name])
-  if (isAtHand(name)) return stateDrawings[name]
-  return found?.name === name ? found.paths : undefined
-}
+type EmptyDrawingProps = { name: EmptyDrawingName }
+/** An ornament that does not come leaves its place empty. */
+const EmptyDrawing = lazy<ComponentType<EmptyDrawingProps>>(async () => {
+  try {
+    const { emptyDrawings: all } = await import('./empty-drawings')
+    return { default: ({ name }) => <DrawingPaths {...all[name]} /> }
+  } catch {
+    return { default: () => null }
+  }
+})
 
 /** The drawing of an empty or failed state; says nothing to screen readers, its title does. */
 export function StateDrawing({ name }: { name: StateDrawingName }) {
-  const drawing = useDrawing(name)
   return (
     <svg className="state-drawing" width="160" height="112" viewBox="0 0 160 112" aria-hidden="true">
-      {drawing && <DrawingPaths {...drawing} />}
+      {isAtHand(name) ? (
+        <DrawingPaths {...stateDrawings[name]} />
+      ) : (
+        <Suspense>
+          <EmptyDrawing name={name} />
+        </Suspense>
+      )}
     </svg>
   )
 }

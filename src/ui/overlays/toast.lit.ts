@@ -1,8 +1,9 @@
 import { html, nothing, render } from 'lit/html.js'
 import { repeat } from 'lit/directives/repeat.js'
-import type { Toast } from '../../core/toasts'
+import type { Toast, ToastWay } from '../../core/toasts'
 import { coreMessages } from '../../core/core.messages'
 import { speaker } from '../../core/messages'
+import { safeUrl } from '../../core/safe-url'
 import { allScopes, type Scope } from '../../core/scope'
 import sheet from './toast.css?sheet'
 import tokens from '../tokens.css?sheet'
@@ -44,11 +45,14 @@ class ToastHost extends HTMLElement {
     })
   }
 
-  #one(scope: Scope, { id, form, tone, title, text }: Toast) {
+  #one(scope: Scope, { id, form, tone, title, text, way }: Toast) {
     const say = speaker(coreMessages, scope.$locale.get())
     return html`<div class="toast toast-${form} toast-${tone}" role=${form === 'brief' ? 'status' : 'alert'}>
       <span class="toast-mark" aria-hidden="true">${marks[tone]}</span>
-      <div class="toast-words"><strong>${title}</strong>${text ? html`<p>${text}</p>` : nothing}</div>
+      <div class="toast-words">
+        <strong>${title}</strong
+        >${text ? html`<p>${text}</p>` : nothing}${way ? this.#way(scope, id, way) : nothing}
+      </div>
       ${
         form === 'full'
           ? html`<button
@@ -61,6 +65,19 @@ class ToastHost extends HTMLElement {
           : nothing
       }
     </div>`
+  }
+
+  #way({ toasts, settings }: Scope, id: number, way: ToastWay) {
+    const close = () => toasts.close(id)
+    if ('href' in way) {
+      const href = safeUrl(way.href, 'link', settings.api)
+      return html`<a class="toast-way" href=${href} @click=${close}>${way.label}</a>`
+    }
+    const act = () => {
+      close()
+      way.act()
+    }
+    return html`<button type="button" class="toast-way" @click=${act}>${way.label}</button>`
   }
 
   #draw() {

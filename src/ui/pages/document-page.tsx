@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react'
 import type { RouteName } from '../../core/hrefs'
 import type { Resource } from '../../core/resource'
-import { EmptyCard } from './empty-card'
-import { useHref } from '../host'
+import { MissingDocument } from './missing-document'
 import { Page } from './page-frame'
-
-/** What a room calls one of its documents, that there is none of that id, and the way to all of them. */
-type Word = 'title' | 'missing' | 'missingText' | 'toList'
 
 type DocumentPageProps<Document> = {
   /** null: there is none. */
   of: Resource<Document | null>
-  say: (word: Word) => string
-  /** What is loaded, where it has a better name than the room’s. */
-  what?: string
+  /** What is loaded. */
+  what: string
+  /** What is said where there is none. */
+  missing?: string
   /** Where all of them are. */
   list: RouteName
   children: (document: Document) => ReactNode
@@ -21,31 +18,16 @@ type DocumentPageProps<Document> = {
 
 /**
  * One document, and what is said where there is none of that id.
- * @example <DocumentPage of={document} say={say} list="offers">{(offer) => <OfferHead offer={offer} />}</DocumentPage>
+ * @example <DocumentPage of={document} what={say('title')} list="offers">{(offer) => <OfferHead offer={offer} />}</DocumentPage>
  */
-export function DocumentPage<Document>({
+export const DocumentPage = <Document,>({
   of,
-  say,
-  what = say('title'),
+  what,
+  missing,
   list,
   children,
-}: DocumentPageProps<Document>) {
-  const href = useHref()
-  return (
-    <Page
-      of={of}
-      what={what}
-      missing={
-        <EmptyCard
-          drawing="search"
-          heading="h1"
-          title={say('missing')}
-          text={say('missingText')}
-          way={{ label: say('toList'), href: href(list) }}
-        />
-      }
-    >
-      {children}
-    </Page>
-  )
-}
+}: DocumentPageProps<Document>) => (
+  <Page of={of} what={what} missing={<MissingDocument title={missing} list={list} />}>
+    {children}
+  </Page>
+)

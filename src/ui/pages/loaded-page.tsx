@@ -30,6 +30,21 @@ const atFirst = (where: Where | undefined): Shown | undefined => {
   return known && { where, ...known, failed: false }
 }
 
+/** What stands around a page, without the page: for one that is not shown to everybody. */
+export function useFrame(route: string | undefined): { frame: Frame } | undefined {
+  const [found, setFound] = useState<{ route: string; frame: Frame }>()
+  useEffect(() => {
+    const row = route === undefined ? undefined : routeTable()[route]
+    if (!row || route === undefined) return
+    let current = true
+    const show = (frame: unknown) =>
+      current && isPart<Frame>(frame) && setFound({ route, frame: frame.default })
+    void frameOf(row.path)?.then(show, () => {})
+    return () => void (current = false)
+  }, [route])
+  return found && found.route === route ? found : undefined
+}
+
 /** Loads the page of a place; the page before stays until the code is there. */
 export function usePage(where: Where | undefined) {
   const [shown, setShown] = useState(() => atFirst(where))

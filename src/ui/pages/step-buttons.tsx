@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react'
+import type { ReadableAtom } from 'nanostores'
 import { useState } from 'react'
 import { Button } from '../button'
 import { Confirm } from '../overlays/confirm'
@@ -5,19 +7,22 @@ import { Confirm } from '../overlays/confirm'
 type StepButtonsProps<Step extends string> = {
   /** What may be done with the document now: `actionsOf(document)` of its machine. */
   open: readonly string[]
-  /** Steps of its buyer, in the order of their buttons. */
-  steps: readonly Step[]
+  /** Those of its buyer, in the order of their buttons: `openOwnDocument(…).steps`. */
+  of: {
+    $busy: ReadableAtom<ReadonlySet<string>>
+    plain: readonly Step[]
+    /** @returns whether it was taken */
+    step: (name: Step) => Promise<boolean>
+  }
   /** Each step's verb, the question before it, and what follows from it. */
   say: (word: Step | `${Step}Ask` | `${Step}Text`) => string
-  busy: boolean
-  /** @returns whether it was taken */
-  onTake: (step: Step) => Promise<boolean>
 }
 
 /** Steps that are open to a document's buyer, each asked about before it is taken. */
-export function StepButtons<Step extends string>({ open, steps, say, busy, onTake }: StepButtonsProps<Step>) {
+export function StepButtons<Step extends string>({ of, open, say }: StepButtonsProps<Step>) {
+  const busy = useStore(of.$busy).size > 0
   const [asked, ask] = useState<Step>()
-  const shown = steps.filter((step) => open.includes(step))
+  const shown = of.plain.filter((step) => open.includes(step))
   return (
     <>
       {shown.map((step) => (
@@ -32,7 +37,7 @@ export function StepButtons<Step extends string>({ open, steps, say, busy, onTak
           action={say(asked)}
           danger
           loading={busy}
-          onConfirm={() => void onTake(asked).then((taken) => taken && ask(undefined))}
+          onConfirm={() => void of.step(asked).then((taken) => taken && ask(undefined))}
           onCancel={() => ask(undefined)}
         />
       )}

@@ -3,7 +3,9 @@ import { classNames } from '../class-names'
 import { useSay } from '../host'
 import { Icon } from '../icons/icon'
 import { LinkOrButton } from '../link-or-button'
+import { usePartSheet } from '../sheet'
 import { uiMessages } from '../ui.messages'
+import sheet from './pagination.css?sheet'
 
 type PageStepProps = {
   forward: boolean
@@ -15,6 +17,7 @@ type PageStepProps = {
 
 /** What stands at either end of a pagination. */
 export function PageStep({ forward, page, pages, to, small = false }: PageStepProps) {
+  usePartSheet(sheet)
   const say = useSay(uiMessages)
   const label = say(forward ? 'next' : 'previous')
   return (

@@ -14,8 +14,8 @@ import { StateTabs } from './state-tabs'
 import sheet from './state-list.css?sheet'
 
 type Counted = { totalElements: number; totalPages: number; counts?: Readonly<Record<string, number>> }
-/** What a room calls its list: heading, the list itself, its states, and that there is nothing. */
-type Word = 'title' | 'list' | 'states' | 'none' | 'noneText' | 'noneFound'
+/** What a room calls its list, and that there is nothing in it yet. */
+type Word = 'title' | 'none' | 'noneText'
 
 /** More states than this stand closer where words are long. */
 const wide = 8
@@ -62,7 +62,7 @@ export function StateList<Answer extends Counted>(props: StateListProps<Answer>)
   const tight = locale !== defaultLocale && states.entries.length > wide
   const nothing: EmptyStateProps =
     narrowed || chosen[by]
-      ? { drawing: 'search', title: say('noneFound'), text: word('noneFoundText') }
+      ? { drawing: 'search', title: word('noneFound'), text: word('noneFoundText') }
       : { drawing: 'list', title: say('none'), text: say('noneText'), actions: begin }
   const head = (
     <section className="card state-list-head">
@@ -75,7 +75,7 @@ export function StateList<Answer extends Counted>(props: StateListProps<Answer>)
       <div className={classNames('state-list-tabs', tight && 'state-list-tabs-tight')}>
         <StateTabs
           of={states}
-          label={say('states')}
+          label={word('states')}
           all={word('all')}
           state={chosen[by] ?? ''}
           counts={Object.fromEntries(counts)}
@@ -105,7 +105,7 @@ export function StateList<Answer extends Counted>(props: StateListProps<Answer>)
     </section>
   )
   return (
-    <ListPage of={of} what={say('list')} filters={head} empty={props.empty ?? nothing}>
+    <ListPage of={of} what={say('title')} filters={head} empty={props.empty ?? nothing}>
       {children}
     </ListPage>
   )

@@ -20,7 +20,7 @@ export const StateTable = <Row extends { id: string }>({ columns, ...list }: Sta
   <StateList {...list}>
     {({ content }) => (
       <TableCard>
-        <Table label={list.say('list')} rows={content} rowKey={({ id }) => id} columns={columns} />
+        <Table label={list.say('title')} rows={content} rowKey={({ id }) => id} columns={columns} />
       </TableCard>
     )}
   </StateList>

@@ -1,9 +1,12 @@
 import { Fragment, memo, useMemo, type Key, type ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { useSay } from '../host'
+import { usePartSheet } from '../sheet'
+import { uiMessages } from '../ui.messages'
 import { RowGap } from './row-gap'
 import { useRowWindow } from './row-window'
-import { uiMessages } from '../ui.messages'
+import sheet from './table.css?sheet'
+import stacks from './table-stacks.css?sheet'
 
 export type Column<Row> = {
   key: string
@@ -57,13 +60,19 @@ function PlainRow<Row>({ columns, row, at, partly, selected }: RowProps<Row>) {
       aria-rowindex={partly ? at + 2 : undefined}
     >
       {columns.map((column, index) => (
-        <td key={column.key} className={cellClass(columns, index)}>
+        <td key={column.key} className={cellClass(columns, index)} data-head={headOf(column)}>
           {cut(column.cell(row, at))}
         </td>
       ))}
     </tr>
   )
 }
+
+/** What a cell is about, said beside it where rows are stacks. */
+const headOf = <Row,>({ head }: Column<Row>) => (typeof head === 'string' ? head : undefined)
+
+/** More columns than a narrow column of a page has room for side by side. */
+const few = 3
 
 /** A row stays a row, however long a name in it is. */
 const cut = (cell: ReactNode) =>
@@ -75,66 +84,71 @@ const TableRow = memo(PlainRow) as typeof PlainRow
 /** Rows of equal things; a row's `waking` button is primary while it is hovered. */
 export function Table<Row>(props: TableProps<Row>) {
   const { columns, rows, rowKey, label, selected, empty, framed = false, busy = false } = props
+  usePartSheet(sheet)
+  usePartSheet(stacks)
   const say = useSay(uiMessages)
 
   // oxlint-disable-next-line react/exhaustive-deps -- the same rows have the same keys
   const keys = useMemo(() => rows.map(rowKey), [rows])
   const { list, rows: placed, rest, long, partly } = useRowWindow({ keys })
   return (
-    <table
-      className={classNames(
-        'table',
-        framed && 'table-framed',
-        busy && 'table-busy',
-        long && 'table-windowed',
-      )}
-      aria-busy={busy || (partly && !long) || undefined}
-      aria-rowcount={partly ? rows.length + 1 : undefined}
-    >
-      <caption className="visually-hidden">{label}</caption>
-      <thead>
-        <tr aria-rowindex={partly ? 1 : undefined}>
-          {columns.map((column, index) => (
-            <th
-              key={column.key}
-              scope="col"
-              className={cellClass(columns, index)}
-              style={{ width: column.width }}
-            >
-              {column.head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody ref={list}>
-        {placed.flatMap(({ at, gap }) =>
-          rows.slice(at, at + 1).map((row) => (
-            <Fragment key={keys[at]}>
-              <RowGap height={gap} />
-              <TableRow columns={columns} row={row} at={at} partly={partly} selected={selected?.(row)} />
-            </Fragment>
-          )),
+    <div className="table-room">
+      <table
+        className={classNames(
+          'table',
+          columns.length > few && 'table-stacks',
+          framed && 'table-framed',
+          busy && 'table-busy',
+          long && 'table-windowed',
         )}
-        <RowGap height={rest} />
-        {rows.length === 0 && (
-          <tr>
-            <td className="table-empty" colSpan={columns.length}>
-              {empty ?? say('noRows')}
-            </td>
-          </tr>
-        )}
-      </tbody>
-      {rows.length > 0 && columns.some((column) => column.total !== undefined) && (
-        <tfoot>
-          <tr>
+        aria-busy={busy || (partly && !long) || undefined}
+        aria-rowcount={partly ? rows.length + 1 : undefined}
+      >
+        <caption className="visually-hidden">{label}</caption>
+        <thead>
+          <tr aria-rowindex={partly ? 1 : undefined}>
             {columns.map((column, index) => (
-              <td key={column.key} className={cellClass(columns, index)}>
-                {column.total}
-              </td>
+              <th
+                key={column.key}
+                scope="col"
+                className={cellClass(columns, index)}
+                style={{ width: column.width }}
+              >
+                {column.head}
+              </th>
             ))}
           </tr>
-        </tfoot>
-      )}
-    </table>
+        </thead>
+        <tbody ref={list}>
+          {placed.flatMap(({ at, gap }) =>
+            rows.slice(at, at + 1).map((row) => (
+              <Fragment key={keys[at]}>
+                <RowGap height={gap} />
+                <TableRow columns={columns} row={row} at={at} partly={partly} selected={selected?.(row)} />
+              </Fragment>
+            )),
+          )}
+          <RowGap height={rest} />
+          {rows.length === 0 && (
+            <tr>
+              <td className="table-empty" colSpan={columns.length}>
+                {empty ?? say('noRows')}
+              </td>
+            </tr>
+          )}
+        </tbody>
+        {rows.length > 0 && columns.some((column) => column.total !== undefined) && (
+          <tfoot>
+            <tr>
+              {columns.map((column, index) => (
+                <td key={column.key} className={cellClass(columns, index)} data-head={headOf(column)}>
+                  {column.total}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
   )
 }

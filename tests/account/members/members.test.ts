@@ -12,7 +12,8 @@ import {
   setMemberStatus,
   updateMember,
 } from '../../../src/account/members/members.contract'
-import { captchaPicture, signIn, userInfo } from '../../../src/session/sign-in/sign-in.contract'
+import { captchaPicture } from '../../../src/session/sign-in/captcha.contract'
+import { signIn, userInfo } from '../../../src/session/sign-in/sign-in.contract'
 import { addToCart, getCart } from '../../../src/trade/cart/cart.contract'
 import { bed, codeFrom, draft, stock, submit } from '../../trade/checkout/checkout-bed'
 import { fixedCode } from '../../server/testbed'

@@ -19,6 +19,14 @@ const detail = (id: string, language = 'zh-CN', token?: string) =>
 const byIds = (idList: string[]) => bed.call(goodsByIds, { body: { brandTerminalId, idList } })
 
 describe('one product', () => {
+  test('a bearing has a drawing with its dimensions, a coupling has none', async () => {
+    expect((await detail('100001')).dimensionDrawing).toBe('/img/dimensions/6204-2RS.svg')
+    const [coupling] = await bed.inside(() =>
+      db().select({ id: goods.id }).from(goods).where(eq(goods.model, 'GF-40X66')),
+    )
+    expect(await detail(coupling?.id ?? '')).not.toHaveProperty('dimensionDrawing')
+  })
+
   test('with its SKUs, dimensions, attributes, shop and place', async () => {
     const found = await detail('100001', 'zh-CN', await bed.login('retail'))
     expect(found.skuList.map(({ skuCode, stockQuantity }) => [skuCode, stockQuantity])).toEqual([

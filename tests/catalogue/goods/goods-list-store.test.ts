@@ -6,6 +6,7 @@ import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { bed } from '../catalogue-bed'
 import { openGoodsList } from '../../../src/catalogue/goods/list/goods-list.store'
+import { listLookOf } from '../../../src/catalogue/goods/list/list-look.store'
 import { stockOf } from '../../../src/catalogue/goods/stock-state'
 
 const bearings = '110101'
@@ -165,4 +166,19 @@ test('prices that a visitor may not see come after the login, without another wo
   scope.token.set(token)
   await vi.waitFor(() => expect(answer().hasHiddenPrices).toBe(false))
   expect(answer().content.every(({ skuItemDefault }) => skuItemDefault.salePrice !== undefined)).toBe(true)
+})
+
+describe('how lists look', () => {
+  test('is remembered for the next one, where its address says nothing else', async () => {
+    open({ categoryId: bearings })
+    await ready()
+    list.show('table')
+    list.resize(30)
+    const look = listLookOf(scope)
+    expect(look.lacking({}, { categoryId: '110102' })).toEqual({ view: 'table', size: '30' })
+    expect(look.lacking({ view: 'grid', size: '10' }, {})).toEqual({})
+    expect(look.lacking({ view: 'grid' }, {})).toEqual({ size: '30' })
+    expect(look.lacking({}, { layout: 'table', pageSize: 30 })).toEqual({})
+    expect(localStorage.getItem(`trade:${scope.site}:list-look`)).toBe('1|{"view":"table","size":"30"}')
+  })
 })

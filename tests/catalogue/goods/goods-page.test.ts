@@ -37,6 +37,54 @@ const has =
     values.some((value) => row.attrs.includes(`${name}=${value}`))
 const bearing = '110101'
 
+/** Figures of an attribute of a row. */
+const figures = (row: Row, name: string) =>
+  row.attrs.flatMap((pair) => (pair.startsWith(`${name}=`) ? Number(pair.slice(name.length + 1)) : []))
+const bore = '内径 d（mm）'
+
+describe('a range of figures', () => {
+  const inside = (min: number, max: number) => (row: Row) =>
+    row.categoryId === bearing && figures(row, bore).some((each) => each >= min && each <= max)
+
+  test('finds what lies in it, with both ends', async () => {
+    const ranges = { [bore]: { min: 20, max: 40 } }
+    expect(await sorted({ categoryId: bearing, ranges })).toEqual(await expected(inside(20, 40)))
+    const open = { [bore]: { min: 20 } }
+    expect(await sorted({ categoryId: bearing, ranges: open })).toEqual(await expected(inside(20, 1e9)))
+    expect(await sorted({ categoryId: bearing, ranges: { [bore]: { max: 30.5 } } })).toEqual(
+      await expected(inside(0, 30.5)),
+    )
+  })
+
+  test('goes with chosen values, and counts stay right', async () => {
+    const question = {
+      categoryId: bearing,
+      ranges: { [bore]: { min: 20, max: 25 } },
+      attrs: { [bore]: ['20'] },
+    }
+    expect(await sorted(question)).toEqual(await expected((row) => inside(20, 20)(row)))
+    const { facets, totalElements } = await listed({
+      categoryId: bearing,
+      ranges: { [bore]: { min: 20, max: 25 } },
+    })
+    const brands = facets.brands.reduce((sum, { count }) => sum + count, 0)
+    expect(brands).toBe(totalElements)
+    // The attribute itself is counted without its own choice, so that it can be widened.
+    const found = facets.attrs.find(({ name }) => name === bore)
+    expect(found?.values.length).toBeGreaterThan(2)
+    expect(found?.range).toMatchObject({ unit: 'mm' })
+  })
+
+  test('is offered of figures alone, and words are in none', async () => {
+    const { facets } = await listed({ categoryId: bearing })
+    const sizes = [bore, '外径 D（mm）', '宽度 B（mm）']
+    expect(facets.attrs.flatMap(({ name, range }) => (range ? name : []))).toEqual(sizes)
+    expect(await sorted({ categoryId: bearing, ranges: { 精度等级: { min: -1e9 } } })).toEqual([])
+    const wild = { ["x' or 1=1 --"]: { min: 0 } }
+    expect(await sorted({ categoryId: bearing, ranges: wild })).toEqual([])
+  })
+})
+
 describe('a list is narrowed', () => {
   test('by department, group and kind', async () => {
     expect(await sorted({ categoryId: '11' })).toEqual(

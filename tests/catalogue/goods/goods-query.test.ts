@@ -23,6 +23,7 @@ describe('an address', () => {
       ownBrand: '',
       ownShop: '',
       attrs: new Map(),
+      ranges: new Map(),
       minPrice: '',
       maxPrice: '',
       inStock: false,
@@ -161,4 +162,18 @@ describe('what a list is about by itself', () => {
     const { goodsKeyWord = '' } = goodsPageBody(readGoodsQuery({ goodsKeyWord: '轴'.repeat(500) }), '1')
     expect([...goodsKeyWord]).toHaveLength(50)
   })
+})
+
+test('ranges of figures stand in the address, as forms without script write it', () => {
+  const name = '内径 d（mm）'
+  const query = readGoodsQuery({
+    [`min.${name}`]: '20',
+    [`max.${name}`]: '25.5',
+    'min.宽度': 'x',
+    'max.': '3',
+  })
+  expect([...query.ranges]).toEqual([[name, { min: '20', max: '25.5' }]])
+  expect(goodsPageBody(query, '1').ranges).toEqual({ [name]: { min: 20, max: 25.5 } })
+  const lifted = goodsQueryPatch({ ranges: new Map([[name, { min: '', max: '' }]]) })
+  expect(lifted).toEqual({ [`min.${name}`]: '', [`max.${name}`]: '', page: '' })
 })

@@ -107,12 +107,23 @@ describe('ten thousand goods', () => {
     expect(zz.length).toBeGreaterThan(3)
     for (const { row } of zz) expect(row.attrs).toContain('密封形式=ZZ 双面铁盖')
   })
+
+  test('ball bearings say their size in name and attributes', () => {
+    const sizeOf = ({ row }: NewGoods) =>
+      ['内径 d（mm）', '外径 D（mm）', '宽度 B（mm）']
+        .map((label) => row.attrs.find((pair) => pair.startsWith(`${label}=`))?.split('=')[1])
+        .join('×')
+    const balls = made.filter(({ row }) => row.goodsName.includes('深沟球轴承'))
+    expect(balls.length).toBeGreaterThan(20)
+    for (const one of balls) expect(one.row.goodsName).toContain(` ${sizeOf(one)} `)
+    expect(made.find(({ row }) => row.model === '6202-2RS')?.row.goodsName).toContain('15×35×11')
+  })
 })
 
 describe('heroes', () => {
   test('stand first, in their order', () => {
     expect(plans.slice(0, heroes.length).map(({ model }) => model)).toEqual(heroes.map(({ model }) => model))
-    expect(plans[0]).toMatchObject({ id: '100001', name: '恒锐 6204-2RS 深沟球轴承 双面橡胶密封' })
+    expect(plans[0]).toMatchObject({ id: '100001', name: '恒锐 6204-2RS 深沟球轴承 20×47×14 双面橡胶密封' })
   })
 
   test('the first has five SKUs with prices by quantity', () => {

@@ -18,11 +18,11 @@ const gb = Uint8Array.from(Buffer.from('bbf5bac52ccafdc1bf0d0a412d3130302c32300d
 
 describe('text files', () => {
   test('UTF-8 with and without its mark, GB18030, and UTF-16 as spreadsheets save it', async () => {
-    expect(await read(csv)).toEqual({ grid: rows })
-    expect(await read(`\ufeff${csv}`)).toEqual({ grid: rows })
-    expect(await read(gb)).toEqual({ grid: rows })
+    expect(await read(csv)).toMatchObject({ grid: rows })
+    expect(await read(`\ufeff${csv}`)).toMatchObject({ grid: rows })
+    expect(await read(gb)).toMatchObject({ grid: rows })
     const utf16 = Buffer.from(`\ufeff${csv.replaceAll(',', '\t')}`, 'utf16le')
-    expect(await read(utf16)).toEqual({ grid: rows })
+    expect(await read(utf16)).toMatchObject({ grid: rows })
   })
 
   test.for([
@@ -44,7 +44,7 @@ describe('text files', () => {
 
   test('1,999,999 bytes are read', async () => {
     const row = `A-100,${'2'.repeat(1_999_993)}`
-    expect(await read(row)).toEqual({ grid: [row.split(',')] })
+    expect(await read(row)).toMatchObject({ grid: [row.split(',')] })
   })
 
   test('5,000 rows below a head are read', async () => {
@@ -65,7 +65,7 @@ describe('workbooks', () => {
       ],
       [{ formula: 'HYPERLINK("http://evil.example")', value: '=cmd' }, 1],
     ])
-    expect(await read(book)).toEqual({
+    expect(await read(book)).toMatchObject({
       grid: [
         ['货号', '数量'],
         ['A-100 & "B" <c>', '20'],

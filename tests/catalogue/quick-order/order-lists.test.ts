@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readDelimited } from '../../../src/catalogue/quick-order/delimited'
+import { readDelimited as read } from '../../../src/catalogue/quick-order/delimited'
 import { guessColumns, kindOf } from '../../../src/catalogue/quick-order/order-columns'
 import { pickLines } from '../../../src/catalogue/quick-order/order-lines'
 import { readPieces } from '../../../src/catalogue/quick-order/pieces'
 import vectors from '../../vectors/order-lists.json'
+
+const readDelimited = (text: string) => read(text).grid
 
 const linesOf = (text: string) => {
   const grid = readDelimited(text)

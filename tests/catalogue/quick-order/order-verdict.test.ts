@@ -30,7 +30,7 @@ const answers = new Map<string, CodeAnswer>([
 ])
 const verdicts = (...rows: [code: string, quantity: string][]) =>
   judge(
-    rows.map(([code, quantity], key) => ({ key, code, quantity })),
+    rows.map(([code, quantity], key) => ({ key, code, quantity, row: `${key + 1}` })),
     answers,
   )
 const keys = (...rows: [code: string, quantity: string][]) =>

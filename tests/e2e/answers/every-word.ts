@@ -12,13 +12,19 @@ const takesWords = ([path, value, schema]: [Key[], unknown, Json]) =>
 
 /**
  * The same answer with these words in every place that takes any; of a list in its first row.
+ * @param of which of what stands there they replace
  * @returns the answer as it was where the contract would let none of it through
  */
-export function withWords({ shapes }: Endpoint, answer: Answer, words: string): Answer {
+export function withWords(
+  { shapes }: Endpoint,
+  answer: Answer,
+  words: string,
+  of: (before: string) => boolean = () => true,
+): Answer {
   const whole: unknown = JSON.parse(answer.body)
   if (!isJson(whole)) return answer
   const schema = jsonSchema(shapes.data)
-  const paths = pathsIn(whole.data, schema, schema).filter(takesWords)
+  const paths = pathsIn(whole.data, schema, schema).filter((path) => takesWords(path) && of(String(path[1])))
   const fits = (data: unknown) => shapes.data.safeParse(data).success
   const put = (data: unknown, [path]: [Key[], unknown, Json]) => changed(data, path, () => words)
   const all = paths.reduce(put, whole.data)

@@ -45,6 +45,7 @@ test('one global name is added, and nothing that the browser offers is changed',
   await openForeign(page, body, { head: script() })
   await expect(page.locator('trade-goods-list .goods-card').first()).toContainText('¥')
   await page.locator('body > trade-add-to-cart').getByRole('button', { name: '加入购物车' }).click()
+  await page.locator('.toast-way').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.evaluate(() => void globalThis.tradefront?.doctor())
   await expect(page.getByRole('dialog', { name: '嵌入诊断' })).toBeVisible()

@@ -25,7 +25,9 @@ async function walk(page: Page, query: string) {
   const escapes = escapesOf(page)
   const bodies: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST') bodies.push(`${request.url()} ${request.postData()}`)
+    // How many days of arrival are asked for at once is a matter of when cards come into sight.
+    if (request.method() === 'POST' && !request.url().includes('/delivery/'))
+      bodies.push(`${request.url()} ${request.postData()}`)
   })
   await page.goto(`${foreign}/old-libraries.html${query}`)
   const list = page.locator('trade-goods-list')
@@ -38,7 +40,7 @@ async function walk(page: Page, query: string) {
   await expect(list.locator('.goods-card').last()).toContainText('¥')
   const words = await page.evaluate(() => {
     const read = (root: ParentNode): string[] =>
-      [...root.querySelectorAll('*')].flatMap((element) => [
+      [...root.querySelectorAll('*:not(.delivery-arrival, .delivery-arrival *)')].flatMap((element) => [
         ...[...(element.shadowRoot ?? element).childNodes].flatMap((node) =>
           node.nodeType === Node.TEXT_NODE ? [node.nodeValue?.trim() ?? ''] : [],
         ),
@@ -48,6 +50,7 @@ async function walk(page: Page, query: string) {
   })
   const add = page.locator('trade-add-to-cart').first()
   await add.getByRole('button', { name: '加入购物车' }).click()
+  await page.locator('.toast-way').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('dialog').getByLabel('密码', { exact: true })).toBeEditable()
   await page.keyboard.press('Escape')

@@ -53,6 +53,7 @@ test('under the published policy and Trusted Types nothing is refused on the way
 
   await test.step('into the cart, with the login in its dialog', async () => {
     await page.locator('p trade-add-to-cart').getByRole('button', { name: '加入购物车' }).click()
+    await page.locator('.toast-way').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await logIn(page, 'newbie')
     await expect(page.getByRole('dialog')).toBeHidden()

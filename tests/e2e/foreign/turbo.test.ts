@@ -21,6 +21,7 @@ test('a site that Turbo navigates: one kit, one cart and one session, whatever i
   await visit(page, '轴承', '轴承')
   await expect(page.locator('trade-goods-list .goods-card').first()).toContainText('¥')
   await page.locator('trade-add-to-cart').first().getByRole('button', { name: '加入购物车' }).click()
+  await page.locator('.toast-way').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect.poll(() => countIn(badge(page))).toBe(10)

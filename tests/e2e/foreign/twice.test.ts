@@ -17,6 +17,7 @@ async function worksOnce(page: Page, open: () => Promise<unknown>) {
   await open()
   await expect(page.locator('trade-price')).toContainText('¥')
   await page.locator('trade-add-to-cart').getByRole('button', { name: '加入购物车' }).click()
+  await page.locator('.toast-way').click()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect.poll(() => countIn(page.locator('trade-cart-badge a'))).toBe(10)
   await page.waitForLoadState('networkidle')

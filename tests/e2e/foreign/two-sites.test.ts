@@ -19,8 +19,7 @@ test('two brand sites on one page: each has its cart, its session, its cookie an
 
   await test.step('what a visitor puts aside in one is not in the other', async () => {
     await add(north).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
+    await expect(page.getByText('已放入购物车', { exact: true })).toBeVisible()
     await expect.poll(() => count(north)).toBe(10)
     expect(await count(main)).toBe(0)
   })
@@ -39,6 +38,7 @@ test('two brand sites on one page: each has its cart, its session, its cookie an
     await expect(north.locator('trade-login-box')).toContainText('登录')
     expect(await cookies()).toEqual(['PC_TOKEN'])
     expect(await count(north)).toBe(10)
+    await page.waitForLoadState('networkidle')
     const before = await count(main)
     await add(main).click()
     await expect.poll(() => count(main)).toBe(before + 10)

@@ -35,6 +35,7 @@ test('a Vue application draws, orders, changes and puts away elements as its own
 
   await test.step('what elements tell is heard', async () => {
     await cards(page).nth(1).getByRole('button', { name: '加入购物车' }).click()
+    await page.locator('.toast-way').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.locator('.tools .count')).toHaveText(/购物车 [1-9]\d* 件/)

@@ -47,6 +47,20 @@ describe('stepper', () => {
     expect(mounted.said).to.eql([40])
   })
 
+  it('says beside the field that what was typed was rounded, and why', async () => {
+    const mounted = stepper(20, { min: 10, step: 10, unit: '个' })
+    const note = () => mounted.all('[role=status]').map(({ textContent }) => textContent)
+    await type(mounted, '30')
+    await sendKeys({ press: 'Enter' })
+    expect(note()).to.eql([])
+    await type(mounted, '37')
+    await sendKeys({ press: 'Enter' })
+    expect(mounted.said).to.eql([30, 40])
+    expect(note()).to.eql(['已调整为 40：10 个起订，每次 10'])
+    press(plus?.(mounted))
+    expect(note()).to.eql([])
+  })
+
   it('steps by its buttons, down to the smallest quantity', () => {
     const mounted = stepper(20, { min: 10, step: 10 })
     press(plus?.(mounted))

@@ -17,6 +17,10 @@ export function openTab() {
   const session = sessionOf(scope)
   const cart = cartOf(scope)
   const guest = openGuestPage(scope)
+  const said = new Map<number, string>()
+  scope.toasts.$toasts.listen((toasts) => {
+    for (const { id, title } of toasts) said.set(id, title)
+  })
   let page: CartPageStore | undefined
   let checkout: CheckoutStore | undefined
   let leave: (() => void)[] = []
@@ -46,6 +50,8 @@ export function openTab() {
 
   return {
     who,
+    /** All that was ever said in it. */
+    said: () => [...said.values()],
     lines,
     count: () => cart.$count.get(),
     /** What is kept in this browser until it is in a cart. */

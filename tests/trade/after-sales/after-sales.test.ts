@@ -16,6 +16,7 @@ import { todoList } from '../../../src/account/todo/todo.contract'
 import * as apply from '../../../src/trade/after-sales/after-sales-apply.contract'
 import * as steps from '../../../src/trade/after-sales/after-sales-steps.contract'
 import { pageAfterSales } from '../../../src/trade/after-sales/after-sales.contract'
+import { pageOrders } from '../../../src/trade/orders/orders.contract'
 import { ids, rowOf as orderOf } from '../orders/order-bed'
 import { balance, fill } from '../payment/payment-bed'
 import {
@@ -420,5 +421,34 @@ describe('the list', () => {
     expect((await list({ keyword: 'T-2' })).ids).toEqual([two.id])
     expect((await list({ keyword: '100%' })).ids).toEqual([])
     expect((await list({ to: '2020-01-01' })).ids).toEqual([])
+  })
+})
+
+describe('what an order offers', () => {
+  const rowOfOrder = async ({ id, token }: { id: string; token: string }) =>
+    (await bed.call(pageOrders, { body: {} }, { token })).content.find((row) => row.id === id)
+  const withheldIn = (row: Awaited<ReturnType<typeof rowOfOrder>>) =>
+    Object.fromEntries((row?.withheld ?? []).map(({ action, reason }) => [action, reason]))
+
+  test('nothing that is asked for already: why, and the case that is open', async () => {
+    const order = await ordered('retail', 'received', [3])
+    expect(withheldIn(await rowOfOrder(order))).toEqual({})
+    const { id } = await asked(order, [3])
+    const row = await rowOfOrder(order)
+    expect(row?.actions).not.toContain('askAfterSales')
+    expect(row?.actions).not.toContain('askExchange')
+    expect(withheldIn(row)).toEqual({ askAfterSales: 10, askExchange: 10 })
+    expect(row?.openAfterSales).toMatchObject([{ id }])
+    const info = await bed.call(apply.afterSalesInfo, { path: { orderId: order.id } }, { token: order.token })
+    expect(info.openAfterSales).toEqual([{ id, no: row?.openAfterSales?.[0]?.no }])
+  })
+
+  test('nothing that it is too late for', async () => {
+    const order = await ordered('retail', 'received', [3])
+    bed.wait(31 * day)
+    const row = await rowOfOrder({ ...order, token: await bed.login('retail') })
+    expect(row?.actions).not.toContain('askAfterSales')
+    expect(withheldIn(row)).toEqual({ askAfterSales: 20, askExchange: 20 })
+    expect(row?.openAfterSales).toEqual([])
   })
 })

@@ -46,6 +46,7 @@ describe('what a visitor put aside', () => {
     logIn(tab)
     await browser.quiet()
     await expectOnce()
+    expect(tab.in.said()).toEqual(['已放入购物车', '已将 1 种商品加入您的购物车'])
   })
 
   test.each([

@@ -75,6 +75,7 @@ describe('divided among accounts and one more way', () => {
       { payCode: deposit, amount: '1000.00' },
     ])
     expect((await orderRow(orders[0]?.id ?? '')).state).toBe(40)
+    expect(orders[0]?.payDeadline, 'nothing is to be paid any more').toBeUndefined()
     expect((await detail(token, payOrderId)).state).toBe(40)
     expect(await faults()).toEqual([])
   })

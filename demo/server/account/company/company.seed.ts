@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { after, day } from '../../core/business-time'
+import { day } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
@@ -20,7 +20,7 @@ export const seed: Seed = {
   async run() {
     for (const [customerId, company, creditCode, legalPerson, phone, days] of people) {
       const idCard = '110101199003070134'
-      await clock.at(after(clock.now(), -days * day), async () => {
+      await clock.ago(days * day, async () => {
         await applyForCertification({
           customerId,
           company,

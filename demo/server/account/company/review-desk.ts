@@ -1,20 +1,45 @@
-import { reviewActions } from '../../../../src/account/company/review-machine'
+import { eq, inArray, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { reviewActions, reviewMachine } from '../../../../src/account/company/review-machine'
 import { reviewState } from '../../../../src/account/company/review-state'
 import type { CodeOf } from '../../../../src/core/dictionary'
 import type { Text } from '../../../../src/core/messages'
 import type { DeskAction, DeskField, DeskRow, DeskValues } from '../../core/desk'
-import type { Mover } from '../../core/move'
+import { locked, type Found } from '../../core/documents'
+import { mover, type Mover } from '../../core/move'
+import { waiting } from '../../core/waiting'
 
 type State = CodeOf<typeof reviewState>
 
 /** States in which something waits for the platform. */
 export const waitsForReview: readonly State[] = [reviewState.code.pending, reviewState.code.underReview]
 
-/** What the platform may do with something in this state, and what it does by itself. */
-export function reviewWays(state: number): Pick<DeskRow, 'actions' | 'auto'> {
-  const actions = reviewActions(state, 'platform')
-  return { actions, auto: actions[0] }
-}
+type Reviewed = PgTable & Record<'id' | 'updatedAt' | 'reviewState', PgColumn>
+type Row = { id: string; updatedAt: Date; reviewState: State }
+
+/**
+ * What of a kind waits to be reviewed, each with how far that is, and with what the platform does by itself.
+ * @param show what else its desk says of one
+ */
+export const waitingForReview = <Kind extends Row>(
+  table: Reviewed,
+  rows: (where: SQL) => { orderBy: (...order: SQL[]) => PromiseLike<Kind[]> },
+  show: (row: Kind) => Pick<DeskRow, 'head' | 'lines' | 'files'>,
+) =>
+  waiting(
+    table,
+    () => rows(inArray(table.reviewState, [...waitsForReview])),
+    (row) => {
+      const { lines, ...shown } = show(row)
+      const actions = reviewActions(row.reviewState, 'platform')
+      return {
+        ...shown,
+        lines: [reviewState.find(row.reviewState)?.text ?? '', ...lines],
+        actions,
+        auto: actions[0],
+      }
+    },
+  )
 
 const reason: DeskField = { name: 'reason', label: ['驳回原因', 'Reason'], kind: 'textarea' }
 const labels: Record<'takeUp' | 'approve' | 'reject', Text> = {
@@ -23,11 +48,30 @@ const labels: Record<'takeUp' | 'approve' | 'reject', Text> = {
   reject: ['驳回', 'Reject'],
 }
 
-/** What is the same for whatever is reviewed: `mover(table, reviewMachine, { ...reviewRules, entity, hold, after })`. */
+/** What is the same of whatever is reviewed, along its own steps, too: `mover(table, steps, { ...reviewRules, … })`. */
 export const reviewRules = {
   stateOf: ({ reviewState: state }: { reviewState: number }) => state,
   moved: (state: State, _: unknown, __: unknown, { reason = '' }: Mover) => ({ reviewState: state, reason }),
 }
+
+type Rules<Kind> = {
+  /** What the audit log calls it. */
+  entity: string
+  /** What follows from a step, in its transaction: reminders, too. */
+  after: (row: Kind, action: keyof typeof reviewMachine, by: Mover) => Promise<void>
+}
+
+/** The mover of whatever is reviewed. @param rows finds those of a condition */
+export const reviewMover = <Columns extends Reviewed, Kind extends Row>(
+  table: Columns,
+  rows: (where: SQL) => Found<Kind>,
+  rules: Rules<Kind>,
+) =>
+  mover(table, reviewMachine, {
+    ...reviewRules,
+    ...rules,
+    hold: (id) => locked(rows(eq(table.id, id))),
+  })
 
 /**
  * Actions of a desk at which something is reviewed.

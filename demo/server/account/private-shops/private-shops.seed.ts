@@ -1,9 +1,11 @@
 import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
 import { shop } from '../../catalogue/shops/shops.table'
 import { privateShop, privateShopApply } from './private-shops.table'
+import { privateShopsInEnglish } from './private-shops-english'
 
 const demo = '10001'
 const names = ['航空紧固件', '核电阀门', '医疗洁净耗材', '轨交备件', '船用电缆', '半导体洁净件', '特种轴承']
@@ -14,6 +16,7 @@ export const seed: Seed = {
   room: 'account/private-shops',
   after: ['catalogue/shops', 'session/sign-in'],
   async run() {
+    await saysInEnglish(privateShopsInEnglish())
     const shops = Array.from({ length: 26 }, (_, at) => ({
       id: String(3501 + at),
       shopType: 50,

@@ -2,17 +2,20 @@ import { and, desc, eq } from 'drizzle-orm'
 import { after, day, startOfDay, wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
 import { htmlOf } from '../../site/articles/article-words'
 import { categoryLinks } from '../../site/brand-site/category-links'
 import { goods } from '../goods/goods.table'
 import { activities, activityGoodsRows } from './activities.table'
 import { activityWords } from './activity-words'
+import { activitiesInEnglish } from './activity-english'
 
 export const seed: Seed = {
   room: 'catalogue/activities',
   after: ['catalogue/goods', 'site/brand-site'],
   async run() {
+    await saysInEnglish(activitiesInEnglish())
     const links = await categoryLinks()
     const today = startOfDay(wireDay(clock.now()))
     for (const { goodsOf, goodsCount, drawing, starts, ends, rules, draft, ...words } of activityWords) {

@@ -1,7 +1,9 @@
 import { db } from '../../core/db'
+import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
 import { goodsCategory } from './categories.table'
 import { departmentId, departments, groupId, categoryKinds } from './departments'
+import { englishLabels } from './english-words'
 
 type Row = typeof goodsCategory.$inferInsert
 
@@ -42,5 +44,6 @@ export const seed: Seed = {
     await db()
       .insert(goodsCategory)
       .values([...rows, ...kinds])
+    await saysInEnglish(englishLabels)
   },
 }

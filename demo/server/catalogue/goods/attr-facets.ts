@@ -1,9 +1,14 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 import { db } from '../../core/db'
+import { figurePattern } from './figure-pattern'
 import { goods } from './goods.table'
 import { brandCondition, type GoodsFilter } from './goods-filter'
 
-export type AttrFacet = { name: string; values: { value: string; label: string; count: number }[] }
+export type AttrFacet = {
+  name: string
+  range?: { min: number; max: number; unit: string }
+  values: { value: string; label: string; count: number }[]
+}
 
 type PairCount = { pair: string; count: number; at: number }
 
@@ -48,7 +53,20 @@ function grouped(rows: PairCount[], chosen: ReadonlySet<string>): AttrFacet[] {
     .sort(([, a], [, b]) => goodsWith(b.counts) - goodsWith(a.counts))
     .slice(0, most.names)
     .sort(([, a], [, b]) => a.at - b.at)
-    .map(([name, { counts }]) => ({ name, values: valuesOf(counts) }))
+    .map(([name, { counts }]) => ({
+      name,
+      label: name,
+      ...rangeOf(name, [...counts.keys()]),
+      values: valuesOf(counts),
+    }))
+}
+
+/** `内径 d（mm）` is counted in millimetres, and where all of its values are figures, ranges can be chosen of it. */
+function rangeOf(name: string, values: string[]): Pick<AttrFacet, 'range'> {
+  const unit = /[（(]([^（()）]+)[)）]$/.exec(name)?.[1]
+  if (unit === undefined || !values.every((value) => figurePattern.test(value))) return {}
+  const figures = values.map(Number)
+  return { range: { min: Math.min(...figures), max: Math.max(...figures), unit } }
 }
 
 const valuesOf = (counts: Map<string, number>) =>

@@ -1,5 +1,6 @@
 import type { Random } from '../../core/random'
 import type { Kind } from '../categories/department'
+import { bearingSize } from './bearing-sizes'
 
 // `2RS 双面橡胶密封` speaks of what a name holds when one of its parts stands there.
 const mentions = (value: string, text: string) =>
@@ -22,21 +23,32 @@ export const fits = (kind: Kind, model: string, style: string): boolean =>
     return !byModel || !byStyle || byModel === byStyle
   })
 
-// Bearings say their bore in the last two digits, in steps of five millimetres: 6204 is 20 mm.
+// Bearings say their bore in the last two digits, mostly in steps of five millimetres: 6204 is 20 mm.
 function boreOf(name: string, values: readonly string[], model: string): string | undefined {
-  const digits = name.startsWith('内径') ? /(\d\d)(?:\D|$)/.exec(model)?.[1] : undefined
-  const bore = digits && String(Number(digits) * 5)
+  if (!name.startsWith('内径')) return undefined
+  const [exact] = bearingSize(model) ?? []
+  const digits = /(\d\d)(?:\D|$)/.exec(model)?.[1]
+  const bore = exact ? String(exact) : digits && String(Number(digits) * 5)
   return bore && values.includes(bore) ? bore : undefined
 }
 
 /** One value for each attribute but the one along which the SKUs differ; what the name says already holds. */
 export function attributesOf(kind: Kind, model: string, style: string, random: Random): [string, string][] {
-  return Object.entries(kind.attributes)
-    .filter(([name]) => name !== kind.sizes)
-    .map(([name, values]) => {
-      const given = boreOf(name, values, model) ?? namedValue(values, `${model} ${style}`)
-      return [name, given ?? random.pick(values)]
-    })
+  const [, outside, width] = bearingSize(model) ?? []
+  return [
+    ...Object.entries(kind.attributes)
+      .filter(([name]) => name !== kind.sizes)
+      .map(([name, values]): [string, string] => {
+        const given = boreOf(name, values, model) ?? namedValue(values, `${model} ${style}`)
+        return [name, given ?? random.pick(values)]
+      }),
+    ...(outside && width
+      ? ([
+          ['外径 D（mm）', String(outside)],
+          ['宽度 B（mm）', String(width)],
+        ] satisfies [string, string][])
+      : []),
+  ]
 }
 
 /** One to six neighbouring values of the attribute along which the SKUs differ. */

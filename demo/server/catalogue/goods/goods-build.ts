@@ -3,8 +3,10 @@ import { brandId } from '../brands/brands.seed'
 import { gramsOf, searchTextOf } from '../search/search-text'
 import { sizeWords } from '../search/size-words'
 import { firstShopFor, shopFor } from '../shops/shop-list'
+import { sizeInName } from './bearing-sizes'
 import { attributesOf } from './goods-attributes'
 import { describe } from './goods-description'
+import { searchedInEnglish } from './goods-english'
 import type { GoodsPlan } from './goods-plan'
 import { skusOf, type NewMemberPrice, type NewSku } from './goods-skus'
 import { documentsOf } from './goods-documents'
@@ -64,6 +66,8 @@ export function buildGoods(plan: GoodsPlan, today: Date): NewGoods {
     ...attrs.map((pair) => pair.slice(pair.indexOf('=') + 1)),
     ...skus.map(({ skuCode }) => skuCode),
     ...sizeWords(model, attrs),
+    sizeInName(model).replaceAll('×', 'x'),
+    ...searchedInEnglish(plan),
   ])
   return {
     row: {

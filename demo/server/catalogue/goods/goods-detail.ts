@@ -1,3 +1,4 @@
+import { bearingSize } from './bearing-sizes'
 import { asc, eq } from 'drizzle-orm'
 import type { goodsDetail } from '../../../../src/catalogue/goods/goods.contract'
 import type { Answer } from '../../../../src/core/endpoint'
@@ -104,6 +105,9 @@ export async function detailOf(id: string, asker: Asker): Promise<Detail> {
     customizable: more.goods.customizable,
     deliveryCycle: more.goods.deliveryDays,
     ...(more.goods.video && { video: more.goods.video }),
+    ...(bearingSize(more.goods.model) && {
+      dimensionDrawing: `/img/dimensions/${encodeURIComponent(more.goods.model)}.svg`,
+    }),
     documents: documentLinks(more.goods, documents, asker.language),
   }
 }

@@ -5,6 +5,7 @@ import type { goodsPage } from '../../../../src/catalogue/goods/goods.contract'
 import { db } from '../../core/db'
 import { answering } from '../search/search-condition'
 import type { Wanted } from '../search/wanted'
+import { figurePattern } from './figure-pattern'
 import { goods, sku } from './goods.table'
 
 export type GoodsQuery = Asked<typeof goodsPage>['body']
@@ -29,6 +30,20 @@ const inStock = () =>
       .where(and(eq(sku.goodsId, goods.id), sql`${sku.stock} > ${sku.reserved}`)),
   )
 
+/** One of its values is a figure between both; what is no figure is never in a range. */
+function inRange(name: string, { min, max }: { min?: number | undefined; max?: number | undefined }) {
+  if (min === undefined && max === undefined) return undefined
+  const value = sql`substr(pair, ${name.length + 2}::int)`
+  const figure = sql`case when ${value} ~ ${figurePattern.source} then ${value}::numeric end`
+  return exists(
+    sql`(select 1 from unnest(${goods.attrs}) as one_of(pair) where ${and(
+      sql`starts_with(pair, ${`${name}=`})`,
+      min === undefined ? undefined : sql`${figure} >= ${min}::numeric`,
+      max === undefined ? undefined : sql`${figure} <= ${max}::numeric`,
+    )})`,
+  )
+}
+
 /**
  * @param wanted what the keyword asks for
  * @param level level of the wanted category, 1 to 3
@@ -40,8 +55,8 @@ export function filterOf(
   level: number,
   price: SQL,
 ): GoodsFilter {
-  const { categoryId, shopId, brandIds = [], attrs = {}, minPrice, maxPrice } = query
-  const chosen = Object.entries(attrs).filter(([, values]) => values.length)
+  const { categoryId, shopId, brandIds = [], attrs = {}, ranges = {}, minPrice, maxPrice } = query
+  const named = new Set([...Object.keys(attrs), ...Object.keys(ranges)])
   return {
     base: and(
       eq(goods.status, 10),
@@ -55,10 +70,13 @@ export function filterOf(
     ),
     brandIds,
     attrs: new Map(
-      chosen.map(([name, values]) => [
-        name,
-        or(...values.map((value) => arrayContains(goods.attrs, [`${name}=${value}`]))),
-      ]),
+      [...named].flatMap((name): [string, SQL | undefined][] => {
+        const chosen = and(
+          or(...(attrs[name] ?? []).map((value) => arrayContains(goods.attrs, [`${name}=${value}`]))),
+          inRange(name, ranges[name] ?? {}),
+        )
+        return chosen ? [[name, chosen]] : []
+      }),
     ),
   }
 }

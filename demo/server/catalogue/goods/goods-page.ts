@@ -31,11 +31,11 @@ type Found = { rows: GoodsRow[] } & Counted
 
 /** All that counts depend on. @param group of askers who see the same prices */
 function countedFor(query: GoodsQuery, wanted: Wanted[], group: string) {
-  const { categoryId, shopId, brandIds, attrs, minPrice, maxPrice, memberPriceOnly } = query
+  const { categoryId, shopId, brandIds, attrs, ranges, minPrice, maxPrice, memberPriceOnly } = query
   const priced = minPrice !== undefined || maxPrice !== undefined
   const prices = priced && [minPrice, maxPrice, group]
   const ways = wanted.map((one) => one.ways)
-  return { ways, categoryId, shopId, brandIds, attrs, memberPriceOnly, prices }
+  return { ways, categoryId, shopId, brandIds, attrs, ranges, memberPriceOnly, prices }
 }
 
 async function find(query: GoodsQuery, wanted: Wanted[], level: number, asker: Asker): Promise<Found> {

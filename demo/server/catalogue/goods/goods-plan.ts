@@ -5,6 +5,7 @@ import { brandCodes } from '../brands/brand-codes'
 import { fits } from './goods-attributes'
 import { heroes } from './goods-heroes'
 import type { OwnFacts } from './own-facts'
+import { sizeInName } from './bearing-sizes'
 
 /** What sets one product apart from the others of its kind, decided before its details. */
 export type GoodsPlan = {
@@ -64,8 +65,9 @@ export function* goodsPlans(): Generator<GoodsPlan> {
     style: string,
     own: OwnFacts,
   ): GoodsPlan | undefined {
-    const name = `${brand} ${model} ${category.kind.name} ${style}`
-    const bare = name.replace(/[\d\s]+/g, ' ')
+    const called = [brand, model, category.kind.name, style]
+    const name = called.toSpliced(3, 0, sizeInName(model)).filter(Boolean).join(' ')
+    const bare = called.join(' ').replace(/[\d\s]+/g, ' ')
     if (taken.has(bare)) return undefined
     taken.add(bare)
     return {

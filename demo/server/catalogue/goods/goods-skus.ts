@@ -2,6 +2,7 @@ import type { Minor } from '../../../../src/core/money'
 import type { Random } from '../../core/random'
 import type { BrandName } from '../categories/brands'
 import type { GoodsPlan } from './goods-plan'
+import { warehouseOf } from '../../trade/delivery/warehouses'
 import { sizesOf } from './goods-attributes'
 import type { memberPrice, sku } from './goods.table'
 import type { OwnSku } from './own-facts'
@@ -104,6 +105,7 @@ export function skusOf(plan: GoodsPlan, random: Random): NewSku[] {
       safetyStock: safety,
       minOrderQty: minOrder,
       step: minOrder === usual ? (category.kind.step ?? minOrder) : minOrder,
+      warehouseId: warehouseOf(id),
       memberPrices: tiers ?? (forMembers ? memberPricesOf(goodsPrice, brandPrice, minOrder, keen) : []),
     }
   })

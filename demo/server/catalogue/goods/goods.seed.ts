@@ -6,7 +6,10 @@ import type { Seed } from '../../core/seed'
 import { buildGoods, type NewGoods } from './goods-build'
 import { goodsPlans } from './goods-plan'
 import { goods, goodsDocument, goodsText, memberPrice, priceUnit, sku } from './goods.table'
+import { translation } from '../../core/translation.table'
+import { saysInEnglish } from '../../core/english'
 import { insertMany } from '../../core/insert-many'
+import { englishName, goodsWords } from './goods-english'
 
 const batch = 1000
 
@@ -32,13 +35,17 @@ export const seed: Seed = {
   after: ['catalogue/categories', 'catalogue/brands', 'catalogue/shops'],
   run: async ({ goods: count, log }) => {
     const today = startOfDay(wireDay(clock.now()))
+    await saysInEnglish(goodsWords())
     const plans = goodsPlans()
     for (let done = 0; done < count; done += batch) {
       const size = Math.min(batch, count - done)
-      await insertGoods(Array.from({ length: size }, () => buildGoods(plans.next().value, today)))
+      const next = Array.from({ length: size }, () => plans.next().value)
+      await insertGoods(next.map((plan) => buildGoods(plan, today)))
+      await saysInEnglish(next.map((plan) => [plan.name, englishName(plan)]))
       if (done && done % 10_000 === 0) log(`${done} of ${count} goods`)
     }
     // Queries are planned by figures about the rows, and PGlite has nobody who gathers them by the way.
-    for (const table of [goods, sku, priceUnit, memberPrice]) await db().execute(sql`analyze ${table}`)
+    for (const table of [goods, sku, priceUnit, memberPrice, translation])
+      await db().execute(sql`analyze ${table}`)
   },
 }

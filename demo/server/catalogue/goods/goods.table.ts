@@ -89,6 +89,8 @@ export const sku = pgTable(
     safetyStock: integer('safety_stock').notNull(),
     minOrderQty: integer('min_order_qty').notNull(),
     step: integer().notNull(),
+    /** Where it is sent from; empty where that is not known, and nothing is promised. */
+    warehouseId: text('warehouse_id'),
     updatedAt: updatedAt(),
   },
   ({ goodsId, position, stock, reserved }) => [

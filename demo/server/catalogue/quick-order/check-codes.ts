@@ -6,6 +6,7 @@ import type { Asker } from '../goods/asker'
 import { sku } from '../goods/goods.table'
 import { foundSkus } from './found-skus'
 import { nearCodes } from './near-codes'
+import { substitutesFor } from './substitutes'
 
 /** What codes stand for, in the order they were asked. */
 export async function answersFor(codes: string[], asker: Asker): Promise<Answer<typeof checkCodes>> {
@@ -19,5 +20,15 @@ export async function answersFor(codes: string[], asker: Asker): Promise<Answer<
   for (const row of others) known.set(sameCode(row.skuCode), row)
 
   const near = await nearCodes([...new Set(codes)].filter((code) => !known.has(sameCode(code))))
-  return codes.map((code) => ({ code, sku: known.get(sameCode(code)), candidates: near.get(code) ?? [] }))
+  const substitutesOf = await substitutesFor([...known.values()].map(({ id }) => String(id)))
+  return codes.map((code) => {
+    const found = known.get(sameCode(code))
+    const substitutes = found ? substitutesOf(String(found.id)) : []
+    return {
+      code,
+      sku: found,
+      candidates: near.get(code) ?? [],
+      ...(substitutes.length > 0 && { substitutes }),
+    }
+  })
 }

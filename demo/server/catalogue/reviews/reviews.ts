@@ -1,3 +1,4 @@
+import { skuWords } from '../../../../src/catalogue/goods/spec-words'
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import type { Locale } from '../../../../src/core/locale'
@@ -42,9 +43,6 @@ async function countsOf(goodsId: string): Promise<Page['counts']> {
   }
 }
 
-const specOf = (code: string | null, spec: Record<string, string> | null) =>
-  [code ?? '', ...Object.values(spec ?? {})].filter(Boolean).join(' · ')
-
 /** Reviews of a product, latest first. */
 export async function pageOf(
   { goodsId, stars, hasImage, pageNumber, pageSize }: Asked<typeof reviewPage>['body'],
@@ -74,7 +72,7 @@ export async function pageOf(
     stars: comment.stars,
     text: comment.text,
     images: shownPictures(comment),
-    spec: specOf(code, spec),
+    spec: skuWords({ skuCode: code ?? '', spec: spec ?? {} }, language),
     writtenOn: wireDay(comment.createdAt),
     ...(comment.appendText && { appendText: comment.appendText }),
     ...(comment.appendText && comment.appendAt && { appendOn: wireDay(comment.appendAt) }),

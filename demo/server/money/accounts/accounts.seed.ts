@@ -1,6 +1,6 @@
 import { depositType } from '../../../../src/money/deposit/deposit-type'
 import { pointsSource } from '../../../../src/money/points/points-source'
-import { after, day } from '../../core/business-time'
+import { day } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import type { Seed } from '../../core/seed'
 import { demoAccounts } from '../../session/sign-in/sign-in.seed'
@@ -27,12 +27,12 @@ export const seed: Seed = {
   async run() {
     for (const { id, loginAccount } of demoAccounts) {
       const { deposit, credit, points } = funds[loginAccount] ?? {}
-      if (credit) await clock.at(after(clock.now(), -granted), () => setCreditLimit(id, credit, `CL${id}`))
-      await clock.at(after(clock.now(), -registered), async () => {
+      if (credit) await clock.ago(granted, () => setCreditLimit(id, credit, `CL${id}`))
+      await clock.ago(registered, async () => {
         if (deposit) await give(id, 'deposit', depositType.code.platformTopUp, deposit, `OP${id}`)
         if (points) await give(id, 'points', pointsSource.code.registrationGift, 200, `REG${id}`)
       })
-      await clock.at(after(clock.now(), -20 * day), async () => {
+      await clock.ago(20 * day, async () => {
         if (points) await give(id, 'points', pointsSource.code.platformAdd, points - 200, `AD${id}`)
       })
     }

@@ -29,7 +29,7 @@ export const account = pgTable(
   ],
 )
 
-/** Every movement of every account, once; never changed and never deleted. */
+/** Every movement of every account, once; never deleted, and changed only where a line of the past moves the balance. */
 export const ledger = pgTable(
   'ledger',
   {
@@ -40,7 +40,7 @@ export const ledger = pgTable(
     bizType: integer('biz_type').notNull(),
     /** Below 0: taken. */
     amount: amount('amount'),
-    /** The balance with what is frozen. */
+    /** The balance with what is frozen, as the lines come to it in the order of time. */
     balanceAfter: amount('balance_after'),
     /** What it was moved for: one movement of a type for each. */
     refNo: text('ref_no').notNull(),

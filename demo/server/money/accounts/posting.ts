@@ -1,5 +1,7 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, or, sql } from 'drizzle-orm'
+import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { newId } from '../../core/ids'
 import { account, ledger, type AccountKind } from './accounts.table'
 
 export type Posting = {
@@ -26,9 +28,33 @@ export async function post({ of = 'balance', ...line }: Posting): Promise<number
     .where(and(eq(account.customerId, line.customerId), eq(account.kind, line.kind), gte(after, 0)))
     .returning()
   if (!row) return undefined
-  const balanceAfter = row.balance + row.frozen
+  const written = { id: newId(), createdAt: clock.now() }
+  const balanceAfter = row.balance + row.frozen - (await moveLater(line, written))
   await db()
     .insert(ledger)
-    .values({ ...line, balanceAfter })
+    .values({ ...line, ...written, balanceAfter })
   return row.balance
+}
+
+/**
+ * A ledger is read in the order of time, so that a line of the past, as seeds and a clock that was set back write
+ * it, changes what was there after each later one.
+ * @returns what the later lines come to
+ */
+async function moveLater(
+  { customerId, kind, amount }: Posting,
+  { id, createdAt }: { id: string; createdAt: Date },
+): Promise<number> {
+  const later = await db()
+    .update(ledger)
+    .set({ balanceAfter: sql`${ledger.balanceAfter} + ${amount}` })
+    .where(
+      and(
+        eq(ledger.customerId, customerId),
+        eq(ledger.kind, kind),
+        or(gt(ledger.createdAt, createdAt), and(eq(ledger.createdAt, createdAt), gt(ledger.id, id))),
+      ),
+    )
+    .returning({ amount: ledger.amount })
+  return later.reduce((sum, line) => sum + line.amount, 0)
 }

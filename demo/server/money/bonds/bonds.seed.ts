@@ -1,18 +1,22 @@
 import { after, day, wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
 import { bond } from './bonds.table'
 
 const demo = '10001'
 const titles = [
-  ['2026 年度框架供货协议', 10],
-  ['临港二期设备备件采购', 20],
-  ['输送线轴承改造项目', 30],
-  ['低压电气年度集采', 20],
-  ['劳保用品定点采购', 10],
-  ['刀具刃磨服务合同', 30],
+  ['2026 年度框架供货协议', 10, 'Framework supply agreement 2026'],
+  ['临港二期设备备件采购', 20, 'Spares for Lingang phase two'],
+  ['输送线轴承改造项目', 30, 'Conveyor bearing conversion'],
+  ['低压电气年度集采', 20, 'Low-voltage electrics, yearly purchase'],
+  ['劳保用品定点采购', 10, 'Workwear from a fixed supplier'],
+  ['刀具刃磨服务合同', 30, 'Tool grinding contract'],
 ] as const
+
+const rounds = 5
+const titled = (title: string, round: number) => `${title}（第 ${round} 期）`
 
 /** Bonds of the demo's company: some to pay, most paid, some asked back or paid back long ago. */
 const rows = () =>
@@ -25,7 +29,7 @@ const rows = () =>
       bondNo: `BZ${wireDay(madeAt).replaceAll('-', '')}${String(100 + at)}`,
       customerId: demo,
       kind,
-      title: `${title}（第 ${Math.floor(at / titles.length) + 1} 期）`,
+      title: titled(title, Math.floor(at / titles.length) + 1),
       amount: 500_000 + (at % 7) * 250_000,
       state,
       dueDate: wireDay(after(madeAt, 14 * day)),
@@ -41,6 +45,9 @@ export const seed: Seed = {
   room: 'money/bonds',
   after: ['session/sign-in'],
   async run() {
+    for (const [title, , english] of titles)
+      for (let round = 1; round <= rounds; round++)
+        await saysInEnglish({ [titled(title, round)]: `${english}, part ${round}` })
     await db().insert(bond).values(rows())
   },
 }

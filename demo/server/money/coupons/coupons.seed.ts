@@ -2,6 +2,7 @@ import { after, day, startOfDay, wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Member } from '../../core/auth'
+import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
 import { siteIds } from '../../core/site'
 import { shopId, shopList } from '../../catalogue/shops/shop-list'
@@ -12,6 +13,7 @@ import { couponWords, kindOf, scopeOf, typeOf } from './coupon-words'
 import { couponTemplate } from './coupons.table'
 import { expireCoupons } from './expire-coupons.job'
 import { takeCoupon } from './take-coupon'
+import { couponsInEnglish } from './coupon-english'
 
 const firstId = 6_001
 const idOf = (at: number) => String(firstId + at)
@@ -55,6 +57,7 @@ export const seed: Seed = {
   room: 'money/coupons',
   after: ['session/sign-in', 'catalogue/shops', 'catalogue/categories', 'money/accounts'],
   async run() {
+    await saysInEnglish(couponsInEnglish())
     const rows = await templates()
     await db().insert(couponTemplate).values(rows)
     const demo = demoAccounts.find(({ loginAccount }) => loginAccount === 'demo')
@@ -62,8 +65,7 @@ export const seed: Seed = {
     if (!who) throw new Error('the demo’s main buyer is missing')
     const past = rows.filter(({ useTo }) => useTo < clock.now())
     for (const { id, useFrom } of past) await clock.at(after(useFrom, day), () => takeCoupon(who, id, false))
-    for (const at of takenByDemo)
-      await clock.at(after(clock.now(), -3 * day), () => takeCoupon(who, idOf(at), false))
+    for (const at of takenByDemo) await clock.ago(3 * day, () => takeCoupon(who, idOf(at), false))
     await expireCoupons()
   },
 }

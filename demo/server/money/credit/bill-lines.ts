@@ -10,6 +10,7 @@ import { db, tx } from '../../core/db'
 import { notFound, refuse, stateChanged } from '../../core/refusal'
 import { ledger } from '../accounts/accounts.table'
 import { heldBill, seenBill, type BillRow } from './bill-viewer'
+import { noteLine } from './bill-words'
 import { creditBillLine, creditBillMark } from './credit.table'
 
 /** What a statement is made of, with what its buyer found. */
@@ -60,6 +61,11 @@ export const markOwnLine = (
     if (!line) throw notFound()
     if (!line.actions.includes(action)) throw stateChanged()
     const mark = lineMarkMachine[action].to
+    if (action === 'dispute' || action === 'takeBack')
+      await noteLine(billId, who.customerId, action === 'dispute' ? 'disputeLine' : 'takeBackLine', {
+        refNo: line.refNo,
+        words: reason,
+      })
     const said = { mark, reason: action === 'dispute' ? reason : '' }
     await db()
       .insert(creditBillMark)

@@ -11,7 +11,7 @@ export const report: Report = {
     ['账单编号', 'Number'],
     ['账单金额', 'Amount'],
     ['已还', 'Repaid'],
-    ['待还', 'Left'],
+    ['待还', 'Outstanding'],
     ['到期日', 'Due'],
     ['状态', 'State'],
   ],

@@ -8,6 +8,7 @@ import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { applicationOf, apply } from './credit-applications'
 import { linesOf, markOwnLine, nothingDisputed } from './bill-lines'
+import { billWords } from './bill-words'
 import { seenBill } from './bill-viewer'
 import { billRows, billsPage, wireBill } from './credit-bills'
 import { overview } from './credit-overview'
@@ -21,7 +22,7 @@ export function routes(app: App) {
 
   serve(app, credit.billDetail, async ({ asked, who }) => {
     const row = await seenBill(asked.path.id, who)
-    return { ...wireBill(row), lines: await linesOf(row) }
+    return { ...wireBill(row), lines: await linesOf(row), said: await billWords(row.id) }
   })
 
   serve(app, credit.confirmBill, ({ asked, who }) =>

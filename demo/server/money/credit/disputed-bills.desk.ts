@@ -1,40 +1,48 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import { formatMoney } from '../../../../src/core/money'
+import type { Text } from '../../../../src/core/messages'
 import { billState } from '../../../../src/money/credit/bill-state'
 import { notify } from '../../account/reminders/notify'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
+import { waiting } from '../../core/waiting'
 import { customer } from '../../session/sign-in/customer.table'
+import { billWords } from './bill-words'
 import { answerLines, disputedLines } from './bill-lines'
 import { creditBill } from './credit.table'
 import { moveBill } from './move-bill'
 
+/** Who said what of a statement, and when. */
+const wordLine = ({ at, actor, name, refNo, words }: Awaited<ReturnType<typeof billWords>>[number]): Text => {
+  const about = [refNo, words].filter(Boolean).join(': ')
+  const by: Text = actor === 'buyer' ? [name, name] : ['平台', 'Platform']
+  return [`${at} ${by[0]} ${about}`, `${at} ${by[1]} ${about}`]
+}
+
 /** Statements that buyers found something wrong with. */
 export const desk = {
   title: ['账单异议', 'Disputed statements'],
-  async waiting() {
-    const rows = await db()
-      .select({ bill: creditBill, account: customer.loginAccount })
-      .from(creditBill)
-      .innerJoin(customer, eq(customer.id, creditBill.customerId))
-      .where(eq(creditBill.state, billState.code.disputed))
-      .orderBy(asc(creditBill.updatedAt), asc(creditBill.id))
-    return Promise.all(
-      rows.map(async ({ bill, account }) => ({
-        id: bill.id,
-        head: `${account} ${bill.month}`,
-        lines: [
-          formatMoney(bill.amount),
-          bill.disputeReason,
-          ...(await disputedLines(bill)).map(({ refNo, amount, reason }) => `${refNo} ${amount}: ${reason}`),
-        ],
-        since: bill.updatedAt,
-        actions: ['reissue'],
-        auto: 'reissue',
-      })),
-    )
-  },
+  waiting: waiting(
+    creditBill,
+    () =>
+      db()
+        .select({ ...getTableColumns(creditBill), account: customer.loginAccount })
+        .from(creditBill)
+        .innerJoin(customer, eq(customer.id, creditBill.customerId))
+        .where(eq(creditBill.state, billState.code.disputed)),
+    async ({ account, ...bill }) => ({
+      head: `${account} ${bill.month}`,
+      lines: [
+        formatMoney(bill.amount),
+        bill.disputeReason,
+        ...(await disputedLines(bill)).map(({ refNo, amount, reason }) => `${refNo} ${amount}: ${reason}`),
+        ...(await billWords(bill.id)).map(wordLine),
+      ],
+      actions: ['reissue'],
+      auto: 'reissue',
+    }),
+  ),
   actions: {
     reissue: {
       label: ['核对后重新出账', 'Check and issue again'],

@@ -34,12 +34,12 @@ export const seed: Seed = {
   async run() {
     await db().insert(u9Deposit).values(fromErp())
     const who = await seededMember(demo)
-    await clock.at(after(clock.now(), -3 * day), async () => {
+    await clock.ago(3 * day, async () => {
       const rejected = await handInPast(who, 1_200_000, 1)
       await vouchers.actions.reject.act(rejected, { reason: '凭证不清晰，请重新上传' })
       await takeRechargeBack(who, (await demandRecharge(who, 300_000)).id)
     })
-    await clock.at(after(clock.now(), -day), () => demandRecharge(who, 500_000))
+    await clock.ago(day, () => demandRecharge(who, 500_000))
     await handInPast(who, 2_000_000, 2)
   },
 }

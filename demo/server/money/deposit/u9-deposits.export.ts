@@ -10,7 +10,7 @@ export const report: Report = {
     ['ERP 单号', 'ERP number'],
     ['说明', 'About'],
     ['金额', 'Amount'],
-    ['余额', 'Left'],
+    ['余额', 'Balance'],
     ['同步时间', 'Synchronised'],
   ],
   async rows({ companyId }, keys) {

@@ -1,12 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm'
-import { reviewMachine } from '../../../../src/account/company/review-machine'
-import { reviewState } from '../../../../src/account/company/review-state'
+import type { SQL } from 'drizzle-orm'
 import { eventReminders } from '../../account/reminders/event-reminders'
-import { reviewing, reviewRules, reviewWays, waitsForReview } from '../../account/company/review-desk'
+import { reviewing, reviewMover, waitingForReview } from '../../account/company/review-desk'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
-import { locked } from '../../core/documents'
-import { mover } from '../../core/move'
 import { invoiceTitle } from './invoice-papers.table'
 
 const tellTitle = eventReminders(
@@ -28,34 +24,16 @@ const tellTitle = eventReminders(
   }),
 )
 
-export const moveTitle = mover(invoiceTitle, reviewMachine, {
-  ...reviewRules,
-  entity: 'invoice_title',
-  hold: (id) => locked(db().select().from(invoiceTitle).where(eq(invoiceTitle.id, id))),
-  after: tellTitle,
-})
+const rows = (where: SQL) => db().select().from(invoiceTitle).where(where)
+
+export const moveTitle = reviewMover(invoiceTitle, rows, { entity: 'invoice_title', after: tellTitle })
 
 /** Special titles, which are compared with what the tax office knows. */
 export const desk = {
   title: ['专票抬头审核', 'Special invoice titles'],
-  async waiting() {
-    const rows = await db()
-      .select()
-      .from(invoiceTitle)
-      .where(inArray(invoiceTitle.reviewState, [...waitsForReview]))
-      .orderBy(asc(invoiceTitle.updatedAt), asc(invoiceTitle.id))
-    return rows.map((row) => ({
-      id: row.id,
-      head: row.title,
-      lines: [
-        reviewState.find(row.reviewState)?.text ?? '',
-        row.taxNo,
-        `${row.bank} ${row.bankCard}`,
-        `${row.regAddress} ${row.regPhone}`,
-      ],
-      since: row.updatedAt,
-      ...reviewWays(row.reviewState),
-    }))
-  },
+  waiting: waitingForReview(invoiceTitle, rows, ({ title, taxNo, bank, bankCard, regAddress, regPhone }) => ({
+    head: title,
+    lines: [taxNo, `${bank} ${bankCard}`, `${regAddress} ${regPhone}`],
+  })),
   actions: reviewing(moveTitle),
 } satisfies Desk

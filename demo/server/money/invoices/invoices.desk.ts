@@ -89,7 +89,9 @@ async function deskRow(row: InvoiceRow, orderNos: string[], over: boolean): Prom
 async function waiting(): Promise<DeskRow[]> {
   const over = await overInvoiced()
   const overIds = new Set(over.map(({ id }) => id))
-  const rows = [...over, ...(await waitingRows()).filter(({ id }) => !overIds.has(id))]
+  const rows = [...over, ...(await waitingRows()).filter(({ id }) => !overIds.has(id))].toSorted(
+    (a, b) => a.updatedAt.getTime() - b.updatedAt.getTime(),
+  )
   const parts = await partsOf(['', ...rows.map(({ id }) => id)])
   const found: DeskRow[] = []
   for (const row of rows) {

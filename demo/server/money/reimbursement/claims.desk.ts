@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import { formatMoney } from '../../../../src/core/money'
 import { claimActions } from '../../../../src/money/reimbursement/claim-machine'
 import { claimKind } from '../../../../src/money/reimbursement/claim-kind'
@@ -6,6 +6,7 @@ import { claimState } from '../../../../src/money/reimbursement/claim-state'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
 import { deskSteps } from '../../core/desk-steps'
+import { waiting } from '../../core/waiting'
 import { customer } from '../../session/sign-in/customer.table'
 import { moveClaim, payClaim } from './move-claim'
 import { expenseClaim } from './reimbursement.table'
@@ -15,23 +16,22 @@ const { submitted, approved } = claimState.code
 /** Expense claims: looked at, then paid. */
 export const desk = {
   title: ['费用报销', 'Expense claims'],
-  async waiting() {
-    const rows = await db()
-      .select({ of: expenseClaim, account: customer.loginAccount })
-      .from(expenseClaim)
-      .innerJoin(customer, eq(customer.id, expenseClaim.placedBy))
-      .where(inArray(expenseClaim.state, [submitted, approved]))
-      .orderBy(asc(expenseClaim.updatedAt), asc(expenseClaim.id))
-    return rows.map(({ of, account }) => ({
-      id: of.id,
-      head: `${of.claimNo} ${account} ${formatMoney(of.amount)}`,
-      lines: [of.title, claimKind.find(of.kind)?.text ?? '', of.note].filter(Boolean),
-      files: of.files,
-      since: of.updatedAt,
-      actions: claimActions(of.state, 'platform'),
-      auto: of.state === submitted ? 'approve' : 'pay',
-    }))
-  },
+  waiting: waiting(
+    expenseClaim,
+    () =>
+      db()
+        .select({ ...getTableColumns(expenseClaim), account: customer.loginAccount })
+        .from(expenseClaim)
+        .innerJoin(customer, eq(customer.id, expenseClaim.placedBy))
+        .where(inArray(expenseClaim.state, [submitted, approved])),
+    ({ account, claimNo, amount, title, kind, note, files, state }) => ({
+      head: `${claimNo} ${account} ${formatMoney(amount)}`,
+      lines: [title, claimKind.find(kind)?.text ?? '', note].filter(Boolean),
+      files,
+      actions: claimActions(state, 'platform'),
+      auto: state === submitted ? 'approve' : 'pay',
+    }),
+  ),
   actions: {
     ...deskSteps(moveClaim, {
       approve: { label: ['通过', 'Approve'] },

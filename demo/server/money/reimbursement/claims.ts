@@ -13,7 +13,6 @@ import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
 import { listedDocuments } from '../../core/documents'
 import { addDocument } from '../../core/add-document'
-import { documentNo } from '../../core/document-no'
 import { refuse, stateChanged } from '../../core/refusal'
 import { onlyOwnFiles } from '../../session/registration/own-files'
 import { expenseClaim } from './reimbursement.table'
@@ -70,15 +69,19 @@ async function checked({ customerId }: Member, { orderNo = '', note = '', ...sai
 }
 
 /** Writes a claim down as a draft. @throws Refusal 400 a field */
-export const writeClaim = (who: Member, said: Said) =>
-  addDocument(who, { entity: 'expense_claim', action: 'add' }, async (own) => {
-    const { draft } = claimState.code
-    const claimNo = documentNo('BX', own.id)
-    await db()
-      .insert(expenseClaim)
-      .values({ ...own, claimNo, ...(await checked(who, said)) })
-    return draft
-  })
+export async function writeClaim(who: Member, said: Said) {
+  const { id, state } = await addDocument(
+    who,
+    { entity: 'expense_claim', letters: 'BX', action: 'add' },
+    async (own, claimNo) => {
+      await db()
+        .insert(expenseClaim)
+        .values({ ...own, claimNo, ...(await checked(who, said)) })
+      return claimState.code.draft
+    },
+  )
+  return { id, state }
+}
 
 /** Changes a claim. @throws Refusal 400, 404, 409 it is under review or decided */
 export const rewriteClaim = (who: Member, id: string, said: Said) =>

@@ -80,10 +80,7 @@ export function operatorHead(language: Locale, config: Config) {
   const ofDemo = html`<form method="post" action="${addressFor(config, language, '/clock')}">
       <span>${say('time')} <time>${wireTime(clock.now())}</time></span>
       ${steps.map(
-        (hours) =>
-          html`<button name="hours" value="${hours}">
-            ${pick(stepWords[hours] ?? ['', ''], language)}
-          </button>`,
+        (hours) => html`<button name="hours" value="${hours}">${pick(stepWords[hours], language)}</button>`,
       )}
     </form>
     <p>${say('autopilot')}：${say(config.autopilot)}</p>`

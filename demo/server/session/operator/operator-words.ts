@@ -1,3 +1,4 @@
+import type { steps } from './move-time'
 import type { Text } from '../../../../src/core/messages'
 
 export const operatorWords = {
@@ -33,7 +34,7 @@ export const operatorWords = {
   shop: ['商城', 'The shop'],
 } as const satisfies Record<string, Text>
 
-export const stepWords: Record<number, Text> = {
+export const stepWords: Record<(typeof steps)[number], Text> = {
   1: ['+1 小时', '+1 hour'],
   24: ['+1 天', '+1 day'],
   240: ['+10 天', '+10 days'],

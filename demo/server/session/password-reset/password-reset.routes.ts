@@ -19,7 +19,7 @@ export function routes(app: App) {
     async ({ asked: { body }, config }) => {
       const phone = plainPhone(body.phone)
       const spend = await proveCode(phone, 'forget', body.smsCode, 'smsCode')
-      const { id } = await buyerWithPhone(phone)
+      const { id, loginAccount } = await buyerWithPhone(phone)
       const passwordHash = await hashPassword(body.password, config.passwordRounds)
       await tx(async () => {
         await spend()
@@ -34,7 +34,7 @@ export function routes(app: App) {
           action: 'reset password',
         })
       })
-      return true
+      return { loginAccount }
     },
     { words: passwordResetFields.fields },
   )

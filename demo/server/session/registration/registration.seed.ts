@@ -1,4 +1,4 @@
-import { after, day } from '../../core/business-time'
+import { day } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
@@ -14,7 +14,7 @@ export const seed: Seed = {
   after: ['session/sign-in'],
   async run() {
     const customerId = '10006'
-    await clock.at(after(clock.now(), -2 * day), async () => {
+    await clock.ago(2 * day, async () => {
       const content = new TextEncoder().encode(pdf)
       const row = { ownerId: customerId, shownName: '营业执照.pdf', mediaType: 'application/pdf', content }
       const [file] = await db()

@@ -23,6 +23,10 @@ const wrongPassword = () =>
 export const accountClosed = () =>
   refuse(403, ['账号已停用，请联系客服', 'This account is closed. Contact the service.'])
 
+/** Whether a captcha goes with every login where these sites rule. */
+export const captchaAlways = (config: Config, ruledBy: readonly string[]) =>
+  optionsTogether(config.sites, ruledBy).captcha === 'always'
+
 /**
  * The buyer whose account and password these are. Whether an account exists cannot be told from any answer.
  * @throws Refusal 401 wrong · 428 a captcha is asked for · 429 too many tries · 403 the account is closed
@@ -34,8 +38,8 @@ export async function checkCredentials(
   const { loginAccount, password, captchaKey, captcha } = given
   const { wait, failures } = await standing(loginAccount, address)
   if (wait > 0) throw tooOften(wait)
-  const always = optionsTogether(config.sites, ruledBy).captcha === 'always'
-  if (always || failures >= failuresBeforeCaptcha) await answerCaptcha(captchaKey, captcha)
+  if (captchaAlways(config, ruledBy) || failures >= failuresBeforeCaptcha)
+    await answerCaptcha(captchaKey, captcha)
   const [row] = await db()
     .select()
     .from(customer)

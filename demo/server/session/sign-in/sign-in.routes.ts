@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { captchaNeed, captchaPicture } from '../../../../src/session/sign-in/captcha.contract'
 import {
-  captchaPicture,
   signIn,
   signInAlias,
   signOut,
@@ -18,7 +18,7 @@ import type { App } from '../../core/surroundings'
 import { yesIf } from '../../core/yes-if'
 import { newCaptcha, secretRandom } from './captcha'
 import { drawCaptcha } from './captcha-drawing'
-import { checkCredentials } from './credentials'
+import { captchaAlways, checkCredentials } from './credentials'
 import { customer } from './customer.table'
 import { anyOrigin, enterAs, sessionCookieFor } from './enter'
 import { endSession } from './sessions'
@@ -56,6 +56,10 @@ export function routes(app: App) {
     },
     { produces: 'image/svg+xml' },
   )
+
+  serve(app, captchaNeed, async ({ config, ruledBy }) => ({
+    needCaptcha: yesIf(captchaAlways(config, ruledBy)),
+  }))
 
   serve(app, userInfo, async ({ who }) => {
     const [row] = await db().select().from(customer).where(eq(customer.id, who.customerId))

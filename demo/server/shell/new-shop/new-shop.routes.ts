@@ -6,13 +6,14 @@ import type { App } from '../../core/surroundings'
 import { block } from '../../site/theme/block'
 import { askerOf } from '../../catalogue/goods/asker'
 import { cardsById } from '../../catalogue/goods/goods-cards'
+import { blocksInLanguage } from '../../site/theme/blocks-in-language'
 import { salespersonOf, shelved, tabsOf } from './new-shop'
 
 /** So many goods of each shelf stand on the single page. */
 const shown = 10
 
 export function routes(app: App) {
-  serve(app, newShop, async ({ site }) => {
+  serve(app, newShop, async ({ site, language }) => {
     const salesperson = await salespersonOf(site)
     const tabs = await tabsOf(site)
     const rows = await shelved(tabs.map(({ id }) => id))
@@ -24,7 +25,11 @@ export function routes(app: App) {
         data: onShelf(id).slice(0, shown),
       }),
     )
-    return { salesperson, tabs: tabs.map(({ id: _, ...tab }) => tab), blocks }
+    return {
+      salesperson,
+      tabs: tabs.map(({ id: _, ...tab }) => tab),
+      blocks: await blocksInLanguage(language, blocks),
+    }
   })
 
   serve(app, newShopGoods, async (call) => {

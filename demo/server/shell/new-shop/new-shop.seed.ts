@@ -1,8 +1,10 @@
 import { db } from '../../core/db'
+import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
 import { siteIds } from '../../core/site'
 import { openThemeGoods } from '../../site/theme/theme-goods'
 import { newShopShelf, newShopTab, newShopTable } from './new-shop.table'
+import { shelvesInEnglish } from './new-shop-english'
 
 /** Shelves by their key in the address, with the department whose best sellers stand there. */
 const shelves = [
@@ -16,6 +18,7 @@ export const seed: Seed = {
   room: 'shell/new-shop',
   after: ['catalogue/goods', 'site/brand-site'],
   async run() {
+    await saysInEnglish(shelvesInEnglish)
     const siteId = siteIds.newshop
     await db().insert(newShopTable).values({
       siteId,

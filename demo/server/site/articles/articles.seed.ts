@@ -2,10 +2,12 @@ import { articleKind } from '../../../../src/site/articles/article-kind'
 import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
 import { siteIds } from '../../core/site'
 import { categoryLinks } from '../brand-site/category-links'
 import { htmlOf, type ArticleWords } from './article-words'
+import { articlesInEnglish } from './articles-english'
 import { articleCategories, articles, type Kind } from './articles.table'
 import { helpId } from './help-columns'
 import { helpWords } from './help-words'
@@ -38,6 +40,7 @@ export const seed: Seed = {
   room: 'site/articles',
   after: ['site/brand-site'],
   async run() {
+    await saysInEnglish(articlesInEnglish())
     const links = await categoryLinks()
     for (const { siteId, kind, words, id } of batches) {
       const names = [...new Set(words.map(({ category }) => category))]

@@ -1,8 +1,11 @@
 import { db } from '../../core/db'
+import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
 import { helpColumns } from '../articles/help-columns'
 import { brandSite, currencyRule, seoText, siteOption, type ShellLists } from './brand-site.table'
 import { categoryLinks } from './category-links'
+import { pageTitles } from './page-titles'
+import { sitesInEnglish } from './site-english'
 import { siteWords, type SiteWords } from './site-words'
 
 const guarantees: ShellLists['guarantees'] = [
@@ -38,17 +41,6 @@ const shellOf = (
   followImages,
 })
 
-/** What search engines and browser tabs are told, by route. */
-const pageTitles = {
-  search: '搜索商品',
-  cart: '购物车',
-  login: '登录',
-  help: '帮助中心',
-  news: '新闻资讯',
-  notices: '平台公告',
-  service: '服务中心',
-}
-
 const seoRows = ({ site: { id, name, slogan, company }, hotWords }: SiteWords) => {
   const own = { siteId: id, keywords: [name, ...hotWords].join(','), description: `${slogan}，${company}` }
   return [
@@ -66,6 +58,7 @@ export const seed: Seed = {
   room: 'site/brand-site',
   after: ['catalogue/categories'],
   async run() {
+    await saysInEnglish(sitesInEnglish())
     const links = await categoryLinks()
     for (const words of siteWords) {
       const siteId = words.site.id

@@ -1,10 +1,12 @@
 import { db } from '../../core/db'
+import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
 import { siteIds } from '../../core/site'
 import { htmlOf } from '../articles/article-words'
 import { helpColumns } from '../articles/help-columns'
 import { serviceTopic } from './customer-service.table'
 import { topicWords } from './service-words'
+import { servicesInEnglish } from './service-english'
 
 function helpLink(siteId: string, title: string) {
   const found = helpColumns(siteId)
@@ -18,6 +20,7 @@ export const seed: Seed = {
   room: 'site/customer-service',
   after: ['site/brand-site'],
   async run() {
+    await saysInEnglish(servicesInEnglish())
     const rows = Object.values(siteIds).flatMap((siteId) =>
       topicWords.map(({ icon, title, text, help, pages = [], withdrawn }, position) => ({
         id: `${siteId}${position + 1}`,

@@ -1,3 +1,4 @@
+import { saysInEnglish } from '../../core/english'
 import { block, drawing } from './block'
 import type { ThemeGoods } from './theme-goods'
 import type { Block } from './theme.table'
@@ -27,10 +28,12 @@ async function panels(themeGoods: ThemeGoods, tabs: string[]) {
 /** What floors with and without a ranking have in common. */
 async function floorOf(themeGoods: ThemeGoods, words: FloorWords) {
   const { title, category, side, drawing: name, ways, columns } = words
-  const count = await themeGoods.count(category)
+  const count = (await themeGoods.count(category)).toLocaleString('en-US')
+  const text = `${count} 种在售`
+  await saysInEnglish({ [text]: `${count} products` })
   return {
     title,
-    text: `${count.toLocaleString('en-US')} 种在售`,
+    text,
     link: themeGoods.to(category),
     side,
     columns,

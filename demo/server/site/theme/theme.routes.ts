@@ -6,6 +6,7 @@ import { notFound } from '../../core/refusal'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { optionsOf, siteById } from '../brand-site/brand-sites'
+import { blocksInLanguage } from './blocks-in-language'
 import { themePages } from './theme.table'
 
 async function pageOf(siteId: string, type: 'home' | 'custom', pageKey: string) {
@@ -28,7 +29,7 @@ export function routes(app: App) {
   serve(
     app,
     themePage,
-    async ({ asked: { body }, site, ruledBy }) => {
+    async ({ asked: { body }, site, ruledBy, language }) => {
       const { name, slogan, logo, company, phone, workTime, icpHtml, qrCode, ...own } = await siteById(site)
       const words = { siteName: name, slogan, logo: logo ?? undefined, company, phone, workTime, icpHtml }
       const page = await pageOf(site, body.type, body.type === 'home' ? 'home' : (body.pageKey ?? ''))
@@ -38,7 +39,7 @@ export function routes(app: App) {
         shell: { ...words, qrCode: qrCode ?? undefined, ...own.shell },
         linkHint: (await optionsOf(ruledBy)).linkHint,
         title: page.title || undefined,
-        blocks: page.blocks,
+        blocks: await blocksInLanguage(language, page.blocks),
       }
     },
     { cache: 60 },

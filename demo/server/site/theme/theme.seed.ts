@@ -1,5 +1,6 @@
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
 import { siteIds } from '../../core/site'
 import { mainHome } from './main-home'
@@ -7,6 +8,7 @@ import { groupHome, newshopHome, northHome } from './other-homes'
 import { openThemeGoods, type ThemeGoods } from './theme-goods'
 import { themePages, type Block } from './theme.table'
 import { winterPage } from './winter-page'
+import { themeEnglish } from './theme-english'
 
 type PageWords = Pick<typeof themePages.$inferInsert, 'siteId' | 'type' | 'pageKey' | 'title'> & {
   blocks: (themeGoods: ThemeGoods) => Promise<Block[]>
@@ -26,6 +28,7 @@ export const seed: Seed = {
   room: 'site/theme',
   after: ['site/brand-site', 'site/articles', 'catalogue/goods'],
   async run() {
+    await saysInEnglish(themeEnglish)
     const themeGoods = await openThemeGoods()
     for (const { blocks, ...page } of pages) {
       await db()

@@ -10,6 +10,7 @@ import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { yesIf } from '../../core/yes-if'
 import { seenOrder } from '../orders/order-viewer'
+import { openAfterSales } from './open-after-sales'
 import { fundingsOf } from '../payment/fundings'
 import { pointsBeside } from '../payment/refund-points'
 import { claimed, onlyOpenType } from './claimed-pieces'
@@ -60,6 +61,7 @@ export async function infoOf(
       reasons: reasonsFor(code).filter((reason) => inTime(order, reason)),
     })),
     address: order.address,
+    openAfterSales: (await openAfterSales([order.id]))(order.id).map(({ id, no }) => ({ id, no })),
   }
 }
 

@@ -38,8 +38,16 @@ export async function claimableLines(order: OrderRow): Promise<ClaimableLine[]> 
     .from(orderLine)
     .where(eq(orderLine.orderId, order.id))
     .orderBy(asc(orderLine.id))
-  const heldOf = await heldPieces(order.id)
-  const waits = holdsStock.includes(order.state)
+  return claimable(order, lines, await heldPieces([order.id]))
+}
+
+/** The same of lines that are read already. */
+export function claimable(
+  { state }: Pick<OrderRow, 'state'>,
+  lines: readonly (typeof orderLine.$inferSelect)[],
+  heldOf: (orderLineId: string) => Held,
+): ClaimableLine[] {
+  const waits = holdsStock.includes(state)
   return lines.map((line) => {
     const held = heldOf(line.id)
     return {
@@ -80,7 +88,21 @@ const statesFor: Record<AfterSalesType, readonly number[]> = {
 export const inTime = ({ completedAt }: OrderRow, reason: AfterSalesReason) =>
   completedAt === null || after(completedAt, daysFor(reason) * day) >= clock.now()
 
-/** Why a case of this type cannot be had of an order; nothing: it can. */
+const isLeft = (type: AfterSalesType, lines: readonly ClaimableLine[]) =>
+  lines.some(({ delivered, unshipped }) => (type === cancelOrder ? unshipped : delivered) > 0)
+
+/** Why none of some types can be had of an order whose state allows one; nothing: one can. */
+export function withheldFor(
+  types: readonly AfterSalesType[],
+  order: OrderRow,
+  lines: readonly ClaimableLine[],
+): 'claimed' | 'late' | undefined {
+  const allowed = types.filter((type) => statesFor[type].includes(order.state))
+  if (allowed.some((type) => !refusalFor(type, order, lines))) return undefined
+  return allowed.some((type) => isLeft(type, lines)) ? 'late' : 'claimed'
+}
+
+/** Why a right of this type cannot be had of an order; nothing: it can. */
 export function refusalFor(type: AfterSalesType, order: OrderRow, lines: readonly ClaimableLine[]) {
   if (!statesFor[type].includes(order.state)) {
     const words: Text =
@@ -89,8 +111,7 @@ export function refusalFor(type: AfterSalesType, order: OrderRow, lines: readonl
         : ['商品发货后可申请', 'Once the goods were shipped.']
     return words
   }
-  const left = lines.some(({ delivered, unshipped }) => (type === cancelOrder ? unshipped : delivered) > 0)
-  if (!left) return ['没有可申请的商品', 'Nothing is left to ask for.'] satisfies Text
+  if (!isLeft(type, lines)) return ['没有可申请的商品', 'Nothing is left to ask for.'] satisfies Text
   if (!reasonsFor(type).some((reason) => inTime(order, reason)))
     return ['已超过售后期限', 'The time for after-sales is over.'] satisfies Text
   return undefined

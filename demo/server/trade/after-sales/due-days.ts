@@ -6,6 +6,7 @@ export const sentBackWithin = 7 * day
 export const confirmedAfter = 10 * day
 
 const { waitingForReturn, shipped } = returnState.code
+// In every other state a case waits for somebody, and time changes nothing.
 const within: Partial<Record<number, number>> = {
   [waitingForReturn]: sentBackWithin,
   [shipped]: confirmedAfter,

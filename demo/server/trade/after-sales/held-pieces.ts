@@ -23,7 +23,7 @@ const { completed } = returnState.code
 const { cancelOrder } = afterSalesType.code
 
 /** Rights that keep their pieces: those that are under way, and refunds that were made. */
-export async function heldPieces(orderId: string): Promise<(orderLineId: string) => Held> {
+export async function heldPieces(orderIds: readonly string[]): Promise<(orderLineId: string) => Held> {
   const rows = await db()
     .select({
       lineId: afterSaleLine.orderLineId,
@@ -34,7 +34,7 @@ export async function heldPieces(orderId: string): Promise<(orderLineId: string)
     })
     .from(afterSaleLine)
     .innerJoin(afterSale, eq(afterSale.id, afterSaleLine.afterSaleId))
-    .where(eq(afterSale.orderId, orderId))
+    .where(inArray(afterSale.orderId, [...orderIds]))
   const holding = rows.filter(
     ({ type, state }) => holdsPieces(state) || (state === completed && isRefund(type)),
   )

@@ -18,7 +18,7 @@ const atMost = 200
 const { applied, returned, returnReceived, awaitingRefund, awaitingShipment } = returnState.code
 
 /** What the platform can do with a case, by its button; several steps of the machine share one. */
-const buttons: Record<string, readonly string[]> = {
+const buttons = {
   approve: ['approve', 'askReturn'],
   reject: ['reject'],
   takeIn: ['takeIn'],
@@ -26,11 +26,13 @@ const buttons: Record<string, readonly string[]> = {
   fail: ['failInspection'],
   refund: ['refund'],
   resend: ['resend'],
-}
+} satisfies Record<string, ReturnType<typeof afterSalesActions>>
 
 function openButtons(row: AfterSaleRow): string[] {
-  const open: string[] = afterSalesActions(row, 'platform')
-  return Object.keys(buttons).filter((name) => buttons[name]?.some((step) => open.includes(step)))
+  const open = afterSalesActions(row, 'platform')
+  return Object.entries(buttons).flatMap(([name, steps]) =>
+    steps.some((step) => open.includes(step)) ? [name] : [],
+  )
 }
 
 /** Money that a provider is giving back is no more the platform's turn. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt, lte, sql, type SQL } from 'drizzle-orm'
 import { goods, sku } from '../../catalogue/goods/goods.table'
 import { shop } from '../../catalogue/shops/shops.table'
-import { after, minute } from '../../core/business-time'
+import { minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
@@ -59,7 +59,7 @@ export const seed: Seed = {
     // The first of them is the latest, and stands first in the cart.
     for (const [at, line] of (await chosen()).entries()) {
       const put = () => addLines(buyer, { shopCarBizType: 10, skuGoodsList: [line] })
-      const skipped = await clock.at(after(clock.now(), -at * minute), put)
+      const skipped = await clock.ago(at * minute, put)
       if (skipped.length) throw new Error(`the demo's cart refuses ${line.skuId}`)
     }
   },

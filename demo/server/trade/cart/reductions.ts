@@ -25,7 +25,7 @@ export type Reductions = {
   promotions: Promotion[]
   offers: Offer<HeldCoupon>[]
   /** Nothing: the site takes no points. */
-  points: { available: number; most: number; used: number } | undefined
+  points: { available: number; most: number; used: number; mostWorth: Minor } | undefined
 }
 
 /** What a buyer chose: coupons (null: the best ones) and how many points. */
@@ -104,6 +104,11 @@ export async function reductionsFor(
     sharesOf: (lineId) => shares.get(lineId) ?? noShares,
     promotions: promoted.promotions,
     offers,
-    points: allowed && { available: allowed.available, most: allowed.most, used },
+    points: allowed && {
+      available: allowed.available,
+      most: allowed.most,
+      used,
+      mostWorth: allowed.worth(allowed.most),
+    },
   }
 }

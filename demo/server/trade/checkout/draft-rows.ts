@@ -13,6 +13,7 @@ import { orderableLines } from '../offers/offer-order'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { openDraft } from '../../../../src/trade/checkout/checkout.contract'
 import { checkoutDraft, type Direct } from './checkout.table'
+import { defaultInvoice } from './default-invoice'
 import { directId } from './draft-lines'
 import { exchangeable } from './exchanged-gift'
 
@@ -60,7 +61,7 @@ async function boughtNow({ skuId, quantity, unitCode }: NonNullable<Beginning['b
 }
 
 /**
- * Begins a checkout with the default address: of an accepted quotation, of one SKU or gift, or of lines of the cart.
+ * Begins a checkout with the company's defaults, address and invoice: of an accepted quotation, of one SKU or gift, or of lines of the cart.
  * @throws Refusal 404 what is not there, or holds no more; 422 nothing is chosen
  */
 export async function beginDraft(
@@ -77,7 +78,9 @@ export async function beginDraft(
   const [first] = await addressesOf(companyId)
   // What was chosen in the cart is about its goods.
   const couponIds = direct || offerId ? null : await chosenCoupons(customerId)
-  const chosen = { lineIds, offerId, direct, addressId: first?.id, couponIds }
+  // A gift costs points.
+  const invoice = direct?.giftId ? undefined : await defaultInvoice(buyer.who)
+  const chosen = { lineIds, offerId, direct, addressId: first?.id, couponIds, invoice }
   const row = { id: newId(), customerId, ...chosen, expiresAt: holdsUntil() }
   const [made] = await db().insert(checkoutDraft).values(row).returning()
   if (!made) throw draftVoid()

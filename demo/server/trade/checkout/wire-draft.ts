@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Answer } from '../../../../src/core/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import type { readDraft } from '../../../../src/trade/checkout/checkout.contract'
+import { orderState } from '../../../../src/trade/orders/order-state'
 import { passwordFree } from '../../account/pay-password/password-free'
 import { shop } from '../../catalogue/shops/shops.table'
 import { wireTime } from '../../core/business-time'
@@ -32,7 +33,7 @@ export async function placedOf(orderIds: string[]): Promise<NonNullable<WireDraf
       orderNo,
       state,
       payAmount: toDecimal(payAmount),
-      payDeadline: payDeadline ? wireTime(payDeadline) : undefined,
+      payDeadline: payDeadline && state === orderState.code.toBePaid ? wireTime(payDeadline) : undefined,
       shop: of,
     })),
     payAmount: toDecimal(rows.reduce((total, { order }) => total + order.payAmount, 0)),
@@ -79,7 +80,7 @@ export async function wireDraft(buyer: Buyer, row: DraftRow): Promise<WireDraft>
       pay: toDecimal(amounts.pay),
     },
     coupons: wireOffers(reductions.offers),
-    points: reductions.points,
+    points: reductions.points && { ...reductions.points, mostWorth: toDecimal(reductions.points.mostWorth) },
     needReview: yesIf(who.accountKind !== 'main' && who.needReview === 10),
     payNow: toDecimal(payNow({ shops }, buyer)),
     passwordFree: toDecimal(await passwordFree(who.customerId)),

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { complaintActions } from '../../../../src/trade/complaints/complaint-machine'
 import { complaintState } from '../../../../src/trade/complaints/complaint-state'
 import { complaintType } from '../../../../src/trade/complaints/complaint-type'
@@ -23,7 +23,7 @@ async function waiting(): Promise<DeskRow[]> {
     .innerJoin(customer, eq(customer.id, complaint.placedBy))
     .leftJoin(orders, eq(orders.id, complaint.orderId))
     .where(eq(complaint.state, complaintState.code.waiting))
-    .orderBy(asc(complaint.createdAt))
+    .orderBy(sql`coalesce(${complaint.waitsSince}, ${complaint.updatedAt})`, asc(complaint.id))
     .limit(atMost)
   if (rows.length === 0) return []
   const said = await db()

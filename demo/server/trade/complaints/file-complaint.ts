@@ -6,7 +6,6 @@ import type { Member } from '../../core/auth'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { addDocument } from '../../core/add-document'
-import { documentNo } from '../../core/document-no'
 import { notFound } from '../../core/refusal'
 import { validated } from '../../core/validate'
 import { onlyOwnFiles } from '../../session/registration/own-files'
@@ -28,10 +27,9 @@ async function subjectOf(who: Member, { orderId, afterSaleId }: Filing) {
 export async function fileOwn(who: Member, body: Filing) {
   const { type, title, content, phone, files } = body
   const said = validated(complaintForm.shape, { type, title, content, phone, files }, complaintForm.fields)
-  const { id } = await addDocument(who, { entity: 'complaint' }, async (own) => {
+  const { id } = await addDocument(who, { entity: 'complaint', letters: 'C' }, async (own, complaintNo) => {
     await onlyOwnFiles(who.customerId, files, 'files')
     const state = complaintState.code.waiting
-    const complaintNo = documentNo('C', own.id)
     await db()
       .insert(complaint)
       .values({

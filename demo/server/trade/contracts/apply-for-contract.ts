@@ -3,11 +3,9 @@ import type { applyForContract } from '../../../../src/trade/contracts/contracts
 import { contractForm } from '../../../../src/trade/contracts/contract-form'
 import { contractState } from '../../../../src/trade/contracts/contract-state'
 import { mostPieces } from '../../../../src/core/shapes'
-import { audit } from '../../core/audit'
+import { addDocument } from '../../core/add-document'
 import { clock } from '../../core/clock'
-import { db, tx } from '../../core/db'
-import { documentNo } from '../../core/document-no'
-import { newId } from '../../core/ids'
+import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
 import { validated } from '../../core/validate'
 import { onlyOwnFiles } from '../../session/registration/own-files'
@@ -23,11 +21,11 @@ const nothing = () => refuse(422, ['请先选择商品', 'Please select products
  * Asks the platform for contract prices.
  * @throws Refusal 400 a field, 422 no goods, or goods that are gone
  */
-export function askForContract(buyer: Buyer, { lines: wanted, ...body }: Asking) {
-  return tx(async () => {
-    const { customerId, companyId, site } = buyer.who
+export async function askForContract(buyer: Buyer, { lines: wanted, ...body }: Asking) {
+  const kind = { entity: 'contract', letters: 'C', action: 'apply' }
+  const { id: contractId, no } = await addDocument(buyer.who, kind, async (own, contractNo) => {
     const { title, months, remark = '' } = validated(contractForm.shape, body, contractForm.fields)
-    await onlyOwnFiles(customerId, body.files, 'files')
+    await onlyOwnFiles(own.placedBy, body.files, 'files')
     const pieces = new Map<string, number>()
     for (const { skuId, quantity } of wanted)
       pieces.set(skuId, Math.min(mostPieces, quantity + (pieces.get(skuId) ?? 0)))
@@ -42,24 +40,19 @@ export function askForContract(buyer: Buyer, { lines: wanted, ...body }: Asking)
       })),
     )
     if (lines.length === 0) throw nothing()
-    const id = newId()
-    const contractNo = documentNo('C', id)
     const state = contractState.code.pendingReview
-    const now = clock.now()
     await db()
       .insert(contract)
       .values({
-        id,
+        ...own,
         contractNo,
         title,
         months: Number(months),
         remark,
         files: body.files,
-        customerId: companyId,
-        placedBy: customerId,
-        siteId: site,
+        siteId: buyer.who.site,
         state,
-        waitsSince: now,
+        waitsSince: clock.now(),
       })
     await db()
       .insert(contractLine)
@@ -69,12 +62,11 @@ export function askForContract(buyer: Buyer, { lines: wanted, ...body }: Asking)
           snapshot,
           qty,
           listPrice,
-          contractId: id,
+          contractId: own.id,
           position,
         })),
       )
-    const entry = { entity: 'contract', entityId: id, action: 'apply', toState: state }
-    await audit({ actorType: 'buyer', actorId: customerId, ...entry })
-    return { contractId: id, contractNo }
+    return state
   })
+  return { contractId, contractNo: no }
 }

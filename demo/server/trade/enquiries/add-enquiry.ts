@@ -3,12 +3,10 @@ import type { Text } from '../../../../src/core/messages'
 import type { addEnquiry } from '../../../../src/trade/enquiries/enquiries.contract'
 import { enquiryForm } from '../../../../src/trade/enquiries/enquiry-form'
 import { enquiryState } from '../../../../src/trade/enquiries/enquiry-state'
-import { audit } from '../../core/audit'
+import { addDocument } from '../../core/add-document'
 import { after, day, startOfDay, wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
-import { db, tx } from '../../core/db'
-import { documentNo } from '../../core/document-no'
-import { newId } from '../../core/ids'
+import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
 import { validated } from '../../core/validate'
 import { onlyOwnFiles } from '../../session/registration/own-files'
@@ -40,37 +38,32 @@ function endOf(last: string): Date {
  * Asks suppliers for prices.
  * @throws Refusal 400 a field, 422 nothing to ask for, or goods that are gone
  */
-export function askSuppliers(buyer: Buyer, { lines: wanted, ...body }: Asking) {
-  return tx(async () => {
-    const { customerId, companyId, site } = buyer.who
+export async function askSuppliers(buyer: Buyer, { lines: wanted, ...body }: Asking) {
+  const kind = { entity: 'enquiry', letters: 'X' }
+  const { id: enquiryId, no } = await addDocument(buyer.who, kind, async (own, enquiryNo) => {
     const { deadline, ...said } = validated(enquiryForm.shape, body, enquiryForm.fields)
     const until = endOf(deadline)
-    await onlyOwnFiles(customerId, body.files, 'files')
+    await onlyOwnFiles(own.placedBy, body.files, 'files')
     const lines = await typed(buyer, wanted)
     if (lines.length === 0) throw nothing()
-    const id = newId()
-    const enquiryNo = documentNo('X', id)
     const state = enquiryState.code.open
     await db()
       .insert(enquiry)
       .values({
         ...said,
+        ...own,
         remark: said.remark ?? '',
         files: body.files,
-        id,
         enquiryNo,
         deadline: until,
-        customerId: companyId,
-        placedBy: customerId,
-        siteId: site,
+        siteId: buyer.who.site,
         state,
         waitsSince: clock.now(),
       })
     await db()
       .insert(enquiryLine)
-      .values(lines.map((line, position) => ({ ...line, enquiryId: id, position })))
-    const entry = { entity: 'enquiry', entityId: id, action: 'submit', toState: state }
-    await audit({ actorType: 'buyer', actorId: customerId, ...entry })
-    return { enquiryId: id, enquiryNo }
+      .values(lines.map((line, position) => ({ ...line, enquiryId: own.id, position })))
+    return state
   })
+  return { enquiryId, enquiryNo: no }
 }

@@ -75,8 +75,7 @@ async function order(buyer: Buyer, offerId: string, fate: Story['fate']) {
 /** An inquiry, told as it happened, by the ways that buyers and the platform have. */
 async function tell(buyer: Buyer, wares: readonly Ware[], story: Story, random: Random) {
   const { who } = buyer
-  const start = after(clock.now(), -story.asked * day)
-  const { enquiryId } = await clock.at(start, () => ask(buyer, wares, story, random))
+  const { enquiryId } = await clock.ago(story.asked * day, () => ask(buyer, wares, story, random))
   let answers = 0
   let offerId = ''
   const validTo = () => wireDay(after(clock.now(), story.holds * day))

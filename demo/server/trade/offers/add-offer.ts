@@ -3,12 +3,10 @@ import type { Text } from '../../../../src/core/messages'
 import { offerForm } from '../../../../src/trade/offers/offer-form'
 import { mostOfferLines, type addOffer } from '../../../../src/trade/offers/offers.contract'
 import { offerState } from '../../../../src/trade/offers/offer-state'
-import { audit } from '../../core/audit'
+import { addDocument } from '../../core/add-document'
 import { wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
-import { db, tx } from '../../core/db'
-import { documentNo } from '../../core/document-no'
-import { newId } from '../../core/ids'
+import { db } from '../../core/db'
 import { notFound, refuse } from '../../core/refusal'
 import { validated } from '../../core/validate'
 import { onlyOwnFiles } from '../../session/registration/own-files'
@@ -54,39 +52,28 @@ async function saidOf({ who }: Buyer, body: Asking) {
  * Asks for a quotation.
  * @throws Refusal 400 a field, 404 a line of another cart, 422 nothing to quote, too much of it or goods that are gone
  */
-export function askForOffer(buyer: Buyer, body: Asking): Promise<{ offerId: string; offerNo: string }> {
-  return tx(async () => {
-    const { customerId, companyId, site } = buyer.who
+export async function askForOffer(buyer: Buyer, body: Asking) {
+  const kind = { entity: 'offer', letters: 'Q' }
+  const { id: offerId, no } = await addDocument(buyer.who, kind, async (own, offerNo) => {
     const said = await saidOf(buyer, body)
     const lines = [...(await fromCart(buyer, body)), ...(await typed(buyer, body.lines))]
     if (lines.length === 0) throw nothing()
     if (lines.length > mostOfferLines) throw tooMany()
-    const id = newId()
-    const offerNo = documentNo('Q', id)
     const state = offerState.code.toBeQuoted
     await db()
       .insert(offer)
       .values({
         ...said,
-        id,
+        ...own,
         offerNo,
-        customerId: companyId,
-        placedBy: customerId,
-        siteId: site,
+        siteId: buyer.who.site,
         state,
         waitsSince: clock.now(),
       })
     await db()
       .insert(offerLine)
-      .values(lines.map((line, position) => ({ ...line, offerId: id, position })))
-    await audit({
-      actorType: 'buyer',
-      actorId: customerId,
-      entity: 'offer',
-      entityId: id,
-      action: 'submit',
-      toState: state,
-    })
-    return { offerId: id, offerNo }
+      .values(lines.map((line, position) => ({ ...line, offerId: own.id, position })))
+    return state
   })
+  return { offerId, offerNo: no }
 }

@@ -108,8 +108,7 @@ const ask = (buyer: Buyer, wares: readonly Ware[], { typed }: Story, random: Ran
 /** A question for prices, told as it happened, by the ways that buyers and the platform have. */
 async function tell(buyer: Buyer, wares: readonly Ware[], story: Story, random: Random) {
   const { who } = buyer
-  const start = after(clock.now(), -story.asked * day)
-  const { offerId } = await clock.at(start, () => ask(buyer, wares, story, random))
+  const { offerId } = await clock.ago(story.asked * day, () => ask(buyer, wares, story, random))
   let quoteNo = 0
   const ways = {
     quote: () => quoteOffer(offerId, { validTo: wireDay(after(clock.now(), (5 + (quoteNo += 1)) * day)) }),

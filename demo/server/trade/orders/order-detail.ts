@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Answer } from '../../../../src/core/endpoint'
+import type { Locale } from '../../../../src/core/locale'
+import { pick } from '../../../../src/core/messages'
 import { toDecimal } from '../../../../src/core/money'
 import type { orderDetail } from '../../../../src/trade/orders/order-detail.contract'
 import { grouped } from '../../catalogue/goods/grouped'
@@ -12,6 +14,7 @@ import { orderRefunds } from '../payment/order-refunds'
 import { payOrder, payOrderItem } from '../payment/payment.table'
 import { accountNames } from './account-names'
 import { orderRows } from './order-rows'
+import { orderLine } from './orders.table'
 import { seenOrder } from './order-viewer'
 import { logisticsTrack, shipment, shipmentLine } from './shipments.table'
 
@@ -43,6 +46,18 @@ async function parcelsOf(orderId: string): Promise<Wire['shipments']> {
     lines: linesOf(id).map(({ orderLineId, qty }) => ({ lineId: orderLineId, quantity: qty })),
     tracks: tracksOf(id).map(({ at, step, place }) => ({ at: wireTime(at), step, place })),
   }))
+}
+
+/** When its lines were said to arrive. */
+async function promisesOf(orderId: string, language: Locale): Promise<Wire['promises']> {
+  const lines = await db()
+    .select()
+    .from(orderLine)
+    .where(eq(orderLine.orderId, orderId))
+    .orderBy(asc(orderLine.id))
+  return lines.flatMap(({ id: lineId, promise }) =>
+    promise ? [{ ...promise, lineId, warehouse: pick(promise.warehouse, language) }] : [],
+  )
 }
 
 async function logOf(orderId: string): Promise<Wire['log']> {
@@ -79,7 +94,7 @@ async function paymentsOf(orderId: string) {
 }
 
 /** @throws Refusal 404 */
-export async function detailOf(no: string, who: Member): Promise<Wire> {
+export async function detailOf(no: string, who: Member, language: Locale): Promise<Wire> {
   const order = await seenOrder(no, who)
   const row = (await orderRows([order.id], who)).get(order.id)
   if (!row) throw notFound()
@@ -104,6 +119,7 @@ export async function detailOf(no: string, who: Member): Promise<Wire> {
     deliveryWay: order.deliveryWay,
     ...(order.requireDate && { requireDate: order.requireDate }),
     files: order.files,
+    promises: await promisesOf(order.id, language),
     ...(order.shippedAt && { shippedAt: wireTime(order.shippedAt) }),
     ...(order.completedAt && { completedAt: wireTime(order.completedAt) }),
     ...(paidAt && { paidAt }),

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { toDecimal } from '../../../../src/core/money'
 import type { orderRow } from '../../../../src/trade/orders/orders.contract'
+import { withheldReason } from '../../../../src/trade/orders/withheld-reason'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { grouped } from '../../catalogue/goods/grouped'
 import { shop } from '../../catalogue/shops/shops.table'
@@ -9,11 +10,13 @@ import type { Member } from '../../core/auth'
 import { after, wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { openAfterSales } from '../after-sales/open-after-sales'
 import { placersOf } from './account-names'
 import { arrivesOn, closingReasons, parcelFacts, payCodesOf, type ParcelFacts } from './order-facts'
 import { actionsFor } from './order-viewer'
 import { orderLine, orders } from './orders.table'
 import { receivedAfter } from './received-after'
+import { withheldActions } from './withheld-actions'
 
 type WireRow = z.input<typeof orderRow>
 type Line = typeof orderLine.$inferSelect
@@ -51,6 +54,22 @@ function parcelWords({ state, deliveryWay }: typeof orders.$inferSelect, facts: 
   }
 }
 
+/** What somebody may do with an order, and what its state alone would allow. */
+function openTo(
+  order: typeof orders.$inferSelect,
+  viewer: Member,
+  reasons: ReturnType<Awaited<ReturnType<typeof withheldActions>>>,
+) {
+  const names = actionsFor(order, viewer)
+  return {
+    actions: names.filter((name) => !reasons[name]),
+    withheld: names.flatMap((action) => {
+      const reason = reasons[action]
+      return reason ? [{ action, reason: withheldReason.code[reason] }] : []
+    }),
+  }
+}
+
 /**
  * Orders as lists show them, by id.
  * @param viewer who looks: what they may do is told with each
@@ -68,6 +87,11 @@ export async function orderRows(ids: string[], viewer: Member): Promise<Readonly
     .where(inArray(orderLine.orderId, ids))
     .orderBy(asc(orderLine.id))
   const linesOf = grouped(lines, ({ orderId }) => orderId)
+  const withheldOf = await withheldActions(
+    rows.map(({ order }) => order),
+    linesOf,
+  )
+  const casesOf = await openAfterSales(ids)
   const payCodes = await payCodesOf(ids)
   const parcels = await parcelFacts(ids)
   const placer = await placersOf(
@@ -94,7 +118,8 @@ export async function orderRows(ids: string[], viewer: Member): Promise<Readonly
         ...parcelWords(order, parcels.get(id)),
         ...(state === toBeReceived && shippedAt && { receivedBy: wireTime(after(shippedAt, receivedAfter)) }),
         ...placer(order),
-        actions: actionsFor(order, viewer),
+        ...openTo(order, viewer, withheldOf(order)),
+        openAfterSales: casesOf(id),
         lines: linesOf(id).map(wireLine),
       }
       return [id, wire]

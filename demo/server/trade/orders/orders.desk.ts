@@ -30,6 +30,10 @@ function buttons(state: number): string[] {
   )
 }
 
+/** What the platform does by itself; a contract waits until it is signed. */
+const autoOf = (state: number) =>
+  state === pendingSigning ? undefined : state === pendingReview ? 'approve' : 'ship'
+
 async function waiting(): Promise<DeskRow[]> {
   const rows = await db()
     .select({ order: orders, name: customer.legalName })
@@ -51,11 +55,6 @@ async function waiting(): Promise<DeskRow[]> {
   const cancelling = await ordersBeingCancelled(ids)
   return rows.map(({ order, name }) => {
     const shippable = !cancelling.has(order.id)
-    const auto: Record<number, string> = {
-      [pendingReview]: 'approve',
-      [toBeShipped]: 'ship',
-      [partlyShipped]: 'ship',
-    }
     const state = orderState.find(order.state)?.text ?? ['', '']
     return {
       id: order.id,
@@ -69,7 +68,7 @@ async function waiting(): Promise<DeskRow[]> {
       ),
       since: order.updatedAt,
       actions: buttons(order.state).filter((button) => button !== 'ship' || shippable),
-      auto: shippable ? auto[order.state] : undefined,
+      auto: shippable ? autoOf(order.state) : undefined,
     }
   })
 }

@@ -1,3 +1,4 @@
+import { specWords } from '../../../../src/catalogue/goods/spec-words'
 import { pick } from '../../../../src/core/messages'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { orderType } from '../../../../src/trade/orders/order-type'
@@ -42,7 +43,7 @@ export const report: Report = {
         placedBy?.name ?? who.loginAccount,
         line.goodsName,
         line.skuCode,
-        Object.values(line.spec).join(' '),
+        specWords(line.spec, language),
         line.unitName,
         Number(line.price),
         line.quantity,

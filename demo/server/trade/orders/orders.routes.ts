@@ -24,7 +24,7 @@ export function routes(app: App) {
     exportRows(call, 'order', orderIds(call.who, call.asked.body), call.asked.body.idList),
   )
 
-  serve(app, orderDetail, ({ asked, who }) => detailOf(asked.path.no, who))
+  serve(app, orderDetail, ({ asked, who, language }) => detailOf(asked.path.no, who, language))
 
   serve(app, steps.cancelOrder, ({ asked, who }) => cancelOwn(who, asked.path.id, asked.body), {
     words: { cancelReason: ['取消原因', 'reason'] },

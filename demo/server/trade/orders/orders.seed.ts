@@ -6,7 +6,14 @@ import { recentOrders } from './recent-orders'
 
 export const seed: Seed = {
   room: 'trade/orders',
-  after: ['session/sign-in', 'catalogue/goods', 'site/brand-site', 'account/addresses', 'money/accounts'],
+  after: [
+    'session/sign-in',
+    'catalogue/goods',
+    'site/brand-site',
+    'account/addresses',
+    'money/accounts',
+    'trade/delivery',
+  ],
   async run({ random }) {
     const wares = await seedGoods()
     const waresOf = grouped(wares, ({ goods: { shopId } }) => shopId)

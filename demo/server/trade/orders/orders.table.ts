@@ -4,6 +4,7 @@ import type { CodeOf } from '../../../../src/core/dictionary'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import type { orderState } from '../../../../src/trade/orders/order-state'
 import type { orderType } from '../../../../src/trade/orders/order-type'
+import type { Promised } from '../delivery/promises'
 import { document, moment, money, owned, record, yesNo } from '../../core/columns'
 
 const amount = (name: string) => money(name).notNull().default(0)
@@ -72,6 +73,9 @@ export type LineSnapshot = {
   requireInfo?: RequireInfo
 }
 
+/** When a line was to arrive, and from where, in both languages. */
+export type OrderedPromise = Omit<Promised, 'cutOff'>
+
 export const orderLine = pgTable(
   'order_line',
   {
@@ -95,6 +99,8 @@ export const orderLine = pgTable(
     /** The buyer's own numbers, repeated on papers. */
     purchaseNo: text('purchase_no').notNull().default(''),
     costCentre: text('cost_centre').notNull().default(''),
+    /** What was promised of it when it was ordered. */
+    promise: jsonb().$type<OrderedPromise>(),
     commented: yesNo('commented').notNull().default(20),
   },
   ({ orderId, skuId, qty }) => [

@@ -13,7 +13,8 @@ import { take } from '../../money/accounts/bookings'
 import { noShares, type Shares } from '../../money/coupons/line-costs'
 import type { Member } from '../../core/auth'
 import { tellOrder } from './order-reminders'
-import { orderLine, orders, type LineSnapshot } from './orders.table'
+import { orderedPromise, promisesFor } from '../delivery/promises'
+import { orderLine, orders, type LineSnapshot, type OrderedPromise } from './orders.table'
 import { payDeadline } from './pay-within'
 import { takeStock } from './reserved-stock'
 
@@ -29,6 +30,8 @@ export type NewLine = {
   snapshot: LineSnapshot
   /** What was taken off it; default: nothing. */
   shares?: Shares
+  /** When it was said to arrive. */
+  promise?: OrderedPromise | undefined
 }
 /** Who places an order, and whether their site sells what it does not have. */
 export type Placer = {
@@ -107,17 +110,30 @@ async function placeOne(order: NewOrder, buyer: Placer): Promise<string> {
   return id
 }
 
+/** Keeps with each line when it is said to arrive. */
+const withPromises = (list: NewOrder[]) =>
+  Promise.all(
+    list.map(async (order) => {
+      const asked = order.lines.map(({ skuId, qty }) => ({ skuId, quantity: qty }))
+      const found = await promisesFor(asked, order.address['regionCode'] ?? '')
+      const lines = order.lines.map((line, at) => ({ ...line, promise: orderedPromise(found[at]) }))
+      return { ...order, lines }
+    }),
+  )
+
 /**
  * Places orders and takes their stock; all of them or none. Part of the caller's transaction.
  * @returns their ids, in the same order
  * @throws Refusal 409 when stock is short
  */
 export async function placeOrders(list: NewOrder[], buyer: Placer): Promise<string[]> {
+  // What is there is told before it is taken.
+  const promised = await withPromises(list)
   await takeStock(
     list.flatMap(({ lines }) => lines),
     buyer.sellsShort,
   )
   const ids: string[] = []
-  for (const order of list) ids.push(await placeOne(order, buyer))
+  for (const order of promised) ids.push(await placeOne(order, buyer))
   return ids
 }

@@ -18,6 +18,7 @@ import { settingsOf } from '../../account/settings/account-settings'
 import { accountOf } from '../../money/accounts/account-rows'
 import { creditLine } from '../../money/credit/credit-line'
 import { currencyOf } from '../../site/brand-site/brand-sites'
+import { lastPayCode } from './last-pay-code'
 import { bankAccount } from './payment.table'
 import type { PayChannel } from './providers/provider'
 import { isOpen } from './providers/providers'
@@ -87,7 +88,7 @@ export async function payTypes(
 ): Promise<Answer<typeof listPayType>> {
   const standing = await standings(who, config, purpose)
   const currency = await currencyOf(who.site)
-  const { payCode: preferred } = await settingsOf(who.customerId)
+  const { payCode: preferred = await lastPayCode(who) } = await settingsOf(who.customerId)
   return payMethod.entries.map(({ code, text }) => {
     const { balance, refused } = standing(code)
     const short = balance !== undefined && (balance < amount || balance === 0)

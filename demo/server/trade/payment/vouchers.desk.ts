@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import { formatMoney } from '../../../../src/core/money'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import { payActions } from '../../../../src/trade/payment/pay-machine'
@@ -6,6 +6,7 @@ import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
 import { refuse } from '../../core/refusal'
+import { waiting } from '../../core/waiting'
 import { holdAfterFunds } from '../../money/accounts/account-rows'
 import { customer } from '../../session/sign-in/customer.table'
 import { lastVoucher } from './last-voucher'
@@ -19,10 +20,9 @@ const platform = { actor: 'platform' } as const
 /** The pay order with its company's funds, held until the operator's transaction ends. */
 const held = holdAfterFunds((id: string) => db().select().from(payOrder).where(eq(payOrder.id, id)))
 
-async function rowOf({ of, name }: { of: PayOrderRow; name: string }) {
+async function rowOf({ name, ...of }: PayOrderRow & { name: string | null }) {
   const voucher = await lastVoucher(of.id)
   return {
-    id: of.id,
     head: `${of.payNo} · ${name} · ${formatMoney(of.amount)}`,
     lines: voucher ? [`${voucher.bank} · ${voucher.payer} · ${voucher.paidOn}`] : [],
     files: voucher?.files,
@@ -35,15 +35,16 @@ async function rowOf({ of, name }: { of: PayOrderRow; name: string }) {
 /** Vouchers of transfers: plausible first, paid once the money is there. */
 export const desk = {
   title: ['线下转账凭证', 'Transfer vouchers'],
-  async waiting() {
-    const rows = await db()
-      .select({ of: payOrder, name: customer.legalName })
-      .from(payOrder)
-      .innerJoin(customer, eq(customer.id, payOrder.customerId))
-      .where(and(inArray(payOrder.state, [pendingReview, moneyToBeConfirmed]), isNull(payOrder.closedAt)))
-      .orderBy(asc(payOrder.updatedAt), asc(payOrder.id))
-    return Promise.all(rows.map(rowOf))
-  },
+  waiting: waiting(
+    payOrder,
+    () =>
+      db()
+        .select({ ...getTableColumns(payOrder), name: customer.legalName })
+        .from(payOrder)
+        .innerJoin(customer, eq(customer.id, payOrder.customerId))
+        .where(and(inArray(payOrder.state, [pendingReview, moneyToBeConfirmed]), isNull(payOrder.closedAt))),
+    rowOf,
+  ),
   actions: {
     accept: {
       label: ['凭证有效', 'Plausible'],

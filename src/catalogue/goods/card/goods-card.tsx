@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { DeliveryArrival } from '../../../trade/delivery/delivery-arrival'
 import { classNames } from '../../../ui/class-names'
 import { useHref } from '../../../ui/host'
 import { useSheet } from '../../../ui/sheet'
@@ -19,6 +20,8 @@ export type GoodsCardProps = {
   highlight?: string | undefined
   /** Offers to put the product beside others. */
   compare?: boolean
+  /** Says when it arrives. */
+  arrival?: boolean
   /** After quantity and button. */
   children?: ReactNode
 }
@@ -28,7 +31,7 @@ export type GoodsCardProps = {
  * it is given and from stores alone, on a server, too. A page draws many: one is drawn again when its own goods change.
  */
 export const GoodsCard = memo(function GoodsCard(props: GoodsCardProps) {
-  const { goods, layout = 'card', highlight = '', compare = false, children } = props
+  const { goods, layout = 'card', highlight = '', compare = false, arrival = false, children } = props
   useSheet(cardSheet)
   const address = useHref()('goods', { goodsId: goods.id })
   const row = layout === 'row'
@@ -50,6 +53,7 @@ export const GoodsCard = memo(function GoodsCard(props: GoodsCardProps) {
           </span>
         )}
         <GoodsCardStock goods={goods} row={row} />
+        {arrival && <DeliveryArrival skuId={goods.skuItemDefault.skuId} />}
       </div>
       <GoodsCardAction goods={goods} href={address} row={row} />
       {children}

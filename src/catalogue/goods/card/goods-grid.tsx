@@ -13,10 +13,12 @@ type GoodsGridProps = {
   cardTag?: string | undefined
   /** Offers to put goods side by side. */
   compare?: boolean
+  /** Says when they arrive. */
+  arrival?: boolean
 }
 
 /** Goods as cards, five in a row where there is room. */
-export function GoodsGrid({ goods, highlight, cardTag, compare }: GoodsGridProps) {
+export function GoodsGrid({ goods, highlight, cardTag, compare, arrival }: GoodsGridProps) {
   useSheet(sheet)
   return (
     <ul className="goods-grid">
@@ -27,7 +29,7 @@ export function GoodsGrid({ goods, highlight, cardTag, compare }: GoodsGridProps
               ref: (card: HTMLElement | null) => card && Object.assign(card, { goods: each }),
             })
           ) : (
-            <GoodsCard goods={each} highlight={highlight} compare={compare} />
+            <GoodsCard goods={each} highlight={highlight} compare={compare} arrival={arrival} />
           )}
         </li>
       ))}

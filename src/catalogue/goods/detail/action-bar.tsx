@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useId } from 'react'
 import { Button } from '../../../ui/button'
 import { useHost, useSay } from '../../../ui/host'
 import { BuyNowButton } from './buy-now-button'
@@ -8,9 +9,13 @@ import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
 import { unitOf } from '../goods-unit'
 import { goodsMessages } from '../goods.messages'
+import { saleable } from '../saleable'
 import { OfferButton } from './offer-button'
 import { RequirementButton } from './requirement-button'
 import { wholeNumber } from '../../../core/whole-number'
+import { later } from '../../../ui/later'
+
+const NotForSale = later(() => import('./not-for-sale'))
 
 /** What is chosen of all sizes, what it costs, and the button that puts it all into the cart. */
 export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
@@ -20,6 +25,9 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
   const lines = useStore(store.$lines)
   const total = useStore(store.$total)
   const adding = useStore(store.$adding)
+  const reasonId = useId()
+  /** Where no size can be had: what says so. */
+  const heldBack = goods.skuList.some(saleable) ? undefined : reasonId
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
   function nothing() {
@@ -29,19 +37,25 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
 
   return (
     <div className="goods-action-bar">
-      <div className="goods-action-bar-summary">
-        <p role="status">
-          {say('chosen', { n: lines.length, pieces: wholeNumber(pieces), unit: unitOf(goods) })}
-        </p>
-        {lines.length > 0 && <ChosenSum total={total} onRetry={() => void store.amounts.reload()} />}
-      </div>
+      {heldBack ? (
+        <NotForSale goods={goods} store={store} id={reasonId} />
+      ) : (
+        <div className="goods-action-bar-summary">
+          <p role="status">
+            {say('chosen', { n: lines.length, pieces: wholeNumber(pieces), unit: unitOf(goods) })}
+          </p>
+          {lines.length > 0 && <ChosenSum total={total} onRetry={() => void store.amounts.reload()} />}
+        </div>
+      )}
       <RequirementButton goods={goods} store={store} />
-      <OfferButton goods={goods} store={store} />
-      <BuyNowButton store={store} onNothing={nothing} />
+      <OfferButton goods={goods} store={store} heldBack={heldBack} />
+      <BuyNowButton store={store} onNothing={nothing} heldBack={heldBack} />
       <Button
         variant="primary"
         size="large"
         icon="cart"
+        disabled={heldBack !== undefined}
+        aria-describedby={heldBack}
         loading={adding}
         loadingLabel={word('adding')}
         onClick={() => (lines.length > 0 ? void store.add(element) : nothing())}

@@ -9,13 +9,15 @@ type BuyNowButtonProps = {
   store: GoodsDetailStore
   /** Nothing is chosen. */
   onNothing: () => void
+  /** Id of what says why nothing can be chosen; undefined: something can. */
+  heldBack: string | undefined
 }
 
 /**
  * Straight to the checkout with the one size that is chosen; the cart stays as it is. The address says what is
  * bought, so that a visitor comes back to it from the login.
  */
-export function BuyNowButton({ store, onNothing }: BuyNowButtonProps) {
+export function BuyNowButton({ store, onNothing, heldBack }: BuyNowButtonProps) {
   const say = useSay(goodsDetailMessages)
   const href = useHref()
   const { element, scope } = useHost()
@@ -28,7 +30,7 @@ export function BuyNowButton({ store, onNothing }: BuyNowButtonProps) {
     goTo(href('checkout', {}, bought), { from: element })
   }
   return (
-    <Button size="large" onClick={press}>
+    <Button size="large" disabled={heldBack !== undefined} aria-describedby={heldBack} onClick={press}>
       {say('buyNow')}
     </Button>
   )

@@ -5,7 +5,7 @@ import type { GoodsDetail } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 
 /** What can be downloaded about a product; an address that is none is left out. */
-export function Documents({ documents }: Pick<GoodsDetail, 'documents'>) {
+export default function Documents({ documents }: Pick<GoodsDetail, 'documents'>) {
   const say = useSay(goodsDetailMessages)
   const { settings } = useScope()
   const links = documents.flatMap(({ name, url }) => {

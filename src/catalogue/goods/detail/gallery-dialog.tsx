@@ -15,7 +15,7 @@ type GalleryDialogProps = {
 }
 
 /** One picture as large as the window allows; arrows turn to the others. */
-export function GalleryDialog({ pictures, name, at, onTurn, onClose }: GalleryDialogProps) {
+export default function GalleryDialog({ pictures, name, at, onTurn, onClose }: GalleryDialogProps) {
   const say = useSay(goodsDetailMessages)
   const turn = (step: number) => onTurn((at + step + pictures.length) % pictures.length)
   const label = say('picture', { n: at + 1, count: pictures.length })

@@ -4,8 +4,10 @@ import { Icon } from '../../../ui/icons/icon'
 import { Picture } from '../../../ui/picture'
 import { classNames } from '../../../ui/class-names'
 import { GalleryFilm } from './gallery-film'
-import { GalleryDialog } from './gallery-dialog'
 import { goodsDetailMessages } from './goods-detail.messages'
+import { later } from '../../../ui/later'
+
+const GalleryDialog = later(() => import('./gallery-dialog'))
 
 type GalleryProps = {
   /** Addresses. */
@@ -84,7 +86,7 @@ export function Gallery({ pictures, film = '', name }: GalleryProps) {
         </button>
       )}
       {count > 1 && (
-        <div className="goods-gallery-thumbs" onKeyDown={keyDown}>
+        <div className="goods-gallery-thumbs" role="group" aria-label={name} onKeyDown={keyDown}>
           {pictures.map((picture, n) => (
             <button
               key={picture}

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icons/icon'
 import { Tag } from '../../../ui/tag'
 import { FavouriteButton } from '../../favourites/favourite-button'
 import { ActionBar } from './action-bar'
+import { GoodsArrival } from './goods-arrival'
 import { Gallery } from './gallery'
 import type { GoodsDetail } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
@@ -57,6 +58,7 @@ export function GoodsDetailCard({ goods, store, coupons }: GoodsDetailCardProps)
         </h1>
         <PromotionLines activities={goods.activities} />
         <PriceBox goods={goods} store={store} />
+        <GoodsArrival store={store} />
         {goods.deliveryCycle !== undefined && (
           <p className="goods-spec goods-delivery">
             <span className="goods-spec-name">{say('delivery')}</span>

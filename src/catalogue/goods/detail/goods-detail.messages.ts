@@ -68,6 +68,15 @@ export const goodsDetailMessages = messages('goodsDetail', {
   callToEnquire: ['拨打 {phone} 询价', 'Call {phone} to enquire'],
 
   chosen: ['已选 {n} 个规格，{pieces} {unit}', 'Selected sizes: {n} ({pieces} {unit})'],
+  allOut: [
+    '暂时缺货，无法下单。可以向供应商询价，或看看同类商品。',
+    'Out of stock, so it cannot be ordered now. Enquire with suppliers, or see similar goods.',
+  ],
+  tooFew: [
+    '库存不足起订量 {n} {unit}，暂时无法下单。可以向供应商询价，或看看同类商品。',
+    'Stock is below the minimum order ({n} {unit}), so it cannot be ordered now. Enquire with suppliers, or see similar goods.',
+  ],
+  substitutes: ['看同类商品', 'Similar goods'],
   buyNow: ['立即购买', 'Buy now'],
   buyOne: [
     '立即购买一次限一个规格，多个规格请加入购物车',
@@ -80,7 +89,7 @@ export const goodsDetailMessages = messages('goodsDetail', {
   delivery: ['交期', 'Delivery'],
   deliveryText: [
     '缺货或定制约 {n} 天，现货按付款顺序发出',
-    'Made or restocked in about {n} {n|day|days}; stock ships at once',
+    'Made or restocked in about {n} {n|day|days}; goods in stock ship in order of payment',
   ],
   deliveryCustom: ['定制约 {n} 天', 'Made in about {n} {n|day|days}'],
   share: ['分享', 'Share'],

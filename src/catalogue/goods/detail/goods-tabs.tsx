@@ -2,14 +2,18 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Card } from '../../../ui/card'
 import { useSay } from '../../../ui/host'
+import { later } from '../../../ui/later'
 import { RichText } from '../../../ui/rich-text'
 import { Tabs } from '../../../ui/tabs'
 import { ReviewList } from '../../reviews/reviews'
-import { Documents } from './documents'
 import type { GoodsDetail } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
 import { Parameters } from './parameters'
+
+// Below the fold, or not what most read.
+const BelowParameters = later(() => import('./below-parameters'))
+const Documents = later(() => import('./documents'))
 
 type Tab = 'parameters' | 'description' | 'reviews' | 'documents'
 
@@ -20,7 +24,13 @@ export function GoodsTabs({ goods, store }: { goods: GoodsDetail; store: GoodsDe
   const reviews = useStore(store.reviews.$total)
 
   function body() {
-    if (tab === 'parameters') return <Parameters goods={goods} />
+    if (tab === 'parameters')
+      return (
+        <>
+          <Parameters goods={goods} />
+          <BelowParameters goods={goods} store={store} onReviews={() => setTab('reviews')} />
+        </>
+      )
     if (tab === 'reviews') return <ReviewList reviews={store.reviews} />
     if (tab === 'documents') return <Documents documents={goods.documents} />
     if (goods.detailHtml) return <RichText html={goods.detailHtml} />

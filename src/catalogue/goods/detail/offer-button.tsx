@@ -7,10 +7,17 @@ import type { GoodsDetailStore } from './goods-detail.store'
 import type { GoodsDetail } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 import { pictureOf, unitOf } from '../goods-unit'
-import { openDimensions, specText } from './sku-choice'
+import { skuWords } from '../spec-words'
+
+type OfferButtonProps = {
+  goods: GoodsDetail
+  store: GoodsDetailStore
+  /** Id of what says why nothing can be chosen; undefined: something can. */
+  heldBack: string | undefined
+}
 
 /** Puts the chosen sizes into the quotation that is being written. */
-export function OfferButton({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
+export function OfferButton({ goods, store, heldBack }: OfferButtonProps) {
   const say = useSay(offerDraftMessages)
   const word = useSay(goodsDetailMessages)
   const { scope, root } = useHost()
@@ -25,7 +32,7 @@ export function OfferButton({ goods, store }: { goods: GoodsDetail; store: Goods
     const rows = lines.flatMap(({ skuId, quantity }) => {
       const sku = goods.skuList.find(({ id }) => id === skuId)
       if (!sku) return []
-      const spec = specText(sku, openDimensions(goods)) || sku.skuCode
+      const spec = skuWords(sku, scope.$locale.get())
       const image = goods.images[0] ?? pictureOf(goods.goodsImageShow)
       return {
         skuId,
@@ -40,7 +47,7 @@ export function OfferButton({ goods, store }: { goods: GoodsDetail; store: Goods
     offerDraftOf(scope).put(rows)
   }
   return (
-    <Button size="large" onClick={press}>
+    <Button size="large" disabled={heldBack !== undefined} aria-describedby={heldBack} onClick={press}>
       {say('add')}
     </Button>
   )

@@ -2,15 +2,16 @@ import { useStore } from '@nanostores/react'
 import { requirementMessages } from '../../../trade/requirement/requirement.messages'
 import { requirementOf } from '../../../trade/requirement/requirement.store'
 import { Button } from '../../../ui/button'
-import { useSay, useScope } from '../../../ui/host'
+import { useLocale, useSay, useScope } from '../../../ui/host'
 import type { GoodsDetail } from '../goods.contract'
 import type { GoodsDetailStore } from './goods-detail.store'
 import { pictureOf, unitOf } from '../goods-unit'
-import { openDimensions, specText } from './sku-choice'
+import { skuWords } from '../spec-words'
 
 /** Says what is to be made of the size that was touched last; only for goods that are made to order. */
 export function RequirementButton({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
   const say = useSay(requirementMessages)
+  const locale = useLocale()
   const requirement = requirementOf(useScope())
   const sku = useStore(store.$current)
   const quantities = useStore(store.$quantities)
@@ -22,7 +23,7 @@ export function RequirementButton({ goods, store }: { goods: GoodsDetail; store:
       goodsId: goods.id,
       goodsName: goods.goodsName,
       image: goods.images[0] ?? pictureOf(goods.goodsImageShow),
-      spec: specText(sku, openDimensions(goods)) || sku.skuCode,
+      spec: skuWords(sku, locale),
       deliveryCycle: goods.deliveryCycle,
       goodsPrice: sku.salePrice ?? sku.goodsPrice,
       quantity: quantities.get(sku.id) || sku.minQuantity,

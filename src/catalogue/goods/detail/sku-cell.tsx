@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { classNames } from '../../../ui/class-names'
-import { useSay } from '../../../ui/host'
+import { useLocale, useSay } from '../../../ui/host'
 import { readQuantity, settle, stepped } from '../../../ui/forms/quantity'
 import { AskSuppliersLink } from './ask-suppliers-link'
 import type { GoodsDetail, Sku } from '../goods.contract'
@@ -12,7 +12,7 @@ import { GoodsPrice } from '../goods-price'
 import { unitOf } from '../goods-unit'
 import { mostOf, saleable } from '../saleable'
 import { shownUnit } from '../shown-unit'
-import { specText } from './sku-choice'
+import { specWords } from '../spec-words'
 import { stockOf } from '../stock-state'
 import { wholeNumber } from '../../../core/whole-number'
 import { amountOf } from '../sku-amounts.store'
@@ -27,6 +27,7 @@ type SkuCellProps = {
 /** One size of the matrix: price, quantity, stock; the smallest order stands in the empty field. */
 export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) {
   const say = useSay(goodsDetailMessages)
+  const locale = useLocale()
   const word = useSay(goodsMessages)
   const quantity = useStore(store.$quantities).get(sku.id) ?? 0
   const amounts = useStore(store.amounts.$state).value
@@ -70,7 +71,7 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
           data-row={row}
           data-column={column}
           aria-label={say('cell', {
-            spec: specText(sku, goods.specList),
+            spec: specWords(sku.spec, locale),
             min: sku.minQuantity,
             step: sku.step,
             unit,

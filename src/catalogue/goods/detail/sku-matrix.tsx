@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useRef, type KeyboardEvent } from 'react'
 import { useSay } from '../../../ui/host'
+import { PlainTable } from '../../../ui/tables/plain-table'
 import type { GoodsDetail } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
@@ -45,8 +46,8 @@ export function SkuMatrix({ goods, store, rows, columns }: SkuMatrixProps) {
 
   return (
     <>
-      <div className="goods-sku-table goods-sku-matrix">
-        <table className="table" aria-label={say('sizes')}>
+      <section className="goods-sku-table goods-sku-matrix" aria-label={say('sizes')}>
+        <PlainTable aria-label={say('sizes')}>
           <thead>
             <tr>
               <th scope="col" className="goods-sku-matrix-corner">
@@ -75,8 +76,8 @@ export function SkuMatrix({ goods, store, rows, columns }: SkuMatrixProps) {
               </tr>
             ))}
           </tbody>
-        </table>
-      </div>
+        </PlainTable>
+      </section>
       <p className="goods-sku-matrix-hint">{say('cellHint')}</p>
     </>
   )

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { DeliveryArrival } from '../../../trade/delivery/delivery-arrival'
 import { useSay } from '../../../ui/host'
 import { Stepper } from '../../../ui/forms/stepper'
 import { StockLabel } from '../../../ui/stock-label'
@@ -47,9 +48,14 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
     ...specColumns(openDimensions(goods)),
     {
       key: 'stock',
-      width: 96,
+      width: 152,
       head: say('stock'),
-      cell: (sku) => <StockLabel state={stockOf(sku)} />,
+      cell: (sku) => (
+        <>
+          <StockLabel state={stockOf(sku)} />
+          <DeliveryArrival skuId={sku.id} />
+        </>
+      ),
     },
     ...(goods.skuList.some(({ stockQuantity }) => stockQuantity !== undefined)
       ? [
@@ -106,7 +112,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
   ]
 
   return (
-    <div className="goods-sku-table">
+    <section className="goods-sku-table" aria-label={say('sizes')}>
       <Table
         columns={columns}
         rows={skus}
@@ -115,6 +121,6 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
         selected={(sku) => chosen(sku) > 0}
         framed
       />
-    </div>
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import { useSay } from '../../../ui/host'
 import { LinkOrButton } from '../../../ui/link-or-button'
 import { goodsListMessages } from './goods-list.messages'
 import type { GoodsAnswer, GoodsList } from './goods-list.store'
-import type { GoodsQuery } from './goods-query'
+import type { GoodsQuery, Range } from './goods-query'
 
 export type FilterCardProps = {
   query: GoodsQuery
@@ -21,6 +21,15 @@ export function ChosenFilters({ query, answer, ownCategory, list }: FilterCardPr
   const without = (values: readonly string[], value: string) => values.filter((other) => other !== value)
   const nameOf = (rows: { id: string; name: string }[], id: string) =>
     rows.find((row) => row.id === id)?.name ?? id
+
+  const rangeWords = ({ min, max }: Range) =>
+    min && max ? say('between', { min, max }) : min ? say('atLeast', { n: min }) : say('atMost', { n: max })
+  const facetOf = (name: string) => answer.facets.attrs.find((each) => each.name === name)
+  const calledBy = (name: string, value: string) => {
+    const facet = facetOf(name)
+    const known = facet?.values.find((each) => each.value === value)
+    return { name: facet?.label ?? name, value: known?.label ?? value }
+  }
 
   const chips = [
     ...(query.categoryId === ownCategory
@@ -48,11 +57,15 @@ export function ChosenFilters({ query, answer, ownCategory, list }: FilterCardPr
       : []),
     ...[...query.attrs].flatMap(([name, values]) =>
       values.map((value) => ({
-        name,
-        value,
+        ...calledBy(name, value),
         lift: list.to({ attrs: new Map([[name, without(values, value)]]) }),
       })),
     ),
+    ...[...query.ranges].map(([name, range]) => ({
+      name: facetOf(name)?.label ?? name,
+      value: rangeWords(range),
+      lift: list.to({ ranges: new Map([[name, { min: '', max: '' }]]) }),
+    })),
   ]
   if (chips.length === 0) return null
 

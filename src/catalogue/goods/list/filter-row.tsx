@@ -1,4 +1,4 @@
-import { useState, type FocusEvent } from 'react'
+import { useState, type FocusEvent, type ReactNode } from 'react'
 import type { Step } from '../../../core/step'
 import { Button } from '../../../ui/button'
 import { Checkbox } from '../../../ui/forms/checkbox'
@@ -19,6 +19,8 @@ type FilterRowProps = {
   to: (values: string[]) => Step
   /** Only one at a time. */
   single?: boolean
+  /** Another way to choose, after the values. */
+  children?: ReactNode
 }
 
 /** From here on the button for several values always shows; shorter rows show it when they are looked at. */
@@ -36,7 +38,7 @@ const isWide = (values: readonly FilterValue[], single: boolean) =>
   ) > lineWidth[single ? 'single' : 'several']
 
 /** One condition: a press takes one value or lifts it, several are ticked and confirmed together. */
-export function FilterRow({ label, values, chosen, to, single = false }: FilterRowProps) {
+export function FilterRow({ label, values, chosen, to, single = false, children }: FilterRowProps) {
   const say = useSay(goodsListMessages)
   const [open, setOpen] = useState(false)
   const [ticked, setTicked] = useState<readonly string[]>()
@@ -88,6 +90,7 @@ export function FilterRow({ label, values, chosen, to, single = false }: FilterR
           )}
         </div>
       </div>
+      {children}
       <div className="goods-filter-actions">
         {ticked ? (
           <>

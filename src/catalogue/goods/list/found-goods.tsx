@@ -1,19 +1,23 @@
 import { useRef } from 'react'
 import { actions } from '../../../core/actions'
 import { Button } from '../../../ui/button'
-import { useScope, useSay } from '../../../ui/host'
+import { useOwn, useSay, useScope } from '../../../ui/host'
 import { InlineBar } from '../../../ui/inline-bar'
+import { later } from '../../../ui/later'
 import { Pagination } from '../../../ui/tables/pagination'
-import { CompareBar } from '../../compare/compare-bar'
+import { compareOf, type Compared } from '../../compare/compare.store'
 import { GoodsFilters } from './goods-filters'
 import { goodsListMessages } from './goods-list.messages'
 import type { GoodsAnswer, GoodsList } from './goods-list.store'
 import { pageSizes, type GoodsQuery } from './goods-query'
 import { GoodsResults } from './goods-results'
 import { GoodsSortBar } from './goods-sort-bar'
-import type { Goods } from '../goods.contract'
-import type { RowSelection } from './row-selection.store'
 import { ShownFor } from './shown-for'
+
+const none: Compared[] = []
+
+// Most buyers never compare.
+const CompareBar = later(() => import('../../compare/compare-bar'))
 
 export type ListPart = 'breadcrumb' | 'filters' | 'sort' | 'pages' | 'compare' | 'title'
 
@@ -21,7 +25,6 @@ type FoundGoodsProps = {
   query: GoodsQuery
   answer: GoodsAnswer
   list: GoodsList
-  selection: RowSelection<Goods>
   /** The category that the list is about by itself. */
   ownCategory: string
   shows: (part: ListPart) => boolean
@@ -29,11 +32,12 @@ type FoundGoodsProps = {
 }
 
 /** An answer with everything that changes the question: filters above, pages below. */
-export function FoundGoods({ query, answer, list, selection, ownCategory, shows, cardTag }: FoundGoodsProps) {
+export function FoundGoods({ query, answer, list, ownCategory, shows, cardTag }: FoundGoodsProps) {
   const say = useSay(goodsListMessages)
   const scope = useScope()
   const top = useRef<HTMLDivElement>(null)
   const filtered = list.filtered(query)
+  const isComparing = useOwn(compareOf(scope).$chosen, none).length > 0
   const { totalElements, totalPages } = answer
 
   return (
@@ -56,7 +60,7 @@ export function FoundGoods({ query, answer, list, selection, ownCategory, shows,
           <GoodsSortBar query={query} total={totalElements} pages={totalPages} list={list} />
         )}
       </div>
-      <GoodsResults {...{ query, answer, filtered, list, selection, cardTag }} compare={shows('compare')} />
+      <GoodsResults {...{ query, answer, filtered, list, cardTag }} compare={shows('compare')} />
       {totalElements > 0 && shows('pages') && (
         <Pagination
           page={query.page}
@@ -66,10 +70,10 @@ export function FoundGoods({ query, answer, list, selection, ownCategory, shows,
           pageSizes={pageSizes}
           to={(page) => list.to({ page })}
           top={top}
-          onPageSize={(pageSize) => list.change({ pageSize })}
+          onPageSize={list.resize}
         />
       )}
-      {shows('compare') && <CompareBar />}
+      {shows('compare') && isComparing && <CompareBar />}
     </>
   )
 }

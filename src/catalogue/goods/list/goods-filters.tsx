@@ -3,37 +3,65 @@ import { classNames } from '../../../ui/class-names'
 import { useSay } from '../../../ui/host'
 import { Icon } from '../../../ui/icons/icon'
 import { ChosenFilters, type FilterCardProps } from './chosen-filters'
+import { AttributeRange } from './attribute-range'
 import { FilterRow } from './filter-row'
 import { goodsListMessages } from './goods-list.messages'
 
 /** So many attributes stand open; the others wait behind their names in the last row. */
 const open = 3
 
+/** How many values are chosen, each of which has its chip. */
+const conditionsOf = (
+  { categoryId, brandIds, shopId, attrs }: FilterCardProps['query'],
+  ownCategory: string,
+): number =>
+  Number(categoryId !== ownCategory) +
+  brandIds.length +
+  Number(Boolean(shopId)) +
+  [...attrs.values()].reduce((sum, values) => sum + values.length, 0)
+
 /** The card of conditions: what is in force, categories, brands, attributes. */
 export function GoodsFilters(props: FilterCardProps) {
-  const { query, answer, filtered, list } = props
+  const { query, answer, filtered, list, ownCategory } = props
   const say = useSay(goodsListMessages)
   const [shown, setShown] = useState<readonly string[]>([])
+  const [unfolded, setUnfolded] = useState(false)
   const { brands, categories, attrs } = answer.facets
   const asValues = (rows: { id: string; name: string }[]) =>
     rows.map(({ id, name }) => ({ value: id, label: name }))
   const folded = attrs.slice(open)
+  const inForce = conditionsOf(query, ownCategory)
   const toggle = (name: string) =>
     setShown(shown.includes(name) ? shown.filter((other) => other !== name) : [...shown, name])
 
-  const attributeRow = ({ name, values }: (typeof attrs)[number]) => (
+  const attributeRow = ({ name, label = name, values, range }: (typeof attrs)[number]) => (
     <FilterRow
       key={name}
-      label={name}
+      label={label}
       values={values}
       chosen={query.attrs.get(name) ?? []}
       to={(chosen) => list.to({ attrs: new Map([[name, chosen]]) })}
-    />
+    >
+      {range && <AttributeRange {...{ name, label, range, query, list }} />}
+    </FilterRow>
   )
 
   if (brands.length + categories.length + attrs.length === 0 && !filtered) return null
   return (
-    <section className="card goods-filters" aria-label={say('filters')}>
+    <section
+      className={classNames('card', 'goods-filters', unfolded && 'goods-filters-open')}
+      aria-label={say('filters')}
+    >
+      <button
+        type="button"
+        className="goods-filters-fold"
+        aria-expanded={unfolded}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        <Icon name="filter" size={16} />
+        {inForce > 0 ? say('filtersInForce', { n: inForce }) : say('filters')}
+        <Icon name={unfolded ? 'chevronUp' : 'chevronDown'} size={16} />
+      </button>
       <ChosenFilters {...props} />
       {/* The departments of a shop stand in its head. */}
       {categories.length > 0 && (!query.ownShop || query.categoryId) && (
@@ -58,18 +86,18 @@ export function GoodsFilters(props: FilterCardProps) {
         <div className="goods-filter-row" role="group" aria-label={say('moreFilters')}>
           <span className="goods-filter-label">{say('moreFilters')}</span>
           <div className="goods-filter-values">
-            {folded.map(({ name }) => (
+            {folded.map(({ name, label = name }) => (
               <button
                 key={name}
                 type="button"
                 className={classNames(
                   'goods-filter-value',
-                  query.attrs.has(name) && 'goods-filter-value-chosen',
+                  (query.attrs.has(name) || query.ranges.has(name)) && 'goods-filter-value-chosen',
                 )}
                 aria-expanded={shown.includes(name)}
                 onClick={() => toggle(name)}
               >
-                {name}
+                {label}
                 <Icon name={shown.includes(name) ? 'chevronUp' : 'chevronDown'} size={12} />
               </button>
             ))}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { hiddenParts } from '../../../core/hidden-parts'
+import { patched } from '../../../core/url-state'
 import { usePageName } from '../../../site/layout/page-name'
 import { NotFound } from '../../../site/not-found/not-found'
 import { Breadcrumb } from '../../../ui/pages/breadcrumb'
@@ -11,10 +12,9 @@ import { FoundGoods, type ListPart } from './found-goods'
 import sheet from './goods-list.css?sheet'
 import { goodsListMessages } from './goods-list.messages'
 import { GoodsListSkeleton } from './goods-list-skeleton'
+import { listLookOf } from './list-look.store'
 import { openGoodsList } from './goods-list.store'
 import { noGoodsQuery, type GoodsListGiven } from './goods-query'
-import { openRowSelection } from './row-selection.store'
-import { goodsTerms } from '../saleable'
 
 type GoodsListViewProps = {
   /** What the list is about by itself. */
@@ -24,15 +24,20 @@ type GoodsListViewProps = {
   cardTag?: string | undefined
 }
 
-/** A list of goods with its filters. One that is given others begins anew, without filters. */
+/** A list of goods with its filters. One that is given others begins anew, without filters, but in the look last chosen. */
 export function GoodsListView({ given, ...rest }: GoodsListViewProps) {
-  const { urlState } = useHost()
+  const { scope, urlState } = useHost()
   const key = JSON.stringify(given)
   const before = useRef(key)
   useLayoutEffect(() => {
-    if (before.current !== key) urlState.setQuery(noGoodsQuery(urlState.$query.get()), { replace: true })
+    const query = urlState.$query.get()
+    const patch = before.current === key ? {} : noGoodsQuery(query)
     before.current = key
-  }, [key, urlState])
+    const look = listLookOf(scope).lacking(patched(query, patch), given)
+    if (Object.keys({ ...patch, ...look }).length > 0)
+      urlState.setQuery({ ...patch, ...look }, { replace: true })
+    // oxlint-disable-next-line react/exhaustive-deps -- `given` by what it says
+  }, [key, scope, urlState])
   return <List key={key} given={given} {...rest} />
 }
 
@@ -42,7 +47,6 @@ function List({ given, hide, cardTag }: GoodsListViewProps) {
   const href = useHref()
   const { scope, urlState } = useHost()
   const list = useOpened(() => openGoodsList(scope, urlState, given))
-  const [selection] = useState(() => openRowSelection(scope, list.$rows, goodsTerms))
   const query = useStore(list.$query)
   const { value: answer } = useStore(list.page.$state)
 
@@ -75,7 +79,7 @@ function List({ given, hide, cardTag }: GoodsListViewProps) {
           <FoundGoods
             answer={found}
             ownCategory={given.categoryId ?? ''}
-            {...{ query, list, selection, shows, cardTag }}
+            {...{ query, list, shows, cardTag }}
           />
         )}
       </Page>

@@ -7,6 +7,7 @@ import type { Scope } from '../../../core/scope'
 import { stepIn, type Step } from '../../../core/step'
 import { siteOf } from '../../../site/brand-site/brand-site.store'
 import { goodsPage } from '../goods.contract'
+import { listLookOf } from './list-look.store'
 import {
   goodsPageBody,
   goodsQueryPatch,
@@ -32,6 +33,7 @@ export function openGoodsList(scope: Scope, urlState: UrlState, given: GoodsList
     [$question, scope.token.$token, scope.$locale],
   )
 
+  const look = listLookOf(scope)
   const to = (change: Partial<GoodsQuery>): Step => stepIn(urlState, goodsQueryPatch(change))
 
   return {
@@ -46,13 +48,14 @@ export function openGoodsList(scope: Scope, urlState: UrlState, given: GoodsList
       brandIds,
       shopId,
       attrs,
+      ranges,
       minPrice,
       maxPrice,
       inStock,
       memberPriceOnly,
     }: GoodsQuery) =>
       categoryId !== (given.categoryId ?? '') ||
-      brandIds.length + attrs.size > 0 ||
+      brandIds.length + attrs.size + ranges.size > 0 ||
       Boolean(shopId || minPrice || maxPrice || inStock || memberPriceOnly),
     /** The filters of the card; keyword, order and page size stay. */
     unfiltered: () =>
@@ -61,13 +64,21 @@ export function openGoodsList(scope: Scope, urlState: UrlState, given: GoodsList
         brandIds: [],
         shopId: '',
         attrs: new Map([...$query.get().attrs.keys()].map((name) => [name, []])),
+        ranges: new Map([...$query.get().ranges.keys()].map((name) => [name, { min: '', max: '' }])),
         minPrice: '',
         maxPrice: '',
         inStock: false,
         memberPriceOnly: false,
       }),
     /** Another look at the same goods is no step to go back to. */
-    show: (view: GoodsQuery['view']) => urlState.setQuery(goodsQueryPatch({ view }), { replace: true }),
+    show(view: GoodsQuery['view']) {
+      look.remember({ view })
+      urlState.setQuery(goodsQueryPatch({ view }), { replace: true })
+    },
+    resize(pageSize: number) {
+      look.remember({ size: String(pageSize) })
+      to({ pageSize }).onPress()
+    },
   }
 }
 

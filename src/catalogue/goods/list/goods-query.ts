@@ -5,6 +5,9 @@ import { sorts, type goodsPage, type Sort } from '../goods.contract'
 const views = ['grid', 'table'] as const
 export const pageSizes = [10, 20, 30] as const
 
+/** Two decimals; empty for no limit. */
+export type Range = { min: string; max: string }
+
 /** Everything that says which goods a list shows, and how. */
 export type GoodsQuery = {
   keyword: string
@@ -20,6 +23,8 @@ export type GoodsQuery = {
   ownShop: string
   /** Wanted values by attribute name; an attribute without any is absent. */
   attrs: ReadonlyMap<string, string[]>
+  /** Wanted figures by attribute name, decimals; empty: no limit. */
+  ranges: ReadonlyMap<string, Range>
   /** Decimals of the main currency unit; empty: no limit. */
   minPrice: string
   maxPrice: string
@@ -53,9 +58,12 @@ const split = (text = '', longest = 100) =>
     .filter((part) => part !== '' && part.length <= longest)
 
 const attrHead = 'attr.'
+/** What the two fields of an attribute are called, in the address and in forms. */
+export const limitKeys = (name: string): [min: string, max: string] => [`min.${name}`, `max.${name}`]
 const oneOf = <T extends string>(choices: readonly T[], text: string | undefined) =>
   choices.find((choice) => choice === text)
 const whole = (text = '') => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined)
+const figure = (text = '') => (/^-?\d{1,9}(\.\d{1,6})?$/.test(text) ? text : '')
 const price = (text = '') => (/^\d{1,10}(\.\d{1,2})?$/.test(text) ? text : '')
 const yes = '1'
 
@@ -67,6 +75,11 @@ export function readGoodsQuery(query: UrlQuery, given: GoodsListGiven = {}): Goo
     const values = split(text)
     return name && name.length <= 50 && values.length > 0 ? [[name, values]] : []
   })
+  const limited = new Set([...at.keys()].flatMap((key) => /^m(?:in|ax)\.(.{1,50})$/.exec(key)?.[1] ?? []))
+  const ranges = [...limited].flatMap((name): [string, Range][] => {
+    const [min, max] = limitKeys(name).map((key) => figure(at.get(key)))
+    return min || max ? [[name, { min: min ?? '', max: max ?? '' }]] : []
+  })
   const size = whole(at.get('size'))
   return {
     keyword: [...(at.get('goodsKeyWord') ?? given.keyword ?? '').trim()].slice(0, 50).join(''),
@@ -77,6 +90,7 @@ export function readGoodsQuery(query: UrlQuery, given: GoodsListGiven = {}): Goo
     ownBrand: given.brandId ?? '',
     ownShop: given.shopId ?? '',
     attrs: new Map(attrs),
+    ranges: new Map(ranges),
     minPrice: price(at.get('min')),
     maxPrice: price(at.get('max')),
     inStock: at.get('stock') === yes,
@@ -95,7 +109,7 @@ const asText = (number: number | undefined) => (number === undefined ? undefined
  * What the address changes by, so that `readGoodsQuery` reads the change. Whatever is changed but the view leads
  * back to the first page.
  */
-export function goodsQueryPatch({ attrs, brandIds, ...change }: Partial<GoodsQuery>): QueryPatch {
+export function goodsQueryPatch({ attrs, ranges, brandIds, ...change }: Partial<GoodsQuery>): QueryPatch {
   const patch: QueryPatch = {
     goodsKeyWord: change.keyword,
     // Another keyword is read as freely as the first one was.
@@ -104,6 +118,15 @@ export function goodsQueryPatch({ attrs, brandIds, ...change }: Partial<GoodsQue
     brand: brandIds && joined(brandIds),
     shop: change.shopId,
     ...Object.fromEntries([...(attrs ?? [])].map(([name, values]) => [attrHead + name, joined(values)])),
+    ...Object.fromEntries(
+      [...(ranges ?? [])].flatMap(([name, { min, max }]) => {
+        const [from, to] = limitKeys(name)
+        return [
+          [from, min],
+          [to, max],
+        ]
+      }),
+    ),
     min: change.minPrice,
     max: change.maxPrice,
     stock: flag(change.inStock),
@@ -126,9 +149,11 @@ const keys = 'goodsKeyWord exact category brand shop min max stock member sort v
 export const noGoodsQuery = (query: UrlQuery): QueryPatch =>
   Object.fromEntries(
     Object.keys(query)
-      .filter((key) => keys.includes(key) || key.startsWith(attrHead))
+      .filter((key) => keys.includes(key) || /^(attr|min|max)\./.test(key))
       .map((key) => [key, '']),
   )
+
+const numberOf = (text: string) => (text ? Number(text) : undefined)
 
 /** What the server is asked; the view is no part of it. */
 export function goodsPageBody(query: GoodsQuery, brandTerminalId: string): Input<typeof goodsPage>['body'] {
@@ -143,6 +168,15 @@ export function goodsPageBody(query: GoodsQuery, brandTerminalId: string): Input
     brandIds: query.ownBrand ? [query.ownBrand] : query.brandIds.length > 0 ? query.brandIds : undefined,
     shopId: query.ownShop || query.shopId || undefined,
     attrs: query.attrs.size > 0 ? Object.fromEntries(query.attrs) : undefined,
+    ranges:
+      query.ranges.size > 0
+        ? Object.fromEntries(
+            [...query.ranges].map(([name, { min, max }]) => [
+              name,
+              { min: numberOf(min), max: numberOf(max) },
+            ]),
+          )
+        : undefined,
     minPrice: query.minPrice || undefined,
     maxPrice: query.maxPrice || undefined,
     inStock: query.inStock || undefined,

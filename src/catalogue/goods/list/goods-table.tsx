@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useSay } from '../../../ui/host'
+import { DeliveryArrival } from '../../../trade/delivery/delivery-arrival'
+import { useSay, useScope } from '../../../ui/host'
 import { Stepper } from '../../../ui/forms/stepper'
 import { StockLabel } from '../../../ui/stock-label'
 import { Table, type Column } from '../../../ui/tables/table'
@@ -11,7 +12,8 @@ import { GoodsPrice, RetailPrice } from '../goods-price'
 import { GoodsRowAction, GoodsRowName } from './goods-row'
 import { unitOf } from '../goods-unit'
 import { attributeOf, rowAttributes } from './row-attributes'
-import type { RowSelection } from './row-selection.store'
+import type { GoodsList } from './goods-list.store'
+import { goodsSelectionOf } from './goods-selection.store'
 import { mostOf } from '../saleable'
 import { SelectionBar } from './selection-bar'
 import { stockOf } from '../stock-state'
@@ -22,15 +24,16 @@ type GoodsTableProps = {
   goods: readonly Goods[]
   /** Words that were searched for, marked in names and models. */
   highlight: string
-  selection: RowSelection<Goods>
+  list: GoodsList
   /** Offers to put goods side by side. */
   compare: boolean
 }
 
 /** Goods line by line, for buyers who compare figures; several are ticked and added at once. */
-export default function GoodsTable({ goods, highlight, selection, compare }: GoodsTableProps) {
+export default function GoodsTable({ goods, highlight, list, compare }: GoodsTableProps) {
   const say = useSay(goodsListMessages)
   const word = useSay(goodsMessages)
+  const selection = goodsSelectionOf(useScope(), list)
   const tick = useTickColumn(goods, selection)
   useStore(selection.$quantities) // read by quantityOf
   const hidden = goods.some(({ skuItemDefault }) => skuItemDefault.priceHidden)
@@ -49,9 +52,14 @@ export default function GoodsTable({ goods, highlight, selection, compare }: Goo
     })),
     {
       key: 'stock',
-      width: 100,
+      width: 152,
       head: say('stock'),
-      cell: (row) => <StockLabel state={stockOf(row)} />,
+      cell: (row) => (
+        <>
+          <StockLabel state={stockOf(row)} />
+          <DeliveryArrival skuId={row.skuItemDefault.skuId} />
+        </>
+      ),
     },
     ...(goods.some(({ stockQuantity }) => stockQuantity !== undefined)
       ? [

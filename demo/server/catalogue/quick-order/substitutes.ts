@@ -1,0 +1,55 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import type { Candidate } from '../../../../src/catalogue/quick-order/quick-order.contract'
+import { db } from '../../core/db'
+import { goods, sku } from '../goods/goods.table'
+import { grouped } from '../goods/grouped'
+
+const most = 3
+
+type Spec = Record<string, string>
+const agrees = (one: Spec, other: Spec) =>
+  Object.entries(one).every(([name, value]) => (other[name] ?? value) === value)
+
+/**
+ * What may be bought in place of SKUs: another product of the same category and designation, whose size differs in
+ * nothing that both are described by, and of which a smallest order is in stock.
+ * @returns by the id of the SKU
+ */
+export async function substitutesFor(skuIds: readonly string[]): Promise<(skuId: string) => Candidate[]> {
+  if (skuIds.length === 0) return () => []
+  const fields = {
+    id: sku.id,
+    goodsId: goods.id,
+    spec: sku.spec,
+    kind: sql<string>`${goods.categoryId} || ' ' || ${goods.model}`,
+  }
+  const wanted = await db()
+    .select({ ...fields, categoryId: goods.categoryId, model: goods.model })
+    .from(sku)
+    .innerJoin(goods, eq(goods.id, sku.goodsId))
+    .where(inArray(sku.id, [...skuIds]))
+  const others = await db()
+    .select({ ...fields, skuCode: sku.skuCode, goodsName: goods.goodsName })
+    .from(sku)
+    .innerJoin(goods, eq(goods.id, sku.goodsId))
+    .where(
+      and(
+        eq(goods.status, 10),
+        inArray(goods.categoryId, [...new Set(wanted.map(({ categoryId }) => categoryId))]),
+        inArray(goods.model, [...new Set(wanted.map(({ model }) => model))]),
+        gte(sql`${sku.stock} - ${sku.reserved}`, sku.minOrderQty),
+      ),
+    )
+    .orderBy(sku.goodsPrice, sku.skuCode)
+  const ofKind = grouped(others, ({ kind }) => kind)
+  const found = new Map(
+    wanted.map(({ id, goodsId, spec, kind }): [string, Candidate[]] => [
+      id,
+      ofKind(kind)
+        .filter((other) => other.goodsId !== goodsId && agrees(spec, other.spec))
+        .slice(0, most)
+        .map(({ skuCode, goodsName }) => ({ skuCode, goodsName })),
+    ]),
+  )
+  return (skuId) => found.get(skuId) ?? []
+}

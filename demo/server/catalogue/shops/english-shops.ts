@@ -1,0 +1,46 @@
+import { englishBrands } from '../brands/english-brands'
+
+const brands = Object.entries(englishBrands)
+const trades = { 轴承: 'bearings', 工具: 'tools', 量仪: 'measuring tools', 阀门: 'valves' }
+const departments = {
+  轴承与传动: 'bearings and power transmission',
+  紧固件与密封: 'fasteners and seals',
+  刀具与磨具: 'cutting tools and abrasives',
+  劳保用品: 'safety and workwear',
+  低压电气: 'low-voltage electrics',
+  气动液压: 'pneumatics and hydraulics',
+}
+
+/** Names and words of the shops in shop-list.ts. */
+export const shopsInEnglish: [string, string][] = [
+  ...brands.flatMap(([brand, name]): [string, string][] => [
+    [brand, name],
+    [`${brand}官方旗舰店`, `${name} official flagship store`],
+    [
+      `${brand}品牌官方直营，正品保障，原厂质保。`,
+      `Run by the ${name} brand itself: genuine goods with the maker’s guarantee.`,
+    ],
+    ...Object.entries(trades).flatMap(([trade, word]): [string, string][] => [
+      [`${brand}${trade}专卖店`, `${name} ${word} store`],
+      [`${brand}授权专卖，${trade}全系列现货。`, `Authorised by ${name}: all ${word} in stock.`],
+    ]),
+  ]),
+  ...Object.entries(departments).map(([department, words]): [string, string] => [
+    `专营${department}，支持选型与批量报价。`,
+    `Specialises in ${words}; helps with selection and quotes for large quantities.`,
+  ]),
+  ['传动件专营店', 'Power transmission specialists'],
+  ['紧固密封专营店', 'Fastener and seal specialists'],
+  ['刃具磨具专营店', 'Cutting and abrasives specialists'],
+  ['劳保用品专营店', 'Workwear specialists'],
+  ['低压电气专营店', 'Low-voltage specialists'],
+  ['气动液压专营店', 'Fluid power specialists'],
+  ['禾拓自营', 'Hetuo Direct'],
+  ['平台自营，苏州仓现货，当日发出。', 'Run by the platform: in stock in Suzhou, shipped the same day.'],
+  ['禾拓自营 润滑化学品', 'Hetuo Direct lubricants and chemicals'],
+  ['平台自营，危险化学品持证经营。', 'Run by the platform, licensed to sell dangerous chemicals.'],
+  ['工品优选商城', 'Gongpin Select'],
+  ['工业品多品类一站采购。', 'Industrial goods of many kinds from one place.'],
+  ['百工五金商城', 'Baigong Hardware'],
+  ['五金工具与日常耗材。', 'Hardware, tools and everyday consumables.'],
+]

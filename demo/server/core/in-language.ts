@@ -1,0 +1,58 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { defaultLocale, type Locale } from '../../../src/core/locale'
+import { db } from './db'
+import { translation } from './translation.table'
+import { changeWordings } from './worded-parts'
+
+/** Signs that Chinese is written with. */
+const chinese = /[\p{Script=Han}\u3001-\u303f\uff01-\uff5e℃]/u
+/** Texts between the tags of rich text. */
+const between = /(?<=^|>)[^<>]+(?=<|$)/g
+const comma = '、'
+
+const partsOf = (text: string) => (text.match(between) ?? []).filter((part) => chinese.test(part))
+const membersOf = (part: string) => part.split(comma)
+
+const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Texts in their other language: as a whole, else piece by piece, if there is one for every piece. */
+async function phraseBook(language: Locale, texts: readonly string[]) {
+  const parts = texts.flatMap(partsOf)
+  const wanted = [...new Set([...texts, ...parts, ...parts.flatMap(membersOf)])]
+  const rows = await db()
+    .select({ source: translation.source, words: translation.words })
+    .from(translation)
+    .where(and(inArray(translation.source, wanted), eq(translation.language, language)))
+  const known = new Map(rows.map(({ source, words }) => [source, words]))
+
+  /** A phrase, or an enumeration of phrases and figures. */
+  function phrase(part: string): string | undefined {
+    const members = membersOf(part).map((one) => known.get(one) ?? (chinese.test(one) ? undefined : one))
+    return known.get(part) ?? (members.includes(undefined) ? undefined : members.join(', '))
+  }
+
+  return (text: string) => {
+    const whole = phrase(text)
+    if (whole !== undefined) return whole
+    if (partsOf(text).some((part) => phrase(part) === undefined)) return text
+    return text.replace(between, (part) => escaped(phrase(part) ?? part))
+  }
+}
+
+/**
+ * An answer with the wordings of the shop in the language that was asked for; one that nobody has translated stays as it is.
+ * @param shape of the answer, which says what a wording is
+ */
+export async function inLanguage<T>(language: Locale, shape: z.core.$ZodType, answer: T): Promise<T> {
+  if (language === defaultLocale) return answer
+  const found = new Set<string>()
+  changeWordings(shape, answer, (text) => {
+    if (chinese.test(text)) found.add(text)
+    return text
+  })
+  if (found.size === 0) return answer
+  const translated = await phraseBook(language, [...found])
+  // Texts alone were changed: it is of the same type.
+  return changeWordings(shape, answer, (text) => (found.has(text) ? translated(text) : text)) as T
+}

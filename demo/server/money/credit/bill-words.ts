@@ -1,0 +1,50 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { audit } from '../../core/audit'
+import { auditLog } from '../../core/audit.table'
+import { wireTime } from '../../core/business-time'
+import { db } from '../../core/db'
+import { accountNames } from '../../trade/orders/account-names'
+
+const entity = 'credit_bill'
+/** Of a statement, and of a line of one: the reason begins with the line's number. */
+const actions = ['dispute', 'disputeLine', 'takeBackLine', 'reissue', 'confirm']
+const gap = '\n'
+
+/** Writes down that a line was disputed, or that this was taken back. */
+export const noteLine = (
+  billId: string,
+  customerId: string,
+  action: 'disputeLine' | 'takeBackLine',
+  { refNo, words }: { refNo: string; words: string },
+) =>
+  audit({
+    actorType: 'buyer',
+    actorId: customerId,
+    entity,
+    entityId: billId,
+    action,
+    reason: refNo + gap + words,
+  })
+
+/** What was disputed of a statement and what was answered, by whom and when, the first thing first. */
+export async function billWords(billId: string) {
+  const rows = await db()
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, billId), inArray(auditLog.action, actions)))
+    .orderBy(asc(auditLog.createdAt), asc(auditLog.id))
+  const names = await accountNames(
+    rows.filter(({ actorType }) => actorType === 'buyer').map(({ actorId }) => actorId),
+  )
+  return rows.map(({ createdAt, action, actorType, actorId, reason }) => {
+    const [refNo = '', ...words] = action.endsWith('Line') ? reason.split(gap) : ['', reason]
+    return {
+      at: wireTime(createdAt),
+      action,
+      actor: actorType,
+      name: names.get(actorId) ?? '',
+      refNo,
+      words: words.join(gap),
+    }
+  })
+}

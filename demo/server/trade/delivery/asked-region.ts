@@ -1,0 +1,28 @@
+import type { Asked } from '../../../../src/core/endpoint'
+import type { promiseDelivery } from '../../../../src/trade/delivery/delivery.contract'
+import { addressesOf } from '../../account/addresses/addresses'
+import { allRegions, regionNames } from '../../account/addresses/region-names'
+import type { Who } from '../../core/auth'
+import { notFound } from '../../core/refusal'
+
+type Asks = Pick<Asked<typeof promiseDelivery>['body'], 'addressId' | 'regionCode'>
+type Region = { code: string; name: string }
+
+/** The company's address that is asked about, or its default one. @throws Refusal 404 for somebody else's */
+async function ownRegion(who: Who, addressId: string | undefined): Promise<Region | undefined> {
+  const kept = who.kind === 'member' ? await addressesOf(who.companyId) : []
+  const found = addressId === undefined ? kept[0] : kept.find(({ id }) => id === addressId)
+  if (addressId !== undefined && !found) throw notFound()
+  return found && { code: found.regionCode, name: found.regionName }
+}
+
+/** Where to: an address, a region, or the first region that is delivered to, where most orders come from. */
+export async function askedRegion({ addressId, regionCode }: Asks, who: Who): Promise<Region | undefined> {
+  if (regionCode !== undefined && addressId === undefined) {
+    const { nameOf } = await regionNames()
+    const name = nameOf(regionCode)
+    if (!name) throw notFound()
+    return { code: regionCode, name }
+  }
+  return (await ownRegion(who, addressId)) ?? (await allRegions())[0]
+}

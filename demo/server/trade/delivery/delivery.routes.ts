@@ -1,0 +1,32 @@
+import { pick } from '../../../../src/core/messages'
+import { promiseDelivery } from '../../../../src/trade/delivery/delivery.contract'
+import { wireDay } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { siteById } from '../../site/brand-site/brand-sites'
+import { askedRegion } from './asked-region'
+import { promisesFor } from './promises'
+
+export function routes(app: App) {
+  serve(
+    app,
+    promiseDelivery,
+    async ({ asked: { body }, who, language, site }) => {
+      await siteById(site)
+      const region = await askedRegion(body, who)
+      const found = region ? await promisesFor(body.lines, region.code) : []
+      return {
+        region: region?.name ?? '',
+        today: wireDay(clock.now()),
+        promises: body.lines.flatMap(({ skuId, quantity }, at) => {
+          const promised = found[at]
+          return promised
+            ? { ...promised, skuId, quantity, warehouse: pick(promised.warehouse, language) }
+            : []
+        }),
+      }
+    },
+    { lines: true },
+  )
+}

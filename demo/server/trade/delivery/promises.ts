@@ -1,0 +1,75 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { goods, sku } from '../../catalogue/goods/goods.table'
+import { availableOf } from '../../catalogue/goods/goods-rows'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { dayOff, warehouse, warehouseTransit } from './delivery.table'
+import { dispatch } from './dispatch'
+import { workingDays } from './working-days'
+
+export type PromisedLine = { skuId: string; quantity?: number | undefined }
+/** Orders keep it for whoever reads them, so the warehouse is told in both languages. */
+export type Promised = {
+  /** A code of `promiseKind`. */
+  kind: number
+  warehouse: [zh: string, en: string]
+  /** `yyyy-MM-dd` */
+  date: string
+  /** `2026-11-20 17:00` */
+  cutOff?: string
+}
+
+/** Provinces are the first two digits of what lies in them. */
+const provinceOf = (regionCode: string) => `${regionCode.slice(0, 2)}0000`
+
+/** When each line would arrive in a region, by the server's clock; nothing for what cannot be promised. */
+export async function promisesFor(
+  lines: readonly PromisedLine[],
+  regionCode: string,
+): Promise<(Promised | undefined)[]> {
+  const ids = [...new Set(lines.map(({ skuId }) => skuId))]
+  if (ids.length === 0) return []
+  const rows = await db()
+    .select({
+      sku,
+      warehouse,
+      transit: warehouseTransit.days,
+      custom: goods.customizable,
+      days: goods.deliveryDays,
+    })
+    .from(sku)
+    .innerJoin(goods, eq(goods.id, sku.goodsId))
+    .innerJoin(warehouse, eq(warehouse.id, sku.warehouseId))
+    .innerJoin(
+      warehouseTransit,
+      and(
+        eq(warehouseTransit.warehouseId, warehouse.id),
+        eq(warehouseTransit.provinceCode, provinceOf(regionCode)),
+      ),
+    )
+    .where(and(inArray(sku.id, ids), eq(goods.status, 10)))
+  const found = new Map(rows.map((row) => [row.sku.id, row]))
+  const off = await db().select().from(dayOff)
+  const days = workingDays(new Set(off.map(({ day }) => day)))
+  const now = clock.now()
+  return lines.map(({ skuId, quantity }) => {
+    const row = found.get(skuId)
+    if (!row) return undefined
+    const wanted = {
+      available: availableOf(row.sku),
+      quantity: quantity ?? row.sku.minOrderQty,
+      custom: row.custom === 10,
+      deliveryDays: row.days,
+    }
+    const { leaves, ...told } = dispatch(now, row.warehouse.cutOff, wanted, days)
+    return {
+      ...told,
+      warehouse: [row.warehouse.name, row.warehouse.nameEn],
+      date: days.after(leaves, row.transit),
+    }
+  })
+}
+
+/** What an order keeps of a promise: not until when it had to be ordered. */
+export const orderedPromise = (promised: Promised | undefined) =>
+  promised && { kind: promised.kind, warehouse: promised.warehouse, date: promised.date }

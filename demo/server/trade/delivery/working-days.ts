@@ -1,0 +1,21 @@
+import { day as oneDay, startOfDay, wireDay } from '../../core/business-time'
+
+/** Days by the shop's calendar, `yyyy-MM-dd`; those off beside Saturdays and Sundays. */
+export function workingDays(off: ReadonlySet<string>) {
+  const later = (day: string, days: number) => wireDay(new Date(startOfDay(day).getTime() + days * oneDay))
+  const works = (day: string) => {
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+    return weekday !== 0 && weekday !== 6 && !off.has(day)
+  }
+  /** The day itself if it is a working day, else the next one that is. */
+  const from = (day: string): string => (works(day) ? day : from(later(day, 1)))
+  return {
+    works,
+    later,
+    from,
+    /** So many working days after a day. */
+    after: (day: string, days: number): string =>
+      Array.from({ length: days }).reduce<string>((at) => from(later(at, 1)), day),
+  }
+}
+export type WorkingDays = ReturnType<typeof workingDays>

@@ -1,0 +1,6 @@
+import { messages } from '../../../core/messages'
+
+export const belowParametersMessages = messages('belowParameters', {
+  dimensions: ['尺寸图', 'Dimensions'],
+  dimensionsOf: ['{name} 尺寸图', 'Dimensions of {name}'],
+})

@@ -1,0 +1,36 @@
+import { pictureAddress } from '../../../core/picture-address'
+import { useSay, useScope } from '../../../ui/host'
+import { useSheet } from '../../../ui/sheet'
+import { LatestReviews } from '../../reviews/latest-reviews'
+import type { GoodsDetail } from '../goods.contract'
+import sheet from './below-parameters.css?sheet'
+import { belowParametersMessages } from './below-parameters.messages'
+import type { GoodsDetailStore } from './goods-detail.store'
+
+type BelowParametersProps = { goods: GoodsDetail; store: GoodsDetailStore; onReviews: () => void }
+
+/** What many look for after the figures: how large it is, and what others say. */
+export default function BelowParameters({ goods, store, onReviews }: BelowParametersProps) {
+  useSheet(sheet)
+  const say = useSay(belowParametersMessages)
+  const scope = useScope()
+  return (
+    <>
+      {goods.dimensionDrawing && (
+        <section className="goods-dimensions" aria-label={say('dimensions')}>
+          <h2 className="goods-dimensions-title">{say('dimensions')}</h2>
+          <div className="goods-dimensions-tile">
+            <img
+              src={pictureAddress(scope, goods.dimensionDrawing)}
+              alt={say('dimensionsOf', { name: goods.goodsName })}
+              loading="lazy"
+              width={720}
+              height={300}
+            />
+          </div>
+        </section>
+      )}
+      <LatestReviews reviews={store.reviews} onAll={onReviews} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { shared } from '../../../core/scope'
+import { stored } from '../../../core/storage'
+import type { QueryPatch, UrlQuery } from '../../../core/url-state'
+import type { GoodsListGiven } from './goods-query'
+
+const shape = z.object({ view: z.optional(z.string()), size: z.optional(z.string()) })
+type Look = z.output<typeof shape>
+
+/** How this browser last wanted to see lists of goods, in the words of their addresses. */
+export const listLookOf = shared('list-look', (scope) => {
+  const $look = stored<Look>(scope, 'list-look', { version: 1, shape, initial: {} })
+  return {
+    remember: (look: Look) => $look.change((kept) => ({ ...kept, ...look })),
+    /** What an address lacks of it; what stands there goes before. */
+    lacking(query: UrlQuery, { layout = 'grid', pageSize = 20 }: GoodsListGiven): QueryPatch {
+      const usual: Look = { view: layout, size: String(pageSize) }
+      const wanted = Object.entries({ ...usual, ...$look.get(), ...query })
+      return Object.fromEntries(
+        wanted.filter(([key, value]) => key in usual && !query[key] && value !== Reflect.get(usual, key)),
+      )
+    },
+  }
+})

@@ -1,0 +1,86 @@
+import { useEffect, useState, type FocusEvent, type FormEvent } from 'react'
+import { useSay } from '../../../ui/host'
+import { Input } from '../../../ui/forms/input'
+import { QueryForm } from '../../../ui/forms/query-form'
+import { goodsListMessages } from './goods-list.messages'
+import type { Range } from './goods-query'
+
+/** A decimal, or what somebody may have typed on the way to one. */
+const typedFigure = /^-?\d{0,9}(\.\d{0,6})?$/
+const tidy = (typed: string) => typed.replace(/\.0*$|^-$/, '').replace(/^(-?)\./, '$10.')
+
+type NumberRangeProps = {
+  /** Of the form, where other fields belong to it. */
+  id?: string
+  /** Where the list is without its fields; nothing where no address holds it. */
+  href: string | undefined
+  /** What is limited. */
+  label: string
+  /** Of the two fields in the address. */
+  names: readonly [min: string, max: string]
+  hints: readonly [min: string, max: string]
+  range: Range
+  /** Digits after the point at most. */
+  places?: number
+  onChange: (range: Range) => void
+}
+
+/** Two figures, in force on Enter and when the focus leaves them; the smaller one counts as the lower limit. */
+export function NumberRange({
+  id,
+  href,
+  label,
+  names,
+  hints,
+  range,
+  places = 6,
+  onChange,
+}: NumberRangeProps) {
+  const say = useSay(goodsListMessages)
+  const { min, max } = range
+  const [low, setLow] = useState(min)
+  const [high, setHigh] = useState(max)
+  useEffect(() => setLow(min), [min])
+  useEffect(() => setHigh(max), [max])
+
+  function apply() {
+    const [one, other] = [tidy(low), tidy(high)]
+    const swapped = one !== '' && other !== '' && Number(one) > Number(other)
+    const next = swapped ? { min: other, max: one } : { min: one, max: other }
+    if (next.min !== min || next.max !== max) onChange(next)
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    apply()
+  }
+  function leave(event: FocusEvent<HTMLFormElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) apply()
+  }
+  const field = (at: 0 | 1, value: string, limit: string, set: (typed: string) => void) => (
+    <Input
+      name={names[at]}
+      size="small"
+      width={84}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={hints[at]}
+      aria-label={`${label} ${limit}`}
+      value={value}
+      onChange={(event) => {
+        const typed = event.target.value.normalize('NFKC').trim()
+        if (typedFigure.test(typed) && (typed.split('.')[1]?.length ?? 0) <= places) set(typed)
+      }}
+    />
+  )
+
+  return (
+    <QueryForm id={id} className="goods-range" href={href} onSubmit={submit} onBlur={leave}>
+      {field(0, low, say('lowest'), setLow)}
+      <span aria-hidden="true">–</span>
+      {field(1, high, say('highest'), setHigh)}
+      <button className="visually-hidden" tabIndex={-1}>
+        {say('applyRange', { name: label })}
+      </button>
+    </QueryForm>
+  )
+}

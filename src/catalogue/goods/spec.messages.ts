@@ -1,0 +1,5 @@
+import { messages } from '../../core/messages'
+
+export const specMessages = messages('spec', {
+  entry: ['{name}：{value}', '{name}: {value}'],
+})

@@ -1,0 +1,66 @@
+import { fill, speaker } from '../../core/messages'
+import { randomKey } from '../../core/random-key'
+import type { Scope } from '../../core/scope'
+import { enquiryDraftOf } from '../../trade/enquiries/enquiry-draft.store'
+import { mostEnquiryLines } from '../../trade/enquiries/enquiries.contract'
+import type { DraftLine } from '../../trade/offers/offer-draft'
+import { skuWords } from '../goods/spec-words'
+import type { ListTable } from './order-lines'
+import { quickOrderMessages } from './quick-order.messages'
+import type { JudgedLine } from './quick-order.store'
+
+const longest = { name: 200, remark: 500 }
+const namesGoods = /名称|品名|name|description|描述/i
+
+/**
+ * Puts rows into the inquiry that is being written: with their SKU where the shop lists it, else in the buyer's words;
+ * their numbers stand in the name or, as a SKU has its own, in the remark.
+ * @returns keys of the rows that had room
+ */
+export function askSuppliers(scope: Scope, rows: readonly JudgedLine[], tables: readonly ListTable[]) {
+  const { $draft, change } = enquiryDraftOf(scope)
+  const locale = scope.$locale.get()
+  const say = speaker(quickOrderMessages, locale)
+  const lines = [...$draft.get().lines]
+  const notes = $draft.get().said.remark ? [$draft.get().said.remark] : []
+  const taken = new Set<number>()
+
+  for (const { key, row, code, ownCode = code, quantity, list, cells, verdict } of rows) {
+    const typed = { key: randomKey(), quantity: quantity || '1', targetPrice: '' }
+    const { sku } = verdict
+    if (sku && !sku.withdrawn) {
+      const note = say('askedRow', { row, code: ownCode, n: quantity })
+      const known = lines.findIndex(({ skuId }) => skuId === sku.id)
+      const fits = [...notes, note].join('\n').length <= longest.remark
+      if (!fits || (known < 0 && lines.length >= mostEnquiryLines)) continue
+      notes.push(note)
+      const line: DraftLine = {
+        ...typed,
+        skuId: sku.id,
+        goodsId: sku.goodsId,
+        name: sku.goodsName,
+        spec: skuWords(sku, locale),
+        image: sku.image,
+        unit: sku.unitName,
+      }
+      // Goods that stand there already are asked for once, in the quantity of all rows.
+      const before = lines[known]
+      const sum = String(Number(before?.quantity ?? 0) + Number(quantity))
+      if (before) lines[known] = { ...before, quantity: verdict.pieces ? String(verdict.pieces) : sum }
+      else lines.push({ ...line, quantity: verdict.pieces ? String(verdict.pieces) : typed.quantity })
+    } else {
+      if (lines.length >= mostEnquiryLines) continue
+      const named = tables.find((each) => each.list === list)?.head.findIndex((head) => namesGoods.test(head))
+      const words = [ownCode, (named !== undefined && cells?.[named]) || sku?.goodsName || '']
+      const own = fill(say('ownRowOf', { row }))
+      const name = words
+        .filter(Boolean)
+        .join(' ')
+        .slice(0, longest.name - own.length)
+      lines.push({ ...typed, skuId: '', goodsId: '', name: name + own, spec: '', image: '', unit: '件' })
+    }
+    taken.add(key)
+  }
+  change({ lines, said: { ...$draft.get().said, remark: notes.join('\n') } })
+  return taken
+}

@@ -1,0 +1,43 @@
+import { $overrides, pick } from '../../core/messages'
+import type { Grid } from './delimited'
+import type { OrderImport } from './order-import.store'
+import { pickLines, type ListTable, type OrderLine } from './order-lines'
+import { quickOrderMessages } from './quick-order.messages'
+
+type NewLine = Omit<OrderLine, 'key'>
+
+const says = (key: 'reason' | 'ownRow', cell: string | undefined) =>
+  [...$overrides.get().keys()].some((locale) => cell === pick(quickOrderMessages[key], locale))
+
+/** A sheet of what could not be taken comes back: reason and row stand at the end of its head, in either language. */
+const returns = ([head = []]: Grid) => says('reason', head.at(-2)) && says('ownRow', head.at(-1))
+
+/** What a sheet does to a text that would be a formula is undone. */
+const unquoted = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '')
+
+/** What a list holds, by the numbers of its rows; a returned sheet by those that its rows had before. */
+export function linesOfList({ grid, numbers, columns }: OrderImport, list: number) {
+  const back = columns.head && returns(grid)
+  const width = back ? (grid[0]?.length ?? 0) - 2 : undefined
+  const cells = grid.map((row) => row.slice(0, width).map((cell) => (back ? unquoted(cell) : cell)))
+  const { head, code, quantity } = columns
+  const first = head ? 1 : 0
+  const lines = pickLines(cells, columns).map((line, at): NewLine => {
+    const number = numbers[at + first] ?? at + 1
+    const own = width === undefined ? '' : (grid[at + first]?.[width + 1] ?? '')
+    const row = own || (list > 1 ? `${list}-${number}` : `${number}`)
+    return { ...line, row, list, cells: cells[at + first] }
+  })
+  const table: ListTable = { list, head: head ? (cells[0] ?? []) : [], code, quantity }
+  return { lines, table, back }
+}
+
+/** Rows that come back take the place of those that went; what is new follows. */
+export function merged(before: readonly OrderLine[], more: readonly OrderLine[]): OrderLine[] {
+  const gone = new Set(before.flatMap(({ inSheet, row }) => (inSheet ? [row] : [])))
+  const kept = before.flatMap((line) => {
+    const corrected = line.inSheet ? more.filter(({ row }) => row === line.row) : []
+    return corrected.length > 0 ? corrected : [line]
+  })
+  return [...kept, ...more.filter(({ row }) => !gone.has(row))]
+}

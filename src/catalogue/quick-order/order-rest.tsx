@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { wholeNumber } from '../../core/whole-number'
+import { Button } from '../../ui/button'
+import { useHref, useLocale, useSay, useScope } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { quickOrderMessages } from './quick-order.messages'
+import type { QuickOrder } from './quick-order.store'
+
+/** What becomes of rows that are not ready, all of them at once: suggestions, an inquiry, a sheet to correct. */
+export function OrderRest({ order }: { order: QuickOrder }) {
+  const say = useSay(quickOrderMessages)
+  const scope = useScope()
+  const href = useHref()
+  const locale = useLocale()
+  const { clear, several } = useStore(order.suggestions.$open)
+  const accepted = useStore(order.suggestions.$accepted)
+  const forSuppliers = useStore(order.$forSuppliers)
+  const { bad, asked } = useStore(order.$counts)
+  const [saving, setSaving] = useState(false)
+  const failed = () => scope.toasts.brief('warning', say('failed'))
+
+  async function save() {
+    setSaving(true)
+    try {
+      const { sheetOfFaults, saveFaults } = await import('./fault-sheet')
+      await saveFaults(order.takeSheet(sheetOfFaults), locale)
+    } catch {
+      failed()
+    } finally {
+      setSaving(false)
+    }
+  }
+  async function ask() {
+    const wanted = forSuppliers.length
+    const n = await order.askSuppliers().catch(() => undefined)
+    if (n === undefined) failed()
+    else if (n < wanted) scope.toasts.brief('warning', say('askedSome', { n, left: wanted - n }))
+    else scope.toasts.brief('success', say('askedAll', { n }))
+  }
+  if (bad + asked + accepted === 0) return null
+  return (
+    <div className="quick-order-rest" role="group" aria-label={say('bad')}>
+      <span className="quick-order-rest-words" role="status">
+        {accepted > 0 && <span>{say('accepted', { n: wholeNumber(accepted) })}</span>}
+        {clear > 0 && <span>{say('suggested', { n: wholeNumber(clear) })}</span>}
+        {several > 0 && <span className="note">{say('several', { n: wholeNumber(several) })}</span>}
+      </span>
+      {accepted > 0 && (
+        <Button size="small" onClick={order.suggestions.undo}>
+          {say('undo')}
+        </Button>
+      )}
+      {clear > 0 && (
+        <Button size="small" onClick={order.suggestions.acceptAll}>
+          {say('acceptAll', { n: wholeNumber(clear) })}
+        </Button>
+      )}
+      {forSuppliers.length > 0 && (
+        <Button size="small" onClick={() => void ask()}>
+          {say('askRest', { n: wholeNumber(forSuppliers.length) })}
+        </Button>
+      )}
+      {asked > 0 && (
+        <LinkButton size="small" href={href('askEnquiry')}>
+          {say('toEnquiry')}
+        </LinkButton>
+      )}
+      {bad > 0 && (
+        <Button size="small" icon="download" loading={saving} onClick={() => void save()}>
+          {say('faultSheet')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { OrderLine } from './order-lines'
+import type { JudgedLine } from './quick-order.store'
+import { codeKey } from './sku-code'
+
+/** The code that a row can only have meant: the single one, or the single one that differs in what separates. */
+export function clearSuggestion({ code, verdict: { candidates } }: JudgedLine): string | undefined {
+  const same = candidates.filter(({ skuCode }) => codeKey(skuCode) === codeKey(code))
+  const [only, ...others] = same.length > 0 ? same : candidates
+  return others.length === 0 ? only?.skuCode : undefined
+}
+
+/** The same row with another code; the buyer's own one stays known. */
+export function withCode(line: OrderLine, code: string): OrderLine {
+  const own = line.ownCode ?? line.code
+  return { ...line, code, ownCode: own === code || own.trim() === '' ? undefined : own }
+}
+
+type OrderRows = {
+  $lines: ReadableAtom<readonly OrderLine[]>
+  $judged: ReadableAtom<readonly JudgedLine[]>
+  put: (lines: readonly OrderLine[]) => void
+}
+
+/** Takes all suggestions that leave no choice at once, and gives them back. */
+export function openSuggestions({ $lines, $judged, put }: OrderRows) {
+  const $taken = atom<ReadonlyMap<number, { from: OrderLine; code: string }>>(new Map())
+  const unclear = () => $judged.get().filter(({ verdict }) => verdict.problem?.key === 'unclear')
+  return {
+    /** How many rows mean one code only, and how many may mean several. */
+    $open: computed($judged, () => {
+      const rows = unclear()
+      const clear = rows.filter((line) => clearSuggestion(line) !== undefined).length
+      return { clear, several: rows.length - clear }
+    }),
+    /** How many the last press took. */
+    $accepted: computed($taken, ({ size }) => size),
+    acceptAll() {
+      const codes = new Map(unclear().map((line) => [line.key, clearSuggestion(line)]))
+      const taken = new Map<number, { from: OrderLine; code: string }>()
+      const lines = $lines.get().map((from) => {
+        const code = codes.get(from.key)
+        if (code === undefined) return from
+        taken.set(from.key, { from, code })
+        return withCode(from, code)
+      })
+      $taken.set(taken)
+      put(lines)
+    },
+    /** Rows that were changed since stay as they are. */
+    undo() {
+      const taken = $taken.get()
+      $taken.set(new Map())
+      put(
+        $lines.get().map((line) => {
+          const before = taken.get(line.key)
+          if (before?.code !== line.code) return line
+          const { code, ownCode } = before.from
+          return { ...line, code, ownCode }
+        }),
+      )
+    },
+    forget: () => $taken.set(new Map()),
+  }
+}

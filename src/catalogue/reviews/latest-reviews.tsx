@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react'
+import { useSay } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import { ReviewRow } from './review-row'
+import sheet from './reviews.css?sheet'
+import { latestReviewsMessages } from './latest-reviews.messages'
+import type { Reviews } from './reviews.store'
+
+/** The last reviews beside other things, and the way to all of them; nothing while there are none. */
+export function LatestReviews({ reviews, onAll }: { reviews: Reviews; onAll: () => void }) {
+  useSheet(sheet)
+  const say = useSay(latestReviewsMessages)
+  const latest = useStore(reviews.$latest)
+  const total = useStore(reviews.$total)
+  if (latest.length === 0) return null
+  return (
+    <section className="review-latest" aria-label={say('title')}>
+      <h2 className="review-latest-title">{say('title')}</h2>
+      <ul className="review-list">
+        {latest.map((review) => (
+          <ReviewRow key={review.id} review={review} />
+        ))}
+      </ul>
+      {total > latest.length && (
+        <button type="button" className="link" onClick={onAll}>
+          {say('all', { n: total })}
+        </button>
+      )}
+    </section>
+  )
+}

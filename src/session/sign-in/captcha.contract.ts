@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, yesNo } from '../../core/shapes'
+
+/** A picture, to be shown by `<img src>`; a new one under the same key voids the one before. */
+export const captchaPicture = endpoint('GET /oauth/captcha', {
+  about:
+    'A captcha picture (SVG) under a key of at least 16 characters that the page makes up; good for 2 minutes.',
+  query: z.object({ key: z.string().check(z.regex(/^[\w-]{16,64}$/)) }),
+  data: z.string(),
+})
+
+export const captchaNeed = endpoint('GET /oauth/captcha/need', {
+  about: 'Whether a captcha goes with every login on a brand site: 10 yes; 20: only once it is asked for.',
+  query: z.object({ brandTerminalId: id }),
+  data: z.object({ needCaptcha: yesNo }),
+})

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/button'
+import { Input } from '../../ui/forms/input'
+import { useSay, useScope } from '../../ui/host'
+import { longestNumber, type DraftLine } from './checkout.contract'
+import { checkoutMessages } from './checkout.messages'
+import type { CheckoutStore } from './checkout.store'
+
+/** The buyer's own numbers for all lines at once: typed, or from a file. */
+export default function CheckoutNumbers({
+  lines,
+  checkout,
+}: {
+  lines: readonly DraftLine[]
+  checkout: CheckoutStore
+}) {
+  const say = useSay(checkoutMessages)
+  const { toasts } = useScope()
+  const file = useRef<HTMLInputElement>(null)
+  const [note, setNote] = useState({ purchaseNo: '', costCentre: '' })
+
+  async function take(given: File) {
+    // A table is rare: what reads it comes when there is one.
+    const reader = await import('./line-numbers').catch(() => undefined)
+    const found = await reader?.numbersFrom(given, lines)
+    if (!found) return toasts.brief('warning', say('numbersUnread'))
+    const { notes, unknown } = found
+    if (notes.length > 0) checkout.change({ notes })
+    const counts = { n: notes.length, unknown }
+    toasts.brief(notes.length > 0 ? 'success' : 'warning', say('numbersRead', counts))
+  }
+  const inputs = [
+    ['purchaseNo', say('purchaseNo')],
+    ['costCentre', say('costCentre')],
+  ] as const
+  return (
+    <div className="checkout-numbers" role="group" aria-label={say('numbers')}>
+      {inputs.map(([name, words]) => (
+        <Input
+          key={name}
+          size="small"
+          width={180}
+          maxLength={longestNumber}
+          aria-label={words}
+          placeholder={words}
+          value={note[name]}
+          onChange={({ target }) => setNote({ ...note, [name]: target.value })}
+        />
+      ))}
+      <Button
+        size="small"
+        disabled={!note.purchaseNo && !note.costCentre}
+        onClick={() => checkout.change({ notes: lines.map(({ id: lineId }) => ({ lineId, ...note })) })}
+      >
+        {say('applyToAll')}
+      </Button>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".csv,.txt,.tsv,.xlsx"
+        aria-label={say('numbersFile')}
+        onChange={({ target }) => {
+          const [given] = target.files ?? []
+          if (given) void take(given)
+          target.value = ''
+        }}
+      />
+      <button type="button" className="link" part="action" onClick={() => file.current?.click()}>
+        {say('numbersFile')}
+      </button>
+      <p className="checkout-hint">{say('numbersHint')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { readOrderFile } from '../../catalogue/quick-order/read-order-file'
+import { longestNumber, type DraftChange, type DraftLine } from './checkout.contract'
+
+type Notes = NonNullable<DraftChange['notes']>
+type Named = Pick<DraftLine, 'id' | 'skuCode'>
+
+/** Words in the heading of a column, in both languages. */
+const headings = {
+  code: /型号|编码|货号|sku|code|model/i,
+  purchaseNo: /采购|订单号|p\.?o\.?\b|purchase/i,
+  costCentre: /成本|cost/i,
+}
+const plain = { code: 0, purchaseNo: 1, costCentre: 2 }
+const keyOf = (code: string) => code.trim().toLowerCase()
+
+/** Which column is which: by their headings, else model, order number, cost centre. */
+function columnsOf(first: readonly string[]) {
+  const at = (heading: RegExp) => first.findIndex((cell) => heading.test(cell))
+  const code = at(headings.code)
+  if (code < 0) return undefined
+  return { code, purchaseNo: at(headings.purchaseNo), costCentre: at(headings.costCentre) }
+}
+
+/**
+ * The buyer's own numbers from a table, for the lines whose models are in it.
+ * @returns also how many rows are about no line
+ */
+export function numbersIn(grid: readonly (readonly string[])[], lines: readonly Named[]) {
+  const [first = [], ...below] = grid
+  const columns = columnsOf(first)
+  const { code, purchaseNo, costCentre } = columns ?? plain
+  const said = (row: readonly string[], column: number) => (row[column] ?? '').trim().slice(0, longestNumber)
+  const rows = new Map(
+    (columns ? below : grid).map((row) => [
+      keyOf(row[code] ?? ''),
+      { purchaseNo: said(row, purchaseNo), costCentre: said(row, costCentre) },
+    ]),
+  )
+  const notes: Notes = lines.flatMap(({ id: lineId, skuCode }) => {
+    const row = rows.get(keyOf(skuCode))
+    return row ? [{ lineId, ...row }] : []
+  })
+  const known = new Set(lines.map(({ skuCode }) => keyOf(skuCode)))
+  return { notes, unknown: [...rows.keys()].filter((key) => !known.has(key)).length }
+}
+
+/** The same from a CSV or XLSX file, which never leaves the browser; nothing: it is no table. */
+export async function numbersFrom(file: Blob, lines: readonly Named[]) {
+  const reading = await readOrderFile(file)
+  return 'grid' in reading ? numbersIn(reading.grid, lines) : undefined
+}

@@ -1,0 +1,29 @@
+import { atom } from 'nanostores'
+import { lazy, Suspense } from 'react'
+import { useOwn } from '../../ui/host'
+import type { DeliveryLineProps } from './delivery-line'
+import type { Wanted } from './delivery.store'
+
+const $here = atom(true)
+// Nobody has to know when goods arrive: where the code does not come, nothing is said.
+const DeliveryLine = lazy(() =>
+  import('./delivery-line').then(undefined, () => ({ default: (_: DeliveryLineProps) => null })),
+)
+/** Its place is there before it is, and stays as wide. */
+const line = { minHeight: '1lh', contain: 'inline-size' }
+
+type DeliveryArrivalProps = Wanted & Partial<Pick<DeliveryLineProps, 'form'>>
+
+/** Where it stands when goods arrive. It is filled once the goods are there, and keeps its place until then. */
+export function DeliveryArrival({ form, ...wanted }: DeliveryArrivalProps) {
+  const here = useOwn($here, false)
+  return (
+    <div className="meta delivery-arrival" style={line}>
+      {here && (
+        <Suspense>
+          <DeliveryLine wanted={wanted} form={form} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

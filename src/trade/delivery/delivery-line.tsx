@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import type { CodeOf } from '../../core/dictionary'
+import { useLocale, useSay, useScope } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import { ToneWord } from '../../ui/tone-word'
+import type { DeliveryPromise } from './delivery.contract'
+import sheet from './delivery.css?sheet'
+import { deliveryMessages } from './delivery.messages'
+import { deliveryOf, type Wanted } from './delivery.store'
+import { promiseKind } from './promise-kind'
+import { shownDay } from './shown-day'
+
+export type DeliveryLineProps = {
+  wanted: Wanted
+  /** `row` says where to, where from and until when to order as well. */
+  form?: 'row' | undefined
+}
+
+/** When goods arrive; as a row, where to, where from and until when to order. Nothing where nothing is promised. */
+export default function DeliveryLine({ wanted, form }: DeliveryLineProps) {
+  useSheet(sheet)
+  const say = useSay(deliveryMessages)
+  const locale = useLocale()
+  const promised = useStore(deliveryOf(useScope()).one(wanted))
+  if (!promised) return null
+  const { promise, region, today } = promised
+  const arrives = say('arrives', { day: shownDay(promise.date, locale) })
+  if (form !== 'row') return <span className="delivery">{arrives}</span>
+  return (
+    <span className="delivery-row">
+      <span className="delivery-label">{say('to')}</span>
+      <span className="delivery-region">{region}</span>
+      <Source promise={promise} />
+      <span>{untilWhen(promise, today)}</span>
+    </span>
+  )
+
+  function untilWhen({ cutOff, date }: DeliveryPromise, now: string) {
+    const day = shownDay(date, locale)
+    if (!cutOff) return arrives
+    const time = cutOff.slice(11, 16)
+    if (cutOff.startsWith(now)) return say('byToday', { time, day })
+    return say('byDay', { time, day, last: shownDay(cutOff, locale) })
+  }
+}
+
+const words: Record<CodeOf<typeof promiseKind>, 'stock' | 'restocked' | 'made'> = {
+  [promiseKind.code.stock]: 'stock',
+  [promiseKind.code.restocked]: 'restocked',
+  [promiseKind.code.made]: 'made',
+}
+
+/** Where from, and whether it is there already. */
+function Source({ promise: { kind, warehouse } }: { promise: DeliveryPromise }) {
+  const say = useSay(deliveryMessages)
+  if (!promiseKind.is(kind)) return null
+  return <ToneWord tone={promiseKind.tone(kind)}>{say(words[kind], { warehouse })}</ToneWord>
+}

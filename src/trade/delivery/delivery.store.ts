@@ -1,0 +1,94 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { unlessBug } from '../../core/call-error'
+import type { Data } from '../../core/endpoint'
+import { nullIfMissing } from '../../core/missing'
+import { shared } from '../../core/scope'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { mostPromised, promiseDelivery, type DeliveryPromise } from './delivery.contract'
+
+type Told = Pick<Data<typeof promiseDelivery>, 'region' | 'today'>
+/** Nothing is said as long as nothing is known, and where the shop promises nothing. */
+export type Promised = (Told & { promise: DeliveryPromise }) | undefined
+
+export type Wanted = {
+  skuId: string
+  /** Default: the smallest order. */
+  quantity?: number | undefined
+  /** Default: the buyer's own, else where most orders come from. */
+  addressId?: string | undefined
+}
+
+const keyOf = ({ skuId, quantity, addressId }: Wanted) => `${addressId ?? ''} ${skuId} ${quantity ?? ''}`
+
+/**
+ * When goods arrive, for all parts of a page: what is wanted in the same moment is asked in one call, and asked again
+ * when somebody logs in or out or reads another language. Nobody has to know it: a question that fails is not repeated.
+ */
+export const deliveryOf = shared('delivery', (scope) => {
+  const known = new Map<string, ReturnType<typeof atom<Promised>>>()
+  const watched = new Map<string, Wanted>()
+  let waiting = new Map<string, Wanted>()
+  let offered = true
+
+  const readerNow = () => `${scope.$locale.get()} ${scope.token.$token.get()}`
+
+  async function ask(lines: readonly Wanted[], addressId: string | undefined) {
+    const reader = readerNow()
+    const body = {
+      brandTerminalId: await siteOf(scope).id(),
+      lines: lines.map(({ skuId, quantity }) => ({ skuId, quantity })),
+      addressId,
+    }
+    const answer = await nullIfMissing(scope.call(promiseDelivery, { body }, { quiet: true }))
+    // A shop that does not know the question is not asked again.
+    if (!answer) return void (offered = addressId !== undefined)
+    if (reader !== readerNow()) return
+    const { promises, ...told } = answer
+    const found = new Map(promises.map((promise) => [keyOf({ ...promise, addressId }), promise]))
+    for (const line of lines) {
+      const key = keyOf(line)
+      const promise = found.get(key)
+      known.get(key)?.set(promise && { ...told, promise })
+    }
+  }
+
+  async function flush() {
+    const all = [...waiting.values()]
+    waiting = new Map()
+    for (const addressId of new Set(all.map((line) => line.addressId))) {
+      const lines = all.filter((line) => line.addressId === addressId)
+      for (let from = 0; from < lines.length && offered; from += mostPromised)
+        await ask(lines.slice(from, from + mostPromised), addressId).catch(unlessBug)
+    }
+  }
+
+  function want(line: Wanted) {
+    if (!offered) return
+    if (waiting.size === 0) void Promise.resolve().then(flush)
+    waiting.set(keyOf(line), line)
+  }
+  const again = () => watched.forEach(want)
+  scope.token.$token.listen(() => {
+    // Where it goes is nobody else's business.
+    for (const $promised of known.values()) $promised.set(undefined)
+    again()
+  })
+  scope.$locale.listen(again)
+
+  return {
+    /** Asked for while somebody looks at it. */
+    one(line: Wanted): ReadableAtom<Promised> {
+      const key = keyOf(line)
+      const found = known.get(key)
+      if (found) return found
+      const $promised = atom<Promised>()
+      known.set(key, $promised)
+      onMount($promised, () => {
+        watched.set(key, line)
+        if (!$promised.get()) want(line)
+        return () => watched.delete(key)
+      })
+      return $promised
+    },
+  }
+})

@@ -1,0 +1,8 @@
+import { dictionary } from '../../core/dictionary'
+
+/** Why goods arrive when they do; the codes are ours. */
+export const promiseKind = dictionary('promiseKind', {
+  stock: [10, '现货', 'In stock', 'done'],
+  restocked: [20, '到货后发出', 'Sent once restocked', 'waits'],
+  made: [30, '定制后发出', 'Sent once made', 'waits'],
+})

@@ -1,0 +1,9 @@
+import { dictionary } from '../../core/dictionary'
+
+/** Why something that an order's state allows cannot be had. The codes are ours. */
+export const withheldReason = dictionary('withheldReason', {
+  claimed: [10, '商品均已申请过售后', 'Every piece is in after-sales, or was refunded.'],
+  late: [20, '已超过售后期限', 'The time for after-sales is over.'],
+  invoiced: [30, '没有可开票金额', 'Nothing is left to invoice.'],
+  commented: [40, '商品均已评价', 'All of it is reviewed.'],
+})

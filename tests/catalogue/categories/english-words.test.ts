@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { categoryKinds } from '../../../demo/server/catalogue/categories/departments'
+import { englishLabels } from '../../../demo/server/catalogue/categories/english-words'
+import { englishName } from '../../../demo/server/catalogue/goods/goods-english'
+import { goodsPlans } from '../../../demo/server/catalogue/goods/goods-plan'
+
+const han = /\p{Script=Han}/u
+const labels = new Map(englishLabels)
+
+it('every category, attribute and value of the catalogue has a label in English', () => {
+  const words = categoryKinds.flatMap(({ department, kind }) => [
+    department.name,
+    department.alias,
+    ...department.hotModels,
+    ...department.groups.map(({ name }) => name),
+    kind.name,
+    ...Object.entries(kind.attributes).flatMap(([name, values]) => [name, ...values]),
+  ])
+  const missing = words.filter((word) => han.test(word) && !labels.has(word))
+  expect([...new Set(missing)]).toEqual([])
+  expect(englishLabels.filter(([, label]) => /^[a-z](?![A-Z])|[*^#]|\p{Script=Han}/u.test(label))).toEqual([])
+})
+
+it('goods are named in English by the same parts', () => {
+  const plans = goodsPlans()
+  const names = Array.from({ length: 10_000 }, () => englishName(plans.next().value))
+  expect(names[0]).toBe('Hengrui 6204-2RS deep groove ball bearing, 20×47×14 mm, rubber seals on both sides')
+  expect(names.filter((name) => han.test(name) || /[*^#～]|undefined/.test(name))).toEqual([])
+  // Two words of one meaning are rare.
+  expect(new Set(names).size).toBeGreaterThan(9_900)
+})

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import { everyEndpoint } from '../answers/endpoints'
+import { keepAnswers } from '../answers/kept-answers'
+import { go, lookAt } from '../answers/screen'
+import { screensOf, viewers } from '../answers/screens'
+import { buyerBehind } from '../buyer'
+import { browserDraws } from '../ways'
+import { enlarged } from './large-answers'
+import { misfits } from './misfits'
+
+// What a server draws was asked by the server: no answer on its way to the page is part of it.
+test.use({ storageState: browserDraws, viewport: { width: 2000, height: 2400 } })
+
+const widths = [360, 480, 600, 800, 1024, 1280, 1440, 1920]
+const languages = ['zh-CN', 'en'] as const
+
+/** Every region in a column of the page, as wide as the column; what floats over the page is left out. */
+function column() {
+  document.body.style.minWidth = '0'
+  document.querySelector('trade-floating-bar')?.remove()
+}
+
+for (const viewer of viewers) {
+  test(`every page of ${viewer} keeps to its column, however narrow it is and long its words are`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const buyer = await buyerBehind(page.request, 'demo')
+    if (viewer === 'demo') await buyer.enter(context, baseURL)
+    const screens = (await screensOf(buyer))[viewer]
+    const answers = await keepAnswers(page, await everyEndpoint())
+    answers.give(enlarged)
+    await page.goto('/goods/0')
+    await page.evaluate(column)
+    await lookAt(page, { waiting: answers.waiting, moved: false })
+
+    const found = new Map<string, string>()
+    for (const language of languages) {
+      await page.evaluate((lang) => void (document.documentElement.lang = lang), language)
+      // What stands around the pages is looked at once.
+      let around = true
+      for (const { name, address } of screens) {
+        await page.evaluate(() => void (document.body.style.width = '1440px'))
+        await go(page, address)
+        await lookAt(page, { waiting: answers.waiting })
+        for (const width of widths)
+          for (const fault of await page.evaluate(misfits, { width, inside: !around }))
+            if (!found.has(fault)) found.set(fault, `${name}, ${language}, ${width} px`)
+        around = false
+      }
+    }
+    expect([...found].map(([fault, where]) => `${fault} (${where})`)).toEqual([])
+  })
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { day } from '../../demo/server/core/business-time'
+import { clock } from '../../demo/server/core/clock'
+import { desks } from '../../demo/server/core/desk'
+import { writeClaim } from '../../demo/server/money/reimbursement/claims'
+import { desk } from '../../demo/server/money/reimbursement/claims.desk'
+import { moveClaim } from '../../demo/server/money/reimbursement/move-claim'
+import { seededMember } from '../../demo/server/session/sign-in/seeded-member'
+import { claimKind } from '../../src/money/reimbursement/claim-kind'
+import { openTestbed } from './testbed'
+
+const bed = await openTestbed('demo')
+
+test('at every desk the longest wait stands first', async () => {
+  const unordered = await bed.inside(async () => {
+    const found: string[] = []
+    for (const [name, { waiting }] of desks) {
+      const times = (await waiting()).map(({ since }) => since.getTime())
+      if (times.some((time, at) => time < (times[at - 1] ?? 0))) found.push(name)
+    }
+    return found
+  })
+  expect(unordered).toEqual([])
+})
+
+test('what moved on waits from then', async () => {
+  await bed.inside(async () => {
+    const who = await seededMember()
+    const said = {
+      title: '样品快递费',
+      kind: claimKind.code.freight,
+      amount: 1_000,
+      spentOn: '2020-01-02',
+      files: [],
+    }
+    const handedIn = (days: number) =>
+      clock.ago(days * day, async () => {
+        const { id } = await writeClaim(who, said)
+        await moveClaim(id, 'submit', { actor: 'buyer', actorId: who.customerId })
+        return id
+      })
+    const [first, second] = [await handedIn(900), await handedIn(800)]
+    const waits = async () =>
+      (await desk.waiting()).flatMap(({ id }) => (id === first || id === second ? [id] : []))
+    expect(await waits()).toEqual([first, second])
+    await desk.actions.approve.act(first, {})
+    expect(await waits()).toEqual([second, first])
+  })
+})
