@@ -100,6 +100,7 @@ test('the foundation’s journey from plain files: find, log in, cart, order, pa
     await quantity.fill('20')
     await quantity.press('Enter')
     await press(page, '加入购物车')
+    await page.locator('.toast-way').click()
     await expect(page).toHaveURL(/\/login\?redirect=/)
     await page.getByRole('textbox', { name: /账号/ }).fill('retail')
     await page.getByLabel('密码', { exact: true }).fill('demo1234')

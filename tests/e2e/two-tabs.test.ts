@@ -154,6 +154,7 @@ for (const lost of [false, true])
     const { first, second } = await twoTabs(context, list, list)
     await expect(card(first)).toContainText(prices.visitor)
     await pressAdd(first)
+    await first.locator('.toast-way').click()
     await expect(first).toHaveURL(/\/login/)
     await expect.poll(() => countIn(cartButton(second))).toBe(sku.quantity)
     let sent = 0
