@@ -312,6 +312,15 @@ describe('trade-goods-list', () => {
     history.replaceState(null, '', before)
   })
 
+  it('the button of a narrow column counts each condition that has a chip, figures too', async () => {
+    const before = location.href
+    history.replaceState(null, '', '?brand=b-恒锐&min.内径=20')
+    const list = await open({ 'url-state': 'query' })
+    await until(() => list.all('.chip').length === 2)
+    expect(list.text('.goods-filters-fold')).to.equal('筛选 (2)')
+    history.replaceState(null, '', before)
+  })
+
   it('without an address of their own they are buttons', async () => {
     const list = await open()
     expect(list.all('a:is(.goods-filter-value, .goods-sort-order, .pagination-button)')).to.eql([])

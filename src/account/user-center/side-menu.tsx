@@ -6,6 +6,7 @@ import { routeTable } from '../../core/routes'
 import { openOrders, orderCountsOf } from '../../trade/orders/order-counts.store'
 import { classNames } from '../../ui/class-names'
 import { Input } from '../../ui/forms/input'
+import { FoldButton } from '../../ui/fold-button'
 import { Icon } from '../../ui/icons/icon'
 import { useAsDrawn, useHref, useLocale, useSay, useScope } from '../../ui/host'
 import { unreadOf } from '../reminders/unread.store'
@@ -83,16 +84,14 @@ export function SideMenu({ route }: { route: string }) {
       className={classNames('user-center-menu', unfolded && 'user-center-menu-unfolded')}
       aria-label={say('menu')}
     >
-      <button
-        type="button"
+      <FoldButton
         className="user-center-menu-fold"
-        aria-expanded={unfolded}
-        onClick={() => setUnfoldedOn(unfolded ? '' : route)}
+        open={unfolded}
+        onFold={(open) => setUnfoldedOn(open ? route : '')}
       >
         <Icon name="menu" size={18} />
         {say('menu')}
-        <Icon name={unfolded ? 'chevronUp' : 'chevronDown'} size={16} />
-      </button>
+      </FoldButton>
       <Input
         size="small"
         icon="search"

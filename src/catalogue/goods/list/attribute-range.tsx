@@ -1,5 +1,5 @@
 import type { GoodsAnswer, GoodsList } from './goods-list.store'
-import { limitKeys, type GoodsQuery, type Range } from './goods-query'
+import { limitKeys, noRange, type GoodsQuery } from './goods-query'
 import { NumberRange } from './number-range'
 
 type AttributeRangeProps = {
@@ -11,7 +11,6 @@ type AttributeRangeProps = {
   query: GoodsQuery
   list: GoodsList
 }
-const open: Range = { min: '', max: '' }
 
 /** From which figure to which, of an attribute whose values are figures: an inner diameter of 20 to 25 mm. */
 export const AttributeRange = ({ name, label, range, query, list }: AttributeRangeProps) => (
@@ -19,8 +18,8 @@ export const AttributeRange = ({ name, label, range, query, list }: AttributeRan
     label={label}
     names={limitKeys(name)}
     hints={[String(range.min), `${range.max} ${range.unit}`]}
-    range={query.ranges.get(name) ?? open}
-    href={list.to({ ranges: new Map([[name, open]]) }).href}
+    range={query.ranges.get(name) ?? noRange}
+    href={list.to({ ranges: new Map([[name, noRange]]) }).href}
     onChange={(to) => list.change({ ranges: new Map([[name, to]]) })}
   />
 )

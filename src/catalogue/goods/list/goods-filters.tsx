@@ -1,28 +1,20 @@
 import { useState } from 'react'
 import { classNames } from '../../../ui/class-names'
 import { useSay } from '../../../ui/host'
+import { FoldButton } from '../../../ui/fold-button'
 import { Icon } from '../../../ui/icons/icon'
-import { ChosenFilters, type FilterCardProps } from './chosen-filters'
+import { ChosenFilters } from './chosen-filters'
 import { AttributeRange } from './attribute-range'
+import { useConditions, type FilterCardProps } from './use-conditions'
 import { FilterRow } from './filter-row'
 import { goodsListMessages } from './goods-list.messages'
 
 /** So many attributes stand open; the others wait behind their names in the last row. */
 const open = 3
 
-/** How many values are chosen, each of which has its chip. */
-const conditionsOf = (
-  { categoryId, brandIds, shopId, attrs }: FilterCardProps['query'],
-  ownCategory: string,
-): number =>
-  Number(categoryId !== ownCategory) +
-  brandIds.length +
-  Number(Boolean(shopId)) +
-  [...attrs.values()].reduce((sum, values) => sum + values.length, 0)
-
 /** The card of conditions: what is in force, categories, brands, attributes. */
 export function GoodsFilters(props: FilterCardProps) {
-  const { query, answer, filtered, list, ownCategory } = props
+  const { query, answer, filtered, list } = props
   const say = useSay(goodsListMessages)
   const [shown, setShown] = useState<readonly string[]>([])
   const [unfolded, setUnfolded] = useState(false)
@@ -30,7 +22,7 @@ export function GoodsFilters(props: FilterCardProps) {
   const asValues = (rows: { id: string; name: string }[]) =>
     rows.map(({ id, name }) => ({ value: id, label: name }))
   const folded = attrs.slice(open)
-  const inForce = conditionsOf(query, ownCategory)
+  const conditions = useConditions(props)
   const toggle = (name: string) =>
     setShown(shown.includes(name) ? shown.filter((other) => other !== name) : [...shown, name])
 
@@ -52,17 +44,11 @@ export function GoodsFilters(props: FilterCardProps) {
       className={classNames('card', 'goods-filters', unfolded && 'goods-filters-open')}
       aria-label={say('filters')}
     >
-      <button
-        type="button"
-        className="goods-filters-fold"
-        aria-expanded={unfolded}
-        onClick={() => setUnfolded(!unfolded)}
-      >
+      <FoldButton className="goods-filters-fold" open={unfolded} onFold={setUnfolded}>
         <Icon name="filter" size={16} />
-        {inForce > 0 ? say('filtersInForce', { n: inForce }) : say('filters')}
-        <Icon name={unfolded ? 'chevronUp' : 'chevronDown'} size={16} />
-      </button>
-      <ChosenFilters {...props} />
+        {conditions.length > 0 ? say('filtersInForce', { n: conditions.length }) : say('filters')}
+      </FoldButton>
+      <ChosenFilters conditions={conditions} list={list} />
       {/* The departments of a shop stand in its head. */}
       {categories.length > 0 && (!query.ownShop || query.categoryId) && (
         <FilterRow

@@ -11,6 +11,7 @@ import { listLookOf } from './list-look.store'
 import {
   goodsPageBody,
   goodsQueryPatch,
+  noRange,
   readGoodsQuery,
   type GoodsListGiven,
   type GoodsQuery,
@@ -64,7 +65,7 @@ export function openGoodsList(scope: Scope, urlState: UrlState, given: GoodsList
         brandIds: [],
         shopId: '',
         attrs: new Map([...$query.get().attrs.keys()].map((name) => [name, []])),
-        ranges: new Map([...$query.get().ranges.keys()].map((name) => [name, { min: '', max: '' }])),
+        ranges: new Map([...$query.get().ranges.keys()].map((name) => [name, noRange])),
         minPrice: '',
         maxPrice: '',
         inStock: false,

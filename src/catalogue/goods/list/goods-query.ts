@@ -7,6 +7,7 @@ export const pageSizes = [10, 20, 30] as const
 
 /** Two decimals; empty for no limit. */
 export type Range = { min: string; max: string }
+export const noRange: Range = { min: '', max: '' }
 
 /** Everything that says which goods a list shows, and how. */
 export type GoodsQuery = {
