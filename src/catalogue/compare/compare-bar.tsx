@@ -1,27 +1,26 @@
+import { useStore } from '@nanostores/react'
 import { useState, type ComponentType } from 'react'
 import { Button } from '../../ui/button'
-import { useHref, useOwn, useSay, useScope } from '../../ui/host'
+import { useHref, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { Picture } from '../../ui/picture'
 import { useSheet } from '../../ui/sheet'
 import { pictureAddress } from '../../core/picture-address'
 import { compareMessages } from './compare.messages'
-import { compareOf, mostCompared, type Compared } from './compare.store'
+import { compareOf, mostCompared } from './compare.store'
 import sheet from './compare.css?sheet'
 
 const least = 2
-const none: Compared[] = []
 
-/** What is chosen for a comparison, at the foot of the window as long as there is any. */
+/** What is chosen for a comparison, at the foot of the window. */
 export default function CompareBar() {
   useSheet(sheet)
   const say = useSay(compareMessages)
   const scope = useScope()
   const href = useHref()
   const compare = compareOf(scope)
-  const chosen = useOwn(compare.$chosen, none)
+  const chosen = useStore(compare.$chosen)
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
-  if (chosen.length === 0) return null
 
   // Most buyers never compare: the dialog is loaded when somebody does.
   async function open() {

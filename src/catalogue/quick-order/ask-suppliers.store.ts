@@ -1,10 +1,8 @@
 import { fill, speaker } from '../../core/messages'
-import { randomKey } from '../../core/random-key'
 import type { Scope } from '../../core/scope'
 import { enquiryDraftOf } from '../../trade/enquiries/enquiry-draft.store'
 import { mostEnquiryLines } from '../../trade/enquiries/enquiries.contract'
-import type { DraftLine } from '../../trade/offers/offer-draft'
-import { skuWords } from '../goods/spec-words'
+import { lineOf } from '../../trade/enquiries/enquiry-intake'
 import type { ListTable } from './order-lines'
 import { quickOrderMessages } from './quick-order.messages'
 import type { JudgedLine } from './quick-order.store'
@@ -26,7 +24,6 @@ export function askSuppliers(scope: Scope, rows: readonly JudgedLine[], tables: 
   const taken = new Set<number>()
 
   for (const { key, row, code, ownCode = code, quantity, list, cells, verdict } of rows) {
-    const typed = { key: randomKey(), quantity: quantity || '1', targetPrice: '' }
     const { sku } = verdict
     if (sku && !sku.withdrawn) {
       const note = say('askedRow', { row, code: ownCode, n: quantity })
@@ -34,20 +31,11 @@ export function askSuppliers(scope: Scope, rows: readonly JudgedLine[], tables: 
       const fits = [...notes, note].join('\n').length <= longest.remark
       if (!fits || (known < 0 && lines.length >= mostEnquiryLines)) continue
       notes.push(note)
-      const line: DraftLine = {
-        ...typed,
-        skuId: sku.id,
-        goodsId: sku.goodsId,
-        name: sku.goodsName,
-        spec: skuWords(sku, locale),
-        image: sku.image,
-        unit: sku.unitName,
-      }
       // Goods that stand there already are asked for once, in the quantity of all rows.
       const before = lines[known]
       const sum = String(Number(before?.quantity ?? 0) + Number(quantity))
       if (before) lines[known] = { ...before, quantity: verdict.pieces ? String(verdict.pieces) : sum }
-      else lines.push({ ...line, quantity: verdict.pieces ? String(verdict.pieces) : typed.quantity })
+      else lines.push(lineOf({ word: code, quantity: `${verdict.pieces || quantity || 1}` }, sku, locale))
     } else {
       if (lines.length >= mostEnquiryLines) continue
       const named = tables.find((each) => each.list === list)?.head.findIndex((head) => namesGoods.test(head))
@@ -57,7 +45,7 @@ export function askSuppliers(scope: Scope, rows: readonly JudgedLine[], tables: 
         .filter(Boolean)
         .join(' ')
         .slice(0, longest.name - own.length)
-      lines.push({ ...typed, skuId: '', goodsId: '', name: name + own, spec: '', image: '', unit: '件' })
+      lines.push(lineOf({ word: name + own, quantity: quantity || '1' }, undefined, locale))
     }
     taken.add(key)
   }

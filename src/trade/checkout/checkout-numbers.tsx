@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button'
-import { Input } from '../../ui/forms/input'
 import { useSay, useScope } from '../../ui/host'
-import { longestNumber, type DraftLine } from './checkout.contract'
+import type { DraftLine } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
+import { NumberInputs } from './number-inputs'
 
 /** The buyer's own numbers for all lines at once: typed, or from a file. */
 export default function CheckoutNumbers({
@@ -29,24 +29,9 @@ export default function CheckoutNumbers({
     const counts = { n: notes.length, unknown }
     toasts.brief(notes.length > 0 ? 'success' : 'warning', say('numbersRead', counts))
   }
-  const inputs = [
-    ['purchaseNo', say('purchaseNo')],
-    ['costCentre', say('costCentre')],
-  ] as const
   return (
     <div className="checkout-numbers" role="group" aria-label={say('numbers')}>
-      {inputs.map(([name, words]) => (
-        <Input
-          key={name}
-          size="small"
-          width={180}
-          maxLength={longestNumber}
-          aria-label={words}
-          placeholder={words}
-          value={note[name]}
-          onChange={({ target }) => setNote({ ...note, [name]: target.value })}
-        />
-      ))}
+      <NumberInputs value={note} onChange={setNote} />
       <Button
         size="small"
         disabled={!note.purchaseNo && !note.costCentre}

@@ -2,38 +2,28 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../../demo/server/core/db'
-import { openQuickOrder } from '../../../src/catalogue/quick-order/quick-order.store'
+import type { QuickOrder } from '../../../src/catalogue/quick-order/quick-order.store'
 import { sheetOfFaults } from '../../../src/catalogue/quick-order/fault-sheet'
 import type { Scope } from '../../../src/core/scope'
 import { enquiryDraftOf } from '../../../src/trade/enquiries/enquiry-draft.store'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
+import { openedOrder, usualGoods } from './opened-order'
 import { bed, listGoods } from './quick-order-goods'
 import { workbook } from './workbooks'
 
 let scope: Scope
-let order: ReturnType<typeof openQuickOrder>
-let leave: (() => void)[] = []
+let order: QuickOrder
+let close = () => {}
 
 function open() {
   close()
-  order = openQuickOrder(scope)
-  leave = [order.$judged.listen(() => {}), order.$total.listen(() => {})]
-}
-function close() {
-  for (const stop of leave.splice(0)) stop()
+  ;({ order, close } = openedOrder(scope))
 }
 beforeEach(async () => {
   await bed.reset()
   const token = await bed.login('retail')
-  await listGoods(
-    { skuCode: 'QS-ONE' },
-    { skuCode: 'QS-TENS', goodsPrice: 2000, minOrderQty: 10, step: 10 },
-    { skuCode: 'QS-FEW', stock: 8 },
-    { skuCode: 'QS-GONE', withdrawn: true },
-    { skuCode: 'QT-777-A' },
-    { skuCode: 'QT-777-B' },
-  )
+  await listGoods(...usualGoods, { skuCode: 'QT-777-A' }, { skuCode: 'QT-777-B' })
   fakePage(bed).otherTab(token)
   scope = freshScope()
   open()

@@ -3,10 +3,11 @@ import { getCart } from '../../../src/trade/cart/cart.contract'
 import type { Scope } from '../../../src/core/scope'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
+import { openedOrder, usualGoods } from './opened-order'
 import { bed, listGoods } from './quick-order-goods'
 import { workbook } from './workbooks'
 import { actions } from '../../../src/core/actions'
-import { openQuickOrder } from '../../../src/catalogue/quick-order/quick-order.store'
+import type { QuickOrder } from '../../../src/catalogue/quick-order/quick-order.store'
 import { cartOf } from '../../../src/trade/cart/cart.store'
 
 const codes = ['QS-ONE', 'QS-TENS', 'QS-FEW', 'QS-GONE']
@@ -16,9 +17,9 @@ let token = ''
 let skus: string[] = []
 let scope: Scope
 let cart: ReturnType<typeof cartOf>
-let order: ReturnType<typeof openQuickOrder>
+let order: QuickOrder
 let logins = 0
-let leave: (() => void)[] = []
+let close = () => {}
 
 async function open() {
   scope = freshScope()
@@ -30,22 +31,13 @@ async function open() {
 /** The page is drawn anew, in the same tab. */
 async function again() {
   close()
-  order = openQuickOrder(scope)
-  leave = [order.$judged.listen(() => {}), order.$total.listen(() => {})]
-}
-function close() {
-  for (const stop of leave.splice(0)) stop()
+  ;({ order, close } = openedOrder(scope))
 }
 
 beforeEach(async () => {
   await bed.reset()
   token = await bed.login('retail')
-  skus = await listGoods(
-    { skuCode: 'QS-ONE' },
-    { skuCode: 'QS-TENS', goodsPrice: 2000, minOrderQty: 10, step: 10 },
-    { skuCode: 'QS-FEW', stock: 8 },
-    { skuCode: 'QS-GONE', withdrawn: true },
-  )
+  skus = await listGoods(...usualGoods)
   page = fakePage(bed)
   page.otherTab(token)
   await open()

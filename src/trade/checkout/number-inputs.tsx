@@ -1,0 +1,34 @@
+import type { KeyboardEvent } from 'react'
+import { Input } from '../../ui/forms/input'
+import { useSay } from '../../ui/host'
+import { longestNumber, type DraftLine } from './checkout.contract'
+import { checkoutMessages } from './checkout.messages'
+
+type Numbers = Pick<DraftLine, 'purchaseNo' | 'costCentre'>
+const names = ['purchaseNo', 'costCentre'] as const
+
+type NumberInputsProps = {
+  value: Numbers
+  onChange: (value: Numbers) => void
+  /** Name of the goods that they are about; default: all. */
+  of?: string
+  onKeyDown?: (event: KeyboardEvent) => void
+}
+
+/** The buyer's own numbers: purchase order and cost centre. */
+export function NumberInputs({ value, onChange, of, onKeyDown }: NumberInputsProps) {
+  const say = useSay(checkoutMessages)
+  return names.map((name) => (
+    <Input
+      key={name}
+      size="small"
+      width={180}
+      maxLength={longestNumber}
+      aria-label={of === undefined ? say(name) : say(`${name}Of`, { name: of })}
+      placeholder={say(name)}
+      value={value[name]}
+      onChange={({ target }) => onChange({ ...value, [name]: target.value })}
+      onKeyDown={onKeyDown}
+    />
+  ))
+}

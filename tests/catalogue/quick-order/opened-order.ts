@@ -1,0 +1,23 @@
+import { openQuickOrder } from '../../../src/catalogue/quick-order/quick-order.store'
+import type { Scope } from '../../../src/core/scope'
+import { listGoods } from './quick-order-goods'
+
+/** SKUs of every fate: ordered one by one, by tens, with few in stock, withdrawn. */
+export const usualGoods: Parameters<typeof listGoods> = [
+  { skuCode: 'QS-ONE' },
+  { skuCode: 'QS-TENS', goodsPrice: 2000, minOrderQty: 10, step: 10 },
+  { skuCode: 'QS-FEW', stock: 8 },
+  { skuCode: 'QS-GONE', withdrawn: true },
+]
+
+/** A quick order that a page looks at. @returns how it looks away */
+export function openedOrder(scope: Scope) {
+  const order = openQuickOrder(scope)
+  const leave = [order.$judged.listen(() => {}), order.$total.listen(() => {})]
+  return {
+    order,
+    close() {
+      for (const stop of leave.splice(0)) stop()
+    },
+  }
+}
