@@ -33,15 +33,22 @@ export function bearingDrawing([bore, outside, width]: BearingSize): string {
     ]
   })
   const edges = `M${cut} ${at(middle - radius)}V${at(middle + radius)}M${at(side)} ${at(middle - radius)}V${at(middle + radius)}`
-  const measure = (x: number, half: number, text: string) => {
-    const [top, bottom] = [middle - half, middle + half].map(at)
-    return `<path d="M${at(side + 6)} ${top}H${x + 8}M${at(side + 6)} ${bottom}H${x + 8}M${x} ${top}V${bottom}"/><text x="${x + 8}" y="${middle + 5}">${text}</text>`
-  }
+  const words = (x: number, y: number, text: string) => `<text x="${at(x)}" y="${y}">${text}</text>`
   const above = middle - radius - 18
+  const heights = [
+    { x: 590, half: inner, text: `d ${bore}` },
+    { x: 650, half: radius, text: `D ${outside}` },
+  ]
+  const measures = heights.map(({ x, half }) => {
+    const [top, bottom] = [middle - half, middle + half].map(at)
+    return `M${at(side + 6)} ${top}H${x + 8}M${at(side + 6)} ${bottom}H${x + 8}M${x} ${top}V${bottom}`
+  })
+  const axes = `M${front - radius - 16} ${middle}H${at(side + 16)}M${front} ${middle - radius - 16}V${middle + radius + 16}`
+  const across = `M${cut} ${above - 6}V${middle - radius - 4}M${at(side)} ${above - 6}V${middle - radius - 4}M${cut} ${above}H${at(side)}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${view.width} ${view.height}" fill="none" stroke="#3c4552">
 <defs><pattern id="steel" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V6" stroke-width="1"/></pattern></defs>
 <g stroke-width="1.6">${circles.join('')}${balls.join('')}${halves.join('')}<path d="${edges}"/></g>
-<g stroke-width="0.8"><path d="M${front - radius - 16} ${middle}H${at(side + 16)}M${front} ${middle - radius - 16}V${middle + radius + 16}" stroke-dasharray="16 4 3 4"/><path d="M${cut} ${above - 6}V${middle - radius - 4}M${at(side)} ${above - 6}V${middle - radius - 4}M${cut} ${above}H${at(side)}"/><g fill="#232a33" stroke="none" font-family="system-ui, sans-serif" font-size="15"><text x="${at(side + 8)}" y="${above + 5}">B ${width}</text></g></g>
-<g stroke-width="0.8" font-family="system-ui, sans-serif" font-size="15">${[measure(590, inner, `d ${bore}`), measure(650, radius, `D ${outside}`)].join('').replaceAll('<text', '<text fill="#232a33" stroke="none"')}</g>
+<g stroke-width="0.8"><path d="${axes}" stroke-dasharray="16 4 3 4"/><path d="${across}${measures.join('')}"/></g>
+<g fill="#232a33" stroke="none" font-family="system-ui, sans-serif" font-size="15">${words(side + 8, above + 5, `B ${width}`)}${heights.map(({ x, text }) => words(x + 8, middle + 5, text)).join('')}</g>
 </svg>`
 }

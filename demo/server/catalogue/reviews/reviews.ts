@@ -1,5 +1,5 @@
-import { skuWords } from '../../../../src/catalogue/goods/spec-words'
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { skuWords } from '../../../../src/catalogue/goods/spec-words'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import type { Locale } from '../../../../src/core/locale'
 import { pick } from '../../../../src/core/messages'
