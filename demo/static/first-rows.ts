@@ -60,7 +60,7 @@ function filesBelow({ FS }: PGlite['Module']): PackedFiles {
 async function drawPictures(database: Database): Promise<PackedFiles> {
   const app = createApp({ database, config: readConfig({ DEMO: '1' }), log })
   const rows = await withDb(database.handle, () =>
-    db().select({ id: goods.id, drawings: goods.drawings }).from(goods),
+    db().select({ id: goods.id, model: goods.model, drawings: goods.drawings }).from(goods),
   )
   const pictures: PackedFiles = new Map()
   for (const name of pictureNames(rows)) {

@@ -1,15 +1,17 @@
+import { dimensionDrawing } from '../server/catalogue/goods/bearing-sizes'
 import { drawings } from '../server/images/drawings'
 
 const logos = import.meta.glob('../server/images/logos/*.svg', { query: '?url' })
 const films = import.meta.glob('../server/images/films/*', { query: '?url' })
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-type Row = { id: string; drawings: string[] }
+type Row = { id: string; model: string; drawings: string[] }
 
 /** Addresses of all pictures and films that the shop draws. */
 export const pictureNames = (rows: readonly Row[]): string[] => [
   ...[...drawings.keys()].flatMap((name) => [`/img/drawings/${name}.svg`, `/img/banners/${name}.svg`]),
   ...Object.keys(logos).map((file) => `/img/logos/${lastPart(file)}`),
   ...Object.keys(films).map((file) => `/img/films/${lastPart(file)}`),
+  ...rows.flatMap(({ model }) => dimensionDrawing(model) ?? []),
   ...rows.flatMap(({ id, drawings: own }) => own.map((_, at) => `/img/goods/${id}-${at + 1}.svg`)),
 ]

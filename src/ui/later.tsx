@@ -1,5 +1,11 @@
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { Component, lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { Broken } from './pages/broken'
+
+/** Tells when what it stands beside is there. */
+function Beside({ onThere }: { onThere: () => void }) {
+  useEffect(onThere, [onThere])
+  return null
+}
 
 /**
  * A part whose code comes when it is first drawn. Where that does not come, the part's own place says so and offers
@@ -11,17 +17,27 @@ export function later<Props extends object>(bring: () => Promise<{ default: Comp
     override state = { failed: false }
     static getDerivedStateFromError = () => ({ failed: true })
 
+    draw = () => (
+      <Suspense fallback={this.props.waiting}>
+        <View {...this.props} />
+        <Beside onThere={this.onThere} />
+      </Suspense>
+    )
+    onThere = () => {
+      this.first = undefined
+      this.forceUpdate()
+    }
+    // React draws anew what a server drew when that is given anything else before its code is there.
+    first: ReactNode = this.draw()
+
     override componentDidCatch() {
       View = lazy(bring)
+      this.first = undefined
     }
 
     override render() {
       if (this.state.failed) return <Broken retry={() => this.setState({ failed: false })} />
-      return (
-        <Suspense fallback={this.props.waiting}>
-          <View {...this.props} />
-        </Suspense>
-      )
+      return this.first ?? this.draw()
     }
   }
 }

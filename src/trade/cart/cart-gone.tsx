@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import { useSay } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
 import type { PlacedRow } from '../../ui/tables/row-plan'
 import { CartCard } from './cart-card'
+import sheet from './cart-gone.css?sheet'
 import type { LineStore } from './cart-lines.store'
 import { cartPageMessages } from './cart-page.messages'
 import type { AskRemoval } from './cart-removal'
@@ -16,6 +18,7 @@ type CartGoneProps = {
 
 /** Set apart at the end: withdrawn goods, and those with nothing left. */
 export default function CartGone({ lines, rows, partly, onRemove }: CartGoneProps) {
+  useSheet(sheet)
   const say = useSay(cartPageMessages)
   const nameId = useId()
   return (

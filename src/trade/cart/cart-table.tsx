@@ -52,7 +52,9 @@ export const CartTable = memo(function CartTable({ cart, onRemove }: CartTablePr
             onRemove={onRemove}
           />
         ))}
-        <CartGone lines={gone} rows={placed[groups.length] ?? []} partly={partly} onRemove={onRemove} />
+        {gone.length > 0 && (
+          <CartGone lines={gone} rows={placed[groups.length] ?? []} partly={partly} onRemove={onRemove} />
+        )}
         {rest > 0 && (
           <tbody>
             <RowGap height={rest} />

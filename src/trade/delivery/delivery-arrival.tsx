@@ -1,14 +1,13 @@
 import { atom } from 'nanostores'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useOwn } from '../../ui/host'
+import { quietly } from '../../ui/quietly'
 import type { DeliveryLineProps } from './delivery-line'
 import type { Wanted } from './delivery.store'
 
 const $here = atom(true)
-// Nobody has to know when goods arrive: where the code does not come, nothing is said.
-const DeliveryLine = lazy(() =>
-  import('./delivery-line').then(undefined, () => ({ default: (_: DeliveryLineProps) => null })),
-)
+// Nobody has to know when goods arrive.
+const DeliveryLine = quietly(() => import('./delivery-line'))
 /** Its place is there before it is, and stays as wide. */
 const line = { minHeight: '1lh', contain: 'inline-size' }
 

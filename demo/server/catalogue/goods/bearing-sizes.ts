@@ -22,5 +22,9 @@ export function bearingSize(model: string): BearingSize | undefined {
   )
 }
 
+/** Address of the picture of what a designation stands for, with its dimensions. */
+export const dimensionDrawing = (model: string): string | undefined =>
+  bearingSize(model) && `/img/dimensions/${encodeURIComponent(model)}.svg`
+
 /** `20×47×14`, as it stands in names. */
 export const sizeInName = (model: string): string => bearingSize(model)?.join('×') ?? ''

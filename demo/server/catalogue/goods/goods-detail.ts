@@ -9,7 +9,7 @@ import type { Running } from '../activities/running-activities'
 import { categoryPath } from '../categories/category-path'
 import { shop } from '../shops/shops.table'
 import { askPrice, type Asker } from './asker'
-import { bearingSize } from './bearing-sizes'
+import { dimensionDrawing } from './bearing-sizes'
 import { cardsById, picturesOf } from './goods-cards'
 import { documentLinks } from './goods-documents'
 import { availableOf } from './goods-rows'
@@ -105,9 +105,7 @@ export async function detailOf(id: string, asker: Asker): Promise<Detail> {
     customizable: more.goods.customizable,
     deliveryCycle: more.goods.deliveryDays,
     ...(more.goods.video && { video: more.goods.video }),
-    ...(bearingSize(more.goods.model) && {
-      dimensionDrawing: `/img/dimensions/${encodeURIComponent(more.goods.model)}.svg`,
-    }),
+    dimensionDrawing: dimensionDrawing(more.goods.model),
     documents: documentLinks(more.goods, documents, asker.language),
   }
 }

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react'
 import { DeliveryArrival } from '../../../trade/delivery/delivery-arrival'
 import { useSay, useScope } from '../../../ui/host'
 import { Stepper } from '../../../ui/forms/stepper'
+import { useSheet } from '../../../ui/sheet'
+import sheet from './goods-table.css?sheet'
 import { StockLabel } from '../../../ui/stock-label'
 import { Table, type Column } from '../../../ui/tables/table'
 import { CompareToggle } from '../../compare/compare-toggle'
@@ -31,6 +33,7 @@ type GoodsTableProps = {
 
 /** Goods line by line, for buyers who compare figures; several are ticked and added at once. */
 export default function GoodsTable({ goods, highlight, list, compare }: GoodsTableProps) {
+  useSheet(sheet)
   const say = useSay(goodsListMessages)
   const word = useSay(goodsMessages)
   const selection = goodsSelectionOf(useScope(), list)
