@@ -41,6 +41,7 @@ test('a list’s address shows the same list again: after a reload, Back, and in
     await expect(page).toHaveURL(/size=10/)
   })
   await expect(page.locator('.page-frame-body')).toHaveAttribute('aria-busy', 'false')
+  await expect(rows(page).first()).toBeVisible()
   const address = page.url()
   const shown = async (of: Page) => ({
     rows: await rows(of).locator('.goods-row-name').allInnerTexts(),

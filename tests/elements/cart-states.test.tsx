@@ -50,6 +50,7 @@ describe('removing', () => {
       lines: [line('1', { stockQuantity: 0 }), line('2'), line('3', { withdrawn: true })],
     })
     const cart = await open()
+    await until(() => cart.names().length === 3)
     expect(cart.names()).to.eql(['轴承 2', '轴承 1', '轴承 3'])
     expect(cart.row('轴承 1').textContent).to.include('缺货').and.include('暂不可购买')
     expect(cart.row('轴承 3').textContent).to.include('已下架')

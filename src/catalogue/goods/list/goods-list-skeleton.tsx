@@ -72,7 +72,8 @@ const GridSkeleton = ({ cards }: { cards: number }) => (
   </div>
 )
 
-const TableSkeleton = ({ rows: count }: { rows: number }) => (
+/** Rows of goods before they are there. */
+export const TableSkeleton = ({ rows: count }: { rows: number }) => (
   <section className="card">
     {Array.from({ length: count }, (_, at) => (
       <div key={at} className="goods-waiting-row">

@@ -1,5 +1,6 @@
 import { later } from '../../../ui/later'
 import { GoodsGrid } from '../card/goods-grid'
+import { TableSkeleton } from './goods-list-skeleton'
 import type { GoodsAnswer, GoodsList } from './goods-list.store'
 import type { GoodsQuery } from './goods-query'
 
@@ -24,6 +25,7 @@ export function GoodsResults(props: GoodsResultsProps) {
   const { content, shownFor } = answer
   const shown = { goods: content, highlight: shownFor?.keyword ?? query.keyword, compare }
   if (content.length === 0) return <NoGoods {...{ query, answer, filtered, list }} />
-  if (query.view === 'table') return <GoodsTable {...shown} list={list} />
+  if (query.view === 'table')
+    return <GoodsTable {...shown} list={list} waiting={<TableSkeleton rows={content.length} />} />
   return <GoodsGrid {...shown} cardTag={cardTag} arrival />
 }
