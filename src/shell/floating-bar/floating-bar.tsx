@@ -56,15 +56,10 @@ export default function FloatingBar() {
   const far = useFarDown()
   const { status, value } = useStore(themeOf(scope).page.$state)
   // Shown when all of it is known: nothing moves.
-  const settled = value !== undefined || status === 'failed'
-  if (kind === 'empty') return null
+  if (kind === 'empty' || (!value && status === 'loading')) return null
   return (
     <aside
-      className={classNames(
-        'floating-bar',
-        folded ? 'floating-bar-folded' : !far && 'floating-bar-top',
-        !settled && 'floating-bar-waiting',
-      )}
+      className={classNames('floating-bar', folded ? 'floating-bar-folded' : !far && 'floating-bar-top')}
       aria-label={say('label')}
     >
       {!folded && (

@@ -43,9 +43,9 @@ export function FoundGoods({ query, answer, list, ownCategory, shows, cardTag }:
 
   return (
     <>
-      <button type="button" className="goods-skip" onClick={() => results.current?.focus()}>
+      <Button size="small" variant="primary" className="goods-skip" onClick={() => results.current?.focus()}>
         {say('skip')}
-      </button>
+      </Button>
       {shows('filters') && <GoodsFilters {...{ query, answer, filtered, ownCategory, list }} />}
       {answer.shownFor && <ShownFor query={query} shown={answer.shownFor.keyword} list={list} />}
       {answer.hasHiddenPrices && (
