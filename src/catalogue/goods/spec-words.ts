@@ -17,7 +17,7 @@ export const skuParts = ({ skuCode, spec }: Specified, locale: Locale): string[]
 
 /** A space as wide as a sign. */
 export const gap = '　'
-/** `精度等级：P0　游隙：CN` */
+/** `精度等级：P0`, and so on in one line. */
 export const specWords = (spec: Spec, locale: Locale): string => specParts(spec, locale).join(gap)
 
 /** The code of a SKU with its size, as every line of goods says it. */
