@@ -45,7 +45,7 @@ describe('designations of other makers', () => {
 
   test('the clearance that was asked for stands first', async () => {
     const [answer] = await check(['SKF 6204-2RS1/C3'])
-    const [{ skuCode = '' } = {}] = answer?.candidates ?? []
+    const skuCode = answer?.candidates[0]?.skuCode
     const rows = await bed.inside(() => db().select().from(sku))
     expect(rows.find((row) => row.skuCode === skuCode)?.spec).toMatchObject({ 游隙: 'C3' })
   })
