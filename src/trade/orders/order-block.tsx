@@ -7,6 +7,7 @@ import { StateTag } from '../../ui/state-tag'
 import { payMethod } from '../payment/pay-method'
 import { DocumentBlock, DocumentShop } from '../../ui/pages/document'
 import { OrderActions } from './order-actions'
+import { OrderGiftOf } from './order-gift-of'
 import { OrderLines } from './order-lines'
 import type { OrderList } from './order-list.store'
 import { actionsOf } from './order-machine'
@@ -29,7 +30,7 @@ export function OrderBlock({ order, orders, origin }: OrderBlockProps) {
   const locale = useLocale()
   const href = useHref()
   const chosen = useStore(orders.$chosen)
-  const { id, orderNo, createdAt, shop, lines, payAmount, payCodes, state, placedBy } = order
+  const { id, orderNo, createdAt, shop, lines, payAmount, payCodes, state, placedBy, gifts, giftOf } = order
   const { choose } = orders
   const payable = actionsOf(order).includes('payNow')
   return (
@@ -50,6 +51,7 @@ export function OrderBlock({ order, orders, origin }: OrderBlockProps) {
           </span>
           <DocumentShop name={shop.name} />
           <OrderTypeTag type={order.orderType} />
+          <OrderGiftOf orderNo={giftOf} />
           {origin}
           {placedBy && <span className="order-placer">{say('placedBy', { name: placedBy.name })}</span>}
           <a className="link" href={href('order', { orderNo })}>
@@ -57,7 +59,7 @@ export function OrderBlock({ order, orders, origin }: OrderBlockProps) {
           </a>
         </>
       }
-      lines={<OrderLines lines={lines} />}
+      lines={<OrderLines lines={lines} gifts={gifts} />}
       amount={
         <>
           <Price amount={payAmount} size="sm" />

@@ -8,13 +8,14 @@ import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
 import { Table } from '../../ui/tables/table'
 import type { OrderDetail } from './order-detail.contract'
+import { OrderGifts } from './order-gifts'
 import { OrderPromise } from './order-promise'
 import { orderMessages } from './orders.messages'
 
 /** What was ordered, and what it comes to. */
 export function OrderSummary({ order }: { order: OrderDetail }) {
   const say = useSay(orderMessages)
-  const { lines, amounts, promises } = order
+  const { lines, amounts, promises, gifts } = order
   const promiseOf = new Map(promises.map((promise) => [promise.lineId, promise]))
   const href = useHref()
   const scope = useScope()
@@ -87,6 +88,11 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
           },
         ]}
       />
+      {gifts && gifts.length > 0 && (
+        <ul className="order-gifts" aria-label={say('gifts')}>
+          <OrderGifts gifts={gifts} />
+        </ul>
+      )}
       <dl className="order-sums">
         {sums
           .filter(([, , shown]) => shown)

@@ -22,6 +22,10 @@ const orderLine = z.object({
 })
 export type OrderLine = z.output<typeof orderLine>
 
+/** What came with an order: it has a number and a state of its own. */
+const giftOfOrder = z.object({ orderNo: z.string(), state: z.int(), line: orderLine })
+export type GiftOfOrder = z.output<typeof giftOfOrder>
+
 const person = z.object({ id, name: z.string() })
 
 /** An order as lists show it. */
@@ -59,6 +63,10 @@ export const orderRow = z.object({
   withheld: z.optional(z.array(z.object({ action: z.string(), reason: z.int() }))),
   /** After-sales of it that are under way, the latest first: numbers, and codes of `returnState`. */
   openAfterSales: z.optional(z.array(z.object({ id, no: z.string(), state: z.int() }))),
+  /** Gifts that came with it; they are not listed beside it. */
+  gifts: z.optional(z.array(giftOfOrder)),
+  /** Of a gift: number of the order that it came with. */
+  giftOf: z.optional(z.string()),
 })
 export type OrderRow = z.output<typeof orderRow>
 

@@ -21,6 +21,8 @@ export type Promotion = { id: string; title: string; from: Minor; by: Minor } & 
 
 /** What is taken off lines, in the order of prices: activities, coupons, points. */
 export type Reductions = {
+  /** The lines with their shops, and what was taken off each. */
+  lines: CostLine[]
   sharesOf: (lineId: string) => Shares
   promotions: Promotion[]
   offers: Offer<HeldCoupon>[]
@@ -101,6 +103,7 @@ export async function reductionsFor(
   const lines = takeOff(cut, 'points', allowed?.worth(used) ?? 0, () => true)
   const shares = new Map(lines.map((line) => [line.id, line]))
   return {
+    lines,
     sharesOf: (lineId) => shares.get(lineId) ?? noShares,
     promotions: promoted.promotions,
     offers,
