@@ -17,6 +17,7 @@ export const userCenterMessages = messages('userCenter', {
   credit: ['可用信用额度', 'Credit available'],
   creditLimit: ['总额度', 'Credit line'],
   points: ['积分', 'Points'],
+  pointsWorth: ['结算时可抵', 'Worth in the checkout'],
   coupons: ['优惠券', 'Coupons'],
   orders: ['我的订单', 'My orders'],
   allOrders: ['全部订单', 'All orders'],

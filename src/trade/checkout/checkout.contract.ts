@@ -97,7 +97,13 @@ const draft = z.object({
   coupons: z._default(z.array(couponOffer), []),
   /** Absent where the site takes no points; `most` may be used now and take off so much, `used` are. */
   points: z.optional(
-    z.object({ available: z.int(), most: z.int(), used: z.int(), mostWorth: z.optional(money) }),
+    z.object({
+      available: z.int(),
+      most: z.int(),
+      used: z.int(),
+      mostWorth: z.optional(money),
+      availableWorth: z.optional(money),
+    }),
   ),
   /** 10: the main account reviews the order before it can be paid. */
   needReview: yesNo,

@@ -35,6 +35,8 @@ export const orderRow = z.object({
   orderType: z.int(),
   state: z.int(),
   payAmount: money,
+  /** Points that paid a part, or were exchanged for a gift. */
+  pointsUsed: z.optional(z.int()),
   lines: z.array(orderLine),
   shop: z.object({ id, name: wording, shopType: z.int() }),
   createdAt: z.string(),

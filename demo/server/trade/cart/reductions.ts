@@ -27,7 +27,8 @@ export type Reductions = {
   promotions: Promotion[]
   offers: Offer<HeldCoupon>[]
   /** Nothing: the site takes no points. */
-  points: { available: number; most: number; used: number; mostWorth: Minor } | undefined
+  points:
+    { available: number; availableWorth: Minor; most: number; used: number; mostWorth: Minor } | undefined
 }
 
 /** What a buyer chose: coupons (null: the best ones) and how many points. */
@@ -109,6 +110,7 @@ export async function reductionsFor(
     offers,
     points: allowed && {
       available: allowed.available,
+      availableWorth: allowed.worth(allowed.available),
       most: allowed.most,
       used,
       mostWorth: allowed.worth(allowed.most),

@@ -86,7 +86,11 @@ export async function wireDraft(buyer: Buyer, row: DraftRow): Promise<WireDraft>
       pay: toDecimal(amounts.pay),
     },
     coupons: wireOffers(reductions.offers),
-    points: reductions.points && { ...reductions.points, mostWorth: toDecimal(reductions.points.mostWorth) },
+    points: reductions.points && {
+      ...reductions.points,
+      mostWorth: toDecimal(reductions.points.mostWorth),
+      availableWorth: toDecimal(reductions.points.availableWorth),
+    },
     needReview: yesIf(who.accountKind !== 'main' && who.needReview === 10),
     payNow: toDecimal(payNow({ shops }, buyer)),
     passwordFree: toDecimal(await passwordFree(who.customerId)),

@@ -135,6 +135,7 @@ export async function orderRows(ids: string[], viewer: Member): Promise<Readonly
         orderType: order.orderType,
         state,
         payAmount: toDecimal(order.payAmount),
+        ...(order.pointsUsed > 0 && { pointsUsed: order.pointsUsed }),
         shop: of,
         createdAt: wireTime(order.createdAt),
         ...deadlineOf(order),
