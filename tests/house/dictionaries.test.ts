@@ -56,6 +56,7 @@ import { trackStep } from '../../src/trade/orders/track-step'
 import { reminderState } from '../../src/account/reminders/reminder-state'
 import { exportState } from '../../src/account/downloads/export-state'
 import { payMethod } from '../../src/trade/payment/pay-method'
+import { payRemedy } from '../../src/trade/payment/pay-remedy'
 import { payOrderState } from '../../src/trade/payment/pay-order-state'
 import { filesBelow, textOf } from './sources'
 
@@ -115,6 +116,11 @@ const tables: [string, Dictionary, string][] = [
      50 微信 App/WeChat app; 60 微信小程序 WeChat mini-program; 70 银联在线（PC） UnionPay PC;
      80 银联手机 UnionPay mobile; 90 线下支付 Offline; 95 信用账期 Credit; 96 预存款 Advance deposit;
      97 积分 Points; 100 企业网银 Corporate net-banking`,
+  ],
+  [
+    'pay remedy',
+    payRemedy,
+    `10 申请信用账期 Apply for credit; 20 去还款 Repay; 30 申请提额 Apply for more; 40 去充值 Top up`,
   ],
   [
     'after-sales type',
