@@ -43,6 +43,8 @@ export const creditMessages = messages('credit', {
   repayShort: ['还款', 'Repay'],
   exportBills: ['导出对账单', 'Export'],
   exportLines: ['导出明细', 'Export'],
+  download: ['下载', 'Download'],
+  statementOf: ['{month} 账单', 'Statement {month}'],
   found: ['核对', 'Check'],
   tick: ['核对无误', 'Correct'],
   disputeLine: ['有异议', 'Dispute this line'],

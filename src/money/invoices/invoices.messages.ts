@@ -53,7 +53,6 @@ export const invoiceMessages = messages('invoices', {
   chooseFirst: ['请先选择订单', 'Please choose orders first.'],
   total: ['开票金额', 'Invoice amount'],
   postage: ['邮费', 'Postage'],
-  freePostage: ['免邮费', 'Free'],
   submit: ['提交申请', 'Submit'],
   applied: ['开票申请已提交', 'Application submitted.'],
   appliedDue: [
