@@ -10,7 +10,7 @@ export const userCenterMessages = messages('userCenter', {
   loginAccount: ['账号 {account}', 'Account {account}'],
   certification: ['企业认证', 'Company certification'],
   notCertified: ['未认证', 'Not certified'],
-  toCertification: ['查看认证', 'To the certification'],
+  toCertification: ['查看认证', 'View certification'],
   overview: ['账户概览', 'Overview'],
   funds: ['我的资产', 'Funds'],
   deposit: ['预存款', 'Advance deposit'],

@@ -11,7 +11,7 @@ export const pointsMessages = messages('points', {
   mostWorth: ['本单最多用 {n} 积分，抵 {amount}', 'Up to {n} for this order, worth {amount}'],
   all: ['全部使用', 'Use all'],
   title: ['我的积分', 'My points'],
-  balance: ['可用积分', 'Points to use'],
+  balance: ['可用积分', 'Points available'],
   worthUnit: ['结算时 {n} 积分抵 {amount}', '{n} {n|point is|points are} worth {amount} in the checkout'],
   expiring: ['{day} 到期', 'Expire on {day}'],
   noExpiring: ['近期没有到期的积分', 'No points expire soon'],
