@@ -230,8 +230,8 @@ const tables: [string, Dictionary, string][] = [
   [
     'withheld reason',
     withheldReason,
-    `10 商品均已申请过售后 Every piece is in after-sales, or was refunded.; 20 已超过售后期限 The time for after-sales is over.;
-     30 没有可开票金额 Nothing is left to invoice.; 40 商品均已评价 All of it is reviewed.`,
+    `10 商品均已申请过售后 All pieces are in after-sales or have been refunded.; 20 已超过售后期限 The after-sales period is over.;
+     30 没有可开票金额 Nothing is left to invoice.; 40 商品均已评价 All goods have been reviewed.`,
   ],
   ['stock state', stockState, `10 G库存充足 Stock adequate; 20 A库存紧张 Stock tight; 30 H缺货 Out of stock`],
   [
