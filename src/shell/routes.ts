@@ -278,13 +278,13 @@ export const routes = defineRoutes({
   },
   askRefund: {
     path: paths.askRefund,
-    title: ['申请售后', 'Ask for after-sales'],
+    title: ['申请售后', 'Request after-sales'],
     page: () => import('../trade/after-sales/refund-request.page'),
     needs: 'member',
   },
   askExchange: {
     path: paths.askExchange,
-    title: ['申请换货', 'Ask for an exchange'],
+    title: ['申请换货', 'Request an exchange'],
     page: () => import('../trade/after-sales/exchange-request.page'),
     needs: 'member',
   },
@@ -349,7 +349,7 @@ export const routes = defineRoutes({
   },
   invoiceApply: {
     path: paths.invoiceApply,
-    title: ['申请开票', 'Ask for an invoice'],
+    title: ['申请开票', 'Apply for an invoice'],
     page: () => import('../money/invoices/invoice-apply.page'),
     needs: 'member',
     menu: 'invoice',
@@ -597,7 +597,7 @@ export const routes = defineRoutes({
   },
   changeEmail: {
     path: paths.changeEmail,
-    title: ['邮箱', 'E-mail'],
+    title: ['邮箱', 'Email'],
     page: () => import('../account/security/email.page'),
     needs: 'member',
   },
