@@ -40,6 +40,20 @@ const seen = (page: Page) =>
     }
   })
 
+async function faultsOf(page: Page, { menu: group }: Route, title: string): Promise<string[]> {
+  const { heading, tab, trail, menu, edges } = await seen(page)
+  const [[from = 0, to = 0] = []] = edges
+  return [
+    ...(heading.includes(title) ? [] : [`heading ${heading}`]),
+    ...(tab.includes(title) ? [] : [`tab ${tab}`]),
+    ...(trail && trail !== title ? [`trail ${trail}`] : []),
+    ...(group && menu && !menu.startsWith(title) ? [`menu ${menu}`] : []),
+    ...edges
+      .filter(([left = 0, right = 0]) => Math.abs(left - from) > 0.5 || Math.abs(right - to) > 0.5)
+      .map(([left, right]) => `a card from ${left} to ${right}`),
+  ]
+}
+
 for (const [language, at] of [
   ['zh-CN', 0],
   ['en', 1],
@@ -54,21 +68,10 @@ for (const [language, at] of [
     await (await buyerBehind(request, 'demo')).enter(context, baseURL)
     await page.goto('/')
     if (at === 1) await page.locator('trade-header').getByText('English', { exact: true }).click()
-    const faults: string[] = []
-    for (const [name, { path, title }] of pages) {
-      await page.goto(path)
+    for (const [name, row] of pages) {
+      await page.goto(row.path)
       await expect(outlet(page).locator('h1').first()).toBeVisible()
-      await expect.poll(() => page.title(), { message: name }).toContain(title[at])
-      const { heading, trail, menu, edges } = await seen(page)
-      if (!heading.includes(title[at])) faults.push(`${name}: heading ${heading}`)
-      if (trail && trail !== title[at]) faults.push(`${name}: trail ${trail}`)
-      const { menu: group } = routes[name as keyof typeof routes] as Route
-      if (group && menu && !menu.startsWith(title[at])) faults.push(`${name}: menu ${menu}`)
-      const [first] = edges
-      for (const [left = 0, right = 0] of edges)
-        if (Math.abs(left - (first?.[0] ?? 0)) > 0.5 || Math.abs(right - (first?.[1] ?? 0)) > 0.5)
-          faults.push(`${name}: a card from ${left} to ${right}`)
+      await expect.poll(() => faultsOf(page, row, row.title[at]), { message: name }).toEqual([])
     }
-    expect(faults).toEqual([])
   })
 }
