@@ -49,6 +49,7 @@ test('a statement: lines checked, one disputed and answered, then confirmed, and
   await test.step('line by line', async () => {
     await page.goto('/user/credit/confirm')
     await expect(outlet(page).getByText(month, { exact: true })).toBeVisible()
+    await expect(outlet(page).getByText('提出异议', { exact: true })).toHaveCount(1)
     await press(page, '明细')
     await line(secondWord).getByRole('button', { name: '核对无误' }).click()
     await expect(line(secondWord)).toContainText('已核对')

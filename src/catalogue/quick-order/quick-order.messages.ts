@@ -102,6 +102,7 @@ export const quickOrderMessages = messages('quickOrder', {
   longCode: ['货号不超过 {n} 个字符', 'A code has up to {n} characters.'],
   unknown: ['没有这个货号', 'No such code.'],
   unclear: ['没有完全一致的货号', 'No code matches this exactly.'],
+  foreign: ['其他品牌型号：{code} → {ours}', 'Another maker’s: {code} → {ours}'],
   withdrawn: ['商品已下架', 'This product has been withdrawn.'],
   noQuantity: ['请输入数量', 'Please enter the quantity.'],
   notNumber: ['数量须为整数', 'The quantity must be a whole number.'],
