@@ -8,7 +8,7 @@ export const userCenterMessages = messages('userCenter', {
   noPage: ['没有找到', 'Nothing found'],
   morePages: ['更多', 'More'],
   loginAccount: ['账号 {account}', 'Account {account}'],
-  certification: ['企业认证', 'Company certification'],
+  certification: ['企业认证', 'Certification'],
   notCertified: ['未认证', 'Not certified'],
   toCertification: ['查看认证', 'View certification'],
   overview: ['账户概览', 'Overview'],

@@ -100,7 +100,7 @@ export const creditMessages = messages('credit', {
     'A statement is overdue. Credit cannot be used until it is repaid.',
   ],
 
-  toConfirm: ['待确认账单', 'To be confirmed'],
+  toConfirm: ['待确认账单', 'Statements to confirm'],
   noneToConfirm: ['没有待确认的账单', 'Nothing to confirm'],
   noneToConfirmText: [
     '每月 1 日出账，5 天内没有异议自动确认。',

@@ -58,7 +58,7 @@ export const depositMessages = messages('deposit', {
   voucherSent: ['凭证已提交，等待审核', 'Voucher submitted, awaiting review.'],
   voucherOf: ['{bank} {payer}，{day}', '{bank}, {payer}, {day}'],
   u9: ['ERP 预存款', 'ERP deposits'],
-  u9Title: ['ERP 预存款', 'Advance deposits in the ERP'],
+  u9Title: ['ERP 预存款', 'ERP deposits'],
   u9Left: ['未用余额 {amount}', 'Unused: {amount}'],
   u9No: ['ERP 单号', 'ERP number'],
   u9Balance: ['余额', 'Balance'],
