@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
 
 type Shifts = { sum: number; moves: string[] }
-type Move = { previousRect: DOMRect; currentRect: DOMRect }
+type Move = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
 
 /** Adds up what moves by itself, as browsers do, and keeps what went where; called before the page is opened. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shifts = { sum: 0, moves: [] }
     Reflect.set(globalThis, 'shifts', shifts)
+    const named = (node: Node | null) =>
+      node instanceof Element
+        ? `${node.localName}.${node.getAttribute('class') ?? ''}`
+        : (node?.nodeName ?? 'within an element')
     const words = ({ x, y, width, height }: DOMRect) =>
       `${[width, height].map(Math.round).join('×')} at ${[x, y].map(Math.round).join()}`
     new PerformanceObserver((list) => {
@@ -16,8 +20,10 @@ export const watchShifts = (page: Page) =>
         const value = Number(Reflect.get(entry, 'value'))
         const sources: Move[] = Reflect.get(entry, 'sources')
         shifts.sum += value
-        for (const { previousRect, currentRect } of sources)
-          shifts.moves.push(`${value.toFixed(3)}: ${words(previousRect)} → ${words(currentRect)}`)
+        for (const { node, previousRect, currentRect } of sources)
+          shifts.moves.push(
+            `${value.toFixed(3)} ${named(node)}: ${words(previousRect)} → ${words(currentRect)}`,
+          )
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

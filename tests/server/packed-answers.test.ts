@@ -111,6 +111,16 @@ test('a product is not sent again to a visitor while it is the same, and is aske
   expect([member.status, member.headers.get('cache-control')]).toEqual([200, 'no-store'])
 })
 
+test('what is the same for everybody is not sent again to a member either, and kept for that one alone', async () => {
+  const token = await bed.login('demo')
+  const first = await app.request(requestFor(categoryTree, tree, { token, ...accepting('br') }))
+  expect(first.headers.get('cache-control')).toBe('private, max-age=60')
+  expect(first.headers.get('content-encoding')).toBe('br')
+  expect(first.headers.get('vary')).toContain('Authorization')
+  const known = { 'If-None-Match': first.headers.get('etag') ?? '' }
+  expect((await app.request(requestFor(categoryTree, tree, { token, headers: known }))).status).toBe(304)
+})
+
 test('whoever hands out a session says that nobody may pack it', async () => {
   const captchaKey = 'k'.repeat(32)
   await bed.ask(captchaPicture, { query: { key: captchaKey } })

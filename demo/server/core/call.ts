@@ -42,5 +42,7 @@ export type ServeOptions = {
   words?: FieldWords
   /** Visitors' answers may be kept by browsers for so many seconds; 0: they always ask whether it is still the same. */
   cache?: number
+  /** Everybody is told the same: members' browsers keep it, too. */
+  same?: true
 }
 export type Served = ServeOptions & { endpoint: Endpoint; paths: string[] }

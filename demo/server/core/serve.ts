@@ -63,7 +63,7 @@ export async function onceFor<E extends Endpoint, Answer>(
  */
 async function enveloped<E>(
   c: AppContext,
-  { endpoint, cache }: Served,
+  { endpoint, cache, same }: Served,
   { who: { kind }, language }: Call<E>,
   given: unknown,
 ) {
@@ -76,5 +76,8 @@ async function enveloped<E>(
     log.error(line)
   }
   const reply = success(c, answer)
-  return cache !== undefined && kind === 'visitor' ? cached(c.req.raw, reply, cache) : reply
+  if (cache === undefined || (kind !== 'visitor' && !same)) return reply
+  const kept = await cached(c.req.raw, reply, cache)
+  if (kind !== 'visitor') kept.headers.set('Cache-Control', `private, max-age=${cache}`)
+  return kept
 }

@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { goTo } from '../../core/go-to'
-import { layoutOf } from '../../site/layout/layout.store'
+import { contentOf, layoutOf } from '../../site/layout/layout.store'
 import { useHref, useOpened, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { later } from '../../ui/later'
@@ -73,6 +73,8 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
     }
     show(false)
     goTo(own ?? href('search', {}, { goodsKeyWord: keyword }), { from: field.current })
+    // From one search to the next the page stays: what was found is where one goes on.
+    contentOf(scope).focus()
   }
 
   function submit(event: FormEvent) {

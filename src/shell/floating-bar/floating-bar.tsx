@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icons/icon'
 import { useSheet } from '../../ui/sheet'
 import { contactService } from '../../site/customer-service/contact.store'
 import { layoutOf } from '../../site/layout/layout.store'
+import { themeOf } from '../../site/theme/theme.store'
 import { FloatingLinks } from './floating-links'
 import { floatingBarMessages } from './floating-bar.messages'
 import sheet from './floating-bar.css?sheet'
@@ -53,10 +54,17 @@ export default function FloatingBar() {
   const { kind } = useStore(layoutOf(scope))
   const [folded, setFolded] = useState(false)
   const far = useFarDown()
+  const { status, value } = useStore(themeOf(scope).page.$state)
+  // Shown when all of it is known: nothing moves.
+  const settled = value !== undefined || status === 'failed'
   if (kind === 'empty') return null
   return (
     <aside
-      className={classNames('floating-bar', folded ? 'floating-bar-folded' : !far && 'floating-bar-top')}
+      className={classNames(
+        'floating-bar',
+        folded ? 'floating-bar-folded' : !far && 'floating-bar-top',
+        !settled && 'floating-bar-waiting',
+      )}
       aria-label={say('label')}
     >
       {!folded && (

@@ -72,7 +72,7 @@ export function CheckoutAddress({ draft, checkout, addresses }: CheckoutAddressP
       {state.value === undefined && state.status === 'failed' ? (
         <Failed error={state.error} what={say('address')} onRetry={() => void addresses.items.reload()} />
       ) : state.value === undefined ? (
-        <Skeleton height={92} />
+        <Skeleton height={draft.addressId ? 90 : 28} />
       ) : list.length === 0 ? (
         <p className="checkout-hint">
           {say('noAddress')}{' '}

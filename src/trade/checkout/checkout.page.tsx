@@ -90,7 +90,7 @@ function CheckoutForm({ draft, checkout }: { draft: Draft; checkout: CheckoutSto
 const CheckoutSkeleton = () => (
   <div className="checkout">
     <Card padding="none">
-      <SkeletonRows rows={8} />
+      <SkeletonRows rows={20} />
     </Card>
     <Card padding="none">
       <SkeletonRows rows={4} />

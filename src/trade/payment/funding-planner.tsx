@@ -3,6 +3,8 @@ import { formatMoney, type Minor } from '../../core/money'
 import { pick } from '../../core/messages'
 import { useCurrency } from '../../ui/currency'
 import { useLocale, useSay } from '../../ui/host'
+import { Page } from '../../ui/pages/page-frame'
+import { Skeleton } from '../../ui/pages/skeleton'
 import { useSheet } from '../../ui/sheet'
 import { FundingAccount } from './funding-account'
 import { FundingPassword } from './funding-password'
@@ -25,9 +27,17 @@ type FundingPlannerProps = {
 }
 
 /** Divides what is owed among accounts and one more way: what each pays, what remains of it, and when credit is due. */
-export function FundingPlanner({ store, owed, free }: FundingPlannerProps) {
+export function FundingPlanner(props: FundingPlannerProps) {
   useSheet(sheet)
-  const { value: types = [] } = useStore(store.types.$state)
+  const say = useSay(fundingMessages)
+  return (
+    <Page of={props.store.types} what={say('title')} skeleton={<Skeleton height={294} />}>
+      {(types) => <Planner {...props} types={types} />}
+    </Page>
+  )
+}
+
+function Planner({ store, owed, free, types }: FundingPlannerProps & { types: readonly PayType[] }) {
   const wish = useStore(store.$wish)
   const { parts, left } = planOf(owed, wish, types)
   const paidBy = new Map(parts.map(({ payCode, amount }) => [payCode, amount]))

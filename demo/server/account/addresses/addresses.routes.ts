@@ -27,6 +27,6 @@ export function routes(app: App) {
     app,
     addresses.listRegions,
     async () => (await allRegions()).map(({ code, parentCode, name }) => ({ code, parentCode, name })),
-    { cache: 300 },
+    { cache: 300, same: true },
   )
 }

@@ -37,6 +37,6 @@ export function routes(app: App) {
         }))
         .filter((each) => !letter || each.firstLetter === letter)
     },
-    { cache: 60 },
+    { cache: 60, same: true },
   )
 }

@@ -12,6 +12,6 @@ export function routes(app: App) {
       await siteById(site)
       return categoryTreeNow()
     },
-    { cache: 60 },
+    { cache: 60, same: true },
   )
 }

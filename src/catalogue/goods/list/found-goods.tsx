@@ -36,12 +36,16 @@ export function FoundGoods({ query, answer, list, ownCategory, shows, cardTag }:
   const say = useSay(goodsListMessages)
   const scope = useScope()
   const top = useRef<HTMLDivElement>(null)
+  const results = useRef<HTMLHeadingElement>(null)
   const filtered = list.filtered(query)
   const isComparing = useOwn(compareOf(scope).$chosen, none).length > 0
   const { totalElements, totalPages } = answer
 
   return (
     <>
+      <button type="button" className="goods-skip" onClick={() => results.current?.focus()}>
+        {say('skip')}
+      </button>
       {shows('filters') && <GoodsFilters {...{ query, answer, filtered, ownCategory, list }} />}
       {answer.shownFor && <ShownFor query={query} shown={answer.shownFor.keyword} list={list} />}
       {answer.hasHiddenPrices && (
@@ -60,6 +64,9 @@ export function FoundGoods({ query, answer, list, ownCategory, shows, cardTag }:
           <GoodsSortBar query={query} total={totalElements} pages={totalPages} list={list} />
         )}
       </div>
+      <h2 ref={results} className="visually-hidden" tabIndex={-1}>
+        {say('list')}
+      </h2>
       <GoodsResults {...{ query, answer, filtered, list, cardTag }} compare={shows('compare')} />
       {totalElements > 0 && shows('pages') && (
         <Pagination

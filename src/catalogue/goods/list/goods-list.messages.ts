@@ -5,6 +5,7 @@ export const goodsListMessages = messages('goodsList', {
   allGoods: ['全部商品', 'All goods'],
   searchFor: ['搜索“{word}”', 'Search for “{word}”'],
   list: ['商品列表', 'Goods'],
+  skip: ['跳到商品', 'Skip to the goods'],
   cartSafe: ['购物车不受影响。', ' Your cart is not affected.'],
 
   filters: ['筛选', 'Filters'],
