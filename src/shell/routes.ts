@@ -47,7 +47,7 @@ export const routes = defineRoutes({
   },
   search: {
     path: paths.search,
-    title: ['搜索商品', 'Search'],
+    title: ['全部商品', 'All goods'],
     page: () => import('../catalogue/goods/list/goods-list.page'),
     drawn: true,
   },
@@ -65,7 +65,7 @@ export const routes = defineRoutes({
   },
   allCategories: {
     path: paths.allCategories,
-    title: ['全部分类', 'All categories'],
+    title: ['全部商品分类', 'All categories'],
     page: () => import('../catalogue/categories/all-categories.page'),
     drawn: true,
   },
@@ -278,13 +278,13 @@ export const routes = defineRoutes({
   },
   askRefund: {
     path: paths.askRefund,
-    title: ['申请售后', 'Ask for after-sales'],
+    title: ['申请售后', 'Request after-sales'],
     page: () => import('../trade/after-sales/refund-request.page'),
     needs: 'member',
   },
   askExchange: {
     path: paths.askExchange,
-    title: ['申请换货', 'Ask for an exchange'],
+    title: ['申请换货', 'Request an exchange'],
     page: () => import('../trade/after-sales/exchange-request.page'),
     needs: 'member',
   },
@@ -349,7 +349,7 @@ export const routes = defineRoutes({
   },
   invoiceApply: {
     path: paths.invoiceApply,
-    title: ['申请开票', 'Ask for an invoice'],
+    title: ['申请开票', 'Apply for an invoice'],
     page: () => import('../money/invoices/invoice-apply.page'),
     needs: 'member',
     menu: 'invoice',
@@ -475,12 +475,12 @@ export const routes = defineRoutes({
   creditBill: {
     path: paths.creditBill,
     title: ['信用账单', 'Credit statements'],
-    page: () => import('../money/credit/credit.page'),
+    page: () => import('../money/credit/credit-bill.page'),
     needs: 'main',
   },
   creditConfirm: {
     path: paths.creditConfirm,
-    title: ['确认账单', 'Confirm statements'],
+    title: ['待确认账单', 'Statements to confirm'],
     page: () => import('../money/credit/credit-confirm.page'),
     needs: 'main',
   },
@@ -505,7 +505,7 @@ export const routes = defineRoutes({
   },
   depositWithdraw: {
     path: paths.depositWithdraw,
-    title: ['预存款提现', 'Withdraw'],
+    title: ['预存款提现', 'Withdraw from the advance deposit'],
     page: () => import('../money/deposit/withdraw.page'),
     needs: 'main',
   },
@@ -527,7 +527,7 @@ export const routes = defineRoutes({
   },
   depositRecharge: {
     path: paths.depositRecharge,
-    title: ['预存款充值', 'Top up'],
+    title: ['预存款充值', 'Top up the advance deposit'],
     page: () => import('../money/deposit/recharge.page'),
     needs: 'main',
   },
@@ -545,7 +545,7 @@ export const routes = defineRoutes({
   },
   coupons: {
     path: paths.coupons,
-    title: ['优惠券', 'Coupons'],
+    title: ['我的优惠券', 'My coupons'],
     page: () => import('../money/coupons/own-coupons.page'),
     needs: 'member',
     menu: 'money',
@@ -597,7 +597,7 @@ export const routes = defineRoutes({
   },
   changeEmail: {
     path: paths.changeEmail,
-    title: ['邮箱', 'E-mail'],
+    title: ['邮箱', 'Email'],
     page: () => import('../account/security/email.page'),
     needs: 'member',
   },

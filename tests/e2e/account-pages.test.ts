@@ -43,7 +43,7 @@ test('a private shop is denied, applied to, approved, and entered', async ({ pag
   test.slow()
   const { loginAccount } = await enterAnew(page, baseURL)
   await page.goto('/user/private-shops')
-  const name = '船用电缆私域店 1 号'
+  const name = '海岬船用电缆'
   const shop = row(page, new RegExp(name))
   await shop.getByRole('button', { name: '申请' }).click()
   await inDialog(page).getByLabel('公司名称').fill(loginAccount)

@@ -49,6 +49,7 @@ test('a statement: lines checked, one disputed and answered, then confirmed, and
   await test.step('line by line', async () => {
     await page.goto('/user/credit/confirm')
     await expect(outlet(page).getByText(month, { exact: true })).toBeVisible()
+    await expect(outlet(page).getByText('提出异议', { exact: true })).toHaveCount(1)
     await press(page, '明细')
     await line(secondWord).getByRole('button', { name: '核对无误' }).click()
     await expect(line(secondWord)).toContainText('已核对')
@@ -103,6 +104,8 @@ test('a statement: lines checked, one disputed and answered, then confirmed, and
     await page.getByRole('button', { name: '确认支付', exact: true }).click()
     await outlet(page).getByRole('link', { name: '查看信用账单' }).click()
     await expect(row).toContainText('部分还款')
+    await row.getByRole('button', { name: '下载' }).click()
+    await expect(page.getByText(/报表生成中/)).toBeVisible()
     const now = await statement(buyer)
     expect(now.state).toBe(40)
     expect(Number(left) - Number(now.left)).toBeCloseTo(100, 2)

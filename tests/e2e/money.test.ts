@@ -76,7 +76,7 @@ test('a coupon is taken, used with points, and both come back with the cancelled
     await outlet(page).getByRole('switch', { name: '积分抵扣' }).check()
     await outlet(page).getByRole('textbox', { name: '使用积分数' }).fill('300')
     await expect.poll(async () => minor((await draft()).points)).toBe(300)
-    await expect(outlet(page).getByText('分，抵 ¥3.00')).toBeVisible()
+    await expect(outlet(page).getByText('积分，抵 ¥3.00')).toBeVisible()
   })
 
   let orderNo = ''

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { buyerBehind, type Buyer } from './buyer'
+import { buyerBehind, skusOnSale, type Buyer } from './buyer'
 import { operatorIn } from './operator'
 import { ordered, outlet, paid, press, scan, way } from './paying'
 
@@ -71,29 +71,56 @@ test('custom goods: requirement, cart, checkout, the platform’s review, paid',
   })
 })
 
-test('a gift comes with an order that is large enough, as an order of its own', async ({ page, baseURL }) => {
+test('a gift is announced, comes with an order that is large enough, and stands inside it', async ({
+  page,
+  baseURL,
+}) => {
   const buyer = await buyerBehind(page.request, 'retail')
   await buyer.enter(page.context(), baseURL)
   await page.goto('/gift/list?way=20')
-  const card = outlet(page).locator('.gift-card').first()
+  const card = outlet(page).locator('.gift-card').last()
   const amount = /订单满 ¥([\d,.]+) 赠送/.exec(await card.innerText())?.[1]?.replaceAll(',', '') ?? ''
   await card.click()
   await expect(outlet(page).getByText('符合条件的订单付款后随单送出，无需兑换。')).toBeVisible()
 
   const before = new Set((await rows(buyer)).map(({ orderNo }) => orderNo))
-  const large = await ordered(buyer, page, 3, Number(amount) + 200)
-  expect(Number(large.payAmount)).toBeGreaterThan(Number(amount))
-  await page.goto(`/cart/payment?payOrderId=${large.payOrderId}`)
+  const sku = (await skusOnSale(page.request, 'sales')).find(({ stockQuantity }) => stockQuantity > 500)
+  const least = sku?.minQuantity ?? 1
+  const pieces = least * Math.ceil((Number(amount) * 1.5) / Number(sku?.goodsPrice) / least)
+  await buyer.withAddress()
+  await buyer.emptyCart()
+  await test.step('on the product, in the cart, at the checkout', async () => {
+    await page.goto(`/goods/${sku?.goodsId}`)
+    await expect(outlet(page).locator('.goods-promotion', { hasText: '赠品' })).toContainText('订单满')
+    await buyer.add({ skuId: sku?.skuId ?? '', quantity: least })
+    await page.goto('/cart')
+    await expect(outlet(page).locator('.gift-earned')).toContainText('再买')
+    await buyer.emptyCart()
+    await buyer.add({ skuId: sku?.skuId ?? '', quantity: pieces })
+    await page.goto('/cart')
+    await expect(outlet(page).locator('.gift-earned').first()).toContainText('付款后随单赠送')
+    await press(page, '去结算')
+    const gift = outlet(page).locator('.checkout-shop .gift-earned').first()
+    await expect(gift).toContainText('× 1')
+    await expect(gift).toContainText('¥0.00')
+  })
+  await way(page, '微信扫码').check()
+  await press(page, '提交订单')
   await payByCode(page)
 
   const placed = (await rows(buyer)).filter(({ orderNo }) => !before.has(orderNo))
-  const gift = placed.find(({ orderType }) => orderType === 20)
-  expect(gift).toMatchObject({ state: 40 })
-  expect(Number(gift?.payAmount)).toBe(0)
-  await page.goto('/user/order')
-  const block = page.getByRole('region', { name: `订单 ${gift?.orderNo}`, exact: true })
-  await expect(block).toContainText('礼品')
-  await expect(block).toContainText('待发货')
+  expect(placed).toMatchObject([{ orderType: 10, state: 40 }])
+  await test.step('inside its order, in the list and on its page', async () => {
+    await page.goto('/user/order')
+    const no = placed[0]?.orderNo ?? ''
+    const gift = page.getByRole('region', { name: `订单 ${no}`, exact: true }).locator('.order-gift')
+    await expect(gift).toContainText('赠品')
+    await expect(gift).toContainText('待发货')
+    await expect(gift).toContainText('¥0.00')
+    await page.goto(`/user/order/${no}`)
+    await outlet(page).locator('.order-gift').getByRole('link').click()
+    await expect(outlet(page).getByRole('link', { name: `随订单 ${no} 赠送` })).toBeVisible()
+  })
 })
 
 test('a sub-account’s order: under review, approved by the main account, paid by the sub-account', async ({

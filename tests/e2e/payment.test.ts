@@ -97,7 +97,11 @@ test('a new buyer: accounts and ways for phones say why they cannot be used', as
   const made = await atPayment(page, 'newbie', 30, baseURL)
   expect(await stateOf(made.buyer, made)).toBe(30)
   await expect(way(page, '预存款')).toBeDisabled()
-  await expect(outlet(page).getByText('尚未开通信用账期，请先申请')).toBeVisible()
+  await expect(outlet(page).getByText('尚未开通信用账期')).toBeVisible()
+  await expect(outlet(page).getByRole('link', { name: '申请信用账期' })).toHaveAttribute(
+    'href',
+    '/user/credit/apply',
+  )
   await outlet(page).getByText('不可用的支付方式 (5)').click()
   for (const name of ['微信公众号', '微信 App', '微信小程序', '银联手机']) {
     await expect(outlet(page).getByText(name, { exact: true })).toBeVisible()

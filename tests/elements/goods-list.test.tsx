@@ -100,6 +100,9 @@ describe('trade-goods-list', () => {
   it('further attributes wait behind their names', async () => {
     const list = await open()
     expect(list.words('.goods-filter-label')).to.eql(['分类', '品牌', '密封', '内径', '精度', '更多筛选'])
+    const [folded] = list.all('.goods-filter-value[aria-expanded]')
+    const bottom = (node: Element | null | undefined) => node?.getBoundingClientRect().bottom ?? NaN
+    expect(bottom(folded?.querySelector('.icon'))).to.be.at.most(bottom(folded))
     const more = list.named('button', '游隙')
     expect(more.getAttribute('aria-expanded')).to.equal('false')
     more.click()

@@ -61,6 +61,15 @@ afterEach(() => {
 })
 
 describe('trade-quick-order', () => {
+  it('keeps every field of a row in sight of a narrow column', async () => {
+    const order = await open()
+    document.querySelector<HTMLElement>('.box')?.style.setProperty('width', '360px')
+    await take(order, mixed)
+    const { right } = order.get('.quick-order-list').getBoundingClientRect()
+    for (const field of order.all('.quick-order-table :is(input, button, a)'))
+      expect(field.getBoundingClientRect().right).to.be.at.most(right)
+  })
+
   it('shows what was found in a list before it is taken, with columns to be put right', async () => {
     const order = await open()
     paste(order, '编码A\t编码B\t数量\nX-1\tK-1\t5\nX-2\tK-2\t6')

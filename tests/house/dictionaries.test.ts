@@ -56,6 +56,7 @@ import { trackStep } from '../../src/trade/orders/track-step'
 import { reminderState } from '../../src/account/reminders/reminder-state'
 import { exportState } from '../../src/account/downloads/export-state'
 import { payMethod } from '../../src/trade/payment/pay-method'
+import { payRemedy } from '../../src/trade/payment/pay-remedy'
 import { payOrderState } from '../../src/trade/payment/pay-order-state'
 import { filesBelow, textOf } from './sources'
 
@@ -115,6 +116,11 @@ const tables: [string, Dictionary, string][] = [
      50 微信 App/WeChat app; 60 微信小程序 WeChat mini-program; 70 银联在线（PC） UnionPay PC;
      80 银联手机 UnionPay mobile; 90 线下支付 Offline; 95 信用账期 Credit; 96 预存款 Advance deposit;
      97 积分 Points; 100 企业网银 Corporate net-banking`,
+  ],
+  [
+    'pay remedy',
+    payRemedy,
+    `10 申请信用账期 Apply for credit; 20 去还款 Repay; 30 申请提额 Apply for more; 40 去充值 Top up`,
   ],
   [
     'after-sales type',
@@ -224,8 +230,8 @@ const tables: [string, Dictionary, string][] = [
   [
     'withheld reason',
     withheldReason,
-    `10 商品均已申请过售后 Every piece is in after-sales, or was refunded.; 20 已超过售后期限 The time for after-sales is over.;
-     30 没有可开票金额 Nothing is left to invoice.; 40 商品均已评价 All of it is reviewed.`,
+    `10 商品均已申请过售后 All pieces are in after-sales or have been refunded.; 20 已超过售后期限 The after-sales period is over.;
+     30 没有可开票金额 Nothing is left to invoice.; 40 商品均已评价 All goods have been reviewed.`,
   ],
   ['stock state', stockState, `10 G库存充足 Stock adequate; 20 A库存紧张 Stock tight; 30 H缺货 Out of stock`],
   [

@@ -13,7 +13,7 @@ import { listLookOf } from '../../src/catalogue/goods/list/list-look.store'
 import { searchHistoryOf } from '../../src/catalogue/search/search-history.store'
 import { loginMemoryOf } from '../../src/session/sign-in/login-memory'
 import { sessionOf } from '../../src/session/sign-in/session.store'
-import { thirdPartyOf } from '../../src/session/third-party/third-party.store'
+import { arrivalOf } from '../../src/session/third-party/arrival.store'
 import { siteOf } from '../../src/site/brand-site/brand-site.store'
 import { languageOf } from '../../src/site/language/language.store'
 import { themeOf } from '../../src/site/theme/theme.store'
@@ -45,7 +45,7 @@ const uses: Record<keyof typeof keptData, (scope: Scope) => unknown> = {
   PC_TOKEN: (scope) => scope.token.$token.get(),
   'trade:all:session-changed': (scope) => sessionOf(scope).$session.get(),
   'trade:all:session-site': (scope) => sessionOf(scope).$session.get(),
-  'trade:all:third-party': (scope) => thirdPartyOf(scope).$arrival.get(),
+  'trade:all:third-party': (scope) => arrivalOf(scope).$arrival.get(),
   'trade:<site>:login': (scope) => {
     expect(loginMemoryOf(scope).get().account).toBeTypeOf('string')
     loginMemoryOf(scope).set({ account: 'demo', captcha: true })

@@ -8,6 +8,7 @@ import { bannerOf } from './banner'
 import { bearingDrawing } from './bearing-drawing'
 import { drawings } from './drawings'
 import { recoloured } from './recolour'
+import { marked } from './marked'
 import { noPicture, svgAnswer } from './svg-answer'
 
 const logos = import.meta.glob<string>('./logos/*.svg', { query: '?raw', import: 'default', eager: true })
@@ -22,10 +23,16 @@ export function routes(app: App, { demo }: Config) {
   app.get('/img/goods/:file', async (c) => {
     const [, id = '', number = ''] = /^(\w{1,64})-([1-9]\d?)\.svg$/.exec(c.req.param('file')) ?? []
     if (!id) return noPicture(c)
-    const [row] = await db().select({ names: goods.drawings }).from(goods).where(eq(goods.id, id))
+    const [row] = await db()
+      .select({ names: goods.drawings, name: goods.goodsName, model: goods.model })
+      .from(goods)
+      .where(eq(goods.id, id))
     const drawing = drawings.get(row?.names[Number(number) - 1] ?? '')
     // The first picture of neighbouring goods differs, so that a list is not all of one colour.
-    return drawing ? svgAnswer(c, recoloured(drawing, Number(id.slice(-6)) % 6)) : noPicture(c)
+    if (!row || !drawing) return noPicture(c)
+    const [brand = ''] = row.name.split(' ')
+    const coloured = recoloured(drawing, Number(id.slice(-6)) % 6)
+    return svgAnswer(c, marked(coloured, `${brand} ${row.model}`))
   })
   app.get('/img/dimensions/:file', (c) => {
     const size = bearingSize(nameOf(c.req.param('file')))

@@ -10,7 +10,7 @@ export const addressMessages = messages('addresses', {
   phone: ['联系电话', 'Phone'],
   region: ['收货地址', 'Address'],
   none: ['还没有收货地址', 'No delivery addresses'],
-  noneText: ['添加后下单时可直接选择。', 'Those you keep can be chosen at the checkout.'],
+  noneText: ['添加后下单时可直接选择。', 'Saved addresses can be chosen at checkout.'],
   save: ['保存', 'Save'],
   asDefault: ['设为默认收货地址', 'Use as the default address'],
   province: ['省份', 'Province'],

@@ -1,7 +1,7 @@
 import { messages } from '../../core/messages'
 
 export const companyMessages = messages('company', {
-  certification: ['企业认证', 'Certification of the company'],
+  certification: ['企业认证', 'Certification'],
   about: [
     '认证后可开具增值税专用发票、申请授信、使用合同价与子账号。审核 1–3 个工作日。',
     'For special VAT invoices, credit, contract prices and sub-accounts. Reviewed within 1–3 working days.',

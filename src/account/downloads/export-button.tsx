@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { Button } from '../../ui/button'
-import { useSay, useScope } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { downloadMessages } from './downloads.messages'
-import { tellQueued } from '../../site/files/report-queued'
+import { useExport } from './use-export'
 
 type ExportButtonProps = {
   /** Asks for the report of what is on the screen; a refusal is said by the client. */
@@ -15,17 +14,9 @@ type ExportButtonProps = {
 /** Has a report of what is on the screen generated, and says where it will be. */
 export function ExportButton({ ask, label, size = 'medium' }: ExportButtonProps) {
   const say = useSay(downloadMessages)
-  const scope = useScope()
-  const [busy, setBusy] = useState(false)
-  async function press() {
-    setBusy(true)
-    await ask()
-      .then(() => tellQueued(scope))
-      .catch(() => {})
-    setBusy(false)
-  }
+  const { busy, run } = useExport(ask)
   return (
-    <Button size={size} icon="download" loading={busy} onClick={() => void press()}>
+    <Button size={size} icon="download" loading={busy} onClick={run}>
       {label ?? say('export')}
     </Button>
   )

@@ -1,7 +1,7 @@
 import { messages } from '../../core/messages'
 
 export const keptMessages = messages('kept', {
-  count: ['已保存 {n} 个，最多 {most} 个', '{n} of {most} kept'],
+  count: ['已保存 {n} 个，最多 {most} 个', '{n} of {most} saved'],
   isDefault: ['默认', 'Default'],
   makeDefault: ['设为默认', 'Make it the default'],
   change: ['编辑', 'Change'],

@@ -37,13 +37,13 @@ export const memberMessages = messages('members', {
   ],
   save: ['保存', 'Save'],
   saved: ['已保存', 'Saved.'],
-  added: ['子账号已开通', 'The sub-account is open.'],
+  added: ['子账号已开通', 'Sub-account created.'],
   closed: ['已停用', 'Disabled.'],
   reopened: ['已启用', 'Enabled.'],
   passwordSaved: ['密码已重置', 'The password is reset.'],
   none: ['还没有子账号', 'No sub-accounts yet'],
   noneText: [
     '为采购同事开通普通子账号，为分销渠道开通渠道子账号。',
-    'Regular ones are for colleagues who purchase, channel ones for those who sell on.',
+    'Open regular sub-accounts for colleagues who purchase, and channel ones for distributors.',
   ],
 })

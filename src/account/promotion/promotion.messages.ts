@@ -14,10 +14,7 @@ export const promotionMessages = messages('promotion', {
     '通过链接注册的采购方每完成一笔订单，您获得其实付金额 {n}% 的佣金；订单退款时按比例扣回。',
     'For each completed order of a buyer who registered with your link you get {n}% of what was paid. When an order is refunded, commission is taken back in proportion.',
   ],
-  noRule: [
-    '目前不计佣金，邀请关系会保留。',
-    'No commission is given at present. Your invitations are remembered.',
-  ],
+  noRule: ['目前不计佣金，邀请关系会保留。', 'No commission is paid at present. Your invitations are kept.'],
   commission: ['佣金余额', 'Commission'],
   earned: ['累计佣金', 'Earned'],
   takenBack: ['退款扣回', 'Taken back'],

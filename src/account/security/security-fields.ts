@@ -6,7 +6,7 @@ export const newPasswordFields = form('newPasswordForm', {
   password: { type: 'password', label: ['新密码', 'New password'], required: true },
   again: {
     type: 'secret',
-    label: ['确认新密码', 'Once more'],
+    label: ['确认新密码', 'Confirm new password'],
     required: true,
     check: (value, { password }) => value === password,
     wrong: ['两次输入的密码不一致', 'The two passwords differ.'],
@@ -19,6 +19,6 @@ export const newPhoneFields = form('newPhoneForm', {
 })
 
 export const newEmailFields = form('newEmailForm', {
-  email: { ...emailField, label: ['新邮箱', 'New e-mail'] },
+  email: { ...emailField, label: ['新邮箱', 'New email'] },
   emailCode: emailCodeField,
 })

@@ -25,20 +25,20 @@ const ways = payMethod.entries
 /** What is settled. @param limit what is paid without a password now, minor units: more of it needs the password */
 export const settingsFields = (limit: number) =>
   form('settingsForm', {
-    noticesWanted: { type: 'checks', label: ['接收的消息', 'Messages wanted'], options: reminderTopic },
+    noticesWanted: { type: 'checks', label: ['接收的消息', 'Messages to receive'], options: reminderTopic },
     defaultPayCode: {
       type: 'select',
-      label: ['默认支付方式', 'Way to pay'],
+      label: ['默认支付方式', 'Default payment method'],
       options: [{ value: 0, text: ['由系统推荐', 'Proposed'] as const }, ...ways],
     },
     passwordFreeLimit: {
       type: 'money',
-      label: ['免密额度', 'Without password'],
+      label: ['免密额度', 'Password-free limit'],
       required: true,
       max: mostFree,
       hint: [
         '单笔不超过该金额时，账户支付免输支付密码；0 表示不免密',
-        'Up to so much at once an account pays without the password; 0: never.',
+        'Account payments up to this amount need no payment password; 0 turns this off.',
       ],
     },
     payPassword: {

@@ -12,5 +12,5 @@ export const settingsMessages = messages('settings', {
   save: ['保存', 'Save'],
   saved: ['设置已保存', 'The settings are saved.'],
   noPassword: ['设置支付密码后才能开启免密支付。', 'Set a payment password first.'],
-  setPassword: ['去设置', 'Set it'],
+  setPassword: ['去设置', 'Set'],
 })

@@ -1,8 +1,8 @@
 import { messages } from '../../core/messages'
 
 export const todoMessages = messages('todo', {
-  title: ['待办事项', 'Waiting for you'],
-  none: ['没有待办事项', 'Nothing waits for you.'],
+  title: ['待办事项', 'To do'],
+  none: ['没有待办事项', 'Nothing to do.'],
   days: ['剩 {n} 天', '{n} {n|day|days} left'],
   hours: ['剩 {n} 小时', '{n} {n|hour|hours} left'],
   minutes: ['剩 {n} 分钟', '{n} {n|minute|minutes} left'],

@@ -6,7 +6,11 @@ import type { AccountHome } from './user-center.contract'
 import { userCenterMessages } from './user-center.messages'
 
 /** What the company has: deposit, credit, points and coupons; each leads to its own page. */
-export function Funds({ home: { deposit, credit, points, couponCount } }: { home: AccountHome }) {
+export function Funds({
+  home: { deposit, credit, points, pointsWorth, couponCount },
+}: {
+  home: AccountHome
+}) {
   const say = useSay(userCenterMessages)
   const href = useHref()
   const items = [
@@ -15,12 +19,13 @@ export function Funds({ home: { deposit, credit, points, couponCount } }: { home
       name: say('credit'),
       address: href('credit'),
       value: <Price amount={credit.available} size="lg" />,
-      limit: credit.limit,
+      note: [say('creditLimit'), credit.limit] as const,
     },
     {
       name: say('points'),
       address: href('points'),
       value: <b className="user-center-fund-count">{wholeNumber(points)}</b>,
+      note: pointsWorth === undefined ? undefined : ([say('pointsWorth'), pointsWorth] as const),
     },
     {
       name: say('coupons'),
@@ -31,15 +36,15 @@ export function Funds({ home: { deposit, credit, points, couponCount } }: { home
   return (
     <Card title={say('funds')} padding="none">
       <ul className="user-center-funds">
-        {items.map(({ name, address, value, limit }) => (
+        {items.map(({ name, address, value, note }) => (
           <li key={address} className="user-center-fund">
             <a className="user-center-fund-name" href={address}>
               {name}
             </a>
             {value}
-            {limit !== undefined && (
-              <span className="user-center-fund-limit">
-                {say('creditLimit')} <Price amount={limit} size="sm" />
+            {note && (
+              <span className="user-center-fund-note">
+                {note[0]} <Price amount={note[1]} size="sm" />
               </span>
             )}
           </li>

@@ -13,6 +13,8 @@ export const accountHome = endpoint('GET /bbb/userCenter/index', {
     /** What is granted and what of it is free to use. */
     credit: z.object({ limit: money, available: money }),
     points: z.int(),
+    /** What they are worth in a checkout; left out where none are taken. */
+    pointsWorth: z.optional(money),
     /** Coupons that can be used now. */
     couponCount: z.int(),
     remindCount: z.int(),

@@ -31,7 +31,7 @@ export default function BrandsPage({ brandId = '', hide }: BrandsPageProps) {
   const missing = Boolean(brandId && all && !own)
   const trail = [
     { label: say('home'), href: href('home') },
-    { label: say('brands'), ...(brandId && { href: href('brands') }) },
+    { label: say('title'), ...(brandId && { href: href('brands') }) },
     ...(own ? [{ label: own.brandName }] : []),
   ]
   return (

@@ -21,7 +21,7 @@ export const favouritesMessages = messages('favourites', {
   toCartOf: ['将 {name} 加入购物车', 'Add {name} to the cart'],
   heldBack: [
     '{n} 个暂时无法下单，可进入商品选择其他规格或询价',
-    '{n} of them cannot be ordered now; open the goods to choose another option or enquire',
+    '{n} of them cannot be ordered now; open the goods to choose another size or inquire',
   ],
   least: ['起订 {n} {unit}', 'From {n} {unit}'],
   drop: ['取消收藏', 'Remove'],
@@ -31,7 +31,7 @@ export const favouritesMessages = messages('favourites', {
   hidden: ['询价', 'On request'],
   type: ['类型', 'Type'],
   score: ['评分', 'Score'],
-  toShop: ['进入店铺', 'To the shop'],
+  toShop: ['进入店铺', 'Visit shop'],
   noGoods: ['还没有收藏商品', 'No favourite goods yet'],
   noShops: ['还没有收藏店铺', 'No favourite shops yet'],
   noneText: ['在商品详情或店铺页点“收藏”。', 'Press “Save” on goods or shops.'],

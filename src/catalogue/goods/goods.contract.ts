@@ -118,6 +118,8 @@ export const goodsDetail = endpoint('GET /bbb/goodsInfo/detail/{id}', {
     /** What the brand site promises for all goods, in a few words each. */
     services: z._default(z.array(wording), []),
     activities: z._default(z.array(heldBy), []),
+    /** Gifts that come with orders of an amount, those for the smallest orders first. */
+    gifts: z.optional(z.array(z.object({ id, name: wording, orderAmount: money }))),
     customizable: yesNo,
     /** Days until custom goods, or goods that are out of stock, can be shipped. */
     deliveryCycle: z.optional(z.int()),

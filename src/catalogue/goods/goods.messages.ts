@@ -4,7 +4,7 @@ import { stockWords } from './stock-state'
 export const goodsMessages = messages('goods', {
   addToCart: ['加入购物车', 'Add to cart'],
   adding: ['提交中', 'Adding…'],
-  enquire: ['询价', 'Enquire'],
+  enquire: ['询价', 'Inquire'],
   priceHidden: ['价格登录后可见', 'Price visible after login'],
   memberPrice: ['会员价', 'Member price'],
   activityPrice: ['活动价', 'Activity price'],

@@ -17,17 +17,18 @@ export function OftenFrame({ at, children }: OftenFrameProps) {
   const href = useHref()
   const scope = useScope()
   const token = useStore(scope.token.$token)
+  const title = say(at === 'goods' ? 'goodsTitle' : 'ordersTitle')
   const links = [
     { key: 'goods', label: say('goodsTitle'), href: href('oftenGoods') },
     { key: 'orders', label: say('ordersTitle'), href: href('oftenOrder') },
   ]
   return (
     <>
-      <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('pages') }]} />
+      <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: title }]} />
       <div className="page-frame often-bought">
         <header className="page-frame-head">
           <h1 className="page-frame-title" part="title">
-            {say('pages')}
+            {title}
           </h1>
         </header>
         <nav className="tabs often-bought-tabs" aria-label={say('pages')}>

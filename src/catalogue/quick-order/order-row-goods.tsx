@@ -48,7 +48,13 @@ export function OrderRowGoods({ line: { verdict, twinRows }, onChoose }: OrderRo
     )
   }
   if (candidates.length > 0) {
-    return <CodeChoice label={say('meant')} codes={candidates} onChoose={onChoose} />
+    return (
+      <CodeChoice
+        label={say(candidates[0]?.equals ? 'instead' : 'meant')}
+        codes={candidates}
+        onChoose={onChoose}
+      />
+    )
   }
   if (state !== 'waits') return null
   return (

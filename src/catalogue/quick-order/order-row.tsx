@@ -73,7 +73,7 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
         />
         {ownCode !== undefined && <span className="note">{say('ownCode', { code: ownCode })}</span>}
       </td>
-      <td>
+      <td className="quick-order-goods">
         <OrderRowGoods line={line} onChoose={(chosen) => repair({ code: chosen })} />
         {state === 'asked' && <ToneWord tone="moves">{say('asked')}</ToneWord>}
       </td>

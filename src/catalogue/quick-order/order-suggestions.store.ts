@@ -1,10 +1,16 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { OrderLine } from './order-lines'
+import type { Problem } from './order-verdict'
 import type { JudgedLine } from './quick-order.store'
 import { codeKey } from './sku-code'
 
-/** The code that a row can only have meant: the single one, or the single one that differs in what separates. */
+/**
+ * The code that a row can only have meant: the single one, the single one that differs in what separates, or the
+ * first of several that are the same part of another maker.
+ */
 export function clearSuggestion({ code, verdict: { candidates } }: JudgedLine): string | undefined {
+  const [first] = candidates
+  if (first?.equals && candidates.every(({ equals }) => equals === first.equals)) return first.skuCode
   const same = candidates.filter(({ skuCode }) => codeKey(skuCode) === codeKey(code))
   const [only, ...others] = same.length > 0 ? same : candidates
   return others.length === 0 ? only?.skuCode : undefined
@@ -16,6 +22,9 @@ export function withCode(line: OrderLine, code: string): OrderLine {
   return { ...line, code, ownCode: own === code || own.trim() === '' ? undefined : own }
 }
 
+const hasSuggestions = (problem: Problem | undefined) =>
+  problem?.key === 'unclear' || problem?.key === 'foreign'
+
 type OrderRows = {
   $lines: ReadableAtom<readonly OrderLine[]>
   $judged: ReadableAtom<readonly JudgedLine[]>
@@ -25,7 +34,7 @@ type OrderRows = {
 /** Takes all suggestions that leave no choice at once, and gives them back. */
 export function openSuggestions({ $lines, $judged, put }: OrderRows) {
   const $taken = atom<ReadonlyMap<number, { from: OrderLine; code: string }>>(new Map())
-  const unclear = () => $judged.get().filter(({ verdict }) => verdict.problem?.key === 'unclear')
+  const unclear = () => $judged.get().filter(({ verdict: { problem } }) => hasSuggestions(problem))
   return {
     /** How many rows mean one code only, and how many may mean several. */
     $open: computed($judged, () => {

@@ -20,6 +20,7 @@ type ProblemKey =
   | 'longCode'
   | 'unknown'
   | 'unclear'
+  | 'foreign'
   | 'withdrawn'
   | 'soldOut'
   | 'belowMinimum'
@@ -85,7 +86,10 @@ function codeProblem({ code }: OrderLine, answer: CodeAnswer | undefined): Probl
   if ([...code].length > longestCode) return { at: 'code', key: 'longCode', values: { n: longestCode } }
   if (answer?.sku?.withdrawn) return { at: 'code', key: 'withdrawn' }
   if (!answer || answer.sku) return undefined
-  return { at: 'code', key: answer.candidates.length > 0 ? 'unclear' : 'unknown' }
+  const [nearest] = answer.candidates
+  if (nearest?.equals)
+    return { at: 'code', key: 'foreign', values: { code: code.trim(), ours: nearest.equals } }
+  return { at: 'code', key: nearest ? 'unclear' : 'unknown' }
 }
 
 const notToBeHad = ['withdrawn', 'soldOut', 'overStock']

@@ -22,7 +22,12 @@ export const foundSku = z.extend(sku, {
 })
 export type FoundSku = z.output<typeof foundSku>
 
-const candidate = z.object({ skuCode: z.string(), goodsName: wording })
+const candidate = z.object({
+  skuCode: z.string(),
+  goodsName: wording,
+  /** What another maker's designation is called here: `6205-2RS` for `SKF 6205-2RS1`. */
+  equals: z.optional(z.string()),
+})
 export type Candidate = z.output<typeof candidate>
 
 export const checkCodes = endpoint('POST /bbb/quickOrder/check', {

@@ -21,7 +21,16 @@ export type JudgedLine = OrderLine & {
 }
 
 /** What a supplier may help with, and the buyer cannot put right in the list. */
-const forSuppliers = ['unknown', 'unclear', 'withdrawn', 'soldOut', 'belowMinimum', 'overStock', 'told']
+const forSuppliers = [
+  'unknown',
+  'unclear',
+  'foreign',
+  'withdrawn',
+  'soldOut',
+  'belowMinimum',
+  'overStock',
+  'told',
+]
 const isForSuppliers = (line: JudgedLine) =>
   forSuppliers.includes(line.verdict.problem?.key ?? '') && clearSuggestion(line) === undefined
 

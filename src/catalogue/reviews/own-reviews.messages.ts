@@ -15,7 +15,7 @@ export const ownReviewsMessages = messages('ownReviews', {
   published: ['评价已发布', 'Your review is published.'],
   words: ['评价内容', 'Review'],
   day: ['时间', 'Day'],
-  unnamed: ['匿名', 'Unnamed'],
+  unnamed: ['匿名', 'Anonymous'],
   append: ['追评', 'Add'],
   appendTo: ['追评 {name}', 'Add to your review of {name}'],
   appended: ['追评已发布', 'Added.'],
@@ -25,7 +25,7 @@ export const ownReviewsMessages = messages('ownReviews', {
   removeAsk: ['删除这条评价？', 'Delete this review?'],
   removeText: [
     '删除后商品详情不再显示，且不能重新评价。',
-    'It is shown no more, and the line cannot be reviewed again.',
+    'It will no longer be shown, and these goods cannot be reviewed again.',
   ],
   removed: ['评价已删除', 'The review is deleted.'],
   noneWaiting: ['没有待评价的商品', 'Nothing to review'],

@@ -26,7 +26,7 @@ export const reviewForm = form('reviewForm', {
     placeholder: ['质量、包装、交期如何？', 'How are quality, packing and delivery?'],
   },
   images: { type: 'files', label: ['图片', 'Pictures'], max: mostReviewPictures },
-  anonymous: { type: 'checkbox', label: ['匿名评价', 'Stay unnamed'] },
+  anonymous: { type: 'checkbox', label: ['匿名评价', 'Post anonymously'] },
 })
 
 /** What is added to a review later, once. */

@@ -2,7 +2,7 @@ import { messages } from '../../core/messages'
 
 export const reviewsMessages = messages('reviews', {
   what: ['评价', 'The reviews'],
-  summary: ['{n} 条，好评率 {percent}%', '{n}, {percent}% good'],
+  summary: ['{n} 条，好评率 {percent}%', '{n} {n|review|reviews}, {percent}% positive'],
   filter: ['评价筛选', 'Filter reviews'],
   all: ['全部 {n}', 'All {n}'],
   stars: ['{stars} 星 {n}', '{stars} {stars|star|stars} {n}'],
@@ -13,6 +13,6 @@ export const reviewsMessages = messages('reviews', {
   reply: ['商家回复：{text}', 'Seller: {text}'],
   picture: ['查看 {author} 的评价图片', 'Show the pictures of {author}'],
   none: ['还没有评价', 'No reviews yet'],
-  noneText: ['收货后可以评价，帮助其他采购。', 'After receipt you can help other buyers with a review.'],
+  noneText: ['收货后可以评价，帮助其他采购。', 'Review goods after receipt to help other buyers.'],
   noneHere: ['没有符合条件的评价', 'No reviews match'],
 })

@@ -26,7 +26,7 @@ export function ShopDetail({ shopId }: { shopId: string }) {
   usePageName(name)
   const trail = [
     { label: say('home'), href: href('home') },
-    { label: say('shops'), href: href('shops') },
+    { label: say('title'), href: href('shops') },
   ]
   if (state.status === 'failed' && state.error.kind === 'business' && state.error.code === notLetIn)
     return (

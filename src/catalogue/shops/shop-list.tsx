@@ -24,7 +24,7 @@ export function ShopList() {
   }))
   return (
     <>
-      <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('shops') }]} />
+      <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('title') }]} />
       <ListPage
         of={shops}
         title={say('title')}

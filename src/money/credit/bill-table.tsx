@@ -4,6 +4,7 @@ import { useColumns } from '../../ui/tables/columns'
 import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
 import { Table } from '../../ui/tables/table'
+import { ExportLink } from '../../account/downloads/export-link'
 import { BillLines } from './bill-lines'
 import { actionsOf } from './bill-machine'
 import { billState } from './bill-state'
@@ -66,11 +67,16 @@ export function BillTable({ rows, credit }: { rows: readonly Bill[]; credit: Cre
             cell: ({ dueDate }) => <span className="credit-day">{dueDate}</span>,
           },
           column.state(billState, 108),
-          column.actions(116, (bill) => (
+          column.actions(132, (bill) => (
             <>
               <button type="button" className="link" part="action" onClick={() => setShown(bill)}>
                 {say('lines')}
               </button>
+              <ExportLink
+                label={say('download')}
+                of={say('statementOf', { month: bill.month })}
+                ask={() => credit.exportLines(bill.id)}
+              />
               {actionsOf(bill).includes('repay') && (
                 <button type="button" className="link" part="action" onClick={() => setRepaid(bill)}>
                   {say('repayShort')}

@@ -18,6 +18,7 @@ import { RepayDialog } from './repay-dialog'
 export function CreditDue({ bill, credit }: { bill: Bill; credit: Credit }) {
   const say = useSay(creditMessages)
   const currency = useCurrency()
+  const href = useHref()
   const { month, left, amount, repaid, dueDate, daysLeft } = bill
   const late = daysLeft < 0
   return (
@@ -46,17 +47,23 @@ export function CreditDue({ bill, credit }: { bill: Bill; credit: Credit }) {
             </Tag>
           </dd>
         </dl>
-        <BillButtons bill={bill} credit={credit} />
+        <div className="credit-buttons">
+          {actionsOf(bill).includes('dispute') && (
+            <a className="link" href={href('creditConfirm')}>
+              {say('dispute')}
+            </a>
+          )}
+          <BillButtons bill={bill} credit={credit} />
+        </div>
       </div>
     </Card>
   )
 }
 
-/** Buttons of the steps that a statement leaves open to its buyer. */
+/** Buttons of the steps that settle a statement, while they are open to its buyer. */
 export function BillButtons({ bill, credit }: { bill: Bill; credit: Credit }) {
   const say = useSay(creditMessages)
   const currency = useCurrency()
-  const href = useHref()
   const busy = useStore(credit.$busy)
   const [asking, setAsking] = useState(false)
   const [repaying, setRepaying] = useState(false)
@@ -64,12 +71,7 @@ export function BillButtons({ bill, credit }: { bill: Bill; credit: Credit }) {
   const actions = actionsOf(bill)
 
   return (
-    <div className="credit-buttons">
-      {actions.includes('dispute') && (
-        <a className="link" href={href('creditConfirm')}>
-          {say('dispute')}
-        </a>
-      )}
+    <>
       {actions.includes('confirm') && (
         <Button variant="primary" loading={busy.has(id)} onClick={() => setAsking(true)}>
           {say('confirm')}
@@ -91,6 +93,6 @@ export function BillButtons({ bill, credit }: { bill: Bill; credit: Credit }) {
           onCancel={() => setAsking(false)}
         />
       )}
-    </div>
+    </>
   )
 }

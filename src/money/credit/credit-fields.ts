@@ -10,7 +10,7 @@ export const creditFields = form('creditForm', {
     min: 100_000,
     max: 1_000_000_000,
   },
-  purpose: { type: 'textarea', label: ['用途说明', 'What for'], required: true, max: 200 },
+  purpose: { type: 'textarea', label: ['用途说明', 'Purpose'], required: true, max: 200 },
   files: { type: 'files', label: ['资质文件', 'Papers'], required: true },
 })
 

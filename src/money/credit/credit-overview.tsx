@@ -11,7 +11,7 @@ import { CreditRing } from './credit-ring'
 import type { Credit } from './credit.store'
 
 /** The credit line as a ring, twelve months as columns, and the statement that is due. */
-export function CreditOverview({ credit }: { credit: Credit }) {
+export function CreditOverview({ credit, title }: { credit: Credit; title: string }) {
   const say = useSay(creditMessages)
   const href = useHref()
   const apply = (
@@ -22,7 +22,7 @@ export function CreditOverview({ credit }: { credit: Credit }) {
   return (
     <Page
       of={credit.index}
-      title={say('title')}
+      title={title}
       actions={
         <span className="actions note">
           {say('rule')}

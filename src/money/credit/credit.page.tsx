@@ -1,51 +1,6 @@
-import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import { useHost, useHref, useSay } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
-import { useSheet } from '../../ui/sheet'
-import { LedgerList } from '../ledger/ledger-list'
-import { billState } from './bill-state'
-import { BillTable } from './bill-table'
-import { CreditOverview } from './credit-overview'
-import sheet from './credit.css?sheet'
-import { creditMessages } from './credit.messages'
-import { openCredit } from './credit.store'
+import { CreditView } from './credit-view'
 
-const words = {
-  ledger: 'list',
-  type: 'states',
-  allTypes: 'allStates',
-  range: 'range',
-  none: 'none',
-  noneText: 'noneText',
-} as const
-
-/** The credit line with its statements. */
+/** By the name of the line. */
 export default function CreditPage() {
-  useSheet(sheet)
-  const { scope, urlState } = useHost()
-  const say = useSay(creditMessages)
-  const href = useHref()
-  const [credit] = useState(() => openCredit(scope, urlState))
-  const { value } = useStore(credit.index.$state)
-  return (
-    <>
-      <CreditOverview credit={credit} />
-      {value && value.state !== 'none' && (
-        <LedgerList
-          of={credit.bills}
-          types={billState}
-          by="state"
-          say={(word) => say(words[word])}
-          actions={
-            <LinkButton size="small" href={href('creditThirdBill')}>
-              {say('thirdBills')}
-            </LinkButton>
-          }
-        >
-          {({ content }) => <BillTable rows={content} credit={credit} />}
-        </LedgerList>
-      )}
-    </>
-  )
+  return <CreditView title="line" />
 }

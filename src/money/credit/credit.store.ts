@@ -5,7 +5,15 @@ import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { openSteps } from '../../core/steps'
 import { billState } from './bill-state'
-import { billPage, confirmBill, creditIndex, disputeBill, exportBills, repayBills } from './credit.contract'
+import {
+  billPage,
+  confirmBill,
+  creditIndex,
+  disputeBill,
+  exportBillLines,
+  exportBills,
+  repayBills,
+} from './credit.contract'
 import { creditMessages } from './credit.messages'
 
 /** The credit line of the company that is logged in, with its statements and what can be done with them. */
@@ -40,6 +48,7 @@ export function openCredit(scope: Scope, urlState: UrlState) {
       const idempotencyKey = `repay-${id}-${left}-${amount ?? ''}`
       return (await run(id, () => scope.call(repayBills, { body }, { idempotencyKey })))?.payOrderId
     },
+    exportLines: (billId: string) => scope.call(exportBillLines, { body: { billId } }),
     exportAll() {
       const { state, range: timeRange } = bills.narrowed()
       return scope.call(exportBills, { body: { state, timeRange } })

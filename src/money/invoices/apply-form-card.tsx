@@ -34,7 +34,7 @@ function Sum({ of }: { of: InvoiceApply }) {
           {say('total')}
           <Price amount={value.amount} size="md" />
           {say('postage')}
-          {value.postage > 0 ? <Price amount={value.postage} size="sm" /> : say('freePostage')}
+          <Price amount={value.postage} size="sm" />
         </>
       )}
     </span>

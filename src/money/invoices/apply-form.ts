@@ -7,12 +7,12 @@ const isOnPaper = ({ medium }: Entered) => Number(medium) === invoiceMedium.code
 /** How an invoice is wanted. Titles and addresses are the company's own, which the server tells. */
 export const applyForm = form('invoiceApplyForm', {
   titleId: { type: 'select', label: ['发票抬头', 'Title'], required: true },
-  medium: { type: 'radio', label: ['发票形式', 'Form'], required: true, options: invoiceMedium },
+  medium: { type: 'radio', label: ['发票形式', 'Format'], required: true, options: invoiceMedium },
   addressId: { type: 'select', label: ['收票地址', 'Mailing address'], required: true, when: isOnPaper },
   email: {
     type: 'email',
     label: ['接收邮箱', 'Email'],
-    hint: ['开具后通知到此邮箱，可不填', 'Told once it is issued; may stay empty.'],
+    hint: ['开具后通知到此邮箱，可不填', 'This address is notified once it is issued. Optional.'],
     when: (entered) => !isOnPaper(entered),
   },
 })

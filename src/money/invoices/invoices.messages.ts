@@ -30,7 +30,7 @@ export const invoiceMessages = messages('invoices', {
   withdrawAsk: ['撤回这份开票申请？', 'Withdraw this application?'],
   withdrawText: [
     '订单金额可重新申请开票；已支付的邮费、税差退回预存款。',
-    'The orders can be invoiced anew; what was paid for it goes to the advance deposit.',
+    'You can apply again for these orders; postage and tax difference already paid return to the advance deposit.',
   ],
   withdrawn: ['开票申请已撤回', 'The application is withdrawn.'],
   confirm: ['确认收票', 'Confirm receipt'],
@@ -53,7 +53,6 @@ export const invoiceMessages = messages('invoices', {
   chooseFirst: ['请先选择订单', 'Please choose orders first.'],
   total: ['开票金额', 'Invoice amount'],
   postage: ['邮费', 'Postage'],
-  freePostage: ['免邮费', 'Free'],
   submit: ['提交申请', 'Submit'],
   applied: ['开票申请已提交', 'Application submitted.'],
   appliedDue: [
@@ -77,7 +76,7 @@ export const invoiceMessages = messages('invoices', {
   noTitles: ['还没有开票资料', 'No titles yet'],
   noTitlesText: [
     '保存抬头后，结算和开票时可直接选择。',
-    'Titles you keep can be chosen when you ask for invoices.',
+    'Saved titles can be chosen at checkout and when you apply for invoices.',
   ],
   specialHint: [
     '专票抬头由平台审核，1–3 个工作日内完成',
@@ -108,11 +107,11 @@ export const invoiceMessages = messages('invoices', {
 
   ofOrder: ['订单发票', 'Invoices of the order'],
   orderNo: ['订单号', 'Order'],
-  noneOfOrder: ['这个订单还没有开票', 'Nothing of this order is invoiced yet'],
+  noneOfOrder: ['这个订单还没有开票', 'This order has not been invoiced yet'],
   notYet: ['订单完成后可申请开票。', 'It can be invoiced once it is completed.'],
   missing: ['没有这个订单', 'No such order'],
   type: ['发票类型', 'Type'],
-  medium: ['发票形式', 'Form'],
+  medium: ['发票形式', 'Format'],
   bank: ['开户行及账号', 'Bank account'],
   registered: ['注册地址及电话', 'Registered address'],
   mailTo: ['寄往', 'Mailed to'],

@@ -10,7 +10,13 @@ import { wholeNumber } from '../../core/whole-number'
 import { pointsMessages } from './points.messages'
 
 type PointsChoiceProps = {
-  points: { available: number; most: number; used: number; mostWorth?: Minor | undefined }
+  points: {
+    available: number
+    availableWorth?: Minor | undefined
+    most: number
+    used: number
+    mostWorth?: Minor | undefined
+  }
   /** What they take off now. */
   worth: Minor
   /** @param typed more figures may follow */
@@ -19,7 +25,7 @@ type PointsChoiceProps = {
 
 /** Whether points are used, and how many; never more than the server allows. */
 export function PointsChoice({
-  points: { available, most, used, mostWorth },
+  points: { available, availableWorth, most, used, mostWorth },
   worth,
   onChange,
 }: PointsChoiceProps) {
@@ -51,7 +57,14 @@ export function PointsChoice({
     <section className="points-choice">
       <div className="points-choice-head">
         <h3 className="points-choice-title">{say('deduct')}</h3>
-        <span>{say('available', { n: wholeNumber(available) })}</span>
+        <span>
+          {availableWorth === undefined
+            ? say('available', { n: wholeNumber(available) })
+            : say('availableWorth', {
+                n: wholeNumber(available),
+                amount: formatMoney(availableWorth, currency),
+              })}
+        </span>
         <Switch
           aria-label={say('deduct')}
           className="points-choice-switch"
@@ -61,7 +74,7 @@ export function PointsChoice({
         />
       </div>
       {most === 0 && <p className="note">{say('notNow')}</p>}
-      {most > 0 && mostWorth !== undefined && (
+      {most > 0 && most < available && mostWorth !== undefined && (
         <p className="note">
           {say('mostWorth', { n: wholeNumber(most), amount: formatMoney(mostWorth, currency) })}
         </p>

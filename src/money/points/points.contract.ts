@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { page, paging } from '../../core/shapes'
+import { money, page, paging } from '../../core/shapes'
 import { ledgerRange } from '../ledger/ledger-range'
 import { pointsSource } from './points-source'
 
@@ -24,6 +24,8 @@ export const pointsIndex = endpoint('GET /bbb/userCenter/points/index', {
     balance: z.int(),
     /** What they are worth in a checkout: points for one whole unit of money; absent where none are taken. */
     pointsPerUnit: z.optional(z.int()),
+    /** What the balance is worth there. */
+    worth: z.optional(money),
     expiring: z.array(z.object({ amount: z.int(), at: z.string() })),
   }),
 })

@@ -31,7 +31,7 @@ export default function PointsPage() {
   )
 }
 
-function PointsFacts({ index: { balance, expiring, pointsPerUnit } }: { index: PointsIndex }) {
+function PointsFacts({ index: { balance, expiring, pointsPerUnit, worth } }: { index: PointsIndex }) {
   const say = useSay(pointsMessages)
   const href = useHref()
   const currency = useCurrency()
@@ -41,7 +41,17 @@ function PointsFacts({ index: { balance, expiring, pointsPerUnit } }: { index: P
       <Figures
         main
         of={[
-          [say('balance'), wholeNumber(balance)],
+          [
+            say('balance'),
+            <>
+              {wholeNumber(balance)}
+              {worth !== undefined && (
+                <span className="note">
+                  {say('standFor', { amount: formatMoney(worth, currency) })}
+                </span>
+              )}
+            </>,
+          ],
           [
             next ? say('expiring', { day: next.at.slice(0, 10) }) : say('noExpiring'),
             next && <b key="next">{wholeNumber(next.amount)}</b>,

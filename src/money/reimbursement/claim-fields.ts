@@ -3,7 +3,7 @@ import { claimKind } from './claim-kind'
 
 /** What was spent, on what, and its papers. */
 export const claimFields = form('claimForm', {
-  title: { type: 'text', label: ['事由', 'What for'], required: true, max: 50 },
+  title: { type: 'text', label: ['事由', 'Subject'], required: true, max: 50 },
   kind: { type: 'select', label: ['费用类型', 'Kind'], required: true, options: claimKind },
   amount: { type: 'money', label: ['金额', 'Amount'], required: true, min: 1, max: 10_000_000 },
   spentOn: { type: 'date', label: ['发生日期', 'Spent on'], required: true },

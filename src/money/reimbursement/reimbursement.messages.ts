@@ -27,5 +27,8 @@ export const reimbursementMessages = messages('reimbursement', {
   submitted: ['报销单已提交', 'Claim submitted.'],
   close: ['关闭', 'Close'],
   none: ['没有报销单', 'No claims'],
-  noneText: ['垫付的运费、检测费等可以在这里报销。', 'Freight, inspections and the like are claimed here.'],
+  noneText: [
+    '垫付的运费、检测费等可以在这里报销。',
+    'Claim freight, inspections and other costs that you advanced.',
+  ],
 })

@@ -7,6 +7,7 @@ import { landing } from '../sign-in/guard'
 import { sessionOf, type Credentials } from '../sign-in/session.store'
 import type { ThirdChannel } from './third-channel'
 import type { thirdToken } from './third-party.contract'
+import { arrivalOf } from './arrival.store'
 import { thirdPartyOf } from './third-party.store'
 
 type Unbound = Extract<Data<typeof thirdToken>, { needBind: true }>
@@ -26,7 +27,7 @@ export type AuthCallback = ReturnType<typeof openAuthCallback>
 /** The end of a third-party sign-in on one page. */
 export function openAuthCallback(scope: Scope) {
   const session = sessionOf(scope)
-  const arrival = thirdPartyOf(scope).$arrival.get()
+  const arrival = arrivalOf(scope).$arrival.get()
   const $callback = atom<Callback>(
     arrival ? { step: arrival.code ? 'working' : 'cancelled', channel: arrival.channel } : { step: 'idle' },
   )
@@ -38,7 +39,7 @@ export function openAuthCallback(scope: Scope) {
 
   /** Acts on what came back, once: called when the page stands, because a page may be drawn more often than shown. */
   async function finish() {
-    if (!thirdPartyOf(scope).take()?.code || !arrival) return
+    if (!arrivalOf(scope).take()?.code || !arrival) return
     const { channel } = arrival
     try {
       unbound = await thirdPartyOf(scope).finish(arrival)

@@ -12,20 +12,23 @@ export const thirdPartyMessages = messages('thirdParty', {
   title: ['{name}登录', 'Log in with {name}'],
   working: ['正在登录', 'Logging in'],
   cancelled: ['登录已取消', 'The login was cancelled'],
-  cancelledText: ['您没有授权登录，可以换一种方式。', 'You gave no consent. Choose another way to log in.'],
+  cancelledText: [
+    '您没有授权登录，可以换一种方式。',
+    'You did not authorise the login. Choose another way to log in.',
+  ],
   over: ['登录请求已失效', 'This login is no longer valid'],
   overText: [
     '请重新发起登录：每次请求只能使用一次，并在 10 分钟内有效。',
-    'Start again: every login is good for one use within 10 minutes.',
+    'Start again: each login request can be used once and is valid for 10 minutes.',
   ],
   again: ['重新登录', 'Log in again'],
 
   bindTitle: ['绑定已有账号', 'Bind your account'],
   bindText: [
     '{name}用户“{nick}”还没有绑定账号。验证账号后完成绑定，下次可以直接登录。',
-    'No account is bound to {nick} of {name}. Prove an account; next time you will be logged in at once.',
+    'No account is bound to {nick} of {name} yet. Verify your account to bind it; next time you are logged in directly.',
   ],
-  proofs: ['验证账号的方式', 'Ways to prove the account'],
+  proofs: ['验证账号的方式', 'Ways to verify the account'],
   byPassword: ['密码验证', 'By password'],
   byCode: ['短信验证', 'By SMS code'],
   bind: ['绑定并登录', 'Bind and log in'],

@@ -1,24 +1,14 @@
-import { atom } from 'nanostores'
 import { shared } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { sessionOf, type Credentials } from '../sign-in/session.store'
 import { needCaptcha } from '../sign-in/sign-in.contract'
-import { keepPending, takeArrival, type Arrival } from './pending-login'
+import { keepPending, type Arrival } from './pending-login'
 import type { ThirdChannel } from './third-channel'
 import { bindPhone, bindUser, thirdToken, thirdUrl } from './third-party.contract'
 
-/** Ways in by a third party: setting out, and what came back from it to this tab. */
+/** Ways in by a third party: setting out, and what is made of what came back. */
 export const thirdPartyOf = shared('third-party', (scope) => {
-  const $arrival = atom<Arrival | undefined>(takeArrival())
-
   return {
-    /** Somebody came back from a third party to a login that this tab began; whoever acts on it takes it. */
-    $arrival,
-    take(): Arrival | undefined {
-      const arrival = $arrival.get()
-      $arrival.set(undefined)
-      return arrival
-    },
     /**
      * Begins a sign-in.
      * @param redirect path of the shop to come back to afterwards

@@ -12,7 +12,7 @@ const sent = keyed('sentCode', {
 /** The code that was sent to a phone. */
 export const smsCodeField = keyed('smsCode', { ...sent, label: ['短信验证码', 'SMS code'] } as const)
 /** The code that was sent to an e-mail address. */
-export const emailCodeField = keyed('emailCode', { ...sent, label: ['邮箱验证码', 'E-mail code'] } as const)
+export const emailCodeField = keyed('emailCode', { ...sent, label: ['邮箱验证码', 'Email code'] } as const)
 
 export const phoneField = keyed('phone', {
   type: 'mobile',
@@ -21,7 +21,7 @@ export const phoneField = keyed('phone', {
 } as const)
 export const emailField = keyed('email', {
   type: 'email',
-  label: ['邮箱', 'E-mail'],
+  label: ['邮箱', 'Email'],
   required: true,
   check: (value: unknown) => isPlainEmail(String(value)),
   wrong: ['邮箱格式错误', 'Email format error.'],

@@ -8,7 +8,7 @@ export const headerMessages = messages('header', {
   hello: ['您好，', 'Hello, '],
   company: ['（{company}）', '({company})'],
   logIn: ['请登录', 'Log in'],
-  register: ['免费注册', 'Free register'],
+  register: ['免费注册', 'Register free'],
   logOut: ['退出登录', 'Log out'],
   home: ['首页', 'Home'],
   orders: ['我的订单', 'My orders'],

@@ -5,7 +5,7 @@ import type { Where } from '../../core/routes'
 import { refusals, type Refusal } from '../../session/permission/refusal'
 import { guard } from '../../session/sign-in/guard'
 import { sessionOf } from '../../session/sign-in/session.store'
-import { thirdPartyOf } from '../../session/third-party/third-party.store'
+import { arrivalOf } from '../../session/third-party/arrival.store'
 import { useScope } from '../../ui/host'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import type { Location } from './location.store'
@@ -37,7 +37,7 @@ function useGuarded(location: Location): Allowed {
   const address = useStore(location.$address)
   const session = useStore(sessionOf(scope).$session)
   const { status } = useStore(siteOf(scope).$site)
-  const arrived = useStore(thirdPartyOf(scope).$arrival) !== undefined
+  const arrived = useStore(arrivalOf(scope).$arrival) !== undefined
   const decision = useMemo(
     () => guard(where, address, session, { siteKnown: status !== 'unknown', from: location.from(), arrived }),
     [where, address, session, status, arrived, location],

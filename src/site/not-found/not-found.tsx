@@ -6,7 +6,7 @@ import { useMissing } from '../layout/page-missing'
 import { notFoundMessages } from './not-found.messages'
 import sheet from './not-found.css?sheet'
 
-type NotFoundProps = {
+export type NotFoundProps = {
   /** What is not there, a sentence without its point: 没有这家店铺; default: the page. */
   what?: string
   /** Why, one sentence. */

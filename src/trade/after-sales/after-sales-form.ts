@@ -19,7 +19,7 @@ export const afterSalesForm = form('afterSalesForm', {
   },
   returnMethod: {
     type: 'radio',
-    label: ['退回方式', 'Way of return'],
+    label: ['退回方式', 'Return method'],
     required: true,
     options: returnMethod,
     when: (entered) => ofDelivered(typeOf(entered)),

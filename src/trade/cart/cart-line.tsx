@@ -6,11 +6,11 @@ import { formatMoney } from '../../core/money'
 import { Checkbox } from '../../ui/forms/checkbox'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
+import { later } from '../../ui/later'
 import { Price } from '../../ui/price'
 import { StockLabel } from '../../ui/stock-label'
 import { Tag } from '../../ui/tag'
 import { DeliveryArrival } from '../delivery/delivery-arrival'
-import { RequirementStrip } from '../requirement/requirement-strip'
 import type { LinePosition } from './cart-card'
 import { CartGoods } from './cart-goods'
 import type { LineStore } from './cart-lines.store'
@@ -18,6 +18,10 @@ import { cartPageMessages } from './cart-page.messages'
 import type { AskRemoval } from './cart-removal'
 import type { CartPageStore } from './cart-page.store'
 import { CartQuantity } from './cart-quantity'
+
+// Few goods are made as somebody asks.
+const RequirementStrip = later(() => import('../requirement/requirement-strip'))
+const strip = { height: 40 }
 
 type CartLineProps = LinePosition & { cart: CartPageStore; line: LineStore; onRemove: AskRemoval }
 
@@ -64,7 +68,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
             </>
           }
         />
-        <RequirementStrip line={line} />
+        {line.requireInfo && <RequirementStrip line={line} waiting={<div style={strip} />} />}
       </td>
       <td className="cart-spec">
         <SkuLine of={line} />

@@ -8,7 +8,7 @@ import { cartPageMessages } from './cart-page.messages'
 import type { CartPageStore } from './cart-page.store'
 
 /** Activities that chosen goods of a shop are in: what they take off, or how much is missing. */
-export function CartPromotions({ cart, shopId }: { cart: CartPageStore; shopId: string }) {
+export default function CartPromotions({ cart, shopId }: { cart: CartPageStore; shopId: string }) {
   const say = useSay(cartPageMessages)
   const currency = useCurrency()
   const href = useHref()

@@ -1,17 +1,22 @@
+import { useStore } from '@nanostores/react'
 import { memo, useId } from 'react'
+import { GiftsOfShop } from '../../catalogue/gifts/gifts-of-shop'
 import { shopType } from '../../catalogue/shops/shop-type'
 import { useLocale, useSay } from '../../ui/host'
+import { later } from '../../ui/later'
 import type { PlacedRow } from '../../ui/tables/row-plan'
 import { Tag } from '../../ui/tag'
 import { CartCard } from './cart-card'
 import { CartShopCoupons } from './cart-coupons'
-import { CartPromotions } from './cart-promotion'
 import { CartLineRow } from './cart-line'
 import type { CartGroup } from './cart-lines.store'
 import { cartPageMessages } from './cart-page.messages'
 import type { AskRemoval } from './cart-removal'
 import type { CartPageStore } from './cart-page.store'
 import { SelectMany } from './select-many'
+
+// Few shops have any.
+const CartPromotions = later(() => import('./cart-promotion'))
 
 type CartShopProps = {
   cart: CartPageStore
@@ -42,6 +47,7 @@ const CartShopHead = memo(function CartShopHead({ cart, group, nameId }: CartSho
   const say = useSay(cartPageMessages)
   const locale = useLocale()
   const { shop, lines } = group
+  const { promotions = [], gifts } = useStore(cart.lines.$summary) ?? {}
   return (
     <>
       <SelectMany cart={cart} lines={lines} label={say('allOfShop', { shop: shop.name })} silent />
@@ -49,8 +55,9 @@ const CartShopHead = memo(function CartShopHead({ cart, group, nameId }: CartSho
         {shop.name}
       </b>
       <Tag>{shopType.label(shop.shopType, locale)}</Tag>
-      <CartPromotions cart={cart} shopId={shop.id} />
+      {promotions.length > 0 && <CartPromotions cart={cart} shopId={shop.id} />}
       <CartShopCoupons cart={cart} shopId={shop.id} />
+      <GiftsOfShop gifts={gifts} shopId={shop.id} />
     </>
   )
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, money, quantity, wording, yesNo } from '../../core/shapes'
+import { shopGift } from '../../catalogue/gifts/gift-shapes'
 import { couponOffer } from '../../money/coupons/coupon-shapes'
 import { base, requireInfo } from './add-to-cart.contract'
 
@@ -68,6 +69,8 @@ const cartSummary = z.object({
   coupons: z._default(z.array(couponOffer), []),
   /** Activities that the chosen goods of a shop are in. */
   promotions: z._default(z.array(promotion), []),
+  /** Gifts that the chosen goods bring, or nearly do. */
+  gifts: z.optional(z.array(shopGift)),
   allChecked: yesNo,
 })
 export type CartSummary = z.output<typeof cartSummary>

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
-import { AddressDialog } from '../../account/addresses/address-dialog'
 import type { Address } from '../../account/addresses/addresses.contract'
 import { addressMessages } from '../../account/addresses/addresses.messages'
 import type { AddressesStore } from '../../account/addresses/addresses.store'
@@ -10,11 +9,16 @@ import { Button } from '../../ui/button'
 import { ChoiceCard } from '../../ui/forms/choice-card'
 import { Failed } from '../../ui/pages/failed'
 import { useHref, useSay } from '../../ui/host'
+import { later } from '../../ui/later'
 import { Skeleton } from '../../ui/pages/skeleton'
 import { CheckoutSection } from './checkout-section'
 import type { Draft } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
+
+const AddressDialog = later(async () => ({
+  default: (await import('../../account/addresses/address-dialog')).AddressDialog,
+}))
 
 type CheckoutAddressProps = { draft: Draft; checkout: CheckoutStore; addresses: AddressesStore }
 

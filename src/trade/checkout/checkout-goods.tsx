@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { GiftsOfShop } from '../../catalogue/gifts/gifts-of-shop'
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
 import { useHref, useSay } from '../../ui/host'
@@ -64,6 +65,7 @@ export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
             head={<ShopHead group={group} quoted={draft.offer !== undefined} />}
             checkout={noting ? checkout : undefined}
             addressId={draft.addressId}
+            gifts={<GiftsOfShop gifts={draft.gifts} shopId={group.shop.id} />}
           />
         ))}
         <CheckoutLines

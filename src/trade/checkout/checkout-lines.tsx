@@ -16,11 +16,13 @@ type CheckoutLinesProps = {
   head: ReactNode
   checkout?: CheckoutStore | undefined
   addressId: string | undefined
+  /** What comes with them. */
+  gifts?: ReactNode
 }
 
 /** Lines under a heading. */
 export function CheckoutLines(props: CheckoutLinesProps) {
-  const { className, lines, rows, partly, head, checkout, addressId } = props
+  const { className, lines, rows, partly, head, checkout, addressId, gifts } = props
   const [heading, ...placed] = rows
   if (!heading) return null
   const first = heading.at + 1
@@ -48,6 +50,7 @@ export function CheckoutLines(props: CheckoutLinesProps) {
             )),
           )}
         </ul>
+        {gifts}
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { fileList, id, money, quantity, text, wording, yesNo } from '../../core/shapes'
+import { shopGift } from '../../catalogue/gifts/gift-shapes'
 import { couponOffer } from '../../money/coupons/coupon-shapes'
 import { cartLine, promotion } from '../cart/cart.contract'
 
@@ -69,6 +70,8 @@ const draft = z.object({
       promotions: z._default(z.array(promotion), []),
     }),
   ),
+  /** Gifts that come with its orders once they are paid, or nearly do. */
+  gifts: z.optional(z.array(shopGift)),
   /** Chosen lines that cannot be ordered now: they stay in the cart. */
   left: z.array(draftLine),
   kinds: z.int(),
@@ -94,7 +97,13 @@ const draft = z.object({
   coupons: z._default(z.array(couponOffer), []),
   /** Absent where the site takes no points; `most` may be used now and take off so much, `used` are. */
   points: z.optional(
-    z.object({ available: z.int(), most: z.int(), used: z.int(), mostWorth: z.optional(money) }),
+    z.object({
+      available: z.int(),
+      most: z.int(),
+      used: z.int(),
+      mostWorth: z.optional(money),
+      availableWorth: z.optional(money),
+    }),
   ),
   /** 10: the main account reviews the order before it can be paid. */
   needReview: yesNo,

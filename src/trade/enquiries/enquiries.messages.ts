@@ -33,7 +33,7 @@ export const enquiryMessages = messages('enquiries', {
   notOffered: ['未报价', 'Not offered'],
   lowest: ['最低', 'Lowest'],
   freight: ['运费', 'Freight'],
-  free: ['免运费', 'Free'],
+  free: ['免运费', 'No freight charge'],
   total: ['合计', 'Total'],
   leadDays: ['交期', 'Delivery time'],
   days: ['{n} 天', '{n} d'],

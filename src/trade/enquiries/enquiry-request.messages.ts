@@ -27,7 +27,7 @@ export const enquiryRequestMessages = messages('enquiryRequest', {
   unfolds: ['表格内容过大', 'The table is too large.'],
   readerMissing: [
     '读取表格的程序没有加载，请检查网络后重新选择文件',
-    'What reads workbooks did not load. Check the network and choose the file again.',
+    'The spreadsheet reader did not load. Check the network and choose the file again.',
   ],
   nothing: ['请先添加要询价的商品', 'Please add goods first.'],
   busy: ['附件上传中，请稍候', 'Attachments are still being uploaded.'],

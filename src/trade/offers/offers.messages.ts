@@ -20,7 +20,7 @@ export const offerMessages = messages('offers', {
   state: ['状态', 'State'],
   action: ['操作', 'Actions'],
   quotedTotal: ['报价总额', 'Quoted total'],
-  freeFreight: ['免运费', 'Free freight'],
+  freeFreight: ['免运费', 'No freight charge'],
   notQuoted: ['待平台报价', 'Awaiting quote'],
   validTo: ['有效期至 {time}', 'Valid until {time}'],
   timeLeft: ['剩余 {time}', '{time} left'],
@@ -62,7 +62,7 @@ export const offerMessages = messages('offers', {
   write: ['给平台留言', 'Write to the platform'],
   send: ['发送', 'Send'],
   sent: ['已发送', 'Sent.'],
-  textNeeded: ['请输入内容', 'Please enter text.'],
+  textNeeded: ['请输入内容', 'Please enter a message.'],
   busy: ['附件上传中，请稍候', 'Attachments are still being uploaded.'],
 
   accept: ['接受报价', 'Accept quote'],

@@ -5,13 +5,16 @@ import { useHref, useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
 import { payMethod } from '../payment/pay-method'
+import { wholeNumber } from '../../core/whole-number'
 import { DocumentBlock, DocumentShop } from '../../ui/pages/document'
 import { OrderActions } from './order-actions'
+import { OrderGiftOf } from './order-gift-of'
 import { OrderLines } from './order-lines'
 import type { OrderList } from './order-list.store'
 import { actionsOf } from './order-machine'
 import { OrderNote } from './order-note'
 import { orderState } from './order-state'
+import { orderType as types } from './order-type'
 import { OrderTypeTag } from './order-type-tag'
 import type { OrderRow } from './orders.contract'
 import { orderMessages } from './orders.messages'
@@ -29,7 +32,21 @@ export function OrderBlock({ order, orders, origin }: OrderBlockProps) {
   const locale = useLocale()
   const href = useHref()
   const chosen = useStore(orders.$chosen)
-  const { id, orderNo, createdAt, shop, lines, payAmount, payCodes, state, placedBy } = order
+  const {
+    id,
+    orderNo,
+    createdAt,
+    shop,
+    lines,
+    payAmount,
+    payCodes,
+    state,
+    placedBy,
+    gifts,
+    giftOf,
+    orderType,
+    pointsUsed,
+  } = order
   const { choose } = orders
   const payable = actionsOf(order).includes('payNow')
   return (
@@ -49,7 +66,8 @@ export function OrderBlock({ order, orders, origin }: OrderBlockProps) {
             {say('orderNo')} <b>{orderNo}</b>
           </span>
           <DocumentShop name={shop.name} />
-          <OrderTypeTag type={order.orderType} />
+          <OrderTypeTag type={orderType} />
+          <OrderGiftOf orderNo={giftOf} />
           {origin}
           {placedBy && <span className="order-placer">{say('placedBy', { name: placedBy.name })}</span>}
           <a className="link" href={href('order', { orderNo })}>
@@ -57,10 +75,13 @@ export function OrderBlock({ order, orders, origin }: OrderBlockProps) {
           </a>
         </>
       }
-      lines={<OrderLines lines={lines} />}
+      lines={<OrderLines lines={lines} gifts={gifts} />}
       amount={
         <>
-          <Price amount={payAmount} size="sm" />
+          {orderType === types.code.points && pointsUsed && (
+            <b>{say('exchanged', { n: wholeNumber(pointsUsed) })}</b>
+          )}
+          {(payAmount > 0 || !pointsUsed) && <Price amount={payAmount} size="sm" />}
           <span className="meta">{payCodes.map((code) => payMethod.label(code, locale)).join(' + ')}</span>
         </>
       }

@@ -5,6 +5,7 @@ import { InlineBar } from '../../ui/inline-bar'
 import { StateTag } from '../../ui/state-tag'
 import { Steps } from '../../ui/pages/steps'
 import { DocumentTitle } from '../../ui/pages/document-title'
+import { OrderGiftOf } from './order-gift-of'
 import { OrderActions } from './order-actions'
 import { OrderTypeTag } from './order-type-tag'
 import type { OrderDetail } from './order-detail.contract'
@@ -52,6 +53,7 @@ export function OrderHead({ order, steps }: { order: OrderDetail; steps: OrderSt
             <span>{order.shop.name}</span>
             {order.placedBy && <span>{say('placedBy', { name: order.placedBy.name })}</span>}
             <OrderTypeTag type={order.orderType} />
+            <OrderGiftOf orderNo={order.giftOf} />
           </>
         }
         state={

@@ -3,14 +3,18 @@ import { useSay } from '../../ui/host'
 import { RowGap } from '../../ui/tables/row-gap'
 import { useRowWindow } from '../../ui/tables/row-window'
 import { OrderGoods } from './order-goods'
-import type { OrderLine } from './orders.contract'
+import { OrderGifts } from './order-gifts'
+import type { OrderRow } from './orders.contract'
 import { orderMessages } from './orders.messages'
 
 /** Lines that are shown before more are asked for. */
 const few = 3
 
-/** The first lines of an order, and all of them when they are asked for; of very many those near the screen. */
-export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+/**
+ * The first lines of an order, and all of them when they are asked for; of very many those near the screen. Its gifts
+ * follow them.
+ */
+export function OrderLines({ lines, gifts }: Pick<OrderRow, 'lines' | 'gifts'>) {
   const say = useSay(orderMessages)
   const [all, setAll] = useState(false)
   const keys = useMemo(() => (all ? lines : lines.slice(0, few)).map(({ id }) => id), [all, lines])
@@ -33,6 +37,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
           </button>
         </li>
       )}
+      <OrderGifts gifts={gifts} />
     </ul>
   )
 }

@@ -8,13 +8,14 @@ import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
 import { Table } from '../../ui/tables/table'
 import type { OrderDetail } from './order-detail.contract'
+import { OrderGifts } from './order-gifts'
 import { OrderPromise } from './order-promise'
 import { orderMessages } from './orders.messages'
 
 /** What was ordered, and what it comes to. */
 export function OrderSummary({ order }: { order: OrderDetail }) {
   const say = useSay(orderMessages)
-  const { lines, amounts, promises } = order
+  const { lines, amounts, promises, gifts, pointsUsed = 0 } = order
   const promiseOf = new Map(promises.map((promise) => [promise.lineId, promise]))
   const href = useHref()
   const scope = useScope()
@@ -23,7 +24,11 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
     [say('freight'), amounts.freight, true],
     [say('discount'), -amounts.discount, amounts.discount > 0],
     [say('coupon'), -amounts.coupon, amounts.coupon > 0],
-    [say('points'), -amounts.points, amounts.points > 0],
+    [
+      pointsUsed > 0 ? say('pointsOf', { n: wholeNumber(pointsUsed) }) : say('points'),
+      -amounts.points,
+      amounts.points > 0,
+    ],
   ]
   const after: [string, Minor][] = [
     [say('paid'), amounts.paid],
@@ -87,6 +92,11 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
           },
         ]}
       />
+      {gifts && gifts.length > 0 && (
+        <ul className="order-gifts" aria-label={say('gifts')}>
+          <OrderGifts gifts={gifts} />
+        </ul>
+      )}
       <dl className="order-sums">
         {sums
           .filter(([, , shown]) => shown)
@@ -98,6 +108,12 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
               </dd>
             </div>
           ))}
+        {pointsUsed > 0 && amounts.points === 0 && (
+          <div>
+            <dt>{say('exchange')}</dt>
+            <dd>{say('exchanged', { n: wholeNumber(pointsUsed) })}</dd>
+          </div>
+        )}
         <div className="order-total">
           <dt>{say('toPay')}</dt>
           <dd>

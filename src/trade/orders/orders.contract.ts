@@ -22,6 +22,10 @@ const orderLine = z.object({
 })
 export type OrderLine = z.output<typeof orderLine>
 
+/** What came with an order: it has a number and a state of its own. */
+const giftOfOrder = z.object({ orderNo: z.string(), state: z.int(), line: orderLine })
+export type GiftOfOrder = z.output<typeof giftOfOrder>
+
 const person = z.object({ id, name: z.string() })
 
 /** An order as lists show it. */
@@ -31,6 +35,8 @@ export const orderRow = z.object({
   orderType: z.int(),
   state: z.int(),
   payAmount: money,
+  /** Points that paid a part, or were exchanged for a gift. */
+  pointsUsed: z.optional(z.int()),
   lines: z.array(orderLine),
   shop: z.object({ id, name: wording, shopType: z.int() }),
   createdAt: z.string(),
@@ -59,6 +65,10 @@ export const orderRow = z.object({
   withheld: z.optional(z.array(z.object({ action: z.string(), reason: z.int() }))),
   /** After-sales of it that are under way, the latest first: numbers, and codes of `returnState`. */
   openAfterSales: z.optional(z.array(z.object({ id, no: z.string(), state: z.int() }))),
+  /** Gifts that came with it; they are not listed beside it. */
+  gifts: z.optional(z.array(giftOfOrder)),
+  /** Of a gift: number of the order that it came with. */
+  giftOf: z.optional(z.string()),
 })
 export type OrderRow = z.output<typeof orderRow>
 

@@ -2,8 +2,8 @@ import { dictionary } from '../../core/dictionary'
 
 /** Why something that an order's state allows cannot be had. The codes are ours. */
 export const withheldReason = dictionary('withheldReason', {
-  claimed: [10, '商品均已申请过售后', 'Every piece is in after-sales, or was refunded.'],
-  late: [20, '已超过售后期限', 'The time for after-sales is over.'],
+  claimed: [10, '商品均已申请过售后', 'All pieces are in after-sales or have been refunded.'],
+  late: [20, '已超过售后期限', 'The after-sales period is over.'],
   invoiced: [30, '没有可开票金额', 'Nothing is left to invoice.'],
-  commented: [40, '商品均已评价', 'All of it is reviewed.'],
+  commented: [40, '商品均已评价', 'All goods have been reviewed.'],
 })

@@ -10,6 +10,7 @@ import { fundingMessages } from './funding.messages'
 import type { FundingStore } from './funding.store'
 import { payWay } from './pay-way'
 import type { PayType } from './payment.contract'
+import { RemedyLink } from './remedy-link'
 
 type FundingAccountProps = {
   type: PayType
@@ -27,7 +28,7 @@ type FundingAccountProps = {
 export function FundingAccount({ type, amount, most, owed, chosen, store }: FundingAccountProps) {
   const say = useSay(fundingMessages)
   const currency = useCurrency()
-  const { payCode, payName, reason, balance = 0, enabled, dueDate } = type
+  const { payCode, payName, reason, balance = 0, enabled, dueDate, remedy } = type
   const usable = enabled === 10
   const billed = monthDueOn(dueDate ?? '')
   return (
@@ -48,6 +49,7 @@ export function FundingAccount({ type, amount, most, owed, chosen, store }: Fund
         {reason ??
           say(balance < owed ? 'availablePart' : 'available', { amount: formatMoney(balance, currency) })}
       </p>
+      {balance < owed && <RemedyLink remedy={remedy} />}
       {chosen && usable && (
         <>
           <AmountInput

@@ -1,7 +1,7 @@
 import { messages } from '../../core/messages'
 
 export const fundingMessages = messages('funding', {
-  title: ['支付方式', 'Ways to pay'],
+  title: ['支付方式', 'Payment methods'],
   later: ['可现在选好，也可提交后再选', 'Choose now, or after the order is placed'],
   propose: ['使用建议方案', 'Use the proposal'],
   proposal: ['建议：{parts}', 'Proposal: {parts}'],
@@ -10,24 +10,27 @@ export const fundingMessages = messages('funding', {
   available: ['可用 {amount}', '{amount} available'],
   availablePart: ['可用 {amount}，不足以支付全部', '{amount} available, not enough for all of it'],
   amountOf: ['{name}支付金额', 'Amount from: {name}'],
-  remains: ['支付后剩余 {amount}', '{amount} remain'],
-  due: ['计入 {month} 账单，{date} 前还款', 'On the bill of {month}, due by {date}'],
+  remains: ['支付后剩余 {amount}', '{amount} left afterwards'],
+  due: ['计入 {month} 账单，{date} 前还款', 'On the statement of {month}, due by {date}'],
   rest: ['余下 {amount}', 'The remaining {amount}'],
   all: ['全部 {amount}', 'All of {amount}'],
-  restBy: ['余下金额的支付方式', 'Way to pay the rest'],
-  covered: ['账户余额已覆盖全部金额，也可改用', 'The accounts cover all of it. Or pay by'],
-  unusable: ['不可用的支付方式 ({n})', 'Ways that cannot be used ({n})'],
+  restBy: ['余下金额的支付方式', 'Payment method for the rest'],
+  covered: ['账户余额已覆盖全部金额，也可改用', 'Your accounts cover the whole amount. You can also pay by'],
+  unusable: ['不可用的支付方式 ({n})', 'Unavailable payment methods ({n})'],
   noReason: ['暂不可用', 'Not available now'],
-  points: ['将扣除 {points} 积分（可用 {available} 积分）', 'Points taken: {points} of {available}'],
+  points: [
+    '将扣除 {points} 积分（可用 {available} 积分）',
+    '{points} of {available} points will be deducted',
+  ],
   pointsShort: [
     '积分不足：需要 {points} 积分，可用 {available} 积分',
     'Not enough points: {points} needed, {available} available',
   ],
-  afterReview: ['订单审核通过后再付款。', 'Orders are paid after the review.'],
+  afterReview: ['订单审核通过后再付款。', 'The order can be paid once it is approved.'],
   partly: [
     '其中 {amount} 可现在支付，其余在审核后付款。',
     '{amount} can be paid now, the rest after the review.',
   ],
-  chooseRest: ['请选择余下金额的支付方式', 'Choose a way to pay the rest.'],
-  enterPassword: ['请输入 6 位支付密码', 'Please enter the 6 digits of the payment password.'],
+  chooseRest: ['请选择余下金额的支付方式', 'Choose a payment method for the rest.'],
+  enterPassword: ['请输入 6 位支付密码', 'Please enter the 6-digit payment password.'],
 })

@@ -6,7 +6,7 @@ import type { PayPurpose } from './pay-purpose'
 export const payAbout = keyed<Readonly<Record<PayPurpose, { what: Text; back: Text; page: RouteName }>>>(
   'payAbout',
   {
-    order: { what: ['订单', 'Orders'], back: ['查看订单', 'See the orders'], page: 'orders' },
+    order: { what: ['订单', 'Orders'], back: ['查看订单', 'View orders'], page: 'orders' },
     creditRepay: {
       what: ['信用账单还款', 'Repayment of statements'],
       back: ['查看信用账单', 'See the statements'],

@@ -10,6 +10,7 @@ import type { PayType } from './payment.contract'
 import { paymentMessages } from './payment.messages'
 import { payMethod } from './pay-method'
 import { waysOf, payWay } from './pay-way'
+import { RemedyLink } from './remedy-link'
 import { UnusableWays } from './unusable-ways'
 
 type PayWaysProps = {
@@ -48,7 +49,7 @@ export function PayWays({ types, chosen, onChoose, group }: PayWaysProps) {
 type PayWayProps = { type: PayType; group: string; checked: boolean; onChoose: () => void }
 
 function PayWay({ type, group, checked, onChoose }: PayWayProps) {
-  const { payCode, payName, enabled } = type
+  const { payCode, payName, enabled, reason, remedy } = type
   const note = useNote(type)
   return (
     <ChoiceCard
@@ -64,6 +65,7 @@ function PayWay({ type, group, checked, onChoose }: PayWayProps) {
         {payName}
       </span>
       {note && <span className="payment-way-note">{note}</span>}
+      {reason && <RemedyLink remedy={remedy} />}
     </ChoiceCard>
   )
 }

@@ -12,6 +12,8 @@ const payType = z.object({
   enabled: yesNo,
   /** Why it cannot be used, or not for this amount. */
   reason: z.optional(z.string()),
+  /** What makes it usable, or more of it: a code of `payRemedy`. */
+  remedy: z.optional(z.int()),
   /** What an account of the company has: money, or points of the same worth. */
   balance: z.optional(money),
   /** 10: proposed first, because the account wants it so, or paid in this way the last time. */

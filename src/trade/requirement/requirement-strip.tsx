@@ -7,8 +7,8 @@ import { requirementMessages } from './requirement.messages'
 import { requirementOf } from './requirement.store'
 import sheet from './requirement.css?sheet'
 
-/** What is to be made of a line of custom goods, and the way to change it; nothing for other lines. */
-export function RequirementStrip({ line }: { line: CartLine }) {
+/** What is to be made of a line of custom goods, and the way to change it. */
+export default function RequirementStrip({ line }: { line: CartLine }) {
   useSheet(sheet)
   const say = useSay(requirementMessages)
   const scope = useScope()

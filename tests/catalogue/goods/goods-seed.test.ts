@@ -43,6 +43,12 @@ describe('ten thousand goods', () => {
     expect(categoryKinds.filter(({ categoryId }) => !kinds.has(categoryId))).toEqual([])
   })
 
+  test('every model of a kind is sold', () => {
+    const sold = new Set(plans.map(({ category, model }) => `${category.kind.name} ${model}`))
+    const all = categoryKinds.flatMap(({ kind }) => kind.models.map((model) => `${kind.name} ${model}`))
+    expect(all.filter((one) => !sold.has(one))).toEqual([])
+  })
+
   test('article numbers are unique', () => {
     const codes = made.flatMap(({ skus }) => skus.map(({ skuCode }) => skuCode))
     expect(new Set(codes).size).toBe(codes.length)

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { countBought } from '../../../demo/server/catalogue/often-bought/count-bought'
 import { oftenList } from '../../../demo/server/catalogue/often-bought/often-bought.table'
@@ -76,7 +76,8 @@ describe('goods that are bought often', () => {
       db()
         .select({ skuId: orderLine.skuId, orderId: orders.id })
         .from(orderLine)
-        .innerJoin(orders, and(eq(orders.id, orderLine.orderId), eq(orders.customerId, buyer))),
+        .innerJoin(orders, and(eq(orders.id, orderLine.orderId), eq(orders.customerId, buyer)))
+        .where(isNotNull(orders.completedAt)),
     )
     for (const { id, times } of content.slice(0, 10))
       expect(rows.filter(({ skuId }) => skuId === id)).toHaveLength(times)
@@ -100,7 +101,7 @@ describe('goods that are bought often', () => {
     const byName = await goodsPage({ keyword: first?.goodsName.split(' ')[0] })
     expect(byName.content.map(({ id }) => id)).toContain(first?.id)
     expect((await goodsPage({ keyword: '没有这样的东西' })).content).toEqual([])
-    for (const keyword of ['%', "'"]) expect((await goodsPage({ keyword })).totalElements).toBe(0)
+    for (const keyword of ['%%', "'"]) expect((await goodsPage({ keyword })).totalElements).toBe(0)
   })
 
   test('pages do not overlap and hold all of them', async () => {

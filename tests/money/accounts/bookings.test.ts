@@ -135,7 +135,7 @@ describe('a credit line', () => {
         .insert(creditBill)
         .values({ customerId: buyer, month: '2026-08', state: 60, amount: 4_000, dueDate: '2026-10-05' })
       expect(await outcome(take(buyer, 'credit', 20, 1, 'p'))).toBe(422)
-      expect((await creditLine(buyer)).refused?.[0]).toContain('逾期')
+      expect((await creditLine(buyer)).refused?.text[0]).toContain('逾期')
       await give(buyer, 'credit', 12, 4_000, 'o')
       await sound()
     }))

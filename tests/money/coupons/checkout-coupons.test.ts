@@ -251,7 +251,7 @@ describe('a checkout with points', () => {
     const { draftId, points } = await draft(token)
     const there = await balance()
     const most = Math.min(there, 3_000)
-    expect(points).toEqual({ available: there, most, used: 0, mostWorth: most })
+    expect(points).toEqual({ available: there, availableWorth: there, most, used: 0, mostWorth: most })
     const some = await change(token, draftId, { pointsUsed: 700 })
     expect([some.amounts.points, some.points?.used]).toEqual([700, 700])
     const all = await change(token, draftId, { pointsUsed: 1_000_000 })

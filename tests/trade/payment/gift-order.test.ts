@@ -6,8 +6,11 @@ import { priceUnit, sku } from '../../../demo/server/catalogue/goods/goods.table
 import { orders } from '../../../demo/server/trade/orders/orders.table'
 import { moveOrder } from '../../../demo/server/trade/orders/move-order'
 import { giftWay } from '../../../src/catalogue/gifts/gift-way'
-import { getCart } from '../../../src/trade/cart/cart.contract'
-import { openDraft, readDraft, submitOrder } from '../../../src/trade/checkout/checkout.contract'
+import { goodsDetail } from '../../../src/catalogue/goods/goods.contract'
+import { addToCart, getCart, updateQuantity } from '../../../src/trade/cart/cart.contract'
+import { openDraft, readDraft, submitOrder, type Draft } from '../../../src/trade/checkout/checkout.contract'
+import { orderDetail } from '../../../src/trade/orders/order-detail.contract'
+import { pageOrders } from '../../../src/trade/orders/orders.contract'
 import { asShown } from '../checkout/checkout-bed'
 import { balance, bed, faults, fill, ids, orderRow, owed, payWith, plenty } from './payment-bed'
 
@@ -145,6 +148,84 @@ describe('a gift with an order', () => {
       [40, 0],
     ])
     expect(await faults()).toEqual([])
+  })
+
+  /** Comes with orders of 30.00, and of 50.00; nothing else does. */
+  async function twoOffered() {
+    await bed.inside(() => db().delete(gift))
+    const small = { way: giftWay.code.withOrder, pointsPrice: 0, orderAmount: 3_000, limit: 1 }
+    const skuId = await offered(small)
+    await offered({ ...small, id: '2', orderAmount: 5_000 })
+    await fill(ids.retail, 'deposit', 1_000_000)
+    return skuId
+  }
+
+  test('is announced: on the product, beside what is chosen in the cart, at the checkout', async () => {
+    const skuId = await twoOffered()
+    const token = await bed.login('retail')
+    await bed.call(addToCart, { body: { skuGoodsList: [{ skuId, quantity: 2 }] } }, { token })
+    const cart = await bed.call(getCart, {}, { token })
+    const [group] = cart.groups
+    const [line] = group?.lines ?? []
+    const gifts = (shown: Pick<Draft, 'gifts'>) => shown.gifts?.map(({ id, missing }) => [id, missing])
+    expect(gifts(cart.summary)).toEqual([['1', 1_000]])
+    expect(cart.summary.gifts?.[0]?.shopId).toBe(group?.shop.id)
+    const change = (quantity: number) =>
+      bed.call(updateQuantity, { path: { id: line?.id ?? '' }, body: { quantity } }, { token })
+    expect(gifts((await change(4)).summary)).toEqual([
+      ['1', undefined],
+      ['2', 1_000],
+    ])
+    expect(gifts(await bed.call(openDraft, { body: {} }, { token }))).toEqual([
+      ['1', undefined],
+      ['2', 1_000],
+    ])
+    expect(gifts((await change(6)).summary)).toEqual([['2', undefined]])
+    const product = await bed.call(goodsDetail, {
+      path: { id: line?.goodsId ?? '' },
+      query: { brandTerminalId: '1001' },
+    })
+    expect(product.gifts?.map(({ id, orderAmount }) => [id, orderAmount])).toEqual([
+      ['1', 3_000],
+      ['2', 5_000],
+    ])
+  })
+
+  test('what a buyer had already, or is out of stock, is announced to nobody', async () => {
+    const skuId = await twoOffered()
+    const token = await bed.login('retail')
+    await paidFor(token, 3, skuId)
+    await bed.call(addToCart, { body: { skuGoodsList: [{ skuId, quantity: 9 }] } }, { token })
+    expect((await bed.call(getCart, {}, { token })).summary.gifts).toEqual([])
+    const other = await bed.login('demo')
+    await bed.call(addToCart, { body: { skuGoodsList: [{ skuId, quantity: 9 }] } }, { token: other })
+    const toOther = async () => (await bed.call(getCart, {}, { token: other })).summary.gifts
+    expect((await toOther())?.filter(({ missing }) => missing === undefined)).toMatchObject([{ id: '2' }])
+    await bed.inside(() => db().update(sku).set({ stock: 0 }).where(eq(sku.id, skuId)))
+    expect((await toOther()) ?? []).toEqual([])
+  })
+
+  test('stands inside the order that it came with, in the list and on its page', async () => {
+    const skuId = await twoOffered()
+    const token = await bed.login('retail')
+    const { order } = await paidFor(token, 5, skuId)
+    const asked = (body: object = {}) => bed.call(pageOrders, { body }, { token })
+    const all = await asked()
+    const [gift] = await giftsOf()
+    const row = all.content.find(({ id }) => id === order.id)
+    expect(row?.gifts).toMatchObject([
+      { orderNo: gift?.orderNo, state: 40, line: { skuId, quantity: 1, price: 0 } },
+    ])
+    expect(all.content.map(({ id }) => id)).not.toContain(gift?.id)
+    const counted = Object.values(all.counts).reduce((sum, count) => sum + count, 0)
+    expect(counted).toBe(all.totalElements)
+    const own = (await asked({ orderType: 20 })).content
+    expect(own).toMatchObject([{ id: gift?.id, giftOf: row?.orderNo }])
+    const found = await bed.call(orderDetail, { path: { no: row?.orderNo ?? '' } }, { token })
+    expect(found.gifts).toMatchObject([{ orderNo: gift?.orderNo }])
+    const itself = await bed.call(orderDetail, { path: { no: gift?.orderNo ?? '' } }, { token })
+    expect(itself).toMatchObject({ giftOf: row?.orderNo, gifts: [] })
+    expect((await asked({ keyword: gift?.orderNo })).content).toMatchObject([{ id: gift?.id }])
   })
 
   test('is not there where none is left; the payment stands', async () => {

@@ -5,10 +5,10 @@ import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
 import { shop } from '../../catalogue/shops/shops.table'
 import { privateShop, privateShopApply } from './private-shops.table'
+import { privateShopNames } from './private-shop-names'
 import { privateShopsInEnglish } from './private-shops-english'
 
 const demo = '10001'
-const names = ['航空紧固件', '核电阀门', '医疗洁净耗材', '轨交备件', '船用电缆', '半导体洁净件', '特种轴承']
 const terms = ['具备行业准入资质的企业', '年采购额 50 万元以上', '签署保密协议的企业']
 
 /** Shops of the demo that sell to those they know; the demo's company was let into some. */
@@ -17,11 +17,11 @@ export const seed: Seed = {
   after: ['catalogue/shops', 'session/sign-in'],
   async run() {
     await saysInEnglish(privateShopsInEnglish())
-    const shops = Array.from({ length: 26 }, (_, at) => ({
+    const shops = privateShopNames.map(({ name, trade }, at) => ({
       id: String(3501 + at),
       shopType: 50,
-      name: `${names[at % names.length]}私域店 ${Math.floor(at / names.length) + 1} 号`,
-      intro: `${names[at % names.length]}专供，凭资质进店，协议价结算。`,
+      name,
+      intro: `${trade}专供，凭资质进店，协议价结算。`,
       score: '4.8',
     }))
     await db().insert(shop).values(shops)

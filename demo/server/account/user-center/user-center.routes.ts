@@ -4,6 +4,7 @@ import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { accountOf } from '../../money/accounts/account-rows'
 import { heldCoupons } from '../../money/coupons/held-coupons'
+import { pointsRule, pointsWorth } from '../../money/points/deduct-points'
 import { orderRows } from '../../trade/orders/order-rows'
 import { orderCounts, orderIds } from '../../trade/orders/orders-page'
 import { unreadOf } from '../reminders/reminders'
@@ -13,6 +14,7 @@ const recent = 5
 export function routes(app: App) {
   serve(app, accountHome, async ({ who }) => {
     const { companyId, customerId, site } = who
+    const rule = await pointsRule(who.ruledBy)
     const deposit = await accountOf(companyId, 'deposit')
     const credit = await accountOf(companyId, 'credit')
     const points = await accountOf(companyId, 'points')
@@ -23,6 +25,7 @@ export function routes(app: App) {
       deposit: toDecimal(deposit.balance),
       credit: { limit: toDecimal(credit.granted), available: toDecimal(credit.balance) },
       points: points.balance,
+      pointsWorth: rule && toDecimal(pointsWorth(rule, points.balance)),
       couponCount: (await heldCoupons(companyId, site)).length,
       remindCount: await unreadOf(customerId),
       recentOrders: ids.flatMap((id) => rows.get(id) ?? []),

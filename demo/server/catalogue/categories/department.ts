@@ -1,59 +1,10 @@
 import type { BrandName } from './brands'
 
-/** One of the line drawings served under /img/drawings, recoloured for each product. */
-export type Drawing =
-  | 'bearing'
-  | 'bearing2'
-  | 'bearing3'
-  | 'bearingB'
-  | 'bearingR'
-  | 'belt'
-  | 'bin'
-  | 'bolt'
-  | 'boot'
-  | 'breaker'
-  | 'butterfly'
-  | 'cable'
-  | 'cable2'
-  | 'cable3'
-  | 'caliper'
-  | 'chain'
-  | 'contactor'
-  | 'coupling'
-  | 'cylinder'
-  | 'disc'
-  | 'drill'
-  | 'drill2'
-  | 'gauge'
-  | 'glove'
-  | 'glove2'
-  | 'glove3'
-  | 'goggles'
-  | 'grinder'
-  | 'helmet'
-  | 'helmet2'
-  | 'highbay'
-  | 'hose'
-  | 'mask'
-  | 'meter'
-  | 'motor'
-  | 'nuts'
-  | 'oil'
-  | 'oil2'
-  | 'pillow'
-  | 'plc'
-  | 'roller'
-  | 'spray'
-  | 'tape'
-  | 'tape2'
-  | 'valve'
-  | 'valve2'
-  | 'wrench'
-
 /** A third-level category and how its goods are made up. */
 export type Kind = {
   name: string
-  drawings: Drawing[]
+  /** Names of line drawings (images/drawings), of nothing else; products show them in their own colours. */
+  drawings: string[]
   /** The unit a price is for, and larger units with the pieces they hold. */
   unit: string
   packs?: [unit: string, pieces: number][]

@@ -7,6 +7,7 @@ import { optionsOf } from '../../site/brand-site/brand-sites'
 /** Who asks about goods, and what the brand site tells about prices. */
 export type Asker = {
   who: Who
+  site: string
   /** Whether the brand site shows member prices. */
   vipShow: boolean
   /** Whether it sells what it does not have. */
@@ -25,7 +26,7 @@ type Question = { who: Who; site: string; ruledBy: readonly string[]; language: 
 export async function askerOf({ who, site, ruledBy, language }: Question): Promise<Asker> {
   const { vipShow, unenoughStockSale } = await optionsOf(ruledBy)
   const activities = await runningActivities(site)
-  return { who, vipShow: vipShow === 10, sellsShort: unenoughStockSale === 10, activities, language }
+  return { who, site, vipShow: vipShow === 10, sellsShort: unenoughStockSale === 10, activities, language }
 }
 
 /** Asks for the price of a product's SKU at a quantity. */

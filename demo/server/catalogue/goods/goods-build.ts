@@ -62,11 +62,10 @@ export function buildGoods(plan: GoodsPlan, today: Date): NewGoods {
   const sizes = skus.flatMap(({ spec }) => Object.entries(spec))
   const attrs = [...new Set([...facts, ...sizes].map((pair) => pair.join('=')))]
   const sales = own.sales ?? Math.floor(2 ** (random.next() ** 2 * 14))
-  const searchText = searchTextOf(`${brand} ${model} ${kind.name}`, style, [
+  const searchText = searchTextOf([brand, model, sizeInName(model), kind.name].join(' '), style, [
     ...attrs.map((pair) => pair.slice(pair.indexOf('=') + 1)),
     ...skus.map(({ skuCode }) => skuCode),
     ...sizeWords(model, attrs),
-    sizeInName(model).replaceAll('×', 'x'),
     ...searchedInEnglish(plan),
   ])
   return {

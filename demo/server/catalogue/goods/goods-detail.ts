@@ -5,6 +5,7 @@ import { toDecimal, type Minor } from '../../../../src/core/money'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
 import { notFound } from '../../core/refusal'
+import { announcedGifts } from '../gifts/order-gifts'
 import type { Running } from '../activities/running-activities'
 import { categoryPath } from '../categories/category-path'
 import { shop } from '../shops/shops.table'
@@ -101,6 +102,7 @@ export async function detailOf(id: string, asker: Asker): Promise<Detail> {
     detailHtml: more.detailHtml,
     shop: { id: more.shop.id, name, shopType, score },
     crumbs: await categoryPath(more.goods.categoryId),
+    gifts: await announcedGifts(asker.site),
     activities: asker.activities.of(id).map(wireActivity),
     customizable: more.goods.customizable,
     deliveryCycle: more.goods.deliveryDays,

@@ -34,8 +34,11 @@ function categoryAt(turn: number): CategoryKind | undefined {
     : categoryKinds[(turn - fifth) % categoryKinds.length]
 }
 
-/** Names of a kind's nth product: no pair of brand and style comes twice, and neighbours differ in both. */
-function wordsAt({ department, categoryId, kind }: CategoryKind, nth: number) {
+/**
+ * Names of a kind's nth product: no pair of brand and style comes twice, and neighbours differ in both.
+ * @param uses of its models so far: whoever asks for one that a maker's list has shall find it
+ */
+function wordsAt({ department, categoryId, kind }: CategoryKind, nth: number, uses: Map<string, number>) {
   const brands = department.brands
   const round = Math.floor(nth / brands.length)
   const series = Math.floor(round / kind.styles.length)
@@ -43,7 +46,9 @@ function wordsAt({ department, categoryId, kind }: CategoryKind, nth: number) {
   const brand = brands[turn]
   const style = kind.styles[(round + turn) % kind.styles.length]
   if (!brand || !style) throw new Error(`${kind.name} has no brands or no styles`)
-  const models = randomFrom(`${kind.name} ${nth}`).shuffle(kind.models)
+  const models = randomFrom(`${kind.name} ${nth}`)
+    .shuffle(kind.models)
+    .toSorted((one, other) => (uses.get(one) ?? 0) - (uses.get(other) ?? 0))
   const model = models.find((one) => fits(kind, one, style)) ?? models[0] ?? ''
   return { brand, model, style: series ? `${style} ${letters(series)} 系列` : style }
 }
@@ -56,7 +61,14 @@ export function* goodsPlans(): Generator<GoodsPlan> {
   const taken = new Set<string>()
   const codes = new Set<string>()
   const used = new Map<string, number>()
+  const modelUses = new Map<string, Map<string, number>>()
   let id = 100_001
+
+  function usesOf({ categoryId }: CategoryKind): Map<string, number> {
+    const uses = modelUses.get(categoryId) ?? new Map<string, number>()
+    modelUses.set(categoryId, uses)
+    return uses
+  }
 
   function plan(
     category: CategoryKind,
@@ -70,6 +82,8 @@ export function* goodsPlans(): Generator<GoodsPlan> {
     const bare = called.join(' ').replace(/[\d\s]+/g, ' ')
     if (taken.has(bare)) return undefined
     taken.add(bare)
+    const uses = usesOf(category)
+    uses.set(model, (uses.get(model) ?? 0) + 1)
     return {
       id: String(id++),
       category,
@@ -100,7 +114,7 @@ export function* goodsPlans(): Generator<GoodsPlan> {
     for (;;) {
       const nth = used.get(category.categoryId) ?? 0
       used.set(category.categoryId, nth + 1)
-      const { brand, model, style } = wordsAt(category, nth)
+      const { brand, model, style } = wordsAt(category, nth, usesOf(category))
       const made = plan(category, brand, model, style, {})
       if (made) return made
     }

@@ -1,5 +1,4 @@
 import type { BrandName } from '../categories/brands'
-import type { Drawing } from '../categories/department'
 
 export type OwnSku = {
   spec: Record<string, string>
@@ -25,7 +24,7 @@ export type OwnFacts = {
   stock?: 'out' | 'tight' | 'adequate'
   sales?: number
   minOrder?: number
-  drawings?: Drawing[]
+  drawings?: string[]
   custom?: boolean
   /** Address of a film about it. */
   video?: string

@@ -4,6 +4,7 @@ import { sameCode } from '../../../../src/catalogue/quick-order/sku-code'
 import type { Answer } from '../../../../src/core/endpoint'
 import type { Asker } from '../goods/asker'
 import { sku } from '../goods/goods.table'
+import { equivalentsOf } from './equivalents'
 import { foundSkus } from './found-skus'
 import { nearCodes } from './near-codes'
 import { substitutesFor } from './substitutes'
@@ -20,6 +21,9 @@ export async function answersFor(codes: string[], asker: Asker): Promise<Answer<
   for (const row of others) known.set(sameCode(row.skuCode), row)
 
   const near = await nearCodes([...new Set(codes)].filter((code) => !known.has(sameCode(code))))
+  const equivalents = await equivalentsOf(
+    [...near].flatMap(([code, some]) => (some.length > 0 ? [] : [code])),
+  )
   const substitutesOf = await substitutesFor([...known.values()].map(({ id }) => String(id)))
   return codes.map((code) => {
     const found = known.get(sameCode(code))
@@ -27,7 +31,7 @@ export async function answersFor(codes: string[], asker: Asker): Promise<Answer<
     return {
       code,
       sku: found,
-      candidates: near.get(code) ?? [],
+      candidates: [...(near.get(code) ?? []), ...(equivalents.get(code) ?? [])],
       ...(substitutes.length > 0 && { substitutes }),
     }
   })

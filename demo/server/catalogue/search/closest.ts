@@ -60,10 +60,15 @@ async function loosened(wanted: Wanted[]): Promise<Wanted[]> {
   }
   const [closest] = tries.toSorted((one, other) => other.best - one.best || one.count - other.count)
   if (closest) return closest.rest
-  const counts = new Map<Wanted, number>()
-  for (const one of wanted) counts.set(one, await countFound([one]))
-  const [common] = wanted.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
-  return loosened(wanted.filter((one) => one !== common))
+  const known = await Promise.all(
+    wanted.map(async (one) => ({
+      one,
+      best: (await bestAnswer([one])) ?? 0,
+      count: await countFound([one]),
+    })),
+  )
+  const [least] = known.toSorted((one, other) => one.best - other.best || other.count - one.count)
+  return loosened(wanted.filter((one) => one !== least?.one))
 }
 
 /**

@@ -4,7 +4,7 @@ import { searchSynonym } from '../synonyms/synonyms.table'
 import { isFound } from './is-found'
 import { wordsNear } from './near-words'
 import { waysOf, type Wanted } from './wanted'
-import { cut, wordAsIs, type Word } from './word-cut'
+import { cut, partsNumber, wordAsIs, type Word } from './word-cut'
 
 /** What a term may mean. */
 type Read = {
@@ -23,6 +23,7 @@ const asWanted = ({ label, ways, word, idle }: Word): Wanted => ({
 async function halves(term: string): Promise<Wanted[] | undefined> {
   const signs = [...term]
   for (let at = 2; at <= signs.length - 2; at++) {
+    if (partsNumber(signs[at - 1], signs.slice(at))) continue
     const parts = [signs.slice(0, at), signs.slice(at)].map((part) => part.join(''))
     const wanted = parts.map((part) => ({ label: part, ways: [[part]] }))
     if (await isFound(wanted)) return wanted

@@ -5,13 +5,27 @@ const figures = (text: string) =>
     .replace(/(?<![\p{L}\p{N}])o(?=\d)/gu, '0')
     .replace(/(?<=\d)[il](?=\d)/g, '1')
 
-/** `20 × 47*14 mm`, `M8 X 30mm` and `20mm*47mm` as `20x47x14`, `m8x30` and `20x47`. */
+/** `20 × 47*14 mm` and `20-47-14`, `M8 X 30mm`, `20mm*47mm` as `20x47x14`, `m8x30`, `20x47`. */
 const sizes = (text: string) =>
   text
+    .replace(/(?<![\p{L}\p{N}-])(\d{1,3})-(\d{1,3})-(\d{1,3})(?![\p{L}\p{N}-])/gu, '$1x$2x$3')
     .replace(/(\d) ?mm ?(?=[x×*])/g, '$1')
     .replace(/(?<=[a-z0-9]) ?[×*] ?(?=[a-z0-9])/g, 'x')
     .replace(/(?<=\d) ?x ?(?=φ?\d)/g, 'x')
     .replace(/(x\d[\d.]*) ?mm(?![a-z0-9])/g, '$1')
+
+const figure = String.raw`[:=]? ?(\d[\d.]*)(?: ?mm)?[ ,、]*`
+const measures = new RegExp(
+  `(?:内径|孔径|bore|id) ?d?${figure}(?:外径|od) ?d?${figure}(?:(?:宽度|宽|厚度|厚|width|w) ?b?${figure})?`,
+  'g',
+)
+
+/** `内径20 外径47 宽14` and `ID 20 OD 47 W 14` as `20x47x14`. */
+const measured = (text: string) =>
+  text.replace(
+    measures,
+    (_, ...found: (string | undefined)[]) => ` ${found.slice(0, 3).filter(Boolean).join('x')} `,
+  )
 
 /** `GB/T 276-2013`, `gbt 276` as `gb 276`: with or without the stroke and the year it is the same standard. */
 const standards = (text: string) =>
@@ -25,7 +39,11 @@ const standards = (text: string) =>
  * other punctuation as a space. `%` and `_` stay.
  */
 export const normal = (text: string): string =>
-  standards(sizes(figures(text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').replace(/[ø⌀∅]/g, 'φ'))))
+  standards(
+    sizes(
+      measured(figures(text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').replace(/[ø⌀∅]/g, 'φ'))),
+    ),
+  )
     .replace(/(?<![a-z])([a-z]) ?[-]?(?=[型形])[型形]/g, '$1型')
     .replace(/(?<=\d{3})\.(?=\d[a-z])|(?<=\d{3})\/(?=\d[a-z])/g, '')
     .replace(/(?<=[a-z0-9])-(?=[a-z0-9])|(?<=[a-z])\/(?=[a-z0-9])|(?<=[a-z0-9])\/(?=[a-z])/g, '')

@@ -41,6 +41,10 @@ export const wordAsIs = (signs: string[]): Word => {
   return { word, signs, label: word.toUpperCase(), uses: 0, ways: [[word]] }
 }
 
+/** A number is one thing: 30205 is no 30 and 205, though 62052RS is 6205 and 2RS. */
+export const partsNumber = (before: string | undefined, piece: readonly string[]) =>
+  /\d/.test(before ?? '') && piece.every((sign) => /\d/.test(sign))
+
 /** Cuts a term into known words, one of which may be misspelt by one sign. */
 export function cut(term: string, known: readonly Word[]): Cut | undefined {
   const signs = [...term]
@@ -65,6 +69,7 @@ export function cut(term: string, known: readonly Word[]): Cut | undefined {
     }
     for (let to = from + 1; to <= Math.min(signs.length, from + longest); to++) {
       const piece = signs.slice(from, to)
+      if (partsNumber(signs[from - 1], piece)) continue
       const word = exact.get(piece.join(''))
       if (word) extend(to, word, 0)
       else if (to - from < signs.length && isRun(signs, from, to)) extend(to, wordAsIs(piece), 0)

@@ -63,7 +63,7 @@ async function prepareTaking({ customerId, kind, bizType }: Posting) {
   if (kind === 'points') await expireLots(customerId)
   if (kind !== 'credit' || bizType !== creditType.code.orderPayment) return
   const { refused } = await creditLine(customerId)
-  if (refused) throw refuse(422, refused)
+  if (refused) throw refuse(422, refused.text, { values: refused.values })
 }
 
 function moveLots({ customerId, bizType, amount, refNo }: Posting, returns?: string) {

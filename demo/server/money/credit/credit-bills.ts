@@ -14,9 +14,11 @@ import { creditBill } from './credit.table'
 /** What of a statement is not repaid yet. */
 export const leftOf = ({ amount, repaid }: BillRow) => amount - repaid
 
+export const billNoOf = ({ month }: Pick<BillRow, 'month'>) => `ZD${month.replace('-', '')}`
+
 export const wireBill = (row: BillRow) => ({
   id: row.id,
-  billNo: `ZD${row.month.replace('-', '')}`,
+  billNo: billNoOf(row),
   month: row.month,
   state: row.state,
   amount: toDecimal(row.amount),

@@ -1,27 +1,60 @@
-import { and, eq } from 'drizzle-orm'
-import type { Minor } from '../../../../src/core/money'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { reviewState } from '../../../../src/account/company/review-state'
+import type { CodeOf } from '../../../../src/core/dictionary'
 import type { Text } from '../../../../src/core/messages'
+import { formatMoney, type Minor } from '../../../../src/core/money'
 import { billState } from '../../../../src/money/credit/bill-state'
+import { payRemedy } from '../../../../src/trade/payment/pay-remedy'
 import { db } from '../../core/db'
 import { accountOf } from '../accounts/account-rows'
-import { creditBill } from './credit.table'
+import { billNoOf, leftOf } from './credit-bills'
+import { creditApply, creditBill } from './credit.table'
+
+export type Refused = { text: Text; values?: Record<string, string>; remedy?: CodeOf<typeof payRemedy> }
 
 export type CreditLine = {
   limit: Minor
   used: Minor
   available: Minor
-  /** Why nothing can be bought on it now. */
-  refused: Text | undefined
+  /** Why nothing can be bought on it now, and what helps. */
+  refused: Refused | undefined
 }
 
-const noLine: Text = ['尚未开通信用账期，请先申请', 'There is no credit line yet. Apply for one first.']
-const overdue: Text = ['有逾期账单，请先还款', 'A credit bill is overdue. Repay it first.']
+const noLine: Text = ['尚未开通信用账期', 'There is no credit line yet.']
+const applied: Text = ['信用账期申请正在审核', 'The application for a credit line is under review.']
+const overdue: Text = [
+  '账单 {no} 已逾期（{day} 到期），待还 {amount}，还清后可继续使用',
+  'Statement {no} is overdue (due {day}): {amount} is open. Credit can be used again once it is repaid.',
+]
+
+const { pending, underReview } = reviewState.code
+
+async function withoutLine(customerId: string): Promise<Refused> {
+  const [waiting] = await db()
+    .select({ id: creditApply.id })
+    .from(creditApply)
+    .where(
+      and(eq(creditApply.customerId, customerId), inArray(creditApply.reviewState, [pending, underReview])),
+    )
+  return waiting ? { text: applied } : { text: noLine, remedy: payRemedy.code.apply }
+}
+
+/** The oldest statement that is late. */
+async function lateBill(customerId: string): Promise<Refused | undefined> {
+  const [bill] = await db()
+    .select()
+    .from(creditBill)
+    .where(and(eq(creditBill.customerId, customerId), eq(creditBill.state, billState.code.overdue)))
+    .orderBy(asc(creditBill.month))
+    .limit(1)
+  if (!bill) return undefined
+  const values = { no: billNoOf(bill), day: bill.dueDate, amount: formatMoney(leftOf(bill)) }
+  return { text: overdue, values, remedy: payRemedy.code.repay }
+}
 
 /** A company's credit line as it is now. */
 export async function creditLine(customerId: string): Promise<CreditLine> {
   const { balance: available, granted: limit } = await accountOf(customerId, 'credit')
-  const late = and(eq(creditBill.customerId, customerId), eq(creditBill.state, billState.code.overdue))
-  const [bill] = await db().select({ id: creditBill.id }).from(creditBill).where(late).limit(1)
-  const refused = limit === 0 ? noLine : bill ? overdue : undefined
+  const refused = limit === 0 ? await withoutLine(customerId) : await lateBill(customerId)
   return { limit, used: limit - available, available, refused }
 }

@@ -17,14 +17,18 @@ export async function pointsRule(ruledBy: readonly string[]) {
   const { integDeduct = 20, pointsPerUnit = 100, mostPercent = 100 } = rule?.bizParam ?? {}
   return rule?.status === 10 && integDeduct === 10 ? { pointsPerUnit, mostPercent } : undefined
 }
-type Rule = NonNullable<Awaited<ReturnType<typeof pointsRule>>>
+export type PointsRule = NonNullable<Awaited<ReturnType<typeof pointsRule>>>
+
+/** Points are worth whole minor units only, so that what they take off is exact. */
+export const pointsWorth = ({ pointsPerUnit }: PointsRule, points: number): Minor =>
+  Math.floor((points * 100) / pointsPerUnit)
 
 /**
- * How many points may be used for goods that cost so much after coupons. Points are worth whole minor units only,
- * so that what they take off is exact.
+ * How many points may be used for goods that cost so much after coupons.
  */
-export function deduction({ pointsPerUnit, mostPercent }: Rule, available: number, cost: Minor): Deduction {
-  const worth = (points: number) => Math.floor((points * 100) / pointsPerUnit)
+export function deduction(rule: PointsRule, available: number, cost: Minor): Deduction {
+  const { pointsPerUnit, mostPercent } = rule
+  const worth = (points: number) => pointsWorth(rule, points)
   const allowed = Math.floor((cost * mostPercent) / 100)
   const enough = Math.ceil((allowed * pointsPerUnit) / 100)
   // One point more may be worth more than is allowed, where a point is worth several minor units.

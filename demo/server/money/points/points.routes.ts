@@ -1,19 +1,26 @@
 import { pointsIndex, pointsPage } from '../../../../src/money/points/points.contract'
+import { toDecimal } from '../../../../src/core/money'
 import { wireTime } from '../../core/business-time'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { accountOf } from '../accounts/account-rows'
 import { ledgerPage } from '../accounts/ledger-page'
-import { pointsRule } from './deduct-points'
+import { pointsRule, pointsWorth } from './deduct-points'
 import { withOwnNumbers } from './own-numbers'
 import { expiringPoints } from './expiring-points'
 
 export function routes(app: App) {
-  serve(app, pointsIndex, async ({ who }) => ({
-    balance: (await accountOf(who.companyId, 'points')).balance,
-    pointsPerUnit: (await pointsRule(who.ruledBy))?.pointsPerUnit,
-    expiring: (await expiringPoints(who.companyId)).map(({ at, amount }) => ({ at: wireTime(at), amount })),
-  }))
+  serve(app, pointsIndex, async ({ who }) => {
+    const { balance } = await accountOf(who.companyId, 'points')
+    const rule = await pointsRule(who.ruledBy)
+    const expiring = await expiringPoints(who.companyId)
+    return {
+      balance,
+      pointsPerUnit: rule?.pointsPerUnit,
+      worth: rule && toDecimal(pointsWorth(rule, balance)),
+      expiring: expiring.map(({ at, amount }) => ({ at: wireTime(at), amount })),
+    }
+  })
 
   serve(app, pointsPage, async ({ asked: { body }, who }) => {
     const wanted = { ...body, bizType: body.source }

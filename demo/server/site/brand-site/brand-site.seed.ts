@@ -4,7 +4,6 @@ import type { Seed } from '../../core/seed'
 import { helpColumns } from '../articles/help-columns'
 import { brandSite, currencyRule, seoText, siteOption, type ShellLists } from './brand-site.table'
 import { categoryLinks } from './category-links'
-import { pageTitles } from './page-titles'
 import { sitesInEnglish } from './site-english'
 import { siteWords, type SiteWords } from './site-words'
 
@@ -46,11 +45,6 @@ const seoRows = ({ site: { id, name, slogan, company }, hotWords }: SiteWords) =
   return [
     { ...own, seoCode: 'default', title: `{page} - ${name}` },
     { ...own, seoCode: 'home', title: `${name} - ${slogan}` },
-    ...Object.entries(pageTitles).map(([seoCode, title]) => ({
-      ...own,
-      seoCode,
-      title: `${title} - ${name}`,
-    })),
   ]
 }
 

@@ -1,5 +1,4 @@
 import { englishLabels } from '../../catalogue/categories/english-words'
-import { pageTitles } from './page-titles'
 import { siteWords } from './site-words'
 
 type Said = { name: string; slogan: string; company: string; workTime: string }
@@ -71,20 +70,10 @@ const shell: Record<string, string> = {
   业务员企微: 'Salesperson on WeCom',
 }
 
-const titles: Record<keyof typeof pageTitles, string> = {
-  search: 'Search goods',
-  cart: 'Cart',
-  login: 'Log in',
-  help: 'Help centre',
-  news: 'News',
-  notices: 'Announcements',
-  service: 'Service centre',
-}
-
 const labels = new Map(englishLabels)
 const hot = (word: string) => hotWords[word] ?? labels.get(word) ?? word
 
-/** Shell and page titles of the demo’s sites. */
+/** Shell and texts for search engines of the demo’s sites. */
 export function* sitesInEnglish(): Generator<[string, string]> {
   yield* Object.entries(shell)
   for (const { site, hotWords: words } of siteWords) {
@@ -100,8 +89,6 @@ export function* sitesInEnglish(): Generator<[string, string]> {
       [[site.name, ...words].join(','), [said.name, ...words.map(hot)].join(',')],
       [`${site.slogan}，${site.company}`, `${said.slogan}. ${said.company}`],
     ]
-    for (const key of Object.keys(titles) as (keyof typeof pageTitles)[])
-      yield [`${pageTitles[key]} - ${site.name}`, `${titles[key]} - ${said.name}`]
   }
   yield* Object.entries(hotWords)
 }

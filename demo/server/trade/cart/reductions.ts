@@ -21,11 +21,14 @@ export type Promotion = { id: string; title: string; from: Minor; by: Minor } & 
 
 /** What is taken off lines, in the order of prices: activities, coupons, points. */
 export type Reductions = {
+  /** The lines with their shops, and what was taken off each. */
+  lines: CostLine[]
   sharesOf: (lineId: string) => Shares
   promotions: Promotion[]
   offers: Offer<HeldCoupon>[]
   /** Nothing: the site takes no points. */
-  points: { available: number; most: number; used: number; mostWorth: Minor } | undefined
+  points:
+    { available: number; availableWorth: Minor; most: number; used: number; mostWorth: Minor } | undefined
 }
 
 /** What a buyer chose: coupons (null: the best ones) and how many points. */
@@ -101,11 +104,13 @@ export async function reductionsFor(
   const lines = takeOff(cut, 'points', allowed?.worth(used) ?? 0, () => true)
   const shares = new Map(lines.map((line) => [line.id, line]))
   return {
+    lines,
     sharesOf: (lineId) => shares.get(lineId) ?? noShares,
     promotions: promoted.promotions,
     offers,
     points: allowed && {
       available: allowed.available,
+      availableWorth: allowed.worth(allowed.available),
       most: allowed.most,
       used,
       mostWorth: allowed.worth(allowed.most),

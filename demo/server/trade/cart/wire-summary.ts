@@ -2,6 +2,8 @@ import type { Answer } from '../../../../src/core/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import type { getCart } from '../../../../src/trade/cart/cart.contract'
 import { wireOffers } from '../../money/coupons/wire-coupon'
+import { left } from '../../money/coupons/line-costs'
+import { earnedGifts } from '../orders/earned-gifts'
 import type { Buyer } from './buyer'
 import { isChosen, summaryOf } from './cart-summary'
 import { chosenCoupons } from './chosen-coupons'
@@ -25,7 +27,13 @@ export const wirePromotion = ({ id, shopId, title, from, by, chosen, cut }: Prom
 export async function wireSummary(buyer: Buyer, lines: LineFigures[]): Promise<WireSummary> {
   const chosen = lines.filter(isChosen)
   const couponIds = await chosenCoupons(buyer.who.customerId)
-  const { sharesOf, offers, promotions } = await reductionsFor(buyer, chosen, { couponIds, points: 0 })
+  const {
+    lines: costs,
+    sharesOf,
+    offers,
+    promotions,
+  } = await reductionsFor(buyer, chosen, { couponIds, points: 0 })
+  const custom = new Set(chosen.filter((line) => line.shopCarBizType === 30).map(({ id }) => id))
   const reduced = chosen.reduce((sum, { id }) => sum + sharesOf(id).discount + sharesOf(id).coupon, 0)
   const { amount, discount, payAmount, ...counts } = summaryOf(lines, reduced)
   return {
@@ -35,5 +43,9 @@ export async function wireSummary(buyer: Buyer, lines: LineFigures[]): Promise<W
     payAmount: toDecimal(payAmount),
     coupons: wireOffers(offers.filter(({ cut }) => cut.amount > 0)),
     promotions: promotions.map(wirePromotion),
+    gifts: await earnedGifts(
+      buyer.who,
+      costs.map((line) => ({ shopId: line.shopId, custom: custom.has(line.id), worth: left([line]) })),
+    ),
   }
 }

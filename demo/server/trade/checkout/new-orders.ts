@@ -8,7 +8,7 @@ import type { PricedDraft, PricedLine } from './priced-draft'
 export type DraftOrder = NewOrder & { lineIds: string[] }
 
 const noAddress = () => refuse(422, ['无法获取地址信息', 'Unable to get address information.'])
-const isCustom = ({ figures }: Pick<PricedLine, 'figures'>) => figures.shopCarBizType === 30
+export const isCustom = ({ figures }: Pick<PricedLine, 'figures'>) => figures.shopCarBizType === 30
 
 function newLine({ line, figures, note, shares }: PricedLine): NewLine {
   const { goodsId, goodsName, skuCode, spec, image, unitName } = line

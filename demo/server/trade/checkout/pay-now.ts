@@ -2,7 +2,7 @@ import type { Minor } from '../../../../src/core/money'
 import type { Buyer } from '../cart/buyer'
 import type { PricedDraft, PricedLine } from './priced-draft'
 
-const payShare = ({ figures: { amount }, shares }: PricedLine): Minor =>
+export const payShare = ({ figures: { amount }, shares }: PricedLine): Minor =>
   amount - (shares?.discount ?? 0) - (shares?.coupon ?? 0) - (shares?.points ?? 0)
 
 /** What of a checkout can be paid as soon as it is submitted; custom goods and reviewed orders are paid later. */

@@ -14,8 +14,10 @@ import { wirePromotion } from '../cart/wire-summary'
 import { orders } from '../orders/orders.table'
 import { payOrderFor } from '../payment/pay-order-for'
 import type { DraftRow } from './draft-rows'
-import { payNow } from './pay-now'
-import { priceDraft, type PricedLine } from './priced-draft'
+import { earnedGifts } from '../orders/earned-gifts'
+import { isCustom } from './new-orders'
+import { payNow, payShare } from './pay-now'
+import { priceDraft, type PricedDraft, type PricedLine } from './priced-draft'
 
 type WireDraft = Answer<typeof readDraft>
 
@@ -41,6 +43,9 @@ export async function placedOf(orderIds: string[]): Promise<NonNullable<WireDraf
   }
 }
 
+const linesOf = ({ shop: of, lines }: Pick<PricedDraft['shops'][number], 'shop' | 'lines'>) =>
+  lines.map((line) => ({ shopId: String(of.id), custom: isCustom(line), worth: payShare(line) }))
+
 const wireLine = ({ line, note }: PricedLine) => ({ ...line, ...note })
 
 /** A checkout as it is shown. */
@@ -61,6 +66,7 @@ export async function wireDraft(buyer: Buyer, row: DraftRow): Promise<WireDraft>
       freeFrom: freeFrom === undefined ? undefined : toDecimal(freeFrom),
       promotions: promotions.map(wirePromotion),
     })),
+    gifts: gift ? undefined : await earnedGifts(who, shops.flatMap(linesOf)),
     left: left.map(wireLine),
     kinds: ordered.length,
     pieces: ordered.reduce((sum, { figures }) => sum + figures.quantity, 0),
@@ -80,7 +86,11 @@ export async function wireDraft(buyer: Buyer, row: DraftRow): Promise<WireDraft>
       pay: toDecimal(amounts.pay),
     },
     coupons: wireOffers(reductions.offers),
-    points: reductions.points && { ...reductions.points, mostWorth: toDecimal(reductions.points.mostWorth) },
+    points: reductions.points && {
+      ...reductions.points,
+      mostWorth: toDecimal(reductions.points.mostWorth),
+      availableWorth: toDecimal(reductions.points.availableWorth),
+    },
     needReview: yesIf(who.accountKind !== 'main' && who.needReview === 10),
     payNow: toDecimal(payNow({ shops }, buyer)),
     passwordFree: toDecimal(await passwordFree(who.customerId)),

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { giftWay } from '../../../../src/catalogue/gifts/gift-way'
 import { orderType } from '../../../../src/trade/orders/order-type'
-import { gift } from '../../catalogue/gifts/gifts.table'
+import { orderGifts, type OfferedGift } from '../../catalogue/gifts/order-gifts'
 import { picturesOf } from '../../catalogue/goods/goods-cards'
-import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
+import { sku } from '../../catalogue/goods/goods.table'
 import { db } from '../../core/db'
 import { siteIds } from '../../core/site'
 import { hadBefore } from '../checkout/exchanged-gift'
@@ -13,35 +13,14 @@ import { lockSkus } from './reserved-stock'
 
 type OrderRow = typeof orders.$inferSelect
 
-/** Gifts that come with an order of so much, the dearest first. An order does not say of which site it is. */
-const offeredFor = (worth: number) =>
-  db()
-    .select({ gift, goods, sku, unitName: priceUnit.unitName })
-    .from(gift)
-    .innerJoin(sku, eq(sku.id, gift.skuId))
-    .innerJoin(goods, eq(goods.id, sku.goodsId))
-    .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
-    .where(
-      and(
-        eq(gift.siteId, siteIds.main),
-        eq(gift.status, 10),
-        eq(gift.way, giftWay.code.withOrder),
-        lte(gift.orderAmount, worth),
-        eq(goods.status, 10),
-      ),
-    )
-    .orderBy(desc(gift.orderAmount), asc(gift.position))
-
-type Offered = Awaited<ReturnType<typeof offeredFor>>[number]
-
-async function isLeft({ gift: { skuId, limit } }: Offered, companyId: string): Promise<boolean> {
+async function isLeft({ gift: { skuId, limit } }: OfferedGift, companyId: string): Promise<boolean> {
   if ((await hadBefore(companyId, skuId)) >= limit) return false
   await lockSkus([skuId])
   const [row] = await db().select().from(sku).where(eq(sku.id, skuId))
   return row !== undefined && row.stock > row.reserved
 }
 
-function giftOrder({ address, placedBy, customerId }: OrderRow, offered: Offered) {
+function giftOrder({ id, address, placedBy, customerId }: OrderRow, offered: OfferedGift) {
   const { id: skuId, skuCode, spec } = offered.sku
   const { id: goodsId, goodsName } = offered.goods
   const [image = ''] = picturesOf(offered.goods)
@@ -56,6 +35,7 @@ function giftOrder({ address, placedBy, customerId }: OrderRow, offered: Offered
       freight: 0,
       lines: [line],
       giftWay: giftWay.code.withOrder,
+      giftOf: id,
     },
     placer: { who, sellsShort: false },
   }
@@ -70,8 +50,10 @@ export async function giftWithOrder(orderId: string): Promise<string | undefined
   const [order] = await db().select().from(orders).where(eq(orders.id, orderId))
   const { gift: ofGift, points } = orderType.code
   if (!order || order.orderType === ofGift || order.orderType === points) return undefined
-  for (const offered of await offeredFor(order.payAmount - order.freight)) {
-    if (!(await isLeft(offered, order.customerId))) continue
+  // An order does not say of which site it is.
+  for (const offered of await orderGifts(siteIds.main)) {
+    if (offered.orderAmount > order.payAmount - order.freight || !(await isLeft(offered, order.customerId)))
+      continue
     const { order: wish, placer } = giftOrder(order, offered)
     const [id] = await placeOrders([wish], placer)
     return id

@@ -20,6 +20,7 @@ import { withheldActions } from './withheld-actions'
 
 type WireRow = z.input<typeof orderRow>
 type Line = typeof orderLine.$inferSelect
+type Order = typeof orders.$inferSelect
 
 const { pendingSigning, toBePaid, partlyShipped, toBeReceived, closed, cancelled } = orderState.code
 
@@ -38,14 +39,14 @@ function wireLine({ snapshot, ...line }: Line): WireRow['lines'][number] {
 }
 
 /** Until when an order in this state must be paid or signed. */
-function deadlineOf({ state, payDeadline }: typeof orders.$inferSelect) {
+function deadlineOf({ state, payDeadline }: Order) {
   if (!payDeadline || (state !== toBePaid && state !== pendingSigning)) return {}
   const left = Math.round((payDeadline.getTime() - clock.now().getTime()) / 1000)
   return { payDeadline: wireTime(payDeadline), secondsLeft: Math.max(0, left) }
 }
 
 /** How many parcels were sent of how many, and when they arrive: what is left goes in one more. */
-function parcelWords({ state, deliveryWay }: typeof orders.$inferSelect, facts: ParcelFacts | undefined) {
+function parcelWords({ state, deliveryWay }: Order, facts: ParcelFacts | undefined) {
   const sent = facts?.sent ?? 0
   return {
     parcels: sent,
@@ -56,7 +57,7 @@ function parcelWords({ state, deliveryWay }: typeof orders.$inferSelect, facts: 
 
 /** What somebody may do with an order, and what its state alone would allow. */
 function openTo(
-  order: typeof orders.$inferSelect,
+  order: Order,
   viewer: Member,
   reasons: ReturnType<Awaited<ReturnType<typeof withheldActions>>>,
 ) {
@@ -68,6 +69,30 @@ function openTo(
       return reason ? [{ action, reason: withheldReason.code[reason] }] : []
     }),
   }
+}
+
+/** The gifts that came with orders, and of a gift the number of the order that it came with. */
+async function giftsOf(ids: string[], rows: { order: Order }[]) {
+  const gifts = await db()
+    .select({ order: orders, line: orderLine })
+    .from(orders)
+    .innerJoin(orderLine, eq(orderLine.orderId, orders.id))
+    .where(inArray(orders.giftOf, ids))
+    .orderBy(asc(orders.id))
+  const giftsIn = grouped(gifts, ({ order }) => order.giftOf ?? '')
+  const givers = rows.flatMap(({ order }) => order.giftOf ?? [])
+  const known = givers.length
+    ? await db().select({ id: orders.id, no: orders.orderNo }).from(orders).where(inArray(orders.id, givers))
+    : []
+  const numbers = new Map(known.map(({ id, no }) => [id, no]))
+  return ({ id, giftOf }: Order) => ({
+    gifts: giftsIn(id).map(({ order: { orderNo, state }, line }) => ({
+      orderNo,
+      state,
+      line: wireLine(line),
+    })),
+    giftOf: numbers.get(giftOf ?? ''),
+  })
 }
 
 /**
@@ -91,6 +116,7 @@ export async function orderRows(ids: string[], viewer: Member): Promise<Readonly
     rows.map(({ order }) => order),
     linesOf,
   )
+  const giftsWith = await giftsOf(ids, rows)
   const casesOf = await openAfterSales(ids)
   const payCodes = await payCodesOf(ids)
   const parcels = await parcelFacts(ids)
@@ -109,6 +135,7 @@ export async function orderRows(ids: string[], viewer: Member): Promise<Readonly
         orderType: order.orderType,
         state,
         payAmount: toDecimal(order.payAmount),
+        ...(order.pointsUsed > 0 && { pointsUsed: order.pointsUsed }),
         shop: of,
         createdAt: wireTime(order.createdAt),
         ...deadlineOf(order),
@@ -120,6 +147,7 @@ export async function orderRows(ids: string[], viewer: Member): Promise<Readonly
         ...placer(order),
         ...openTo(order, viewer, withheldOf(order)),
         openAfterSales: casesOf(id),
+        ...giftsWith(order),
         lines: linesOf(id).map(wireLine),
       }
       return [id, wire]

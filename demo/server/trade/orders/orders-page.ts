@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, ilike, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { pageOrders } from '../../../../src/trade/orders/orders.contract'
 import { literally } from '../../core/holding'
@@ -33,11 +33,16 @@ function holding(keyword: string): SQL | undefined {
   return or(ilike(orders.orderNo, part), exists(line))
 }
 
+/** A gift stands inside the order that it came with; on its own only where it is asked for. */
+const onTheirOwn = ({ orderType: type, keyword }: OrderFilter) =>
+  type === undefined && !keyword ? isNull(orders.giftOf) : undefined
+
 /** Everything but the state: what the numbers at the tabs count. */
 function narrowed(who: Member, filter: OrderFilter): SQL | undefined {
   const { orderType, keyword, timeRange, from, to, memberId } = filter
   return and(
     seenBy(who),
+    onTheirOwn(filter),
     orderType === undefined ? undefined : sql`${orders.orderType} = ${orderType}`,
     within(orders.createdAt, { timeRange, from, to }),
     memberId && who.accountKind === 'main' ? eq(orders.placedBy, memberId) : undefined,

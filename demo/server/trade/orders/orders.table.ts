@@ -29,6 +29,8 @@ export const orders = pgTable(
     payAmount: money('pay_amount').notNull(),
     paidAmount: amount('paid_amount'),
     refundedAmount: amount('refunded_amount'),
+    /** Of a gift: the order that it came with. */
+    giftOf: text('gift_of'),
     invoiceStatus: integer('invoice_status').notNull().default(10),
     address: jsonb().$type<Record<string, string>>().notNull(),
     remark: text().notNull().default(''),
@@ -58,6 +60,7 @@ export const orders = pgTable(
     index('orders_customer').on(row.customerId, row.createdAt),
     index('orders_state').on(row.customerId, row.state),
     index('orders_due').on(row.state, row.payDeadline),
+    index('orders_gift_of').on(row.giftOf),
   ],
 )
 

@@ -39,7 +39,7 @@ export type Placer = {
   sellsShort: boolean
 }
 export type NewOrder = Pick<OrderRow, 'shopId' | 'address' | 'remark' | 'deliveryWay'> &
-  Pick<OrderRow, 'invoiceWish' | 'requireDate' | 'files'> & {
+  Pick<OrderRow, 'invoiceWish' | 'requireDate' | 'files' | 'giftOf'> & {
     freight: Minor
     lines: NewLine[]
     pointsUsed?: number

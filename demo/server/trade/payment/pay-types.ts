@@ -5,6 +5,7 @@ import { pick, type Text } from '../../../../src/core/messages'
 import { formatMoney, toDecimal, type Minor } from '../../../../src/core/money'
 import type { CodeOf } from '../../../../src/core/dictionary'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { payRemedy } from '../../../../src/trade/payment/pay-remedy'
 import type { PayPurpose } from '../../../../src/trade/payment/pay-purpose'
 import type { listPayType } from '../../../../src/trade/payment/payment.contract'
 import { dueDateOf } from '../../../../src/money/credit/due-date'
@@ -16,7 +17,7 @@ import { db } from '../../core/db'
 import { yesIf } from '../../core/yes-if'
 import { settingsOf } from '../../account/settings/account-settings'
 import { accountOf } from '../../money/accounts/account-rows'
-import { creditLine } from '../../money/credit/credit-line'
+import { creditLine, type Refused } from '../../money/credit/credit-line'
 import { currencyOf } from '../../site/brand-site/brand-sites'
 import { lastPayCode } from './last-pay-code'
 import { bankAccount } from './payment.table'
@@ -40,9 +41,25 @@ const owed: Record<PayPurpose, readonly PayCode[]> = {
   invoice: [credit],
   bond: [credit],
 }
-const shortOf: Text = ['余额 {balance}，不足以支付', 'There is {balance}, which does not suffice.']
+const shortOf: Text = [
+  '余额 {balance}，不足以支付，还差 {missing}',
+  'The balance is {balance}; {missing} is missing.',
+]
+const creditShort: Text = [
+  '信用额度 {limit}，可用 {balance}，还差 {missing}',
+  '{balance} of the credit line of {limit} is free; {missing} is missing.',
+]
+const creditUsed: Text = ['信用额度 {limit} 已全部使用', 'All of the credit line of {limit} is used.']
+const nothing: Text = ['余额 {balance}', 'The balance is {balance}.']
+const { raise, topUp } = payRemedy.code
 
-type Standing = { balance?: Minor; refused?: Text | undefined }
+type Standing = {
+  balance?: Minor
+  refused?: Refused | undefined
+  /** What is said where there is less than is to be paid, or nothing, and what helps. */
+  short?: Refused
+  empty?: Refused
+}
 
 /** How each way stands for a company, whatever the amount. */
 async function standings(
@@ -51,28 +68,36 @@ async function standings(
   purpose: PayPurpose,
 ): Promise<(code: PayCode) => Standing> {
   const line = await creditLine(companyId)
+  const currency = await currencyOf(site)
   const { balance } = await accountOf(companyId, 'deposit')
   const owned = (await accountOf(companyId, 'points')).balance
   const [bank] = await db().select().from(bankAccount).where(eq(bankAccount.siteId, site))
   const { code } = payMethod
-  const openIf = (open: unknown): Standing => ({ refused: open ? undefined : notOpen })
+  const only = (text: Text): Standing => ({ refused: { text } })
+  const openIf = (open: unknown): Standing => ({ refused: open ? undefined : { text: notOpen } })
   const by = (channel: PayChannel) => openIf(isOpen(channel, config))
+  const values = { limit: formatMoney(line.limit, currency) }
   const ways: Record<PayCode, Standing> = {
     [code.scanCode]: by('scan'),
     [code.alipayApp]: by('alipay'),
     [code.wechatScan]: by('wechat'),
-    [code.wechatPublic]: { refused: ['请在微信公众号内使用', 'For use inside of WeChat’s public account.'] },
-    [code.wechatApp]: { refused: ['请在手机微信内使用', 'For use in the WeChat app on a phone.'] },
-    [code.wechatMiniProgram]: { refused: ['请在微信小程序内使用', 'For use in the WeChat mini-program.'] },
+    [code.wechatPublic]: only(['请在微信公众号内使用', 'For use in a WeChat official account.']),
+    [code.wechatApp]: only(['请在手机微信内使用', 'For use in the WeChat app on a phone.']),
+    [code.wechatMiniProgram]: only(['请在微信小程序内使用', 'For use in the WeChat mini-program.']),
     [code.unionPayPc]: by('unionpay'),
-    [code.unionPayMobile]: { refused: ['请在手机上使用', 'For use on a phone.'] },
+    [code.unionPayMobile]: only(['请在手机上使用', 'For use on a phone.']),
     [code.offline]: openIf(bank),
-    [code.credit]: { balance: line.available, refused: line.refused },
-    [code.deposit]: { balance },
-    [code.points]: { balance: owned, refused: pointsElsewhere },
+    [code.credit]: {
+      balance: line.available,
+      refused: line.refused,
+      short: { text: creditShort, values, remedy: raise },
+      empty: { text: creditUsed, values },
+    },
+    [code.deposit]: { balance, short: { text: shortOf, remedy: topUp }, empty: { text: nothing } },
+    [code.points]: { balance: owned, refused: { text: pointsElsewhere } },
     [code.corporateBanking]: by('banking'),
   }
-  return (wanted) => (owed[purpose].includes(wanted) ? { refused: notForThis } : ways[wanted])
+  return (wanted) => (owed[purpose].includes(wanted) ? only(notForThis) : ways[wanted])
 }
 
 /**
@@ -90,16 +115,23 @@ export async function payTypes(
   const currency = await currencyOf(who.site)
   const { payCode: preferred = await lastPayCode(who) } = await settingsOf(who.customerId)
   return payMethod.entries.map(({ code, text }) => {
-    const { balance, refused } = standing(code)
-    const short = balance !== undefined && (balance < amount || balance === 0)
-    const reason = refused ?? (short ? shortOf : undefined)
-    const values = { balance: formatMoney(balance ?? 0, currency) }
+    const { balance, refused, empty, short } = standing(code)
+    const owned = balance ?? 0
+    const why = refused ?? (owned < amount ? short : owned === 0 ? empty : undefined)
+    // The way to the accounts is the main account's.
+    const remedy = who.accountKind === 'main' ? (refused ?? short ?? empty)?.remedy : undefined
+    const values = {
+      ...why?.values,
+      balance: formatMoney(owned, currency),
+      missing: formatMoney(amount - owned, currency),
+    }
     return {
       payCode: code,
       payName: pick(text, language),
-      enabled: yesIf(!reason),
+      enabled: yesIf(!why),
       ...(code === preferred && { preferred: 10 as const }),
-      ...(reason && { reason: pick(reason, language, values) }),
+      ...(why && { reason: pick(why.text, language, values) }),
+      ...(remedy && { remedy }),
       ...(balance !== undefined && { balance: toDecimal(balance) }),
       ...(code === credit && !refused && { dueDate: dueDateOf(wireMonth(clock.now())) }),
     }
@@ -112,6 +144,6 @@ export async function payRefusal(
   payCode: number,
   config: Config,
   purpose: PayPurpose = 'order',
-): Promise<Text | undefined> {
-  return payMethod.is(payCode) ? (await standings(who, config, purpose))(payCode).refused : notOpen
+): Promise<Refused | undefined> {
+  return payMethod.is(payCode) ? (await standings(who, config, purpose))(payCode).refused : { text: notOpen }
 }

@@ -34,7 +34,7 @@ async function payOnce(call: Call<typeof payment.pay>) {
   const row = await seenPayOrder(payOrderId, who)
   if (!payable(row)) return { state: row.state }
   const refused = await payRefusal(who, payCode, config, row.purpose)
-  if (refused) throw refuse(422, refused)
+  if (refused) throw refuse(422, refused.text, { values: refused.values })
   if (isAccount(payCode)) {
     if (row.amount > (await passwordFree(who.customerId))) await provePayPassword(who.customerId, payPassword)
     return onceFor(payment.pay, call, () => payFromAccount(who, payOrderId, payCode), wish)

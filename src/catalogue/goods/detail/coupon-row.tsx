@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { CouponList } from '../../../money/coupons/coupon-list'
 import { couponTitle } from '../../../money/coupons/coupon-title'
 import { couponsMessages } from '../../../money/coupons/coupons.messages'
 import type { GoodsCoupons } from '../../../money/coupons/goods-coupons.store'
-import { OfferedCoupon } from '../../../money/coupons/offered-coupon'
 import { useCurrency } from '../../../ui/currency'
 import { useSay } from '../../../ui/host'
-import { Modal } from '../../../ui/overlays/modal'
+import { later } from '../../../ui/later'
 import { Tag } from '../../../ui/tag'
 import { goodsDetailMessages } from './goods-detail.messages'
+
+const CouponsDialog = later(() => import('./coupons-dialog'))
 
 const atMost = 3
 
@@ -33,15 +33,7 @@ export function CouponRow({ coupons }: { coupons: GoodsCoupons }) {
       <button type="button" className="link" onClick={() => setOpen(true)}>
         {say('takeCoupons')}
       </button>
-      {open && (
-        <Modal title={say('coupons')} onClose={() => setOpen(false)}>
-          <CouponList>
-            {value.map((template) => (
-              <OfferedCoupon key={template.id} template={template} taking={coupons} />
-            ))}
-          </CouponList>
-        </Modal>
-      )}
+      {open && <CouponsDialog templates={value} coupons={coupons} onClose={() => setOpen(false)} />}
     </div>
   )
 }

@@ -56,7 +56,7 @@ export function GoodsDetailCard({ goods, store, coupons }: GoodsDetailCardProps)
         <h1 className="goods-detail-title" part="title">
           {goods.goodsName}
         </h1>
-        <PromotionLines activities={goods.activities} />
+        <PromotionLines activities={goods.activities} gifts={goods.gifts} />
         <PriceBox goods={goods} store={store} />
         <GoodsArrival store={store} />
         {goods.deliveryCycle !== undefined && (

@@ -41,11 +41,11 @@ export const goodsDetailMessages = messages('goodsDetail', {
   ],
   activityCut: [
     '本店活动商品满 {from} 减 {by}，{month} 月 {day} 日截止',
-    '{by} off its goods of one shop from {from}, until {month}-{day}',
+    '{by} off when this shop’s goods in the activity reach {from}, until {month}-{day}',
   ],
   activityOpen: ['{month} 月 {day} 日截止', 'until {month}-{day}'],
   coupons: ['优惠券', 'Coupons'],
-  takeCoupons: ['领取', 'Take'],
+  takeCoupons: ['领取', 'Claim'],
   services: ['服务', 'Services'],
   moreCoupons: ['共 {n} 张', '{n} in all'],
 
@@ -64,17 +64,17 @@ export const goodsDetailMessages = messages('goodsDetail', {
     '方向键在格子间移动，+ 和 - 增减数量',
     'Arrow keys move between the cells, + and - change a quantity',
   ],
-  enquireOf: ['询价：{model}', 'Enquire about {model}'],
-  callToEnquire: ['拨打 {phone} 询价', 'Call {phone} to enquire'],
+  enquireOf: ['询价：{model}', 'Inquire about {model}'],
+  callToEnquire: ['拨打 {phone} 询价', 'Call {phone} to inquire'],
 
   chosen: ['已选 {n} 个规格，{pieces} {unit}', 'Selected sizes: {n} ({pieces} {unit})'],
   allOut: [
     '暂时缺货，无法下单。可以向供应商询价，或看看同类商品。',
-    'Out of stock, so it cannot be ordered now. Enquire with suppliers, or see similar goods.',
+    'Out of stock, so it cannot be ordered now. Send suppliers an inquiry, or see similar goods.',
   ],
   tooFew: [
     '库存不足起订量 {n} {unit}，暂时无法下单。可以向供应商询价，或看看同类商品。',
-    'Stock is below the minimum order ({n} {unit}), so it cannot be ordered now. Enquire with suppliers, or see similar goods.',
+    'Stock is below the minimum order ({n} {unit}), so it cannot be ordered now. Send suppliers an inquiry, or see similar goods.',
   ],
   substitutes: ['看同类商品', 'Similar goods'],
   buyNow: ['立即购买', 'Buy now'],

@@ -2,13 +2,17 @@ import { useStore } from '@nanostores/react'
 import { shortAmount } from '../../../money/coupons/coupon-title'
 import { useCurrency } from '../../../ui/currency'
 import { useHref, useSay, useScope } from '../../../ui/host'
+import { later } from '../../../ui/later'
 import type { GoodsDetail, HeldBy } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 
-/** The activities that hold the goods: what each gives, and until when. */
-export function PromotionLines({ activities }: Pick<GoodsDetail, 'activities'>) {
+// Its words are needed nowhere else.
+const GoodsGifts = later(() => import('./goods-gifts'))
+
+/** The activities that hold the goods: what each gives, and until when; then the gifts that come with orders. */
+export function PromotionLines({ activities, gifts }: Pick<GoodsDetail, 'activities' | 'gifts'>) {
   const href = useHref()
-  return activities.map((activity) => (
+  const lines = activities.map((activity) => (
     <p key={activity.id} className="goods-promotion">
       <a className="goods-promotion-name" href={href('activity', { activityId: activity.id })}>
         {activity.title}
@@ -16,6 +20,14 @@ export function PromotionLines({ activities }: Pick<GoodsDetail, 'activities'>) 
       <Terms of={activity} />
     </p>
   ))
+  return (
+    <>
+      {lines}
+      {gifts && gifts.length > 0 && (
+        <GoodsGifts gifts={gifts} waiting={<p className="goods-promotion">&nbsp;</p>} />
+      )}
+    </>
+  )
 }
 
 function Terms({ of: { rate, from, by, endAt } }: { of: HeldBy }) {

@@ -44,11 +44,16 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
   const chosen = (sku: Sku) => quantities.get(sku.id) ?? 0
 
   const columns: Column<Sku>[] = [
-    { key: 'model', head: say('model'), cell: ({ skuCode }) => <b className="goods-sku-code">{skuCode}</b> },
+    {
+      key: 'model',
+      width: 132,
+      head: say('model'),
+      cell: ({ skuCode }) => <b className="goods-sku-code">{skuCode}</b>,
+    },
     ...specColumns(openDimensions(goods)),
     {
       key: 'stock',
-      width: 152,
+      width: 136,
       head: say('stock'),
       cell: (sku) => (
         <>
@@ -61,7 +66,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
       ? [
           {
             key: 'saleable',
-            width: 72,
+            width: 64,
             align: 'right' as const,
             head: say('saleable'),
             cell: ({ stockQuantity = 0 }: Sku) => (
@@ -72,7 +77,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
       : []),
     {
       key: 'price',
-      width: hidden ? 164 : 108,
+      width: hidden ? 156 : 100,
       align: 'right',
       head: say('pricePer', { price: say(kind), unit: unit.unitName }),
       cell: (sku) => (
@@ -85,7 +90,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
     },
     {
       key: 'quantity',
-      width: 134,
+      width: 126,
       align: 'center',
       head: say('quantity'),
       cell: (sku) =>

@@ -3,9 +3,10 @@ import { useLayoutEffect, useRef } from 'react'
 import { hiddenParts } from '../../../core/hidden-parts'
 import { patched } from '../../../core/url-state'
 import { usePageName } from '../../../site/layout/page-name'
-import { NotFound } from '../../../site/not-found/not-found'
+import type { NotFoundProps } from '../../../site/not-found/not-found'
 import { Breadcrumb } from '../../../ui/pages/breadcrumb'
 import { useHost, useHref, useOpened, useSay } from '../../../ui/host'
+import { later } from '../../../ui/later'
 import { Page } from '../../../ui/pages/page-frame'
 import { useSheet } from '../../../ui/sheet'
 import { FoundGoods, type ListPart } from './found-goods'
@@ -15,6 +16,10 @@ import { GoodsListSkeleton } from './goods-list-skeleton'
 import { listLookOf } from './list-look.store'
 import { openGoodsList } from './goods-list.store'
 import { noGoodsQuery, type GoodsListGiven } from './goods-query'
+
+const NotFound = later<NotFoundProps>(() =>
+  import('../../../site/not-found/not-found').then((found) => ({ default: found.NotFound })),
+)
 
 type GoodsListViewProps = {
   /** What the list is about by itself. */

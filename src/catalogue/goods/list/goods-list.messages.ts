@@ -10,7 +10,7 @@ export const goodsListMessages = messages('goodsList', {
 
   filters: ['筛选', 'Filters'],
   filtersInForce: ['筛选 ({n})', 'Filters ({n})'],
-  chosen: ['已选条件', 'Chosen'],
+  chosen: ['已选条件', 'Selected'],
   clear: ['清空', 'Clear'],
   category: ['分类', 'Category'],
   brand: ['品牌', 'Brand'],

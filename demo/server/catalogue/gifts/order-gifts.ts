@@ -1,0 +1,51 @@
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
+import { giftWay } from '../../../../src/catalogue/gifts/gift-way'
+import { toDecimal, type Minor } from '../../../../src/core/money'
+import { db } from '../../core/db'
+import { picturesOf } from '../goods/goods-cards'
+import { goods, priceUnit, sku } from '../goods/goods.table'
+import { gift } from './gifts.table'
+
+const rows = (site: string) =>
+  db()
+    .select({ gift, goods, sku, unitName: priceUnit.unitName })
+    .from(gift)
+    .innerJoin(sku, eq(sku.id, gift.skuId))
+    .innerJoin(goods, eq(goods.id, sku.goodsId))
+    .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
+    .where(
+      and(
+        eq(gift.siteId, site),
+        eq(gift.status, 10),
+        eq(gift.way, giftWay.code.withOrder),
+        eq(goods.status, 10),
+        gt(sku.stock, sku.reserved),
+      ),
+    )
+    .orderBy(desc(gift.orderAmount), asc(gift.position))
+
+export type OfferedGift = Awaited<ReturnType<typeof rows>>[number] & { orderAmount: Minor }
+
+/** Gifts that come with orders of a site and are in stock, those for the largest orders first. */
+export async function orderGifts(site: string): Promise<OfferedGift[]> {
+  return (await rows(site)).flatMap((row) => {
+    const { orderAmount } = row.gift
+    return orderAmount === null ? [] : [{ ...row, orderAmount }]
+  })
+}
+
+export const wireOrderGift = ({ gift: { id }, goods: of, unitName, orderAmount }: OfferedGift) => ({
+  id,
+  name: of.goodsName,
+  image: picturesOf(of)[0] ?? '',
+  unitName,
+  orderAmount: toDecimal(orderAmount),
+})
+
+/** From which amount on orders of a site bring what, the smallest first. */
+export const announcedGifts = async (site: string) =>
+  (await orderGifts(site)).toReversed().map(({ gift: { id }, goods: { goodsName }, orderAmount }) => ({
+    id,
+    name: goodsName,
+    orderAmount: toDecimal(orderAmount),
+  }))

@@ -1,0 +1,60 @@
+import { orderGifts, wireOrderGift, type OfferedGift } from '../../catalogue/gifts/order-gifts'
+import { toDecimal, type Minor } from '../../../../src/core/money'
+import type { Member } from '../../core/auth'
+import { hadBefore } from '../checkout/exchanged-gift'
+
+/** A line that is to be ordered. */
+type Ordered = {
+  shopId: string
+  custom: boolean
+  /** What is to be paid of it. */
+  worth: Minor
+}
+
+/** What each of the orders comes to that lines become: one for each shop, and one more for its custom goods. */
+function orderWorths(lines: readonly Ordered[]): { shopId: string; worth: Minor }[] {
+  const worths = new Map<string, { shopId: string; worth: Minor }>()
+  for (const { shopId, custom, worth } of lines) {
+    const key = `${shopId} ${custom}`
+    worths.set(key, { shopId, worth: (worths.get(key)?.worth ?? 0) + worth })
+  }
+  return [...worths.values()]
+}
+
+/** How many of each gift a company may have now. */
+async function leftFor(companyId: string, offered: readonly OfferedGift[]): Promise<Map<string, number>> {
+  const left = new Map<string, number>()
+  for (const { gift, sku } of offered) {
+    const allowed = gift.limit - (await hadBefore(companyId, gift.skuId))
+    left.set(gift.id, Math.min(allowed, sku.stock - sku.reserved))
+  }
+  return left
+}
+
+/**
+ * The gifts that lines bring when their orders are paid one after the other, by shop, and how much is missing to the
+ * next.
+ */
+export async function earnedGifts({ companyId, site }: Member, lines: readonly Ordered[]) {
+  const worths = orderWorths(lines)
+  if (worths.length === 0) return undefined
+  const offered = await orderGifts(site)
+  const left = await leftFor(companyId, offered)
+  const taken: string[] = []
+  const isLeft = ({ gift: { id, skuId } }: OfferedGift) =>
+    (left.get(id) ?? 0) > taken.filter((each) => each === skuId).length
+  const earned = worths.map(({ shopId, worth }) => {
+    const found = offered.find((one) => one.orderAmount <= worth && isLeft(one))
+    if (found) taken.push(found.gift.skuId)
+    return { shopId, found }
+  })
+  return [...new Set(worths.map(({ shopId }) => shopId))].flatMap((shopId) => {
+    const own = earned.flatMap((one) => (one.shopId === shopId && one.found ? [one.found] : []))
+    const worth = Math.max(...worths.flatMap((one) => (one.shopId === shopId ? [one.worth] : [])))
+    const next = offered.findLast((one) => one.orderAmount > worth && (left.get(one.gift.id) ?? 0) > 0)
+    return [
+      ...own.map((one) => ({ shopId, ...wireOrderGift(one) })),
+      ...(next ? [{ shopId, ...wireOrderGift(next), missing: toDecimal(next.orderAmount - worth) }] : []),
+    ]
+  })
+}

@@ -1,0 +1,14 @@
+import { later } from '../../ui/later'
+import { Skeleton } from '../../ui/pages/skeleton'
+import type { ShopGift } from './gift-shapes'
+
+// Few goods bring any.
+const ShopGifts = later(() => import('./shop-gifts'))
+
+const rowHeight = 36
+
+/** What comes with the goods of a shop. */
+export function GiftsOfShop({ gifts, shopId }: { gifts: readonly ShopGift[] | undefined; shopId: string }) {
+  const own = gifts?.filter((gift) => gift.shopId === shopId)
+  return own?.[0] && <ShopGifts gifts={own} waiting={<Skeleton height={own.length * rowHeight} />} />
+}

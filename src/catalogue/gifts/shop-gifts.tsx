@@ -1,0 +1,48 @@
+import { formatMoney, type Minor } from '../../core/money'
+import { pictureAddress } from '../../core/picture-address'
+import { useCurrency } from '../../ui/currency'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { Picture } from '../../ui/picture'
+import { Price } from '../../ui/price'
+import { useSheet } from '../../ui/sheet'
+import { Tag } from '../../ui/tag'
+import type { ShopGift } from './gift-shapes'
+import { shopGiftsMessages } from './shop-gifts.messages'
+import sheet from './shop-gifts.css?sheet'
+
+/** The gifts that goods of a shop bring, and how much is missing to the next one. */
+export default function ShopGifts({ gifts }: { gifts: readonly ShopGift[] }) {
+  useSheet(sheet)
+  const say = useSay(shopGiftsMessages)
+  const scope = useScope()
+  const href = useHref()
+  const currency = useCurrency()
+  const any = gifts.some(({ missing }) => missing === undefined)
+  const money = (amount: Minor) => ({ amount: formatMoney(amount, currency) })
+  return (
+    <ul className="gifts-earned" aria-label={say('gifts')}>
+      {gifts.map(({ id, name, image, unitName, orderAmount, missing }) => (
+        <li key={`${id} ${missing}`} className="gift-earned">
+          <Tag tone={missing === undefined ? 'brand' : 'neutral'}>{say('gift')}</Tag>
+          {missing === undefined ? (
+            <Picture src={pictureAddress(scope, image)} alt="" size={28} />
+          ) : (
+            <span className="gift-earned-missing">
+              {say(any ? 'missingToNext' : 'missing', money(missing))}
+            </span>
+          )}
+          <a className="gift-earned-name" href={href('gift', { giftId: id })} title={name}>
+            {name}
+          </a>
+          {missing === undefined && (
+            <>
+              <span className="meta">{say('from', money(orderAmount))}</span>
+              <span className="gift-earned-quantity">{say('one', { unit: unitName })}</span>
+              <Price amount={0} size="sm" />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

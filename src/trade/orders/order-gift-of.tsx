@@ -1,0 +1,14 @@
+import { useHref, useSay } from '../../ui/host'
+import { orderMessages } from './orders.messages'
+
+/** The order that a gift came with. */
+export function OrderGiftOf({ orderNo }: { orderNo: string | undefined }) {
+  const say = useSay(orderMessages)
+  const href = useHref()
+  if (!orderNo) return null
+  return (
+    <a className="link" href={href('order', { orderNo })}>
+      {say('giftOf', { no: orderNo })}
+    </a>
+  )
+}

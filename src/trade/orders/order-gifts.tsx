@@ -1,0 +1,36 @@
+import { SkuLine } from '../../catalogue/goods/sku-line'
+import { pictureAddress } from '../../core/picture-address'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { Picture } from '../../ui/picture'
+import { Price } from '../../ui/price'
+import { StateTag } from '../../ui/state-tag'
+import { Tag } from '../../ui/tag'
+import { orderState } from './order-state'
+import type { GiftOfOrder } from './orders.contract'
+import { orderMessages } from './orders.messages'
+
+/** What came with an order for nothing, and how it stands: it is sent on its own. */
+export function OrderGifts({ gifts = [] }: { gifts: readonly GiftOfOrder[] | undefined }) {
+  const say = useSay(orderMessages)
+  const scope = useScope()
+  const href = useHref()
+  return gifts.map(({ orderNo, state, line }) => (
+    <li key={orderNo} className="order-line order-gift">
+      <a className="order-goods" href={href('order', { orderNo })}>
+        <Picture src={pictureAddress(scope, line.image)} alt="" size={56} />
+        <span className="order-words">
+          <span className="order-name">
+            <Tag tone="brand">{say('gift')}</Tag> {line.goodsName}
+          </span>
+          <SkuLine of={line} />
+          <span className="order-gift-state">
+            <StateTag of={orderState} code={state} />
+            <span className="meta">{say('giftNo', { no: orderNo })}</span>
+          </span>
+        </span>
+      </a>
+      <Price amount={line.price} size="sm" className="order-price" />
+      <span className="order-quantity">{say('times', { n: line.quantity })}</span>
+    </li>
+  ))
+}

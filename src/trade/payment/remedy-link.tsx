@@ -1,0 +1,23 @@
+import type { CodeOf } from '../../core/dictionary'
+import { useHref, useLocale } from '../../ui/host'
+import { payRemedy } from './pay-remedy'
+
+const { apply, repay, raise, topUp } = payRemedy.code
+const routes = {
+  [apply]: 'creditApply',
+  [repay]: 'credit',
+  [raise]: 'creditApply',
+  [topUp]: 'depositRecharge',
+} as const satisfies Record<CodeOf<typeof payRemedy>, string>
+
+/** The way to where a way to pay is made to suffice. */
+export function RemedyLink({ remedy }: { remedy: number | undefined }) {
+  const href = useHref()
+  const locale = useLocale()
+  if (remedy === undefined || !payRemedy.is(remedy)) return null
+  return (
+    <a className="link" href={href(routes[remedy])}>
+      {payRemedy.label(remedy, locale)}
+    </a>
+  )
+}

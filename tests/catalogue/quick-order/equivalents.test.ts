@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { sku } from '../../../demo/server/catalogue/goods/goods.table'
+import { db } from '../../../demo/server/core/db'
+import { siteIds } from '../../../demo/server/core/site'
+import { checkCodes } from '../../../src/catalogue/quick-order/quick-order.contract'
+import { quickOrderMessages } from '../../../src/catalogue/quick-order/quick-order.messages'
+import { speaker } from '../../../src/core/messages'
+import { openTestbed } from '../../server/testbed'
+import { fakePage } from '../../session/fake-page'
+import { freshScope } from '../../session/fresh-scope'
+import { openedOrder } from './opened-order'
+
+const bed = await openTestbed('open')
+beforeEach(() => bed.reset())
+
+const check = (codeList: string[]) =>
+  bed.call(checkCodes, { body: { brandTerminalId: siteIds.main, codeList } })
+
+describe('designations of other makers', () => {
+  test.for([
+    ['SKF 6204-2RS1', '6204-2RS', /^6204-2RS /],
+    ['SKF6204-2RSH/C3', '6204-2RS', /^6204-2RS /],
+    ['NSK 6204DDU', '6204-2RS', /^6204-2RS /],
+    ['NTN 6204LLU', '6204-2RS', /^6204-2RS /],
+    ['FAG 6204-2RSR', '6204-2RS', /^6204-2RS /],
+    ['6204 2RS', '6204-2RS', /^6204-2RS /],
+    ['NSK-6203ZZ', '6203-ZZ', /^6203-ZZ /],
+    ['FAG 6203-2Z', '6203-ZZ', /^6203-ZZ /],
+    ['180204', '6204-2RS', /^6204-2RS /],
+    ['NU206 ECP', 'NU206', /^NU206 /],
+    ['FAG NU206-E-TVP2', 'NU206', /^NU206 /],
+    ['Timken 30208', '30208', /^30208 /],
+    ['SKF 7308 BEP', '7308B', /^7308B /],
+    ['SKF SY25TF', 'UCP205', /^UCP205 /],
+  ] as const)('%s is our %s', async ([code, ours, name]) => {
+    const [answer] = await check([code])
+    expect(answer?.sku).toBeUndefined()
+    expect(answer?.candidates.length).toBeGreaterThan(0)
+    expect(answer?.candidates.length).toBeLessThanOrEqual(3)
+    for (const { equals, goodsName } of answer?.candidates ?? []) {
+      expect(equals).toBe(ours)
+      expect(goodsName.split(' ').slice(1).join(' ')).toMatch(name)
+    }
+  })
+
+  test('the clearance that was asked for stands first', async () => {
+    const [answer] = await check(['SKF 6204-2RS1/C3'])
+    const skuCode = answer?.candidates[0]?.skuCode
+    const rows = await bed.inside(() => db().select().from(sku))
+    expect(rows.find((row) => row.skuCode === skuCode)?.spec).toMatchObject({ 游隙: 'C3' })
+  })
+
+  test('what is of no size that is sold here has none, nor has what says nothing', async () => {
+    const codes = [
+      'SKF 6999-2RS1',
+      'NSK',
+      'SKF 2RS1',
+      'NTN 6204XYZQ8Q',
+      'ABC-6204-7',
+      '6204DDU6205',
+      'none-620',
+    ]
+    for (const { code, candidates } of await check(codes))
+      expect(`${code}: ${candidates.some(({ equals }) => equals)}`).toBe(`${code}: false`)
+  })
+
+  test('a thousand of them take less than three seconds', async () => {
+    const codes = Array.from({ length: 1_000 }, (_, at) => `SKF 6204-2RS1-${at}`)
+    const started = performance.now()
+    await check(codes)
+    expect(performance.now() - started).toBeLessThan(3_000)
+  })
+})
+
+test('rows of a list say what is ours, and all of them are accepted at once', async () => {
+  fakePage(bed)
+  const { order, close } = openedOrder(freshScope())
+  const shown = () => order.$judged.get().filter(({ code }) => code !== '')
+  order.intake.takeText('SKF 6204-2RS1\t10\nNSK 6203ZZ\t20')
+  order.acceptImport()
+  await vi.waitFor(() => expect(order.$counts.get()).toMatchObject({ all: 2, waits: 0 }))
+  const said = speaker(quickOrderMessages, 'zh-CN')
+  expect(shown().map(({ verdict: { problem } }) => problem && said(problem.key, problem.values))).toEqual([
+    '其他品牌型号：SKF 6204-2RS1 → 6204-2RS',
+    '其他品牌型号：NSK 6203ZZ → 6203-ZZ',
+  ])
+  expect(order.suggestions.$open.get()).toEqual({ clear: 2, several: 0 })
+  order.suggestions.acceptAll()
+  await vi.waitFor(() => expect(order.$counts.get()).toMatchObject({ all: 2, waits: 0 }))
+  expect(shown().map(({ verdict: { sku: found } }) => found?.goodsName.split(' ')[1])).toEqual([
+    '6204-2RS',
+    '6203-ZZ',
+  ])
+  expect(shown().map(({ ownCode }) => ownCode)).toEqual(['SKF 6204-2RS1', 'NSK 6203ZZ'])
+  close()
+  vi.unstubAllGlobals()
+})

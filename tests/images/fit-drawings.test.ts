@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { categoryKinds } from '../../demo/server/catalogue/categories/departments'
+import { goodsPlans } from '../../demo/server/catalogue/goods/goods-plan'
+import { heroes } from '../../demo/server/catalogue/goods/goods-heroes'
+import { bed, listed } from '../catalogue/catalogue-bed'
+import seen from '../vectors/drawings.json'
+
+/** What each drawing was seen to show, by the names of kinds; those of one drawing are the same sort of thing. */
+const shows = new Map(Object.entries(seen).map(([drawing, kinds]) => [drawing, new Set<string>(kinds)]))
+
+test('every kind is shown by drawings of itself', () => {
+  const wrong = categoryKinds.flatMap(({ kind }) =>
+    kind.drawings
+      .filter((drawing) => !shows.get(drawing)?.has(kind.name))
+      .map((drawing) => [kind.name, drawing]),
+  )
+  expect(wrong).toEqual([])
+  const goods = goodsPlans()
+  for (const { kind, drawings = [] } of heroes) {
+    expect(goods.next().value.category.kind.name).toBe(kind)
+    expect(drawings.filter((drawing) => !shows.get(drawing)?.has(kind))).toEqual([])
+  }
+})
+
+test('what one drawing shows is of one shape: few kinds, of two departments at most', () => {
+  const files = new Set(readdirSync('demo/server/images/drawings').map((file) => file.replace('.svg', '')))
+  for (const [drawing, kinds] of shows) {
+    expect(files).toContain(drawing)
+    expect([drawing, kinds.size <= 7]).toEqual([drawing, true])
+    const departments = categoryKinds
+      .filter(({ kind }) => kinds.has(kind.name))
+      .map(({ department }) => department)
+    expect([drawing, new Set(departments).size <= 2]).toEqual([drawing, true])
+  }
+  expect(shows.size).toBeGreaterThan(300)
+})
+
+test.each(['110101', '120301', '140101', '160101', '190101'])(
+  'no two pictures of a page of %s are the same',
+  async (categoryId) => {
+    const { content } = await listed({ categoryId, pageSize: 20 })
+    const pictures = await Promise.all(
+      content.map(async ({ id }) =>
+        (await bed.app.request(`/img/goods/${id}-1.svg`, { headers: { Host: 'localhost' } })).text(),
+      ),
+    )
+    expect(pictures.length).toBeGreaterThan(1)
+    expect(new Set(pictures).size).toBe(pictures.length)
+  },
+)

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest'
+import { setCreditLimit } from '../../../demo/server/money/accounts/credit-limit'
+import { db } from '../../../demo/server/core/db'
+import { creditApply, creditBill } from '../../../demo/server/money/credit/credit.table'
+import { payMethod } from '../../../src/trade/payment/pay-method'
+import { payRemedy } from '../../../src/trade/payment/pay-remedy'
+import { listPayType } from '../../../src/trade/payment/payment.contract'
+import { bed, fill, ids, owed } from './payment-bed'
+
+const { apply, repay, raise, topUp } = payRemedy.code
+let token = ''
+beforeEach(async () => {
+  await bed.reset()
+  token = await bed.login('retail')
+})
+
+/** What is said of a way to pay 30.00, in English. */
+async function said(payCode: number, payOrderId?: string) {
+  const types = await bed.call(listPayType, { query: { payOrderId } }, { token, language: 'en' })
+  const found = types.find((type) => type.payCode === payCode)
+  return [found?.reason, found?.remedy]
+}
+const { credit, deposit } = payMethod.code
+const limit = (amount: number) => bed.inside(() => setCreditLimit(ids.retail, amount, 'test'))
+
+test('credit that is not open: apply; while that is under review there is nothing to do', async () => {
+  expect(await said(credit)).toEqual(['There is no credit line yet.', apply])
+  await bed.inside(() =>
+    db().insert(creditApply).values({ customerId: ids.retail, amountWanted: 100, purpose: '', files: [] }),
+  )
+  expect(await said(credit)).toEqual(['The application for a credit line is under review.', undefined])
+})
+
+test('credit with a statement overdue: which, since when, how much; repay', async () => {
+  await limit(100_000)
+  const [bill] = [{ month: '2020-01', amount: 5_000, repaid: 1_000, dueDate: '2020-03-05' }]
+  await bed.inside(() =>
+    db()
+      .insert(creditBill)
+      .values({ customerId: ids.retail, state: 60, ...bill }),
+  )
+  expect(await said(credit)).toEqual([
+    'Statement ZD202001 is overdue (due 2020-03-05): ¥40.00 is open. Credit can be used again once it is repaid.',
+    repay,
+  ])
+})
+
+test('credit whose limit is too low: what it is, what is used, what is missing; ask for more', async () => {
+  const { payOrderId } = await owed(token, 3)
+  await limit(1_000)
+  expect(await said(credit, payOrderId)).toEqual([
+    '¥10.00 of the credit line of ¥10.00 is free; ¥35.00 is missing.',
+    raise,
+  ])
+})
+
+test('a deposit that does not suffice: what is missing; top up', async () => {
+  const { payOrderId } = await owed(token, 3)
+  await fill(ids.retail, 'deposit', 500)
+  const [reason, remedy] = await said(deposit, payOrderId)
+  expect(reason).toMatch(/^The balance is ¥[\d.]+; ¥[\d.]+ is missing\.$/)
+  expect(remedy).toBe(topUp)
+})
+
+test('sub-accounts are told the reason without a way that is not theirs', async () => {
+  token = await bed.login('sub1')
+  await bed.inside(() => setCreditLimit(ids.demo, 0, 'test'))
+  expect(await said(credit)).toEqual(['There is no credit line yet.', undefined])
+})
