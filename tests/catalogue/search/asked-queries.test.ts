@@ -10,7 +10,13 @@ import { firstHundred, heldOut, type Asked } from './asked-queries'
 
 const bed = await openTestbed('catalogue')
 
-beforeAll(() => bed.reset())
+const kinds = new Map<string, string>()
+
+beforeAll(async () => {
+  await bed.reset()
+  for (const { id, cateName } of await bed.inside(() => db().select().from(goodsCategory)))
+    kinds.set(id, cateName)
+})
 
 /** Code, name and category of each of the goods that the first page holds. */
 async function firstPage(query: string): Promise<string[]> {
@@ -19,7 +25,6 @@ async function firstPage(query: string): Promise<string[]> {
   const ids = content.map(({ id }) => id)
   if (!ids.length) return []
   return bed.inside(async () => {
-    const kinds = new Map((await db().select().from(goodsCategory)).map(({ id, cateName }) => [id, cateName]))
     const rows = await db().select().from(goods).where(inArray(goods.id, ids))
     const skus = await db().select().from(sku).where(inArray(sku.goodsId, ids))
     return rows.map(({ id, goodsName, categoryId }) => {
@@ -37,13 +42,24 @@ async function missedOf(asked: readonly Asked[]): Promise<string[]> {
   return missed
 }
 
-test('of a hundred queries, the first page holds a right product for 95', async () => {
-  expect(firstHundred).toHaveLength(100)
-  const missed = await missedOf(firstHundred)
-  expect(missed.length, missed.join(' · ')).toBeLessThanOrEqual(5)
-})
+// A hundred pages and what is on them take a busy machine longer than other tests.
+const patience = 90_000
 
-test('so it does for 9 of 10 that nobody looked at before', async () => {
-  const missed = await missedOf(heldOut)
-  expect(missed.length, missed.join(' · ')).toBeLessThanOrEqual(heldOut.length / 10)
-})
+test(
+  'of a hundred queries, the first page holds a right product for 95',
+  async () => {
+    expect(firstHundred).toHaveLength(100)
+    const missed = await missedOf(firstHundred)
+    expect(missed.length, missed.join(' · ')).toBeLessThanOrEqual(5)
+  },
+  patience,
+)
+
+test(
+  'so it does for 9 of 10 that nobody looked at before',
+  async () => {
+    const missed = await missedOf(heldOut)
+    expect(missed.length, missed.join(' · ')).toBeLessThanOrEqual(heldOut.length / 10)
+  },
+  patience,
+)
