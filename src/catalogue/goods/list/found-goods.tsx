@@ -12,12 +12,13 @@ import type { GoodsAnswer, GoodsList } from './goods-list.store'
 import { pageSizes, type GoodsQuery } from './goods-query'
 import { GoodsResults } from './goods-results'
 import { GoodsSortBar } from './goods-sort-bar'
-import { ShownFor } from './shown-for'
 
 const none: Compared[] = []
 
 // Most buyers never compare.
 const CompareBar = later(() => import('../../compare/compare-bar'))
+// Most find what they typed.
+const ShownFor = later(() => import('./shown-for'))
 
 export type ListPart = 'breadcrumb' | 'filters' | 'sort' | 'pages' | 'compare' | 'title'
 
@@ -47,7 +48,14 @@ export function FoundGoods({ query, answer, list, ownCategory, shows, cardTag }:
         {say('skip')}
       </Button>
       {shows('filters') && <GoodsFilters {...{ query, answer, filtered, ownCategory, list }} />}
-      {answer.shownFor && <ShownFor query={query} shown={answer.shownFor.keyword} list={list} />}
+      {answer.shownFor && (
+        <ShownFor
+          query={query}
+          shown={answer.shownFor.keyword}
+          list={list}
+          waiting={<InlineBar>{'\u00a0'}</InlineBar>}
+        />
+      )}
       {answer.hasHiddenPrices && (
         <InlineBar
           actions={

@@ -1,13 +1,14 @@
 import { Skeleton } from '../../../ui/pages/skeleton'
 import type { GoodsQuery } from './goods-query'
 
+/** How many values a row has, and the width of its first one. */
 const rows = [
-  [40, 48, 56, 40, 48, 56, 40, 48, 56],
-  [28, 36, 44, 28, 36, 44, 28, 36, 44, 28],
-  [72, 80, 88, 72, 80],
-  [24, 32, 40, 24],
-  [56, 64, 72, 56, 64],
-]
+  [9, 40],
+  [10, 28],
+  [5, 72],
+  [4, 24],
+  [5, 56],
+] as const
 
 type GoodsListSkeletonProps = { query: GoodsQuery; filters: boolean; sort: boolean }
 
@@ -17,14 +18,14 @@ export function GoodsListSkeleton({ query, filters, sort }: GoodsListSkeletonPro
     <div className="goods-list-skeleton">
       {filters && (
         <section className="card goods-filters">
-          {rows.map((widths, at) => (
+          {rows.map(([values, width], at) => (
             <div key={at} className="goods-filter-row">
               <span className="goods-filter-label">
                 <Skeleton width={56} />
               </span>
               <div className="goods-filter-waiting">
-                {widths.map((width, which) => (
-                  <Skeleton key={which} width={width} />
+                {Array.from({ length: values }, (_, which) => (
+                  <Skeleton key={which} width={width + (which % 3) * 8} />
                 ))}
               </div>
             </div>

@@ -13,7 +13,7 @@ type ShownForProps = {
 }
 
 /** Says that other goods are shown than were asked for, and offers the search as it was typed. */
-export function ShownFor({ query: { keyword: word }, shown, list }: ShownForProps) {
+export default function ShownFor({ query: { keyword: word }, shown, list }: ShownForProps) {
   const say = useSay(goodsListMessages)
   return (
     <InlineBar
