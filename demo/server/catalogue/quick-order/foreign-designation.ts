@@ -6,8 +6,8 @@ export type DesignationSplit = { stem: string; ending: string }
 /** `6204-2RS1/C3` without what says how loose or how precise it is; those are sizes of one product here. */
 const clearance = /(?:C[2-5]|CN|CM|P[456]X?)+$/
 
-/** Letters that tell its cage or its inside: what they are put into does not see them. */
-const cage = /^(?:E|EC|ET|EM|EW|[JMPWANRQ]|M[AB]|TVP2?|TVH|TN9?)*$/
+/** Letters that tell its cage or its inside: what they are put into does not see them. Each can be read in one way only. */
+const cage = /^(?:EC|MB|TVP2?|TVH|TN9?|[EJMPWANRQ])*$/
 
 const shortest = 3
 const longest = 24
