@@ -46,9 +46,7 @@ function PointsFacts({ index: { balance, expiring, pointsPerUnit, worth } }: { i
             <>
               {wholeNumber(balance)}
               {worth !== undefined && (
-                <span className="note">
-                  {say('standFor', { amount: formatMoney(worth, currency) })}
-                </span>
+                <span className="note">{say('standFor', { amount: formatMoney(worth, currency) })}</span>
               )}
             </>,
           ],
