@@ -44,7 +44,7 @@ describe('trade-brands', () => {
     await until(() => brand.all('.goods-grid-cell').length === 15)
     expect(brand.text('h1')).to.equal('恒锐')
     expect(brand.all('h1').length).to.equal(1)
-    expect(brand.words('.breadcrumb-item')).to.eql(['首页', '品牌', '恒锐'])
+    expect(brand.words('.breadcrumb-item')).to.eql(['首页', '全部品牌', '恒锐'])
     expect(brand.words('.goods-filter-label')).not.to.include('品牌')
     brand.press('双面橡胶')
     await until(() => api.sent('/goodsInfo/page').length === 2)

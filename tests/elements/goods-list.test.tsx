@@ -172,7 +172,7 @@ describe('trade-goods-list', () => {
 
   it('says which keyword it shows instead, and searches for the very one when told', async () => {
     const list = await open({ 'category-id': '', keyword: '轴承 xyz' })
-    expect(list.text('.inline-bar')).to.include('没有找到“轴承 xyz”，正在显示“轴承”的结果')
+    await until(() => list.text('.inline-bar').includes('没有找到“轴承 xyz”，正在显示“轴承”的结果'))
     expect(list.get('.goods-card').querySelector('mark')?.textContent).to.equal('轴承')
     list.press('仅搜索“轴承 xyz”')
     await until(() => list.all('.empty-state').length > 0)

@@ -186,7 +186,7 @@ describe('trade-often-order', () => {
   it('speaks English at once', async () => {
     const part = await orders()
     part.element.setAttribute('lang', 'en')
-    await until(() => part.text('h1') === 'Frequent goods')
+    await until(() => part.text('h1') === 'Frequent orders')
     await idle(part)
     expect(part.text('.often-bought-order')).to.include('Placed 3 times').and.include('Order again')
   })

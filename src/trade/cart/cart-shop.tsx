@@ -47,7 +47,6 @@ const CartShopHead = memo(function CartShopHead({ cart, group, nameId }: CartSho
   const say = useSay(cartPageMessages)
   const locale = useLocale()
   const { shop, lines } = group
-  const { promotions = [], gifts } = useStore(cart.lines.$summary) ?? {}
   return (
     <>
       <SelectMany cart={cart} lines={lines} label={say('allOfShop', { shop: shop.name })} silent />
@@ -55,9 +54,19 @@ const CartShopHead = memo(function CartShopHead({ cart, group, nameId }: CartSho
         {shop.name}
       </b>
       <Tag>{shopType.label(shop.shopType, locale)}</Tag>
-      {promotions.length > 0 && <CartPromotions cart={cart} shopId={shop.id} />}
-      <CartShopCoupons cart={cart} shopId={shop.id} />
-      <GiftsOfShop gifts={gifts} shopId={shop.id} />
+      <CartShopOffers cart={cart} shopId={shop.id} />
     </>
   )
 })
+
+/** What goods of a shop bring. It alone follows the totals. */
+function CartShopOffers({ cart, shopId }: { cart: CartPageStore; shopId: string }) {
+  const { promotions = [], gifts } = useStore(cart.lines.$summary) ?? {}
+  return (
+    <>
+      {promotions.length > 0 && <CartPromotions cart={cart} shopId={shopId} />}
+      <CartShopCoupons cart={cart} shopId={shopId} />
+      <GiftsOfShop gifts={gifts} shopId={shopId} />
+    </>
+  )
+}
