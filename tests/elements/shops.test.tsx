@@ -65,6 +65,7 @@ describe('trade-shop', () => {
     shop.press('双面橡胶')
     await until(() => api.sent('/goodsInfo/page').length === 2)
     expect(api.sent('/goodsInfo/page').at(-1)).to.deep.include({ shopId: '2', attrs: { 密封: ['双面橡胶'] } })
+    await until(() => shop.all('.chip-label').length > 0)
     expect(shop.words('.chip-label')).to.eql(['密封：双面橡胶'])
   })
 

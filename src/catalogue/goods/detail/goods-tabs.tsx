@@ -28,7 +28,12 @@ export function GoodsTabs({ goods, store }: { goods: GoodsDetail; store: GoodsDe
       return (
         <>
           <Parameters goods={goods} />
-          <BelowParameters goods={goods} store={store} onReviews={() => setTab('reviews')} />
+          <BelowParameters
+            goods={goods}
+            store={store}
+            onReviews={() => setTab('reviews')}
+            waiting={<span className="goods-tab-waiting" />}
+          />
         </>
       )
     if (tab === 'reviews') return <ReviewList reviews={store.reviews} />

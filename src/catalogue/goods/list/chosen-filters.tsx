@@ -7,11 +7,9 @@ import type { GoodsList } from './goods-list.store'
 
 type ChosenFiltersProps = { conditions: readonly Condition[]; list: GoodsList }
 
-/** The conditions in force, each with a cross, and one way out of all; nothing while there are none. */
-export function ChosenFilters({ conditions, list }: ChosenFiltersProps) {
+/** The conditions in force, each with a cross, and one way out of all. */
+export default function ChosenFilters({ conditions, list }: ChosenFiltersProps) {
   const say = useSay(goodsListMessages)
-  if (conditions.length === 0) return null
-
   return (
     <div className="goods-filter-row" role="group" aria-label={say('chosen')}>
       <span className="goods-filter-label">{say('chosen')}</span>

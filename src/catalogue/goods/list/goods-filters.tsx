@@ -3,11 +3,15 @@ import { classNames } from '../../../ui/class-names'
 import { useSay } from '../../../ui/host'
 import { FoldButton } from '../../../ui/fold-button'
 import { Icon } from '../../../ui/icons/icon'
-import { ChosenFilters } from './chosen-filters'
+import { later } from '../../../ui/later'
 import { AttributeRange } from './attribute-range'
 import { useConditions, type FilterCardProps } from './use-conditions'
 import { FilterRow } from './filter-row'
 import { goodsListMessages } from './goods-list.messages'
+
+// Most lists are not narrowed.
+const ChosenFilters = later(() => import('./chosen-filters'))
+const row = { minHeight: 40 }
 
 /** So many attributes stand open; the others wait behind their names in the last row. */
 const open = 3
@@ -48,7 +52,13 @@ export function GoodsFilters(props: FilterCardProps) {
         <Icon name="filter" size={16} />
         {conditions.length > 0 ? say('filtersInForce', { n: conditions.length }) : say('filters')}
       </FoldButton>
-      <ChosenFilters conditions={conditions} list={list} />
+      {conditions.length > 0 && (
+        <ChosenFilters
+          conditions={conditions}
+          list={list}
+          waiting={<div className="goods-filter-row" style={row} />}
+        />
+      )}
       {/* The departments of a shop stand in its head. */}
       {categories.length > 0 && (!query.ownShop || query.categoryId) && (
         <FilterRow
