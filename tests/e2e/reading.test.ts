@@ -14,7 +14,7 @@ const readings: Reading[] = [
   },
   {
     path: '/goods/list/all?goodsKeyWord=安全帽',
-    shows: ['安护士 AM-V1', '优固 AM-V1', '海格曼 CX701'],
+    shows: ['安护士 AM-V1', '工程狮 AM-V2', '海格曼 CX701'],
     not: '深沟球轴承',
     because: 'goods that are called something else',
   },
