@@ -21,7 +21,7 @@ test('an activity’s price: from its page into the cart and the checkout', asyn
   const price = inYuan(await card.locator('.price').textContent())
 
   await card.locator('.goods-card-name').click()
-  await expect(main(page).locator('.goods-promotion')).toContainText('活动价为零售价的 80%')
+  await expect(main(page).locator('.goods-promotion').first()).toContainText('活动价为零售价的 80%')
   await expect(main(page).locator('.goods-price-box-label').first()).toContainText('活动价')
   const retail = inYuan(await main(page).locator('.goods-price-box .goods-retail').textContent())
   expect(price).toBeCloseTo(retail * 0.8, 2)

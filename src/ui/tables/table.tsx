@@ -73,6 +73,11 @@ const headOf = <Row,>({ head }: Column<Row>) => (typeof head === 'string' ? head
 
 /** More columns than a narrow column of a page has room for side by side. */
 const few = 3
+/** What columns of a fixed width may take of the narrowest page; px. */
+const narrow = 280
+
+const isWide = <Row,>(columns: readonly Column<Row>[]) =>
+  columns.length > few || columns.reduce((sum, { width = 0 }) => sum + width, 0) > narrow
 
 /** A row stays a row, however long a name in it is. */
 const cut = (cell: ReactNode) =>
@@ -96,7 +101,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <table
         className={classNames(
           'table',
-          columns.length > few && 'table-stacks',
+          isWide(columns) && 'table-stacks',
           framed && 'table-framed',
           busy && 'table-busy',
           long && 'table-windowed',
