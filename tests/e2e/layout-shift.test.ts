@@ -3,7 +3,6 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { routes } from '../../src/shell/routes'
 import { screensOf, viewers } from './answers/screens'
 import { eachAtOnce } from './at-once'
-import { openAccount } from './accounts'
 import { buyerBehind, skusOnSale } from './buyer'
 import { foreign, openForeign, script, shop } from './foreign'
 import { shiftsOf, slowDown, watchShifts } from './shifts'
@@ -72,8 +71,8 @@ test('nothing moves where a private buyer becomes a company, nor under 120 lines
   request,
 }) => {
   const retail = await buyerBehind(request, 'retail')
-  const { loginAccount, password } = await openAccount(request)
-  const buyer = await buyerBehind(request, loginAccount, password)
+  const buyer = await buyerBehind(request, 'channel1')
+  await buyer.emptyCart()
   const skus = [...(await skusOnSale(request, 'sales')), ...(await skusOnSale(request, 'sales', 2))]
   await buyer.add(...skus.slice(0, 120).map(({ skuId, minQuantity: quantity }) => ({ skuId, quantity })))
   expect(await buyer.lines()).toHaveLength(120)
@@ -83,6 +82,7 @@ test('nothing moves where a private buyer becomes a company, nor under 120 lines
     at('checkout of 120 lines', `${shop}/cart/checkout`, buyer.token),
   ]
   expect(await faultsOf(browser, looks, [wide])).toEqual([])
+  await buyer.emptyCart()
 })
 
 test('nothing moves on foreign pages that load tradefront.css', async ({ browser }) => {

@@ -4,15 +4,12 @@ import { useCurrency } from '../../ui/currency'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
-import { useSheet } from '../../ui/sheet'
 import { Tag } from '../../ui/tag'
 import type { ShopGift } from './gift-shapes'
 import { shopGiftsMessages } from './shop-gifts.messages'
-import sheet from './shop-gifts.css?sheet'
 
 /** The gifts that goods of a shop bring, and how much is missing to the next one. */
 export default function ShopGifts({ gifts }: { gifts: readonly ShopGift[] }) {
-  useSheet(sheet)
   const say = useSay(shopGiftsMessages)
   const scope = useScope()
   const href = useHref()
