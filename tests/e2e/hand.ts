@@ -30,3 +30,5 @@ export function handOn(page: Page) {
     told: () => `${presses} presses, ${fields} fields`,
   }
 }
+
+export type Hand = ReturnType<typeof handOn>

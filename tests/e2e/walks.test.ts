@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { buyerBehind, skusOnSale } from './buyer'
 import { newName } from './accounts'
-import { handOn } from './hand'
+import { handOn, type Hand } from './hand'
 import { operatorIn } from './operator'
 import { outlet, paid, scan } from './paying'
 import { captcha } from './shop'
@@ -27,11 +27,8 @@ async function at(page: Page, path: string) {
   return { buyer, hand: handOn(page) }
 }
 
-test('a visitor finds goods, logs in, orders and pays from the deposit', async ({ page }) => {
-  const buyer = await buyerBehind(page.request, 'demo')
-  await buyer.emptyCart()
-  const hand = handOn(page)
-  await page.goto('/')
+/** From any page: finds a bearing and puts it in the cart. */
+async function takeBearing(page: Page, hand: Hand) {
   await hand.type(page.getByRole('combobox', { name: /搜索/ }), '6204 深沟球轴承')
   await hand.enter()
   await hand.press(
@@ -40,6 +37,14 @@ test('a visitor finds goods, logs in, orders and pays from the deposit', async (
       .first()
       .getByRole('button', { name: /加购|加入购物车/ }),
   )
+}
+
+test('a visitor finds goods, logs in, orders and pays from the deposit', async ({ page }) => {
+  const buyer = await buyerBehind(page.request, 'demo')
+  await buyer.emptyCart()
+  const hand = handOn(page)
+  await page.goto('/')
+  await takeBearing(page, hand)
   await hand.press(page.locator('.toast-way'))
   await hand.type(page.getByRole('textbox', { name: /账号/ }), 'demo')
   await hand.type(page.getByLabel('密码', { exact: true }), 'demo1234')
@@ -63,14 +68,7 @@ for (const [name, told] of Object.entries({
     const { buyer, hand } = await at(page, '/')
     await buyer.emptyCart()
     await page.goto('/')
-    await hand.type(page.getByRole('combobox', { name: /搜索/ }), '6204 深沟球轴承')
-    await hand.enter()
-    await hand.press(
-      outlet(page)
-        .locator('.goods-card')
-        .first()
-        .getByRole('button', { name: /加购|加入购物车/ }),
-    )
+    await takeBearing(page, hand)
     await hand.press(cartButton(page))
     await hand.press(button(page, '去结算'))
     await hand.press(outlet(page).getByLabel(new RegExp(`^${name}`)))

@@ -228,7 +228,7 @@ export const permissionsAndInput = [
     id: 'R78',
     holds: "another site's gift is not there",
     test: 'tests/catalogue/gifts/gifts.test.ts',
-    file: 'demo/server/catalogue/gifts/gifts.ts',
+    file: 'demo/server/catalogue/gifts/gift-rows.ts',
     from: 'and(eq(gift.siteId, site), eq(gift.status, 10)',
     to: 'and(site ? eq(gift.status, 10) : undefined',
   },

@@ -7,43 +7,41 @@ import type { ThirdChannel } from './third-channel'
 import { bindPhone, bindUser, thirdToken, thirdUrl } from './third-party.contract'
 
 /** Ways in by a third party: setting out, and what is made of what came back. */
-export const thirdPartyOf = shared('third-party', (scope) => {
-  return {
-    /**
-     * Begins a sign-in.
-     * @param redirect path of the shop to come back to afterwards
-     * @returns the provider's page; empty where the browser cannot remember that it went there
-     */
-    async begin(channel: ThirdChannel, redirect: string): Promise<string> {
-      const brandTerminalId = await siteOf(scope)
-        .id()
-        .catch(() => undefined)
-      const { url, state } = await scope.call(thirdUrl, { path: { channel }, body: { brandTerminalId } })
-      return keepPending({ state, channel, redirect }) ? url : ''
-    },
-    /** Ends it: the session is opened, or the answer says which third party's user has no account yet. */
-    async finish({ code, state }: Arrival) {
-      const answer = await scope.call(thirdToken, { query: { code, state } }, { quiet: true })
-      if ('needBind' in answer) return answer
-      await sessionOf(scope).take(async () => answer)
-      return undefined
-    },
-    /**
-     * Binds the user behind a ticket to an account and logs in as it.
-     * @throws CallError code 428: a captcha is needed · 403: the ticket is over
-     */
-    bind: (ticket: string, proof: Credentials): Promise<void> =>
-      sessionOf(scope).take((brandTerminalId) =>
-        scope.call(
-          bindUser,
-          { body: { ...proof, ticket, brandTerminalId } },
-          { quiet: ({ code }) => code === needCaptcha },
-        ),
+export const thirdPartyOf = shared('third-party', (scope) => ({
+  /**
+   * Begins a sign-in.
+   * @param redirect path of the shop to come back to afterwards
+   * @returns the provider's page; empty where the browser cannot remember that it went there
+   */
+  async begin(channel: ThirdChannel, redirect: string): Promise<string> {
+    const brandTerminalId = await siteOf(scope)
+      .id()
+      .catch(() => undefined)
+    const { url, state } = await scope.call(thirdUrl, { path: { channel }, body: { brandTerminalId } })
+    return keepPending({ state, channel, redirect }) ? url : ''
+  },
+  /** Ends it: the session is opened, or the answer says which third party's user has no account yet. */
+  async finish({ code, state }: Arrival) {
+    const answer = await scope.call(thirdToken, { query: { code, state } }, { quiet: true })
+    if ('needBind' in answer) return answer
+    await sessionOf(scope).take(async () => answer)
+    return undefined
+  },
+  /**
+   * Binds the user behind a ticket to an account and logs in as it.
+   * @throws CallError code 428: a captcha is needed · 403: the ticket is over
+   */
+  bind: (ticket: string, proof: Credentials): Promise<void> =>
+    sessionOf(scope).take((brandTerminalId) =>
+      scope.call(
+        bindUser,
+        { body: { ...proof, ticket, brandTerminalId } },
+        { quiet: ({ code }) => code === needCaptcha },
       ),
-    /** The same by a code that was sent to the account's phone. */
-    bindByCode: (ticket: string, proof: { phone: string; smsCode: string }): Promise<void> =>
-      sessionOf(scope).take((brandTerminalId) =>
-        scope.call(bindPhone, { body: { ...proof, ticket, brandTerminalId } }),
-      ),
-  }
-})
+    ),
+  /** The same by a code that was sent to the account's phone. */
+  bindByCode: (ticket: string, proof: { phone: string; smsCode: string }): Promise<void> =>
+    sessionOf(scope).take((brandTerminalId) =>
+      scope.call(bindPhone, { body: { ...proof, ticket, brandTerminalId } }),
+    ),
+}))

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { everyEndpoint } from '../answers/endpoints'
-import { keepAnswers } from '../answers/kept-answers'
+import { openScreens } from '../answers/open-screens'
 import { go, lookAt } from '../answers/screen'
-import { screensOf, viewers } from '../answers/screens'
-import { buyerBehind } from '../buyer'
+import { viewers } from '../answers/screens'
 import { browserDraws } from '../ways'
 import { smallTargets } from './small-targets'
 
@@ -16,14 +14,14 @@ for (const viewer of viewers)
     baseURL,
   }) => {
     test.setTimeout(180_000)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const buyer = await buyerBehind(page.request, 'demo')
-    if (viewer === 'demo') await buyer.enter(context, baseURL)
-    const { waiting } = await keepAnswers(page, await everyEndpoint())
+    const {
+      screens,
+      answers: { waiting },
+    } = await openScreens(page, context, viewer, baseURL)
     await page.goto('/goods/0')
     await lookAt(page, { waiting, moved: false })
     const found = new Map<string, string>()
-    for (const { name, address } of (await screensOf(buyer))[viewer]) {
+    for (const { name, address } of screens) {
       await go(page, address)
       await lookAt(page, { waiting })
       for (const fault of await page.evaluate(smallTargets)) if (!found.has(fault)) found.set(fault, name)

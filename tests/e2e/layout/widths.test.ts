@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { everyEndpoint } from '../answers/endpoints'
-import { keepAnswers } from '../answers/kept-answers'
+import { openScreens } from '../answers/open-screens'
 import { go, lookAt } from '../answers/screen'
-import { screensOf, viewers } from '../answers/screens'
-import { buyerBehind } from '../buyer'
+import { viewers } from '../answers/screens'
 import { browserDraws } from '../ways'
 import { enlarged } from './large-answers'
 import { misfits } from './misfits'
@@ -27,11 +25,7 @@ for (const viewer of viewers) {
     baseURL,
   }) => {
     test.setTimeout(300_000)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const buyer = await buyerBehind(page.request, 'demo')
-    if (viewer === 'demo') await buyer.enter(context, baseURL)
-    const screens = (await screensOf(buyer))[viewer]
-    const answers = await keepAnswers(page, await everyEndpoint())
+    const { screens, answers } = await openScreens(page, context, viewer, baseURL)
     answers.give(enlarged)
     await page.goto('/goods/0')
     await page.evaluate(column)

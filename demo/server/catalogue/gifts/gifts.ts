@@ -7,49 +7,37 @@ import { db } from '../../core/db'
 import { notFound } from '../../core/refusal'
 import { picturesOf } from '../goods/goods-cards'
 import { availableOf } from '../goods/goods-rows'
-import { goods, goodsText, priceUnit, sku } from '../goods/goods.table'
+import { goods, goodsText, sku } from '../goods/goods.table'
 import { openPrice } from '../goods/pricing'
 import { stockFields } from '../goods/stock-fields'
+import { giftRows, offeredBy, type GiftRow } from './gift-rows'
 import { gift } from './gifts.table'
 
 type Wanted = Asked<typeof giftPage>['body']
 
-const rows = () =>
-  db()
-    .select({ gift, sku, goods, unitName: priceUnit.unitName })
-    .from(gift)
-    .innerJoin(sku, eq(sku.id, gift.skuId))
-    .innerJoin(goods, eq(goods.id, sku.goodsId))
-    .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
-    .$dynamic()
-type Row = Awaited<ReturnType<typeof rows>>[number]
-
-/** Offered by the site, and still sold. */
-const offered = (site: string) => and(eq(gift.siteId, site), eq(gift.status, 10), eq(goods.status, 10))
-
 const fitting = (site: string, { way, minPoints, maxPoints }: Wanted) =>
   and(
-    offered(site),
+    offeredBy(site),
     way === undefined ? undefined : eq(gift.way, way),
     minPoints === undefined ? undefined : gte(gift.pointsPrice, minPoints),
     maxPoints === undefined ? undefined : lte(gift.pointsPrice, maxPoints),
   )
 
 /** Visitors are told no amount for goods whose price is hidden from them. */
-function cashOf({ gift: { cashPrice }, sku: prices }: Row, who: Who) {
+function cashOf({ gift: { cashPrice }, sku: prices }: GiftRow, who: Who) {
   if (cashPrice === null) return {}
   const hidden = who.kind === 'visitor' && openPrice({ ...prices, memberPrices: [] }) === null
   return hidden ? { priceHidden: true } : { cashPrice: toDecimal(cashPrice) }
 }
 
 /** Members are told how many there are, visitors the state. */
-function stockTold({ sku: { safetyStock, ...of } }: Row, who: Who) {
+function stockTold({ sku: { safetyStock, ...of } }: GiftRow, who: Who) {
   const available = Math.max(0, availableOf(of))
   if (who.kind === 'member') return { stock: available }
   return stockFields({ who }, { available, safety: safetyStock })
 }
 
-const told = (row: Row, who: Who) => ({
+const told = (row: GiftRow, who: Who) => ({
   id: row.gift.id,
   name: row.goods.goodsName,
   image: picturesOf(row.goods)[0] ?? '',
@@ -64,7 +52,7 @@ const told = (row: Row, who: Who) => ({
 /** One page of what a site offers, in its own order. */
 export async function giftsOf(site: string, wanted: Wanted, who: Who) {
   const { pageNumber, pageSize } = wanted
-  const found = await rows()
+  const found = await giftRows()
     .where(fitting(site, wanted))
     .orderBy(asc(gift.position), asc(gift.id))
     .limit(pageSize)
@@ -85,7 +73,7 @@ export async function countGifts(site: string, wanted: Wanted): Promise<number> 
 
 /** @throws Refusal 404 for one of another site, and for what is not offered any more */
 export async function giftOf(site: string, id: string, who: Who) {
-  const [found] = await rows().where(and(offered(site), eq(gift.id, id)))
+  const [found] = await giftRows().where(and(offeredBy(site), eq(gift.id, id)))
   if (!found) throw notFound()
   const [text] = await db().select().from(goodsText).where(eq(goodsText.goodsId, found.goods.id))
   return {

@@ -1,30 +1,17 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import { giftWay } from '../../../../src/catalogue/gifts/gift-way'
 import { toDecimal, type Minor } from '../../../../src/core/money'
-import { db } from '../../core/db'
 import { picturesOf } from '../goods/goods-cards'
-import { goods, priceUnit, sku } from '../goods/goods.table'
+import { sku } from '../goods/goods.table'
+import { giftRows, offeredBy, type GiftRow } from './gift-rows'
 import { gift } from './gifts.table'
 
 const rows = (site: string) =>
-  db()
-    .select({ gift, goods, sku, unitName: priceUnit.unitName })
-    .from(gift)
-    .innerJoin(sku, eq(sku.id, gift.skuId))
-    .innerJoin(goods, eq(goods.id, sku.goodsId))
-    .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
-    .where(
-      and(
-        eq(gift.siteId, site),
-        eq(gift.status, 10),
-        eq(gift.way, giftWay.code.withOrder),
-        eq(goods.status, 10),
-        gt(sku.stock, sku.reserved),
-      ),
-    )
+  giftRows()
+    .where(and(offeredBy(site), eq(gift.way, giftWay.code.withOrder), gt(sku.stock, sku.reserved)))
     .orderBy(desc(gift.orderAmount), asc(gift.position))
 
-export type OfferedGift = Awaited<ReturnType<typeof rows>>[number] & { orderAmount: Minor }
+export type OfferedGift = GiftRow & { orderAmount: Minor }
 
 /** Gifts that come with orders of a site and are in stock, those for the largest orders first. */
 export async function orderGifts(site: string): Promise<OfferedGift[]> {

@@ -6,6 +6,7 @@ import { picturesOf } from '../../catalogue/goods/goods-cards'
 import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
 import { shop } from '../../catalogue/shops/shops.table'
 import { db } from '../../core/db'
+import { isCustom } from './is-custom'
 import type { LineFigures } from './line-figures'
 
 type Cart = Answer<typeof getCart>
@@ -59,7 +60,7 @@ export async function describeLines(lines: LineFigures[]): Promise<DescribedLine
       ...figures,
       ...words,
       image,
-      deliveryCycle: figures.shopCarBizType === 30 ? deliveryDays : undefined,
+      deliveryCycle: isCustom(figures) ? deliveryDays : undefined,
       price: toDecimal(figures.price),
       priceSteps: figures.priceSteps?.map(({ from, price }) => ({ from, price: toDecimal(price) })),
       amount: toDecimal(figures.amount),

@@ -7,6 +7,7 @@ import { earnedGifts } from '../orders/earned-gifts'
 import type { Buyer } from './buyer'
 import { isChosen, summaryOf } from './cart-summary'
 import { chosenCoupons } from './chosen-coupons'
+import { isCustom } from './is-custom'
 import type { LineFigures } from './line-figures'
 import { reductionsFor, type Promotion } from './reductions'
 
@@ -33,7 +34,7 @@ export async function wireSummary(buyer: Buyer, lines: LineFigures[]): Promise<W
     offers,
     promotions,
   } = await reductionsFor(buyer, chosen, { couponIds, points: 0 })
-  const custom = new Set(chosen.filter((line) => line.shopCarBizType === 30).map(({ id }) => id))
+  const custom = new Set(chosen.filter(isCustom).map(({ id }) => id))
   const reduced = chosen.reduce((sum, { id }) => sum + sharesOf(id).discount + sharesOf(id).coupon, 0)
   const { amount, discount, payAmount, ...counts } = summaryOf(lines, reduced)
   return {

@@ -24,21 +24,26 @@ export type ExchangedGift = {
 const { withOrder, forPoints } = giftWay.code
 const { closed, cancelled } = orderState.code
 
-/** Pieces of a SKU that a company had as gifts, or is about to. */
-export async function hadBefore(companyId: string, skuId: string): Promise<number> {
-  const [row] = await db()
-    .select({ pieces: sum(orderLine.qty).mapWith(Number) })
+/** Pieces of SKUs that a company had as gifts, or is about to. */
+export async function hadBefore(
+  companyId: string,
+  skuIds: readonly string[],
+): Promise<(skuId: string) => number> {
+  const rows = await db()
+    .select({ skuId: orderLine.skuId, pieces: sum(orderLine.qty).mapWith(Number) })
     .from(orderLine)
     .innerJoin(orders, eq(orders.id, orderLine.orderId))
     .where(
       and(
         eq(orders.customerId, companyId),
-        eq(orderLine.skuId, skuId),
+        inArray(orderLine.skuId, skuIds),
         inArray(orders.orderType, [withOrder, forPoints]),
         notInArray(orders.state, [closed, cancelled]),
       ),
     )
-  return row?.pieces ?? 0
+    .groupBy(orderLine.skuId)
+  const pieces = new Map(rows.map((row) => [row.skuId, row.pieces]))
+  return (skuId) => pieces.get(skuId) ?? 0
 }
 
 /**
@@ -51,7 +56,8 @@ export async function exchangeable({ who }: Buyer, giftId: string, quantity: num
     .from(gift)
     .where(and(eq(gift.id, giftId), eq(gift.siteId, who.site), eq(gift.status, 10), eq(gift.way, forPoints)))
   if (!row) throw notFound()
-  const left = row.limit - (await hadBefore(who.companyId, row.skuId))
+  const had = await hadBefore(who.companyId, [row.skuId])
+  const left = row.limit - had(row.skuId)
   if (quantity > left)
     throw refuse(422, ['每位买家限兑 {n} 件', 'A buyer may have {n} of this gift.'], {
       values: { n: row.limit },

@@ -1,6 +1,7 @@
 import { refuse } from '../../core/refusal'
 import type { Use } from '../../money/coupons/order-coupons'
 import { shareOut } from '../../money/coupons/share-out'
+import { isCustom } from '../cart/is-custom'
 import type { NewLine, NewOrder } from '../orders/place-orders'
 import type { PricedDraft, PricedLine } from './priced-draft'
 
@@ -8,13 +9,12 @@ import type { PricedDraft, PricedLine } from './priced-draft'
 export type DraftOrder = NewOrder & { lineIds: string[] }
 
 const noAddress = () => refuse(422, ['无法获取地址信息', 'Unable to get address information.'])
-export const isCustom = ({ figures }: Pick<PricedLine, 'figures'>) => figures.shopCarBizType === 30
 
 function newLine({ line, figures, note, shares }: PricedLine): NewLine {
   const { goodsId, goodsName, skuCode, spec, image, unitName } = line
   const { skuId, quantity, price, requireInfo } = figures
   const snapshot = { goodsId: String(goodsId), goodsName, skuCode, spec, image, unitName, requireInfo }
-  return { skuId, qty: quantity, price, custom: isCustom({ figures }), ...note, snapshot, shares }
+  return { skuId, qty: quantity, price, custom: isCustom(figures), ...note, snapshot, shares }
 }
 
 /** One order for each shop, and one more for its custom goods; freight is charged once a shop. */
@@ -30,7 +30,10 @@ export function newOrders({ row, shops, address, reductions, gift }: PricedDraft
     files: row.files,
   }
   const list = shops.flatMap(({ shop, freight, lines }) => {
-    const parts = [lines.filter((line) => !isCustom(line)), lines.filter(isCustom)]
+    const parts = [
+      lines.filter(({ figures }) => !isCustom(figures)),
+      lines.filter(({ figures }) => isCustom(figures)),
+    ]
     return parts
       .filter((part) => part.length > 0)
       .map((part, at) => ({

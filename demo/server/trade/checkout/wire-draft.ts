@@ -10,12 +10,12 @@ import { db } from '../../core/db'
 import { yesIf } from '../../core/yes-if'
 import { wireOffers } from '../../money/coupons/wire-coupon'
 import type { Buyer } from '../cart/buyer'
+import { isCustom } from '../cart/is-custom'
 import { wirePromotion } from '../cart/wire-summary'
 import { orders } from '../orders/orders.table'
 import { payOrderFor } from '../payment/pay-order-for'
 import type { DraftRow } from './draft-rows'
 import { earnedGifts } from '../orders/earned-gifts'
-import { isCustom } from './new-orders'
 import { payNow, payShare } from './pay-now'
 import { priceDraft, type PricedDraft, type PricedLine } from './priced-draft'
 
@@ -44,7 +44,7 @@ export async function placedOf(orderIds: string[]): Promise<NonNullable<WireDraf
 }
 
 const linesOf = ({ shop: of, lines }: Pick<PricedDraft['shops'][number], 'shop' | 'lines'>) =>
-  lines.map((line) => ({ shopId: String(of.id), custom: isCustom(line), worth: payShare(line) }))
+  lines.map((line) => ({ shopId: String(of.id), custom: isCustom(line.figures), worth: payShare(line) }))
 
 const wireLine = ({ line, note }: PricedLine) => ({ ...line, ...note })
 

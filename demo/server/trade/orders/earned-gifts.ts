@@ -23,12 +23,16 @@ function orderWorths(lines: readonly Ordered[]): { shopId: string; worth: Minor 
 
 /** How many of each gift a company may have now. */
 async function leftFor(companyId: string, offered: readonly OfferedGift[]): Promise<Map<string, number>> {
-  const left = new Map<string, number>()
-  for (const { gift, sku } of offered) {
-    const allowed = gift.limit - (await hadBefore(companyId, gift.skuId))
-    left.set(gift.id, Math.min(allowed, sku.stock - sku.reserved))
-  }
-  return left
+  const had = await hadBefore(
+    companyId,
+    offered.map(({ gift: { skuId } }) => skuId),
+  )
+  return new Map(
+    offered.map(({ gift: { id, skuId, limit }, sku }) => [
+      id,
+      Math.min(limit - had(skuId), sku.stock - sku.reserved),
+    ]),
+  )
 }
 
 /**

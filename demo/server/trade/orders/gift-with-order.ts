@@ -14,7 +14,8 @@ import { lockSkus } from './reserved-stock'
 type OrderRow = typeof orders.$inferSelect
 
 async function isLeft({ gift: { skuId, limit } }: OfferedGift, companyId: string): Promise<boolean> {
-  if ((await hadBefore(companyId, skuId)) >= limit) return false
+  const had = await hadBefore(companyId, [skuId])
+  if (had(skuId) >= limit) return false
   await lockSkus([skuId])
   const [row] = await db().select().from(sku).where(eq(sku.id, skuId))
   return row !== undefined && row.stock > row.reserved

@@ -55,6 +55,8 @@ const { raise, topUp } = payRemedy.code
 
 type Standing = {
   balance?: Minor
+  /** What is granted, where the balance is what is left of it. */
+  limit?: Minor
   refused?: Refused | undefined
   /** What is said where there is less than is to be paid, or nothing, and what helps. */
   short?: Refused
@@ -68,7 +70,6 @@ async function standings(
   purpose: PayPurpose,
 ): Promise<(code: PayCode) => Standing> {
   const line = await creditLine(companyId)
-  const currency = await currencyOf(site)
   const { balance } = await accountOf(companyId, 'deposit')
   const owned = (await accountOf(companyId, 'points')).balance
   const [bank] = await db().select().from(bankAccount).where(eq(bankAccount.siteId, site))
@@ -76,7 +77,6 @@ async function standings(
   const only = (text: Text): Standing => ({ refused: { text } })
   const openIf = (open: unknown): Standing => ({ refused: open ? undefined : { text: notOpen } })
   const by = (channel: PayChannel) => openIf(isOpen(channel, config))
-  const values = { limit: formatMoney(line.limit, currency) }
   const ways: Record<PayCode, Standing> = {
     [code.scanCode]: by('scan'),
     [code.alipayApp]: by('alipay'),
@@ -89,9 +89,10 @@ async function standings(
     [code.offline]: openIf(bank),
     [code.credit]: {
       balance: line.available,
+      limit: line.limit,
       refused: line.refused,
-      short: { text: creditShort, values, remedy: raise },
-      empty: { text: creditUsed, values },
+      short: { text: creditShort, remedy: raise },
+      empty: { text: creditUsed },
     },
     [code.deposit]: { balance, short: { text: shortOf, remedy: topUp }, empty: { text: nothing } },
     [code.points]: { balance: owned, refused: { text: pointsElsewhere } },
@@ -115,13 +116,14 @@ export async function payTypes(
   const currency = await currencyOf(who.site)
   const { payCode: preferred = await lastPayCode(who) } = await settingsOf(who.customerId)
   return payMethod.entries.map(({ code, text }) => {
-    const { balance, refused, empty, short } = standing(code)
+    const { balance, limit = 0, refused, empty, short } = standing(code)
     const owned = balance ?? 0
     const why = refused ?? (owned < amount ? short : owned === 0 ? empty : undefined)
     // The way to the accounts is the main account's.
     const remedy = who.accountKind === 'main' ? (refused ?? short ?? empty)?.remedy : undefined
     const values = {
       ...why?.values,
+      limit: formatMoney(limit, currency),
       balance: formatMoney(owned, currency),
       missing: formatMoney(amount - owned, currency),
     }

@@ -1,0 +1,14 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { buyerBehind } from '../buyer'
+import { everyEndpoint } from './endpoints'
+import { keepAnswers } from './kept-answers'
+import { screensOf, type Viewer } from './screens'
+
+/** A page that keeps the answers it gets, with nothing that moves, and the screens that this viewer goes to on it. */
+export async function openScreens(page: Page, context: BrowserContext, viewer: Viewer, baseURL?: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const buyer = await buyerBehind(page.request, 'demo')
+  if (viewer === 'demo') await buyer.enter(context, baseURL)
+  const screens = (await screensOf(buyer))[viewer]
+  return { screens, answers: await keepAnswers(page, await everyEndpoint()) }
+}
