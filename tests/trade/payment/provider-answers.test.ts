@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { clock } from '../../../demo/server/core/clock'
 import type { Ask } from '../../../demo/server/session/third-party/provider'
 import type { PayProvider, ToReturn } from '../../../demo/server/trade/payment/providers/provider'
 import { alipayPage } from '../../../demo/server/trade/payment/providers/alipay-page'
@@ -9,7 +10,8 @@ import { demoMerchant, providerKeys, shopKeys } from '../../../demo/server/trade
 import { signedHeaders } from '../../../demo/server/trade/payment/stand-in/stand-in-wechat'
 import { privateKey, sign } from '../../../demo/server/session/third-party/rsa2'
 
-const now = () => new Date()
+/** The stand-in signs by it, and other tests of this thread may have moved it. */
+const now = () => clock.now()
 const gateway = 'https://provider.invalid'
 const wish: ToReturn = {
   payNo: 'P2611230000000000001',
