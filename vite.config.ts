@@ -201,9 +201,10 @@ export default defineConfig(({ mode }) => ({
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/elements/**', 'tests/e2e/**', 'tests/bench/**'],
     environment: 'node',
-    // One server in memory for all files of a worker: each puts its rows back before its tests.
+    // One server in memory for all files of a worker, put back to its seed before each.
     pool: 'threads',
     isolate: false,
+    setupFiles: 'tests/server/begin-file.ts',
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -77,8 +77,7 @@ const cart: Measures = {
   '.cart-head .cart-quantity': [140, null],
   '.cart-head .cart-amount': [132, null],
   '.cart-head .cart-actions': [88, null],
-  // Of a shop with two rows about gifts.
-  '.cart-shop': [null, 44 + 2 * 32],
+  '.gift-earned': [null, 36],
   '.cart-line': [null, 88],
   '.cart-tile': [64, 64],
   '.cart-bar': [1200, 72],

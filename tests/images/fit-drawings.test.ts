@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { categoryKinds } from '../../demo/server/catalogue/categories/departments'
 import { goodsPlans } from '../../demo/server/catalogue/goods/goods-plan'
 import { heroes } from '../../demo/server/catalogue/goods/goods-heroes'
 import { bed, listed } from '../catalogue/catalogue-bed'
 import seen from '../vectors/drawings.json'
 
-beforeAll(() => bed.reset())
 
 /** What each drawing was seen to show, by the names of kinds; those of one drawing are the same sort of thing. */
 const shows = new Map(Object.entries(seen).map(([drawing, kinds]) => [drawing, new Set<string>(kinds)]))

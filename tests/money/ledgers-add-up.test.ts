@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { day } from '../../demo/server/core/business-time'
 import { clock } from '../../demo/server/core/clock'
 import { jsonSchema } from '../../demo/server/core/json-schema'
@@ -15,7 +15,6 @@ import { endpointsOf, lineOf } from '../server/every-endpoint'
 import { openTestbed } from '../server/testbed'
 
 const bed = await openTestbed('demo')
-beforeAll(() => bed.reset())
 
 type Page<Row> = { content: readonly Row[]; totalPages: number }
 type Paging = { body: { pageNumber: number; pageSize: number } }

@@ -12,6 +12,7 @@ import { siteIds } from '../../demo/server/core/site'
 import type { App } from '../../demo/server/core/surroundings'
 import { accountKey, customer } from '../../demo/server/session/sign-in/customer.table'
 import { openSession } from '../../demo/server/session/sign-in/sessions'
+import { openBeds } from './open-beds'
 import { grounds, type Ground } from './grounds'
 import { requestFor, type Asking } from './request'
 import { keepTables, type Keeper } from './kept-tables'
@@ -68,14 +69,19 @@ const seeded = new Map<string, Promise<Seeded>>()
 const beds = new Map<string, Promise<Bed>>()
 
 /**
- * The server in memory, the same for all files of a worker: call `reset()` before each test.
+ * The server in memory, the same for all files of a worker. Each file begins with its rows as they were seeded; one
+ * that writes calls `reset()` before each test.
  * @param config what differs from the server that `npm start` runs
  */
 export function openTestbed(ground: Ground, config: Partial<Config> = {}): Promise<Bed> {
   const key = JSON.stringify([ground, config], (_, value: unknown) =>
     value instanceof Set ? [...value] : value,
   )
-  return once(beds, key, async () => makeBed(await once(seeded, ground, () => seedGround(ground)), config))
+  return once(beds, key, async () => {
+    const bed = makeBed(await once(seeded, ground, () => seedGround(ground)), config)
+    openBeds.add(bed)
+    return bed
+  })
 }
 
 /** The seeds of some rooms and of those that they come after. */

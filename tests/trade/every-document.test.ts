@@ -1,4 +1,4 @@
-import { beforeAll, describe } from 'vitest'
+import { describe } from 'vitest'
 import { moveComment } from '../../demo/server/catalogue/reviews/move-comment'
 import { orderComment } from '../../demo/server/catalogue/reviews/reviews.table'
 import { bond } from '../../demo/server/money/bonds/bonds.table'
@@ -185,6 +185,5 @@ const kinds = {
   }),
 }
 
-beforeAll(() => bed.reset())
 
 describe.each(Object.entries(kinds))('R102: a step of a %s', (_, kind) => stepsAreTried(kind))

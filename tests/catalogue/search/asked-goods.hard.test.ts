@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { goods } from '../../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../../demo/server/core/db'
 import { goodsPage } from '../../../src/catalogue/goods/goods.contract'
@@ -27,7 +27,6 @@ async function answers(wish: Wish): Promise<boolean> {
   return rows.some((row) => isRight(wish, row))
 }
 
-beforeAll(() => bed.reset())
 
 // Half of what buyers ask was looked at while the search was made, the other half was only measured.
 test.each(Object.entries(lists))('%s: the first page holds the right thing', async (_, list) => {

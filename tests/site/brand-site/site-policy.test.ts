@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { db } from '../../../demo/server/core/db'
 import { routeTable } from '../../../demo/server/core/serve'
 import { demoSites, siteIds } from '../../../demo/server/core/site'
@@ -15,7 +15,6 @@ import { sampleInput } from '../../server/sample-body'
 import { openTestbed } from '../../server/testbed'
 
 const bed = await openTestbed('demo')
-beforeAll(() => bed.reset())
 
 /** Hosts by the brand site that they are; the last is one that nobody registered. */
 const hosts: Record<string, string> = {
