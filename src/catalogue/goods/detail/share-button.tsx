@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useHref, useSay, useScope } from '../../../ui/host'
 import { Icon } from '../../../ui/icons/icon'
-import { Input } from '../../../ui/forms/input'
-import { Modal } from '../../../ui/overlays/modal'
+import { later } from '../../../ui/later'
 import { goodsDetailMessages } from './goods-detail.messages'
+
+// Few browsers keep their clipboard from us.
+const ShareDialog = later(() => import('./share-dialog'))
 
 /** Copies the address of a product; where the browser does not let us, it is shown to be copied by hand. */
 export function ShareButton({ goodsId }: { goodsId: string }) {
@@ -27,16 +29,7 @@ export function ShareButton({ goodsId }: { goodsId: string }) {
         <Icon name="share" size={14} />
         {say('share')}
       </button>
-      {shown && (
-        <Modal title={say('shareTitle')} width={480} onClose={() => setShown('')}>
-          <Input
-            readOnly
-            aria-label={say('shareHint')}
-            value={shown}
-            onFocus={(event) => event.target.select()}
-          />
-        </Modal>
-      )}
+      {shown && <ShareDialog address={shown} onClose={() => setShown('')} />}
     </>
   )
 }
