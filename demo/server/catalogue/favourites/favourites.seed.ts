@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import { after, hour } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'

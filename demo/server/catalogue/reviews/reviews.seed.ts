@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { desc, inArray } from 'drizzle-orm'
 import { after, day, hour } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
