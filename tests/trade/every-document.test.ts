@@ -61,7 +61,7 @@ import { orderState } from '../../src/trade/orders/order-state'
 import { payMachine } from '../../src/trade/payment/pay-machine'
 import { payOrderState } from '../../src/trade/payment/pay-order-state'
 import { inState } from './documents-in-state'
-import { tryEveryStep, stepsAreTried } from './try-every-step'
+import { leastRow, tryEveryStep, stepsAreTried } from './try-every-step'
 
 // What a step that is not open is refused with, for all kinds of documents alike, made from their machines. That the
 // machines say the right thing is each room's own test.
@@ -182,6 +182,8 @@ const kinds = {
     steps: privateShopMachine,
     table: privateShopApply,
     column: privateShopApply.reviewState,
+    // A company applies to a shop once.
+    put: (state) => leastRow(privateShopApply, { reviewState: state, shopId: crypto.randomUUID() }),
     move: moveApplication,
   }),
   withdrawal: tryEveryStep({
