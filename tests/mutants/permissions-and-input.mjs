@@ -181,8 +181,8 @@ export const permissionsAndInput = [
     holds: "often-bought goods are one's own",
     test: 'tests/catalogue/often-bought/often-bought.test.ts',
     file: 'demo/server/catalogue/often-bought/often-goods.ts',
-    from: 'and(eq(oftenList.customerId, who.companyId), wanted(question))',
-    to: 'wanted(question)',
+    from: 'and(eq(oftenList.customerId, who.companyId), openTo(asker), wanted(question))',
+    to: 'and(openTo(asker), wanted(question))',
   },
   {
     id: 'R78',
@@ -229,8 +229,8 @@ export const permissionsAndInput = [
     holds: "another site's gift is not there",
     test: 'tests/catalogue/gifts/gifts.test.ts',
     file: 'demo/server/catalogue/gifts/gift-rows.ts',
-    from: 'and(eq(gift.siteId, site), eq(gift.status, 10)',
-    to: 'and(site ? eq(gift.status, 10) : undefined',
+    from: 'and(eq(gift.siteId, reader.site), eq(gift.status, 10)',
+    to: 'and(reader.site ? eq(gift.status, 10) : undefined',
   },
   {
     id: 'R80',

@@ -1,4 +1,6 @@
 import { describe } from 'vitest'
+import { moveApplication } from '../../demo/server/account/private-shops/move-application'
+import { privateShopApply } from '../../demo/server/account/private-shops/private-shops.table'
 import { moveComment } from '../../demo/server/catalogue/reviews/move-comment'
 import { orderComment } from '../../demo/server/catalogue/reviews/reviews.table'
 import { bond } from '../../demo/server/money/bonds/bonds.table'
@@ -30,6 +32,7 @@ import { movePayOrder } from '../../demo/server/trade/payment/pay-orders'
 import { payOrder } from '../../demo/server/trade/payment/payment.table'
 import { reviewMachine } from '../../src/account/company/review-machine'
 import { reviewState } from '../../src/account/company/review-state'
+import { privateShopMachine } from '../../src/account/private-shops/private-shop-machine'
 import { commentMachine } from '../../src/catalogue/reviews/comment-machine'
 import { commentState } from '../../src/catalogue/reviews/comment-state'
 import { bondMachine } from '../../src/money/bonds/bond-machine'
@@ -58,7 +61,7 @@ import { orderState } from '../../src/trade/orders/order-state'
 import { payMachine } from '../../src/trade/payment/pay-machine'
 import { payOrderState } from '../../src/trade/payment/pay-order-state'
 import { inState } from './documents-in-state'
-import { tryEveryStep, stepsAreTried } from './try-every-step'
+import { leastRow, tryEveryStep, stepsAreTried } from './try-every-step'
 
 // What a step that is not open is refused with, for all kinds of documents alike, made from their machines. That the
 // machines say the right thing is each room's own test.
@@ -173,6 +176,15 @@ const kinds = {
     table: expenseClaim,
     column: expenseClaim.state,
     move: moveClaim,
+  }),
+  'application to a private shop': tryEveryStep({
+    states: reviewState,
+    steps: privateShopMachine,
+    table: privateShopApply,
+    column: privateShopApply.reviewState,
+    // A company applies to a shop once.
+    put: (state) => leastRow(privateShopApply, { reviewState: state, shopId: crypto.randomUUID() }),
+    move: moveApplication,
   }),
   withdrawal: tryEveryStep({
     states: reviewState,

@@ -2,8 +2,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { db } from '../../../demo/server/core/db'
 import { siteIds } from '../../../demo/server/core/site'
 import { desk } from '../../../demo/server/account/private-shops/private-shops.desk'
+import { desk as approved } from '../../../demo/server/account/private-shops/approved-companies.desk'
 import { privateShop } from '../../../demo/server/account/private-shops/private-shops.table'
 import { shop } from '../../../demo/server/catalogue/shops/shops.table'
+import { reviewState } from '../../../src/account/company/review-state'
+import { applicationActions } from '../../../src/account/private-shops/private-shop-machine'
 import { applyPrivateShop, privateShopPage } from '../../../src/account/private-shops/private-shops.contract'
 import { shopDetail, shopPage } from '../../../src/catalogue/shops/shops.contract'
 import { outcome } from '../../money/outcome'
@@ -66,4 +69,34 @@ test('is the main account’s wish with its own papers, and no shop for everybod
   expect(content).toEqual([])
   const body = { company: 'x', contact: 'x', phone: '13800001002', purpose: 'x', files: [] }
   expect(await codeFrom(bed.call(applyPrivateShop, { path: { id: '3001' }, body }, { token }))).toBe(400)
+})
+
+test('an approval that is withdrawn shuts the shop, says why, and may be applied for again', async () => {
+  await apply()
+  await act('takeUp')
+  await act('approve')
+  const withdraw = () =>
+    bed.inside(async () => {
+      const row = (await approved.waiting()).find(({ head }) => String(head).endsWith('私域测试店'))
+      return outcome(approved.actions.withdraw.act(row?.id ?? '', { reason: '资质已过期' }))
+    })
+  expect([await withdraw(), await enter(token), await withdraw()]).toEqual([200, 403, 404])
+  expect(await mine()).toMatchObject({ reviewState: 30, reason: '资质已过期', actions: ['apply'] })
+})
+
+test('R102: an application to a private shop moves along its table alone', () => {
+  const open = (actor: 'platform' | 'buyer') =>
+    reviewState.entries.map(({ code }) => [code, applicationActions(code, actor)])
+  expect(open('platform')).toEqual([
+    [10, ['takeUp']],
+    [15, ['approve', 'reject']],
+    [20, ['withdraw']],
+    [30, []],
+  ])
+  expect(open('buyer')).toEqual([
+    [10, []],
+    [15, []],
+    [20, []],
+    [30, ['handInAgain']],
+  ])
 })

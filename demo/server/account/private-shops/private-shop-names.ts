@@ -9,9 +9,10 @@ export const privateTrades = {
   特种轴承: 'Special bearings',
 }
 
-type PrivateShopName = { name: string; trade: keyof typeof privateTrades; english: string }
+export type PrivateTrade = keyof typeof privateTrades
+type PrivateShopName = { name: string; trade: PrivateTrade; english: string }
 
-const named = (name: string, trade: keyof typeof privateTrades, english: string): PrivateShopName => ({
+const named = (name: string, trade: PrivateTrade, english: string): PrivateShopName => ({
   name,
   trade,
   english,

@@ -1,10 +1,13 @@
-import { after, day } from '../../core/business-time'
+import { after, day, startOfDay, wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
+import { idsOf } from '../../core/ids'
+import { insertGoods } from '../../catalogue/goods/insert-goods'
 import { shop } from '../../catalogue/shops/shops.table'
 import { privateShop, privateShopApply } from './private-shops.table'
+import { privateGoods } from './private-goods'
 import { privateShopNames } from './private-shop-names'
 import { privateShopsInEnglish } from './private-shops-english'
 
@@ -14,7 +17,7 @@ const terms = ['具备行业准入资质的企业', '年采购额 50 万元以�
 /** Shops of the demo that sell to those they know; the demo's company was let into some. */
 export const seed: Seed = {
   room: 'account/private-shops',
-  after: ['catalogue/shops', 'session/sign-in'],
+  after: ['catalogue/goods', 'catalogue/shops', 'session/sign-in'],
   async run() {
     await saysInEnglish(privateShopsInEnglish())
     const shops = privateShopNames.map(({ name, trade }, at) => ({
@@ -28,6 +31,9 @@ export const seed: Seed = {
     await db()
       .insert(privateShop)
       .values(shops.map(({ id }, at) => ({ shopId: id, terms: terms[at % terms.length] ?? '' })))
+    const sold = privateGoods(idsOf(shops), startOfDay(wireDay(clock.now())))
+    await insertGoods(sold.map(({ made }) => made))
+    await saysInEnglish(sold.map(({ english }) => english))
     const said = { company: '临港精密机械有限公司', contact: '周岚', phone: '13800001001', files: [] }
     const at = after(clock.now(), -20 * day)
     await db()

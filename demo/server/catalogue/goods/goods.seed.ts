@@ -3,32 +3,15 @@ import { startOfDay, wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
-import { buildGoods, type NewGoods } from './goods-build'
+import { buildGoods } from './goods-build'
 import { goodsPlans } from './goods-plan'
-import { goods, goodsDocument, goodsText, memberPrice, priceUnit, sku } from './goods.table'
+import { goods, memberPrice, priceUnit, sku } from './goods.table'
 import { translation } from '../../core/translation.table'
 import { saysInEnglish } from '../../core/english'
-import { insertMany } from '../../core/insert-many'
+import { insertGoods } from './insert-goods'
 import { englishName, goodsWords } from './goods-english'
 
 const batch = 1000
-
-async function insertGoods(made: NewGoods[]) {
-  const rows = made.map(({ row }) => row)
-  const texts = made.map(({ text }) => text)
-  const skus = made.flatMap((one) => one.skus)
-  const units = made.flatMap((one) => one.units)
-  const memberPrices = made.flatMap((one) => one.memberPrices)
-  await insertMany(goods, rows)
-  await insertMany(goodsText, texts)
-  await insertMany(sku, skus)
-  await insertMany(priceUnit, units)
-  await insertMany(memberPrice, memberPrices)
-  await insertMany(
-    goodsDocument,
-    made.flatMap((one) => one.documents),
-  )
-}
 
 export const seed: Seed = {
   room: 'catalogue/goods',

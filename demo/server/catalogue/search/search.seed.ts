@@ -3,6 +3,8 @@ import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
 import { goodsCategory } from '../categories/categories.table'
 import { goods } from '../goods/goods.table'
+import { everybody, metBy } from '../goods/met-goods'
+import { siteIds } from '../../core/site'
 import { insertMany } from '../../core/insert-many'
 import { normal } from './search-text'
 import { searchWord } from './search.table'
@@ -40,6 +42,8 @@ export const seed: Seed = {
       .select({ name: goods.goodsName, attrs: goods.attrs, kind: goodsCategory.cateName })
       .from(goods)
       .innerJoin(goodsCategory, eq(goodsCategory.id, goods.categoryId))
+      // Words that only goods of private shops have would tell of them.
+      .where(metBy(everybody(siteIds.main)))
     const endings = endingsOf(new Set(rows.map(({ kind }) => kind)))
     for (const { name, attrs, kind } of rows) {
       const values = attrs.flatMap((pair) => pair.slice(pair.indexOf('=') + 1).split(' '))

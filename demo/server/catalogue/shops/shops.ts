@@ -8,14 +8,15 @@ import { goodsCategory } from '../categories/categories.table'
 import { goods } from '../goods/goods.table'
 import { literally } from '../../core/holding'
 import { shop } from './shops.table'
+import { metBy, type Reader } from '../goods/met-goods'
 
 type Wanted = Asked<typeof shopPage>['body']
 
-const rows = () =>
+const rows = (reader: Reader) =>
   db()
     .select({ shop, goodsCount: count(goods.id) })
     .from(shop)
-    .leftJoin(goods, and(eq(goods.shopId, shop.id), eq(goods.status, 10)))
+    .leftJoin(goods, and(eq(goods.shopId, shop.id), metBy(reader)))
     .groupBy(shop.id)
     .$dynamic()
 type Row = Awaited<ReturnType<typeof rows>>[number]
@@ -41,9 +42,9 @@ const fitting = ({ shopType, keyword = '' }: Wanted) =>
   )
 
 /** One page of the shops that fit, type by type. */
-export async function shopsOf(wanted: Wanted) {
+export async function shopsOf(wanted: Wanted, reader: Reader) {
   const { pageNumber, pageSize } = wanted
-  const found = await rows()
+  const found = await rows(reader)
     .where(fitting(wanted))
     .orderBy(asc(shop.shopType), asc(shop.id))
     .limit(pageSize)
@@ -60,18 +61,18 @@ export async function shopNamed(id: string) {
 }
 
 /** @throws Refusal 404 */
-export async function shopOf(id: string) {
-  const [found] = await rows().where(eq(shop.id, id))
+export async function shopOf(id: string, reader: Reader) {
+  const [found] = await rows(reader).where(eq(shop.id, id))
   if (!found) throw notFound()
   return told(found)
 }
 
 /** The departments that a shop has goods of. */
-export const departmentsOf = (shopId: string) =>
+export const departmentsOf = (shopId: string, reader: Reader) =>
   db()
     .select({ id: goodsCategory.id, name: goodsCategory.cateName, count: count() })
     .from(goods)
     .innerJoin(goodsCategory, eq(goodsCategory.id, goods.departmentId))
-    .where(and(eq(goods.shopId, shopId), eq(goods.status, 10)))
+    .where(and(eq(goods.shopId, shopId), metBy(reader)))
     .groupBy(goodsCategory.id)
     .orderBy(desc(count()), asc(goodsCategory.id))

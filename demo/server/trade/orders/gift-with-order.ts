@@ -52,7 +52,8 @@ export async function giftWithOrder(orderId: string): Promise<string | undefined
   const { gift: ofGift, points } = orderType.code
   if (!order || order.orderType === ofGift || order.orderType === points) return undefined
   // An order does not say of which site it is.
-  for (const offered of await orderGifts(siteIds.main)) {
+  const buyer = { who: { kind: 'member', companyId: order.customerId }, site: siteIds.main } as const
+  for (const offered of await orderGifts(buyer)) {
     if (offered.orderAmount > order.payAmount - order.freight || !(await isLeft(offered, order.customerId)))
       continue
     const { order: wish, placer } = giftOrder(order, offered)
