@@ -1,4 +1,6 @@
 import { describe } from 'vitest'
+import { moveApplication } from '../../demo/server/account/private-shops/move-application'
+import { privateShopApply } from '../../demo/server/account/private-shops/private-shops.table'
 import { moveComment } from '../../demo/server/catalogue/reviews/move-comment'
 import { orderComment } from '../../demo/server/catalogue/reviews/reviews.table'
 import { bond } from '../../demo/server/money/bonds/bonds.table'
@@ -30,6 +32,7 @@ import { movePayOrder } from '../../demo/server/trade/payment/pay-orders'
 import { payOrder } from '../../demo/server/trade/payment/payment.table'
 import { reviewMachine } from '../../src/account/company/review-machine'
 import { reviewState } from '../../src/account/company/review-state'
+import { privateShopMachine } from '../../src/account/private-shops/private-shop-machine'
 import { commentMachine } from '../../src/catalogue/reviews/comment-machine'
 import { commentState } from '../../src/catalogue/reviews/comment-state'
 import { bondMachine } from '../../src/money/bonds/bond-machine'
@@ -175,6 +178,13 @@ const kinds = {
     column: expenseClaim.state,
     move: moveClaim,
   }),
+  'application to a private shop': tryEveryStep({
+    states: reviewState,
+    steps: privateShopMachine,
+    table: privateShopApply,
+    column: privateShopApply.reviewState,
+    move: moveApplication,
+  }),
   withdrawal: tryEveryStep({
     states: reviewState,
     steps: withdrawalMachine,
@@ -184,6 +194,5 @@ const kinds = {
     move: moveWithdrawal,
   }),
 }
-
 
 describe.each(Object.entries(kinds))('R102: a step of a %s', (_, kind) => stepsAreTried(kind))

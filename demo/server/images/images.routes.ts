@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { bearingSize } from '../catalogue/goods/bearing-sizes'
 import { goods } from '../catalogue/goods/goods.table'
 import type { Config } from '../core/config'
@@ -10,6 +10,7 @@ import { drawings } from './drawings'
 import { recoloured } from './recolour'
 import { marked } from './marked'
 import { noPicture, svgAnswer } from './svg-answer'
+import { openToAnybody } from '../catalogue/goods/met-goods'
 
 const logos = import.meta.glob<string>('./logos/*.svg', { query: '?raw', import: 'default', eager: true })
 const nameOf = (file: string) => file.replace(/\.svg$/, '')
@@ -26,7 +27,7 @@ export function routes(app: App, { demo }: Config) {
     const [row] = await db()
       .select({ names: goods.drawings, name: goods.goodsName, model: goods.model })
       .from(goods)
-      .where(eq(goods.id, id))
+      .where(and(eq(goods.id, id), openToAnybody()))
     const drawing = drawings.get(row?.names[Number(number) - 1] ?? '')
     // The first picture of neighbouring goods differs, so that a list is not all of one colour.
     if (!row || !drawing) return noPicture(c)

@@ -2,7 +2,9 @@ import { and, asc, eq } from 'drizzle-orm'
 import { addressesOf } from '../../server/account/addresses/addresses'
 import { picturesOf } from '../../server/catalogue/goods/goods-cards'
 import { goods, priceUnit, sku } from '../../server/catalogue/goods/goods.table'
+import { everybody, metBy } from '../../server/catalogue/goods/met-goods'
 import type { Member } from '../../server/core/auth'
+import { siteIds } from '../../server/core/site'
 import { db, tx } from '../../server/core/db'
 import { buyerOf, priceAt } from '../../server/trade/cart/buyer'
 import { skuFacts } from '../../server/trade/cart/sku-facts'
@@ -13,14 +15,17 @@ const wares = () =>
   db()
     .select({ sku, goods, unitName: priceUnit.unitName })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(everybody(siteIds.main))))
     .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
     .orderBy(asc(sku.id))
 
 /** Places an order of so many lines; a small catalogue is gone through again. @returns its number */
 export async function placeLargeOrder(who: Member, length: number): Promise<string> {
   const [all, buyer, [to]] = await Promise.all([wares(), buyerOf(who), addressesOf(who.companyId)])
-  const facts = await skuFacts(all.map((ware) => ware.sku.id))
+  const facts = await skuFacts(
+    all.map((ware) => ware.sku.id),
+    everybody(siteIds.main),
+  )
   const lines = Array.from({ length }, (_, at) => {
     const ware = all[at % all.length]
     if (!ware) throw new Error('the shop has no goods')

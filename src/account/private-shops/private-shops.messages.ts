@@ -12,7 +12,7 @@ export const privateShopMessages = messages('privateShops', {
   notApplied: ['未申请', 'Not applied'],
   apply: ['申请', 'Apply'],
   enter: ['进店', 'Enter'],
-  reason: ['驳回原因：{reason}', 'Rejected: {reason}'],
+  reason: ['未通过或取消授权的原因：{reason}', 'Rejected or withdrawn: {reason}'],
   applyTitle: ['申请进入 {name}', 'Apply to {name}'],
   submit: ['提交申请', 'Submit'],
   applied: ['申请已提交', 'Application submitted.'],

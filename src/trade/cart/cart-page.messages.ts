@@ -65,6 +65,7 @@ export const cartPageMessages = messages('cartPage', {
   goneKinds: ['{n} 种', '{n}'],
   withdrawn: ['已下架', 'Withdrawn'],
   soldOut: ['缺货', 'Out of stock'],
+  notApproved: ['私域店铺已取消授权', 'Approval withdrawn by the private shop'],
   notNow: ['暂不可购买', 'Not available now'],
 
   emptyTitle: ['购物车还是空的', 'Your cart is empty'],

@@ -36,8 +36,8 @@ export const cartLine = z.object({
   /** Of a line of custom goods: what is to be made, and in how many days. */
   requireInfo: z.optional(requireInfo),
   deliveryCycle: z.optional(z.int()),
-  /** Why the line cannot be ordered now. */
-  invalidReason: z.optional(z.enum(['withdrawn', 'soldOut', 'tooMany'])),
+  /** Why the line cannot be ordered now; `notApproved`: its private shop has withdrawn its approval of the company. */
+  invalidReason: z.optional(z.enum(['withdrawn', 'soldOut', 'tooMany', 'notApproved'])),
 })
 export type CartLine = z.output<typeof cartLine>
 
@@ -79,7 +79,7 @@ const cart = z.object({
   groups: z.array(
     z.object({ shop: z.object({ id, name: wording, shopType: z.int() }), lines: z.array(cartLine) }),
   ),
-  /** Lines that cannot be ordered any more: withdrawn goods, nothing left. */
+  /** Lines that cannot be ordered any more: withdrawn goods, nothing left, a private shop that lets the company in no more. */
   invalid: z.array(cartLine),
   summary: cartSummary,
 })

@@ -11,6 +11,7 @@ import { CartGoods } from './cart-goods'
 import type { LineStore } from './cart-lines.store'
 import { cartPageMessages } from './cart-page.messages'
 import type { AskRemoval } from './cart-removal'
+import { goneReason } from './gone-reason'
 
 type GoneLineProps = LinePosition & { line: LineStore; onRemove: AskRemoval }
 
@@ -20,6 +21,7 @@ export const GoneLine = memo(function GoneLine({ line: store, at, number, onRemo
   const currency = useCurrency()
   const { line } = useStore(store.$line)
   const { goodsName: name } = line
+  const reason = goneReason(line)
   return (
     <tr className="cart-row cart-line cart-line-gone" part="row" data-at={at} aria-rowindex={number}>
       <td className="cart-check">
@@ -30,11 +32,7 @@ export const GoneLine = memo(function GoneLine({ line: store, at, number, onRemo
           goodsId={line.goodsId}
           name={name}
           image={line.image}
-          tags={
-            <ToneWord tone="ended">
-              {say(line.invalidReason === 'withdrawn' ? 'withdrawn' : 'soldOut')}
-            </ToneWord>
-          }
+          tags={<ToneWord tone="ended">{reason && say(reason)}</ToneWord>}
         />
       </td>
       <td className="cart-spec">

@@ -12,6 +12,7 @@ import { cartPageMessages } from './cart-page.messages'
 import type { CartPageStore } from './cart-page.store'
 import { CartQuantity } from './cart-quantity'
 import type { AskRemoval } from './cart-removal'
+import { goneReason } from './gone-reason'
 
 type MiniCartLineProps = { cart: CartPageStore; line: LineStore; onRemove: AskRemoval }
 
@@ -22,8 +23,8 @@ export const MiniCartLine = memo(function MiniCartLine({ cart, line: store, onRe
   const href = useHref()
   const shown = useStore(store.$line)
   const { line, amount, saving } = shown
-  const { goodsId, goodsName: name, invalidReason } = line
-  const gone = invalidReason === 'withdrawn' || invalidReason === 'soldOut'
+  const { goodsId, goodsName: name } = line
+  const gone = goneReason(line)
   return (
     <li className="cart-mini-line" part="row" aria-busy={saving || undefined}>
       <Picture src={pictureAddress(scope, line.image)} alt="" size={48} />
@@ -33,7 +34,7 @@ export const MiniCartLine = memo(function MiniCartLine({ cart, line: store, onRe
         </a>
         <SkuLine of={line} />
         {gone ? (
-          <ToneWord tone="ended">{say(invalidReason)}</ToneWord>
+          <ToneWord tone="ended">{say(gone)}</ToneWord>
         ) : (
           <span className="cart-mini-figures">
             <CartQuantity shown={shown} cart={cart} />

@@ -86,6 +86,7 @@ export const checkoutMessages = messages('checkout', {
   left: ['暂不能下单，仍留在购物车', 'Cannot be ordered now; kept in the cart'],
   withdrawn: ['已下架', 'Withdrawn'],
   soldOut: ['缺货', 'Out of stock'],
+  notApproved: ['私域店铺已取消授权', 'Approval withdrawn by the private shop'],
   tooMany: ['库存不足', 'Insufficient stock'],
 
   delivery: ['配送方式', 'Delivery'],

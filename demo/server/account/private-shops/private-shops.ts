@@ -13,8 +13,9 @@ import { pageWith } from '../../core/page-with'
 import { notFound, refuse } from '../../core/refusal'
 import { onlyOwnFiles } from '../../session/registration/own-files'
 import { privateShop, privateShopApply } from './private-shops.table'
+import { shutShops } from './shut-shops'
 
-const { pending, approved } = reviewState.code
+const { pending } = reviewState.code
 
 const own = (companyId: string) =>
   and(eq(privateShopApply.shopId, privateShop.shopId), eq(privateShopApply.customerId, companyId))
@@ -70,14 +71,5 @@ export const applyTo = (
   })
 
 /** Whether somebody may see a shop: every shop that is not private, and those that approved their company. */
-export async function mayEnter(who: Who, shopId: string): Promise<boolean> {
-  const [found] = await db().select().from(privateShop).where(eq(privateShop.shopId, shopId))
-  if (!found) return true
-  if (who.kind !== 'member') return false
-  const there = and(
-    eq(privateShopApply.shopId, shopId),
-    eq(privateShopApply.customerId, who.companyId),
-    eq(privateShopApply.reviewState, approved),
-  )
-  return (await db().$count(privateShopApply, there)) > 0
-}
+export const mayEnter = async (who: Who, shopId: string): Promise<boolean> =>
+  (await shutShops(who)).every(({ id }) => id !== shopId)

@@ -12,6 +12,7 @@ import { cardsOf } from '../goods/goods-cards'
 import { goodsRows } from '../goods/goods-rows'
 import { goods } from '../goods/goods.table'
 import { activities, activityGoodsRows } from './activities.table'
+import { metBy } from '../goods/met-goods'
 
 /** @throws Refusal 404 for one of another site, and for one that is not published */
 async function published(site: string, id: string) {
@@ -41,7 +42,8 @@ export function routes(app: App) {
   serve(app, activityGoods, async (call) => {
     const { activityId, pageNumber, pageSize } = call.asked.body
     await published(call.site, activityId)
-    const wanted = and(eq(activityGoodsRows.activityId, activityId), eq(goods.status, 10))
+    const asker = await askerOf(call)
+    const wanted = and(eq(activityGoodsRows.activityId, activityId), metBy(asker))
     const rows = await goodsRows()
       .innerJoin(activityGoodsRows, eq(activityGoodsRows.goodsId, goods.id))
       .where(wanted)
@@ -54,6 +56,6 @@ export function routes(app: App) {
       .innerJoin(activityGoodsRows, eq(activityGoodsRows.goodsId, goods.id))
       .where(wanted)
       .as('all_goods')
-    return pageWith(await cardsOf(rows, await askerOf(call)), await db().$count(all), call.asked.body)
+    return pageWith(await cardsOf(rows, asker), await db().$count(all), call.asked.body)
   })
 }

@@ -10,6 +10,8 @@ import { goods } from '../goods/goods.table'
 import { activities, activityGoodsRows } from './activities.table'
 import { activityWords } from './activity-words'
 import { activitiesInEnglish } from './activity-english'
+import { everybody, metBy } from '../goods/met-goods'
+import { siteIds } from '../../core/site'
 
 export const seed: Seed = {
   room: 'catalogue/activities',
@@ -32,7 +34,7 @@ export const seed: Seed = {
       const best = await db()
         .select({ id: goods.id })
         .from(goods)
-        .where(and(eq(goods.departmentId, links.id(goodsOf)), eq(goods.status, 10)))
+        .where(and(eq(goods.departmentId, links.id(goodsOf)), metBy(everybody(siteIds.main))))
         .orderBy(desc(goods.sales), goods.id)
         .limit(goodsCount)
       await db()

@@ -8,6 +8,7 @@ import { categoryPath } from '../categories/category-path'
 import { categoryColumn } from '../goods/goods-filter'
 import { goods } from '../goods/goods.table'
 import { brand } from './brands.table'
+import { metBy } from '../goods/met-goods'
 
 const letterOf = (filed: string) => (/^[A-Z]$/.test(filed) ? filed : '#')
 
@@ -15,7 +16,7 @@ export function routes(app: App) {
   serve(
     app,
     brandList,
-    async ({ asked: { query }, site }) => {
+    async ({ asked: { query }, who, site }) => {
       await siteById(site)
       const { categoryId, letter } = query
       const level = categoryId ? (await categoryPath(categoryId)).length : 0
@@ -23,7 +24,7 @@ export function routes(app: App) {
       const rows = await db()
         .select({ brand, goodsCount: count() })
         .from(brand)
-        .innerJoin(goods, and(eq(goods.brandId, brand.id), eq(goods.status, 10)))
+        .innerJoin(goods, and(eq(goods.brandId, brand.id), metBy({ who, site })))
         .where(categoryId ? eq(categoryColumn(level), categoryId) : undefined)
         .groupBy(brand.id)
         .orderBy(asc(brand.firstLetter), asc(brand.id))
@@ -37,6 +38,6 @@ export function routes(app: App) {
         }))
         .filter((each) => !letter || each.firstLetter === letter)
     },
-    { cache: 60, same: true },
+    { cache: 60 },
   )
 }

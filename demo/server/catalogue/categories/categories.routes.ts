@@ -10,7 +10,7 @@ export function routes(app: App) {
     categoryTree,
     async ({ site }) => {
       await siteById(site)
-      return categoryTreeNow()
+      return categoryTreeNow(site)
     },
     { cache: 60, same: true },
   )

@@ -1,8 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Category } from '../../../../src/catalogue/categories/categories.contract'
 import { db } from '../../core/db'
 import { goods } from '../goods/goods.table'
 import { goodsCategory } from './categories.table'
+import { everybody, metBy, metKey } from '../goods/met-goods'
 
 let kept: { version: string; roots: Category[] } | undefined
 
@@ -17,7 +18,7 @@ async function version(): Promise<string> {
   return rows[0]?.version ?? ''
 }
 
-async function read(): Promise<Category[]> {
+async function read(site: string): Promise<Category[]> {
   const rows = await db()
     .select()
     .from(goodsCategory)
@@ -25,7 +26,7 @@ async function read(): Promise<Category[]> {
   const counted = await db()
     .select({ id: goods.departmentId, count: sql<number>`count(*)::int` })
     .from(goods)
-    .where(eq(goods.status, 10))
+    .where(metBy(everybody(site)))
     .groupBy(goods.departmentId)
   const counts = new Map(counted.map(({ id, count }) => [id, count]))
   const nodes = new Map<string, Category>()
@@ -39,9 +40,11 @@ async function read(): Promise<Category[]> {
   return roots
 }
 
-/** The category tree as it is now: seeing that nothing has changed is faster than counting and building it. */
-export async function categoryTreeNow(): Promise<Category[]> {
-  const now = await version()
-  if (kept?.version !== now) kept = { version: now, roots: await read() }
+/**
+ * The category tree as it is now, with what there is for everybody: it is the same for all readers. Seeing that nothing has changed is faster than counting and building it.
+ */
+export async function categoryTreeNow(site: string): Promise<Category[]> {
+  const now = `${await version()} ${await metKey(everybody(site))}`
+  if (kept?.version !== now) kept = { version: now, roots: await read(site) }
   return kept.roots
 }

@@ -20,7 +20,7 @@ function idsIn(joined: string): string[] {
 }
 
 export function routes(app: App) {
-  serve(app, addFavourite, async ({ asked, who }) => ({ total: await add(who.customerId, asked.body) }))
+  serve(app, addFavourite, async ({ asked, who }) => ({ total: await add(who, asked.body) }))
 
   serve(app, deleteFavourites, async ({ asked, who }) => {
     const { kind, ids } = asked.query

@@ -16,6 +16,8 @@ import { goods } from '../goods/goods.table'
 import { literally } from '../../core/holding'
 import { shop } from '../shops/shops.table'
 import { collection } from './favourites.table'
+import { metBy, type Reader } from '../goods/met-goods'
+import type { Member } from '../../core/auth'
 
 const ownRows = (customerId: string, kind: FavouriteKind) =>
   and(eq(collection.customerId, customerId), eq(collection.kind, kind))
@@ -32,13 +34,13 @@ export async function idsOf(customerId: string, kind: FavouriteKind): Promise<st
   return rows.map(({ refId }) => refId)
 }
 
-async function exists({ kind, refId }: Asked<typeof addFavourite>['body']): Promise<boolean> {
+async function exists({ kind, refId }: Asked<typeof addFavourite>['body'], reader: Reader): Promise<boolean> {
   const [found] =
     kind === 'goods'
       ? await db()
           .select({ id: goods.id })
           .from(goods)
-          .where(and(eq(goods.id, refId), eq(goods.status, 10)))
+          .where(and(eq(goods.id, refId), metBy(reader)))
       : await db().select({ id: shop.id }).from(shop).where(eq(shop.id, refId))
   return found !== undefined
 }
@@ -61,10 +63,11 @@ export async function keepGoods(customerId: string, goodsIds: readonly string[])
  * @returns how many of the kind are kept now
  * @throws Refusal 404 for what the shop does not have, 422 when there are too many
  */
-export function add(customerId: string, wish: Asked<typeof addFavourite>['body']): Promise<number> {
+export function add(who: Member, wish: Asked<typeof addFavourite>['body']): Promise<number> {
+  const { customerId } = who
   return tx(async () => {
     await lockCart(customerId)
-    if (!(await exists(wish))) throw notFound()
+    if (!(await exists(wish, { who, site: who.site }))) throw notFound()
     const { kind, refId } = wish
     const [added] = await db()
       .insert(collection)
@@ -95,7 +98,7 @@ export async function pageOf(
   const name = kind === 'goods' ? goods.goodsName : shop.name
   const there = and(
     ownRows(customerId, kind),
-    kind === 'goods' ? eq(goods.status, 10) : undefined,
+    kind === 'goods' ? metBy(asker) : undefined,
     keyword ? ilike(name, `%${literally(keyword)}%`) : undefined,
   )
   const [totals] = await db()

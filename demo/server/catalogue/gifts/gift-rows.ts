@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { db } from '../../core/db'
 import { goods, priceUnit, sku } from '../goods/goods.table'
 import { gift } from './gifts.table'
+import { metBy, type Reader } from '../goods/met-goods'
 
 /** Gifts with the goods that they are, and the unit of their price. */
 export const giftRows = () =>
@@ -14,6 +15,6 @@ export const giftRows = () =>
     .$dynamic()
 export type GiftRow = Awaited<ReturnType<typeof giftRows>>[number]
 
-/** Offered by the site, and still sold. */
-export const offeredBy = (site: string) =>
-  and(eq(gift.siteId, site), eq(gift.status, 10), eq(goods.status, 10))
+/** Offered to a reader by the site, and still sold. */
+export const offeredTo = (reader: Reader) =>
+  and(eq(gift.siteId, reader.site), eq(gift.status, 10), metBy(reader))

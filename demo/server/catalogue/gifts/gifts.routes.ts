@@ -8,11 +8,11 @@ import { countGifts, giftOf, giftsOf } from './gifts'
 export function routes(app: App) {
   serve(app, giftPage, async ({ asked: { body }, site, who }) => {
     await siteById(site)
-    return pageWith(await giftsOf(site, body, who), await countGifts(site, body), body)
+    return pageWith(await giftsOf({ who, site }, body), await countGifts({ who, site }, body), body)
   })
 
   serve(app, giftDetail, async ({ asked: { path }, site, who }) => {
     await siteById(site)
-    return giftOf(site, path.id, who)
+    return giftOf({ who, site }, path.id)
   })
 }

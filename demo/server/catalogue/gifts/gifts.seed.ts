@@ -6,6 +6,8 @@ import { categoryLinks } from '../../site/brand-site/category-links'
 import { goods, sku } from '../goods/goods.table'
 import { giftWords } from './gift-words'
 import { gift } from './gifts.table'
+import { everybody, metBy } from '../goods/met-goods'
+import { siteIds } from '../../core/site'
 
 const yuan = 100
 /** So many points are worth one yuan. */
@@ -39,7 +41,7 @@ export const seed: Seed = {
         .where(
           and(
             eq(goods.departmentId, links.id(department)),
-            eq(goods.status, 10),
+            metBy(everybody(siteIds.main)),
             gt(sku.stock, sku.reserved),
           ),
         )

@@ -10,14 +10,17 @@ import { availableOf } from '../goods/goods-rows'
 import { goods, goodsText, sku } from '../goods/goods.table'
 import { openPrice } from '../goods/pricing'
 import { stockFields } from '../goods/stock-fields'
-import { giftRows, offeredBy, type GiftRow } from './gift-rows'
+import { giftRows, offeredTo, type GiftRow } from './gift-rows'
 import { gift } from './gifts.table'
+import type { Reader } from '../goods/met-goods'
 
 type Wanted = Asked<typeof giftPage>['body']
+/** A reader who is told prices. */
+type Shopper = Reader & { who: Who }
 
-const fitting = (site: string, { way, minPoints, maxPoints }: Wanted) =>
+const fitting = (reader: Reader, { way, minPoints, maxPoints }: Wanted) =>
   and(
-    offeredBy(site),
+    offeredTo(reader),
     way === undefined ? undefined : eq(gift.way, way),
     minPoints === undefined ? undefined : gte(gift.pointsPrice, minPoints),
     maxPoints === undefined ? undefined : lte(gift.pointsPrice, maxPoints),
@@ -50,34 +53,34 @@ const told = (row: GiftRow, who: Who) => ({
 })
 
 /** One page of what a site offers, in its own order. */
-export async function giftsOf(site: string, wanted: Wanted, who: Who) {
+export async function giftsOf(reader: Shopper, wanted: Wanted) {
   const { pageNumber, pageSize } = wanted
   const found = await giftRows()
-    .where(fitting(site, wanted))
+    .where(fitting(reader, wanted))
     .orderBy(asc(gift.position), asc(gift.id))
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
-  return found.map((row) => told(row, who))
+  return found.map((row) => told(row, reader.who))
 }
 
-export async function countGifts(site: string, wanted: Wanted): Promise<number> {
+export async function countGifts(reader: Reader, wanted: Wanted): Promise<number> {
   const all = db()
     .select({ one: sql`1`.as('one') })
     .from(gift)
     .innerJoin(sku, eq(sku.id, gift.skuId))
     .innerJoin(goods, eq(goods.id, sku.goodsId))
-    .where(fitting(site, wanted))
+    .where(fitting(reader, wanted))
     .as('all_gifts')
   return db().$count(all)
 }
 
 /** @throws Refusal 404 for one of another site, and for what is not offered any more */
-export async function giftOf(site: string, id: string, who: Who) {
-  const [found] = await giftRows().where(and(offeredBy(site), eq(gift.id, id)))
+export async function giftOf(reader: Shopper, id: string) {
+  const [found] = await giftRows().where(and(offeredTo(reader), eq(gift.id, id)))
   if (!found) throw notFound()
   const [text] = await db().select().from(goodsText).where(eq(goodsText.goodsId, found.goods.id))
   return {
-    ...told(found, who),
+    ...told(found, reader.who),
     goodsId: found.goods.id,
     skuCode: found.sku.skuCode,
     spec: found.sku.spec,

@@ -3,19 +3,20 @@ import { giftWay } from '../../../../src/catalogue/gifts/gift-way'
 import { toDecimal, type Minor } from '../../../../src/core/money'
 import { picturesOf } from '../goods/goods-cards'
 import { sku } from '../goods/goods.table'
-import { giftRows, offeredBy, type GiftRow } from './gift-rows'
+import { giftRows, offeredTo, type GiftRow } from './gift-rows'
 import { gift } from './gifts.table'
+import type { Reader } from '../goods/met-goods'
 
-const rows = (site: string) =>
+const rows = (reader: Reader) =>
   giftRows()
-    .where(and(offeredBy(site), eq(gift.way, giftWay.code.withOrder), gt(sku.stock, sku.reserved)))
+    .where(and(offeredTo(reader), eq(gift.way, giftWay.code.withOrder), gt(sku.stock, sku.reserved)))
     .orderBy(desc(gift.orderAmount), asc(gift.position))
 
 export type OfferedGift = GiftRow & { orderAmount: Minor }
 
 /** Gifts that come with orders of a site and are in stock, those for the largest orders first. */
-export async function orderGifts(site: string): Promise<OfferedGift[]> {
-  return (await rows(site)).flatMap((row) => {
+export async function orderGifts(reader: Reader): Promise<OfferedGift[]> {
+  return (await rows(reader)).flatMap((row) => {
     const { orderAmount } = row.gift
     return orderAmount === null ? [] : [{ ...row, orderAmount }]
   })
@@ -30,8 +31,8 @@ export const wireOrderGift = ({ gift: { id }, goods: of, unitName, orderAmount }
 })
 
 /** From which amount on orders of a site bring what, the smallest first. */
-export const announcedGifts = async (site: string) =>
-  (await orderGifts(site)).toReversed().map(({ gift: { id }, goods: { goodsName }, orderAmount }) => ({
+export const announcedGifts = async (reader: Reader) =>
+  (await orderGifts(reader)).toReversed().map(({ gift: { id }, goods: { goodsName }, orderAmount }) => ({
     id,
     name: goodsName,
     orderAmount: toDecimal(orderAmount),

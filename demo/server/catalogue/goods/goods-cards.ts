@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { goods as goodsShape } from '../../../../src/catalogue/goods/goods.contract'
 import { pick, type Text } from '../../../../src/core/messages'
@@ -19,6 +19,7 @@ import { grouped } from './grouped'
 import { memberPricesFor } from './member-prices'
 import { priceFields, type SkuPrices } from './pricing'
 import { enoughFields, stockFields } from './stock-fields'
+import { metBy } from './met-goods'
 
 export type GoodsCard = z.input<typeof goodsShape>
 type Tag = GoodsCard['tags'][number]
@@ -58,7 +59,7 @@ function singleAttributes(pairs: readonly string[]) {
 }
 
 export const picturesOf = ({ id, drawings }: Pick<GoodsRow, 'id' | 'drawings'>) =>
-  drawings.map((_, at) => `/img/goods/${id}-${at + 1}.svg`)
+  drawings.map((name, at) => (name.startsWith('/') ? name : `/img/goods/${id}-${at + 1}.svg`))
 
 function card(row: GoodsRow, sku: DefaultSku & SkuPrices, units: UnitRow[], asker: Asker): GoodsCard {
   const prices = priceFields(sku, askPrice(asker, row.id, sku.minOrderQty))
@@ -104,10 +105,10 @@ export async function cardsOf(rows: GoodsRow[], asker: Asker): Promise<GoodsCard
   )
 }
 
-/** Goods on sale by id, in the order of the ids; unknown and withdrawn ones are left out. */
+/** Goods by id, in the order of the ids; those that the asker does not meet are left out. */
 export async function cardsById(ids: string[], asker: Asker): Promise<GoodsCard[]> {
   if (!ids.length) return []
-  const rows = await goodsRows().where(and(inArray(goods.id, ids), eq(goods.status, 10)))
+  const rows = await goodsRows().where(and(inArray(goods.id, ids), metBy(asker)))
   const rowFor = grouped(rows, ({ id }) => id)
   return cardsOf(ids.flatMap(rowFor), asker)
 }

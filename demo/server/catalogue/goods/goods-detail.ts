@@ -72,7 +72,7 @@ const wireActivity = ({ id, title, endAt, cutFrom, cutBy, rate }: Running) => ({
   rate: rate ?? undefined,
 })
 
-/** @throws Refusal 404 when it is not on sale */
+/** @throws Refusal 404 when the asker does not meet it */
 export async function detailOf(id: string, asker: Asker): Promise<Detail> {
   const [card] = await cardsById([id], asker)
   const [more] = await db()
@@ -102,7 +102,7 @@ export async function detailOf(id: string, asker: Asker): Promise<Detail> {
     detailHtml: more.detailHtml,
     shop: { id: more.shop.id, name, shopType, score },
     crumbs: await categoryPath(more.goods.categoryId),
-    gifts: await announcedGifts(asker.site),
+    gifts: await announcedGifts(asker),
     activities: asker.activities.of(id).map(wireActivity),
     customizable: more.goods.customizable,
     deliveryCycle: more.goods.deliveryDays,

@@ -4,6 +4,7 @@ import { db } from '../../core/db'
 import { languageOf, type App } from '../../core/surroundings'
 import { documentName, endings, type DocumentKind } from './goods-documents'
 import { goods, goodsDocument, sku } from './goods.table'
+import { metByAnybody } from './met-goods'
 
 async function sizesOf(goodsId: string): Promise<string[][]> {
   const skus = await db().select().from(sku).where(eq(sku.goodsId, goodsId)).orderBy(asc(sku.position))
@@ -37,7 +38,7 @@ export function routes(app: App) {
     const [found] = await db()
       .select({ goods })
       .from(goodsDocument)
-      .innerJoin(goods, and(eq(goods.id, goodsDocument.goodsId), eq(goods.status, 10)))
+      .innerJoin(goods, and(eq(goods.id, goodsDocument.goodsId), metByAnybody()))
       .where(and(eq(goodsDocument.goodsId, id), eq(goodsDocument.kind, kind)))
     if (!found) return missing()
     const name = documentName(found.goods.model, kind, languageOf(c.req.raw))

@@ -7,6 +7,7 @@ import { answering } from '../search/search-condition'
 import type { Wanted } from '../search/wanted'
 import { figurePattern } from './figure-pattern'
 import { goods, sku } from './goods.table'
+import { metBy, type Reader } from './met-goods'
 
 export type GoodsQuery = Asked<typeof goodsPage>['body']
 
@@ -54,12 +55,13 @@ export function filterOf(
   wanted: readonly Wanted[],
   level: number,
   price: SQL,
+  reader: Reader,
 ): GoodsFilter {
   const { categoryId, shopId, brandIds = [], attrs = {}, ranges = {}, minPrice, maxPrice } = query
   const named = new Set([...Object.keys(attrs), ...Object.keys(ranges)])
   return {
     base: and(
-      eq(goods.status, 10),
+      metBy(reader),
       answering(wanted),
       categoryId ? eq(categoryColumn(level), categoryId) : undefined,
       shopId ? eq(goods.shopId, shopId) : undefined,

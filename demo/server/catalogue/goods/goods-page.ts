@@ -17,6 +17,8 @@ import { goodsRows, type GoodsRow } from './goods-rows'
 import { goods } from './goods.table'
 import { keptCounts } from './kept-counts'
 import { listPrice } from './list-price'
+import { metKey } from './met-goods'
+import { mayEnter } from '../../account/private-shops/private-shops'
 
 /** What each sort orders by; the id decides between equals, so that pages never overlap. */
 const orders: Record<Sort, (price: SQL, wanted: Wanted[]) => SQL[]> = {
@@ -29,18 +31,22 @@ const orders: Record<Sort, (price: SQL, wanted: Wanted[]) => SQL[]> = {
 
 type Found = { rows: GoodsRow[] } & Counted
 
-/** All that counts depend on. @param group of askers who see the same prices */
-function countedFor(query: GoodsQuery, wanted: Wanted[], group: string) {
+/**
+ * All that counts depend on.
+ * @param group of askers who see the same prices
+ * @param met what is the same for all who meet the same goods
+ */
+function countedFor(query: GoodsQuery, wanted: Wanted[], group: string, met: string) {
   const { categoryId, shopId, brandIds, attrs, ranges, minPrice, maxPrice, memberPriceOnly } = query
   const priced = minPrice !== undefined || maxPrice !== undefined
   const prices = priced && [minPrice, maxPrice, group]
   const ways = wanted.map((one) => one.ways)
-  return { ways, categoryId, shopId, brandIds, attrs, ranges, memberPriceOnly, prices }
+  return { ways, categoryId, shopId, brandIds, attrs, ranges, memberPriceOnly, prices, met }
 }
 
 async function find(query: GoodsQuery, wanted: Wanted[], level: number, asker: Asker): Promise<Found> {
   const { price, group } = await listPrice(asker)
-  const filter = filterOf(query, wanted, level, price)
+  const filter = filterOf(query, wanted, level, price, asker)
   const { pageNumber, pageSize, sort } = query
   const rows = await goodsRows()
     .where(whole(filter))
@@ -50,7 +56,9 @@ async function find(query: GoodsQuery, wanted: Wanted[], level: number, asker: A
   // Below a chosen category its children are offered; a keyword alone leads straight to kinds.
   const childLevel = level ? level + 1 : wanted.length ? 3 : 1
   const count = () => countGoods(filter, childLevel)
-  const counted = query.inStock ? await count() : await keptCounts(countedFor(query, wanted, group), count)
+  const counted = query.inStock
+    ? await count()
+    : await keptCounts(countedFor(query, wanted, group, await metKey(asker)), count)
   return { rows, ...counted }
 }
 
@@ -73,14 +81,14 @@ export async function pageOf(query: GoodsQuery, asker: Asker): Promise<Answer<ty
   let found = keyword && !wanted.length ? nothing : await find(query, wanted, crumbs.length, asker)
   let otherwise: Otherwise = {}
   // Where filters alone leave nothing, another keyword is no answer.
-  if (!found.total && wanted.length && !(await isFound(wanted))) {
-    const reading = await closest(wanted)
+  if (!found.total && wanted.length && !(await isFound(wanted, asker))) {
+    const reading = await closest(wanted, asker)
     if (reading && (reading.exact || !query.exact))
       found = await find(query, reading.wanted, crumbs.length, asker)
     if (reading && !reading.exact) otherwise = tellOf(reading, query)
   }
   const content = await cardsOf(found.rows, asker)
-  const shop = shopId ? await shopNamed(shopId) : undefined
+  const shop = shopId && (await mayEnter(asker.who, shopId)) ? await shopNamed(shopId) : undefined
   return {
     ...pageWith(content, found.total, query),
     facets: found.facets,

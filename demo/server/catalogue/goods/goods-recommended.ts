@@ -5,21 +5,22 @@ import type { Asker } from './asker'
 import { cardsOf, type GoodsCard } from './goods-cards'
 import { goodsRows } from './goods-rows'
 import { goods } from './goods.table'
+import { metBy } from './met-goods'
 
 const most = 10
 
 /**
  * Goods of the same group but of another kind, best sellers first.
- * @throws Refusal 404 when the product is not on sale
+ * @throws Refusal 404 when the asker does not meet the product
  */
 export async function recommendedFor(id: string, asker: Asker): Promise<GoodsCard[]> {
   const [own] = await db()
     .select()
     .from(goods)
-    .where(and(eq(goods.id, id), eq(goods.status, 10)))
+    .where(and(eq(goods.id, id), metBy(asker)))
   if (!own) throw notFound()
   const rows = await goodsRows()
-    .where(and(eq(goods.status, 10), eq(goods.groupId, own.groupId), ne(goods.categoryId, own.categoryId)))
+    .where(and(metBy(asker), eq(goods.groupId, own.groupId), ne(goods.categoryId, own.categoryId)))
     .orderBy(desc(goods.sales), goods.id)
     .limit(most)
   return cardsOf(rows, asker)

@@ -9,17 +9,18 @@ import { goods, sku } from './goods.table'
 import { memberPricesFor } from './member-prices'
 import { priceFields, unitPrice } from './pricing'
 import { enoughFields, stockFields } from './stock-fields'
+import { metBy } from './met-goods'
 
 type Line = Asked<typeof skuPrices>['body']['lines'][number]
 
-/** What lines cost an asker, in their order; SKUs that are unknown or not on sale are left out. */
+/** What lines cost an asker, in their order; SKUs that the asker does not meet are left out. */
 export async function priceLines(lines: Line[], asker: Asker): Promise<Answer<typeof skuPrices>> {
   const ids = [...new Set(lines.map(({ skuId }) => skuId))]
   if (!ids.length) return []
   const rows = await db()
     .select(getTableColumns(sku))
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(asker)))
     .where(inArray(sku.id, ids))
   const pricesFor = await memberPricesFor(asker, rows)
   const byId = new Map(rows.map((row) => [row.id, { ...row, memberPrices: pricesFor(row.id) }]))

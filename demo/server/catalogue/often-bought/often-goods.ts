@@ -13,6 +13,7 @@ import { literally } from '../../core/holding'
 import { matching } from '../search/search-condition'
 import { termsOf } from '../search/search-text'
 import { oftenList } from './often-bought.table'
+import { openTo } from '../goods/met-goods'
 
 type Question = Asked<typeof oftenGoodsPage>['body']
 
@@ -32,7 +33,7 @@ export async function oftenGoods(
   asker: Asker,
 ): Promise<Answer<typeof oftenGoodsPage>> {
   const { pageNumber, pageSize } = question
-  const condition = and(eq(oftenList.customerId, who.companyId), wanted(question))
+  const condition = and(eq(oftenList.customerId, who.companyId), openTo(asker), wanted(question))
   const all = db()
     .select({
       skuId: oftenList.skuId,

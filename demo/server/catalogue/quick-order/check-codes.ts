@@ -20,11 +20,18 @@ export async function answersFor(codes: string[], asker: Asker): Promise<Answer<
   const others = rest.length > 0 ? await foundSkus(inArray(sql`upper(${sku.skuCode})`, rest), asker) : []
   for (const row of others) known.set(sameCode(row.skuCode), row)
 
-  const near = await nearCodes([...new Set(codes)].filter((code) => !known.has(sameCode(code))))
+  const near = await nearCodes(
+    [...new Set(codes)].filter((code) => !known.has(sameCode(code))),
+    asker,
+  )
   const equivalents = await equivalentsOf(
     [...near].flatMap(([code, some]) => (some.length > 0 ? [] : [code])),
+    asker,
   )
-  const substitutesOf = await substitutesFor([...known.values()].map(({ id }) => String(id)))
+  const substitutesOf = await substitutesFor(
+    [...known.values()].map(({ id }) => String(id)),
+    asker,
+  )
   return codes.map((code) => {
     const found = known.get(sameCode(code))
     const substitutes = found ? substitutesOf(String(found.id)) : []

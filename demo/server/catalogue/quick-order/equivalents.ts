@@ -6,6 +6,7 @@ import { goods, sku } from '../goods/goods.table'
 import { grouped } from '../goods/grouped'
 import { searchSynonym } from '../synonyms/synonyms.table'
 import { foreignCode, saysNothing, splitsOf, type DesignationSplit } from './foreign-designation'
+import { metBy, type Reader } from '../goods/met-goods'
 
 const most = 3
 
@@ -45,7 +46,7 @@ function readings(rest: string, meanings: Meanings): DesignationSplit[] {
 const modelKey = sql<string>`translate(upper(${goods.model}), ' -_/.', '')`
 
 /** SKUs on sale by their models, those first of which a smallest order is to be had. */
-async function soldAs(models: readonly string[]) {
+async function soldAs(models: readonly string[], reader: Reader) {
   const rows = await db()
     .select({
       key: modelKey,
@@ -57,7 +58,7 @@ async function soldAs(models: readonly string[]) {
       skuCode: sku.skuCode,
     })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(reader)))
     .where(inArray(modelKey, [...new Set(models)]))
     .orderBy(desc(gte(sql`${sku.stock} - ${sku.reserved}`, sku.minOrderQty)), sku.goodsPrice, sku.skuCode)
   return rows.map((row) => ({ ...row, ending: sealOf(row.attrs) }))
@@ -92,7 +93,10 @@ function same(sold: (key: string) => Sold[], { stem, ending }: DesignationSplit)
  * What is sold here in place of other makers' designations: `SKF 6205-2RS1` is our 6205-2RS.
  * @returns by the code as it was asked, with what the designation is called here; with its clearance first
  */
-export async function equivalentsOf(codes: readonly string[]): Promise<ReadonlyMap<string, Candidate[]>> {
+export async function equivalentsOf(
+  codes: readonly string[],
+  reader: Reader,
+): Promise<ReadonlyMap<string, Candidate[]>> {
   const asked = codes.flatMap((code) => {
     const read = foreignCode(code)
     return read ? [{ code, ...read }] : []
@@ -109,7 +113,7 @@ export async function equivalentsOf(codes: readonly string[]): Promise<ReadonlyM
     ways: all.flatMap(({ maker, rest }) => (isMaker(maker) ? readings(rest, meanings) : [])),
   }))
   const models = wanted.flatMap(({ ways }) => ways.flatMap(({ stem, ending }) => [stem, stem + ending]))
-  const sold = grouped(await soldAs(models), ({ key }) => key)
+  const sold = grouped(await soldAs(models, reader), ({ key }) => key)
   return new Map(
     wanted.map(({ code, play, ways }) => {
       const found = ways.map((way) => same(sold, way)).find((some) => some.length > 0) ?? []

@@ -10,8 +10,9 @@ import { goods, priceUnit, sku } from '../goods/goods.table'
 import { memberPricesFor } from '../goods/member-prices'
 import { priceFields } from '../goods/pricing'
 import { enoughFields, stockFields } from '../goods/stock-fields'
+import { openTo, type Reader } from '../goods/met-goods'
 
-const read = (condition: SQL | undefined) =>
+const read = (condition: SQL | undefined, reader: Reader) =>
   db()
     .select({
       id: sku.id,
@@ -35,14 +36,14 @@ const read = (condition: SQL | undefined) =>
     .innerJoin(goods, eq(goods.id, sku.goodsId))
     .innerJoin(brand, eq(brand.id, goods.brandId))
     .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
-    .where(condition)
+    .where(and(condition, openTo(reader)))
 
 /** SKUs by themselves, withdrawn ones too, in the wire's form; prices are those of the smallest order. */
 export async function foundSkus(
   condition: SQL | undefined,
   asker: Asker,
 ): Promise<z.input<typeof foundSku>[]> {
-  const rows = await read(condition)
+  const rows = await read(condition, asker)
   const pricesOf = await memberPricesFor(asker, rows)
   return rows.map(({ status, drawings, stock, reserved, safetyStock, goodsPrice, brandPrice, ...row }) => {
     const available = Math.max(0, availableOf({ stock, reserved }))

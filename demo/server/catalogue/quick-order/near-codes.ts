@@ -5,6 +5,7 @@ import { db } from '../../core/db'
 import { goods, sku } from '../goods/goods.table'
 import { grouped } from '../goods/grouped'
 import { oneApart } from '../search/one-apart'
+import { metBy, type Reader } from '../goods/met-goods'
 
 /** So many are offered for a code, and so many rows are looked at for all of them together. */
 const most = { offered: 5, rows: 20_000 }
@@ -31,7 +32,7 @@ function distance(wanted: string, known: string): number | undefined {
 }
 
 /** SKUs on sale whose key begins or ends as some wanted one does. */
-async function candidates(keys: readonly string[]) {
+async function candidates(keys: readonly string[], reader: Reader) {
   const lengths = [...new Set(keys.map((each) => shared(each.length)))]
   const conditions = lengths.map((length) => {
     const mine = keys.filter((each) => shared(each.length) === length)
@@ -42,7 +43,7 @@ async function candidates(keys: readonly string[]) {
   return db()
     .select({ skuCode: sku.skuCode, goodsName: goods.goodsName, key })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(reader)))
     .where(or(...conditions))
     .orderBy(sku.skuCode)
     .limit(most.rows)
@@ -53,13 +54,16 @@ async function candidates(keys: readonly string[]) {
  * taken for others, one sign wrong, the rest left out.
  * @returns by the code as it was asked, the nearest first
  */
-export async function nearCodes(codes: readonly string[]): Promise<ReadonlyMap<string, Candidate[]>> {
+export async function nearCodes(
+  codes: readonly string[],
+  reader: Reader,
+): Promise<ReadonlyMap<string, Candidate[]>> {
   const wanted = codes.flatMap((code) => {
     const mine = codeKey(code)
     return mine.length < shortest ? [] : [{ code, key: mine }]
   })
   if (wanted.length === 0) return new Map()
-  const rows = await candidates([...new Set(wanted.map((each) => each.key))])
+  const rows = await candidates([...new Set(wanted.map((each) => each.key))], reader)
   const lengths = [...new Set(wanted.map((each) => shared(each.key.length)))]
   const ends = rows.flatMap((row) =>
     lengths.flatMap((length) => [head(row.key, length), tail(row.key, length)].map((end) => ({ end, row }))),

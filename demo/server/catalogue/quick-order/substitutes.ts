@@ -3,6 +3,7 @@ import type { Candidate } from '../../../../src/catalogue/quick-order/quick-orde
 import { db } from '../../core/db'
 import { goods, sku } from '../goods/goods.table'
 import { grouped } from '../goods/grouped'
+import { metBy, type Reader } from '../goods/met-goods'
 
 const most = 3
 
@@ -15,7 +16,10 @@ const agrees = (one: Spec, other: Spec) =>
  * nothing that both are described by, and of which a smallest order is in stock.
  * @returns by the id of the SKU
  */
-export async function substitutesFor(skuIds: readonly string[]): Promise<(skuId: string) => Candidate[]> {
+export async function substitutesFor(
+  skuIds: readonly string[],
+  reader: Reader,
+): Promise<(skuId: string) => Candidate[]> {
   if (skuIds.length === 0) return () => []
   const fields = {
     id: sku.id,
@@ -34,7 +38,7 @@ export async function substitutesFor(skuIds: readonly string[]): Promise<(skuId:
     .innerJoin(goods, eq(goods.id, sku.goodsId))
     .where(
       and(
-        eq(goods.status, 10),
+        metBy(reader),
         inArray(goods.categoryId, [...new Set(wanted.map(({ categoryId }) => categoryId))]),
         inArray(goods.model, [...new Set(wanted.map(({ model }) => model))]),
         gte(sql`${sku.stock} - ${sku.reserved}`, sku.minOrderQty),

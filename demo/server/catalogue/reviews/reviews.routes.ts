@@ -9,7 +9,7 @@ import { pageOf } from './reviews'
 import { appendToReview, deleteOwn, writeReview } from './write-review'
 
 export function routes(app: App) {
-  serve(app, reviewPage, ({ asked, language }) => pageOf(asked.body, language))
+  serve(app, reviewPage, ({ asked, who, site, language }) => pageOf(asked.body, { who, site }, language))
 
   serve(app, own.reviewPicture, ({ asked }) => reviewPictureOf(asked.path.id, asked.path.fileId), {
     produces: 'application/octet-stream',

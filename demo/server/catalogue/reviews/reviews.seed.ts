@@ -8,6 +8,8 @@ import { goods, sku } from '../goods/goods.table'
 import { insertMany } from '../../core/insert-many'
 import { additions, authors, replies, sentences } from './review-words'
 import { orderComment } from './reviews.table'
+import { everybody, metBy } from '../goods/met-goods'
+import { siteIds } from '../../core/site'
 
 /** Goods with reviews, best sellers first; the very first has as many as a page of the shop shows. */
 const reviewed = 160
@@ -47,7 +49,7 @@ export const seed: Seed = {
     const best = await db()
       .select({ id: goods.id })
       .from(goods)
-      .where(eq(goods.status, 10))
+      .where(metBy(everybody(siteIds.main)))
       .orderBy(desc(goods.sales), goods.id)
       .limit(reviewed)
     const ids = best.map(({ id }) => id)

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { skuWords } from '../../../../src/catalogue/goods/spec-words'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import type { Locale } from '../../../../src/core/locale'
@@ -8,7 +8,8 @@ import type { reviewPage } from '../../../../src/catalogue/reviews/reviews.contr
 import { wireDay } from '../../core/business-time'
 import { db } from '../../core/db'
 import { pageWith } from '../../core/page-with'
-import { sku } from '../goods/goods.table'
+import { openTo, type Reader } from '../goods/met-goods'
+import { goods, sku } from '../goods/goods.table'
 import { shownPictures } from './review-pictures'
 import { orderComment } from './reviews.table'
 
@@ -16,8 +17,17 @@ type Page = Answer<typeof reviewPage>
 
 const withImage = sql`cardinality(${orderComment.images}) > 0`
 
-const shownOf = (goodsId: string) =>
-  and(eq(orderComment.goodsId, goodsId), ne(orderComment.state, commentState.code.deleted))
+const shownOf = (goodsId: string, reader: Reader) =>
+  and(
+    inArray(
+      orderComment.goodsId,
+      db()
+        .select({ id: goods.id })
+        .from(goods)
+        .where(and(eq(goods.id, goodsId), openTo(reader))),
+    ),
+    ne(orderComment.state, commentState.code.deleted),
+  )
 
 /** The first sign and the last stay: 苏州***司. A name of one or two signs keeps its first. */
 function masked(name: string): string {
@@ -25,7 +35,7 @@ function masked(name: string): string {
   return `${signs[0] ?? ''}***${signs.length > 2 ? (signs.at(-1) ?? '') : ''}`
 }
 
-async function countsOf(goodsId: string): Promise<Page['counts']> {
+async function countsOf(shown: SQL | undefined): Promise<Page['counts']> {
   const rows = await db()
     .select({
       stars: orderComment.stars,
@@ -33,7 +43,7 @@ async function countsOf(goodsId: string): Promise<Page['counts']> {
       pictured: sql<number>`(count(*) filter (where ${withImage}))::int`,
     })
     .from(orderComment)
-    .where(shownOf(goodsId))
+    .where(shown)
     .groupBy(orderComment.stars)
   const of = (stars: number) => rows.find((row) => row.stars === stars)?.n ?? 0
   return {
@@ -43,13 +53,15 @@ async function countsOf(goodsId: string): Promise<Page['counts']> {
   }
 }
 
-/** Reviews of a product, latest first. */
+/** Reviews of a product that a reader may meet, latest first. */
 export async function pageOf(
   { goodsId, stars, hasImage, pageNumber, pageSize }: Asked<typeof reviewPage>['body'],
+  reader: Reader,
   language: Locale,
 ): Promise<Page> {
+  const shown = shownOf(goodsId, reader)
   const wanted = and(
-    shownOf(goodsId),
+    shown,
     stars ? eq(orderComment.stars, stars) : undefined,
     hasImage ? withImage : undefined,
   )
@@ -78,5 +90,5 @@ export async function pageOf(
     ...(comment.appendText && comment.appendAt && { appendOn: wireDay(comment.appendAt) }),
     ...(comment.reply && { reply: comment.reply }),
   }))
-  return { ...pageWith(content, total, { pageNumber, pageSize }), counts: await countsOf(goodsId) }
+  return { ...pageWith(content, total, { pageNumber, pageSize }), counts: await countsOf(shown) }
 }

@@ -1,6 +1,7 @@
 import { bestAnswer, countFound, isFound } from './is-found'
 import { beginning, readTerm } from './read-term'
 import type { Wanted } from './wanted'
+import type { Reader } from '../goods/met-goods'
 
 /** Another way to read a keyword that nothing answers. */
 export type Reading = {
@@ -23,18 +24,21 @@ function leadOf({ label, ways: [own = []] }: Wanted): Wanted | undefined {
   return lead ? { label: label.split(/[x×*]/i)[0]?.trim() ?? lead, ways: [[lead]] } : undefined
 }
 
-async function readPart(one: Wanted): Promise<Part | undefined> {
+async function readPart(one: Wanted, reader: Reader): Promise<Part | undefined> {
   const typed = one.label
   if (one.idle) return undefined
-  if (await isFound([one])) return { wanted: [one], exact: true, typed }
+  if (await isFound([one], reader)) return { wanted: [one], exact: true, typed }
   const [term, ...further] = one.ways[0] ?? []
   if (!term || further.length || [...term].length > most.signs) return undefined
   if (one.ways.length === 1) {
     const lead = leadOf(one)
-    const read = lead && (await isFound([lead])) ? { wanted: [lead], exact: false } : await readTerm(term)
+    const read =
+      lead && (await isFound([lead], reader))
+        ? { wanted: [lead], exact: false }
+        : await readTerm(term, reader)
     return read && { ...read, typed }
   }
-  const close = await beginning(term)
+  const close = await beginning(term, reader)
   return close && { wanted: [close], exact: false, typed }
 }
 
@@ -51,44 +55,49 @@ const looser = (wanted: Wanted[]): Wanted[][] =>
   })
 
 /** Asks for less, step by step, until some goods have all of it: what they are matters more than what they are like. */
-async function loosened(wanted: Wanted[]): Promise<Wanted[]> {
-  if (wanted.length < 2 || (await isFound(wanted))) return wanted
+async function loosened(wanted: Wanted[], reader: Reader): Promise<Wanted[]> {
+  if (wanted.length < 2 || (await isFound(wanted, reader))) return wanted
   const tries: { rest: Wanted[]; best: number; count: number }[] = []
   for (const rest of looser(wanted)) {
-    const best = await bestAnswer(rest)
-    if (best !== undefined) tries.push({ rest, best: best + 5 * models(rest), count: await countFound(rest) })
+    const best = await bestAnswer(rest, reader)
+    if (best !== undefined)
+      tries.push({ rest, best: best + 5 * models(rest), count: await countFound(rest, reader) })
   }
   const [closest] = tries.toSorted((one, other) => other.best - one.best || one.count - other.count)
   if (closest) return closest.rest
   const known = await Promise.all(
     wanted.map(async (one) => ({
       one,
-      best: (await bestAnswer([one])) ?? 0,
-      count: await countFound([one]),
+      best: (await bestAnswer([one], reader)) ?? 0,
+      count: await countFound([one], reader),
     })),
   )
   const [least] = known.toSorted((one, other) => one.best - other.best || other.count - one.count)
-  return loosened(wanted.filter((one) => one !== least?.one))
+  return loosened(
+    wanted.filter((one) => one !== least?.one),
+    reader,
+  )
 }
 
 /**
  * The closest that can be answered of a keyword that nothing answers: cut where spaces are missing, one sign of a
  * word corrected, words that say nothing about goods and unknown ones left out, and of the rest the least telling.
+ * @param reader whom it has to lead to goods
  * @returns nothing when no reading has hits
  */
-export async function closest(asked: readonly Wanted[]): Promise<Reading | undefined> {
-  if (asked.length > most.wanted) return closest(asked.slice(0, most.wanted))
+export async function closest(asked: readonly Wanted[], reader: Reader): Promise<Reading | undefined> {
+  if (asked.length > most.wanted) return closest(asked.slice(0, most.wanted), reader)
   const parts: Part[] = []
   const dropped: string[] = []
   for (const one of asked) {
-    const part = await readPart(one)
+    const part = await readPart(one, reader)
     if (part) parts.push(part)
     else dropped.push(one.label)
   }
   const told = parts.flatMap(({ wanted }) => wanted).filter(({ idle }) => !idle)
   const found: Wanted[] = []
-  for (const one of told) if (await isFound([one])) found.push(one)
-  const rest = await loosened(found)
+  for (const one of told) if (await isFound([one], reader)) found.push(one)
+  const rest = await loosened(found, reader)
   if (!rest.length) return undefined
   for (const { wanted, typed } of parts) {
     const gone = wanted.filter((one) => !rest.includes(one))

@@ -5,6 +5,7 @@ import { isFound } from './is-found'
 import { wordsNear } from './near-words'
 import { waysOf, type Wanted } from './wanted'
 import { cut, partsNumber, wordAsIs, type Word } from './word-cut'
+import type { Reader } from '../goods/met-goods'
 
 /** What a term may mean. */
 type Read = {
@@ -20,13 +21,13 @@ const asWanted = ({ label, ways, word, idle }: Word): Wanted => ({
 })
 
 /** Two parts of a term that are found together, though neither needs to be a whole word: 丁腈 and 手套. */
-async function halves(term: string): Promise<Wanted[] | undefined> {
+async function halves(term: string, reader: Reader): Promise<Wanted[] | undefined> {
   const signs = [...term]
   for (let at = 2; at <= signs.length - 2; at++) {
     if (partsNumber(signs[at - 1], signs.slice(at))) continue
     const parts = [signs.slice(0, at), signs.slice(at)].map((part) => part.join(''))
     const wanted = parts.map((part) => ({ label: part, ways: [[part]] }))
-    if (await isFound(wanted)) return wanted
+    if (await isFound(wanted, reader)) return wanted
   }
   return undefined
 }
@@ -40,12 +41,12 @@ function wordIn(term: string, words: readonly Word[]): Word | undefined {
 }
 
 /** As much of a model number as there are goods of: other 7205 for 7205BEP, else other 720, and 3020 for HR30205J. */
-export async function beginning(term: string): Promise<Wanted | undefined> {
+export async function beginning(term: string, reader: Reader): Promise<Wanted | undefined> {
   for (const whole of new Set([term, term.replace(/^[a-z]+(?=\d{4})/, '')]))
     for (let length = whole.length - 1; /^[a-z]*\d{3}|^[a-z]+\d{2}/.test(whole.slice(0, length)); length--) {
       const start = whole.slice(0, length)
       const wanted = { label: start.toUpperCase(), ways: [[start]] }
-      if (await isFound([wanted])) return wanted
+      if (await isFound([wanted], reader)) return wanted
     }
   return undefined
 }
@@ -64,30 +65,32 @@ async function namesWith(term: string): Promise<Wanted[] | undefined> {
 }
 
 /** Reads a term that no goods have, as known words: cut where spaces are missing, and with one sign corrected. */
-export async function readTerm(term: string, whole = true): Promise<Read | undefined> {
+export async function readTerm(term: string, reader: Reader, whole = true): Promise<Read | undefined> {
   const words = await wordsNear(term)
   const known = words.find(({ word }) => word === term)
   if (known) return { wanted: [asWanted(known)], exact: true }
   const own: Wanted = { label: term, ways: [[term]] }
-  if (!whole && (await isFound([own]))) return { wanted: [own], exact: true }
+  if (!whole && (await isFound([own], reader))) return { wanted: [own], exact: true }
   const pieces = cut(term, words)
   if (pieces?.mistakes === 0) {
-    const read = await Promise.all(pieces.words.map((word) => readPiece(word, words)))
+    const read = await Promise.all(pieces.words.map((word) => readPiece(word, words, reader)))
     return { wanted: read.flatMap(({ wanted }) => wanted), exact: read.every(({ exact }) => exact) }
   }
-  const parts = await halves(term)
+  const parts = await halves(term, reader)
   if (parts) return { wanted: parts, exact: true }
   const named = await namesWith(term)
   if (named) return { wanted: named, exact: true }
   if (pieces) return { wanted: pieces.words.map(asWanted), exact: false }
   const inside = wordIn(term, words)
-  const close = inside ? asWanted(inside) : await beginning(term)
+  const close = inside ? asWanted(inside) : await beginning(term, reader)
   return close && { wanted: [close], exact: false }
 }
 
 /** Letters and figures between words may be several words themselves: 6205zz. */
-async function readPiece(piece: Word, words: readonly Word[]): Promise<Read> {
+async function readPiece(piece: Word, words: readonly Word[], reader: Reader): Promise<Read> {
   const asIs = { wanted: [asWanted(piece)], exact: true }
   if (words.includes(piece)) return asIs
-  return (await readTerm(piece.word, false)) ?? { wanted: [asWanted(wordAsIs(piece.signs))], exact: true }
+  return (
+    (await readTerm(piece.word, reader, false)) ?? { wanted: [asWanted(wordAsIs(piece.signs))], exact: true }
+  )
 }

@@ -3,7 +3,6 @@ import { minute } from '../../core/business-time'
 import { limit } from '../../core/limit'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
-import { siteById } from '../../site/brand-site/brand-sites'
 import { askerOf } from '../goods/asker'
 import { goodsFor } from './suggested-goods'
 import { namedBy } from './suggested-groups'
@@ -14,12 +13,12 @@ export function routes(app: App) {
   serve(app, searchSuggestions, async (call) => {
     const { keyword } = call.asked.query
     limit(`suggest|${call.address}`, 120, minute)
-    await siteById(call.site)
+    const asker = await askerOf(call)
     const wanted = await wantedOf(keyword)
     return [
-      ...(await suggestionsFor(keyword)),
-      ...(await namedBy(wanted)),
-      ...(await goodsFor(wanted, await askerOf(call))),
+      ...(await suggestionsFor(keyword, asker)),
+      ...(await namedBy(wanted, asker)),
+      ...(await goodsFor(wanted, asker)),
     ]
   })
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc } from 'drizzle-orm'
 import type { Asker } from '../goods/asker'
 import { cardsOf, type GoodsCard } from '../goods/goods-cards'
 import { goodsRows } from '../goods/goods-rows'
@@ -6,12 +6,13 @@ import { goods } from '../goods/goods.table'
 import { closest } from './closest'
 import { answering, relevance } from './search-condition'
 import type { Wanted } from './wanted'
+import { metBy, type Reader } from '../goods/met-goods'
 
 const most = 5
 
-const best = (wanted: readonly Wanted[]) =>
+const best = (wanted: readonly Wanted[], reader: Reader) =>
   goodsRows()
-    .where(and(eq(goods.status, 10), answering(wanted)))
+    .where(and(metBy(reader), answering(wanted)))
     .orderBy(desc(relevance(wanted)), desc(goods.weight), goods.id)
     .limit(most)
 
@@ -22,10 +23,10 @@ export async function goodsFor(
 ): Promise<{ text: string; count: number; goods: GoodsCard }[]> {
   // One sign stands in too many texts, and no index finds it.
   if (!wanted.some(({ ways }) => ways.flat().some((term) => [...term].length > 1))) return []
-  let rows = await best(wanted)
+  let rows = await best(wanted, asker)
   if (!rows.length) {
-    const reading = await closest(wanted)
-    if (reading) rows = await best(reading.wanted)
+    const reading = await closest(wanted, asker)
+    if (reading) rows = await best(reading.wanted, asker)
   }
   const cards = await cardsOf(rows, asker)
   return cards.map((card) => ({ text: card.goodsName, count: 1, goods: card }))

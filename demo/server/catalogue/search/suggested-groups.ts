@@ -5,6 +5,7 @@ import { goodsCategory } from '../categories/categories.table'
 import { goods } from '../goods/goods.table'
 import { literally } from '../../core/holding'
 import type { Wanted } from './wanted'
+import { metBy, type Reader } from '../goods/met-goods'
 
 const most = { terms: 8, categories: 3, brands: 2 }
 
@@ -14,19 +15,23 @@ type Named = typeof goodsCategory.cateName | typeof brand.brandName
 const holds = (name: Named, terms: readonly string[]) =>
   or(...terms.map((term) => sql`lower(replace(${name}, ' ', '')) like ${`%${literally(term)}%`}`))
 
-/** How many goods on sale each category or brand has; those without any are absent. */
-async function countsBy(column: typeof goods.categoryId | typeof goods.brandId, ids: string[]) {
+/** How many goods each category or brand has for a reader; those without any are absent. */
+async function countsBy(
+  column: typeof goods.categoryId | typeof goods.brandId,
+  ids: string[],
+  reader: Reader,
+) {
   if (!ids.length) return new Map<string, number>()
   const rows = await db()
     .select({ id: column, count: sql<number>`count(*)::int` })
     .from(goods)
-    .where(and(eq(goods.status, 10), inArray(column, ids)))
+    .where(and(metBy(reader), inArray(column, ids)))
     .groupBy(column)
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
 /** Kinds and brands whose names hold what is wanted, in one way or another. */
-export async function namedBy(wanted: readonly Wanted[]): Promise<SuggestedGroup[]> {
+export async function namedBy(wanted: readonly Wanted[], reader: Reader): Promise<SuggestedGroup[]> {
   const terms = wanted.flatMap(({ ways }) => ways.flat()).filter((term) => [...term].length > 1)
   if (!terms.length) return []
   const known = [...new Set(terms)].slice(0, most.terms)
@@ -43,8 +48,8 @@ export async function namedBy(wanted: readonly Wanted[]): Promise<SuggestedGroup
     .orderBy(brand.id)
     .limit(most.brands)
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
-  const byKind = await countsBy(goods.categoryId, ids(kinds))
-  const byBrand = await countsBy(goods.brandId, ids(brands))
+  const byKind = await countsBy(goods.categoryId, ids(kinds), reader)
+  const byBrand = await countsBy(goods.brandId, ids(brands), reader)
   return [
     ...kinds.map(({ id, text }) => ({ text, count: byKind.get(id) ?? 0, categoryId: id })),
     ...brands.map(({ id, text }) => ({ text, count: byBrand.get(id) ?? 0, brandId: id })),

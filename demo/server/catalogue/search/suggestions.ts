@@ -1,4 +1,4 @@
-import { and, desc, eq, like, ne, sql } from 'drizzle-orm'
+import { and, desc, like, ne, sql } from 'drizzle-orm'
 import { db } from '../../core/db'
 import { goods } from '../goods/goods.table'
 import { literally } from '../../core/holding'
@@ -7,6 +7,7 @@ import { answering } from './search-condition'
 import { termsOf, wordKey } from './search-text'
 import { searchWord } from './search.table'
 import { wantedOf } from './wanted'
+import { metBy, type Reader } from '../goods/met-goods'
 
 export type Suggestion = { text: string; count: number }
 
@@ -37,8 +38,8 @@ async function otherWords(terms: readonly string[]): Promise<string[]> {
   return rows.map(({ label }) => label)
 }
 
-/** Completions of a keyword with the number of goods that each one finds, most first. */
-export async function suggestionsFor(keyword: string): Promise<Suggestion[]> {
+/** Completions of a keyword with the number of goods that each one finds for a reader, most first. */
+export async function suggestionsFor(keyword: string, reader: Reader): Promise<Suggestion[]> {
   const terms = termsOf(keyword)
   const last = terms.pop()
   if (!last) return []
@@ -48,7 +49,7 @@ export async function suggestionsFor(keyword: string): Promise<Suggestion[]> {
   if (!texts.length) return []
   const wanted = await Promise.all(texts.map(wantedOf))
   const counts = wanted.map((each, at) => {
-    const condition = and(eq(goods.status, 10), answering(each))
+    const condition = and(metBy(reader), answering(each))
     return sql`select ${at}::int as at, count(*)::int as count from ${goods} where ${condition}`
   })
   const { rows } = await db().execute<{ at: number; count: number }>(sql.join(counts, sql` union all `))

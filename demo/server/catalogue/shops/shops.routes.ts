@@ -10,14 +10,16 @@ import { departmentsOf, countShops, shopOf, shopsOf } from './shops'
 const notLetIn = () => refuse(403, ['私域店铺，需申请后进入', 'A private shop: apply to enter.'])
 
 export function routes(app: App) {
-  serve(app, shopPage, async ({ asked: { body }, site }) => {
+  serve(app, shopPage, async ({ asked: { body }, who, site }) => {
     await siteById(site)
-    return pageWith(await shopsOf(body), await countShops(body), body)
+    const reader = { who, site }
+    return pageWith(await shopsOf(body, reader), await countShops(body, reader), body)
   })
 
   serve(app, shopDetail, async ({ asked: { path }, site, who }) => {
     await siteById(site)
     if (!(await mayEnter(who, path.id))) throw notLetIn()
-    return { ...(await shopOf(path.id)), categories: await departmentsOf(path.id) }
+    const reader = { who, site }
+    return { ...(await shopOf(path.id, reader)), categories: await departmentsOf(path.id, reader) }
   })
 }

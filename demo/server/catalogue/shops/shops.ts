@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, notExists } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, notExists } from 'drizzle-orm'
 import type { shopPage } from '../../../../src/catalogue/shops/shops.contract'
 import type { Asked } from '../../../../src/core/endpoint'
 import { privateShop } from '../../account/private-shops/private-shops.table'
@@ -7,15 +7,17 @@ import { notFound } from '../../core/refusal'
 import { goodsCategory } from '../categories/categories.table'
 import { goods } from '../goods/goods.table'
 import { literally } from '../../core/holding'
+import { sellingOn } from './selling-on'
 import { shop } from './shops.table'
+import { metBy, type Reader } from '../goods/met-goods'
 
 type Wanted = Asked<typeof shopPage>['body']
 
-const rows = () =>
+const rows = (reader: Reader) =>
   db()
     .select({ shop, goodsCount: count(goods.id) })
     .from(shop)
-    .leftJoin(goods, and(eq(goods.shopId, shop.id), eq(goods.status, 10)))
+    .leftJoin(goods, and(eq(goods.shopId, shop.id), metBy(reader)))
     .groupBy(shop.id)
     .$dynamic()
 type Row = Awaited<ReturnType<typeof rows>>[number]
@@ -31,8 +33,9 @@ const told = ({ shop: { id, name, shopType, logo, intro, score }, goodsCount }: 
 })
 
 /** Private shops are listed where one applies to them. */
-const fitting = ({ shopType, keyword = '' }: Wanted) =>
+const fitting = ({ shopType, keyword = '' }: Wanted, site: string) =>
   and(
+    inArray(shop.id, sellingOn(site)),
     notExists(
       db().select({ id: privateShop.shopId }).from(privateShop).where(eq(privateShop.shopId, shop.id)),
     ),
@@ -41,17 +44,17 @@ const fitting = ({ shopType, keyword = '' }: Wanted) =>
   )
 
 /** One page of the shops that fit, type by type. */
-export async function shopsOf(wanted: Wanted) {
+export async function shopsOf(wanted: Wanted, reader: Reader) {
   const { pageNumber, pageSize } = wanted
-  const found = await rows()
-    .where(fitting(wanted))
+  const found = await rows(reader)
+    .where(fitting(wanted, reader.site))
     .orderBy(asc(shop.shopType), asc(shop.id))
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
   return found.map(told)
 }
 
-export const countShops = (wanted: Wanted) => db().$count(shop, fitting(wanted))
+export const countShops = (wanted: Wanted, { site }: Reader) => db().$count(shop, fitting(wanted, site))
 
 /** Nothing where there is no such shop. */
 export async function shopNamed(id: string) {
@@ -60,18 +63,18 @@ export async function shopNamed(id: string) {
 }
 
 /** @throws Refusal 404 */
-export async function shopOf(id: string) {
-  const [found] = await rows().where(eq(shop.id, id))
+export async function shopOf(id: string, reader: Reader) {
+  const [found] = await rows(reader).where(and(eq(shop.id, id), inArray(shop.id, sellingOn(reader.site))))
   if (!found) throw notFound()
   return told(found)
 }
 
 /** The departments that a shop has goods of. */
-export const departmentsOf = (shopId: string) =>
+export const departmentsOf = (shopId: string, reader: Reader) =>
   db()
     .select({ id: goodsCategory.id, name: goodsCategory.cateName, count: count() })
     .from(goods)
     .innerJoin(goodsCategory, eq(goodsCategory.id, goods.departmentId))
-    .where(and(eq(goods.shopId, shopId), eq(goods.status, 10)))
+    .where(and(eq(goods.shopId, shopId), metBy(reader)))
     .groupBy(goodsCategory.id)
     .orderBy(desc(count()), asc(goodsCategory.id))

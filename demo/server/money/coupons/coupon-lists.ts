@@ -16,6 +16,7 @@ import { countsFor } from './coupon-cut'
 import { coupon, couponTemplate } from './coupons.table'
 import { couponRows } from './held-coupons'
 import { wireCoupon, wireTerms } from './wire-coupon'
+import { metBy } from '../../catalogue/goods/met-goods'
 
 /** Own coupons: the unused ones by the day they end, all others the latest first. */
 export async function ownCoupons({ companyId, site }: Member, body: Asked<typeof couponPage>['body']) {
@@ -107,13 +108,13 @@ const mostBesideGoods = 10
 
 /**
  * What a site gives out for nothing that counts for a product.
- * @throws Refusal 404 when the product is not on sale
+ * @throws Refusal 404 when they do not meet the product
  */
 export async function couponsBesideGoods(who: Who, site: string, goodsId: string) {
   const [found] = await db()
     .select()
     .from(goods)
-    .where(and(eq(goods.id, goodsId), eq(goods.status, 10)))
+    .where(and(eq(goods.id, goodsId), metBy({ who, site })))
   if (!found) throw notFound()
   const { shopId, departmentId, groupId, categoryId } = found
   const line = { goodsId, shopId, categoryIds: [departmentId, groupId, categoryId] }

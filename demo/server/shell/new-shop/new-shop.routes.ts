@@ -13,10 +13,13 @@ import { salespersonOf, shelved, tabsOf } from './new-shop'
 const shown = 10
 
 export function routes(app: App) {
-  serve(app, newShop, async ({ site, language }) => {
+  serve(app, newShop, async ({ who, site, language }) => {
     const salesperson = await salespersonOf(site)
-    const tabs = await tabsOf(site)
-    const rows = await shelved(tabs.map(({ id }) => id))
+    const tabs = await tabsOf({ who, site })
+    const rows = await shelved(
+      tabs.map(({ id }) => id),
+      { who, site },
+    )
     const onShelf = (id: string) => rows.flatMap(({ tabId, goodsId }) => (tabId === id ? [goodsId] : []))
     const blocks = tabs.map(({ id, key, label }) =>
       block('goodsGroup', {
@@ -35,9 +38,9 @@ export function routes(app: App) {
   serve(app, newShopGoods, async (call) => {
     const { tab, ...paging } = call.asked.body
     await salespersonOf(call.site)
-    const found = (await tabsOf(call.site)).find(({ key }) => key === tab)
+    const found = (await tabsOf(call)).find(({ key }) => key === tab)
     if (!found) throw notFound()
-    const ids = (await shelved([found.id])).map(({ goodsId }) => goodsId)
+    const ids = (await shelved([found.id], call)).map(({ goodsId }) => goodsId)
     const first = (paging.pageNumber - 1) * paging.pageSize
     const content = await cardsById(ids.slice(first, first + paging.pageSize), await askerOf(call))
     return pageWith(content, ids.length, paging)

@@ -5,6 +5,7 @@ import { notFound, refuse } from '../../core/refusal'
 import { siteById } from '../../site/brand-site/brand-sites'
 import { goods } from '../../catalogue/goods/goods.table'
 import { newShopShelf, newShopTab, newShopTable } from './new-shop.table'
+import { metBy, type Reader } from '../../catalogue/goods/met-goods'
 
 /**
  * Who keeps the shop.
@@ -20,23 +21,23 @@ export async function salespersonOf(site: string) {
   return { name, title, phone, workTime, intro }
 }
 
-/** Shelves that have something on sale, with how much. */
-export const tabsOf = (site: string) =>
+/** Shelves that have something for a reader, with how much. */
+export const tabsOf = (reader: Reader) =>
   db()
     .select({ id: newShopTab.id, key: newShopTab.key, label: newShopTab.label, count: count() })
     .from(newShopTab)
     .innerJoin(newShopShelf, eq(newShopShelf.tabId, newShopTab.id))
-    .innerJoin(goods, and(eq(goods.id, newShopShelf.goodsId), eq(goods.status, 10)))
-    .where(eq(newShopTab.siteId, site))
+    .innerJoin(goods, and(eq(goods.id, newShopShelf.goodsId), metBy(reader)))
+    .where(eq(newShopTab.siteId, reader.site))
     .groupBy(newShopTab.id)
     .orderBy(asc(newShopTab.position))
 
-/** Ids of what is on sale on some shelves, in their order. */
-export function shelved(tabIds: string[]) {
+/** Ids of what a reader meets on some shelves, in their order. */
+export function shelved(tabIds: string[], reader: Reader) {
   return db()
     .select({ tabId: newShopShelf.tabId, goodsId: newShopShelf.goodsId })
     .from(newShopShelf)
-    .innerJoin(goods, and(eq(goods.id, newShopShelf.goodsId), eq(goods.status, 10)))
+    .innerJoin(goods, and(eq(goods.id, newShopShelf.goodsId), metBy(reader)))
     .where(inArray(newShopShelf.tabId, tabIds))
     .orderBy(asc(newShopShelf.position), asc(newShopShelf.goodsId))
 }

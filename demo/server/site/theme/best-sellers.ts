@@ -1,10 +1,15 @@
 import { and, desc, eq, or } from 'drizzle-orm'
 import { goods } from '../../catalogue/goods/goods.table'
 import { db } from '../../core/db'
+import { everybody, metBy } from '../../catalogue/goods/met-goods'
+import { siteIds } from '../../core/site'
 
 /** Goods for sale in a category of any level. */
 export const inCategory = (id: string) =>
-  and(or(eq(goods.departmentId, id), eq(goods.groupId, id), eq(goods.categoryId, id)), eq(goods.status, 10))
+  and(
+    or(eq(goods.departmentId, id), eq(goods.groupId, id), eq(goods.categoryId, id)),
+    metBy(everybody(siteIds.main)),
+  )
 
 /** Ids of the goods that sell best in a category of any level. */
 export async function bestSellers(categoryId: string, most: number): Promise<string[]> {

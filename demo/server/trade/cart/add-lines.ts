@@ -86,7 +86,8 @@ async function inPieces(asked: Asking['skuGoodsList'], facts: ReadonlyMap<string
   const wanted: Wanted[] = []
   const skipped: Skipped[] = []
   for (const { skuId, quantity, goodsPriceUnit, requireInfo } of asked) {
-    const goodsId = facts.get(skuId)?.goodsId
+    const known = facts.get(skuId)
+    const goodsId = known?.open ? known.goodsId : undefined
     const unit = units.find((one) => one.itemId === goodsPriceUnit && one.goodsId === goodsId)
     if (!goodsId) skipped.push({ skuId, reason: reasons.unknown })
     else if (goodsPriceUnit && !unit) skipped.push({ skuId, reason: reasons.unit })

@@ -8,6 +8,8 @@ import type { SkuFacts } from './sku-facts'
 /** Whose cart this is, and the options of the sites that matter for it. */
 export type Buyer = {
   who: Member
+  /** The brand site that the session was opened on. */
+  site: string
   vipShow: boolean
   /** Whether the site sells what it does not have. */
   sellsShort: boolean
@@ -18,7 +20,7 @@ export type Buyer = {
 export async function buyerOf(who: Member): Promise<Buyer> {
   const { vipShow, unenoughStockSale } = await optionsOf(who.ruledBy)
   const activities = await runningActivities(who.site)
-  return { who, vipShow: vipShow === 10, sellsShort: unenoughStockSale === 10, activities }
+  return { who, site: who.site, vipShow: vipShow === 10, sellsShort: unenoughStockSale === 10, activities }
 }
 
 /** What a piece costs this buyer when so many are taken. */

@@ -12,6 +12,7 @@ import { deleteLines, keepLines, selectLines, setQuantity, setRequirement } from
 import { describeLines, type DescribedLine, type Shop, type WireLine } from './describe-lines'
 import { figuresOf, type LineFigures } from './line-figures'
 import { wireSummary } from './wire-summary'
+import { goneReason } from '../../../../src/trade/cart/gone-reason'
 
 const { fields: words } = requirementForm
 const mostIds = 1_000
@@ -34,8 +35,7 @@ function groupsOf(lines: DescribedLine[]) {
 }
 
 /** Whether no quantity of it could be ordered. */
-const isGone = ({ line: { invalidReason } }: DescribedLine) =>
-  invalidReason === 'withdrawn' || invalidReason === 'soldOut'
+const isGone = ({ line }: DescribedLine) => goneReason(line) !== undefined
 
 function idsIn(joined: string): ReadonlySet<string> {
   const ids = new Set(joined.split(','))

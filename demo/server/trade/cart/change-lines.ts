@@ -10,6 +10,7 @@ import { figuresOf, type LineFigures } from './line-figures'
 import { quantityFault, stockFault } from './order-quantity'
 import { checkRequirements } from './requirement'
 import { skuFacts } from './sku-facts'
+import { notSold, standingFault } from './standing'
 
 /**
  * Sets the quantity of a line.
@@ -19,7 +20,9 @@ export function setQuantity(buyer: Buyer, id: string, quantity: number): Promise
   return tx(async () => {
     const [row] = await lockLines(buyer.who, new Set([id]))
     const facts = row && (await skuFacts([row.skuId], buyer)).get(row.skuId)
-    if (facts?.status !== 10) throw refuse(422, ['商品已下架', 'This product has been withdrawn.'])
+    if (!facts) throw notSold.withdrawn()
+    const standing = standingFault(facts)
+    if (standing) throw notSold[standing]()
     const available = buyer.sellsShort ? Infinity : facts.available
     const fault = quantityFault(facts, quantity) ?? stockFault(facts, quantity, available)
     if (fault) throw refuse(422, fault)
@@ -82,9 +85,16 @@ export function keepLines(buyer: Buyer, ids: ReadonlySet<string>): Promise<LineF
     const { customerId } = buyer.who
     await lockCart(customerId)
     const rows = await lockLines(buyer.who, ids)
-    const facts = [...(await skuFacts(rows.map(({ skuId }) => skuId))).values()]
-    if (facts.some(({ status }) => status !== 10))
-      throw refuse(422, ['商品已下架', 'This product has been withdrawn.'])
+    const facts = [
+      ...(
+        await skuFacts(
+          rows.map(({ skuId }) => skuId),
+          buyer,
+        )
+      ).values(),
+    ]
+    const [standing] = facts.flatMap((one) => standingFault(one) ?? [])
+    if (standing) throw notSold[standing]()
     await keepGoods(
       customerId,
       facts.map(({ goodsId }) => goodsId),

@@ -6,6 +6,7 @@ import { isMemberPrice, priceAt, priceSteps, type Buyer } from './buyer'
 import { inCart } from './cart-locks'
 import { cartLine } from './cart.table'
 import { skuFacts, type SkuFacts } from './sku-facts'
+import { standingFault } from './standing'
 
 type Row = typeof cartLine.$inferSelect
 type FigureNames =
@@ -27,13 +28,31 @@ type FigureNames =
 export type LineFigures = Pick<CartLine, FigureNames>
 
 /** Why a line cannot be ordered now; nothing when it can. */
-export function orderFault({ status, available }: SkuFacts, quantity: number, { sellsShort }: Buyer) {
-  if (status !== 10) return 'withdrawn'
+export function orderFault(facts: SkuFacts, quantity: number, { sellsShort }: Buyer) {
+  const { available } = facts
+  const standing = standingFault(facts)
+  if (standing) return standing
   if (sellsShort || quantity <= available) return undefined
   return available > 0 ? 'tooMany' : 'soldOut'
 }
 
+/** A line whose shop lets its buyer in no more: as it was put in, because today's price and stock are not for them. */
+const shutLine = ({ id, skuId, quantity, bizType, seenPrice, requireInfo }: Row): LineFigures => ({
+  id,
+  skuId,
+  quantity,
+  checked: 20,
+  price: seenPrice,
+  memberPrice: 20,
+  amount: seenPrice * quantity,
+  stockQuantity: 0,
+  shopCarBizType: bizType,
+  requireInfo: requireInfo ?? undefined,
+  invalidReason: 'notApproved',
+})
+
 function figures(row: Row, facts: SkuFacts, buyer: Buyer): LineFigures {
+  if (!facts.open) return shutLine(row)
   const { id, skuId, quantity, bizType, seenPrice } = row
   const { goodsPrice, available } = facts
   const price = priceAt(facts, quantity, buyer)

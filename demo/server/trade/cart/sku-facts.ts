@@ -1,13 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { availableOf } from '../../catalogue/goods/goods-rows'
 import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
 import { memberPricesOf } from '../../catalogue/goods/member-prices'
 import type { MemberPriceRow } from '../../catalogue/goods/pricing'
-import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
+import { openTo, soldOn, type Reader } from '../../catalogue/goods/met-goods'
 
 // A cart may hold thousands of them: only what decides an order is read, names come with describe().
-const read = (skuIds: string[]) =>
+const read = (skuIds: string[], reader: Reader) =>
   db()
     .select({
       skuId: sku.id,
@@ -19,6 +19,10 @@ const read = (skuIds: string[]) =>
       minQuantity: sku.minOrderQty,
       step: sku.step,
       status: goods.status,
+      /** Whether the buyer may meet it: a private shop may have let them in once, and not any more. */
+      open: sql<boolean>`${openTo(reader)}`,
+      /** Whether their brand site sells it: it may have once, and not any more. */
+      here: soldOn(reader.site),
       customizable: goods.customizable,
       unitName: priceUnit.unitName,
     })
@@ -36,15 +40,13 @@ export type SkuFacts = Omit<Awaited<ReturnType<typeof read>>[number], 'stock' | 
 
 /**
  * The SKUs of these ids, by id; unknown ones are not in it, withdrawn ones are.
- * @param buyer whose company's own prices are among its prices
+ * @param reader whose company's own prices are among its prices
  */
-export async function skuFacts(
-  skuIds: string[],
-  buyer?: { who: Pick<Member, 'companyId'> },
-): Promise<ReadonlyMap<string, SkuFacts>> {
+export async function skuFacts(skuIds: string[], reader: Reader): Promise<ReadonlyMap<string, SkuFacts>> {
   if (skuIds.length === 0) return new Map()
-  const rows = await read(skuIds)
-  const pricesOf = await memberPricesOf(skuIds, buyer?.who.companyId)
+  const { who } = reader
+  const rows = await read(skuIds, reader)
+  const pricesOf = await memberPricesOf(skuIds, who.kind === 'member' ? who.companyId : undefined)
   return new Map(
     rows.map(({ stock, reserved, ...row }) => {
       const available = Math.max(0, availableOf({ stock, reserved }))

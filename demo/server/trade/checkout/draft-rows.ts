@@ -16,6 +16,7 @@ import { checkoutDraft, type Direct } from './checkout.table'
 import { defaultInvoice } from './default-invoice'
 import { directId } from './draft-lines'
 import { exchangeable } from './exchanged-gift'
+import { metLines } from '../../catalogue/goods/met-goods'
 
 export type DraftRow = typeof checkoutDraft.$inferSelect
 
@@ -49,7 +50,9 @@ async function giftLine(buyer: Buyer, giftId: string, quantity: number): Promise
 const unknownUnit = () => refuse(422, ['计价单位不存在', 'There is no such unit.'])
 
 /** One SKU around the cart; a quantity in another unit is one in pieces. @throws Refusal 404, 422 no such unit */
-async function boughtNow({ skuId, quantity, unitCode }: NonNullable<Beginning['buyNow']>): Promise<Direct> {
+async function boughtNow(buyer: Buyer, wish: NonNullable<Beginning['buyNow']>): Promise<Direct> {
+  const { skuId, quantity, unitCode } = wish
+  if ((await metLines([wish], buyer)).length === 0) throw notFound()
   if (unitCode === undefined) return { skuId, quantity }
   const [unit] = await db()
     .select({ ratio: priceUnit.ratio })
@@ -69,7 +72,7 @@ export async function beginDraft(
   { cartIdList, offerId, buyNow, giftId, quantity = 1 }: Beginning = {},
 ): Promise<DraftRow> {
   const { customerId, companyId, site: siteId } = buyer.who
-  const direct = giftId ? await giftLine(buyer, giftId, quantity) : buyNow && (await boughtNow(buyNow))
+  const direct = giftId ? await giftLine(buyer, giftId, quantity) : buyNow && (await boughtNow(buyer, buyNow))
   const lineIds = direct
     ? [directId]
     : offerId

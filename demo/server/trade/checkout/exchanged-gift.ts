@@ -8,6 +8,7 @@ import { notFound, refuse } from '../../core/refusal'
 import { accountOf } from '../../money/accounts/account-rows'
 import type { Buyer } from '../cart/buyer'
 import { orderLine, orders } from '../orders/orders.table'
+import { giftRows, offeredTo } from '../../catalogue/gifts/gift-rows'
 
 export type ExchangedGift = {
   id: string
@@ -50,12 +51,11 @@ export async function hadBefore(
  * A gift in so many pieces, if this buyer may have them for points.
  * @throws Refusal 404 not offered, 422 more than a buyer may have
  */
-export async function exchangeable({ who }: Buyer, giftId: string, quantity: number): Promise<ExchangedGift> {
-  const [row] = await db()
-    .select()
-    .from(gift)
-    .where(and(eq(gift.id, giftId), eq(gift.siteId, who.site), eq(gift.status, 10), eq(gift.way, forPoints)))
-  if (!row) throw notFound()
+export async function exchangeable(buyer: Buyer, giftId: string, quantity: number): Promise<ExchangedGift> {
+  const { who } = buyer
+  const [found] = await giftRows().where(and(offeredTo(buyer), eq(gift.id, giftId), eq(gift.way, forPoints)))
+  if (!found) throw notFound()
+  const row = found.gift
   const had = await hadBefore(who.companyId, [row.skuId])
   const left = row.limit - had(row.skuId)
   if (quantity > left)

@@ -19,8 +19,21 @@ import { priceDraft, type PricedDraft } from './priced-draft'
 
 type Shown = { draftId: string; stamp: string; payAmount: Minor; funding?: FundingPart[] | undefined }
 
-/** What differs from what the buyer saw: stock before the amount before the rest. */
+/** Its private shop let the company in when the checkout was begun. */
+const notApproved = (name: string) =>
+  refuse(
+    409,
+    [
+      '{name} 所属的私域店铺已取消对贵司的授权，请核对后再提交',
+      'The private shop of {name} has withdrawn its approval of your company. Check the order and submit again.',
+    ],
+    { values: { name } },
+  )
+
+/** What differs from what the buyer saw: approval and stock before the amount before the rest. */
 function changed({ left, amounts }: PricedDraft, shown: Minor) {
+  const shut = left.find(({ figures }) => figures.invalidReason === 'notApproved')
+  if (shut) return notApproved(shut.line.goodsName)
   const values = { amount: formatMoney(amounts.pay), name: left[0]?.line.goodsName ?? '' }
   if (left.length > 0 && amounts.pay !== shown)
     return refuse(
@@ -92,8 +105,11 @@ export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }
     const priced = await priceDraft(buyer, row)
     if (priced.stamp !== stamp || priced.amounts.pay !== payAmount) throw changed(priced, payAmount)
     const [missing] = priced.left
-    if (offerId && missing) throw notWhole(missing.line.goodsName)
     if (direct && missing) throw changed(priced, NaN)
+    if (offerId && missing)
+      throw missing.figures.invalidReason === 'notApproved'
+        ? notApproved(missing.line.goodsName)
+        : notWhole(missing.line.goodsName)
     // What was quoted is sold in the quantity that was quoted.
     if (!offerId && !priced.gift) checkQuantities(priced)
     const list = newOrders(priced)

@@ -13,6 +13,8 @@ import { contract } from './contracts.table'
 import { moveContract } from './move-contract'
 import { signOwn } from './own-contracts'
 import { refuseContract, terminateContract, writeContract } from './write-contract'
+import { everybody, metBy } from '../../catalogue/goods/met-goods'
+import { siteIds } from '../../core/site'
 
 type Fate = 'draft' | 'sign' | 'refuse' | 'withdraw' | 'terminate'
 /** Days ago, its months, and what happened then, a day apart. */
@@ -60,7 +62,7 @@ const seedGoods = () =>
   db()
     .select({ skuId: sku.id })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(everybody(siteIds.main))))
     .where(eq(sku.position, 0))
     .orderBy(asc(goods.weight), goods.id)
     .limit(60)

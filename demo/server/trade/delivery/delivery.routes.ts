@@ -7,6 +7,7 @@ import type { App } from '../../core/surroundings'
 import { siteById } from '../../site/brand-site/brand-sites'
 import { askedRegion } from './asked-region'
 import { promisesFor } from './promises'
+import { metLines } from '../../catalogue/goods/met-goods'
 
 export function routes(app: App) {
   serve(
@@ -15,11 +16,12 @@ export function routes(app: App) {
     async ({ asked: { body }, who, language, site }) => {
       await siteById(site)
       const region = await askedRegion(body, who)
-      const found = region ? await promisesFor(body.lines, region.code) : []
+      const lines = await metLines(body.lines, { who, site })
+      const found = region ? await promisesFor(lines, region.code) : []
       return {
         region: region?.name ?? '',
         today: wireDay(clock.now()),
-        promises: body.lines.flatMap(({ skuId, quantity }, at) => {
+        promises: lines.flatMap(({ skuId, quantity }, at) => {
           const promised = found[at]
           return promised
             ? { ...promised, skuId, quantity, warehouse: pick(promised.warehouse, language) }

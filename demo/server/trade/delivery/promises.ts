@@ -22,7 +22,10 @@ export type Promised = {
 /** Provinces are the first two digits of what lies in them. */
 const provinceOf = (regionCode: string) => `${regionCode.slice(0, 2)}0000`
 
-/** When each line would arrive in a region, by the server's clock; nothing for what cannot be promised. */
+/**
+ * When each line would arrive in a region, by the server's clock; nothing for what cannot be promised.
+ * @param lines of goods that whoever asks may meet
+ */
 export async function promisesFor(
   lines: readonly PromisedLine[],
   regionCode: string,
@@ -47,7 +50,7 @@ export async function promisesFor(
         eq(warehouseTransit.provinceCode, provinceOf(regionCode)),
       ),
     )
-    .where(and(inArray(sku.id, ids), eq(goods.status, 10)))
+    .where(inArray(sku.id, ids))
   const found = new Map(rows.map((row) => [row.sku.id, row]))
   const off = await db().select().from(dayOff)
   const days = workingDays(new Set(off.map(({ day }) => day)))

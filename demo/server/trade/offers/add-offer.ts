@@ -14,6 +14,7 @@ import type { Buyer } from '../cart/buyer'
 import { figuresOf } from '../cart/line-figures'
 import { listed, typed, type AskedLine } from './asked-lines'
 import { offer, offerLine } from './offers.table'
+import { notSold } from '../cart/standing'
 
 type Asking = Asked<typeof addOffer>['body']
 
@@ -24,11 +25,13 @@ const tooMany = () =>
     values: { n: mostOfferLines },
   })
 
-/** @throws Refusal 404 a line of another cart */
+/** @throws Refusal 404 a line of another cart, 422 one whose private shop lets the company in no more */
 async function fromCart(buyer: Buyer, { cartIdList, targets }: Asking): Promise<AskedLine[]> {
   const ids = new Set(cartIdList)
   if (ids.size === 0) return []
-  const lines = await listed((await figuresOf(buyer)).filter(({ id }) => ids.has(id)))
+  const chosen = (await figuresOf(buyer)).filter(({ id }) => ids.has(id))
+  if (chosen.some(({ invalidReason }) => invalidReason === 'notApproved')) throw notSold.notApproved()
+  const lines = await listed(chosen)
   if (lines.size < ids.size) throw notFound()
   const targetOf = new Map(targets.map(({ cartId, targetPrice }) => [cartId, targetPrice]))
   return [...lines].map(([id, line]) => ({ ...line, targetPrice: targetOf.get(id) }))

@@ -40,7 +40,9 @@ export async function typed(
     if (!unit) throw wrong(`lines.${at}.unit`, ['请输入单位', 'Please enter unit.'])
   }
   const named = lines.flatMap(({ skuId, quantity }, at) => (skuId ? { id: String(at), skuId, quantity } : []))
-  const sold = (await offerFigures(buyer, named)).filter(({ invalidReason }) => invalidReason !== 'withdrawn')
+  const sold = (await offerFigures(buyer, named)).filter(
+    ({ invalidReason }) => invalidReason !== 'withdrawn' && invalidReason !== 'notApproved',
+  )
   const known = await listed(sold)
   if (known.size < named.length) throw withdrawn()
   return lines.map(({ name, unit, quantity, targetPrice }, at) => {

@@ -13,6 +13,8 @@ import { expireOffers } from './expire-offers.job'
 import { acceptOwn, askAgainOwn, declineOwn, withdrawOwn, writeOwn } from './own-offers'
 import { quoteOffer } from './quote-offer'
 import { tellEvents } from './tell-events'
+import { everybody, metBy } from '../../catalogue/goods/met-goods'
+import { siteIds } from '../../core/site'
 
 type Story = {
   /** Days ago. */
@@ -71,7 +73,7 @@ const seedGoods = () =>
   db()
     .select({ id: sku.id, minOrderQty: sku.minOrderQty, step: sku.step, price: sku.goodsPrice, available })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(everybody(siteIds.main))))
     .where(and(eq(sku.position, 0), gte(available, sql`20 * ${sku.minOrderQty}`)))
     .orderBy(desc(goods.weight), goods.id)
     .limit(80)

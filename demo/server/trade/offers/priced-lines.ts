@@ -4,6 +4,7 @@ import { goods, sku } from '../../catalogue/goods/goods.table'
 import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
 import type { offerLine, OfferSnapshot } from './offers.table'
+import { metBy, type Reader } from '../../catalogue/goods/met-goods'
 
 const wrongPrices = () =>
   refuse(422, ['价格须与商品行一致，不报价的行填 -', 'One price for each line; - for what is not offered.'])
@@ -29,18 +30,20 @@ export type Pricing<Line extends PricedLine> = {
   /** SKU codes for the lines of goods that the shop did not list, in their order; empty: none. */
   skuCodes?: readonly string[] | undefined
   propose: (lines: readonly Line[]) => Promise<(Minor | null)[]>
+  /** Who asked: they are offered nothing that they must not meet. */
+  reader: Reader
   /** Keeps which goods a line turned out to be. */
   keep: (line: Line) => Promise<unknown>
 }
 
 /** What the platform found for goods that were typed in. @throws Refusal 422 no such SKU */
-async function bySkuCode(codes: readonly string[]): Promise<ReadonlyMap<string, Named>> {
+async function bySkuCode(codes: readonly string[], reader: Reader): Promise<ReadonlyMap<string, Named>> {
   const wanted = [...new Set(codes.filter(Boolean))]
   if (wanted.length === 0) return new Map()
   const rows = await db()
     .select({ skuId: sku.id, skuCode: sku.skuCode, spec: sku.spec, goodsId: goods.id })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(reader)))
     .where(inArray(sku.skuCode, wanted))
   const found = new Map(rows.map((row) => [row.skuCode, row]))
   return new Map(
@@ -56,9 +59,9 @@ async function bySkuCode(codes: readonly string[]): Promise<ReadonlyMap<string, 
 /** Lines with the goods that the platform named for those that had none, which it keeps. */
 async function named<Line extends PricedLine>(
   lines: readonly Line[],
-  { skuCodes: codes = [], keep }: Pricing<Line>,
+  { skuCodes: codes = [], reader, keep }: Pricing<Line>,
 ): Promise<Line[]> {
-  const goodsOf = await bySkuCode(codes)
+  const goodsOf = await bySkuCode(codes, reader)
   const open = lines.filter(({ skuId }) => !skuId)
   const next = lines.map((line) => {
     const found = line.skuId ? undefined : goodsOf.get(codes[open.indexOf(line)] ?? '')

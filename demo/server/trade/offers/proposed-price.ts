@@ -28,7 +28,7 @@ export async function proposed(
   const figures = new Map((await offerFigures(buyer, wanted)).map((one) => [one.id, one]))
   return lines.map(({ id, targetPrice }) => {
     const known = figures.get(id)
-    if (!known || known.invalidReason === 'withdrawn') return null
+    if (!known || known.invalidReason === 'withdrawn' || known.invalidReason === 'notApproved') return null
     const lowest = Math.round((known.price * (100 - discountOf(known.amount, quoteNo))) / 100)
     const met = targetPrice !== null && targetPrice >= lowest && targetPrice < known.price
     return Math.max(1, met ? targetPrice : lowest)

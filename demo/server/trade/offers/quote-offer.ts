@@ -48,6 +48,7 @@ export function quoteOffer(offerId: string, quoting: Quoting = {}) {
     if (!who) throw noBuyer()
     const priced = await pricedLines(await linesOf(offerId), {
       ...quoting,
+      reader: { who, site: row.siteId },
       propose: async (lines) => proposed(await buyerOf(who), row, lines),
       keep: ({ id, skuId, snapshot }) =>
         db().update(offerLine).set({ skuId, snapshot }).where(eq(offerLine.id, id)),

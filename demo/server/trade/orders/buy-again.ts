@@ -12,6 +12,7 @@ import { stockFault } from '../cart/order-quantity'
 import { skuFacts } from '../cart/sku-facts'
 import { seenBy } from './order-viewer'
 import { orderLine, orders } from './orders.table'
+import { standingFault } from '../cart/standing'
 
 /** Lines of an order that somebody sees. @throws Refusal 404 */
 async function linesOf(orderId: string, who: Member) {
@@ -36,12 +37,15 @@ export async function orderAgain(
 ): Promise<Omit<Answer<typeof buyAgain>, 'totalCount'>> {
   const lines = await linesOf(orderId, who)
   const buyer = await buyerOf(who)
-  const facts = await skuFacts(lines.map(({ skuId }) => skuId))
+  const facts = await skuFacts(
+    lines.map(({ skuId }) => skuId),
+    buyer,
+  )
   const reasons = new Map<string, Text>()
   for (const { skuId, qty } of lines) {
     const known = facts.get(skuId)
     const short =
-      known?.status === 10 && stockFault(known, qty, buyer.sellsShort ? Infinity : known.available)
+      known && !standingFault(known) && stockFault(known, qty, buyer.sellsShort ? Infinity : known.available)
     if (short) reasons.set(skuId, short)
   }
   const wanted = lines.filter(({ skuId }) => !reasons.has(skuId))

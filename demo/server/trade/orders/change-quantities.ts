@@ -40,8 +40,11 @@ export function changeQuantities(orderId: string, changes: readonly Change[], re
     const wanted = new Map(changes.map(({ lineId, quantity }) => [lineId, quantity]))
     if ([...wanted.keys()].some((id) => !before.some((line) => line.id === id))) throw notFound()
 
-    const facts = await skuFacts(before.map(({ skuId }) => skuId))
-    const { sellsShort } = await buyerOf(reviewer)
+    const buyer = await buyerOf(reviewer)
+    const facts = await skuFacts(
+      before.map(({ skuId }) => skuId),
+      buyer,
+    )
     let goodsAmount = 0
     for (const { id, skuId, qty, price, snapshot } of before) {
       const next = wanted.get(id) ?? qty
@@ -51,7 +54,7 @@ export function changeQuantities(orderId: string, changes: readonly Change[], re
       const fault = rule && quantityFault(rule, next)
       if (fault)
         throw refuse(422, [`${snapshot.goodsName}：${fault[0]}`, `${snapshot.goodsName}: ${fault[1]}`])
-      if (next > qty) await takeStock([{ skuId, qty: next - qty }], sellsShort)
+      if (next > qty) await takeStock([{ skuId, qty: next - qty }], buyer.sellsShort)
       else await giveBackStock([{ skuId, qty: qty - next }])
       await db()
         .update(orderLine)

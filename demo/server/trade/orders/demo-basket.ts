@@ -2,13 +2,15 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
 import { db } from '../../core/db'
 import type { Random } from '../../core/random'
+import { everybody, metBy } from '../../catalogue/goods/met-goods'
+import { siteIds } from '../../core/site'
 
 /** What sells best, with its unit. */
 export const seedGoods = () =>
   db()
     .select({ sku, goods, unitName: priceUnit.unitName })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(everybody(siteIds.main))))
     .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
     .where(lt(sku.position, 3))
     .orderBy(desc(goods.sales), goods.id, sku.position)

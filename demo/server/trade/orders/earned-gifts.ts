@@ -39,11 +39,11 @@ async function leftFor(companyId: string, offered: readonly OfferedGift[]): Prom
  * The gifts that lines bring when their orders are paid one after the other, by shop, and how much is missing to the
  * next.
  */
-export async function earnedGifts({ companyId, site }: Member, lines: readonly Ordered[]) {
+export async function earnedGifts(who: Member, lines: readonly Ordered[]) {
   const worths = orderWorths(lines)
   if (worths.length === 0) return undefined
-  const offered = await orderGifts(site)
-  const left = await leftFor(companyId, offered)
+  const offered = await orderGifts({ who, site: who.site })
+  const left = await leftFor(who.companyId, offered)
   const taken: string[] = []
   const isLeft = ({ gift: { id, skuId } }: OfferedGift) =>
     (left.get(id) ?? 0) > taken.filter((each) => each === skuId).length

@@ -51,7 +51,9 @@ export async function giftWithOrder(orderId: string): Promise<string | undefined
   const [order] = await db().select().from(orders).where(eq(orders.id, orderId))
   const { gift: ofGift, points } = orderType.code
   if (!order || order.orderType === ofGift || order.orderType === points) return undefined
-  for (const offered of await orderGifts(order.siteId)) {
+  const { customerId: companyId, siteId: site } = order
+  const buyer = { who: { kind: 'member', companyId }, site } as const
+  for (const offered of await orderGifts(buyer)) {
     if (offered.orderAmount > order.payAmount - order.freight || !(await isLeft(offered, order.customerId)))
       continue
     const { order: wish, placer } = giftOrder(order, offered)

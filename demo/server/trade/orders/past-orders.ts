@@ -13,6 +13,8 @@ import { skuFacts, type SkuFacts } from '../cart/sku-facts'
 import { payOrder, payOrderItem } from '../payment/payment.table'
 import { basketOf, type Basket, type Ware } from './demo-basket'
 import { orderLine, orders } from './orders.table'
+import { everybody } from '../../catalogue/goods/met-goods'
+import { siteIds } from '../../core/site'
 
 /** How many different orders each of them places again and again. */
 const habits: Partial<Record<(typeof demoAccounts)[number]['loginAccount'], number>> = {
@@ -101,7 +103,7 @@ function pastOrder(id: number, { buyer, basket, placedAt }: Placing, facts: Read
  */
 export async function writePastOrders(wanted: readonly Placing[], firstId: number) {
   const skuIds = new Set(wanted.flatMap(({ basket }) => basket.map(({ ware }) => ware.sku.id)))
-  const facts = await skuFacts([...skuIds])
+  const facts = await skuFacts([...skuIds], everybody(siteIds.main))
   const past = wanted.map((placing, at) => pastOrder(firstId + at, placing, facts))
   const rows = past.map(({ row }) => row)
   if (rows.length === 0) return rows

@@ -8,6 +8,8 @@ import { skuFacts } from '../cart/sku-facts'
 import { basketOf, type Ware } from './demo-basket'
 import { live } from './living-orders'
 import { orderFates } from './order-fates'
+import { everybody } from '../../catalogue/goods/met-goods'
+import { siteIds } from '../../core/site'
 
 /** What one line may cost at most, so that the demo's accounts suffice. Minor units. */
 const dear = (account: string) => (account === 'retail' ? 12_000 : 450_000)
@@ -20,7 +22,10 @@ const fits = ({ sku: one }: Ware, most: number) =>
 async function stocked(wares: readonly Ware[], random: Random) {
   for (;;) {
     const wanted = basketOf(wares, random).slice(0, random.int(1, 3))
-    const facts = await skuFacts(wanted.map(({ ware }) => ware.sku.id))
+    const facts = await skuFacts(
+      wanted.map(({ ware }) => ware.sku.id),
+      everybody(siteIds.main),
+    )
     const basket = wanted.filter(({ ware, qty }) => (facts.get(ware.sku.id)?.available ?? 0) >= qty)
     if (basket.length > 0) return { basket, facts }
   }

@@ -6,16 +6,13 @@ import { changeOwnGoods, dropOwnGoods, keepOwnGoods, ownGoodsPage } from './own-
 
 export function routes(app: App) {
   const { fields: words } = ownGoodsForm
-  serve(app, own.pageOwnGoods, ({ asked, who }) => ownGoodsPage(who.companyId, asked.body))
+  serve(app, own.pageOwnGoods, ({ asked, who }) => ownGoodsPage(who, asked.body))
 
-  serve(app, own.addOwnGoods, ({ asked, who }) => keepOwnGoods(who.companyId, asked.body), { words })
+  serve(app, own.addOwnGoods, ({ asked, who }) => keepOwnGoods(who, asked.body), { words })
 
-  serve(
-    app,
-    own.updateOwnGoods,
-    ({ asked, who }) => changeOwnGoods(who.companyId, asked.path.id, asked.body),
-    { words },
-  )
+  serve(app, own.updateOwnGoods, ({ asked, who }) => changeOwnGoods(who, asked.path.id, asked.body), {
+    words,
+  })
 
   serve(app, own.deleteOwnGoods, ({ asked, who }) => dropOwnGoods(who.companyId, asked.path.id))
 }

@@ -7,6 +7,8 @@ import type { Random } from '../../core/random'
 import type { Seed } from '../../core/seed'
 import { demoAccounts } from '../../session/sign-in/sign-in.seed'
 import { ownGoods } from './own-goods.table'
+import { everybody, metBy } from '../../catalogue/goods/met-goods'
+import { siteIds } from '../../core/site'
 
 type Row = Omit<typeof ownGoods.$inferInsert, 'customerId' | 'createdAt'>
 
@@ -46,7 +48,7 @@ export const seed: Seed = {
         .from(sku)
         .innerJoin(
           goods,
-          and(eq(goods.id, sku.goodsId), eq(goods.status, 10), eq(goods.customizable, custom)),
+          and(eq(goods.id, sku.goodsId), metBy(everybody(siteIds.main)), eq(goods.customizable, custom)),
         )
         .where(eq(sku.position, 0))
         .orderBy(desc(goods.sales), goods.id)

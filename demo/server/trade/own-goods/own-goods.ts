@@ -16,6 +16,8 @@ import { notFound, refuse } from '../../core/refusal'
 import { yesIf } from '../../core/yes-if'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { ownGoods } from './own-goods.table'
+import { metBy, openTo, type Reader } from '../../catalogue/goods/met-goods'
+import type { Member } from '../../core/auth'
 
 type Given = Asked<typeof addOwnGoods>['body']
 type Question = Asked<typeof pageOwnGoods>['body']
@@ -31,13 +33,13 @@ const usedCode = () => wrongAt('myCode', ['该编码已被使用', 'This code is
 
 const oneOf = (companyId: string, id: string) => and(eq(ownGoods.customerId, companyId), eq(ownGoods.id, id))
 
-/** What a SKU code names. @throws Refusal 422 nothing on sale, or nothing that is made to order */
-async function skuIdOf({ skuCode, kind }: Given): Promise<string | null> {
+/** What a SKU code names. @throws Refusal 422 nothing that they meet, or nothing that is made to order */
+async function skuIdOf({ skuCode, kind }: Given, who: Member): Promise<string | null> {
   if (!skuCode) return null
   const [found] = await db()
     .select({ id: sku.id, customizable: goods.customizable })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy({ who, site: who.site })))
     .where(eq(sku.skuCode, skuCode))
   if (!found) throw unknownSku()
   if (kind === 'custom' && found.customizable !== 10) throw notMade()
@@ -45,37 +47,40 @@ async function skuIdOf({ skuCode, kind }: Given): Promise<string | null> {
 }
 
 /** @param id of what is changed, whose own code may stay @throws Refusal 422 */
-async function facts(companyId: string, given: Given, id = '') {
+async function facts(who: Member, given: Given, id = '') {
+  const { companyId } = who
   const { kind, name, myCode = '', deliveryCycle, price, unit = '', quantity, remark = '' } = given
   if (myCode) {
     const same = and(eq(ownGoods.customerId, companyId), eq(ownGoods.myCode, myCode), ne(ownGoods.id, id))
     if ((await db().$count(ownGoods, same)) > 0) throw usedCode()
   }
   const numbers = { deliveryCycle: deliveryCycle ?? null, price: price ?? null, quantity }
-  return { kind, name, myCode, unit, remark, ...numbers, skuId: await skuIdOf(given) }
+  return { kind, name, myCode, unit, remark, ...numbers, skuId: await skuIdOf(given, who) }
 }
 
 /** @returns its id @throws Refusal 422 no such SKU, a code that is used, or too many */
-export function keepOwnGoods(companyId: string, given: Given): Promise<string> {
+export function keepOwnGoods(who: Member, given: Given): Promise<string> {
+  const { companyId } = who
   return tx(async () => {
     await lockFunds(companyId)
     if ((await db().$count(ownGoods, eq(ownGoods.customerId, companyId))) >= mostOwnGoods) throw full()
     const id = newId()
     await db()
       .insert(ownGoods)
-      .values({ ...(await facts(companyId, given)), id, customerId: companyId })
+      .values({ ...(await facts(who, given)), id, customerId: companyId })
     return id
   })
 }
 
 /** @throws Refusal 404 also for somebody else's, 422 */
-export function changeOwnGoods(companyId: string, id: string, given: Given) {
+export function changeOwnGoods(who: Member, id: string, given: Given) {
+  const { companyId } = who
   return tx(async () => {
     await lockFunds(companyId)
     if ((await db().$count(ownGoods, oneOf(companyId, id))) === 0) throw notFound()
     await db()
       .update(ownGoods)
-      .set(await facts(companyId, given, id))
+      .set(await facts(who, given, id))
       .where(oneOf(companyId, id))
     return true as const
   })
@@ -98,12 +103,13 @@ const narrowed = (companyId: string, keyword = ''): SQL | undefined => {
   )
 }
 
-const rowsWith = () =>
+/** With the listed goods that they are, where their company may meet these. */
+const rowsWith = (reader: Reader) =>
   db()
     .select({ own: ownGoods, sku, goods, unitName: priceUnit.unitName })
     .from(ownGoods)
     .leftJoin(sku, eq(sku.id, ownGoods.skuId))
-    .leftJoin(goods, eq(goods.id, sku.goodsId))
+    .leftJoin(goods, and(eq(goods.id, sku.goodsId), openTo(reader)))
     .leftJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
 type Row = Awaited<ReturnType<typeof rowsWith>>[number]
 
@@ -137,7 +143,8 @@ function wired({ own, sku: of, goods: product, unitName }: Row): Wire {
   }
 }
 
-export async function ownGoodsPage(companyId: string, asked: Question): Promise<Answer<typeof pageOwnGoods>> {
+export async function ownGoodsPage(who: Member, asked: Question): Promise<Answer<typeof pageOwnGoods>> {
+  const { companyId } = who
   const { kind, keyword, pageNumber, pageSize } = asked
   const found = await db()
     .select({ kind: ownGoods.kind, found: count() })
@@ -147,7 +154,7 @@ export async function ownGoodsPage(companyId: string, asked: Question): Promise<
     .groupBy(ownGoods.kind)
   const counts = Object.fromEntries(found.map((row): [string, number] => [row.kind, row.found]))
   const all = found.reduce((total, row) => total + row.found, 0)
-  const rows = await rowsWith()
+  const rows = await rowsWith({ who, site: who.site })
     .where(and(narrowed(companyId, keyword), kind ? sql`${ownGoods.kind} = ${kind}` : undefined))
     .orderBy(desc(ownGoods.createdAt), desc(ownGoods.id))
     .limit(pageSize)

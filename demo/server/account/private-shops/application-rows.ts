@@ -1,0 +1,20 @@
+import { eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { shop } from '../../catalogue/shops/shops.table'
+import { db } from '../../core/db'
+import { privateShopApply } from './private-shops.table'
+
+/** Applications with the shops that they are to. */
+export const applicationRows = (where: SQL) =>
+  db()
+    .select({ ...getTableColumns(privateShopApply), shopName: shop.name })
+    .from(privateShopApply)
+    .innerJoin(shop, eq(shop.id, privateShopApply.shopId))
+    .where(where)
+type ApplicationRow = Awaited<ReturnType<typeof applicationRows>>[number]
+
+/** What a desk says of one. */
+export const applicationWords = ({ company, shopName, purpose, contact, phone, files }: ApplicationRow) => ({
+  head: `${company} → ${shopName}`,
+  lines: [purpose, `${contact} ${phone}`],
+  files,
+})

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { privateShopMachine } from '../../../../src/account/private-shops/private-shop-machine'
+import type { Text } from '../../../../src/core/messages'
+import { shopNamed } from '../../catalogue/shops/shops'
+import { db } from '../../core/db'
+import { locked } from '../../core/documents'
+import { mover } from '../../core/move'
+import { reviewRules } from '../company/review-desk'
+import { notify } from '../reminders/notify'
+import { privateShopApply } from './private-shops.table'
+
+type Told = { title: Text; content: Text }
+
+/** What the company is told of a step; of the others it asks the list. */
+const told: Partial<Record<keyof typeof privateShopMachine, (shop: string) => Told>> = {
+  approve: () => ({
+    title: ['私域店铺申请已通过', 'You may enter a private shop'],
+    content: ['可以进店采购了', 'It is open to you now.'],
+  }),
+  withdraw: (shop) => ({
+    title: ['私域店铺已取消授权', 'A private shop has withdrawn its approval'],
+    content: [
+      `${shop}不再向贵司开放，购物车中的商品予以保留`,
+      `${shop} is not open to you any more. Its goods stay in your cart.`,
+    ],
+  }),
+}
+
+/** Moves an application to a private shop: whom it lets in meets its goods, everywhere and at once. */
+export const moveApplication = mover(privateShopApply, privateShopMachine, {
+  ...reviewRules,
+  entity: 'private_shop_apply',
+  hold: (id) => locked(db().select().from(privateShopApply).where(eq(privateShopApply.id, id))),
+  async after({ customerId, shopId }, action) {
+    const say = told[action]
+    if (!say) return
+    const name = (await shopNamed(shopId))?.name ?? ''
+    const link = action === 'approve' ? `/shop/${shopId}` : '/user/private-shops'
+    await notify({ to: [customerId], ...say(name), topic: 'account', link })
+  },
+})

@@ -1,0 +1,53 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { shutShops } from '../../account/private-shops/shut-shops'
+import { visitor, type Member, type Visitor } from '../../core/auth'
+import { db } from '../../core/db'
+import { sellingOn } from '../shops/selling-on'
+import { goods, sku } from './goods.table'
+
+/** Who meets goods, and on which brand site. */
+export type Reader = { who: Visitor | Pick<Member, 'kind' | 'companyId'>; site: string }
+
+/** Whoever comes to a site: for counts that all readers share, and for seeds. */
+export const everybody = (site: string): Reader => ({ who: visitor, site })
+
+const onSale = () => eq(goods.status, 10)
+const letIn = (who: Reader['who']) => notInArray(goods.shopId, shutShops(who))
+
+/** Whether the brand site sells them: see `sellingOn`. */
+export const soldOn = (site: string) => sql<boolean>`${goods.shopId} = any(array(${sellingOn(site)}))`
+
+/**
+ * Whether goods are there for a reader at all, on sale or not: on a site that sells them, and those of a private shop
+ * only where it let him in.
+ */
+export const openTo = ({ who, site }: Reader) => and(letIn(who), soldOn(site))
+
+/**
+ * Which goods a reader may meet, in any list and by any id: the one place that decides it. Whatever reads products
+ * for somebody asks with it or with `openTo`, so that goods that he must not meet are like goods that do not exist.
+ */
+export const metBy = (reader: Reader) => and(onSale(), openTo(reader))
+
+/** The same two where an address cannot say who asks, nor on which site: pictures, and files about goods on sale. */
+export const openToAnybody = () => letIn(visitor)
+export const metByAnybody = () => and(onSale(), openToAnybody())
+
+/** Lines whose SKUs a reader may meet. */
+export async function metLines<Line extends { skuId: string }>(lines: readonly Line[], reader: Reader) {
+  const ids = [...new Set(lines.map(({ skuId }) => skuId))]
+  if (ids.length === 0) return []
+  const rows = await db()
+    .select({ id: sku.id })
+    .from(sku)
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(reader)))
+    .where(inArray(sku.id, ids))
+  const met = new Set(rows.map(({ id }) => id))
+  return lines.filter(({ skuId }) => met.has(skuId))
+}
+
+/** Readers of one text meet the same goods: for what is kept of an answer. */
+export async function metKey({ who, site }: Reader): Promise<string> {
+  const idsIn = (shops: { id: string }[]) => shops.map(({ id }) => id).toSorted()
+  return [...idsIn(await sellingOn(site)), 'without', ...idsIn(await shutShops(who))].join(' ')
+}
