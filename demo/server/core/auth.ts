@@ -25,6 +25,8 @@ export type Member = {
   extendInfo?: Record<string, unknown>
   /** The brand site that the session was opened on. */
   site: string
+  /** Sites whose documents are seen there: that one, and where it is a group those that it adds up. */
+  sites: readonly string[]
   /** Sites whose rules hold for this buyer: that one, and the one of the host that was asked. */
   ruledBy: readonly string[]
 }

@@ -2,6 +2,7 @@ import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core'
 import { toDecimal, toMinor } from '../../../src/core/money'
 import { clock } from './clock'
 import { newId } from './ids'
+import { siteIds } from './site'
 
 /** Primary key: a decimal string made by the application. Seeds give small stable numbers instead. */
 export const id = () => text('id').primaryKey().$defaultFn(newId)
@@ -45,3 +46,6 @@ export const owned = () => ({
   /** The account that brought it about, which sees it beside the main one. */
   placedBy: text('placed_by').notNull(),
 })
+
+/** The brand site that it was brought about on; what is older than that is the first one's. */
+export const onSite = () => text('site_id').notNull().default(siteIds.main)

@@ -1,4 +1,4 @@
-import { and, eq, type Column, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type Column, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Member } from './auth'
 import { holding } from './holding'
@@ -7,20 +7,27 @@ import { notFound, stateChanged } from './refusal'
 import { statePage } from './state-page'
 
 /** Who looks at documents. */
-export type Viewer = Pick<Member, 'companyId' | 'customerId' | 'accountKind'>
-
-/** A table whose rows belong to a company; each was brought about by one of its accounts, or by none. */
-type Documents = { customerId: Column; placedBy?: Column }
+export type Viewer = Pick<Member, 'companyId' | 'customerId' | 'accountKind' | 'sites'>
 
 /**
- * Which documents somebody sees, of whatever kind: those of their company, and a sub-account of them its own. What
- * is made of documents (copies, counts, files, ledgers) is narrowed by the same.
+ * A table whose rows belong to a company; each was brought about by one of its accounts, or by none, and where the
+ * brand site counts, on one of them.
+ */
+type Documents = { customerId: Column; placedBy?: Column; siteId?: Column }
+
+/**
+ * Which documents somebody sees, of whatever kind: those of their company on the brand site where they are, and a
+ * sub-account of them its own. A group of sites shows those of all its members. What is made of documents (copies, counts, files, ledgers) is narrowed by the same.
  */
 export const seenBy = (
-  { companyId, customerId, accountKind }: Viewer,
-  { customerId: company, placedBy }: Documents,
+  { companyId, customerId, accountKind, sites }: Viewer,
+  { customerId: company, placedBy, siteId }: Documents,
 ): SQL | undefined =>
-  and(eq(company, companyId), accountKind === 'main' || !placedBy ? undefined : eq(placedBy, customerId))
+  and(
+    eq(company, companyId),
+    siteId && inArray(siteId, [...sites]),
+    accountKind === 'main' || !placedBy ? undefined : eq(placedBy, customerId),
+  )
 
 /** Rows that a query finds, and the same ones locked. */
 export type Found<Row> = PromiseLike<Row[]> & { for: (strength: 'update') => PromiseLike<Row[]> }

@@ -16,15 +16,17 @@ export function receiving<E extends Endpoint>({ endpoint, words, lines, consumes
   const readQuery = query && queryReader(query)
   const limits = lines ? bodyOfLines : ordinaryBody
   return async (c: AppContext): Promise<Call<E>> => {
-    const { config, findMember, log } = c.var.surroundings
+    const { config: told, findMember, findSites, log } = c.var.surroundings
     const request = c.req.raw
     const host = request.headers.get('host') ?? new URL(request.url).host
-    const token = tokenOf(request, config, (origin) => originAllowed(origin, config, host))
+    const here = { ...told, sites: await findSites(told.sites, host) }
+    const token = tokenOf(request, here, (origin) => originAllowed(origin, here, host))
     const found = token ? await findMember(token) : undefined
     if (!found && endpoint.needs === 'token') throw sessionOver()
     const search = new URL(request.url).searchParams
     const json = body && !consumes ? await readJson(request, limits) : undefined
     const named = namedSite(search, json)
+    const config = { ...told, sites: await findSites(here.sites, host, named) }
     const about = siteOf(config.sites, host, named)
     // A session of another brand site is no session here.
     const mine = found && (named === undefined || about === found.site) ? found : undefined

@@ -11,7 +11,12 @@ export type Sites = {
   /** Site id by exact host name. */
   hosts: ReadonlyMap<string, string>
   options: ReadonlyMap<string, SiteOptions>
+  /** The site of every other host; left out: they are none. */
+  otherwise?: string
 }
+
+/** Finds the sites that a request may be about. */
+export type FindSites = (told: Sites, host: string, named?: unknown) => Promise<Sites>
 
 /** Of two sites' options the stricter of each. */
 const stricter = (one: SiteOptions, other: SiteOptions): SiteOptions => ({
@@ -23,6 +28,9 @@ const strictest: SiteOptions = { captcha: 'always' }
 
 /** Ids of the brand sites: the default one, and the demo's: a second one, one without goods, and a group of sites. */
 export const siteIds = { main: '1001', north: '1002', newshop: '1003', group: '1004' } as const
+
+/** What credit, deposits and points are counted in; a site of another currency takes none of them. */
+export const accountCurrency = 'CNY'
 
 const thisMachine: [host: string, site: string][] = [
   ['localhost', siteIds.main],
@@ -55,9 +63,9 @@ export const demoSites: Sites = {
  * The brand site of a host name, with or without a port; empty when nobody knows it.
  * @param host for example `north.localhost:4173`
  */
-export function siteOfHost({ hosts }: Sites, host: string): string {
+export function siteOfHost({ hosts, otherwise = '' }: Sites, host: string): string {
   const name = host.toLowerCase().replace(/:\d{1,5}$/, '')
-  return hosts.get(name) ?? ''
+  return hosts.get(name) ?? otherwise
 }
 
 /**
@@ -69,6 +77,10 @@ export function siteOf(sites: Sites, host: string, named: unknown): string {
   const id = typeof named === 'number' ? String(named) : named
   return typeof id === 'string' && sites.options.has(id) ? id : ''
 }
+
+/** Whether the process was told of the site that a request is about, and of that of its host. */
+export const tellsOf = (sites: Sites, host: string, named: unknown) =>
+  siteOfHost(sites, host) !== '' && ((named ?? '') === '' || siteOf(sites, host, named) !== '')
 
 /**
  * What a request names its site by, in its query or in its body.

@@ -2,11 +2,12 @@ import type { Context, Hono } from 'hono'
 import { defaultLocale, nearestLocale, type Locale } from '../../../src/core/locale'
 import type { FindMember } from './auth'
 import type { Config } from './config'
+import type { FindSites } from './site'
 
 export type Log = { info: (line: string) => void; error: (line: string) => void }
 
 /** What the app around a route lends to it. */
-export type Surroundings = { config: Config; findMember: FindMember; log: Log }
+export type Surroundings = { config: Config; findMember: FindMember; findSites: FindSites; log: Log }
 
 export type AppEnv = {
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } }

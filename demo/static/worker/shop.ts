@@ -22,20 +22,15 @@ export type Shop = {
 
 const log = { info: (line: string) => console.info(line), error: (line: string) => console.error(line) }
 
-/** The folder may lie on any host, and pages of any host may show its elements. */
-class AllHosts extends Map<string, string> {
-  override get(host: string) {
-    return super.get(host) ?? siteIds.main
-  }
-}
-
-/** The demo's, but for the captcha: it is asked for after three wrong passwords only. */
+/**
+ * The demo's, but for the captcha: it is asked for after three wrong passwords only. The folder may lie on any host, and
+ * pages of any host may show its elements.
+ */
 function staticConfig(): Config {
   const https = worker.location.protocol === 'https:'
   const config = readConfig({ DEMO: '1', DEMO_AUTOPILOT: 'fast', HTTPS: https ? '1' : '0' })
-  const hosts = new AllHosts(demoSites.hosts)
   const options = new Map(demoSites.options).set(siteIds.main, { captcha: 'failures' })
-  return { ...config, sites: { hosts, options } }
+  return { ...config, sites: { ...demoSites, options, otherwise: siteIds.main } }
 }
 
 /** Opens the database of this browser and the same app over it that runs in Node. */

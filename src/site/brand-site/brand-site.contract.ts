@@ -19,6 +19,7 @@ export const salespersonSetting = endpoint('GET /pc/bbbAuth/salesperson/site/{br
 
 export const currencySettings = endpoint('GET /bbb/pc/settings/currency', {
   about: 'How amounts are shown: ways 10 rounds to `digit` places, 20 down, 30 up to whole units.',
+  query: z.object({ brandTerminalId: z.optional(id) }),
   data: z.object({ symbol: z.string(), digit: z.int(), ways: z.int() }),
 })
 

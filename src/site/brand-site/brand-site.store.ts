@@ -49,7 +49,8 @@ export const siteOf = shared('site', (scope) => {
 
   async function readCurrency() {
     try {
-      $currency.set(await scope.call(currencySettings, {}, { quiet: true }))
+      const { id: brandTerminalId } = $remembered.get()
+      $currency.set(await scope.call(currencySettings, { query: { brandTerminalId } }, { quiet: true }))
     } catch {
       // The default rule is shown; amounts themselves come with the goods.
     }

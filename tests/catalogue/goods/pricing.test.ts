@@ -16,6 +16,7 @@ const member = (facts: Partial<Member> = {}): Member => ({
   needReview: 20,
   certState: 0,
   site: '1001',
+  sites: ['1001'],
   ruledBy: ['1001'],
   ...facts,
 })

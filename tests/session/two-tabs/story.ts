@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { db } from '../../../demo/server/core/db'
+import { siteIds } from '../../../demo/server/core/site'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { orderLine, orders } from '../../../demo/server/trade/orders/orders.table'
 import { eq } from 'drizzle-orm'
@@ -161,7 +162,7 @@ async function agree(browser: Browser, tabs: readonly Tab[], wrong: string[]) {
     return
   }
   const rows = await cartOn(who)
-  const real = await bed.inside(() => countOf(buyers[who]))
+  const real = await bed.inside(() => countOf({ customerId: buyers[who], site: siteIds.main }))
   const held = JSON.stringify(rows.map(({ skuId, quantity }) => [skuId, quantity]).toSorted())
   for (const [at, count] of counts.entries())
     if (count !== real) wrong.push(`badge ${at} says ${count}, not ${real}`)

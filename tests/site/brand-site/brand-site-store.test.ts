@@ -56,7 +56,7 @@ describe('a group of sites', () => {
       ['default', '/bbb/pc/settings/currency'],
     ] as const) {
       await open(name)
-      await scope.call(currencySettings, {})
+      await scope.call(currencySettings, { query: {} })
       expect(page.asked.filter((each) => each.endsWith('/currency'))[0]).toBe(path)
       page.asked.length = 0
     }

@@ -102,7 +102,7 @@ describe('the salesperson shop', () => {
 })
 
 describe('currency', () => {
-  const currency = (host?: string) => bed.call(currencySettings, {}, { host })
+  const currency = (host?: string) => bed.call(currencySettings, { query: {} }, { host })
 
   test('is the rule of the site that the host is', async () => {
     expect(await currency()).toEqual({ symbol: '¥', digit: 2, ways: 10 })

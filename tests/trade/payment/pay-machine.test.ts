@@ -40,7 +40,13 @@ describe('R102: a pay order moves along the table alone', () => {
             )
             const wanted = closedAt ? undefined : row
             const { after, refused } = await bed.inside(async () => {
-              const opening = { customerId: '10002', placedBy: '10002', purpose: 'order', state } as const
+              const opening = {
+                customerId: '10002',
+                placedBy: '10002',
+                siteId: '1001',
+                purpose: 'order',
+                state,
+              } as const
               const opened = await openPayOrder({ ...opening, items: [{ refId: '1', amount: 100 }] })
               const held = { ...opened, closedAt }
               const refusal = await tx(() => movePayOrder(held, action, { actor })).then(

@@ -3,17 +3,18 @@ import type { Minor } from '../../../../src/core/money'
 import { commissionType } from '../../../../src/account/promotion/commission-type'
 import { paramCode } from '../../../../src/site/params/params.contract'
 import { db } from '../../core/db'
-import { siteIds } from '../../core/site'
 import { customer } from '../../session/sign-in/customer.table'
+import { countsInAccounts } from '../../site/brand-site/brand-sites'
 import { paramsOf } from '../../site/params/params'
 import { orders } from '../../trade/orders/orders.table'
 import { promotionRecord } from './promotion.table'
 
 const { earned, takenBack } = commissionType.code
 
-/** Of what an invited buyer paid; 0 where no commission is given. The main site's rule holds for all of the market. */
-export async function commissionPercent(): Promise<number> {
-  const [rule] = await paramsOf([siteIds.main], [paramCode.promotion])
+/** Of what an invited buyer pays on a site; 0 where no commission is given, or not in the site's currency. */
+export async function commissionPercent(site: string): Promise<number> {
+  if (!(await countsInAccounts(site))) return 0
+  const [rule] = await paramsOf([site], [paramCode.promotion])
   return rule?.status === 10 ? (rule.bizParam.percent ?? 0) : 0
 }
 
@@ -29,7 +30,7 @@ export async function giveCommission(orderId: string) {
     .where(eq(orders.id, orderId))
   if (!found?.inviterId) return
   const { order, inviterId } = found
-  const percent = await commissionPercent()
+  const percent = await commissionPercent(order.siteId)
   const amount = commissionOn(order.paidAmount - order.refundedAmount, percent)
   if (amount <= 0) return
   await db()

@@ -12,7 +12,7 @@ import { linkCodeOf } from './links'
 import { summaryOf } from './summary'
 
 export function routes(app: App) {
-  serve(app, promotionSummary, ({ who }) => summaryOf(who.companyId))
+  serve(app, promotionSummary, ({ who }) => summaryOf(who.companyId, who.site))
 
   serve(app, promotionLink, async ({ asked: { body }, who }) => {
     const code = await linkCodeOf(who.companyId, body.target)

@@ -68,7 +68,7 @@ export const seed: Seed = {
       .insert(customer)
       .values(partners.map((row, at) => ({ ...row, createdAt: after(now, -joined + at * 1.1 * day) })))
     await db().insert(promotionLink).values({ customerId: inviterId, target: 'register', code: 'LGJM2026' })
-    const percent = await commissionPercent()
+    const percent = await commissionPercent(siteIds.main)
     const bought = await writePastOrders(await placings(random), firstOrder)
     const records = bought.map(({ id, customerId, paidAmount, completedAt }) => ({
       inviterId,

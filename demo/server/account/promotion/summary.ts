@@ -12,7 +12,7 @@ const sumOf = (type: number) =>
   sum(sql`case when ${promotionRecord.type} = ${type} then ${promotionRecord.amount} end`)
 
 /** Whom a company invited and what came of it, in figures. @param inviterId the main account */
-export async function summaryOf(inviterId: string): Promise<Answer<typeof promotionSummary>> {
+export async function summaryOf(inviterId: string, site: string): Promise<Answer<typeof promotionSummary>> {
   const [row] = await db()
     .select({
       bought: countDistinct(promotionRecord.invitedId),
@@ -29,6 +29,6 @@ export async function summaryOf(inviterId: string): Promise<Answer<typeof promot
     commission: toDecimal(earned - takenBack),
     earned: toDecimal(earned),
     takenBack: toDecimal(takenBack),
-    percent: await commissionPercent(),
+    percent: await commissionPercent(site),
   }
 }

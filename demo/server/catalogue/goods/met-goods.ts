@@ -1,7 +1,8 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { shutShops } from '../../account/private-shops/shut-shops'
 import { visitor, type Member, type Visitor } from '../../core/auth'
 import { db } from '../../core/db'
+import { sellingOn } from '../shops/selling-on'
 import { goods, sku } from './goods.table'
 
 /** Who meets goods, and on which brand site. */
@@ -13,8 +14,14 @@ export const everybody = (site: string): Reader => ({ who: visitor, site })
 const onSale = () => eq(goods.status, 10)
 const letIn = (who: Reader['who']) => notInArray(goods.shopId, shutShops(who))
 
-/** Whether goods are there for a reader at all, on sale or not: those of a private shop only where it let him in. */
-export const openTo = ({ who }: Reader) => letIn(who)
+/** Whether the brand site sells them: see `sellingOn`. */
+export const soldOn = (site: string) => sql<boolean>`${goods.shopId} = any(array(${sellingOn(site)}))`
+
+/**
+ * Whether goods are there for a reader at all, on sale or not: on a site that sells them, and those of a private shop
+ * only where it let him in.
+ */
+export const openTo = ({ who, site }: Reader) => and(letIn(who), soldOn(site))
 
 /**
  * Which goods a reader may meet, in any list and by any id: the one place that decides it. Whatever reads products
@@ -41,6 +48,6 @@ export async function metLines<Line extends { skuId: string }>(lines: readonly L
 
 /** Readers of one text meet the same goods: for what is kept of an answer. */
 export async function metKey({ who, site }: Reader): Promise<string> {
-  const shut = await shutShops(who)
-  return [site, ...shut.map(({ id }) => id).toSorted()].join(' ')
+  const idsIn = (shops: { id: string }[]) => shops.map(({ id }) => id).toSorted()
+  return [...idsIn(await sellingOn(site)), 'without', ...idsIn(await shutShops(who))].join(' ')
 }

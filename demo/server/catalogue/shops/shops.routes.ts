@@ -12,7 +12,8 @@ const notLetIn = () => refuse(403, ['私域店铺，需申请后进入', 'A priv
 export function routes(app: App) {
   serve(app, shopPage, async ({ asked: { body }, who, site }) => {
     await siteById(site)
-    return pageWith(await shopsOf(body, { who, site }), await countShops(body), body)
+    const reader = { who, site }
+    return pageWith(await shopsOf(body, reader), await countShops(body, reader), body)
   })
 
   serve(app, shopDetail, async ({ asked: { path }, site, who }) => {

@@ -1,5 +1,6 @@
 import { integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import { record } from '../../core/columns'
+import { accountCurrency } from '../../core/site'
 
 export const shop = pgTable('shop', {
   ...record(),
@@ -9,5 +10,7 @@ export const shop = pgTable('shop', {
   logo: text(),
   intro: text().notNull(),
   /** Out of five, one place: `4.9`. */
+  /** What its prices are in, by ISO 4217: it sells on sites of this currency only. */
+  currency: text().notNull().default(accountCurrency),
   score: numeric({ precision: 2, scale: 1 }).notNull(),
 })

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, notExists } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, notExists } from 'drizzle-orm'
 import type { shopPage } from '../../../../src/catalogue/shops/shops.contract'
 import type { Asked } from '../../../../src/core/endpoint'
 import { privateShop } from '../../account/private-shops/private-shops.table'
@@ -7,6 +7,7 @@ import { notFound } from '../../core/refusal'
 import { goodsCategory } from '../categories/categories.table'
 import { goods } from '../goods/goods.table'
 import { literally } from '../../core/holding'
+import { sellingOn } from './selling-on'
 import { shop } from './shops.table'
 import { metBy, type Reader } from '../goods/met-goods'
 
@@ -32,8 +33,9 @@ const told = ({ shop: { id, name, shopType, logo, intro, score }, goodsCount }: 
 })
 
 /** Private shops are listed where one applies to them. */
-const fitting = ({ shopType, keyword = '' }: Wanted) =>
+const fitting = ({ shopType, keyword = '' }: Wanted, site: string) =>
   and(
+    inArray(shop.id, sellingOn(site)),
     notExists(
       db().select({ id: privateShop.shopId }).from(privateShop).where(eq(privateShop.shopId, shop.id)),
     ),
@@ -45,14 +47,14 @@ const fitting = ({ shopType, keyword = '' }: Wanted) =>
 export async function shopsOf(wanted: Wanted, reader: Reader) {
   const { pageNumber, pageSize } = wanted
   const found = await rows(reader)
-    .where(fitting(wanted))
+    .where(fitting(wanted, reader.site))
     .orderBy(asc(shop.shopType), asc(shop.id))
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
   return found.map(told)
 }
 
-export const countShops = (wanted: Wanted) => db().$count(shop, fitting(wanted))
+export const countShops = (wanted: Wanted, { site }: Reader) => db().$count(shop, fitting(wanted, site))
 
 /** Nothing where there is no such shop. */
 export async function shopNamed(id: string) {
@@ -62,7 +64,7 @@ export async function shopNamed(id: string) {
 
 /** @throws Refusal 404 */
 export async function shopOf(id: string, reader: Reader) {
-  const [found] = await rows(reader).where(eq(shop.id, id))
+  const [found] = await rows(reader).where(and(eq(shop.id, id), inArray(shop.id, sellingOn(reader.site))))
   if (!found) throw notFound()
   return told(found)
 }

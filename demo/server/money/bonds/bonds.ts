@@ -13,6 +13,7 @@ import { documents } from '../../core/documents'
 import { openPayOrder } from '../../trade/payment/pay-orders'
 import { voucherFor } from '../../trade/payment/vouchers-under-review'
 import { voidDemands } from '../../trade/payment/void-demands'
+import { onlyInAccounts } from '../accounts/account-currency'
 import { lockFunds } from '../accounts/account-rows'
 import { bond } from './bonds.table'
 
@@ -72,12 +73,14 @@ export const { seen: seenBond } = documents(bond, (where) => db().select().from(
 /** Demands the money of a bond. @throws Refusal 404, 409 it is paid, 422 a voucher for it is under review */
 export const demandBond = (who: Member, id: string) =>
   tx(async () => {
+    await onlyInAccounts(who)
     await lockFunds(who.companyId)
     const { amount } = await seenBond(id, who, ({ state }) => bondActions(state, 'buyer').includes('pay'))
     await voidDemands('bond', [id])
     return openPayOrder({
       customerId: who.companyId,
       placedBy: who.customerId,
+      siteId: who.site,
       purpose: 'bond',
       state: payOrderState.code.toBePaid,
       items: [{ refId: id, amount }],

@@ -11,6 +11,7 @@ import { db, tx } from '../../core/db'
 import { notFound, refuse } from '../../core/refusal'
 import { openPayOrder } from '../../trade/payment/pay-orders'
 import { voidDemands } from '../../trade/payment/void-demands'
+import { onlyInAccounts } from '../accounts/account-currency'
 import { lockFunds } from '../accounts/account-rows'
 import { give } from '../accounts/bookings'
 import { heldBill, type BillRow } from './bill-viewer'
@@ -46,6 +47,7 @@ function sharesOf(bills: readonly BillRow[], amount: Minor) {
  */
 export function demandRepayment(who: Member, billIds: string[], amount?: Minor): Promise<string> {
   return tx(async () => {
+    await onlyInAccounts(who)
     await lockFunds(who.companyId)
     const wanted = [...new Set(billIds)]
     const bills = await db()
@@ -59,6 +61,7 @@ export function demandRepayment(who: Member, billIds: string[], amount?: Minor):
     const { id } = await openPayOrder({
       customerId: who.companyId,
       placedBy: who.customerId,
+      siteId: who.site,
       purpose: 'creditRepay',
       state: payOrderState.code.toBePaid,
       items: sharesOf(bills, amount ?? bills.reduce((sum, bill) => sum + bill.amount - bill.repaid, 0)),

@@ -16,8 +16,8 @@ export const report: Report = {
     ['状态', 'State'],
     ['驳回原因', 'Rejected because'],
   ],
-  async rows({ companyId }, keys, language) {
-    const rows = await rechargeRows(companyId, {}, keys)
+  async rows(who, keys, language) {
+    const rows = await rechargeRows(who, {}, keys)
     return (await wireRecharges(rows)).map(({ createdAt, payNo, payCode, voucher, amount, state }) => [
       createdAt,
       payNo,

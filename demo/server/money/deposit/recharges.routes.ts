@@ -27,15 +27,15 @@ export function routes(app: App) {
 
   serve(app, recharges.rechargePage, async ({ asked: { body }, who }) => {
     const { pageNumber, pageSize } = body
-    const rows = await rechargeRows(who.companyId, body)
+    const rows = await rechargeRows(who, body)
       .limit(pageSize)
       .offset((pageNumber - 1) * pageSize)
-    return pageWith(await wireRecharges(rows), await countRecharges(who.companyId, body), body)
+    return pageWith(await wireRecharges(rows), await countRecharges(who, body), body)
   })
 
   serve(app, recharges.cancelRecharge, ({ asked, who }) => takeRechargeBack(who, asked.path.id))
 
   serve(app, recharges.exportRecharges, (call) =>
-    exportRows(call, 'recharge', rechargeRows(call.who.companyId, call.asked.body)),
+    exportRows(call, 'recharge', rechargeRows(call.who, call.asked.body)),
   )
 }

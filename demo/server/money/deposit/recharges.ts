@@ -9,9 +9,11 @@ import { audit } from '../../core/audit'
 import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db, tx } from '../../core/db'
+import { seenBy, type Viewer } from '../../core/documents'
 import { notFound, stateChanged } from '../../core/refusal'
 import { within } from '../../core/within'
 import { yesIf } from '../../core/yes-if'
+import { onlyInAccounts } from '../accounts/account-currency'
 import { handInVoucher } from '../../trade/payment/hand-in-voucher'
 import { lockOwn } from '../../trade/payment/own-pay-orders'
 import { closePayOrders, openPayOrder } from '../../trade/payment/pay-orders'
@@ -21,16 +23,18 @@ type Filter = Omit<Asked<typeof rechargePage>['body'], 'pageNumber' | 'pageSize'
 type Row = typeof payOrder.$inferSelect
 
 /** Demands an amount for the deposit, in the caller's transaction if there is one. */
-export const demandRecharge = ({ companyId, customerId }: Member, amount: number) =>
-  tx(() =>
-    openPayOrder({
-      customerId: companyId,
-      placedBy: customerId,
+export const demandRecharge = (who: Member, amount: number) =>
+  tx(async () => {
+    await onlyInAccounts(who)
+    return openPayOrder({
+      customerId: who.companyId,
+      placedBy: who.customerId,
+      siteId: who.site,
       purpose: 'recharge',
       state: payOrderState.code.toBePaid,
-      items: [{ refId: companyId, amount }],
-    }),
-  )
+      items: [{ refId: who.companyId, amount }],
+    })
+  })
 
 /** A transfer was made: its voucher is reviewed. @throws Refusal 400 a field */
 export const rechargeOffline = (who: Member, { amount, ...said }: Asked<typeof offlinePay>['body']) =>
@@ -52,10 +56,10 @@ export const takeRechargeBack = (who: Member, id: string) =>
     return { id }
   })
 
-const fitting = (companyId: string, { state, timeRange, offline }: Filter, ids?: string[]) =>
+const fitting = (viewer: Viewer, { state, timeRange, offline }: Filter, ids?: string[]) =>
   and(
     ids && inArray(payOrder.id, ids),
-    eq(payOrder.customerId, companyId),
+    seenBy(viewer, payOrder),
     eq(payOrder.purpose, 'recharge'),
     state === undefined ? undefined : and(sql`${payOrder.state} = ${state}`, isNull(payOrder.closedAt)),
     within(payOrder.createdAt, { timeRange }),
@@ -63,16 +67,16 @@ const fitting = (companyId: string, { state, timeRange, offline }: Filter, ids?:
   )
 
 /** Top-ups that a filter leaves, the latest first. @param ids these alone */
-export const rechargeRows = (companyId: string, filter: Filter, ids?: string[]) =>
+export const rechargeRows = (viewer: Viewer, filter: Filter, ids?: string[]) =>
   db()
     .select()
     .from(payOrder)
-    .where(fitting(companyId, filter, ids))
+    .where(fitting(viewer, filter, ids))
     .orderBy(desc(payOrder.createdAt), desc(payOrder.id))
     .$dynamic()
 
-export const countRecharges = (companyId: string, filter: Filter) =>
-  db().$count(payOrder, fitting(companyId, filter))
+export const countRecharges = (viewer: Viewer, filter: Filter) =>
+  db().$count(payOrder, fitting(viewer, filter))
 
 /** As lists show them, each with the voucher that was handed in last. */
 export async function wireRecharges(rows: readonly Row[]) {

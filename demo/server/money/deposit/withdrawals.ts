@@ -11,6 +11,7 @@ import { db, tx } from '../../core/db'
 import { documents } from '../../core/documents'
 import { newId } from '../../core/ids'
 import { pageWith } from '../../core/page-with'
+import { onlyInAccounts } from '../accounts/account-currency'
 import { freeze } from '../accounts/freeze'
 import { depositWithdraw } from './deposit.table'
 import { moveWithdrawal } from './move-withdrawal'
@@ -19,10 +20,12 @@ const { pending } = reviewState.code
 
 /** Sets the amount aside until the platform has decided. @throws Refusal 422 it does not suffice */
 export function askForWithdrawal(
-  { companyId, customerId }: Member,
+  who: Member,
   { amount, bank, bankCard, holder }: Omit<Asked<typeof withdraw>['body'], 'payPassword'>,
 ) {
   return tx(async () => {
+    await onlyInAccounts(who)
+    const { companyId, customerId } = who
     const id = newId()
     await freeze(companyId, amount)
     await db().insert(depositWithdraw).values({ id, customerId: companyId, amount, bank, bankCard, holder })

@@ -62,6 +62,7 @@ export function demandCharges(who: Member, chargeIds: string[]): Promise<string>
     const { id } = await openPayOrder({
       customerId: who.companyId,
       placedBy: who.customerId,
+      siteId: who.site,
       purpose: 'invoice',
       state: payOrderState.code.toBePaid,
       items: rows.map((row) => ({ refId: row.id, amount: row.amount })),

@@ -1,5 +1,6 @@
 import type { Minor } from '../../../../src/core/money'
 import { paramCode } from '../../../../src/site/params/params.contract'
+import { countsInAccounts } from '../../site/brand-site/brand-sites'
 import { paramsOf } from '../../site/params/params'
 
 export type Deduction = {
@@ -11,8 +12,12 @@ export type Deduction = {
   worth: (points: number) => Minor
 }
 
-/** How many points stand for one whole unit of money where these sites rule; nothing: none are taken. */
+/**
+ * How many points stand for one whole unit of money where these sites rule; nothing: none are taken. The first is the
+ * one that it is about.
+ */
 export async function pointsRule(ruledBy: readonly string[]) {
+  if (!(await countsInAccounts(ruledBy[0] ?? ''))) return undefined
   const [rule] = await paramsOf(ruledBy, [paramCode.pointsDeduction])
   const { integDeduct = 20, pointsPerUnit = 100, mostPercent = 100 } = rule?.bizParam ?? {}
   return rule?.status === 10 && integDeduct === 10 ? { pointsPerUnit, mostPercent } : undefined

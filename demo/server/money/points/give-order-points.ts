@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { pointsSource } from '../../../../src/money/points/points-source'
 import { paramCode } from '../../../../src/site/params/params.contract'
 import { db } from '../../core/db'
-import { siteIds } from '../../core/site'
+import { countsInAccounts } from '../../site/brand-site/brand-sites'
 import { paramsOf } from '../../site/params/params'
 import { orders } from '../../trade/orders/orders.table'
 import { give } from '../accounts/bookings'
@@ -11,9 +11,9 @@ import { give } from '../accounts/bookings'
 export async function giveOrderPoints(orderId: string) {
   const [order] = await db().select().from(orders).where(eq(orders.id, orderId))
   if (!order) return
-  const { customerId, orderNo, paidAmount, refundedAmount } = order
-  // An order does not say on which site it was placed: the main one's rule holds for all of the market.
-  const [rule] = await paramsOf([siteIds.main], [paramCode.pointsGift])
+  const { customerId, orderNo, siteId, paidAmount, refundedAmount } = order
+  if (!(await countsInAccounts(siteId))) return
+  const [rule] = await paramsOf([siteId], [paramCode.pointsGift])
   const units = Math.floor((paidAmount - refundedAmount) / 100)
   const points = rule?.status === 10 ? units * (rule.bizParam.perUnit ?? 0) : 0
   if (points > 0) await give(customerId, 'points', pointsSource.code.orderGift, points, orderNo)

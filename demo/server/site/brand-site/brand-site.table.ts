@@ -2,6 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { themePage } from '../../../../src/site/theme/theme.contract'
 import type { Answer } from '../../../../src/core/endpoint'
 import { record, updatedAt, yesNo } from '../../core/columns'
+import { accountCurrency, type SiteOptions } from '../../core/site'
 
 /** The lists around every page: tabs, hot words, help columns, guarantees, pictures to follow the site by. */
 export type ShellLists = Pick<
@@ -34,7 +35,35 @@ export const brandSite = pgTable('brand_site', {
   themeToggle: yesNo('theme_toggle').notNull(),
   icpHtml: text('icp_html').notNull(),
   shell: jsonb().$type<ShellLists>().notNull(),
+  /** Host names that are this site, besides those that the process is started with. */
+  hosts: text().array().notNull().default([]),
 })
+
+/** The sites whose goods a group of sites sells, and whose documents and figures it adds up. */
+export const brandSiteMember = pgTable(
+  'brand_site_member',
+  {
+    groupId: text('group_id')
+      .notNull()
+      .references(() => brandSite.id),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => brandSite.id),
+  },
+  ({ groupId, siteId }) => [primaryKey({ columns: [groupId, siteId] })],
+)
+
+/** The sites that a shop sells on; one without a row sells on every site of its currency. */
+export const brandSiteShop = pgTable(
+  'brand_site_shop',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => brandSite.id),
+    shopId: text('shop_id').notNull(),
+  },
+  ({ siteId, shopId }) => [primaryKey({ columns: [shopId, siteId] })],
+)
 
 export const siteOption = pgTable('site_option', {
   siteId: text('site_id')
@@ -45,6 +74,8 @@ export const siteOption = pgTable('site_option', {
   /** 10: may sell below zero available. */
   unenoughStockSale: yesNo('unenough_stock_sale').notNull(),
   commentImageMb: integer('comment_image_mb').notNull(),
+  /** Of a site that the process was not told of: when a captcha is asked for. */
+  captcha: text().$type<SiteOptions['captcha']>().notNull().default('always'),
   updatedAt: updatedAt(),
 })
 
@@ -52,6 +83,8 @@ export const currencyRule = pgTable('currency_rule', {
   siteId: text('site_id')
     .primaryKey()
     .references(() => brandSite.id),
+  /** Of ISO 4217; minor units are hundredths in all of them here. */
+  code: text().notNull().default(accountCurrency),
   symbol: text().notNull(),
   digit: integer().notNull(),
   /** 10 rounds to `digit` places, 20 down and 30 up to whole units. */

@@ -3,7 +3,7 @@ import { defaultCurrency } from '../../../../src/core/money'
 import { no, yes } from '../../../../src/core/shapes'
 import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
-import { siteOfHost, type Sites } from '../../core/site'
+import { accountCurrency, siteOfHost, type Sites } from '../../core/site'
 import { either } from '../../core/stricter'
 import { brandSite, currencyRule, seoText, siteOption } from './brand-site.table'
 
@@ -66,6 +66,12 @@ export async function currencyOf(siteId: string) {
     .from(currencyRule)
     .where(eq(currencyRule.siteId, siteId))
   return found ?? defaultCurrency
+}
+
+/** Whether a site sells in the currency of credit, deposits, points and commission: otherwise it knows none of them. */
+export async function countsInAccounts(siteId: string): Promise<boolean> {
+  const [found] = await db().select().from(currencyRule).where(eq(currencyRule.siteId, siteId))
+  return (found?.code ?? accountCurrency) === accountCurrency
 }
 
 /** Title and description of a page, or what the site says of all pages that have none of their own. */

@@ -5,6 +5,7 @@ import { plainPage } from '../../core/plain-page'
 import { siteOfHost } from '../../core/site'
 import type { App } from '../../core/surroundings'
 import { siteById } from '../brand-site/brand-sites'
+import { sitesFor } from '../brand-site/sites-for'
 
 /** The same place of the shop, with the wish for its desktop page. */
 function desktopAddress(to: string): string {
@@ -17,7 +18,8 @@ function desktopAddress(to: string): string {
 export function routes(app: App, { demo, sites }: Config) {
   if (!demo) return
   app.get('/m', async (c) => {
-    const { name, phone, workTime } = await siteById(siteOfHost(sites, c.req.header('host') ?? ''))
+    const host = c.req.header('host') ?? ''
+    const { name, phone, workTime } = await siteById(siteOfHost(await sitesFor(sites, host), host))
     const to = safeRedirect(c.req.query('to'), c.req.url) ?? '/'
     return plainPage(
       c,

@@ -9,7 +9,7 @@ import { priceUnit } from '../../catalogue/goods/goods.table'
 import { db, tx } from '../../core/db'
 import { newId } from '../../core/ids'
 import { priceAt, type Buyer } from './buyer'
-import { lockCart } from './cart-locks'
+import { inCart, lockCart, type CartOwner } from './cart-locks'
 import { cartLine } from './cart.table'
 import { atMost, quantityFault } from './order-quantity'
 import { checkRequirements } from './requirement'
@@ -40,14 +40,14 @@ export function addLines(
   { shopCarBizType: bizType, skuGoodsList }: Asking,
 ): Promise<Skipped[]> {
   return tx(async () => {
-    const { customerId } = buyer.who
+    const { customerId, site: siteId } = buyer.who
     await lockCart(customerId)
     if (bizType === 30) await checkRequirements(customerId, skuGoodsList)
     const facts = await skuFacts([...new Set(skuGoodsList.map(({ skuId }) => skuId))], buyer)
     const { wanted, skipped } = await inPieces(skuGoodsList, facts)
     const lines = bizType === 10 ? joined(wanted) : wanted
-    const present = await standardLines(customerId, bizType === 10 ? lines : [])
-    let room = mostCartLines - (await db().$count(cartLine, eq(cartLine.customerId, customerId)))
+    const present = await standardLines(buyer.who, bizType === 10 ? lines : [])
+    let room = mostCartLines - (await db().$count(cartLine, inCart(buyer.who)))
 
     const rows: (typeof cartLine.$inferInsert)[] = []
     for (const { skuId, pieces, requireInfo } of lines) {
@@ -63,7 +63,7 @@ export function addLines(
       else {
         if (!before) room--
         const seenPrice = priceAt(known, quantity, buyer)
-        const line = { customerId, bizType, skuId, quantity, checked: 10 as const, seenPrice }
+        const line = { customerId, siteId, bizType, skuId, quantity, checked: 10 as const, seenPrice }
         rows.push({ id: before?.id ?? newId(), ...line, requireInfo: requireInfo ?? null })
       }
     }
@@ -106,15 +106,13 @@ function joined(wanted: Wanted[]): Wanted[] {
   return [...bySku.values()]
 }
 
-async function standardLines(customerId: string, wanted: Wanted[]) {
+async function standardLines(whose: CartOwner, wanted: Wanted[]) {
   const skuIds = wanted.map(({ skuId }) => skuId)
   const rows = skuIds.length
     ? await db()
         .select()
         .from(cartLine)
-        .where(
-          and(eq(cartLine.customerId, customerId), eq(cartLine.bizType, 10), inArray(cartLine.skuId, skuIds)),
-        )
+        .where(and(inCart(whose), eq(cartLine.bizType, 10), inArray(cartLine.skuId, skuIds)))
         .orderBy(cartLine.id)
         .for('update')
     : []

@@ -1,12 +1,13 @@
-import { eq, sum } from 'drizzle-orm'
+import { sum } from 'drizzle-orm'
 import { db } from '../../core/db'
+import { inCart, type CartOwner } from './cart-locks'
 import { cartLine } from './cart.table'
 
 /** The number on a buyer's cart button: the sum of the quantities. */
-export async function countOf(customerId: string): Promise<number> {
+export async function countOf(whose: CartOwner): Promise<number> {
   const [row] = await db()
     .select({ total: sum(cartLine.quantity).mapWith(Number) })
     .from(cartLine)
-    .where(eq(cartLine.customerId, customerId))
+    .where(inCart(whose))
   return row?.total ?? 0
 }

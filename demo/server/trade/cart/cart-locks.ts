@@ -1,8 +1,16 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
 import { notFound } from '../../core/refusal'
 import { customer } from '../../session/sign-in/customer.table'
 import { cartLine } from './cart.table'
+
+/** Whose cart on which brand site. */
+export type CartOwner = Pick<Member, 'customerId' | 'site'>
+
+/** The lines of one cart: a buyer has one on every brand site. */
+export const inCart = ({ customerId, site }: CartOwner) =>
+  and(eq(cartLine.customerId, customerId), eq(cartLine.siteId, site))
 
 /*
  * Everything that writes locks in one order: the buyer's account, then lines by id, then SKUs by id. Two
@@ -18,11 +26,11 @@ export const lockCart = (customerId: string) =>
  * @param ids all of them must be there; left out: every line
  * @throws Refusal 404 for a line that is missing or somebody else's
  */
-export async function lockLines(customerId: string, ids?: ReadonlySet<string>) {
+export async function lockLines(whose: CartOwner, ids?: ReadonlySet<string>) {
   const rows = await db()
     .select()
     .from(cartLine)
-    .where(and(eq(cartLine.customerId, customerId), ids && inArray(cartLine.id, [...ids])))
+    .where(and(inCart(whose), ids && inArray(cartLine.id, [...ids])))
     .orderBy(asc(cartLine.id))
     .for('update')
   if (ids && rows.length < ids.size) throw notFound()

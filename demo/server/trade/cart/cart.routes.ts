@@ -51,7 +51,7 @@ export function routes(app: App) {
     async ({ asked, who, language }) => {
       const skipped = await addLines(await buyerOf(who), asked.body)
       return {
-        totalCount: await countOf(who.customerId),
+        totalCount: await countOf(who),
         skipped: skipped.map(({ skuId, reason }) => ({ skuId, reason: pick(reason, language) })),
       }
     },
@@ -69,7 +69,7 @@ export function routes(app: App) {
     }
   })
 
-  serve(app, cart.cartCount, async ({ who }) => ({ totalCount: await countOf(who.customerId) }))
+  serve(app, cart.cartCount, async ({ who }) => ({ totalCount: await countOf(who) }))
 
   serve(app, cart.updateQuantity, async ({ asked, who }) => {
     const { id } = asked.path
@@ -89,7 +89,7 @@ export function routes(app: App) {
   )
 
   serve(app, cart.chooseCoupons, async ({ asked, who }) => {
-    await keepChosen(who.customerId, asked.body.couponIds)
+    await keepChosen(who, asked.body.couponIds)
     const buyer = await buyerOf(who)
     return changed(buyer, await figuresOf(buyer))
   })

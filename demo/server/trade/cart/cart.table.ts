@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
-import { money, record, yesNo } from '../../core/columns'
+import { money, onSite, record, yesNo } from '../../core/columns'
 
 /** The coupons that a buyer chose for the cart; no row: the best ones. */
 export const cartCoupons = pgTable('cart_coupons', {
   customerId: text('customer_id').primaryKey(),
+  /** Where they were chosen; on every other site it is the best ones. */
+  siteId: onSite(),
   couponIds: jsonb('coupon_ids').$type<string[]>().notNull(),
 })
 
@@ -15,6 +17,7 @@ export const cartLine = pgTable(
   {
     ...record(),
     customerId: text('customer_id').notNull(),
+    siteId: onSite(),
     /** 10 standard, 30 custom goods. */
     bizType: integer('shop_car_biz_type').$type<10 | 30>().notNull(),
     skuId: text('sku_id').notNull(),
@@ -26,12 +29,12 @@ export const cartLine = pgTable(
     /** What is to be made, of custom goods. */
     requireInfo: json('require_info').$type<RequireInfo>(),
   },
-  ({ customerId, skuId, bizType, quantity }) => [
+  ({ customerId, siteId, skuId, bizType, quantity }) => [
     // Standard goods are one line a SKU; custom goods are one line a requirement.
     uniqueIndex('cart_line_sku')
-      .on(customerId, skuId)
+      .on(customerId, siteId, skuId)
       .where(sql`${bizType} = 10`),
-    index('cart_line_customer').on(customerId),
+    index('cart_line_customer').on(customerId, siteId),
     check('cart_line_quantity', sql`${quantity} between 1 and 99999`),
   ],
 )

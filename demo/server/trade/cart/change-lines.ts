@@ -18,7 +18,7 @@ import { notSold, standingFault } from './standing'
  */
 export function setQuantity(buyer: Buyer, id: string, quantity: number): Promise<LineFigures[]> {
   return tx(async () => {
-    const [row] = await lockLines(buyer.who.customerId, new Set([id]))
+    const [row] = await lockLines(buyer.who, new Set([id]))
     const facts = row && (await skuFacts([row.skuId], buyer)).get(row.skuId)
     if (!facts) throw notSold.withdrawn()
     const standing = standingFault(facts)
@@ -39,7 +39,7 @@ export function setQuantity(buyer: Buyer, id: string, quantity: number): Promise
 export function setRequirement(buyer: Buyer, id: string, requireInfo: RequireInfo): Promise<LineFigures[]> {
   return tx(async () => {
     const { customerId } = buyer.who
-    const [row] = await lockLines(customerId, new Set([id]))
+    const [row] = await lockLines(buyer.who, new Set([id]))
     if (row?.bizType !== 30) throw notFound()
     await checkRequirements(customerId, [{ requireInfo }])
     await db().update(cartLine).set({ requireInfo }).where(eq(cartLine.id, id))
@@ -58,7 +58,7 @@ export function selectLines(
   ids?: ReadonlySet<string>,
 ): Promise<LineFigures[]> {
   return tx(async () => {
-    await lockLines(buyer.who.customerId, ids)
+    await lockLines(buyer.who, ids)
     const lines = await figuresOf(buyer)
     const chosen = new Set(
       lines
@@ -84,7 +84,7 @@ export function keepLines(buyer: Buyer, ids: ReadonlySet<string>): Promise<LineF
   return tx(async () => {
     const { customerId } = buyer.who
     await lockCart(customerId)
-    const rows = await lockLines(customerId, ids)
+    const rows = await lockLines(buyer.who, ids)
     const facts = [
       ...(
         await skuFacts(
@@ -106,7 +106,7 @@ export function keepLines(buyer: Buyer, ids: ReadonlySet<string>): Promise<LineF
 /** @returns the lines that are left */
 export function deleteLines(buyer: Buyer, ids: ReadonlySet<string>): Promise<LineFigures[]> {
   return tx(async () => {
-    await lockLines(buyer.who.customerId, ids)
+    await lockLines(buyer.who, ids)
     await db()
       .delete(cartLine)
       .where(inArray(cartLine.id, [...ids]))

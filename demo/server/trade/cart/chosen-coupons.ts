@@ -1,16 +1,24 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { db, tx } from '../../core/db'
+import type { CartOwner } from './cart-locks'
 import { cartCoupons } from './cart.table'
 
 /** The coupons that a buyer chose for the cart; null: the best ones. */
-export async function chosenCoupons(customerId: string): Promise<string[] | null> {
-  const [row] = await db().select().from(cartCoupons).where(eq(cartCoupons.customerId, customerId))
+export async function chosenCoupons({ customerId, site }: CartOwner): Promise<string[] | null> {
+  const [row] = await db()
+    .select()
+    .from(cartCoupons)
+    .where(and(eq(cartCoupons.customerId, customerId), eq(cartCoupons.siteId, site)))
   return row?.couponIds ?? null
 }
 
 /** @param couponIds null: the best ones again */
-export const keepChosen = (customerId: string, couponIds: string[] | null) =>
+export const keepChosen = (whose: CartOwner, couponIds: string[] | null) =>
   tx(async () => {
-    await db().delete(cartCoupons).where(eq(cartCoupons.customerId, customerId))
-    if (couponIds) await db().insert(cartCoupons).values({ customerId, couponIds }).onConflictDoNothing()
+    await db().delete(cartCoupons).where(eq(cartCoupons.customerId, whose.customerId))
+    if (couponIds)
+      await db()
+        .insert(cartCoupons)
+        .values({ customerId: whose.customerId, siteId: whose.site, couponIds })
+        .onConflictDoNothing()
   })

@@ -1,8 +1,9 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import type { CartLine } from '../../../../src/trade/cart/cart.contract'
 import { db } from '../../core/db'
 import { yesIf } from '../../core/yes-if'
 import { isMemberPrice, priceAt, priceSteps, type Buyer } from './buyer'
+import { inCart } from './cart-locks'
 import { cartLine } from './cart.table'
 import { skuFacts, type SkuFacts } from './sku-facts'
 import { standingFault } from './standing'
@@ -79,7 +80,7 @@ export async function figuresOf(buyer: Buyer): Promise<LineFigures[]> {
   const rows = await db()
     .select()
     .from(cartLine)
-    .where(eq(cartLine.customerId, buyer.who.customerId))
+    .where(inCart(buyer.who))
     .orderBy(desc(cartLine.createdAt), desc(cartLine.id))
   const facts = await skuFacts([...new Set(rows.map(({ skuId }) => skuId))], buyer)
   return rows.flatMap((row) => {

@@ -4,7 +4,7 @@ import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
 import { memberPricesOf } from '../../catalogue/goods/member-prices'
 import type { MemberPriceRow } from '../../catalogue/goods/pricing'
 import { db } from '../../core/db'
-import { openTo, type Reader } from '../../catalogue/goods/met-goods'
+import { openTo, soldOn, type Reader } from '../../catalogue/goods/met-goods'
 
 // A cart may hold thousands of them: only what decides an order is read, names come with describe().
 const read = (skuIds: string[], reader: Reader) =>
@@ -21,6 +21,8 @@ const read = (skuIds: string[], reader: Reader) =>
       status: goods.status,
       /** Whether the buyer may meet it: a private shop may have let them in once, and not any more. */
       open: sql<boolean>`${openTo(reader)}`,
+      /** Whether their brand site sells it: it may have once, and not any more. */
+      here: soldOn(reader.site),
       customizable: goods.customizable,
       unitName: priceUnit.unitName,
     })

@@ -2,7 +2,8 @@ import { refuse, type Refusal } from '../../core/refusal'
 import type { SkuFacts } from './sku-facts'
 
 /** Why nothing of a SKU can be ordered by its buyer, however much is there; nothing when it can. */
-export function standingFault({ status, open }: Pick<SkuFacts, 'status' | 'open'>) {
+export function standingFault({ status, here, open }: Pick<SkuFacts, 'status' | 'here' | 'open'>) {
+  if (!here) return 'withdrawn'
   if (!open) return 'notApproved'
   return status === 10 ? undefined : 'withdrawn'
 }

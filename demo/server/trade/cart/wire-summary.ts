@@ -27,7 +27,7 @@ export const wirePromotion = ({ id, shopId, title, from, by, chosen, cut }: Prom
 /** The totals of a cart, with its coupons taken off; points are for the checkout. */
 export async function wireSummary(buyer: Buyer, lines: LineFigures[]): Promise<WireSummary> {
   const chosen = lines.filter(isChosen)
-  const couponIds = await chosenCoupons(buyer.who.customerId)
+  const couponIds = await chosenCoupons(buyer.who)
   const {
     lines: costs,
     sharesOf,

@@ -24,7 +24,7 @@ async function submitOnce(call: Call<typeof checkout.submitOrder>) {
   if (asks || direct?.giftId) await provePayPassword(who.customerId, payPassword)
   const submit = async () => {
     const orderIds = await submitDraft(await buyerOf(who), wish)
-    return { ...(await placedOf(orderIds)), totalCount: await countOf(who.customerId) }
+    return { ...(await placedOf(orderIds)), totalCount: await countOf(who) }
   }
   return onceFor(checkout.submitOrder, call, submit, wish)
 }

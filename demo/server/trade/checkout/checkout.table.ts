@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { InvoiceWish } from '../../../../src/trade/checkout/checkout.contract'
-import { moment, money, record } from '../../core/columns'
+import { moment, money, onSite, record } from '../../core/columns'
 
 /** What is said of a line, by the id of the cart's line. */
 export type LineNotes = Record<string, { purchaseNo: string; costCentre: string }>
@@ -15,6 +15,7 @@ export const checkoutDraft = pgTable(
     ...record(),
     /** The account whose cart it is. */
     customerId: text('customer_id').notNull(),
+    siteId: onSite(),
     lineIds: jsonb('line_ids').$type<string[]>().notNull(),
     /** The accepted quotation that is ordered, instead of lines of the cart. */
     offerId: text('offer_id'),

@@ -71,7 +71,7 @@ export async function beginDraft(
   buyer: Buyer,
   { cartIdList, offerId, buyNow, giftId, quantity = 1 }: Beginning = {},
 ): Promise<DraftRow> {
-  const { customerId, companyId } = buyer.who
+  const { customerId, companyId, site: siteId } = buyer.who
   const direct = giftId ? await giftLine(buyer, giftId, quantity) : buyNow && (await boughtNow(buyer, buyNow))
   const lineIds = direct
     ? [directId]
@@ -80,18 +80,22 @@ export async function beginDraft(
       : await chosenIds(buyer, cartIdList)
   const [first] = await addressesOf(companyId)
   // What was chosen in the cart is about its goods.
-  const couponIds = direct || offerId ? null : await chosenCoupons(customerId)
+  const couponIds = direct || offerId ? null : await chosenCoupons(buyer.who)
   // A gift costs points.
   const invoice = direct?.giftId ? undefined : await defaultInvoice(buyer.who)
   const chosen = { lineIds, offerId, direct, addressId: first?.id, couponIds, invoice }
-  const row = { id: newId(), customerId, ...chosen, expiresAt: holdsUntil() }
+  const row = { id: newId(), customerId, siteId, ...chosen, expiresAt: holdsUntil() }
   const [made] = await db().insert(checkoutDraft).values(row).returning()
   if (!made) throw draftVoid()
   return made
 }
 
 const own = (id: string, { who }: Buyer) =>
-  and(eq(checkoutDraft.id, id), eq(checkoutDraft.customerId, who.customerId))
+  and(
+    eq(checkoutDraft.id, id),
+    eq(checkoutDraft.customerId, who.customerId),
+    eq(checkoutDraft.siteId, who.site),
+  )
 
 /** A checkout of this buyer; one that was submitted can be read for as long as it is kept. @throws Refusal 404 */
 export async function draftOf(buyer: Buyer, id: string): Promise<DraftRow> {

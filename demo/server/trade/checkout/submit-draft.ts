@@ -5,7 +5,7 @@ import { refuse } from '../../core/refusal'
 import type { Buyer } from '../cart/buyer'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { lockCoupons } from '../../money/coupons/order-coupons'
-import { lockCart } from '../cart/cart-locks'
+import { inCart, lockCart, type CartOwner } from '../cart/cart-locks'
 import { cartLine } from '../cart/cart.table'
 import { linkEnquiries } from '../enquiries/enquiry-orders'
 import { consumeOffer, lockOffer } from '../offers/offer-order'
@@ -79,11 +79,11 @@ const notWhole = (name: string) =>
     { values: { name } },
   )
 
-const lockChosen = (customerId: string, ids: string[]) =>
+const lockChosen = (whose: CartOwner, ids: string[]) =>
   db()
     .select({ id: cartLine.id })
     .from(cartLine)
-    .where(and(eq(cartLine.customerId, customerId), inArray(cartLine.id, ids)))
+    .where(and(inCart(whose), inArray(cartLine.id, ids)))
     .orderBy(asc(cartLine.id))
     .for('update')
 
@@ -100,7 +100,7 @@ export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }
     await lockFunds(companyId)
     const row = await lockDraft(buyer, draftId)
     const { offerId, direct } = row
-    const held = direct ? [row] : await (offerId ? lockOffer(offerId) : lockChosen(customerId, row.lineIds))
+    const held = direct ? [row] : await (offerId ? lockOffer(offerId) : lockChosen(buyer.who, row.lineIds))
     if (held.length === 0) throw draftVoid()
     const priced = await priceDraft(buyer, row)
     if (priced.stamp !== stamp || priced.amounts.pay !== payAmount) throw changed(priced, payAmount)

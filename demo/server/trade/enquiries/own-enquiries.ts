@@ -45,7 +45,7 @@ export async function toCartOwn(who: Member, id: string, language: Locale) {
   return {
     added: skuGoodsList.length - skipped.length,
     skipped: skipped.map(({ skuId, reason }) => ({ skuId, reason: pick(reason, language) })),
-    totalCount: await countOf(who.customerId),
+    totalCount: await countOf(who),
   }
 }
 

@@ -5,7 +5,6 @@ import { orderGifts, type OfferedGift } from '../../catalogue/gifts/order-gifts'
 import { picturesOf } from '../../catalogue/goods/goods-cards'
 import { sku } from '../../catalogue/goods/goods.table'
 import { db } from '../../core/db'
-import { siteIds } from '../../core/site'
 import { hadBefore } from '../checkout/exchanged-gift'
 import { orders } from './orders.table'
 import { placeOrders } from './place-orders'
@@ -21,13 +20,14 @@ async function isLeft({ gift: { skuId, limit } }: OfferedGift, companyId: string
   return row !== undefined && row.stock > row.reserved
 }
 
-function giftOrder({ id, address, placedBy, customerId }: OrderRow, offered: OfferedGift) {
+function giftOrder({ id, address, placedBy, customerId, siteId: site }: OrderRow, offered: OfferedGift) {
   const { id: skuId, skuCode, spec } = offered.sku
   const { id: goodsId, goodsName } = offered.goods
   const [image = ''] = picturesOf(offered.goods)
   const snapshot = { goodsId, goodsName, skuCode, spec, image, unitName: offered.unitName }
   const line = { skuId, qty: 1, price: 0, custom: false, purchaseNo: '', costCentre: '', snapshot }
-  const who = { customerId: placedBy, companyId: customerId, accountKind: 'main', needReview: 20 } as const
+  const whose = { customerId: placedBy, companyId: customerId, site }
+  const who = { ...whose, accountKind: 'main', needReview: 20 } as const
   return {
     order: {
       shopId: offered.goods.shopId,
@@ -51,8 +51,8 @@ export async function giftWithOrder(orderId: string): Promise<string | undefined
   const [order] = await db().select().from(orders).where(eq(orders.id, orderId))
   const { gift: ofGift, points } = orderType.code
   if (!order || order.orderType === ofGift || order.orderType === points) return undefined
-  // An order does not say of which site it is.
-  const buyer = { who: { kind: 'member', companyId: order.customerId }, site: siteIds.main } as const
+  const { customerId: companyId, siteId: site } = order
+  const buyer = { who: { kind: 'member', companyId }, site } as const
   for (const offered of await orderGifts(buyer)) {
     if (offered.orderAmount > order.payAmount - order.freight || !(await isLeft(offered, order.customerId)))
       continue

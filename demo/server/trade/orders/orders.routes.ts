@@ -15,7 +15,7 @@ import { reviewOwn } from './review-order'
 export function routes(app: App) {
   serve(app, buyAgain, async ({ asked, who, language }) => {
     const answer = await orderAgain(asked.path.id, who, language)
-    return { ...answer, totalCount: await countOf(who.customerId) }
+    return { ...answer, totalCount: await countOf(who) }
   })
 
   serve(app, pageOrders, ({ asked, who }) => ordersPage(who, asked.body))

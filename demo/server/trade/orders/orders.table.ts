@@ -5,7 +5,7 @@ import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import type { orderState } from '../../../../src/trade/orders/order-state'
 import type { orderType } from '../../../../src/trade/orders/order-type'
 import type { Promised } from '../delivery/promises'
-import { document, moment, money, owned, record, yesNo } from '../../core/columns'
+import { document, moment, money, onSite, owned, record, yesNo } from '../../core/columns'
 
 const amount = (name: string) => money(name).notNull().default(0)
 const count = (name: string) => integer(name).notNull().default(0)
@@ -17,6 +17,7 @@ export const orders = pgTable(
     ...document(),
     orderNo: text('order_no').notNull().unique(),
     ...owned(),
+    siteId: onSite(),
     shopId: text('shop_id').notNull(),
     orderType: integer('order_type').$type<CodeOf<typeof orderType>>().notNull().default(10),
     state: integer().$type<CodeOf<typeof orderState>>().notNull(),

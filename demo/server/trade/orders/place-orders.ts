@@ -35,7 +35,7 @@ export type NewLine = {
 }
 /** Who places an order, and whether their site sells what it does not have. */
 export type Placer = {
-  who: Pick<Member, 'customerId' | 'companyId' | 'accountKind' | 'needReview'>
+  who: Pick<Member, 'customerId' | 'companyId' | 'accountKind' | 'needReview' | 'site'>
   sellsShort: boolean
 }
 export type NewOrder = Pick<OrderRow, 'shopId' | 'address' | 'remark' | 'deliveryWay'> &
@@ -62,7 +62,7 @@ function firstState(custom: boolean, { who }: Placer) {
 
 async function placeOne(order: NewOrder, buyer: Placer): Promise<string> {
   const { lines, freight, giftWay, ...said } = order
-  const { customerId, companyId } = buyer.who
+  const { customerId, companyId, site: siteId } = buyer.who
   const custom = lines.some((line) => line.custom)
   const state = firstState(custom, buyer)
   const id = newId()
@@ -80,6 +80,7 @@ async function placeOne(order: NewOrder, buyer: Placer): Promise<string> {
       orderNo,
       customerId: companyId,
       placedBy: customerId,
+      siteId,
       orderType: giftWay ?? (custom ? orderType.code.custom : orderType.code.standard),
       state,
       goodsAmount,

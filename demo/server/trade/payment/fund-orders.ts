@@ -8,11 +8,13 @@ import { splitOver } from '../../../../src/trade/payment/split-over'
 import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
+import { countsInAccounts } from '../../site/brand-site/brand-sites'
 import { moveOrder } from '../orders/move-order'
 import { orders } from '../orders/orders.table'
 import { isAccount, takeFrom } from './account-money'
 import { markPaid } from './mark-paid'
 import { demand } from './order-demands'
+import { otherCurrency, paysElsewhere } from './pay-types'
 import { openPayOrder } from './pay-orders'
 import { channelOf } from './providers/provider'
 
@@ -69,6 +71,7 @@ async function payInParts(who: Member, list: readonly OrderRow[], parts: readonl
     const row = await openPayOrder({
       customerId: who.companyId,
       placedBy: customerId,
+      siteId: who.site,
       purpose: 'order',
       state: payOrderState.code.toBePaid,
       items,
@@ -105,6 +108,9 @@ export async function fundOrders(
   for (const { id, payAmount } of now) if (payAmount === 0) await moveOrder(id, 'pay', { actor: 'gateway' })
   const owing = now.filter(({ payAmount }) => payAmount > 0)
   const owed = owing.reduce((sum, { payAmount }) => sum + payAmount, 0)
+  const ways = funding.filter(({ amount }) => amount !== 0)
+  if (!ways.every(({ payCode }) => paysElsewhere(payCode, 'order')) && !(await countsInAccounts(who.site)))
+    throw refuse(422, otherCurrency)
   if (funding.length === 0) return (await demand(owing))?.id
   return payInParts(who, owing, checked(funding, owed))
 }

@@ -54,6 +54,7 @@ export async function demand(list: readonly OrderRow[], payCode?: number): Promi
   return openPayOrder({
     customerId: first.customerId,
     placedBy: first.placedBy,
+    siteId: first.siteId,
     purpose: 'order',
     state: mayBePaid ? toBePaid : orderToBeConfirmed,
     items: open.map(({ id, payAmount, paidAmount }) => ({ refId: id, amount: payAmount - paidAmount })),

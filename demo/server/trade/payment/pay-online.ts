@@ -23,19 +23,17 @@ const notNow = () =>
 
 /**
  * Opens a pay order at a provider; outside of any transaction, since a provider takes its time.
- * @param site whose name the buyer is shown there
  */
 export async function openAtProvider(
   row: PayOrderRow,
   channel: PayChannel,
-  site: string,
   { request, config, address, log }: Surroundings,
 ): Promise<Opening> {
   const origin = shopOrigin(request, config)
   const provider = await payProvider(channel, config, origin)
   if (!provider) throw notNow()
   if (row.expiresAt && row.expiresAt <= clock.now()) throw orderVoid()
-  const { name } = await siteById(site)
+  const { name } = await siteById(row.siteId)
   return provider
     .create({
       payNo: row.payNo,
@@ -55,8 +53,8 @@ export async function openAtProvider(
  * What the page is told: a code to draw, or an address to go to. A form is made again and posted by a page of ours; it
  * does not stand in that page's address, where anybody could write one.
  */
-export async function openOnline(row: PayOrderRow, channel: PayChannel, who: Member, around: Surroundings) {
-  const opened = await openAtProvider(row, channel, who.site, around)
+export async function openOnline(row: PayOrderRow, channel: PayChannel, around: Surroundings) {
+  const opened = await openAtProvider(row, channel, around)
   if (opened.kind === 'qr') return { qrContent: opened.content }
   if (opened.kind === 'redirect') return { formUrl: opened.url }
   const origin = shopOrigin(around.request, around.config)

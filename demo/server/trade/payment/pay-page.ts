@@ -3,7 +3,6 @@ import { html } from 'hono/html'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { plainPage } from '../../core/plain-page'
-import { siteOf } from '../../core/site'
 import { callerAddress, type AppContext } from '../../core/surroundings'
 import { openAtProvider } from './pay-online'
 import type { PayOrderRow } from './pay-orders'
@@ -35,13 +34,14 @@ async function rowBehind(key: string): Promise<PayOrderRow | undefined> {
  * that still wants money; nothing of them comes with the address.
  */
 export async function payPage(c: AppContext) {
-  const { config, log } = c.var.surroundings
+  const { config, findSites, log } = c.var.surroundings
   const request = c.req.raw
   const channel = c.req.param('channel') ?? ''
   if (!isPayChannel(channel)) return over(c)
   const row = await rowBehind(c.req.query('key') ?? '')
   if (!row) return over(c)
-  const site = siteOf(config.sites, request.headers.get('host') ?? new URL(request.url).host, undefined)
-  const opened = await openAtProvider(row, channel, site, { request, config, log, address: callerAddress(c) })
+  const sites = await findSites(config.sites, request.headers.get('host') ?? new URL(request.url).host)
+  const around = { request, config: { ...config, sites }, log, address: callerAddress(c) }
+  const opened = await openAtProvider(row, channel, around)
   return opened.kind === 'form' ? postPage(c, opened.action, opened.fields) : over(c)
 }

@@ -18,7 +18,7 @@ import { yesIf } from '../../core/yes-if'
 import { settingsOf } from '../../account/settings/account-settings'
 import { accountOf } from '../../money/accounts/account-rows'
 import { creditLine, type Refused } from '../../money/credit/credit-line'
-import { currencyOf } from '../../site/brand-site/brand-sites'
+import { countsInAccounts, currencyOf } from '../../site/brand-site/brand-sites'
 import { lastPayCode } from './last-pay-code'
 import { bankAccount } from './payment.table'
 import type { PayChannel } from './providers/provider'
@@ -33,6 +33,10 @@ const pointsElsewhere: Text = [
   'Points are for gifts, or are deducted at the checkout.',
 ]
 const notForThis: Text = ['不能用于此项付款', 'Not for this payment.']
+export const otherCurrency: Text = [
+  '仅支持人民币付款，本站以其他货币计价',
+  'In yuan only; this site sells in another currency.',
+]
 /** A statement is not repaid by credit, a deposit not topped up by itself, and credit is for goods. */
 const owed: Record<PayPurpose, readonly PayCode[]> = {
   order: [],
@@ -62,6 +66,10 @@ type Standing = {
   short?: Refused
   empty?: Refused
 }
+
+/** Accounts and providers are in one currency; a transfer for goods comes in any. */
+export const paysElsewhere = (payCode: number, purpose: PayPurpose) =>
+  payCode === payMethod.code.offline && purpose === 'order'
 
 /** How each way stands for a company, whatever the amount. */
 async function standings(
@@ -98,7 +106,11 @@ async function standings(
     [code.points]: { balance: owned, refused: { text: pointsElsewhere } },
     [code.corporateBanking]: by('banking'),
   }
-  return (wanted) => (owed[purpose].includes(wanted) ? only(notForThis) : ways[wanted])
+  const counted = await countsInAccounts(site)
+  return (wanted) => {
+    if (!counted && !paysElsewhere(wanted, purpose)) return only(otherCurrency)
+    return owed[purpose].includes(wanted) ? only(notForThis) : ways[wanted]
+  }
 }
 
 /**

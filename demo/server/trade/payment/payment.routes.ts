@@ -41,7 +41,7 @@ async function payOnce(call: Call<typeof payment.pay>) {
   }
   const channel = channelOf(payCode)
   if (!channel) throw refuse(422, ['请上传转账凭证', 'Hand in the voucher of the transfer.'])
-  const there = await openOnline(row, channel, who, call)
+  const there = await openOnline(row, channel, call)
   return onceFor(payment.pay, call, () => keepOpened(who, payOrderId, payCode, there), wish)
 }
 

@@ -6,6 +6,7 @@ import { splitOver } from '../../../../src/trade/payment/split-over'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { newId } from '../../core/ids'
+import { countsInAccounts } from '../../site/brand-site/brand-sites'
 import { giveBack } from './account-money'
 import { fundingsOf, type Funding } from './fundings'
 import { payOrderItem } from './payment.table'
@@ -23,8 +24,10 @@ async function returnPart(refundId: string, refundNo: string, { of, receipt }: F
       .values({ ...part, ...receipt, state: asked, askAt: clock.now() })
     return
   }
-  await giveBack(of, amount, `${refundNo}/${of.payNo}`)
-  const elsewhere = of.payCode === payMethod.code.offline
+  // A transfer in another currency goes back as a transfer: the deposit is counted in its own.
+  const counted = await countsInAccounts(of.siteId)
+  if (counted) await giveBack(of, amount, `${refundNo}/${of.payNo}`)
+  const elsewhere = counted && of.payCode === payMethod.code.offline
   await db()
     .insert(refundPart)
     .values({ ...part, state: elsewhere ? toDeposit : returned })

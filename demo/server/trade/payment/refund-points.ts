@@ -2,7 +2,6 @@ import { and, eq, sum } from 'drizzle-orm'
 import type { Minor } from '../../../../src/core/money'
 import { pointsSource } from '../../../../src/money/points/points-source'
 import { db } from '../../core/db'
-import { siteIds } from '../../core/site'
 import { accountOf } from '../../money/accounts/account-rows'
 import { ledger } from '../../money/accounts/accounts.table'
 import { giveBackPoints, take } from '../../money/accounts/bookings'
@@ -78,7 +77,7 @@ export async function clawBack(order: OrderRow, amount: Minor, refunded: Minor, 
   const { balance } = await accountOf(customerId, 'points')
   const taken = Math.min(due, balance)
   if (taken > 0) await take(customerId, 'points', orderReturned, taken, refundNo)
-  const rule = await pointsRule([siteIds.main])
+  const rule = await pointsRule([order.siteId])
   const price = rule ? Math.floor(((due - taken) * 100) / rule.pointsPerUnit) : 0
   return { clawed: due, kept: Math.min(price, amount) }
 }

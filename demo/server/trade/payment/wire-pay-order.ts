@@ -66,7 +66,7 @@ export async function stateOf({
 export async function wirePayOrder(row: PayOrderRow, who: Member): Promise<WirePayOrder> {
   const { id, payNo, purpose, amount, payCode, expiresAt, closedAt, state } = row
   const [account] = await db().select().from(customer).where(eq(customer.id, who.customerId))
-  const [bank] = await db().select().from(bankAccount).where(eq(bankAccount.siteId, who.site))
+  const [bank] = await db().select().from(bankAccount).where(eq(bankAccount.siteId, row.siteId))
   const waits = expiresAt && !closedAt && state !== payOrderState.code.paid ? expiresAt : undefined
   const left = waits && Math.round((waits.getTime() - clock.now().getTime()) / 1000)
   return {

@@ -1,0 +1,16 @@
+import type { Member } from '../../core/auth'
+import { refuse } from '../../core/refusal'
+import { countsInAccounts } from '../../site/brand-site/brand-sites'
+
+/**
+ * Deposits, credit and bonds are in one currency: on a site that sells in another one nothing is paid into them or out
+ * of them.
+ * @throws Refusal 422
+ */
+export async function onlyInAccounts({ site }: Pick<Member, 'site'>) {
+  if (!(await countsInAccounts(site)))
+    throw refuse(422, [
+      '资金账户以人民币计，请在人民币站点办理',
+      'Accounts are in yuan: do this on a site that sells in yuan.',
+    ])
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import { db } from '../../core/db'
+import { tellsOf, type Sites } from '../../core/site'
+import { brandSite, siteOption } from './brand-site.table'
+
+/**
+ * The sites that the process was told of; where a request is about none of them, those with it that are rows alone: a
+ * new site takes no start.
+ */
+export async function sitesFor(told: Sites, host: string, named?: unknown): Promise<Sites> {
+  if (tellsOf(told, host, named)) return told
+  const rows = await db()
+    .select({ id: brandSite.id, hosts: brandSite.hosts, captcha: siteOption.captcha })
+    .from(brandSite)
+    .innerJoin(siteOption, eq(siteOption.siteId, brandSite.id))
+  const hosts = rows.flatMap(({ id, hosts: names }) => names.map((name) => [name, id] as const))
+  return {
+    ...told,
+    hosts: new Map([...hosts, ...told.hosts]),
+    options: new Map([...rows.map(({ id, captcha }) => [id, { captcha }] as const), ...told.options]),
+  }
+}
