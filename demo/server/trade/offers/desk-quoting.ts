@@ -1,3 +1,4 @@
+import { inUnits } from '../../../../src/catalogue/goods/in-units'
 import { formatMoney, toMinor } from '../../../../src/core/money'
 import type { DeskField, DeskValues } from '../../core/desk'
 import { refuse } from '../../core/refusal'
@@ -8,8 +9,8 @@ type Asked = Pick<typeof offerLine.$inferSelect, 'snapshot' | 'qty' | 'listPrice
 
 /** What somebody has to know of a line to name its price. */
 export function lineWords({ snapshot, qty, listPrice, targetPrice, skuId }: Asked) {
-  const { name, unitName, skuCode = '' } = snapshot
-  const words = [skuCode, name, `× ${qty} ${unitName}`]
+  const { name, skuCode = '' } = snapshot
+  const words = [skuCode, name, `× ${inUnits(qty, snapshot)}`]
   if (listPrice !== null) words.push(formatMoney(listPrice))
   if (targetPrice !== null) words.push(`→ ${formatMoney(targetPrice)}?`)
   if (!skuId) words.push('（未收录）')

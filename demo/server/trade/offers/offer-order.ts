@@ -28,7 +28,9 @@ export async function agreedLines(buyer: Buyer, offerId: string): Promise<Agreed
     .innerJoin(offerPrice, and(eq(offerPrice.lineId, offerLine.id), eq(offerPrice.quoteId, quote.id)))
     .orderBy(asc(offerLine.position))
   const wanted = rows.flatMap(({ line: { id, skuId, qty, snapshot }, price }) =>
-    skuId ? { id, skuId, quantity: qty, price, requireInfo: snapshot.requireInfo } : [],
+    skuId
+      ? { id, skuId, quantity: qty, price, requireInfo: snapshot.requireInfo, orderUnit: snapshot.orderUnit }
+      : [],
   )
   return { offer: row, lines: await offerFigures(buyer, wanted), freight: quote.freight }
 }

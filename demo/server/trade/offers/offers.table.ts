@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import type { OfferState } from '../../../../src/trade/offers/offer-machine'
 import { document, entry, id, moment, money, owned } from '../../core/columns'
@@ -44,6 +45,8 @@ export const offer = pgTable(
 export type OfferSnapshot = {
   name: string
   unitName: string
+  /** The unit that was asked in, where it was not the default one. */
+  orderUnit?: OrderUnit | undefined
   goodsId?: string
   skuCode?: string
   spec?: Record<string, string>
