@@ -32,6 +32,7 @@ export const offerMessages = messages('offers', {
   toList: ['查看全部询价单', 'All quotations'],
   product: ['商品信息', 'Product'],
   quantity: ['数量', 'Quantity'],
+  orderUnit: ['订货单位', 'Ordered in'],
   listPrice: ['商城价', 'Shop price'],
   target: ['期望单价', 'Expected price'],
   quoted: ['报价', 'Quoted'],

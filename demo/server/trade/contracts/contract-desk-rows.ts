@@ -1,5 +1,5 @@
 import { asc, eq, inArray, type SQL } from 'drizzle-orm'
-import { inUnits } from '../../../../src/catalogue/goods/in-units'
+import { inUnits } from '../../../../src/core/in-units'
 import { formatMoney } from '../../../../src/core/money'
 import { contractActions } from '../../../../src/trade/contracts/contract-machine'
 import { contractState } from '../../../../src/trade/contracts/contract-state'

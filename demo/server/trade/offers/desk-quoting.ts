@@ -1,4 +1,4 @@
-import { inUnits } from '../../../../src/catalogue/goods/in-units'
+import { inUnits } from '../../../../src/core/in-units'
 import { formatMoney, toMinor } from '../../../../src/core/money'
 import type { DeskField, DeskValues } from '../../core/desk'
 import { refuse } from '../../core/refusal'
