@@ -1,0 +1,1 @@
+ALTER TABLE "offer_price" ADD COLUMN "delivery_days" integer;
