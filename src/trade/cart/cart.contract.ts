@@ -41,8 +41,8 @@ export const cartLine = z.object({
   /** Of a line of custom goods: what is to be made, and in how many days. */
   requireInfo: z.optional(requireInfo),
   deliveryCycle: z.optional(z.int()),
-  /** Why the line cannot be ordered now. */
-  invalidReason: z.optional(z.enum(['withdrawn', 'soldOut', 'tooMany'])),
+  /** Why the line cannot be ordered now; `unpriced`: of custom goods, whose price the platform names in a quotation. */
+  invalidReason: z.optional(z.enum(['withdrawn', 'soldOut', 'tooMany', 'unpriced'])),
 })
 export type CartLine = z.output<typeof cartLine>
 

@@ -56,7 +56,12 @@ export function OfferLines({ offer }: { offer: OfferDetail }) {
       head: say('quoted'),
       align: 'right',
       width: 112,
-      cell: ({ price }) => (price === undefined && quote ? say('noPrice') : amount(price)),
+      cell: ({ price, deliveryCycle }) => (
+        <>
+          {price === undefined && quote ? say('noPrice') : amount(price)}
+          {deliveryCycle !== undefined && <p className="meta">{say('delivery', { n: deliveryCycle })}</p>}
+        </>
+      ),
     },
     { key: 'amount', head: say('amount'), align: 'right', width: 128, cell: (line) => amount(line.amount) },
   ]

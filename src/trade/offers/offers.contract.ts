@@ -46,6 +46,8 @@ export const offerLine = z.object({
   /** Of the quote that holds now; absent: not offered. */
   price: z.optional(money),
   amount: z.optional(money),
+  /** Of goods that are made to order: days until they can be shipped, as they were quoted. */
+  deliveryCycle: z.optional(z.int()),
 })
 export type OfferLine = z.output<typeof offerLine>
 

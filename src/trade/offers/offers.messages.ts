@@ -31,6 +31,7 @@ export const offerMessages = messages('offers', {
   missing: ['没有这张询价单', 'There is no such quotation'],
   toList: ['查看全部询价单', 'All quotations'],
   product: ['商品信息', 'Product'],
+  delivery: ['交期 {n} 天', 'Delivery in {n} {n|day|days}'],
   quantity: ['数量', 'Quantity'],
   orderUnit: ['订货单位', 'Ordered in'],
   listPrice: ['商城价', 'Shop price'],

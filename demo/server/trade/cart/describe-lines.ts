@@ -64,7 +64,7 @@ export async function describeLines(lines: LineFigures[]): Promise<DescribedLine
       ...words,
       image,
       orderUnits: units.length > 1 ? units : undefined,
-      deliveryCycle: isCustom(figures) ? deliveryDays : undefined,
+      deliveryCycle: isCustom(figures) ? (figures.deliveryCycle ?? deliveryDays) : undefined,
       price: toDecimal(figures.price),
       priceSteps: figures.priceSteps?.map(({ from, price }) => ({ from, price: toDecimal(price) })),
       amount: toDecimal(figures.amount),

@@ -25,6 +25,7 @@ type FigureNames =
   | 'requireInfo'
   | 'invalidReason'
   | 'orderUnit'
+  | 'deliveryCycle'
 /** What a line comes to if it is ordered now; amounts in minor units. */
 export type LineFigures = Pick<CartLine, FigureNames>
 

@@ -13,12 +13,13 @@ export type Wanted = {
   price?: Minor | undefined
   requireInfo?: RequireInfo | undefined
   orderUnit?: OrderUnit | undefined
+  deliveryDays?: number | null | undefined
 }
 
 /** Lines of a quotation as the cart and the checkout know lines; goods that are gone for good are left out. */
 export async function offerFigures(buyer: Buyer, lines: readonly Wanted[]): Promise<LineFigures[]> {
   const facts = await skuFacts([...new Set(lines.map(({ skuId }) => skuId))], buyer)
-  return lines.flatMap(({ id, skuId, quantity, price: agreed, requireInfo, orderUnit }) => {
+  return lines.flatMap(({ id, skuId, quantity, price: agreed, requireInfo, orderUnit, deliveryDays }) => {
     const known = facts.get(skuId)
     if (!known) return []
     const usual = priceAt(known, quantity, buyer)
@@ -37,6 +38,7 @@ export async function offerFigures(buyer: Buyer, lines: readonly Wanted[]): Prom
       stockQuantity: known.available,
       shopCarBizType: requireInfo ? 30 : 10,
       requireInfo,
+      deliveryCycle: deliveryDays ?? undefined,
       invalidReason: orderFault(known, quantity, buyer),
     }
   })

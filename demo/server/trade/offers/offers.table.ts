@@ -99,6 +99,8 @@ export const offerPrice = pgTable(
     quoteId: text('quote_id').notNull(),
     lineId: text('line_id').notNull(),
     price: money().notNull(),
+    /** Days until what is made to order can be shipped, as the platform says with its price. */
+    deliveryDays: integer('delivery_days'),
   },
   ({ quoteId, lineId, price }) => [
     uniqueIndex('offer_price_line').on(quoteId, lineId),
