@@ -25,8 +25,10 @@ export function reckonDrawn({ box, view }: FoundView) {
     if (figure) figure.nodeValue = moneyParts(amount, rule).figure
   }
 
-  return (id: string, quantity: number) => {
-    lines.want(id, quantity)
+  return (id: string, shown: number) => {
+    // The field counts what the line is ordered in.
+    const { orderUnit } = lines.find(id)?.get() ?? {}
+    lines.want(id, { quantity: shown * (orderUnit?.ratio ?? 1), orderUnit })
     const line = lines.find(id)?.get()
     const sum = lines.$sum.get()
     if (line) write(`[data-line-id="${CSS.escape(id)}"] > .cart-amount`, line.amount)

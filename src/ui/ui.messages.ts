@@ -45,6 +45,7 @@ export const uiMessages = messages('ui', {
     '已调整为 {n}：{min} {unit}起订，每次 {step}',
     'Changed to {n}: from {min} {unit} in steps of {step}.',
   ],
+  whole: ['只能按整数订购，仍为 {n} {unit}', 'Whole numbers only: still {n} {unit}.'],
   insufficient: ['库存不足，最多 {n} {unit}', 'Only {n} available.'],
 
   pages: ['分页', 'Pages'],

@@ -18,7 +18,10 @@ async function payByCode(page: Page) {
 const submitted = (page: Page) =>
   expect(outlet(page).getByRole('heading', { name: '订单已提交', level: 1 })).toBeVisible()
 
-test('custom goods: requirement, cart, checkout, the platform’s review, paid', async ({ page, baseURL }) => {
+test('custom goods: requirement, cart, quotation, accepted, ordered, reviewed, paid', async ({
+  page,
+  baseURL,
+}) => {
   const buyer = await buyerBehind(page.request, 'retail')
   await buyer.emptyCart()
   await buyer.withAddress()
@@ -40,8 +43,34 @@ test('custom goods: requirement, cart, checkout, the platform’s review, paid',
     await expect(page.locator('.cart-line')).toContainText('2099-11-30')
   })
 
-  await test.step('ordered: it waits for the platform, and cannot be paid yet', async () => {
+  await test.step('no order before the platform named a price: the checkout leaves it in the cart', async () => {
     await press(page, '去结算')
+    await expect(outlet(page).getByText('定制商品须先询价，接受报价后下单')).toBeVisible()
+  })
+
+  await test.step('quoted by the platform and accepted', async () => {
+    await page.goto('/cart/offer?cart=chosen')
+    await page.getByLabel('联系电话').fill('13800001007')
+    await page.getByRole('button', { name: '提交询价' }).click()
+    const sent = page.locator('.offer-request-sent')
+    const offerNo = /Q\d{18}/.exec(await sent.innerText())?.[0] ?? ''
+    const operator = await operatorIn(page.context())
+    await operator.act('offers', offerNo, '报价', {
+      '各行单价，用逗号隔开，不报价填 -；留空按建议价': '88.00',
+      '定制行交期（天），按定制行，留空按商品交期': '21',
+    })
+    await page.bringToFront()
+    await page.getByRole('link', { name: '查看询价单', exact: true }).click()
+    await expect(page.getByText('交期 21 天')).toBeVisible()
+    await page.getByRole('button', { name: '接受报价' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '接受报价' }).click()
+  })
+
+  await test.step('ordered: it waits for the platform, and cannot be paid yet', async () => {
+    await page
+      .getByRole('link', { name: '去下单' })
+      .or(page.getByRole('button', { name: '去下单' }))
+      .click()
     await expect(outlet(page).getByText('定制 · 期望交期 2099-11-30')).toBeVisible()
     await expect(outlet(page).getByText('含定制商品，平台审核后生产。')).toBeVisible()
     await press(page, '提交订单')

@@ -143,6 +143,30 @@ describe('trade-goods-detail', () => {
     expect(detail.text('.goods-sku-table tbody')).to.include('¥80.00').and.include('¥90.00')
   })
 
+  it('is ordered in the unit that is chosen, which the server counts in pieces', async () => {
+    const detail = await open('100', { member: true })
+    fill(quantity(detail, 'K-a'), '30')
+    detail.press('盒 = 10 个')
+    await until(() => quantity(detail, 'K-a').value === '3')
+    expect(detail.text('.goods-action-bar')).to.include('3 盒 (30 个)')
+    detail.press('加入购物车')
+    await until(() => said(detail).includes('已加入购物车'))
+    expect(api.sent('/userShoppingCar/add').map(({ skuGoodsList }) => skuGoodsList)).to.eql([
+      [{ skuId: 'a', goodsId: '100', quantity: 3, goodsPriceUnit: 'u2' }],
+    ])
+  })
+
+  it('half a unit, and more than a line holds, are told at the size', async () => {
+    const detail = await open('100', { member: true })
+    detail.press('盒 = 10 个')
+    fill(quantity(detail, 'K-a'), '3')
+    fill(quantity(detail, 'K-a'), '0.5')
+    await until(() => detail.text('.goods-sku-table').includes('只能按整数订购，仍为 3 盒'))
+    fill(quantity(detail, 'K-a'), '10000')
+    await until(() => detail.text('.goods-sku-table').includes('每行最多 9,999 盒'))
+    expect(quantity(detail, 'K-a').value).to.equal('10000')
+  })
+
   it('a visitor is told that the price is hidden, and nothing of it is on the page', async () => {
     const detail = await open('102')
     expect(detail.text('.goods-price-box')).to.include('价格登录后可见')

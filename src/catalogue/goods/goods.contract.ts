@@ -209,7 +209,16 @@ export const skuPrices = endpoint('POST /bbb/goodsInfo/price', {
   about:
     'Price and stock of SKUs at a quantity, as the asking buyer would pay; visitors are told whether it is enough.',
   body: z.object({
-    lines: z.array(z.object({ skuId: id, quantity })).check(z.maxLength(1000)),
+    lines: z
+      .array(
+        z.object({
+          skuId: id,
+          quantity,
+          /** Item id of the unit that the quantity is given in; absent: the default one. */
+          goodsPriceUnit: z.optional(id),
+        }),
+      )
+      .check(z.maxLength(1000)),
     brandTerminalId: id,
   }),
   data: z.array(

@@ -4,9 +4,13 @@ import type { Minor } from '../../core/money'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
-import { skuPrices } from './goods.contract'
+import { skuPrices, type Unit } from './goods.contract'
 
-export type ChosenLine = { skuId: string; goodsId: string; quantity: number }
+/** `unit`: what the quantity is given in; absent: pieces. */
+export type ChosenLine = { skuId: string; goodsId: string; quantity: number; unit?: Unit | undefined }
+/** A unit that is named to the server; pieces need no name. */
+export const unitNamed = ({ unit }: Pick<ChosenLine, 'unit'>) =>
+  unit && unit.ratio > 1 ? { goodsPriceUnit: unit.itemId } : {}
 /** What the server says of one SKU at its chosen quantity. */
 export type SkuAmount = Data<typeof skuPrices>[number]
 
@@ -43,7 +47,9 @@ export function openSkuAmounts(scope: Scope, $lines: ReadableAtom<readonly Chose
 
   const amounts = resource<readonly SkuAmount[]>(
     async (signal) => {
-      const lines = $settled.get().map(({ skuId, quantity }) => ({ skuId, quantity }))
+      const lines = $settled
+        .get()
+        .map(({ skuId, quantity, unit }) => ({ skuId, quantity, ...unitNamed({ unit }) }))
       if (lines.length === 0) return []
       const body = { lines, brandTerminalId: await siteOf(scope).id() }
       return scope.call(skuPrices, { body }, { signal, quiet: true })

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { inUnits } from '../../core/in-units'
 import { Button } from '../../ui/button'
 import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
-import { wholeNumber } from '../../core/whole-number'
 import type { OftenOrder } from './often-bought.contract'
 import { oftenMessages } from './often-bought.messages'
 import { OftenAgain } from './often-again'
@@ -37,9 +37,7 @@ export function OftenOrderCard({ order, often }: { order: OftenOrder; often: Oft
               <span className="often-bought-order-price">
                 <Price amount={line.price} size="sm" />
               </span>
-              <span className="often-bought-order-quantity">
-                × {wholeNumber(line.quantity)} {line.unitName}
-              </span>
+              <span className="often-bought-order-quantity">× {inUnits(line.quantity, line)}</span>
             </li>
           ))}
           {lines.length > few && (

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, money, quantity, wording, yesNo } from '../../core/shapes'
+import { orderUnit } from '../../catalogue/goods/order-unit'
 import { afterSalesFiles, refundRoute } from './after-sales.contract'
 
 const exchangeSku = z.object({ skuId: id, skuCode: z.string(), spec: z.record(wording, wording) })
@@ -15,6 +16,8 @@ const claimLine = z.object({
   spec: z.record(wording, wording),
   image: z.string(),
   unitName: wording,
+  /** The unit that it was ordered in; absent: the default one. */
+  orderUnit: z.optional(orderUnit),
   /** What a piece was paid with, reductions shared out. */
   paidPrice: money,
   /** Pieces ordered, and pieces that arrived or are on their way and under no other case. */

@@ -1,5 +1,5 @@
+import { inUnits } from '../../core/in-units'
 import { SkuLine } from '../../catalogue/goods/sku-line'
-import { wholeNumber } from '../../core/whole-number'
 import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Table, type Column } from '../../ui/tables/table'
@@ -19,7 +19,7 @@ export function AfterSalesPieces({ afterSale }: { afterSale: AfterSalesDetail })
       head: say('quantity'),
       align: 'right',
       width: 120,
-      cell: ({ quantity, unitName }) => `${wholeNumber(quantity)} ${unitName}`,
+      cell: (line) => inUnits(line.quantity, line),
     },
     isRefund(afterSale.rightType)
       ? {

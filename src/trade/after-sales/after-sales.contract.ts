@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
 import { fileList, id, money, page, paging, text, wording } from '../../core/shapes'
+import { orderUnit } from '../../catalogue/goods/order-unit'
 
 /** Addresses of pictures that the buyer uploaded. */
 export const afterSalesFiles = z._default(fileList(), [])
@@ -16,6 +17,8 @@ const afterSalesLine = z.object({
   spec: z.record(wording, wording),
   image: z.string(),
   unitName: wording,
+  /** The unit that they were ordered in; absent: the default one. */
+  orderUnit: z.optional(orderUnit),
   quantity: z.int(),
   /** What of the money falls to it. */
   amount: money,

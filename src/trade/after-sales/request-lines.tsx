@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { inUnits } from '../../core/in-units'
 import { skuWords } from '../../catalogue/goods/spec-words'
 import { Checkbox } from '../../ui/forms/checkbox'
 import { FieldError } from '../../ui/forms/field-error'
@@ -7,7 +8,6 @@ import { Price } from '../../ui/price'
 import { Select } from '../../ui/forms/select'
 import { Stepper } from '../../ui/forms/stepper'
 import { Table, type Column } from '../../ui/tables/table'
-import { wholeNumber } from '../../core/whole-number'
 import type { ApplyInfo, ClaimLine } from './after-sales-apply.contract'
 import { AfterSalesGoods } from './after-sales-goods'
 import { afterSalesMessages } from './after-sales.messages'
@@ -72,8 +72,8 @@ export function RequestLines({ request, info }: RequestLinesProps) {
       key: 'left',
       head: say('left'),
       align: 'right',
-      width: 72,
-      cell: (line) => wholeNumber(request.limitOf(line)),
+      width: 104,
+      cell: (line) => inUnits(request.limitOf(line), line),
     },
     {
       key: 'asking',
@@ -81,15 +81,18 @@ export function RequestLines({ request, info }: RequestLinesProps) {
       align: 'center',
       width: 136,
       cell: (line) => (
-        <Stepper
-          label={say('pieces', { name: line.goodsName })}
-          zero
-          max={request.limitOf(line)}
-          unit={line.unitName}
-          disabled={all || request.limitOf(line) === 0}
-          value={piecesOf(line)}
-          onChange={(quantity) => choose(line, quantity)}
-        />
+        <>
+          <Stepper
+            label={say('pieces', { name: line.goodsName })}
+            zero
+            max={request.limitOf(line)}
+            unit={line.unitName}
+            disabled={all || request.limitOf(line) === 0}
+            value={piecesOf(line)}
+            onChange={(quantity) => choose(line, quantity)}
+          />
+          {line.orderUnit && <span className="note">{inUnits(piecesOf(line), line)}</span>}
+        </>
       ),
     },
   ]

@@ -1,13 +1,15 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { OrderUnit } from '../../catalogue/goods/order-unit'
 import type { Minor } from '../../core/money'
 import { priceFor, summaryWith } from './cart-reckoning'
 import type { Cart, CartLine, CartSummary } from './cart.contract'
 
-export type ShownLine = {
-  /** As the server last told it. */
+/** A quantity in pieces, of which the unit that it is ordered in holds several; absent: pieces. */
+export type Wish = { quantity: number; orderUnit?: OrderUnit | undefined }
+
+export type ShownLine = Wish & {
+  /** As the server last told it; quantity and unit are as the buyer chose them, ahead of it until it answered. */
   line: CartLine
-  /** As the buyer chose it: ahead of the server until that answered. */
-  quantity: number
   /** Of a piece, and of all, at that quantity. */
   price: Minor
   amount: Minor
@@ -31,14 +33,17 @@ export type Selection = ReadonlyMap<string, boolean>
 type Kept = LineStore & { $line: ReturnType<typeof atom<ShownLine>> }
 
 const settled = (line: CartLine, fault = ''): ShownLine => {
-  const { quantity, price, amount } = line
-  return { line, quantity, price, amount, saving: false, fault }
+  const { quantity, orderUnit, price, amount } = line
+  return { line, quantity, orderUnit, price, amount, saving: false, fault }
 }
 /** A line as its buyer wants it, before the server has answered. */
-const wanted = (line: CartLine, quantity: number): ShownLine => {
+const wanted = (line: CartLine, { quantity, orderUnit }: Wish): ShownLine => {
   const price = priceFor(line, quantity)
-  return { line, quantity, price, amount: price * quantity, saving: true, fault: '' }
+  return { line, quantity, orderUnit, price, amount: price * quantity, saving: true, fault: '' }
 }
+/** Whether it is the same wish. */
+export const isAs = (one: Wish, other: Wish) =>
+  one.quantity === other.quantity && one.orderUnit?.itemId === other.orderUnit?.itemId
 const same = (a: CartLine, b: CartLine) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Name of a page's cart among what a view was drawn from. */
@@ -99,7 +104,7 @@ export function openCartLines() {
     if (same(shown.line, line)) return known
     const fault = line.quantity === shown.line.quantity ? shown.fault : ''
     // What the buyer is changing now is not overwritten by what the server knew before.
-    put(known, shown.saving ? wanted(line, shown.quantity) : settled(line, fault))
+    put(known, shown.saving ? wanted(line, shown) : settled(line, fault))
     return known
   }
 
@@ -145,31 +150,31 @@ export function openCartLines() {
     },
 
     /** A quantity as the buyer wants it, before the server was asked. */
-    want(id: string, quantity: number) {
+    want(id: string, wish: Wish) {
       const known = byId.get(id)
-      if (known) put(known, wanted(known.$line.get().line, quantity))
+      if (known) put(known, wanted(known.$line.get().line, wish))
     },
 
     /**
      * The server's answer to a quantity.
-     * @param asked the quantity that was sent: a newer wish stays as it is
+     * @param asked what was sent: a newer wish stays as it is
      */
-    answer(line: CartLine, asked: number) {
+    answer(line: CartLine, asked: Wish) {
       const known = byId.get(line.id)
       if (!known) return
-      const { quantity } = known.$line.get()
-      put(known, quantity === asked ? settled(line) : wanted(line, quantity))
+      const shown = known.$line.get()
+      put(known, isAs(shown, asked) ? settled(line) : wanted(line, shown))
       choose(line)
     },
 
     /**
      * Back to what the server holds, with its word on what was wanted.
-     * @param asked the quantity that was sent: a newer wish stays as it is
+     * @param asked what was sent: a newer wish stays as it is
      */
-    restore(id: string, asked: number, fault = '') {
+    restore(id: string, asked: Wish, fault = '') {
       const known = byId.get(id)
       const shown = known?.$line.get()
-      if (known && shown?.quantity === asked) put(known, settled(shown.line, fault))
+      if (known && shown && isAs(shown, asked)) put(known, settled(shown.line, fault))
     },
 
     mark(marks: Iterable<readonly [id: string, checked: boolean]>) {

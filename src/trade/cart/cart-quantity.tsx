@@ -1,43 +1,64 @@
+import { unitRule } from '../../catalogue/goods/unit-rule'
+import { wholeNumber } from '../../core/whole-number'
 import { stockOf } from '../../catalogue/goods/stock-state'
 import { useSay } from '../../ui/host'
+import { later } from '../../ui/later'
 import { Stepper } from '../../ui/forms/stepper'
 import { cartPageMessages } from './cart-page.messages'
 import type { ShownLine } from './cart-lines.store'
 import type { CartPageStore } from './cart-page.store'
 
+// Many goods are sold in one unit alone.
+const CartUnit = later(() => import('./cart-unit'))
+
 type CartQuantityProps = { shown: ShownLine; cart: CartPageStore }
 
 /** The quantity of a line; below it the unit, or how many are left, or why the server refused. */
-export function CartQuantity({ shown: { line, quantity, fault }, cart }: CartQuantityProps) {
+export function CartQuantity({ shown, cart }: CartQuantityProps) {
   const say = useSay(cartPageMessages)
-  const { stockQuantity, minQuantity, step, unitName: unit } = line
+  const { line, quantity, orderUnit, fault } = shown
+  const { stockQuantity, unitName: unit, orderUnits } = line
+  const ratio = orderUnit?.ratio ?? 1
   const tooMany = line.invalidReason === 'tooMany'
   const tight = stockOf(line) === 'tight'
 
+  const { min, step, max: there = 0 } = unitRule(line, ratio, stockQuantity)
+
   function change(wanted: number) {
     // From too many, minus leads at once to what is there instead of to one refusal after another.
-    const most = stockQuantity - ((stockQuantity - minQuantity) % step)
-    const helps = tooMany && wanted === quantity - step && wanted > most && most >= minQuantity
-    cart.change(line.id, helps ? most : wanted)
+    const most = there - ((there - min) % step)
+    const helps = tooMany && wanted === quantity / ratio - step && wanted > most && most >= min
+    cart.change(line.id, (helps ? most : wanted) * ratio, orderUnit)
   }
 
+  const word = tight
+    ? say('left', { n: stockQuantity, unit })
+    : orderUnit
+      ? say('holds', { n: wholeNumber(quantity), unit })
+      : !orderUnits && say('unit', { unit })
+  const note = word && !fault && !(tooMany && quantity > stockQuantity) && (
+    <span className="cart-note">{word}</span>
+  )
   return (
     <>
       <Stepper
-        value={quantity}
+        value={quantity / ratio}
         onChange={change}
-        min={minQuantity}
+        min={min}
         step={step}
         // Only the server knows whether the site sells what it does not have: the limit counts once it said so.
-        max={tooMany ? stockQuantity : undefined}
+        max={tooMany ? there : undefined}
         error={fault || undefined}
-        unit={unit}
+        unit={orderUnit?.unitName ?? unit}
         label={say('quantityOf', { name: line.goodsName })}
       />
-      {!fault && !(tooMany && quantity > stockQuantity) && (
-        <span className="cart-note">
-          {tight ? say('left', { n: stockQuantity, unit }) : say('unit', { unit })}
+      {orderUnits ? (
+        <span className="cart-units">
+          <CartUnit shown={shown} cart={cart} waiting={<span className="cart-unit" />} />
+          {note}
         </span>
+      ) : (
+        note
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { endpoint } from '../../core/endpoint'
 import { id, money, quantity, wording, yesNo } from '../../core/shapes'
 import { shopGift } from '../../catalogue/gifts/gift-shapes'
 import { couponOffer } from '../../money/coupons/coupon-shapes'
+import { orderUnit } from '../../catalogue/goods/order-unit'
 import { base, requireInfo } from './add-to-cart.contract'
 
 export { addToCart, cartCount, type RequireInfo } from './add-to-cart.contract'
@@ -19,6 +20,10 @@ export const cartLine = z.object({
   /** In pieces of `unitName`'s unit. */
   quantity: z.int(),
   unitName: wording,
+  /** The unit that its buyer chose, of which `quantity` is a whole number; absent: the default one. */
+  orderUnit: z.optional(orderUnit),
+  /** The units to choose from, the default one first, where there are several. */
+  orderUnits: z.optional(z.array(orderUnit)),
   minQuantity: z.int(),
   step: z.int(),
   checked: yesNo,
@@ -36,8 +41,11 @@ export const cartLine = z.object({
   /** Of a line of custom goods: what is to be made, and in how many days. */
   requireInfo: z.optional(requireInfo),
   deliveryCycle: z.optional(z.int()),
-  /** Why the line cannot be ordered now; `notApproved`: its private shop has withdrawn its approval of the company. */
-  invalidReason: z.optional(z.enum(['withdrawn', 'soldOut', 'tooMany', 'notApproved'])),
+  /**
+   * Why the line cannot be ordered now; `notApproved`: its private shop has withdrawn its approval of the company,
+   * `unpriced`: of custom goods, whose price the platform names in a quotation.
+   */
+  invalidReason: z.optional(z.enum(['withdrawn', 'soldOut', 'tooMany', 'notApproved', 'unpriced'])),
 })
 export type CartLine = z.output<typeof cartLine>
 
@@ -95,9 +103,13 @@ export const getCart = endpoint(`GET ${base}/getShopCar`, {
 })
 
 export const updateQuantity = endpoint(`PUT ${base}/updateQuantity/{id}`, {
-  about: 'Sets the quantity of a line.',
+  about: 'Sets the quantity of a line, and the unit that it is ordered in.',
   needs: 'token',
-  body: z.object({ quantity }),
+  body: z.object({
+    quantity,
+    /** Item id of the unit that the quantity is given in; absent: the default one. */
+    goodsPriceUnit: z.optional(id),
+  }),
   data: changed,
 })
 

@@ -7,6 +7,7 @@ import type { Data } from '../../core/endpoint'
 import { turns } from '../../core/in-turn'
 import { speaker } from '../../core/messages'
 import { randomKey } from '../../core/random-key'
+import { mostPieces } from '../../core/shapes'
 import { shared } from '../../core/scope'
 import { askThen, tell } from '../../core/tell'
 import { $storageRefused, stored } from '../../core/storage'
@@ -26,6 +27,22 @@ import {
   withSending,
   type GuestLine,
 } from './guest-cart'
+
+/** What somebody wants, in pieces or in the unit that is named. */
+export type CartWish = {
+  skuId: string
+  goodsId?: string | undefined
+  quantity: number
+  unit?: { itemId: string; ratio: number } | undefined
+}
+/** As the server is asked for it, which alone knows how many pieces that are. */
+const askedFor = ({ unit, ...line }: CartWish): GuestLine =>
+  unit && unit.ratio > 1 ? { ...line, goodsPriceUnit: unit.itemId } : line
+/** As a visitor's cart counts it. */
+const inPieces = ({ unit, ...line }: CartWish): GuestLine => ({
+  ...line,
+  quantity: Math.min(mostPieces, line.quantity * (unit?.ratio ?? 1)),
+})
 
 export type AddOutcome = 'added' | 'kept' | 'refused'
 /** What became of many lines, and which of them the server left out. */
@@ -156,7 +173,7 @@ export const cartOf = shared('cart', (scope) => {
 
   const refused: Added = { outcome: 'refused', skipped: [] }
 
-  async function put(lines: GuestLine[], { from, key = randomKey() }: AddOptions): Promise<Added> {
+  async function put(lines: readonly CartWish[], { from, key = randomKey() }: AddOptions): Promise<Added> {
     if (lines.length === 0 || lines.some(({ quantity }) => !(quantity >= 1))) {
       scope.toasts.brief('warning', say()('badLines'))
       return refused
@@ -175,13 +192,16 @@ export const cartOf = shared('cart', (scope) => {
     return added
   }
 
-  async function send(lines: GuestLine[], key: string): Promise<Added> {
-    if (!scope.token.$token.get()) return keepForLater(lines)
+  async function send(wishes: readonly CartWish[], key: string): Promise<Added> {
+    if (!scope.token.$token.get()) return keepForLater(wishes.map(inPieces))
+    const lines = wishes.map(askedFor)
     const owner = $me.get() ?? ''
     try {
       const { totalCount, skipped } = await sendLines(lines, key)
       changed(totalCount)
-      if (skipped.length > 0) scope.toasts.brief('warning', say()('skipped', { n: skipped.length }))
+      const [first, ...others] = skipped
+      if (first && others.length === 0) scope.toasts.brief('warning', first.reason)
+      else if (first) scope.toasts.brief('warning', say()('skipped', { n: skipped.length }))
       else scope.toasts.brief('success', say()('added'))
       return { outcome: 'added', skipped }
     } catch (error) {
@@ -222,7 +242,7 @@ export const cartOf = shared('cart', (scope) => {
      * Puts goods into the cart. A host may refuse with `trade-before-add-to-cart`.
      * @param from the element that was pressed; the event starts there
      */
-    add: async (lines: GuestLine[], from?: EventTarget): Promise<AddOutcome> =>
+    add: async (lines: readonly CartWish[], from?: EventTarget): Promise<AddOutcome> =>
       (await put(lines, { from })).outcome,
     /** The same for lists, at most 1,000 lines, telling what was left out. */
     addList: put,

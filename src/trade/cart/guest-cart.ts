@@ -5,7 +5,13 @@ import { mostPieces, quantity } from '../../core/shapes'
 const most = 1000
 const mostBatches = 20
 
-export type GuestLine = { skuId: string; goodsId?: string | undefined; quantity: number }
+/** A visitor's own lines are counted in pieces; those on their way to a buyer may name another unit. */
+export type GuestLine = {
+  skuId: string
+  goodsId?: string | undefined
+  quantity: number
+  goodsPriceUnit?: string | undefined
+}
 /** The key stands for exactly these lines: sending them twice must not double them. */
 type Keyed = { key: string; lines: GuestLine[] }
 /**
@@ -22,6 +28,7 @@ const line = z.object({
   skuId: z.string().check(z.minLength(1), z.maxLength(64)),
   goodsId: z.optional(z.string().check(z.maxLength(64))),
   quantity,
+  goodsPriceUnit: z.optional(z.string().check(z.maxLength(64))),
 })
 
 const keyed = { key: z.string(), lines: z.array(z.unknown()) }
@@ -55,14 +62,15 @@ export const guestCartShape = z.pipe(
   })),
 )
 
-/** Adds lines to lines: quantities of a SKU add up to at most 99,999. */
+/** Adds lines to lines: quantities of a SKU in one unit add up to at most 99,999. */
 function joined(lines: GuestLine[], more: GuestLine[]): GuestLine[] {
-  const bySku = new Map(lines.map((each) => [each.skuId, each]))
+  const keyOf = ({ skuId, goodsPriceUnit = '' }: GuestLine) => `${skuId} ${goodsPriceUnit}`
+  const byKey = new Map(lines.map((each) => [keyOf(each), each]))
   for (const each of more) {
-    const before = bySku.get(each.skuId)?.quantity ?? 0
-    bySku.set(each.skuId, { ...each, quantity: Math.min(mostPieces, before + each.quantity) })
+    const before = byKey.get(keyOf(each))?.quantity ?? 0
+    byKey.set(keyOf(each), { ...each, quantity: Math.min(mostPieces, before + each.quantity) })
   }
-  return [...bySku.values()].slice(0, most)
+  return [...byKey.values()].slice(0, most)
 }
 
 export const withLines = (cart: GuestCart, more: GuestLine[]): GuestCart => ({

@@ -1,7 +1,8 @@
 import { isCallError } from '../../core/call-error'
+import type { OrderUnit } from '../../catalogue/goods/order-unit'
 import type { Scope } from '../../core/scope'
 import { updateQuantity, type CartSummary } from './cart.contract'
-import type { CartLines } from './cart-lines.store'
+import { isAs, type CartLines } from './cart-lines.store'
 
 /** A quantity is sent once it rested so long. */
 const sentAfter = 400
@@ -24,20 +25,24 @@ export function openQuantityWishes({ scope, lines, write, told, onWait }: Surrou
   async function ask(id: string) {
     const shown = lines.find(id)?.get()
     if (!shown || timers.has(id)) return
-    const { quantity, line: before } = shown
-    if (quantity === before.quantity) return lines.restore(id, quantity)
+    const { quantity, orderUnit, line: before } = shown
+    if (isAs(shown, before)) return lines.restore(id, shown)
+    // How many pieces those are is the server's word.
+    const body = orderUnit
+      ? { quantity: quantity / orderUnit.ratio, goodsPriceUnit: orderUnit.itemId }
+      : { quantity }
     try {
       const answer = await scope.call(
         updateQuantity,
-        { path: { id }, body: { quantity } },
+        { path: { id }, body },
         { quiet: ({ kind }) => kind === 'business' },
       )
-      lines.answer(answer.line ?? { ...before, quantity }, quantity)
+      lines.answer(answer.line ?? { ...before, quantity, orderUnit }, shown)
       told(answer.summary)
     } catch (error) {
       const refusal = isCallError(error) && error.kind === 'business' ? error.title : ''
       if (refusal) scope.toasts.brief('warning', refusal)
-      lines.restore(id, quantity, refusal)
+      lines.restore(id, shown, refusal)
       throw error
     }
   }
@@ -51,9 +56,10 @@ export function openQuantityWishes({ scope, lines, write, told, onWait }: Surrou
   return {
     wait: () => timers.size > 0,
 
-    want: (id: string, quantity: number) => {
+    /** @param quantity in pieces, whole units where one is named */
+    want: (id: string, quantity: number, orderUnit?: OrderUnit) => {
       if (!lines.find(id)) return
-      lines.want(id, quantity)
+      lines.want(id, { quantity, orderUnit })
       clearTimeout(timers.get(id))
       timers.set(
         id,

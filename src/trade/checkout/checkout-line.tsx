@@ -1,3 +1,4 @@
+import { inUnits } from '../../core/in-units'
 import { SkuLine } from '../../catalogue/goods/sku-line'
 import { memo } from 'react'
 import { pictureAddress } from '../../core/picture-address'
@@ -48,7 +49,7 @@ export const CheckoutLine = memo(function CheckoutLine(props: CheckoutLineProps)
         {checkout && <CheckoutNote line={line} checkout={checkout} />}
       </div>
       <Price className="checkout-price" amount={price} size="sm" unit={unitName} />
-      <span className="checkout-quantity">{say('times', { n: quantity })}</span>
+      <span className="checkout-quantity">{say('times', { n: inUnits(quantity, line) })}</span>
       {invalidReason ? (
         <span className="checkout-reason">{say(invalidReason)}</span>
       ) : (

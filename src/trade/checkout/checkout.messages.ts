@@ -83,6 +83,7 @@ export const checkoutMessages = messages('checkout', {
   noteDone: ['完成', 'Done'],
   purchaseNoOf: ['{name} 的采购单号', 'Purchase-order number of {name}'],
   costCentreOf: ['{name} 的成本中心', 'Cost centre of {name}'],
+  unpriced: ['定制商品须先询价，接受报价后下单', 'Custom goods are ordered once you accept a quotation'],
   left: ['暂不能下单，仍留在购物车', 'Cannot be ordered now; kept in the cart'],
   withdrawn: ['已下架', 'Withdrawn'],
   soldOut: ['缺货', 'Out of stock'],

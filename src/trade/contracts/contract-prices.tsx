@@ -1,5 +1,5 @@
+import { inUnits } from '../../core/in-units'
 import { skuWords } from '../../catalogue/goods/spec-words'
-import { wholeNumber } from '../../core/whole-number'
 import { useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Table } from '../../ui/tables/table'
@@ -38,7 +38,7 @@ export function ContractPrices({ contract: { lines } }: { contract: ContractDeta
             head: say('quantity'),
             align: 'right',
             width: 120,
-            cell: ({ quantity, unitName }) => `${wholeNumber(quantity)} ${unitName}`,
+            cell: (line) => inUnits(line.quantity, line),
           },
           {
             key: 'list',

@@ -43,7 +43,9 @@ export const offerDraftOf = shared('offer-draft', (scope) => {
       const fresh = lines.filter(({ skuId }) => !before.some((line) => line.skuId === skuId))
       const kept = before.map((line) => {
         const again = lines.find(({ skuId }) => skuId !== '' && skuId === line.skuId)
-        return again ? { ...line, quantity: again.quantity } : line
+        if (!again) return line
+        const { quantity, unit, goodsPriceUnit } = again
+        return { ...line, quantity, unit, goodsPriceUnit }
       })
       change({ lines: [...kept, ...fresh.map((line) => ({ ...line, key: randomKey(), targetPrice: '' }))] })
       const n = $draft.get().lines.length

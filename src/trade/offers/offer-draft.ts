@@ -12,6 +12,8 @@ export const draftLine = z.object({
   /** As it is typed, like the price. */
   quantity: z.string(),
   unit: z.string(),
+  /** Its item id, where it is not the default one of the shop's goods. */
+  goodsPriceUnit: z.optional(z.string()),
   targetPrice: z._default(z.string(), ''),
 })
 export type DraftLine = z.output<typeof draftLine>

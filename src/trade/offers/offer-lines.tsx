@@ -1,5 +1,5 @@
+import { inUnits } from '../../core/in-units'
 import { skuWords } from '../../catalogue/goods/spec-words'
-import { wholeNumber } from '../../core/whole-number'
 import { useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Table, type Column } from '../../ui/tables/table'
@@ -35,7 +35,7 @@ export function OfferLines({ offer }: { offer: OfferDetail }) {
       head: say('quantity'),
       align: 'right',
       width: 104,
-      cell: ({ quantity, unitName }) => `${wholeNumber(quantity)} ${unitName}`,
+      cell: (line) => inUnits(line.quantity, line),
     },
     {
       key: 'list',
@@ -56,7 +56,12 @@ export function OfferLines({ offer }: { offer: OfferDetail }) {
       head: say('quoted'),
       align: 'right',
       width: 112,
-      cell: ({ price }) => (price === undefined && quote ? say('noPrice') : amount(price)),
+      cell: ({ price, deliveryCycle }) => (
+        <>
+          {price === undefined && quote ? say('noPrice') : amount(price)}
+          {deliveryCycle !== undefined && <p className="meta">{say('delivery', { n: deliveryCycle })}</p>}
+        </>
+      ),
     },
     { key: 'amount', head: say('amount'), align: 'right', width: 128, cell: (line) => amount(line.amount) },
   ]

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { inUnits } from '../../core/in-units'
 import { useSay } from '../../ui/host'
 import { Input } from '../../ui/forms/input'
 import { Price } from '../../ui/price'
@@ -53,7 +54,7 @@ export const OfferRequestRow = memo(function OfferRequestRow({ row, at, faults, 
       </td>
       <td className="offer-request-quantity">
         {cart ? (
-          quantity
+          inUnits(cart.quantity, { orderUnit: cart.orderUnit })
         ) : (
           <Input
             size="small"

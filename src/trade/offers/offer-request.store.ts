@@ -33,7 +33,9 @@ const fromCart = (line: CartLine, targetPrice: string, locale: Locale): RequestR
 })
 
 const typedFields = (line: DraftLine) => ({
-  ...(line.skuId ? { skuId: line.skuId } : { name: line.name.trim(), unit: line.unit.trim() }),
+  ...(line.skuId
+    ? { skuId: line.skuId, goodsPriceUnit: line.goodsPriceUnit }
+    : { name: line.name.trim(), unit: line.unit.trim() }),
   quantity: quantityTyped(line.quantity) ?? 0,
   targetPrice: priceTyped(line.targetPrice) ?? undefined,
 })

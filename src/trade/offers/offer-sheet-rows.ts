@@ -1,4 +1,5 @@
 import { specWords } from '../../catalogue/goods/spec-words'
+import { inUnits } from '../../core/in-units'
 import type { Locale } from '../../core/locale'
 import type { Values } from '../../core/messages'
 import { toDecimal, type Minor } from '../../core/money'
@@ -20,23 +21,25 @@ export function sheetRows(offer: OfferDetail, say: Say, locale: Locale): Cell[][
     'model',
     'unit',
     'quantity',
+    'orderUnit',
     'listPrice',
     'target',
     'quoted',
     'amount',
   ] as const
-  const lines = offer.lines.map(({ name, spec, skuCode, unitName, quantity, ...line }): Cell[] => [
+  const lines = offer.lines.map(({ name, spec, skuCode, unitName, quantity, orderUnit, ...line }): Cell[] => [
     name,
     specWords(spec, locale),
     skuCode,
     unitName,
     quantity,
+    orderUnit ? inUnits(quantity, { unitName, orderUnit }) : '',
     figure(line.listPrice),
     figure(line.targetPrice),
     figure(line.price),
     figure(line.amount),
   ])
-  const last = (word: string, amount: Minor): Cell[] => [word, ...Array<Cell>(7).fill(''), figure(amount)]
+  const last = (word: string, amount: Minor): Cell[] => [word, ...Array<Cell>(8).fill(''), figure(amount)]
   return [
     head.map((key) => say(key)),
     ...lines,

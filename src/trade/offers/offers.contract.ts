@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
 import { fileList, id, money, page, paging, quantity, text, wording } from '../../core/shapes'
+import { orderUnit } from '../../catalogue/goods/order-unit'
 
 /** The most kinds of goods of one quotation. */
 export const mostOfferLines = 200
@@ -19,6 +20,8 @@ export const typedLine = z.object({
   name: z._default(text(200), ''),
   quantity,
   unit: z._default(text(20), ''),
+  /** Of the shop's goods: item id of the unit that the quantity is given in; absent: the default one. */
+  goodsPriceUnit: z.optional(id),
   targetPrice: z.optional(wanted),
 })
 
@@ -35,12 +38,16 @@ export const offerLine = z.object({
   custom: z._default(z.int(), 20),
   quantity: z.int(),
   unitName: wording,
+  /** The unit that was asked in; absent: the default one. */
+  orderUnit: z.optional(orderUnit),
   /** What a piece cost when the question was asked. */
   listPrice: z.optional(money),
   targetPrice: z.optional(money),
   /** Of the quote that holds now; absent: not offered. */
   price: z.optional(money),
   amount: z.optional(money),
+  /** Of goods that are made to order: days until they can be shipped, as they were quoted. */
+  deliveryCycle: z.optional(z.int()),
 })
 export type OfferLine = z.output<typeof offerLine>
 

@@ -1,3 +1,4 @@
+import { inUnits } from '../../core/in-units'
 import { SkuLine } from '../../catalogue/goods/sku-line'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
@@ -51,14 +52,14 @@ function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
             head: say('ordered'),
             align: 'right',
             width: 96,
-            cell: ({ quantity, unitName }) => `${wholeNumber(quantity)} ${unitName}`,
+            cell: (line) => inUnits(line.quantity, line),
           },
           {
             key: 'shipped',
             head: say('shipped'),
             align: 'right',
             width: 96,
-            cell: ({ shippedQuantity, unitName }) => `${wholeNumber(shippedQuantity)} ${unitName}`,
+            cell: (line) => inUnits(line.shippedQuantity, line),
           },
           {
             key: 'arrived',

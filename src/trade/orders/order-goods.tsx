@@ -1,9 +1,9 @@
+import { inUnits } from '../../core/in-units'
 import { SkuLine } from '../../catalogue/goods/sku-line'
 import { pictureAddress } from '../../core/picture-address'
 import { useHref, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
-import { wholeNumber } from '../../core/whole-number'
 import type { OrderLine } from './orders.contract'
 
 type OrderGoodsProps = {
@@ -34,7 +34,7 @@ export function OrderGoods({ line, at, among }: OrderGoodsProps) {
         </span>
       </a>
       <Price amount={price} size="sm" className="order-price" />
-      <span className="order-quantity">× {wholeNumber(quantity)}</span>
+      <span className="order-quantity">× {inUnits(quantity, line)}</span>
     </li>
   )
 }

@@ -1,14 +1,16 @@
+import { inUnits } from '../../core/in-units'
 import { Card } from '../../ui/card'
 import { classNames } from '../../ui/class-names'
 import { useLocale, useSay, useScope } from '../../ui/host'
 import type { OrderDetail, Parcel } from './order-detail.contract'
+import type { OrderLine } from './orders.contract'
 import { orderMessages } from './orders.messages'
 import { trackStep } from './track-step'
 
-type OrderParcel = { parcel: Parcel; at: number; names: ReadonlyMap<string, string> }
+type OrderParcel = { parcel: Parcel; at: number; ordered: ReadonlyMap<string, OrderLine> }
 
 /** One parcel: who carries it, what is in it, where it has been. */
-function OneParcel({ parcel, at, names }: OrderParcel) {
+function OneParcel({ parcel, at, ordered }: OrderParcel) {
   const say = useSay(orderMessages)
   const locale = useLocale()
   const { toasts } = useScope()
@@ -33,7 +35,13 @@ function OneParcel({ parcel, at, names }: OrderParcel) {
       </header>
       <p className="meta">
         {lines
-          .map(({ lineId, quantity }) => say('contents', { name: names.get(lineId) ?? '', n: quantity }))
+          .map(({ lineId, quantity }) => {
+            const line = ordered.get(lineId)
+            return say('contents', {
+              name: line?.goodsName ?? '',
+              n: line ? inUnits(quantity, line) : quantity,
+            })
+          })
           .join('，')}
       </p>
       <ol className="order-tracks">
@@ -53,13 +61,13 @@ function OneParcel({ parcel, at, names }: OrderParcel) {
 /** The parcels of an order and their ways. */
 export function OrderParcels({ order: { shipments, lines } }: { order: OrderDetail }) {
   const say = useSay(orderMessages)
-  const names = new Map(lines.map(({ id, goodsName }) => [id, goodsName]))
+  const ordered = new Map(lines.map((line) => [line.id, line]))
   return (
     <Card title={<span id="parcels">{say('parcelsTitle')}</span>}>
       {shipments.length === 0 && <p className="meta">{say('noParcels')}</p>}
       <div className="order-parcels">
         {shipments.map((parcel, at) => (
-          <OneParcel key={parcel.id} parcel={parcel} at={at} names={names} />
+          <OneParcel key={parcel.id} parcel={parcel} at={at} ordered={ordered} />
         ))}
       </div>
     </Card>

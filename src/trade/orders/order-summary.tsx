@@ -1,3 +1,4 @@
+import { inUnits } from '../../core/in-units'
 import { SkuLine } from '../../catalogue/goods/sku-line'
 import { pictureAddress } from '../../core/picture-address'
 import { wholeNumber } from '../../core/whole-number'
@@ -66,22 +67,22 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
             key: 'quantity',
             head: say('quantity'),
             align: 'right',
-            width: 88,
-            cell: ({ quantity }) => wholeNumber(quantity),
+            width: 104,
+            cell: (line) => inUnits(line.quantity, line),
           },
           {
             key: 'shipped',
             head: say('shipped'),
             align: 'right',
-            width: 80,
-            cell: ({ shippedQuantity }) => wholeNumber(shippedQuantity),
+            width: 104,
+            cell: (line) => inUnits(line.shippedQuantity, line),
           },
           {
             key: 'received',
             head: say('receivedPieces'),
             align: 'right',
-            width: 80,
-            cell: ({ receivedQuantity }) => wholeNumber(receivedQuantity),
+            width: 104,
+            cell: (line) => inUnits(line.receivedQuantity, line),
           },
           {
             key: 'amount',

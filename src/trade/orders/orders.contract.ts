@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
 import { id, money, page, paging, text, wording } from '../../core/shapes'
+import { orderUnit } from '../../catalogue/goods/order-unit'
 
 /** A line as it was when it was ordered. */
 const orderLine = z.object({
@@ -13,6 +14,8 @@ const orderLine = z.object({
   spec: z.record(wording, wording),
   image: z.string(),
   unitName: wording,
+  /** The unit that it was ordered in, as it was then; absent: the default one. */
+  orderUnit: z.optional(orderUnit),
   quantity: z.int(),
   price: money,
   amount: money,

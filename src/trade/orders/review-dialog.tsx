@@ -1,3 +1,4 @@
+import { inUnits } from '../../core/in-units'
 import { SkuLine } from '../../catalogue/goods/sku-line'
 import { pictureAddress } from '../../core/picture-address'
 import { useState } from 'react'
@@ -85,14 +86,20 @@ export function ReviewDialog({ order, busy, onReview, onClose }: ReviewDialogPro
             head: say('quantity'),
             align: 'center',
             width: 148,
-            cell: ({ id, quantity, goodsName }) => (
-              <Stepper
-                size="small"
-                label={`${goodsName} ${say('quantity')}`}
-                value={quantities.get(id) ?? quantity}
-                onChange={(next) => setQuantities(new Map(quantities).set(id, next))}
-              />
-            ),
+            cell: (line) => {
+              const quantity = quantities.get(line.id) ?? line.quantity
+              return (
+                <>
+                  <Stepper
+                    size="small"
+                    label={`${line.goodsName} ${say('quantity')}`}
+                    value={quantity}
+                    onChange={(next) => setQuantities(new Map(quantities).set(line.id, next))}
+                  />
+                  {line.orderUnit && <span className="note">{inUnits(quantity, line)}</span>}
+                </>
+              )
+            },
           },
         ]}
       />

@@ -83,6 +83,7 @@ function RequirementGoods({ form }: { form: CustomForm }) {
   const say = useSay(requirementMessages)
   const scope = useScope()
   const { goodsName, image, spec, deliveryCycle, goodsPrice, quantity, unitName } = form
+  const { goodsPriceUnitName, goodsPriceUnitQuantity } = form
   const facts = [spec, deliveryCycle === undefined ? '' : say('delivery', { n: deliveryCycle })]
   return (
     <div className="requirement-goods">
@@ -94,6 +95,10 @@ function RequirementGoods({ form }: { form: CustomForm }) {
       <span className="requirement-figures">
         {goodsPrice !== undefined && <Price amount={goodsPrice} size="sm" unit={unitName} />}
         <span>{say('pieces', { n: quantity, unit: unitName })}</span>
+        {goodsPriceUnitQuantity !== undefined && (
+          <span>{say('units', { n: goodsPriceUnitQuantity, unit: goodsPriceUnitName ?? '' })}</span>
+        )}
+        {goodsPrice !== undefined && <Price amount={goodsPrice * quantity} size="sm" />}
       </span>
     </div>
   )

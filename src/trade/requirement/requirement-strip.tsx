@@ -30,6 +30,11 @@ export default function RequirementStrip({ line }: { line: CartLine }) {
       goodsPrice: line.price,
       quantity: line.quantity,
       unitName: line.unitName,
+      ...(line.orderUnit && {
+        goodsPriceUnit: line.orderUnit.itemId,
+        goodsPriceUnitName: line.orderUnit.unitName,
+        goodsPriceUnitQuantity: line.quantity / line.orderUnit.ratio,
+      }),
       requireInfo,
     })
 
@@ -40,6 +45,7 @@ export default function RequirementStrip({ line }: { line: CartLine }) {
       <span className="requirement-text" title={requireOther}>
         {requireOther}
       </span>
+      <span>{say('unpriced')}</span>
       {attached > 0 && <span>{say('attached', { n: attached })}</span>}
       <button type="button" className="link" aria-label={say('editOf', { name: goodsName })} onClick={open}>
         {say('edit')}

@@ -29,6 +29,10 @@ export type CustomForm = {
   /** In pieces. */
   quantity: number
   unitName: string
+  /** The unit that is ordered in, where it is not the default one: item id, name, and how many of it. */
+  goodsPriceUnit?: string | undefined
+  goodsPriceUnitName?: string | undefined
+  goodsPriceUnitQuantity?: number | undefined
   /** What was said before. */
   requireInfo?: Partial<Drafts> | undefined
 }
@@ -95,8 +99,10 @@ export const requirementOf = shared('requirement', (scope) => {
         cart.changed()
         scope.toasts.brief('success', say()('edited'))
       } else {
-        const { skuId, goodsId, quantity } = form
-        const skuGoodsList = [{ skuId, goodsId, quantity, requireInfo }]
+        const { skuId, goodsId, goodsPriceUnit, goodsPriceUnitName } = form
+        const quantity = form.goodsPriceUnitQuantity ?? form.quantity
+        const line = { skuId, goodsId, quantity, goodsPriceUnit, goodsPriceUnitName }
+        const skuGoodsList = [{ ...line, requireInfo }]
         const body = { shopCarBizType: 30 as const, skuGoodsList }
         const { skipped } = await once(body, (options) => scope.call(addToCart, { body }, options))
         cart.changed()

@@ -55,23 +55,32 @@ export function Stepper(props: StepperProps) {
   const [typed, setTyped] = useState<string>()
   /** What stands in place of what was typed. */
   const [rounded, setRounded] = useState<number>()
+  /** What was typed last was no whole number. */
+  const [unread, setUnread] = useState(false)
 
   const rule = { min, step, max, zero }
   const locked = disabled || saving
   const error = props.error ?? (value > max ? say('insufficient', { n: max, unit }) : undefined)
 
   const note =
-    !error && typed === undefined && rounded === value && say('rounded', { n: value, min, step, unit })
+    !error &&
+    typed === undefined &&
+    (unread
+      ? say('whole', { n: value, unit })
+      : rounded === value && say('rounded', { n: value, min, step, unit }))
 
   function change(next: number, instead?: number) {
     setTyped(undefined)
     setRounded(instead)
+    setUnread(false)
     if (next !== value) onChange(next)
   }
   function settleTyped() {
     const read = typed === undefined ? undefined : readQuantity(typed)
-    if (read === undefined) setTyped(undefined)
-    else {
+    if (read === undefined) {
+      setUnread(typed !== undefined && typed.trim() !== '')
+      setTyped(undefined)
+    } else {
       const next = settle(read, rule)
       change(next, next === read ? undefined : next)
     }

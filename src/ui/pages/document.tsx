@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { wholeNumber } from '../../core/whole-number'
+import { inUnits, type Counted } from '../../core/in-units'
 import { Icon } from '../icons/icon'
 
 type DocumentProps = {
@@ -35,16 +35,14 @@ export const DocumentShop = ({ name }: { name: string }) => (
 
 /** Goods and how many of them. */
 export const DocumentLine = ({
-  line: { quantity, unitName },
+  line,
   children,
 }: {
-  line: { quantity: number; unitName?: string | undefined }
+  line: Counted & { quantity: number }
   children: ReactNode
 }) => (
   <li className="document-line">
     {children}
-    <span className="document-quantity">
-      × {wholeNumber(quantity)} {unitName}
-    </span>
+    <span className="document-quantity">× {inUnits(line.quantity, line)}</span>
   </li>
 )

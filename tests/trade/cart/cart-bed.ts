@@ -70,8 +70,11 @@ export const rowsOf = (...customerIds: string[]) =>
     db().select().from(cartLine).where(inArray(cartLine.customerId, customerIds)).orderBy(cartLine.id),
   )
 
-export const add = (token: string, lines: { skuId: string; quantity: number }[], asking: Asking = {}) =>
-  bed.call(addToCart, { body: { shopCarBizType: 10, skuGoodsList: lines } }, { token, ...asking })
+export const add = (
+  token: string,
+  lines: { skuId: string; quantity: number; goodsPriceUnit?: string | undefined }[],
+  asking: Asking = {},
+) => bed.call(addToCart, { body: { shopCarBizType: 10, skuGoodsList: lines } }, { token, ...asking })
 
 export const cart = (token: string) => bed.call(getCart, {}, { token })
 

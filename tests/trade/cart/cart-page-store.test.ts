@@ -99,6 +99,19 @@ describe('a quantity', () => {
     expect(await onServer()).toEqual([7, 3, 4])
   })
 
+  test('is ordered in a unit of the goods, which the server alone counts in pieces', async () => {
+    const carton = shown(0).line.orderUnits?.find(({ ratio }) => ratio > 1)
+    if (!carton) throw new Error('goods of one unit')
+    cart.change(idOf(0), 2 * carton.ratio, carton)
+    expect(shown(0)).toMatchObject({ quantity: 2 * carton.ratio, orderUnit: carton, saving: true })
+    await settled()
+    expect(shown(0).line).toMatchObject({ quantity: 2 * carton.ratio, orderUnit: carton })
+    cart.change(idOf(0), 5)
+    await settled()
+    expect(shown(0).line).toMatchObject({ quantity: 5 })
+    expect(shown(0).orderUnit).toBeUndefined()
+  })
+
   test('comes to its amount and the totals at once, as the server will count them', async () => {
     cart.change(idOf(0), 7)
     expect(shown(0)).toMatchObject({ price: 1000, amount: 7000 })

@@ -95,15 +95,18 @@ describe('an order', () => {
     await expectSound()
   })
 
-  test('of custom goods is one of its own and waits for a review', async () => {
+  test('leaves custom goods in the cart, whose price nobody has named yet', async () => {
     const [a = '', b = ''] = await stock({}, {})
     await put(a, 1)
     await put(b, 2)
     // Past the requirement's form, which has tests of its own.
     await bed.inside(() => db().update(cartLine).set({ bizType: 30 }).where(eq(cartLine.skuId, b)))
-    const { orders: placed } = await submit(token, await draft(token))
-    expect(placed.map(({ state }) => state).sort()).toEqual([10, 30])
-    expect(placed.find(({ state }) => state === 10)?.payDeadline).toBeUndefined()
+    const shown = await draft(token)
+    expect(shown.left).toMatchObject([{ skuId: b, invalidReason: 'unpriced' }])
+    const { orders: placed } = await submit(token, shown)
+    expect(placed).toMatchObject([{ state: 30 }])
+    const left = await bed.inside(() => db().select().from(cartLine).where(eq(cartLine.customerId, retail)))
+    expect(left).toMatchObject([{ skuId: b, bizType: 30 }])
     await expectSound()
   })
 

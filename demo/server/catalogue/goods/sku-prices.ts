@@ -6,6 +6,7 @@ import { db } from '../../core/db'
 import { askPrice, type Asker } from './asker'
 import { availableOf } from './goods-rows'
 import { goods, sku } from './goods.table'
+import { unitsAsked } from './order-units'
 import { memberPricesFor } from './member-prices'
 import { priceFields, unitPrice } from './pricing'
 import { enoughFields, stockFields } from './stock-fields'
@@ -24,9 +25,12 @@ export async function priceLines(lines: Line[], asker: Asker): Promise<Answer<ty
     .where(inArray(sku.id, ids))
   const pricesFor = await memberPricesFor(asker, rows)
   const byId = new Map(rows.map((row) => [row.id, { ...row, memberPrices: pricesFor(row.id) }]))
-  return lines.flatMap(({ skuId, quantity }) => {
+  const unitOf = await unitsAsked(lines)
+  return lines.flatMap(({ skuId, goodsPriceUnit, ...asked }) => {
     const found = byId.get(skuId)
-    if (!found) return []
+    const unit = goodsPriceUnit ? unitOf(skuId, goodsPriceUnit) : undefined
+    if (!found || (goodsPriceUnit && !unit)) return []
+    const quantity = asked.quantity * (unit?.ratio ?? 1)
     const question = askPrice(asker, found.goodsId, quantity)
     const price = unitPrice(found, question)
     return {

@@ -33,7 +33,7 @@ async function linesOf(ids: string[]) {
   const byCase = grouped(rows, ({ piece }) => piece.afterSaleId)
   return (id: string): WireRow['lines'] =>
     byCase(id).map(({ piece, line, instead }) => {
-      const { goodsId, goodsName, skuCode, spec, image, unitName } = line.snapshot
+      const { goodsId, goodsName, skuCode, spec, image, unitName, orderUnit } = line.snapshot
       return {
         id: piece.id,
         orderLineId: line.id,
@@ -43,6 +43,7 @@ async function linesOf(ids: string[]) {
         spec,
         image,
         unitName,
+        orderUnit,
         quantity: piece.qty,
         amount: toDecimal(piece.amount),
         ...(instead &&

@@ -31,7 +31,7 @@ export async function infoOf(
     createdAt: wireTime(order.createdAt),
     lines: left.map((one) => {
       const { line, delivered, unshipped } = one
-      const { goodsId, goodsName, skuCode, spec, image, unitName } = line.snapshot
+      const { goodsId, goodsName, skuCode, spec, image, unitName, orderUnit } = line.snapshot
       return {
         orderLineId: line.id,
         skuId: line.skuId,
@@ -41,6 +41,7 @@ export async function infoOf(
         spec,
         image,
         unitName,
+        orderUnit,
         paidPrice: toDecimal(Math.floor(line.payShare / line.qty)),
         quantity: line.qty,
         maxQuantity: delivered,

@@ -5,25 +5,31 @@ import { mostPieces } from '../../../../src/core/shapes'
 import { wholeNumber } from '../../../../src/core/whole-number'
 import { mostCartLines } from '../../../../src/trade/cart/add-to-cart.contract'
 import type { addToCart, RequireInfo } from '../../../../src/trade/cart/cart.contract'
-import { priceUnit } from '../../catalogue/goods/goods.table'
+import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
+import { larger, unitsAsked, wrongUnit } from '../../catalogue/goods/order-units'
 import { db, tx } from '../../core/db'
 import { newId } from '../../core/ids'
 import { priceAt, type Buyer } from './buyer'
 import { inCart, lockCart, type CartOwner } from './cart-locks'
 import { cartLine } from './cart.table'
-import { atMost, quantityFault } from './order-quantity'
+import { atMost, quantityFault, unitFault } from './order-quantity'
 import { checkRequirements } from './requirement'
 import { skuFacts, type SkuFacts } from './sku-facts'
 
 type Asking = Asked<typeof addToCart>['body']
-type Wanted = { skuId: string; goodsId: string; pieces: number; requireInfo?: RequireInfo | undefined }
+type Wanted = {
+  skuId: string
+  pieces: number
+  /** Where it is not the default one. */
+  unit?: OrderUnit | undefined
+  requireInfo?: RequireInfo | undefined
+}
 export type Skipped = { skuId: string; reason: Text }
 
 const reasons = {
   unknown: ['商品不存在', 'This product does not exist.'],
   withdrawn: ['商品已下架', 'This product has been withdrawn.'],
   notCustom: ['该商品不支持定制', 'This product cannot be customised.'],
-  unit: ['单位不适用于该商品', 'This product is not sold in this unit.'],
   full: [
     `购物车已满，最多 ${mostCartLines} 种商品`,
     `The cart is full: at most ${wholeNumber(mostCartLines)} products.`,
@@ -50,20 +56,23 @@ export function addLines(
     let room = mostCartLines - (await db().$count(cartLine, inCart(buyer.who)))
 
     const rows: (typeof cartLine.$inferInsert)[] = []
-    for (const { skuId, pieces, requireInfo } of lines) {
+    for (const { skuId, pieces, unit, requireInfo } of lines) {
       const known = facts.get(skuId)
       if (!known) continue
       const before = present.get(skuId)
-      const quantity = Math.min((before?.quantity ?? 0) + pieces, atMost(known, mostPieces))
+      const sum = (before?.quantity ?? 0) + pieces
+      const quantity = Math.min(sum, atMost(known, mostPieces))
       const reason =
         faultOf(known, bizType) ??
+        unitFault(known, sum, unit) ??
         quantityFault(known, quantity) ??
         (before || room > 0 ? undefined : reasons.full)
       if (reason) skipped.push({ skuId, reason })
       else {
         if (!before) room--
         const seenPrice = priceAt(known, quantity, buyer)
-        const line = { customerId, siteId, bizType, skuId, quantity, checked: 10 as const, seenPrice }
+        const goodsPriceUnit = unit && quantity % unit.ratio === 0 ? unit.itemId : null
+        const line = { customerId, siteId, bizType, skuId, quantity, goodsPriceUnit, checked: 10 as const, seenPrice }
         rows.push({ id: before?.id ?? newId(), ...line, requireInfo: requireInfo ?? null })
       }
     }
@@ -79,24 +88,19 @@ const faultOf = ({ status, customizable }: SkuFacts, bizType: Asking['shopCarBiz
 
 /** Quantities as pieces of the default unit: ten boxes of 200 are 2000. */
 async function inPieces(asked: Asking['skuGoodsList'], facts: ReadonlyMap<string, SkuFacts>) {
-  const unitIds = asked.flatMap(({ goodsPriceUnit }) => goodsPriceUnit ?? [])
-  const units = unitIds.length
-    ? await db().select().from(priceUnit).where(inArray(priceUnit.itemId, unitIds))
-    : []
+  const unitOf = await unitsAsked(asked)
   const wanted: Wanted[] = []
   const skipped: Skipped[] = []
   for (const { skuId, quantity, goodsPriceUnit, requireInfo } of asked) {
-    const known = facts.get(skuId)
-    const goodsId = known?.open ? known.goodsId : undefined
-    const unit = units.find((one) => one.itemId === goodsPriceUnit && one.goodsId === goodsId)
-    if (!goodsId) skipped.push({ skuId, reason: reasons.unknown })
-    else if (goodsPriceUnit && !unit) skipped.push({ skuId, reason: reasons.unit })
-    else wanted.push({ skuId, goodsId, pieces: quantity * (unit?.ratio ?? 1), requireInfo })
+    const unit = goodsPriceUnit ? unitOf(skuId, goodsPriceUnit) : undefined
+    if (!facts.get(skuId)?.open) skipped.push({ skuId, reason: reasons.unknown })
+    else if (goodsPriceUnit && !unit) skipped.push({ skuId, reason: wrongUnit })
+    else wanted.push({ skuId, pieces: quantity * (unit?.ratio ?? 1), unit: larger(unit), requireInfo })
   }
   return { wanted, skipped }
 }
 
-/** One line a SKU. */
+/** One line a SKU, in the unit that was named last. */
 function joined(wanted: Wanted[]): Wanted[] {
   const bySku = new Map<string, Wanted>()
   for (const line of wanted) {
@@ -126,6 +130,11 @@ async function put(rows: (typeof cartLine.$inferInsert)[]) {
     .values(rows)
     .onConflictDoUpdate({
       target: cartLine.id,
-      set: { quantity: sql`excluded.quantity`, checked: 10, seenPrice: sql`excluded.seen_price` },
+      set: {
+        quantity: sql`excluded.quantity`,
+        goodsPriceUnit: sql`excluded.goods_price_unit`,
+        checked: 10,
+        seenPrice: sql`excluded.seen_price`,
+      },
     })
 }

@@ -74,7 +74,7 @@ export function routes(app: App) {
   serve(app, cart.updateQuantity, async ({ asked, who }) => {
     const { id } = asked.path
     const buyer = await buyerOf(who)
-    return changed(buyer, await setQuantity(buyer, id, asked.body.quantity), id)
+    return changed(buyer, await setQuantity(buyer, id, asked.body), id)
   })
 
   serve(

@@ -23,6 +23,8 @@ export const cartLine = pgTable(
     skuId: text('sku_id').notNull(),
     /** In pieces of the goods' default unit. */
     quantity: integer().notNull(),
+    /** Item id of the unit that was chosen, of which the quantity was a whole number; empty: the default one. */
+    goodsPriceUnit: text('goods_price_unit'),
     checked: yesNo('checked').notNull(),
     /** What a piece cost when the buyer last chose the quantity. */
     seenPrice: money('seen_price').notNull(),

@@ -1,33 +1,51 @@
 import { eq, inArray } from 'drizzle-orm'
 import { db, tx } from '../../core/db'
-import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
+import type { Asked } from '../../../../src/core/endpoint'
+import type { RequireInfo, updateQuantity } from '../../../../src/trade/cart/cart.contract'
 import { notFound, refuse } from '../../core/refusal'
+import { larger, unitsAsked, wrongUnit } from '../../catalogue/goods/order-units'
 import { keepGoods } from '../../catalogue/favourites/favourites'
 import { priceAt, type Buyer } from './buyer'
 import { lockCart, lockLines } from './cart-locks'
 import { cartLine } from './cart.table'
 import { figuresOf, type LineFigures } from './line-figures'
-import { quantityFault, stockFault } from './order-quantity'
+import { quantityFault, stockFault, unitFault } from './order-quantity'
 import { checkRequirements } from './requirement'
 import { skuFacts } from './sku-facts'
 import { notSold, standingFault } from './standing'
 
+type Wanted = Asked<typeof updateQuantity>['body']
+
+/** @throws Refusal 422 a unit of other goods */
+async function inPieces(skuId: string, { quantity, goodsPriceUnit }: Wanted) {
+  if (!goodsPriceUnit) return { quantity }
+  const unitOf = await unitsAsked([{ skuId, goodsPriceUnit }])
+  const unit = unitOf(skuId, goodsPriceUnit)
+  if (!unit) throw refuse(422, wrongUnit)
+  return { quantity: quantity * unit.ratio, unit: larger(unit) }
+}
+
 /**
- * Sets the quantity of a line.
+ * Sets the quantity of a line, in pieces or in the unit that is named, and keeps the unit.
  * @returns all lines of the cart as they are now
  */
-export function setQuantity(buyer: Buyer, id: string, quantity: number): Promise<LineFigures[]> {
+export function setQuantity(buyer: Buyer, id: string, wanted: Wanted): Promise<LineFigures[]> {
   return tx(async () => {
     const [row] = await lockLines(buyer.who, new Set([id]))
     const facts = row && (await skuFacts([row.skuId], buyer)).get(row.skuId)
     if (!facts) throw notSold.withdrawn()
     const standing = standingFault(facts)
     if (standing) throw notSold[standing]()
+    const { quantity, unit } = await inPieces(facts.skuId, wanted)
     const available = buyer.sellsShort ? Infinity : facts.available
-    const fault = quantityFault(facts, quantity) ?? stockFault(facts, quantity, available)
+    const fault =
+      unitFault(facts, quantity, unit) ??
+      quantityFault(facts, quantity) ??
+      stockFault(facts, quantity, available)
     if (fault) throw refuse(422, fault)
     const seenPrice = priceAt(facts, quantity, buyer)
-    await db().update(cartLine).set({ quantity, seenPrice }).where(eq(cartLine.id, id))
+    const goodsPriceUnit = unit?.itemId ?? null
+    await db().update(cartLine).set({ quantity, goodsPriceUnit, seenPrice }).where(eq(cartLine.id, id))
     return figuresOf(buyer)
   })
 }

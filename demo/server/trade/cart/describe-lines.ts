@@ -3,6 +3,7 @@ import type { Answer } from '../../../../src/core/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import type { getCart } from '../../../../src/trade/cart/cart.contract'
 import { picturesOf } from '../../catalogue/goods/goods-cards'
+import { orderUnits } from '../../catalogue/goods/order-units'
 import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
 import { shop } from '../../catalogue/shops/shops.table'
 import { db } from '../../core/db'
@@ -47,6 +48,7 @@ const optional = (amount: number | undefined) => (amount === undefined ? undefin
 export async function describeLines(lines: LineFigures[]): Promise<DescribedLine[]> {
   if (lines.length === 0) return []
   const rows = await read([...new Set(lines.map(({ skuId }) => skuId))])
+  const unitsOf = await orderUnits([...new Set(rows.map(({ goodsId }) => goodsId))])
   const shops = await readShops([...new Set(rows.map(({ shopId }) => shopId))])
   const rowOf = new Map(rows.map((row) => [row.skuId, row]))
   const shopOf = new Map(shops.map((one) => [one.id, one]))
@@ -55,12 +57,14 @@ export async function describeLines(lines: LineFigures[]): Promise<DescribedLine
     const found = row && shopOf.get(row.shopId)
     if (!found) return []
     const { drawings, deliveryDays, shopId: _shop, ...words } = row
+    const units = unitsOf(row.goodsId)
     const [image = ''] = picturesOf({ id: row.goodsId, drawings })
     const line = {
       ...figures,
       ...words,
       image,
-      deliveryCycle: isCustom(figures) ? deliveryDays : undefined,
+      orderUnits: units.length > 1 ? units : undefined,
+      deliveryCycle: isCustom(figures) ? (figures.deliveryCycle ?? deliveryDays) : undefined,
       price: toDecimal(figures.price),
       priceSteps: figures.priceSteps?.map(({ from, price }) => ({ from, price: toDecimal(price) })),
       amount: toDecimal(figures.amount),

@@ -1,5 +1,7 @@
 import { desc } from 'drizzle-orm'
 import type { CartLine } from '../../../../src/trade/cart/cart.contract'
+import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
+import { larger, unitsAsked } from '../../catalogue/goods/order-units'
 import { db } from '../../core/db'
 import { yesIf } from '../../core/yes-if'
 import { isMemberPrice, priceAt, priceSteps, type Buyer } from './buyer'
@@ -24,6 +26,8 @@ type FigureNames =
   | 'shopCarBizType'
   | 'requireInfo'
   | 'invalidReason'
+  | 'orderUnit'
+  | 'deliveryCycle'
 /** What a line comes to if it is ordered now; amounts in minor units. */
 export type LineFigures = Pick<CartLine, FigureNames>
 
@@ -51,7 +55,7 @@ const shutLine = ({ id, skuId, quantity, bizType, seenPrice, requireInfo }: Row)
   invalidReason: 'notApproved',
 })
 
-function figures(row: Row, facts: SkuFacts, buyer: Buyer): LineFigures {
+function figures(row: Row, facts: SkuFacts, buyer: Buyer, unit: OrderUnit | undefined): LineFigures {
   if (!facts.open) return shutLine(row)
   const { id, skuId, quantity, bizType, seenPrice } = row
   const { goodsPrice, available } = facts
@@ -61,6 +65,8 @@ function figures(row: Row, facts: SkuFacts, buyer: Buyer): LineFigures {
     id,
     skuId,
     quantity,
+    // Of goods that come in other boxes by now it is pieces.
+    orderUnit: unit && quantity % unit.ratio === 0 ? unit : undefined,
     checked: yesIf(row.checked === 10 && !invalidReason),
     price,
     priceSteps: priceSteps(facts, buyer),
@@ -83,8 +89,10 @@ export async function figuresOf(buyer: Buyer): Promise<LineFigures[]> {
     .where(inCart(buyer.who))
     .orderBy(desc(cartLine.createdAt), desc(cartLine.id))
   const facts = await skuFacts([...new Set(rows.map(({ skuId }) => skuId))], buyer)
+  const unitOf = await unitsAsked(rows)
   return rows.flatMap((row) => {
     const known = facts.get(row.skuId)
-    return known ? figures(row, known, buyer) : []
+    const unit = row.goodsPriceUnit ? larger(unitOf(row.skuId, row.goodsPriceUnit)) : undefined
+    return known ? figures(row, known, buyer, unit) : []
   })
 }

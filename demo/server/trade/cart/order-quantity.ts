@@ -1,5 +1,7 @@
+import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
 import type { Text } from '../../../../src/core/messages'
 import { mostPieces } from '../../../../src/core/shapes'
+import { wholeNumber } from '../../../../src/core/whole-number'
 
 /** How a SKU may be ordered, in pieces: from `minQuantity` on, and on from there in steps of `step`. */
 export type OrderRule = { minQuantity: number; step: number; unitName: string }
@@ -24,6 +26,20 @@ export function quantityFault(rule: OrderRule, quantity: number): Text | undefin
   return [
     `须按 ${step} ${unitName}递增，可选 ${below} 或 ${above} ${unitName}`,
     `Quantities go up in steps of ${step}: choose ${below} or ${above}.`,
+  ]
+}
+
+/** Why so many of a larger unit are more than a line holds; nothing when they are not. */
+export function unitFault(
+  { unitName }: OrderRule,
+  pieces: number,
+  unit: OrderUnit | undefined,
+): Text | undefined {
+  if (!unit || pieces <= mostPieces) return undefined
+  const most = Math.floor(mostPieces / unit.ratio)
+  return [
+    `每行最多 ${mostPieces} ${unitName}，即 ${most} ${unit.unitName}`,
+    `A line holds ${wholeNumber(mostPieces)} pieces: ${wholeNumber(most)} of this unit.`,
   ]
 }
 

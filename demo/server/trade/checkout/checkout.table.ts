@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
 import type { InvoiceWish } from '../../../../src/trade/checkout/checkout.contract'
 import { moment, money, onSite, record } from '../../core/columns'
 
@@ -6,7 +7,13 @@ import { moment, money, onSite, record } from '../../core/columns'
 export type LineNotes = Record<string, { purchaseNo: string; costCentre: string }>
 
 /** One SKU that goes around the cart. */
-export type Direct = { skuId: string; quantity: number; giftId?: string }
+export type Direct = {
+  skuId: string
+  quantity: number
+  giftId?: string
+  /** The unit that was ordered in, where it was not the default one. */
+  orderUnit?: OrderUnit | undefined
+}
 
 /** A checkout under way: which lines of the cart, and what was chosen for them. It holds no price. */
 export const checkoutDraft = pgTable(

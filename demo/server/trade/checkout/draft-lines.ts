@@ -1,5 +1,6 @@
 import type { Minor } from '../../../../src/core/money'
 import type { Buyer } from '../cart/buyer'
+import { isCustom } from '../cart/is-custom'
 import { figuresOf, type LineFigures } from '../cart/line-figures'
 import { offerFigures } from '../offers/offer-figures'
 import { agreedLines, orderableLines } from '../offers/offer-order'
@@ -19,6 +20,10 @@ export type DraftLines = {
   gift?: ExchangedGift
 }
 
+/** Of custom goods nobody has named a price yet: they stay in the cart, to be quoted. */
+const withoutPrice = (line: LineFigures): LineFigures =>
+  isCustom(line) ? { ...line, invalidReason: line.invalidReason ?? 'unpriced' } : line
+
 /** What a checkout is about: lines of the cart at today's prices, or of a quotation at its own. */
 export async function draftLines(
   buyer: Buyer,
@@ -34,5 +39,5 @@ export async function draftLines(
   }
   if (direct) return { lines: await offerFigures(buyer, [{ id: directId, ...direct }]) }
   const ids = new Set(lineIds)
-  return { lines: (await figuresOf(buyer)).filter(({ id }) => ids.has(id)) }
+  return { lines: (await figuresOf(buyer)).filter(({ id }) => ids.has(id)).map(withoutPrice) }
 }

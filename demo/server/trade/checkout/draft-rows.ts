@@ -4,7 +4,7 @@ import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { newId } from '../../core/ids'
 import { notFound, refuse } from '../../core/refusal'
-import { priceUnit, sku } from '../../catalogue/goods/goods.table'
+import { larger, unitsAsked, wrongUnit } from '../../catalogue/goods/order-units'
 import { addressesOf } from '../../account/addresses/addresses'
 import type { Buyer } from '../cart/buyer'
 import { chosenCoupons } from '../cart/chosen-coupons'
@@ -47,20 +47,14 @@ async function giftLine(buyer: Buyer, giftId: string, quantity: number): Promise
   return { skuId, quantity, giftId }
 }
 
-const unknownUnit = () => refuse(422, ['计价单位不存在', 'There is no such unit.'])
-
 /** One SKU around the cart; a quantity in another unit is one in pieces. @throws Refusal 404, 422 no such unit */
 async function boughtNow(buyer: Buyer, wish: NonNullable<Beginning['buyNow']>): Promise<Direct> {
   const { skuId, quantity, unitCode } = wish
   if ((await metLines([wish], buyer)).length === 0) throw notFound()
   if (unitCode === undefined) return { skuId, quantity }
-  const [unit] = await db()
-    .select({ ratio: priceUnit.ratio })
-    .from(priceUnit)
-    .innerJoin(sku, eq(sku.goodsId, priceUnit.goodsId))
-    .where(and(eq(sku.id, skuId), eq(priceUnit.unitCode, unitCode)))
-  if (!unit) throw unknownUnit()
-  return { skuId, quantity: quantity * unit.ratio }
+  const unit = (await unitsAsked([{ skuId, goodsPriceUnit: unitCode }]))(skuId, unitCode)
+  if (!unit) throw refuse(422, wrongUnit)
+  return { skuId, quantity: quantity * unit.ratio, orderUnit: larger(unit) }
 }
 
 /**

@@ -12,8 +12,9 @@ const noAddress = () => refuse(422, ['无法获取地址信息', 'Unable to get 
 
 function newLine({ line, figures, note, shares }: PricedLine): NewLine {
   const { goodsId, goodsName, skuCode, spec, image, unitName } = line
-  const { skuId, quantity, price, requireInfo } = figures
-  const snapshot = { goodsId: String(goodsId), goodsName, skuCode, spec, image, unitName, requireInfo }
+  const { skuId, quantity, price, requireInfo, orderUnit } = figures
+  const words = { goodsName, skuCode, spec, image, unitName }
+  const snapshot = { goodsId: String(goodsId), ...words, orderUnit, requireInfo }
   return { skuId, qty: quantity, price, custom: isCustom(figures), ...note, snapshot, shares }
 }
 

@@ -1,4 +1,5 @@
 import { asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { inUnits } from '../../../../src/core/in-units'
 import { formatMoney } from '../../../../src/core/money'
 import { contractActions } from '../../../../src/trade/contracts/contract-machine'
 import { contractState } from '../../../../src/trade/contracts/contract-state'
@@ -35,9 +36,12 @@ export async function contractDeskRows(which: SQL): Promise<Omit<DeskRow, 'auto'
         head: [`${contractNo} ${name} ${text[0]}`, `${contractNo} ${name} ${text[1]}`],
         lines: [
           [`${title}，${months} 个月`, `${title}, ${months} months`],
-          ...linesOf(id).map(({ snapshot: { name: goods, skuCode = '', unitName }, qty, listPrice, price }) =>
-            [skuCode, goods, `× ${qty} ${unitName}`, formatMoney(price ?? listPrice ?? 0)].join(' '),
-          ),
+          ...linesOf(id).map(({ snapshot, qty, listPrice, price }) => {
+            const { name: goods, skuCode = '' } = snapshot
+            return [skuCode, goods, `× ${inUnits(qty, snapshot)}`, formatMoney(price ?? listPrice ?? 0)].join(
+              ' ',
+            )
+          }),
           ...(remark ? [`“${remark}”`] : []),
         ],
         files,

@@ -72,6 +72,6 @@ export async function detailOf(id: string, who: Member): Promise<Answer<typeof c
     reason,
     ...(body && { text: body, hash: bodyHash }),
     ...(signedName && { signedName }),
-    lines: lines.map((line) => wireLine({ ...line, targetPrice: null }, line.price ?? undefined)),
+    lines: lines.map((line) => wireLine({ ...line, targetPrice: null }, { price: line.price ?? undefined })),
   }
 }

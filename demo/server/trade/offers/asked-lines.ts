@@ -1,6 +1,9 @@
 import type { Asked } from '../../../../src/core/endpoint'
 import type { Text } from '../../../../src/core/messages'
 import type { addOffer } from '../../../../src/trade/offers/offers.contract'
+import { larger, unitsAsked, wrongUnit } from '../../catalogue/goods/order-units'
+import { mostPieces } from '../../../../src/core/shapes'
+import { wholeNumber } from '../../../../src/core/whole-number'
 import { refuse } from '../../core/refusal'
 import type { Buyer } from '../cart/buyer'
 import { describeLines } from '../cart/describe-lines'
@@ -12,6 +15,7 @@ import type { offerLine } from './offers.table'
 export type AskedLine = Omit<typeof offerLine.$inferInsert, 'offerId' | 'position'>
 
 const wrong = (path: string, message: Text) => refuse(400, message, { errors: [{ path, message }] })
+const tooMany: Text = [`每行最多 ${mostPieces} 件`, `A line holds ${wholeNumber(mostPieces)} pieces.`]
 const withdrawn = () => refuse(422, ['商品已下架', 'This product has been withdrawn.'])
 
 /** Lines of known goods, by the ids of their figures. */
@@ -21,9 +25,9 @@ export async function listed(figures: LineFigures[]): Promise<ReadonlyMap<string
     (await describeLines(figures)).map(({ line }) => {
       const { goodsName, unitName, goodsId, skuCode, spec, image, quantity } = line
       const id = String(line.id)
-      const { price, requireInfo } = byId.get(id) ?? {}
+      const { price, requireInfo, orderUnit } = byId.get(id) ?? {}
       const known = { goodsId: String(goodsId), skuCode, spec, image, ...(requireInfo && { requireInfo }) }
-      const snapshot = { name: goodsName, unitName, ...known }
+      const snapshot = { name: goodsName, unitName, ...known, ...(orderUnit && { orderUnit }) }
       return [id, { skuId: String(line.skuId), qty: quantity, listPrice: price, snapshot }]
     }),
   )
@@ -39,7 +43,15 @@ export async function typed(
     if (!name) throw wrong(`lines.${at}.name`, ['请输入商品名称', 'Please enter product name.'])
     if (!unit) throw wrong(`lines.${at}.unit`, ['请输入单位', 'Please enter unit.'])
   }
-  const named = lines.flatMap(({ skuId, quantity }, at) => (skuId ? { id: String(at), skuId, quantity } : []))
+  const unitOf = await unitsAsked(lines.flatMap(({ skuId, ...line }) => (skuId ? { skuId, ...line } : [])))
+  const named = lines.flatMap(({ skuId, quantity, goodsPriceUnit }, at) => {
+    if (!skuId) return []
+    const unit = goodsPriceUnit ? unitOf(skuId, goodsPriceUnit) : undefined
+    const pieces = quantity * (unit?.ratio ?? 1)
+    if (goodsPriceUnit && !unit) throw wrong(`lines.${at}.unit`, wrongUnit)
+    if (pieces > mostPieces) throw wrong(`lines.${at}.quantity`, tooMany)
+    return { id: String(at), skuId, quantity: pieces, orderUnit: larger(unit) }
+  })
   const sold = (await offerFigures(buyer, named)).filter(
     ({ invalidReason }) => invalidReason !== 'withdrawn' && invalidReason !== 'notApproved',
   )

@@ -1,3 +1,4 @@
+import { inUnits } from '../../../../src/core/in-units'
 import { formatMoney, toMinor } from '../../../../src/core/money'
 import type { DeskField, DeskValues } from '../../core/desk'
 import { refuse } from '../../core/refusal'
@@ -8,8 +9,8 @@ type Asked = Pick<typeof offerLine.$inferSelect, 'snapshot' | 'qty' | 'listPrice
 
 /** What somebody has to know of a line to name its price. */
 export function lineWords({ snapshot, qty, listPrice, targetPrice, skuId }: Asked) {
-  const { name, unitName, skuCode = '' } = snapshot
-  const words = [skuCode, name, `× ${qty} ${unitName}`]
+  const { name, skuCode = '' } = snapshot
+  const words = [skuCode, name, `× ${inUnits(qty, snapshot)}`]
   if (listPrice !== null) words.push(formatMoney(listPrice))
   if (targetPrice !== null) words.push(`→ ${formatMoney(targetPrice)}?`)
   if (!skuId) words.push('（未收录）')
@@ -25,10 +26,17 @@ function priceOf(word: string) {
   return toMinor(word)
 }
 
+function daysOf(word: string) {
+  if (!/^[1-9]\d{0,2}$/.test(word))
+    throw refuse(422, ['交期须为 1–999 天：{word}', 'Days are 1 to 999: {word}'], { values: { word } })
+  return Number(word)
+}
+
 /** What was filled in; empty fields leave it to what the shop proposes. */
-export function quotingOf({ prices, skuCodes, freight, validTo, remark }: DeskValues): Quoting {
+export function quotingOf({ prices, skuCodes, deliveryDays, freight, validTo, remark }: DeskValues): Quoting {
   return {
     ...(prices && { prices: words(prices).map(priceOf) }),
+    ...(deliveryDays && { deliveryDays: words(deliveryDays).map(daysOf) }),
     ...(freight && { freight: toMinor(freight) }),
     skuCodes: words(skuCodes),
     validTo,
@@ -50,6 +58,15 @@ export const quotingFields: readonly DeskField[] = [
   {
     name: 'skuCodes',
     label: ['未收录商品对应的型号，按行', 'SKU codes of lines that the shop did not list'],
+    kind: 'text',
+    optional: true,
+  },
+  {
+    name: 'deliveryDays',
+    label: [
+      '定制行交期（天），按定制行，留空按商品交期',
+      'Days for each custom line; empty: as the goods say',
+    ],
     kind: 'text',
     optional: true,
   },

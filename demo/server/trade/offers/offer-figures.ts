@@ -1,4 +1,5 @@
 import type { Minor } from '../../../../src/core/money'
+import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import { priceAt, type Buyer } from '../cart/buyer'
 import { orderFault, type LineFigures } from '../cart/line-figures'
@@ -11,12 +12,14 @@ export type Wanted = {
   /** Of a piece; left out: what this buyer pays without a quotation. */
   price?: Minor | undefined
   requireInfo?: RequireInfo | undefined
+  orderUnit?: OrderUnit | undefined
+  deliveryDays?: number | null | undefined
 }
 
 /** Lines of a quotation as the cart and the checkout know lines; goods that are gone for good are left out. */
 export async function offerFigures(buyer: Buyer, lines: readonly Wanted[]): Promise<LineFigures[]> {
   const facts = await skuFacts([...new Set(lines.map(({ skuId }) => skuId))], buyer)
-  return lines.flatMap(({ id, skuId, quantity, price: agreed, requireInfo }) => {
+  return lines.flatMap(({ id, skuId, quantity, price: agreed, requireInfo, orderUnit, deliveryDays }) => {
     const known = facts.get(skuId)
     if (!known) return []
     const usual = priceAt(known, quantity, buyer)
@@ -25,6 +28,7 @@ export async function offerFigures(buyer: Buyer, lines: readonly Wanted[]): Prom
       id,
       skuId,
       quantity,
+      orderUnit,
       checked: 10 as const,
       price,
       oldPrice: price < usual ? usual : undefined,
@@ -34,6 +38,7 @@ export async function offerFigures(buyer: Buyer, lines: readonly Wanted[]): Prom
       stockQuantity: known.available,
       shopCarBizType: requireInfo ? 30 : 10,
       requireInfo,
+      deliveryCycle: deliveryDays ?? undefined,
       invalidReason: orderFault(known, quantity, buyer),
     }
   })

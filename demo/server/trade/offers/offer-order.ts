@@ -23,12 +23,22 @@ export async function agreedLines(buyer: Buyer, offerId: string): Promise<Agreed
     .where(and(eq(offerQuote.offerId, offerId), eq(offerQuote.no, row.quoteNo)))
   if (!quote) throw notFound()
   const rows = await db()
-    .select({ line: offerLine, price: offerPrice.price })
+    .select({ line: offerLine, price: offerPrice.price, deliveryDays: offerPrice.deliveryDays })
     .from(offerLine)
     .innerJoin(offerPrice, and(eq(offerPrice.lineId, offerLine.id), eq(offerPrice.quoteId, quote.id)))
     .orderBy(asc(offerLine.position))
-  const wanted = rows.flatMap(({ line: { id, skuId, qty, snapshot }, price }) =>
-    skuId ? { id, skuId, quantity: qty, price, requireInfo: snapshot.requireInfo } : [],
+  const wanted = rows.flatMap(({ line: { id, skuId, qty, snapshot }, price, deliveryDays }) =>
+    skuId
+      ? {
+          id,
+          skuId,
+          quantity: qty,
+          price,
+          requireInfo: snapshot.requireInfo,
+          orderUnit: snapshot.orderUnit,
+          deliveryDays,
+        }
+      : [],
   )
   return { offer: row, lines: await offerFigures(buyer, wanted), freight: quote.freight }
 }

@@ -25,7 +25,7 @@ const optional = (amount: Minor | null | undefined) =>
 
 export function wireLine(
   { id, skuId, snapshot, qty, listPrice, targetPrice }: Line,
-  price?: Minor,
+  { price, deliveryDays }: { price?: Minor; deliveryDays?: number | null } = {},
 ): WireLine {
   const { requireInfo, ...words } = snapshot
   return {
@@ -37,6 +37,7 @@ export function wireLine(
     listPrice: optional(listPrice),
     targetPrice: optional(targetPrice),
     price: optional(price),
+    deliveryCycle: deliveryDays ?? undefined,
     amount: price === undefined ? undefined : toDecimal(price * qty),
   }
 }
@@ -62,7 +63,12 @@ async function ordersOf(rows: readonly OfferRow[]) {
 async function currentQuotes(rows: readonly OfferRow[]) {
   const ids = rows.map(({ id }) => id)
   const found = await db()
-    .select({ quote: offerQuote, lineId: offerPrice.lineId, price: offerPrice.price })
+    .select({
+      quote: offerQuote,
+      lineId: offerPrice.lineId,
+      price: offerPrice.price,
+      deliveryDays: offerPrice.deliveryDays,
+    })
     .from(offerQuote)
     .innerJoin(offerPrice, eq(offerPrice.quoteId, offerQuote.id))
     .where(inArray(offerQuote.offerId, ids))
@@ -70,7 +76,7 @@ async function currentQuotes(rows: readonly OfferRow[]) {
   const current = found.filter(({ quote }) => numbers.get(quote.offerId) === quote.no)
   return {
     quoteOf: new Map(current.map(({ quote }) => [quote.offerId, quote])),
-    priceOf: new Map(current.map(({ lineId, price }) => [lineId, price])),
+    priceOf: new Map(current.map(({ lineId, price, deliveryDays }) => [lineId, { price, deliveryDays }])),
   }
 }
 

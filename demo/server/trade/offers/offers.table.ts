@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import type { OfferState } from '../../../../src/trade/offers/offer-machine'
 import { document, entry, id, moment, money, owned } from '../../core/columns'
@@ -44,6 +45,8 @@ export const offer = pgTable(
 export type OfferSnapshot = {
   name: string
   unitName: string
+  /** The unit that was asked in, where it was not the default one. */
+  orderUnit?: OrderUnit | undefined
   goodsId?: string
   skuCode?: string
   spec?: Record<string, string>
@@ -96,6 +99,8 @@ export const offerPrice = pgTable(
     quoteId: text('quote_id').notNull(),
     lineId: text('line_id').notNull(),
     price: money().notNull(),
+    /** Days until what is made to order can be shipped, as the platform says with its price. */
+    deliveryDays: integer('delivery_days'),
   },
   ({ quoteId, lineId, price }) => [
     uniqueIndex('offer_price_line').on(quoteId, lineId),

@@ -7,6 +7,7 @@ import { newId } from '../../core/ids'
 import { refuse } from '../../core/refusal'
 import { memberById } from '../../session/sign-in/sessions'
 import { buyerOf } from '../cart/buyer'
+import { deliveryDaysOf } from './delivery-days'
 import { moveOffer } from './move-offer'
 import { offerLine, offerPrice, offerQuote } from './offers.table'
 import { amountOf, pricedLines } from './priced-lines'
@@ -17,6 +18,8 @@ export type Quoting = {
   prices?: readonly (Minor | null)[]
   /** SKU codes for the lines of goods that the shop did not list, in their order; empty: none. */
   skuCodes?: readonly string[]
+  /** Days until what is made to order can be shipped, by line; left out: what the goods say. */
+  deliveryDays?: readonly number[]
   freight?: Minor
   /** The last day on which it holds, `yyyy-MM-dd`; default: a week from now. */
   validTo?: string
@@ -46,7 +49,8 @@ export function quoteOffer(offerId: string, quoting: Quoting = {}) {
   return moveOffer(offerId, 'quote', { actor: 'platform' }, async (row) => {
     const who = await memberById(row.placedBy, row.siteId)
     if (!who) throw noBuyer()
-    const priced = await pricedLines(await linesOf(offerId), {
+    const lines = await linesOf(offerId)
+    const priced = await pricedLines(lines, {
       ...quoting,
       reader: { who, site: row.siteId },
       propose: async (lines) => proposed(await buyerOf(who), row, lines),
@@ -56,6 +60,7 @@ export function quoteOffer(offerId: string, quoting: Quoting = {}) {
     const goodsAmount = amountOf(priced)
     const { freight = usualFreight(goodsAmount), remark = '' } = quoting
     const validTo = endOf(quoting.validTo)
+    const daysOf = await deliveryDaysOf(lines, quoting)
     const quoteId = newId()
     const quoteNo = row.quoteNo + 1
     await db()
@@ -63,7 +68,9 @@ export function quoteOffer(offerId: string, quoting: Quoting = {}) {
       .values({ id: quoteId, offerId, no: quoteNo, goodsAmount, freight, validTo, remark })
     await db()
       .insert(offerPrice)
-      .values(priced.map(({ line, price }) => ({ quoteId, lineId: line.id, price })))
+      .values(
+        priced.map(({ line, price }) => ({ quoteId, lineId: line.id, price, deliveryDays: daysOf(line.id) })),
+      )
     return { quoteNo, validTo }
   })
 }

@@ -4,6 +4,7 @@ import type { Locale } from '../../../../src/core/locale'
 import { pick, type Text } from '../../../../src/core/messages'
 import type { buyAgain } from '../../../../src/trade/orders/orders.contract'
 import type { Member } from '../../core/auth'
+import { unitsAsked } from '../../catalogue/goods/order-units'
 import { db } from '../../core/db'
 import { notFound } from '../../core/refusal'
 import { addLines } from '../cart/add-lines'
@@ -50,7 +51,16 @@ export async function orderAgain(
   }
   const wanted = lines.filter(({ skuId }) => !reasons.has(skuId))
   if (wanted.length > 0) {
-    const skuGoodsList = wanted.map(({ skuId, qty }) => ({ skuId, quantity: qty }))
+    const unitOf = await unitsAsked(
+      wanted.map(({ skuId, snapshot }) => ({ skuId, goodsPriceUnit: snapshot.orderUnit?.itemId })),
+    )
+    const skuGoodsList = wanted.map(({ skuId, qty, snapshot: { orderUnit } }) => {
+      // Of goods that come in other boxes by now it is pieces.
+      const unit = orderUnit && unitOf(skuId, orderUnit.itemId)
+      return unit && qty % unit.ratio === 0
+        ? { skuId, quantity: qty / unit.ratio, goodsPriceUnit: unit.itemId }
+        : { skuId, quantity: qty }
+    })
     const skipped = await addLines(buyer, { shopCarBizType: 10, skuGoodsList })
     for (const { skuId, reason } of skipped) reasons.set(skuId, reason)
   }

@@ -1,3 +1,4 @@
+import { inUnits } from '../../../../src/core/in-units'
 import { specWords } from '../../../../src/catalogue/goods/spec-words'
 import { pick } from '../../../../src/core/messages'
 import { orderState } from '../../../../src/trade/orders/order-state'
@@ -23,6 +24,7 @@ export const report: Report = {
     ['单位', 'Unit'],
     ['单价', 'Price'],
     ['数量', 'Quantity'],
+    ['订货单位', 'Ordered in'],
     ['小计', 'Subtotal'],
     ['已发', 'Shipped'],
     ['订单应付', 'Order total'],
@@ -47,6 +49,7 @@ export const report: Report = {
         line.unitName,
         Number(line.price),
         line.quantity,
+        line.orderUnit ? inUnits(line.quantity, line) : '',
         Number(line.amount),
         line.shippedQuantity ?? 0,
         Number(payAmount),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, json, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
 import type { CodeOf } from '../../../../src/core/dictionary'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import type { orderState } from '../../../../src/trade/orders/order-state'
@@ -73,6 +74,8 @@ export type LineSnapshot = {
   spec: Record<string, string>
   image: string
   unitName: string
+  /** The unit that was ordered in, where it was not the default one. */
+  orderUnit?: OrderUnit | undefined
   /** What is to be made, of custom goods. */
   requireInfo?: RequireInfo
 }

@@ -9,10 +9,11 @@ import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
 import { unitOf } from '../goods-unit'
 import { goodsMessages } from '../goods.messages'
+import { larger, shownUnit } from '../shown-unit'
 import { saleable } from '../saleable'
 import { OfferButton } from './offer-button'
 import { RequirementButton } from './requirement-button'
-import { wholeNumber } from '../../../core/whole-number'
+import { inUnits } from '../../../core/in-units'
 import { later } from '../../../ui/later'
 
 const NotForSale = later(() => import('./not-for-sale'))
@@ -28,7 +29,9 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
   const reasonId = useId()
   /** Where no size can be had: what says so. */
   const heldBack = goods.skuList.some(saleable) ? undefined : reasonId
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const unit = shownUnit(goods, useStore(store.$unit))
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity * unit.ratio, 0)
+  const counted = { unitName: unitOf(goods), orderUnit: larger(unit) }
 
   function nothing() {
     scope.toasts.brief('warning', say('nothingChosen'))
@@ -41,9 +44,7 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
         <NotForSale goods={goods} store={store} id={reasonId} />
       ) : (
         <div className="goods-action-bar-summary">
-          <p role="status">
-            {say('chosen', { n: lines.length, pieces: wholeNumber(pieces), unit: unitOf(goods) })}
-          </p>
+          <p role="status">{say('chosen', { n: lines.length, pieces: inUnits(pieces, counted) })}</p>
           {lines.length > 0 && <ChosenSum total={total} onRetry={() => void store.amounts.reload()} />}
         </div>
       )}

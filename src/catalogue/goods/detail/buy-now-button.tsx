@@ -3,6 +3,7 @@ import { goTo } from '../../../core/go-to'
 import { Button } from '../../../ui/button'
 import { useHost, useHref, useSay } from '../../../ui/host'
 import { goodsDetailMessages } from './goods-detail.messages'
+import { larger } from '../shown-unit'
 import type { GoodsDetailStore } from './goods-detail.store'
 
 type BuyNowButtonProps = {
@@ -26,7 +27,8 @@ export function BuyNowButton({ store, onNothing, heldBack }: BuyNowButtonProps) 
   function press() {
     if (!line) return onNothing()
     if (others.length > 0) return scope.toasts.brief('warning', say('buyOne'))
-    const bought = { sku: line.skuId, quantity: String(line.quantity) }
+    const { skuId, quantity, unit } = line
+    const bought = { sku: skuId, quantity: String(quantity), unit: unit && larger(unit)?.unitCode }
     goTo(href('checkout', {}, bought), { from: element })
   }
   return (

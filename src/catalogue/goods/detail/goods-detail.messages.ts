@@ -25,8 +25,8 @@ export const goodsDetailMessages = messages('goodsDetail', {
   activityPrice: ['活动价', 'Activity price'],
   retailPrice: ['零售价', 'Retail price'],
   price: ['价格', 'Price'],
-  forChosen: ['{price}（按已选 {n} {unit}）', '{price} (for {n} {unit})'],
-  priceUnit: ['价格单位', 'Price per'],
+  forChosen: ['{price}（按已选 {n}）', '{price} (for {n})'],
+  priceUnit: ['计价与订货单位', 'Price and order per'],
   unitHolds: ['{unit} = {n} {piece}', '{unit} = {n} {piece}'],
   range: ['{from}–{to} {unit}', '{from}–{to} {unit}'],
   rangeUp: ['≥ {from} {unit}', '≥ {from} {unit}'],
@@ -54,6 +54,7 @@ export const goodsDetailMessages = messages('goodsDetail', {
   model: ['规格型号', 'Model'],
   stock: ['库存', 'Stock'],
   saleable: ['可售', 'Available'],
+  mostUnits: ['每行最多 {n} {unit}（共 {most}）', 'At most {n} {unit} a line ({most} pieces).'],
   pricePer: ['{price} / {unit}', '{price} / {unit}'],
   quantity: ['数量', 'Quantity'],
   quantityOf: ['{model} 的数量', 'Quantity of {model}'],
@@ -68,7 +69,7 @@ export const goodsDetailMessages = messages('goodsDetail', {
   enquireOf: ['询价：{model}', 'Inquire about {model}'],
   callToEnquire: ['拨打 {phone} 询价', 'Call {phone} to inquire'],
 
-  chosen: ['已选 {n} 个规格，{pieces} {unit}', 'Selected sizes: {n} ({pieces} {unit})'],
+  chosen: ['已选 {n} 个规格，{pieces}', 'Selected sizes: {n} ({pieces})'],
   allOut: [
     '暂时缺货，无法下单。可以向供应商询价，或看看同类商品。',
     'Out of stock, so it cannot be ordered now. Send suppliers an inquiry, or see similar goods.',

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores'
 import { isMissing, nullIfMissing } from '../../../core/missing'
+import { settle } from '../../../ui/forms/quantity'
 import { yes } from '../../../core/shapes'
 import { resource } from '../../../core/resource'
 import { safeUrl } from '../../../core/safe-url'
@@ -10,6 +11,8 @@ import { cartOf } from '../../../trade/cart/cart.store'
 import { goodsDetail, goodsPage, recommendedGoods, type GoodsDetail, type Sku } from '../goods.contract'
 import { openReviews } from '../../reviews/reviews.store'
 import { saleable } from '../saleable'
+import { shownUnit } from '../shown-unit'
+import { unitRule } from '../unit-rule'
 import { openSkuAmounts, type ChosenLine } from '../sku-amounts.store'
 import { fits, manySkus, matrixOf, openDimensions, type Wanted } from './sku-choice'
 
@@ -22,6 +25,8 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
   const $touched = atom<string | undefined>(undefined)
   const $unit = atom<string | undefined>(undefined)
   const $adding = atom(false)
+  /** Why the server left SKUs out, by their ids, until another quantity is chosen. */
+  const $refused = atom<ReadonlyMap<string, string>>(new Map())
 
   /** The product; null: the shop does not have it. */
   const detail = resource(
@@ -47,11 +52,16 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
       $wanted.set(new Map([[first.name, value]]))
   }
 
-  const $lines = computed([detail.$state, $quantities], ({ value }, quantities): ChosenLine[] =>
-    (value?.skuList ?? []).flatMap(({ id }) => {
-      const quantity = quantities.get(id) ?? 0
-      return quantity > 0 ? [{ skuId: id, goodsId, quantity }] : []
-    }),
+  const $lines = computed(
+    [detail.$state, $quantities, $unit],
+    ({ value }, quantities, unitId): ChosenLine[] => {
+      if (!value) return []
+      const unit = shownUnit(value, unitId)
+      return value.skuList.flatMap(({ id }) => {
+        const quantity = quantities.get(id) ?? 0
+        return quantity > 0 ? [{ skuId: id, goodsId, quantity, unit }] : []
+      })
+    },
   )
 
   /** SKUs that fit what is wanted, and those that are chosen already. */
@@ -115,8 +125,9 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
     $lines,
     $shown,
     $current,
-    /** Id of the unit that prices are shown in; undefined: the default one. */
+    /** Id of the unit that is ordered in and that prices are shown in; undefined: the default one. */
     $unit,
+    $refused,
     $adding,
     ...openSkuAmounts(scope, $lines),
     /** Takes a value of a dimension, or lifts it when it is taken already. */
@@ -128,8 +139,22 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
       const first = detail.$state.get().value?.skuList.find((sku) => fits(sku, wanted))
       if (first) $touched.set(first.id)
     },
-    /** @param quantity in pieces, already settled to minimum and step; 0: not chosen */
+    /** Orders in another unit: what is chosen stays, rounded up to whole ones. */
+    setUnit(goods: GoodsDetail, itemId: string) {
+      const before = shownUnit(goods, $unit.get())
+      const next = shownUnit(goods, itemId)
+      const quantities = goods.skuList.flatMap((sku): [string, number][] => {
+        const pieces = ($quantities.get().get(sku.id) ?? 0) * before.ratio
+        if (pieces === 0) return []
+        const rule = { ...unitRule(sku, next.ratio), max: Infinity, zero: true }
+        return [[sku.id, settle(Math.ceil(pieces / next.ratio), rule)]]
+      })
+      $unit.set(itemId)
+      $quantities.set(new Map(quantities))
+    },
+    /** @param quantity in the chosen unit, already settled to minimum and step; 0: not chosen */
     setQuantity(sku: Sku, quantity: number) {
+      if ($refused.get().size > 0) $refused.set(new Map([...$refused.get()].filter(([id]) => id !== sku.id)))
       $quantities.set(new Map($quantities.get()).set(sku.id, quantity))
       $touched.set(sku.id)
     },
@@ -137,7 +162,8 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
     async add(from?: EventTarget) {
       if ($adding.get()) return
       $adding.set(true)
-      await cartOf(scope).add([...$lines.get()], from)
+      const { skipped } = await cartOf(scope).addList($lines.get(), { from })
+      $refused.set(new Map(skipped.map(({ skuId, reason }) => [skuId, reason])))
       $adding.set(false)
     },
   }

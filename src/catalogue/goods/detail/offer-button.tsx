@@ -7,6 +7,7 @@ import type { GoodsDetailStore } from './goods-detail.store'
 import type { GoodsDetail } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 import { pictureOf, unitOf } from '../goods-unit'
+import { larger } from '../shown-unit'
 import { skuWords } from '../spec-words'
 
 type OfferButtonProps = {
@@ -29,7 +30,7 @@ export function OfferButton({ goods, store, heldBack }: OfferButtonProps) {
       root.querySelector<HTMLElement>('.goods-sku-table [role=spinbutton]')?.focus()
       return
     }
-    const rows = lines.flatMap(({ skuId, quantity }) => {
+    const rows = lines.flatMap(({ skuId, quantity, unit }) => {
       const sku = goods.skuList.find(({ id }) => id === skuId)
       if (!sku) return []
       const spec = skuWords(sku, scope.$locale.get())
@@ -41,7 +42,8 @@ export function OfferButton({ goods, store, heldBack }: OfferButtonProps) {
         spec,
         image,
         quantity: String(quantity),
-        unit: unitOf(goods),
+        unit: unit?.unitName ?? unitOf(goods),
+        goodsPriceUnit: unit && larger(unit)?.itemId,
       }
     })
     offerDraftOf(scope).put(rows)

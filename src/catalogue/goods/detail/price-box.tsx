@@ -8,9 +8,9 @@ import type { GoodsDetailStore } from './goods-detail.store'
 import { GoodsPrice, RetailPrice, type GoodsPrices } from '../goods-price'
 import { unitOf } from '../goods-unit'
 import { PriceTiers } from './price-tiers-row'
-import { shownUnit } from '../shown-unit'
+import { larger, shownUnit } from '../shown-unit'
 import { tiersOf } from '../price-tiers'
-import { wholeNumber } from '../../../core/whole-number'
+import { inUnits } from '../../../core/in-units'
 import { amountOf } from '../sku-amounts.store'
 
 /** What a price is called: an activity's and a member's are below the retail price. */
@@ -43,7 +43,10 @@ export function PriceBox({ goods, store }: { goods: GoodsDetail; store: GoodsDet
         <div>
           <p className="goods-price-box-label">
             {quantity > 0 && !sku.priceHidden
-              ? say('forChosen', { price: kind, n: wholeNumber(quantity), unit: piece })
+              ? say('forChosen', {
+                  price: kind,
+                  n: inUnits(quantity * unit.ratio, { unitName: piece, orderUnit: larger(unit) }),
+                })
               : kind}
           </p>
           <p
@@ -64,12 +67,14 @@ export function PriceBox({ goods, store }: { goods: GoodsDetail; store: GoodsDet
                 value: itemId,
                 label: ratio === 1 ? unitName : say('unitHolds', { unit: unitName, n: ratio, piece }),
               }))}
-              onChange={(itemId) => store.$unit.set(itemId)}
+              onChange={(itemId) => store.setUnit(goods, itemId)}
             />
           </div>
         )}
       </div>
-      {tiers.length > 1 && <PriceTiers {...{ tiers, quantity, piece, ratio: unit.ratio }} />}
+      {tiers.length > 1 && (
+        <PriceTiers {...{ tiers, quantity: quantity * unit.ratio, piece, ratio: unit.ratio }} />
+      )}
     </section>
   )
 }

@@ -6,6 +6,8 @@ import { useLocale, useSay, useScope } from '../../../ui/host'
 import type { GoodsDetail } from '../goods.contract'
 import type { GoodsDetailStore } from './goods-detail.store'
 import { pictureOf, unitOf } from '../goods-unit'
+import { shownUnit } from '../shown-unit'
+import { unitRule } from '../unit-rule'
 import { skuWords } from '../spec-words'
 
 /** Says what is to be made of the size that was touched last; only for goods that are made to order. */
@@ -15,8 +17,10 @@ export function RequirementButton({ goods, store }: { goods: GoodsDetail; store:
   const requirement = requirementOf(useScope())
   const sku = useStore(store.$current)
   const quantities = useStore(store.$quantities)
+  const unit = shownUnit(goods, useStore(store.$unit))
   if (goods.customizable !== 10 || !sku) return null
 
+  const chosen = quantities.get(sku.id) || unitRule(sku, unit.ratio).min
   const open = () =>
     requirement.open({
       skuId: sku.id,
@@ -26,8 +30,13 @@ export function RequirementButton({ goods, store }: { goods: GoodsDetail; store:
       spec: skuWords(sku, locale),
       deliveryCycle: goods.deliveryCycle,
       goodsPrice: sku.salePrice ?? sku.goodsPrice,
-      quantity: quantities.get(sku.id) || sku.minQuantity,
+      quantity: chosen * unit.ratio,
       unitName: unitOf(goods),
+      ...(unit.ratio > 1 && {
+        goodsPriceUnit: unit.itemId,
+        goodsPriceUnitName: unit.unitName,
+        goodsPriceUnitQuantity: chosen,
+      }),
     })
   return (
     <Button variant="text" icon="design" aria-haspopup="dialog" onClick={open}>

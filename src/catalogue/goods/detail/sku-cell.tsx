@@ -12,6 +12,8 @@ import { GoodsPrice } from '../goods-price'
 import { unitOf } from '../goods-unit'
 import { mostOf, saleable } from '../saleable'
 import { shownUnit } from '../shown-unit'
+import { unitRule } from '../unit-rule'
+import { useTooManyUnits } from './too-many-units'
 import { specWords } from '../spec-words'
 import { stockOf } from '../stock-state'
 import { wholeNumber } from '../../../core/whole-number'
@@ -31,14 +33,15 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
   const word = useSay(goodsMessages)
   const quantity = useStore(store.$quantities).get(sku.id) ?? 0
   const amounts = useStore(store.amounts.$state).value
-  const { ratio } = shownUnit(goods, useStore(store.$unit))
+  const { ratio, unitName: unit } = shownUnit(goods, useStore(store.$unit))
+  const tooManyUnits = useTooManyUnits()
+  const refused = useStore(store.$refused).get(sku.id) ?? tooManyUnits(quantity, { ratio, unitName: unit })
   const [typed, setTyped] = useState<string>()
   const noteId = useId()
-  const unit = unitOf(goods)
-  const most = mostOf(sku)
-  const rule = { min: sku.minQuantity, step: sku.step, max: most ?? Infinity, zero: true }
+  const { min, step, max: most } = unitRule(sku, ratio, mostOf(sku))
+  const rule = { min, step, max: most ?? Infinity, zero: true }
   const told = quantity > 0 ? amountOf(amounts, sku.id) : undefined
-  const tooMany = told?.enough === false || (most !== undefined && quantity > most)
+  const tooMany = refused !== undefined || told?.enough === false || (most !== undefined && quantity > most)
 
   function put(next: number) {
     setTyped(undefined)
@@ -54,9 +57,10 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
 
   function stockNote() {
     const { stockQuantity: left } = sku
+    if (refused !== undefined) return refused
     if (left === undefined) return word(tooMany ? 'short' : stockOf(sku))
     if (left <= 0) return word('out')
-    return tooMany ? word('left', { n: left, unit }) : wholeNumber(left)
+    return tooMany ? word('left', { n: left, unit: unitOf(goods) }) : wholeNumber(left)
   }
 
   return (
@@ -72,8 +76,8 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
           data-column={column}
           aria-label={say('cell', {
             spec: specWords(sku.spec, locale),
-            min: sku.minQuantity,
-            step: sku.step,
+            min,
+            step,
             unit,
           })}
           aria-valuenow={quantity}
@@ -81,7 +85,7 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
           aria-valuemax={most}
           aria-invalid={tooMany || undefined}
           aria-describedby={noteId}
-          placeholder={String(sku.minQuantity)}
+          placeholder={String(min)}
           value={typed ?? (quantity > 0 ? String(quantity) : '')}
           onChange={(event) => setTyped(event.target.value)}
           onFocus={(event) => event.target.select()}

@@ -10,9 +10,10 @@ import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
 import { goodsMessages } from '../goods.messages'
 import { GoodsPrice } from '../goods-price'
-import { unitOf } from '../goods-unit'
 import { mostOf, saleable } from '../saleable'
 import { shownUnit } from '../shown-unit'
+import { unitRule } from '../unit-rule'
+import { useTooManyUnits } from './too-many-units'
 import { openDimensions, specText, type Dimension } from './sku-choice'
 import { stockOf } from '../stock-state'
 import { wholeNumber } from '../../../core/whole-number'
@@ -36,11 +37,12 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
   const quantities = useStore(store.$quantities)
   const { value: amounts } = useStore(store.amounts.$state)
   const unit = shownUnit(goods, useStore(store.$unit))
-  const piece = unitOf(goods)
+  const refused = useStore(store.$refused)
   const activity = goods.skuList.some(({ activityPrice }) => activityPrice !== undefined)
   const members = goods.skuList.some(({ oldPrice }) => oldPrice !== undefined)
   const kind = activity ? 'activityPrice' : members ? 'memberPrice' : 'price'
   const hidden = goods.skuList.some(({ priceHidden }) => priceHidden)
+  const tooManyUnits = useTooManyUnits()
   const chosen = (sku: Sku) => quantities.get(sku.id) ?? 0
 
   const columns: Column<Sku>[] = [
@@ -99,11 +101,10 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
             <Stepper
               value={chosen(sku)}
               onChange={(quantity) => store.setQuantity(sku, quantity)}
-              min={sku.minQuantity}
-              step={sku.step}
-              max={mostOf(sku)}
-              unit={piece}
+              {...unitRule(sku, unit.ratio, mostOf(sku))}
+              unit={unit.unitName}
               zero
+              error={refused.get(sku.id) ?? tooManyUnits(chosen(sku), unit)}
               label={say('quantityOf', { model: sku.skuCode })}
             />
             {chosen(sku) > 0 && amountOf(amounts, sku.id)?.enough === false && (

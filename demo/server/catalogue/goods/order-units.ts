@@ -1,0 +1,52 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
+import type { Text } from '../../../../src/core/messages'
+import { db } from '../../core/db'
+import { priceUnit, sku } from './goods.table'
+import { grouped } from './grouped'
+
+export const wrongUnit: Text = ['单位不适用于该商品', 'This product is not sold in this unit.']
+
+/** A unit that is worth a word beside the pieces: not the default one. */
+export const larger = (unit: OrderUnit | undefined) => (unit && unit.ratio > 1 ? unit : undefined)
+
+const columns = {
+  itemId: priceUnit.itemId,
+  unitName: priceUnit.unitName,
+  ratio: priceUnit.ratio,
+  unitCode: priceUnit.unitCode,
+  goodsId: priceUnit.goodsId,
+}
+
+/** What quantities of products may be given in, by product, each one's default unit first. */
+export async function orderUnits(goodsIds: readonly string[]): Promise<(goodsId: string) => OrderUnit[]> {
+  const rows = await db()
+    .select(columns)
+    .from(priceUnit)
+    .where(inArray(priceUnit.goodsId, [...goodsIds]))
+    .orderBy(asc(priceUnit.ratio))
+  const unitsOf = grouped(rows, ({ goodsId }) => goodsId)
+  return (goodsId) => unitsOf(goodsId).map(({ itemId, unitName, ratio }) => ({ itemId, unitName, ratio }))
+}
+
+/**
+ * Reads units that quantities of SKUs were given in, by item id or code.
+ * @returns the unit of a SKU; undefined: it is not sold in it
+ */
+export async function unitsAsked(
+  lines: readonly { skuId: string; goodsPriceUnit?: string | null | undefined }[],
+) {
+  const asked = lines.filter(({ goodsPriceUnit }) => goodsPriceUnit)
+  const rows = asked.length
+    ? await db()
+        .select({ ...columns, skuId: sku.id })
+        .from(priceUnit)
+        .innerJoin(sku, eq(sku.goodsId, priceUnit.goodsId))
+        .where(inArray(sku.id, [...new Set(asked.map(({ skuId }) => skuId))]))
+    : []
+  const unitsOf = grouped(rows, ({ skuId }) => skuId)
+  return (skuId: string, named: string): OrderUnit | undefined => {
+    const found = unitsOf(skuId).find(({ itemId, unitCode }) => itemId === named || unitCode === named)
+    return found && { itemId: found.itemId, unitName: found.unitName, ratio: found.ratio }
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { unitRule } from '../../../src/catalogue/goods/unit-rule'
+
+test.each([
+  ['one by one, in boxes of 12', 1, 1, 12, { min: 1, step: 1 }],
+  ['from 20 on, in boxes of 12', 20, 1, 12, { min: 2, step: 1 }],
+  ['tens, in boxes of 12: five boxes are 60', 10, 10, 12, { min: 5, step: 5 }],
+  ['tens, in cartons of 200', 10, 10, 200, { min: 1, step: 1 }],
+  ['odd quantities alone, in boxes of 2: the server refuses', 1, 2, 2, { min: 1, step: 1 }],
+])('%s', (_, minQuantity, step, ratio, rule) => {
+  expect(unitRule({ minQuantity, step }, ratio)).toMatchObject(rule)
+})
+
+test('stock counts in whole units', () => {
+  expect(unitRule({ minQuantity: 1, step: 1 }, 12, 23).max).toBe(1)
+  expect(unitRule({ minQuantity: 1, step: 1 }, 12).max).toBeUndefined()
+})
