@@ -3,6 +3,8 @@ import { moveComment } from '../../demo/server/catalogue/reviews/move-comment'
 import { orderComment } from '../../demo/server/catalogue/reviews/reviews.table'
 import { bond } from '../../demo/server/money/bonds/bonds.table'
 import { moveBond } from '../../demo/server/money/bonds/move-bond'
+import { movePayout } from '../../demo/server/account/promotion/move-payout'
+import { commissionPayout } from '../../demo/server/account/promotion/promotion.table'
 import { creditBill } from '../../demo/server/money/credit/credit.table'
 import { moveBill } from '../../demo/server/money/credit/move-bill'
 import { depositWithdraw } from '../../demo/server/money/deposit/deposit.table'
@@ -33,6 +35,8 @@ import { reviewState } from '../../src/account/company/review-state'
 import { commentMachine } from '../../src/catalogue/reviews/comment-machine'
 import { commentState } from '../../src/catalogue/reviews/comment-state'
 import { bondMachine } from '../../src/money/bonds/bond-machine'
+import { payoutMachine } from '../../src/account/promotion/payout-machine'
+import { payoutState } from '../../src/account/promotion/payout-state'
 import { bondState } from '../../src/money/bonds/bond-state'
 import { billMachine } from '../../src/money/credit/bill-machine'
 import { billState } from '../../src/money/credit/bill-state'
@@ -175,6 +179,14 @@ const kinds = {
     column: expenseClaim.state,
     move: moveClaim,
   }),
+  payout: tryEveryStep({
+    states: payoutState,
+    steps: payoutMachine,
+    table: commissionPayout,
+    column: commissionPayout.state,
+    put: inState.payout,
+    move: movePayout,
+  }),
   withdrawal: tryEveryStep({
     states: reviewState,
     steps: withdrawalMachine,
@@ -184,6 +196,5 @@ const kinds = {
     move: moveWithdrawal,
   }),
 }
-
 
 describe.each(Object.entries(kinds))('R102: a step of a %s', (_, kind) => stepsAreTried(kind))
