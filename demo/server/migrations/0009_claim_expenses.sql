@@ -1,0 +1,1 @@
+ALTER TABLE "expense_claim" ADD COLUMN "expenses" jsonb DEFAULT '[]'::jsonb NOT NULL;
