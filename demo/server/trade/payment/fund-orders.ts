@@ -11,6 +11,7 @@ import { refuse } from '../../core/refusal'
 import { moveOrder } from '../orders/move-order'
 import { orders } from '../orders/orders.table'
 import { isAccount, takeFrom } from './account-money'
+import { checkPoints } from './payable-in-points'
 import { markPaid } from './mark-paid'
 import { demand } from './order-demands'
 import { openPayOrder } from './pay-orders'
@@ -44,7 +45,6 @@ function checked(funding: readonly FundingPart[], owed: Minor): FundingPart[] {
     throw notThatSum(owed)
   const accounts = parts.filter(({ payCode }) => isAccount(payCode))
   const others = parts.filter(({ payCode }) => !isAccount(payCode))
-  if (accounts.some(({ payCode }) => payCode === payMethod.code.points)) throw notThatWay()
   if (others.some(({ payCode }) => !channelOf(payCode) && payCode !== payMethod.code.offline))
     throw notThatWay()
   if (others.length > 1) throw onlyOne()
@@ -77,7 +77,7 @@ async function payInParts(who: Member, list: readonly OrderRow[], parts: readonl
     })
     last = row.id
     if (!isAccount(payCode)) continue
-    await takeFrom(row.customerId, payCode, amount, row.payNo)
+    await takeFrom(who, payCode, amount, row.payNo)
     await markPaid(row, 'debit', { actor: 'buyer', actorId: customerId, payCode })
   }
   return last
@@ -106,5 +106,8 @@ export async function fundOrders(
   const owing = now.filter(({ payAmount }) => payAmount > 0)
   const owed = owing.reduce((sum, { payAmount }) => sum + payAmount, 0)
   if (funding.length === 0) return (await demand(owing))?.id
-  return payInParts(who, owing, checked(funding, owed))
+  const parts = checked(funding, owed)
+  for (const { payCode, amount } of parts)
+    if (payCode === payMethod.code.points) await checkPoints(who, owing, amount)
+  return payInParts(who, owing, parts)
 }

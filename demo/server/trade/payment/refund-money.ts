@@ -14,7 +14,8 @@ import { tradeNo } from './trade-no'
 
 const { asked, returned, toDeposit } = refundState.code
 
-async function returnPart(refundId: string, refundNo: string, { of, receipt }: Funding, amount: Minor) {
+async function returnPart(refundId: string, refundNo: string, funding: Funding, amount: Minor) {
+  const { of, receipt } = funding
   const id = newId()
   const part = { id, refundId, payOrderId: of.id, payCode: of.payCode, amount, partNo: tradeNo('R', id) }
   if (receipt) {
@@ -23,7 +24,7 @@ async function returnPart(refundId: string, refundNo: string, { of, receipt }: F
       .values({ ...part, ...receipt, state: asked, askAt: clock.now() })
     return
   }
-  await giveBack(of, amount, `${refundNo}/${of.payNo}`)
+  await giveBack(funding, amount, `${refundNo}/${of.payNo}`)
   const elsewhere = of.payCode === payMethod.code.offline
   await db()
     .insert(refundPart)
