@@ -138,7 +138,7 @@ test('one that could not be handed in is written on, also with other words: ther
 })
 
 test('a claim holds several expenses, each with its receipts: looked at one by one, paid together', async () => {
-  const [second = '', third = ''] = await bed.inside(() => Promise.all([ownFile('10002'), ownFile('10002')]))
+  const [second, third] = await bed.inside(() => Promise.all([ownFile('10002'), ownFile('10002')]))
   const taxi = { kind: 20 as const, amount: '30.00', spentOn: '2026-11-02', files: [second] }
   const check = { kind: 30 as const, amount: '1.50', spentOn: '2026-11-03', note: '送检', files: [third] }
   const { id } = await bed.call(addClaim, { body: said({ more: [taxi, check] }) }, { token })
