@@ -23,16 +23,14 @@ function received(field: Field, given: unknown) {
   return isEmpty(value) && typeof value !== 'boolean' && !Array.isArray(value) ? undefined : value
 }
 
-/**
- * The server's check of a filled form, by the very rules that the form itself uses. A refusal carries the
- * sentence in both languages as `params.text`.
- */
-export function shapeOf<F extends Fields>(fields: F): z.ZodMiniType<ReceivedOf<F>, SentOf<F>> {
+type Beside = Readonly<Record<string, z.ZodMiniType>>
+
+function whole(fields: Fields, beside: Beside): unknown {
   const entries = Object.entries(fields)
   const keys = Object.fromEntries(
     entries.map(([name, field]) => [name, maybeAbsent(field) ? z.optional(wire(field)) : wire(field)]),
   )
-  const checked = z.object(keys).check(
+  const checked = z.object({ ...keys, ...beside }).check(
     z.check<Entered>((context) => {
       for (const { name, field, problem } of problemsOf(fields, context.value)) {
         const text = sentencesOf(problem, field)
@@ -46,12 +44,28 @@ export function shapeOf<F extends Fields>(fields: F): z.ZodMiniType<ReceivedOf<F
       }
     }),
   )
-  const whole: unknown = z.pipe(
+  return z.pipe(
     checked,
     z.transform((given: z.output<typeof checked>) =>
-      Object.fromEntries(entries.map(([name, field]) => [name, received(field, given[name])])),
+      Object.fromEntries([
+        ...entries.map(([name, field]) => [name, received(field, given[name])] as const),
+        ...Object.keys(beside).map((name) => [name, given[name]] as const),
+      ]),
     ),
   )
-  // The keys are those of the description; the compiler cannot follow them through Object.fromEntries.
-  return whole as z.ZodMiniType<ReceivedOf<F>, SentOf<F>>
 }
+
+/**
+ * The server's check of a filled form, by the very rules that the form itself uses. A refusal carries the
+ * sentence in both languages as `params.text`.
+ */
+export const shapeOf = <F extends Fields>(fields: F) =>
+  // The keys are those of the description; the compiler cannot follow them through Object.fromEntries.
+  whole(fields, {}) as z.ZodMiniType<ReceivedOf<F>, SentOf<F>>
+
+/** The same of a form with which something else is sent that has a shape of its own. */
+export const shapeWith = <F extends Fields, S extends Beside>(fields: F, beside: S) =>
+  whole(fields, beside) as z.ZodMiniType<
+    ReceivedOf<F> & z.output<z.ZodMiniObject<S>>,
+    SentOf<F> & z.input<z.ZodMiniObject<S>>
+  >

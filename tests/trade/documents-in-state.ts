@@ -1,3 +1,5 @@
+import { commissionPayout } from '../../demo/server/account/promotion/promotion.table'
+import type { payoutState } from '../../src/account/promotion/payout-state'
 import { after, day } from '../../demo/server/core/business-time'
 import { clock } from '../../demo/server/core/clock'
 import { db } from '../../demo/server/core/db'
@@ -125,6 +127,14 @@ export const inState = {
     return id
   },
   /** With what was set aside for it. */
+  async payout(state: CodeOf<typeof payoutState>) {
+    const id = newId()
+    const of = { customerId: '10002', placedBy: '10002' }
+    await db()
+      .insert(commissionPayout)
+      .values({ id, payoutNo: id, ...of, amount: 300, state })
+    return id
+  },
   async withdrawal(state: ReviewState) {
     const id = newId()
     const wish = { amount: 300, bank: 'x', bankCard: '6222', holder: 'x' }

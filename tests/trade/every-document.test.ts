@@ -5,6 +5,8 @@ import { moveComment } from '../../demo/server/catalogue/reviews/move-comment'
 import { orderComment } from '../../demo/server/catalogue/reviews/reviews.table'
 import { bond } from '../../demo/server/money/bonds/bonds.table'
 import { moveBond } from '../../demo/server/money/bonds/move-bond'
+import { movePayout } from '../../demo/server/account/promotion/move-payout'
+import { commissionPayout } from '../../demo/server/account/promotion/promotion.table'
 import { creditBill } from '../../demo/server/money/credit/credit.table'
 import { moveBill } from '../../demo/server/money/credit/move-bill'
 import { depositWithdraw } from '../../demo/server/money/deposit/deposit.table'
@@ -36,6 +38,8 @@ import { privateShopMachine } from '../../src/account/private-shops/private-shop
 import { commentMachine } from '../../src/catalogue/reviews/comment-machine'
 import { commentState } from '../../src/catalogue/reviews/comment-state'
 import { bondMachine } from '../../src/money/bonds/bond-machine'
+import { payoutMachine } from '../../src/account/promotion/payout-machine'
+import { payoutState } from '../../src/account/promotion/payout-state'
 import { bondState } from '../../src/money/bonds/bond-state'
 import { billMachine } from '../../src/money/credit/bill-machine'
 import { billState } from '../../src/money/credit/bill-state'
@@ -185,6 +189,14 @@ const kinds = {
     // A company applies to a shop once.
     put: (state) => leastRow(privateShopApply, { reviewState: state, shopId: crypto.randomUUID() }),
     move: moveApplication,
+  }),
+  payout: tryEveryStep({
+    states: payoutState,
+    steps: payoutMachine,
+    table: commissionPayout,
+    column: commissionPayout.state,
+    put: inState.payout,
+    move: movePayout,
   }),
   withdrawal: tryEveryStep({
     states: reviewState,

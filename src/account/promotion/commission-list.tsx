@@ -61,7 +61,13 @@ function CommissionTable({ rows }: { rows: readonly CommissionRecord[] }) {
             width: 168,
             cell: ({ orderNo }) => <span className="note">{orderNo}</span>,
           },
-          { key: 'rate', head: say('rate'), align: 'right', width: 80, cell: ({ percent }) => `${percent}%` },
+          {
+            key: 'rate',
+            head: say('rate'),
+            align: 'right',
+            width: 80,
+            cell: ({ percent }) => percent > 0 && `${percent}%`,
+          },
           {
             key: 'amount',
             head: say('amount'),

@@ -4,4 +4,6 @@ import { dictionary } from '../../core/dictionary'
 export const commissionType = dictionary('commissionType', {
   earned: [10, '订单佣金', 'Commission of an order', 'done'],
   takenBack: [20, '退款扣回', 'Taken back for a refund'],
+  paidOut: [30, '佣金提现', 'Payout'],
+  payoutReturned: [31, '提现退回', 'Payout returned'],
 })

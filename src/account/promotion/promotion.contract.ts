@@ -17,6 +17,8 @@ export const promotionSummary = endpoint('GET /bbb/userCenter/promotion/summary'
     earned: money,
     /** Above 0. */
     takenBack: money,
+    /** What was paid out, or is under way. */
+    paidOut: z.optional(money),
     /** Of what an invited buyer paid; 0: no commission is given now. */
     percent: z.int(),
   }),
@@ -39,11 +41,13 @@ const record = z.object({
   id: z.string(),
   /** A code of `commissionType`. */
   type: z.int(),
-  /** Below 0: taken back. */
+  /** Below 0: taken back, or paid out. */
   amount: money,
-  /** The rate that held for the order. */
+  /** The rate that held for the order; 0 for a payout. */
   percent: z.int(),
+  /** Of the order; of a payout its own number. */
   orderNo: z.string(),
+  /** Whose order it was; empty for a payout. */
   buyer: z.string(),
   createdAt: z.string(),
 })

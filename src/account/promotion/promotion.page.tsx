@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import type { Minor } from '../../core/money'
 import { useHost, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { Tabs } from '../../ui/tabs'
+import { PayoutDialog } from './payout-dialog'
+import { PayoutList } from './payout-list'
 import { CommissionList } from './commission-list'
 import { InvitedList } from './invited-list'
 import { InviteLink } from './invite-link'
@@ -19,13 +22,16 @@ export default function PromotionPage() {
   const say = useSay(promotionMessages)
   const [store] = useState(() => openPromotion(scope, urlState))
   const shown = useStore(store.$shown)
+  // Not every back end pays commission out.
+  const pays = useStore(store.about.$state).value?.summary.paidOut !== undefined
+  const [paying, setPaying] = useState<Minor>()
   return (
     <>
       <Page of={store.about} title={say('title')}>
         {({ summary, link }) => (
           <div className="promotion">
             <InviteLink code={link.code} percent={summary.percent} />
-            <PromotionFacts of={summary} />
+            <PromotionFacts of={summary} onPayout={() => setPaying(summary.commission)} />
           </div>
         )}
       </Page>
@@ -35,13 +41,19 @@ export default function PromotionPage() {
           items={[
             { key: 'buyers', label: say('buyers') },
             { key: 'ledger', label: say('ledger') },
+            ...(pays ? [{ key: 'payouts', label: say('payouts') } as const] : []),
           ]}
           current={shown}
           onChange={store.show}
         >
-          {shown === 'ledger' ? <CommissionList of={store.ledger} /> : <InvitedList of={store.buyers} />}
+          {shown === 'ledger' && <CommissionList of={store.ledger} />}
+          {shown === 'payouts' && <PayoutList of={store} />}
+          {shown === 'buyers' && <InvitedList of={store.buyers} />}
         </Tabs>
       </div>
+      {paying !== undefined && (
+        <PayoutDialog commission={paying} of={store} onClose={() => setPaying(undefined)} />
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { computed } from 'nanostores'
+import type { SentOf } from '../../core/form-field'
 import { keywordOf } from '../../core/keyword'
 import { listPagePatch } from '../../core/list-page'
 import { listRange } from '../../core/list-range'
@@ -6,17 +7,43 @@ import { pagedList } from '../../core/paged-list'
 import type { UrlState } from '../../core/url-state'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
+import { openSteps } from '../../core/steps'
 import { commissionType } from './commission-type'
+import type { payoutFields } from './payout-fields'
+import { askPayout, cancelPayout, payoutPage } from './payouts.contract'
 import { invitedPage, promotionLink, promotionPage, promotionSummary } from './promotion.contract'
+import { promotionMessages } from './promotion.messages'
 
-export type PromotionList = 'buyers' | 'ledger'
+export type PromotionList = 'buyers' | 'ledger' | 'payouts'
+const others: readonly PromotionList[] = ['ledger', 'payouts']
 
-/** The link of a company, whom it invited and what came of it; one of both lists is shown, as the address says. */
+/**
+ * The link of a company, whom it invited, what came of it, and what of that was paid out; one of the lists is shown,
+ * as the address says.
+ */
 export function openPromotion(scope: Scope, urlState: UrlState) {
   const keys = [scope.token.$token, scope.$locale]
+  const about = resource(async (signal) => {
+    const options = { signal, quiet: true }
+    const [summary, link] = await Promise.all([
+      scope.call(promotionSummary, {}, options),
+      scope.call(promotionLink, { body: {} }, options),
+    ])
+    return { summary, link }
+  }, keys)
+  const payouts = pagedList(scope, urlState, {
+    load: (body, options) => scope.call(payoutPage, { body }, options),
+  })
+  const { $busy, send, take, once } = openSteps(scope, promotionMessages, () => {
+    void about.reload()
+    void payouts.page.reload()
+  })
   return {
-    $shown: computed(urlState.$query, ({ list }): PromotionList => (list === 'ledger' ? 'ledger' : 'buyers')),
-    // The other list has pages and filters of its own.
+    $shown: computed(
+      urlState.$query,
+      ({ list }): PromotionList => others.find((one) => one === list) ?? 'buyers',
+    ),
+    // Each list has pages and filters of its own.
     show: (list: PromotionList) =>
       urlState.setQuery({
         list: list === 'buyers' ? '' : list,
@@ -25,14 +52,9 @@ export function openPromotion(scope: Scope, urlState: UrlState) {
         range: '',
         ...listPagePatch({}),
       }),
-    about: resource(async (signal) => {
-      const options = { signal, quiet: true }
-      const [summary, link] = await Promise.all([
-        scope.call(promotionSummary, {}, options),
-        scope.call(promotionLink, { body: {} }, options),
-      ])
-      return { summary, link }
-    }, keys),
+    about,
+    payouts,
+    $busy,
     buyers: pagedList(scope, urlState, {
       filters: { keyword: keywordOf },
       load: (body, options) => scope.call(invitedPage, { body }, options),
@@ -42,6 +64,10 @@ export function openPromotion(scope: Scope, urlState: UrlState) {
       load: ({ range: timeRange, ...asked }, options) =>
         scope.call(promotionPage, { body: { ...asked, timeRange } }, options),
     }),
+    /** @throws CallError, so that the form can say what is wrong */
+    ask: (body: SentOf<typeof payoutFields.fields>) =>
+      send('', () => once(body, (options) => scope.call(askPayout, { body }, options)), 'payoutAsked'),
+    takeBack: (id: string) => take(id, () => scope.call(cancelPayout, { path: { id } })),
   }
 }
 export type PromotionStore = ReturnType<typeof openPromotion>

@@ -11,7 +11,7 @@ import { Page } from '../../ui/pages/page-frame'
 import { StateTag } from '../../ui/state-tag'
 import { claimKind } from './claim-kind'
 import { claimState } from './claim-state'
-import { claimDetail, type Claim, type ClaimDetail } from './reimbursement.contract'
+import { claimDetail, type Claim, type ClaimDetail, type Expense } from './reimbursement.contract'
 import { reimbursementMessages } from './reimbursement.messages'
 
 /** A claim with its papers and everything that happened to it. */
@@ -45,18 +45,24 @@ function ClaimFacts({ of }: { of: ClaimDetail }) {
   const say = useSay(reimbursementMessages)
   const locale = useLocale()
   const currency = useCurrency()
-  const { title, kind, amount, spentOn, note, files, history } = of
+  const { title, kind, amount, spentOn, note, files, expenses, history } = of
   return (
     <>
       <Figures
         of={[
-          [claimKind.label(kind, locale), title],
+          [expenses ? say('several', { n: expenses.length }) : claimKind.label(kind, locale), title],
           [say('amount'), formatMoney(amount, currency)],
-          [say('spentOn'), spentOn],
+          ...(expenses ? [] : [[say('spentOn'), spentOn] as const]),
         ]}
       />
-      {note && <p>{note}</p>}
-      <FileList files={files} />
+      {expenses ? (
+        <ExpenseFacts of={expenses} />
+      ) : (
+        <>
+          {note && <p>{note}</p>}
+          <FileList files={files} />
+        </>
+      )}
       <h3 className="card-title">{say('history')}</h3>
       <ol className="reimbursement-history">
         {history.map(({ at, toState, actor, reason }) => (
@@ -68,5 +74,29 @@ function ClaimFacts({ of }: { of: ClaimDetail }) {
         ))}
       </ol>
     </>
+  )
+}
+
+/** Each expense with its receipts. */
+function ExpenseFacts({ of }: { of: readonly Expense[] }) {
+  const say = useSay(reimbursementMessages)
+  const locale = useLocale()
+  const currency = useCurrency()
+  return (
+    <ol className="reimbursement-expense-facts">
+      {of.map(({ kind, amount, spentOn, orderNo, note, files }, at) => (
+        // Two expenses may be alike in all that is shown.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={at}>
+          <b>{claimKind.label(kind, locale)}</b> {formatMoney(amount, currency)}{' '}
+          <span className="note">
+            {spentOn}
+            {orderNo && ` · ${say('order', { no: orderNo })}`}
+          </span>
+          {note && <p>{note}</p>}
+          <FileList files={files} />
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { toDecimal } from '../../core/money'
+import { toDecimal, toMinor } from '../../core/money'
 import { Papers, useUploading } from '../../session/registration/papers'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/overlays/dialog'
@@ -7,9 +7,10 @@ import { Form, SubmitButton } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
 import { useSay } from '../../ui/host'
-import { claimFields } from './claim-fields'
+import { claimFields, type ExpenseSent } from './claim-fields'
 import { claimKind } from './claim-kind'
-import type { Claim } from './reimbursement.contract'
+import { ExpenseList } from './expense-list'
+import type { Claim, Expense } from './reimbursement.contract'
 import { reimbursementMessages } from './reimbursement.messages'
 import type { Reimbursement } from './reimbursement.store'
 
@@ -20,9 +21,8 @@ type ClaimDialogProps = {
   onClose: () => void
 }
 
-const draftsOf = ({ title, kind, amount, spentOn, orderNo, note, files }: Claim) => ({
-  title,
-  kind: claimKind.find(kind)?.code ?? ('' as const),
+const draftsOf = ({ kind, amount, spentOn, orderNo, note, files }: Expense) => ({
+  kind: claimKind.find(kind)?.code ?? claimKind.code.other,
   amount: toDecimal(amount),
   spentOn,
   orderNo,
@@ -30,18 +30,29 @@ const draftsOf = ({ title, kind, amount, spentOn, orderNo, note, files }: Claim)
   files,
 })
 
+/** The first expense with the subject, as the form holds it, and all others. */
+function partsOf(claim: Claim) {
+  const [first = claim, ...others] = claim.expenses ?? []
+  return { start: { title: claim.title, ...draftsOf(first) }, more: others.map(draftsOf) }
+}
+
+/** What is typed so far, where it is an amount. */
+const firstAmount = (typed: string) => (/^\d+(\.\d{1,2})?$/.test(typed) ? toMinor(typed) : 0)
+
 /** An expense claim, new or again: kept as a draft, or handed in. */
 export function ClaimDialog({ claim, claims, onClose }: ClaimDialogProps) {
   const say = useSay(reimbursementMessages)
   const { onBusy, arePapersThere } = useUploading()
   const [write] = useState(() => claims.write(claim))
   const handIn = useRef(true)
+  const [known] = useState(() => claim && partsOf(claim))
+  const [more, setMore] = useState<ExpenseSent[]>(known?.more ?? [])
   const filling = useFilling(claimFields, {
-    start: claim && draftsOf(claim),
+    start: known?.start,
     draft: claim?.id,
     async send(body) {
       if (!arePapersThere()) return
-      await write(body, handIn.current)
+      await write(more.length > 0 ? { ...body, more } : body, handIn.current)
       onClose()
     },
   })
@@ -49,7 +60,7 @@ export function ClaimDialog({ claim, claims, onClose }: ClaimDialogProps) {
     <Dialog
       title={claim ? say('editTitle', { no: claim.claimNo }) : say('addTitle')}
       width={640}
-      dirty={filling.dirty}
+      dirty={filling.dirty || more.length !== (known?.more.length ?? 0)}
       onClose={onClose}
     >
       <Form of={filling}>
@@ -60,6 +71,7 @@ export function ClaimDialog({ claim, claims, onClose }: ClaimDialogProps) {
         <FormField of={filling} name="orderNo" />
         <FormField of={filling} name="note" />
         <Papers of={filling} name="files" onBusy={onBusy} />
+        <ExpenseList expenses={more} first={firstAmount(filling.drafts().amount)} onChange={setMore} />
         <div className="actions">
           <Button
             disabled={filling.sending}

@@ -43,7 +43,13 @@ export function ClaimTable({ rows, claims }: { rows: readonly Claim[]; claims: R
               </>
             ),
           },
-          { key: 'kind', head: say('kind'), width: 100, cell: ({ kind }) => claimKind.label(kind, locale) },
+          {
+            key: 'kind',
+            head: say('kind'),
+            width: 100,
+            cell: ({ kind, expenses }) =>
+              expenses ? say('several', { n: expenses.length }) : claimKind.label(kind, locale),
+          },
           {
             key: 'day',
             head: say('spentOn'),

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
+import { shapeWith } from '../../core/form-shape'
 import { id, money, page, paging } from '../../core/shapes'
-import { claimFields } from './claim-fields'
+import { claimFields, expenseFields, mostMore } from './claim-fields'
 import { claimState } from './claim-state'
 
-const claim = z.object({
-  id,
-  claimNo: z.string(),
-  title: z.string(),
+const expense = z.object({
   /** A code of `claimKind`. */
   kind: z.int(),
   amount: money,
@@ -16,6 +14,25 @@ const claim = z.object({
   orderNo: z.string(),
   note: z.string(),
   files: z.array(z.string()),
+})
+export type Expense = z.output<typeof expense>
+
+const claim = z.object({
+  id,
+  claimNo: z.string(),
+  title: z.string(),
+  /** Of the first expense: a code of `claimKind`, the day, the order and the note. */
+  kind: z.int(),
+  /** Of all expenses. */
+  amount: money,
+  /** `yyyy-MM-dd` */
+  spentOn: z.string(),
+  orderNo: z.string(),
+  note: z.string(),
+  /** Receipts of all expenses. */
+  files: z.array(z.string()),
+  /** All of them; left out where a claim holds one alone. */
+  expenses: z.optional(z.array(expense)),
   /** A code of `claimState`. */
   state: z.int(),
   /** Why it was rejected. */
@@ -27,6 +44,10 @@ const claim = z.object({
 export type Claim = z.output<typeof claim>
 
 const base = '/bbb/userCenter/reimbursement'
+/** The subject and the first expense; `more` are the others, each with its receipts. */
+const said = shapeWith(claimFields.fields, {
+  more: z.optional(z.array(expenseFields.shape).check(z.maxLength(mostMore))),
+})
 const saved = z.object({ id, state: z.int() })
 
 export const claimPage = endpoint(`POST ${base}/page`, {
@@ -49,14 +70,14 @@ export const addClaim = endpoint(`POST ${base}/add`, {
   about: 'Writes an expense claim down as a draft; it is handed in by itself.',
   needs: 'token',
   once: true,
-  body: claimFields.shape,
+  body: said,
   data: saved,
 })
 
 export const updateClaim = endpoint(`PUT ${base}/update/{id}`, {
   about: 'Changes a claim that is a draft or was rejected. 409: it is under review or decided.',
   needs: 'token',
-  body: claimFields.shape,
+  body: said,
   data: saved,
 })
 

@@ -25,6 +25,11 @@ export const reimbursementMessages = messages('reimbursement', {
   saveAndSubmit: ['提交审核', 'Submit for review'],
   saved: ['报销单已保存', 'The claim is saved.'],
   submitted: ['报销单已提交', 'Claim submitted.'],
+  expense: ['费用', 'Expense'],
+  addExpense: ['再加一项费用', 'Add an expense'],
+  keepExpense: ['加入报销单', 'Put it into the claim'],
+  total: ['{n} 项费用，合计 {amount}', '{n} {n|expense|expenses}, {amount} in all'],
+  several: ['{n} 项费用', '{n} {n|expense|expenses}'],
   close: ['关闭', 'Close'],
   none: ['没有报销单', 'No claims'],
   noneText: [

@@ -3,7 +3,7 @@ import { pagedList } from '../../core/paged-list'
 import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { openSteps } from '../../core/steps'
-import type { claimFields } from './claim-fields'
+import type { claimFields, ExpenseSent } from './claim-fields'
 import { claimState } from './claim-state'
 import {
   addClaim,
@@ -16,7 +16,7 @@ import {
 } from './reimbursement.contract'
 import { reimbursementMessages } from './reimbursement.messages'
 
-export type ClaimSent = SentOf<typeof claimFields.fields>
+export type ClaimSent = SentOf<typeof claimFields.fields> & { more?: ExpenseSent[] }
 
 /** Expense claims of the account that is logged in. */
 export function openReimbursement(scope: Scope, urlState: UrlState) {

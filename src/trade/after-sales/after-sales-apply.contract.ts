@@ -54,11 +54,27 @@ export const afterSalesInfo = endpoint(`GET ${base}/applyInfo/{orderId}`, {
   data: applyInfo,
 })
 
+const refundGift = z.object({
+  orderNo: z.string(),
+  goodsName: wording,
+  /** What the amount is smaller by, unless the gift is sent back before. */
+  amount: money,
+  /** 10: it was not shipped and is cancelled. */
+  cancelled: yesNo,
+})
+export type RefundGift = z.output<typeof refundGift>
+
 export const tryRefund = endpoint(`POST ${base}/trial`, {
   about: 'What would come back for some pieces, and where to. Changes nothing.',
   needs: 'token',
   body: z.object({ orderId: id, rightType: z.int(), lines }),
-  data: z.object({ amount: money, points: z.int(), routes: z.array(refundRoute) }),
+  data: z.object({
+    amount: money,
+    points: z.int(),
+    routes: z.array(refundRoute),
+    /** The gift that came with the order, where that is too small for it afterwards. */
+    gift: z.optional(refundGift),
+  }),
 })
 
 const words = {

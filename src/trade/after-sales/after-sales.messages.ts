@@ -154,6 +154,15 @@ export const afterSalesMessages = messages('afterSales', {
   refundAmount: ['退款金额', 'Refund'],
   backTo: ['原路退回：{ways}', 'Back to: {ways}'],
   alsoPoints: ['另退 {n} 积分', 'and {n} {n|point|points}'],
+  giftCancelled: [
+    '退款后订单未达赠品门槛，尚未发货的赠品「{name}」将取消',
+    'The order is too small for its gift then: {name}, which was not shipped, is cancelled.',
+  ],
+  giftKept: [
+    '退款后订单未达赠品门槛，已扣除赠品「{name}」的价值 {amount}；先退回赠品则不扣除。',
+    'The order is too small for its gift then: {amount} are kept for {name}, unless it is sent back before.',
+  ],
+  giftReturn: ['退回赠品', 'Send the gift back'],
   nothingChosen: ['请选择售后商品', 'Please select goods.'],
   tooMany: ['申请数量超过可申请数量', 'More than can be claimed.'],
   submit: ['提交申请', 'Submit'],

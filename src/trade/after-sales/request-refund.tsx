@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { payMethod } from '../payment/pay-method'
+import { formatMoney } from '../../core/money'
 import { wholeNumber } from '../../core/whole-number'
-import { useLocale, useSay } from '../../ui/host'
+import { useCurrency } from '../../ui/currency'
+import { useHref, useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
+import type { RefundGift } from './after-sales-apply.contract'
 import { afterSalesMessages } from './after-sales.messages'
 import type { AfterSalesRequest } from './after-sales-request.store'
 import { isRefund } from './after-sales-terms'
@@ -28,7 +31,24 @@ export function RequestRefund({ request }: { request: AfterSalesRequest }) {
         {value && value.points > 0 && (
           <span className="meta">{say('alsoPoints', { n: wholeNumber(value.points) })}</span>
         )}
+        {value?.gift && <GiftBack gift={value.gift} />}
       </output>
     </div>
+  )
+}
+
+/** What becomes of the gift that the order is too small for then. */
+function GiftBack({ gift: { orderNo, goodsName, amount, cancelled } }: { gift: RefundGift }) {
+  const say = useSay(afterSalesMessages)
+  const currency = useCurrency()
+  const href = useHref()
+  if (cancelled === 10) return <span className="meta">{say('giftCancelled', { name: goodsName })}</span>
+  return (
+    <span className="meta">
+      {say('giftKept', { name: goodsName, amount: formatMoney(amount, currency) })}{' '}
+      <a className="link" href={href('askRefund', { orderNo })}>
+        {say('giftReturn')}
+      </a>
+    </span>
   )
 }

@@ -5,23 +5,24 @@ import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
 import { FundingPassword } from '../payment/funding-password'
-import { asksPassword, planOf } from '../payment/funding-plan'
+import { asksPassword, planOf, withPointsUpTo } from '../payment/funding-plan'
 import { FundingPlanner } from '../payment/funding-planner'
 import { fundingMessages } from '../payment/funding.messages'
 import type { FundingStore } from '../payment/funding.store'
 import { CheckoutSection } from './checkout-section'
+import { payableInPoints } from './payable-in-points'
 import type { Draft } from './checkout.contract'
 
 type CheckoutFundingProps = { draft: Draft; funding: FundingStore }
 
 /** How it is to be paid: in points for a gift, in money; what is reviewed first is paid later. */
-export function CheckoutFunding({
-  draft: { payNow, amounts, gift, passwordFree },
-  funding,
-}: CheckoutFundingProps) {
+export function CheckoutFunding({ draft, funding }: CheckoutFundingProps) {
+  const { payNow, amounts, gift, passwordFree } = draft
   const say = useSay(fundingMessages)
   const currency = useCurrency()
-  const { parts } = planOf(payNow, useStore(funding.$wish), useStore(funding.types.$state).value ?? [])
+  const pointsMost = payableInPoints(draft)
+  const types = withPointsUpTo(useStore(funding.types.$state).value ?? [], pointsMost)
+  const { parts } = planOf(payNow, useStore(funding.$wish), types)
   const asked = asksPassword(parts, passwordFree)
   return (
     <CheckoutSection title={say('title')} note={payNow > 0 ? say('later') : undefined}>
@@ -29,7 +30,9 @@ export function CheckoutFunding({
       {payNow > 0 && payNow < amounts.pay && (
         <p className="checkout-hint">{say('partly', { amount: formatMoney(payNow, currency) })}</p>
       )}
-      {payNow > 0 && <FundingPlanner store={funding} owed={payNow} free={passwordFree} />}
+      {payNow > 0 && (
+        <FundingPlanner store={funding} owed={payNow} pointsMost={pointsMost} free={passwordFree} />
+      )}
       {gift && !asked && <FundingPassword store={funding} />}
       {payNow === 0 && amounts.pay > 0 && <p className="checkout-hint">{say('afterReview')}</p>}
     </CheckoutSection>

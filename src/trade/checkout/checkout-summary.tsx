@@ -43,7 +43,9 @@ export function CheckoutSummary({ draft, checkout, addresses, funding }: Checkou
   ]
 
   async function order(from: EventTarget, paying: Funding) {
-    const placed = await checkout.submit(from, paying, funding.$fault)
+    const placed = await checkout.submit(from, paying, funding)
+    // What accounts have may be the reason.
+    if (!placed) void funding.types.reload()
     if (!placed?.payOrderId || isPaid(placed) || !isStorefront()) return
     // How to pay was chosen here: the payment goes on with that.
     if (paying.funding?.some(({ payCode }) => !isAccount(payCode)))

@@ -11,6 +11,7 @@ import { useSteppedHead } from '../../site/layout/use-stepped-head'
 import { CheckoutAddress } from './checkout-address'
 import { CheckoutDetails } from './checkout-details'
 import { openFunding } from '../payment/funding.store'
+import { payableInPoints } from './payable-in-points'
 import { CheckoutFunding } from './checkout-funding'
 import { CheckoutGoods } from './checkout-goods'
 import { CheckoutInvoice } from './checkout-invoice'
@@ -69,7 +70,17 @@ export default function CheckoutPage() {
 function CheckoutForm({ draft, checkout }: { draft: Draft; checkout: CheckoutStore }) {
   const { scope } = useHost()
   const [addresses] = useState(() => openAddresses(scope))
-  const [funding] = useState(() => openFunding(scope, () => checkout.draft.$state.get().value?.payNow ?? 0))
+  const [funding] = useState(() => {
+    const now = () => checkout.draft.$state.get().value
+    return openFunding(
+      scope,
+      () => now()?.payNow ?? 0,
+      () => {
+        const shown = now()
+        return shown ? payableInPoints(shown) : 0
+      },
+    )
+  })
   return (
     <>
       <CheckoutTrouble checkout={checkout} />

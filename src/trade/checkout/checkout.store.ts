@@ -26,8 +26,14 @@ function beginning({ offer: offerId, gift: giftId, sku: skuId, quantity, unit: u
   return skuId ? { buyNow: { skuId, quantity: pieces, unitCode } } : {}
 }
 
-const passwordFault = ({ fields }: CallError) =>
-  fields.find(({ path }) => path === 'payPassword')?.message ?? ''
+/** Told what is wrong with the payment password, and with how it is divided. */
+type Faults = Record<'$fault' | '$refused', WritableAtom<string>>
+const faultAt =
+  (wanted: string) =>
+  ({ fields }: CallError) =>
+    fields.find(({ path }) => path === wanted)?.message ?? ''
+const passwordFault = faultAt('payPassword')
+const fundingFault = faultAt('funding')
 
 /** One checkout. Its id stands in the address, so that reload and Back find it again, also once it was submitted. */
 export function openCheckout(scope: Scope, urlState: UrlState) {
@@ -75,7 +81,7 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
     }
   }
 
-  async function send({ draftId, stamp, amounts }: Draft, paying: Funding, fault?: WritableAtom<string>) {
+  async function send({ draftId, stamp, amounts }: Draft, paying: Funding, faults?: Faults) {
     // One key for one intention: the same over retries and reload, another for another checkout.
     const idempotencyKey = `checkout-${draftId}`
     const body = { draftId, stamp, payAmount: toDecimal(amounts.pay), ...paying }
@@ -88,7 +94,8 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
       if (error.kind === 'unauthorized' || error.kind === 'aborted') return
       if (error.kind !== 'business') return findOut()
       const wrong = passwordFault(error)
-      if (wrong) return fault?.set(wrong)
+      if (wrong) return faults?.$fault.set(wrong)
+      faults?.$refused.set(fundingFault(error))
       if (error.code === 409) $trouble.set('changed')
       await draft.reload()
     }
@@ -107,14 +114,10 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
      * Orders what is shown. A host may refuse with `trade-before-order`.
      * @param from the element that was pressed
      * @param paying how what can be paid at once is divided
-     * @param fault told what is wrong with the payment password
+     * @param faults where what is wrong with that is said
      * @returns what became of it, once it is known
      */
-    async submit(
-      from?: EventTarget,
-      paying: Funding = {},
-      fault?: WritableAtom<string>,
-    ): Promise<Placed | undefined> {
+    async submit(from?: EventTarget, paying: Funding = {}, faults?: Faults): Promise<Placed | undefined> {
       if ($sending.get()) return undefined
       $sending.set(true)
       try {
@@ -122,7 +125,7 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
         const shown = now()
         if (!shown || shown.placed) return undefined
         const placed = async () => {
-          await send(shown, paying, fault)
+          await send(shown, paying, faults)
           return { orderNos: now()?.placed?.orders.map(({ orderNo }) => orderNo) ?? [] }
         }
         const forbidden = (reason: string) => {

@@ -15,9 +15,17 @@ export type FundingPlan = {
 export const noWish: FundingWish = { accounts: new Map(), rest: undefined }
 export const isWish = ({ accounts, rest }: FundingWish) => accounts.size > 0 || rest !== undefined
 
-const { credit, deposit } = payMethod.code
-/** Accounts that can pay a part: what was paid in beforehand before what has to be paid back. */
-export const fundingAccounts = [deposit, credit] as const
+const { credit, deposit, points } = payMethod.code
+/** Accounts that can pay a part: what expires first, and what was paid in beforehand before what has to be paid back. */
+export const fundingAccounts = [points, deposit, credit] as const
+
+/** Ways to pay, of which points give no more than this order takes. */
+export const withPointsUpTo = (types: readonly PayType[], most: Minor): PayType[] =>
+  types.map((type) =>
+    type.payCode === points && type.balance !== undefined
+      ? { ...type, balance: Math.min(type.balance, most) }
+      : type,
+  )
 
 export const balanceOf = (types: readonly PayType[], code: number): Minor => {
   const type = types.find(({ payCode }) => payCode === code)

@@ -3,13 +3,22 @@ import { formatMoney, type Minor } from '../../core/money'
 import { pick } from '../../core/messages'
 import { useCurrency } from '../../ui/currency'
 import { useLocale, useSay } from '../../ui/host'
+import { InlineBar } from '../../ui/inline-bar'
 import { Page } from '../../ui/pages/page-frame'
 import { Skeleton } from '../../ui/pages/skeleton'
 import { useSheet } from '../../ui/sheet'
 import { FundingAccount } from './funding-account'
 import { FundingPassword } from './funding-password'
 import { FundingRest } from './funding-rest'
-import { asksPassword, balanceOf, fundingAccounts, isWish, planOf, proposalFor } from './funding-plan'
+import {
+  asksPassword,
+  balanceOf,
+  fundingAccounts,
+  isWish,
+  planOf,
+  proposalFor,
+  withPointsUpTo,
+} from './funding-plan'
 import sheet from './funding.css?sheet'
 import { fundingMessages } from './funding.messages'
 import type { FundingStore } from './funding.store'
@@ -22,6 +31,8 @@ type FundingPlannerProps = {
   store: FundingStore
   /** What can be paid at once. */
   owed: Minor
+  /** What of it points may pay. */
+  pointsMost: Minor
   /** Up to so much accounts pay without the password. */
   free: Minor
 }
@@ -32,19 +43,26 @@ export function FundingPlanner(props: FundingPlannerProps) {
   const say = useSay(fundingMessages)
   return (
     <Page of={props.store.types} what={say('title')} skeleton={<Skeleton height={294} />}>
-      {(types) => <Planner {...props} types={types} />}
+      {(types) => <Planner {...props} types={withPointsUpTo(types, props.pointsMost)} />}
     </Page>
   )
 }
 
-function Planner({ store, owed, free, types }: FundingPlannerProps & { types: readonly PayType[] }) {
+function Planner({
+  store,
+  owed,
+  free,
+  types,
+}: Omit<FundingPlannerProps, 'pointsMost'> & { types: readonly PayType[] }) {
   const wish = useStore(store.$wish)
+  const refused = useStore(store.$refused)
   const { parts, left } = planOf(owed, wish, types)
   const paidBy = new Map(parts.map(({ payCode, amount }) => [payCode, amount]))
   const rest = wish.rest === undefined ? left : (paidBy.get(wish.rest) ?? 0)
   return (
     <div className="payment-funding">
       <Proposal store={store} owed={owed} types={types} />
+      {refused && <InlineBar tone="warn">{refused}</InlineBar>}
       <div className="payment-funding-accounts">
         {fundingAccounts.map((code) => {
           const type = types.find(({ payCode }) => payCode === code)
@@ -71,7 +89,11 @@ function Planner({ store, owed, free, types }: FundingPlannerProps & { types: re
 }
 
 /** The split that the buyer's accounts suggest, in one press. */
-function Proposal({ store, owed, types }: Omit<FundingPlannerProps, 'free'> & { types: readonly PayType[] }) {
+function Proposal({
+  store,
+  owed,
+  types,
+}: Omit<FundingPlannerProps, 'free' | 'pointsMost'> & { types: readonly PayType[] }) {
   const say = useSay(fundingMessages)
   const locale = useLocale()
   const currency = useCurrency()

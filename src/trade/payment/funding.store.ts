@@ -11,6 +11,7 @@ import {
   planOf,
   preferredWish,
   proposalFor,
+  withPointsUpTo,
   type FundingWish,
 } from './funding-plan'
 import { fundingMessages } from './funding.messages'
@@ -23,19 +24,23 @@ export type Funding = { funding?: { payCode: number; amount: string }[]; payPass
  * How a checkout is to be paid, while it is being thought about: at first as the last time. Nothing chosen: it is, on
  * the payment page.
  * @param owing what can be paid at once, as it is by now
+ * @param pointsMost what of that points may pay
  */
-export function openFunding(scope: Scope, owing: () => Minor) {
+export function openFunding(scope: Scope, owing: () => Minor, pointsMost: () => Minor = () => 0) {
   const $wish = atom<FundingWish>(noWish)
   const types = resource(async (signal) => {
     const found = await scope.call(listPayType, { query: {} }, { signal, quiet: true })
-    if (!isWish($wish.get())) $wish.set(preferredWish(owing(), found))
+    if (!isWish($wish.get())) $wish.set(preferredWish(owing(), withPointsUpTo(found, pointsMost())))
     return found
   })
+  const usable = () => withPointsUpTo(types.$state.get().value ?? [], pointsMost())
   /** Whether accounts pay all of it, so that another choice takes their place. */
-  const isCovered = () => openOf(owing(), $wish.get(), types.$state.get().value ?? []) === 0
+  const isCovered = () => openOf(owing(), $wish.get(), usable()) === 0
   const $password = atom('')
   /** What is wrong with the password, said at its field. */
   const $fault = atom('')
+  /** Why it could not be divided like that. */
+  const $refused = atom('')
   function warn(key: 'chooseRest' | 'enterPassword'): undefined {
     scope.toasts.brief('warning', speaker(fundingMessages, scope.$locale.get())(key))
   }
@@ -45,6 +50,7 @@ export function openFunding(scope: Scope, owing: () => Minor) {
     $wish,
     $password,
     $fault,
+    $refused,
     /** An account pays as much as it can of what other accounts leave open, or takes their place. */
     take(payCode: number) {
       const { accounts, rest } = $wish.get()
@@ -61,8 +67,7 @@ export function openFunding(scope: Scope, owing: () => Minor) {
       $wish.set({ ...$wish.get(), accounts: new Map($wish.get().accounts).set(payCode, amount) })
     },
     restBy: (rest: number) => $wish.set({ accounts: isCovered() ? new Map() : $wish.get().accounts, rest }),
-    propose: () =>
-      $wish.set({ ...$wish.get(), accounts: proposalFor(owing(), types.$state.get().value ?? []) }),
+    propose: () => $wish.set({ ...$wish.get(), accounts: proposalFor(owing(), usable()) }),
     clear: () => $wish.set(noWish),
     type(password: string) {
       $fault.set('')
@@ -77,7 +82,7 @@ export function openFunding(scope: Scope, owing: () => Minor) {
       const owed = owing()
       const wish = $wish.get()
       const divided = isWish(wish) && owed > 0
-      const { parts, left } = planOf(owed, divided ? wish : noWish, types.$state.get().value ?? [])
+      const { parts, left } = planOf(owed, divided ? wish : noWish, usable())
       if (divided && left > 0) return warn('chooseRest')
       const fromAccounts = points > 0 || asksPassword(parts, free)
       const payPassword = $password.get()

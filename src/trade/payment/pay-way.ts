@@ -33,7 +33,7 @@ export const isAccount = (payCode: number) => payWay(payCode).kind === 'account'
 
 /** The first row: accounts and transfers, also those that cannot be used now; then all others. */
 export function waysOf(types: readonly PayType[]) {
-  const order = [credit, deposit, offline]
+  const order = [credit, deposit, points, offline]
   const accounts = order.flatMap((code) => types.find(({ payCode }) => payCode === code) ?? [])
   const others = types.filter((type) => !accounts.includes(type))
   return {

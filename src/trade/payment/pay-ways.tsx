@@ -1,5 +1,4 @@
 import { formatMoney } from '../../core/money'
-import { wholeNumber } from '../../core/whole-number'
 import { ChoiceCard } from '../../ui/forms/choice-card'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
@@ -77,7 +76,6 @@ function useNote({ payCode, reason, balance, dueDate }: PayType): string | undef
   if (reason) return reason
   if (payCode === payMethod.code.offline) return say('offlineNote')
   if (balance === undefined) return undefined
-  if (payCode === payMethod.code.points) return say('points', { n: wholeNumber(balance) })
   const amount = formatMoney(balance, currency)
   return dueDate ? say('availableUntil', { amount, date: dueDate }) : say('available', { amount })
 }

@@ -15,7 +15,6 @@ export const paymentMessages = messages('payment', {
   online: ['在线支付', 'Online'],
   available: ['可用 {amount}', '{amount} available'],
   availableUntil: ['可用 {amount}，{date} 前还款', '{amount} available, due by {date}'],
-  points: ['可用 {n} 分', '{n} {n|point|points} available'],
   offlineNote: [
     '转账后上传凭证，24 小时内审核',
     'Transfer, then submit the voucher; reviewed within 24 hours',

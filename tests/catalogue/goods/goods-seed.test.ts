@@ -5,6 +5,7 @@ import { buildGoods, type NewGoods } from '../../../demo/server/catalogue/goods/
 import { heroes } from '../../../demo/server/catalogue/goods/goods-heroes'
 import { goodsPlans, type GoodsPlan } from '../../../demo/server/catalogue/goods/goods-plan'
 import { goods, memberPrice, priceUnit, sku } from '../../../demo/server/catalogue/goods/goods.table'
+import { levelPrice, plainPrice } from '../../../demo/server/catalogue/goods/pricing'
 import { startOfDay, wireDay } from '../../../demo/server/core/business-time'
 import { clock } from '../../../demo/server/core/clock'
 import { db } from '../../../demo/server/core/db'
@@ -95,6 +96,21 @@ describe('ten thousand goods', () => {
     )
     expect(wrong).toEqual([])
     expect(skus.some(({ memberPrices }) => memberPrices.some(({ level }) => level > 0))).toBe(true)
+  })
+
+  test('members of every level, 0 and 1 as well, have prices of their own, never above those of a lower level', () => {
+    const skus = made.flatMap((one) => one.skus)
+    const levels = [0, 1, 2, 3]
+    const priced = skus.filter(({ memberPrices }) => memberPrices.length > 0)
+    expect(priced.length).toBeGreaterThan(100)
+    for (const one of priced)
+      for (const quantity of [one.minOrderQty ?? 1, (one.minOrderQty ?? 1) * 10]) {
+        const [lowest = 0, ...others] = levels.map((level) => levelPrice(one, level, quantity))
+        expect(lowest).toBeLessThanOrEqual(plainPrice(one))
+        expect([lowest, ...others]).toEqual([lowest, ...others].toSorted((a, b) => b - a))
+      }
+    const cheaper = priced.filter((one) => levelPrice(one, 1, one.minOrderQty ?? 1) < plainPrice(one))
+    expect(cheaper.length).toBeGreaterThan(priced.length / 2)
   })
 
   test('shares: hidden prices, member prices, out of stock, tight, made to order', () => {

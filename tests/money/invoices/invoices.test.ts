@@ -9,6 +9,8 @@ import { payOrder } from '../../../demo/server/trade/payment/payment.table'
 import { accountOf } from '../../../demo/server/money/accounts/account-rows'
 import { orders } from '../../../demo/server/trade/orders/orders.table'
 import { moveOrder } from '../../../demo/server/trade/orders/move-order'
+import { orderDetail } from '../../../src/trade/orders/order-detail.contract'
+import { withheldReason } from '../../../src/trade/orders/withheld-reason'
 import { pageInvoicable, tryInvoice } from '../../../src/money/invoices/invoice-apply.contract'
 import { pageCharges, payCharges } from '../../../src/money/invoices/invoice-charges.contract'
 import {
@@ -219,6 +221,34 @@ describe('the platform', () => {
     expect((await orderRow(order.id)).invoiceStatus).toBe(10)
     const { content } = await bed.call(pageInvoices, { body: { keyword: order.no } }, { token })
     expect(content.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([-100_000, 100_000])
+  })
+})
+
+describe('an order says that an invoice may be asked for', () => {
+  const offered = async (no: string) => {
+    const { actions, withheld } = await bed.call(orderDetail, { path: { no } }, { token })
+    const reason = withheld?.find(({ action }) => action === 'askInvoice')?.reason
+    return [actions.includes('askInvoice'), reason === withheldReason.code.invoiced]
+  }
+
+  test('as long as something is left, over several invoices and refunds', async () => {
+    const { id, order, titleId } = await applied(token)
+    expect(await offered(order.no), 'all of it is asked for').toEqual([false, true])
+    await act(() => desk.actions.refuse.act(id, { reason: '抬头有误' }))
+    expect(await offered(order.no), 'refused').toEqual([true, false])
+    const again = await apply(token, { orderIdList: [order.id], titleId, medium: 10 })
+    await act(() => desk.actions.issue.act(again.invoiceIdList[0] ?? ''))
+    expect(await offered(order.no), 'issued over all').toEqual([false, true])
+    // More of it is paid later than there was when it was issued: that part alone is left.
+    await act(() => db().update(orders).set({ paidAmount: 120_000 }).where(eq(orders.id, order.id)))
+    expect([await offered(order.no), await left(order.no)]).toEqual([[true, false], 20_000])
+    const part = await apply(token, { orderIdList: [order.id], titleId, medium: 10 })
+    expect((await rowOf(part.invoiceIdList[0] ?? '')).amount).toBe(20_000)
+    expect(await offered(order.no)).toEqual([false, true])
+    // The part that is not issued yet is given back: nothing is left for it, nor for another.
+    await giveBack(order.id, 20_000)
+    await act(() => desk.actions.refuse.act(part.invoiceIdList[0] ?? '', { reason: '已退款' }))
+    expect([await offered(order.no), await left(order.no)]).toEqual([[false, true], 0])
   })
 })
 

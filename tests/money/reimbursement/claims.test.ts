@@ -136,3 +136,45 @@ test('one that could not be handed in is written on, also with other words: ther
   await send(said({ amount: '90.00' }), true)
   expect(await list()).toMatchObject([{ state: 20, amount: 9_000 }])
 })
+
+test('a claim holds several expenses, each with its receipts: looked at one by one, paid together', async () => {
+  const [second, third] = await bed.inside(() => Promise.all([ownFile('10002'), ownFile('10002')]))
+  const taxi = { kind: 20 as const, amount: '30.00', spentOn: '2026-11-02', files: [second] }
+  const check = { kind: 30 as const, amount: '1.50', spentOn: '2026-11-03', note: '送检', files: [third] }
+  const { id } = await bed.call(addClaim, { body: said({ more: [taxi, check] }) }, { token })
+  const all = [
+    { kind: 10, amount: 8_850, files },
+    { kind: 20, amount: 3_000, files: [second] },
+    { kind: 30, amount: 150, note: '送检', files: [third] },
+  ]
+  const found = await bed.call(claimDetail, { path: { id } }, { token })
+  expect(found).toMatchObject({ amount: 12_000, files: [...files, second, third], expenses: all })
+  expect(await submit(id)).toBe(200)
+  const [row] = await bed.inside(() => desk.waiting())
+  expect(row?.files).toEqual([...files, second, third])
+  expect(row?.lines.join()).toMatch(/差旅 30\.00.*检测费 1\.50/)
+  const before = await bed.inside(() => accountOf('10002', 'deposit'))
+  expect([await act('reject', id, { reason: '少一张' })]).toEqual([200])
+  await bed.call(updateClaim, { path: { id }, body: said({ more: [check] }) }, { token })
+  expect(await submit(id)).toBe(200)
+  expect([await act('approve', id), await act('pay', id)]).toEqual([200, 200])
+  const after = await bed.inside(() => accountOf('10002', 'deposit'))
+  expect(after.balance - before.balance).toBe(9_000)
+})
+
+test('an expense without its receipt, of tomorrow, with somebody else’s file, or one too many is told where it stands', async () => {
+  const good = { kind: 20 as const, amount: '30.00', spentOn: '2026-11-02', files }
+  const foreign = [await bed.inside(() => ownFile('10001'))]
+  for (const [wrong, path] of [
+    [{ files: [] }, 'more.1.files'],
+    [{ files: foreign }, 'more.1.files'],
+    [{ spentOn: '2099-01-01' }, 'more.1.spentOn'],
+    [{ amount: '0' }, 'more.1.amount'],
+  ] as const)
+    await expect(
+      bed.call(addClaim, { body: said({ more: [good, { ...good, ...wrong }] }) as never }, { token }),
+    ).rejects.toMatchObject({ code: 400, fields: [{ path: expect.stringContaining(path) }] })
+  const many = Array.from({ length: 20 }, () => good)
+  expect(await codeFrom(bed.call(addClaim, { body: said({ more: many }) }, { token }))).toBe(400)
+  expect(await list()).toEqual([])
+})

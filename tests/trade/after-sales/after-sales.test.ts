@@ -244,8 +244,9 @@ describe('what may be asked for', () => {
 test('a credit line that was repaid meanwhile takes back no more than is owed; the deposit gets the rest', async () => {
   await fill(ids.retail, 'credit', 10_000)
   await fill(ids.retail, 'deposit', 0)
+  const of = { id: 'p', customerId: ids.retail, payCode: 95, payNo: 'P1', amount: 1_000 }
   const giveBackCredit = (amount: number, refNo: string) =>
-    bed.inside(() => tx(() => giveBack({ customerId: ids.retail, payCode: 95, payNo: 'P1' }, amount, refNo)))
+    bed.inside(() => tx(() => giveBack({ of, itemId: 'i', returned: 0 }, amount, refNo)))
   await giveBackCredit(500, 'R1')
   expect([await balance(ids.retail, 'credit'), await balance(ids.retail, 'deposit')]).toEqual([10_000, 500])
   await bed.inside(() => take(ids.retail, 'credit', 20, 300, 'P1'))

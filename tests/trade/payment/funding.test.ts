@@ -95,7 +95,7 @@ describe('divided among accounts and one more way', () => {
       [...parts('500.00', '300.00', '100.00'), { payCode: alipayApp, amount: '100.00' }],
       422,
     ],
-    ['points, which are deducted elsewhere', parts('500.00', '300.00', '200.00', points), 422],
+    ['points, on a site that takes none', parts('500.00', '300.00', '200.00', points), 422],
     ['a way for phones', parts('500.00', '300.00', '200.00', 80), 422],
     ['no way at all', parts('500.00', '300.00', '200.00', 77), 422],
   ])('%s: refused, and nothing is lost', async (_, funding, code) => {

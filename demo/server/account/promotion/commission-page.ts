@@ -27,8 +27,8 @@ export async function commissionPage(
   const rows = await db()
     .select({ record: promotionRecord, orderNo: orders.orderNo, buyer: buyerName })
     .from(promotionRecord)
-    .innerJoin(orders, eq(orders.id, promotionRecord.orderId))
-    .innerJoin(customer, eq(customer.id, promotionRecord.invitedId))
+    .leftJoin(orders, eq(orders.id, promotionRecord.orderId))
+    .leftJoin(customer, eq(customer.id, promotionRecord.invitedId))
     .where(fitting)
     .orderBy(desc(promotionRecord.createdAt), desc(promotionRecord.id))
     .limit(pageSize)
@@ -42,8 +42,8 @@ export async function commissionPage(
     type: record.type,
     amount: toDecimal(record.amount),
     percent: record.percent,
-    orderNo,
-    buyer,
+    orderNo: orderNo ?? record.refNo,
+    buyer: record.invitedId ? buyer : '',
     createdAt: wireTime(record.createdAt),
   }))
   const total = toDecimal(toMinor(all?.total ?? '0'))

@@ -4,12 +4,17 @@ import {
   promotionPage,
   promotionSummary,
 } from '../../../../src/account/promotion/promotion.contract'
+import { payoutFields } from '../../../../src/account/promotion/payout-fields'
+import { askPayout, cancelPayout, payoutPage } from '../../../../src/account/promotion/payouts.contract'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { commissionPage } from './commission-page'
 import { invitedPage } from './invited-page'
 import { linkCodeOf } from './links'
+import { askForPayout, payoutsPage, takeBackPayout } from './payouts'
 import { summaryOf } from './summary'
+
+const words = payoutFields.fields
 
 export function routes(app: App) {
   serve(app, promotionSummary, ({ who }) => summaryOf(who.companyId, who.site))
@@ -22,4 +27,8 @@ export function routes(app: App) {
   serve(app, promotionPage, ({ asked: { body }, who }) => commissionPage(who.companyId, body))
 
   serve(app, invitedEndpoint, ({ asked: { body }, who }) => invitedPage(who.companyId, body))
+
+  serve(app, askPayout, ({ asked: { body }, who }) => askForPayout(who, body), { words })
+  serve(app, payoutPage, ({ asked: { body }, who }) => payoutsPage(who, body))
+  serve(app, cancelPayout, ({ asked: { path }, who }) => takeBackPayout(who, path.id))
 }

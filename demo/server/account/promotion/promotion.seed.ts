@@ -6,6 +6,7 @@ import type { Random } from '../../core/random'
 import type { Seed } from '../../core/seed'
 import { siteIds } from '../../core/site'
 import { accountKey, customer } from '../../session/sign-in/customer.table'
+import { seededMember } from '../../session/sign-in/seeded-member'
 import { demoAccounts } from '../../session/sign-in/sign-in.seed'
 import { memberById } from '../../session/sign-in/sessions'
 import { buyerOf } from '../../trade/cart/buyer'
@@ -13,6 +14,8 @@ import { basketOf, seedGoods } from '../../trade/orders/demo-basket'
 import { writePastOrders, type Placing } from '../../trade/orders/past-orders'
 import { refundPayment } from '../../trade/payment/refund'
 import { commissionOn, commissionPercent } from './commission'
+import { movePayout } from './move-payout'
+import { askForPayout, commissionOf } from './payouts'
 import { promotionLink, promotionRecord } from './promotion.table'
 
 const inviterId = demoAccounts[0].id
@@ -40,6 +43,23 @@ const partners = trades.flatMap((trade, row) =>
   }),
 )
 
+/** A fifth of what there is is asked for three times: paid, rejected, and waiting. */
+async function seedPayouts() {
+  const who = await seededMember()
+  const amount = Math.floor((await commissionOf(inviterId)) / 5)
+  if (amount <= 0) return
+  const ask = (ago: number) => clock.ago(ago * day, () => askForPayout(who, { amount }))
+  const platform = { actor: 'platform' } as const
+  const paid = await ask(60)
+  await clock.ago(59 * day, () => movePayout(paid.id, 'approve', platform))
+  await clock.ago(58 * day, () => movePayout(paid.id, 'pay', platform))
+  const rejected = await ask(20)
+  await clock.ago(19 * day, () =>
+    movePayout(rejected.id, 'reject', { ...platform, reason: '请先核对本月退款扣回的佣金' }),
+  )
+  await ask(1)
+}
+
 /** Most of them bought something, some twice. */
 async function placings(random: Random): Promise<Placing[]> {
   const wares = await seedGoods()
@@ -61,7 +81,7 @@ async function placings(random: Random): Promise<Placing[]> {
 
 export const seed: Seed = {
   room: 'account/promotion',
-  after: ['trade/orders', 'site/params'],
+  after: ['money/accounts', 'trade/orders', 'site/params'],
   async run({ random }) {
     const now = clock.now()
     await db()
@@ -85,5 +105,6 @@ export const seed: Seed = {
       await clock.at(after(completedAt, 2 * day), () =>
         refundPayment(id, Math.floor(paidAmount / 4), `DEMO${id}`),
       )
+    await seedPayouts()
   },
 }

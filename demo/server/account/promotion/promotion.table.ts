@@ -1,7 +1,8 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CodeOf } from '../../../../src/core/dictionary'
+import type { payoutState } from '../../../../src/account/promotion/payout-state'
 import type { commissionType } from '../../../../src/account/promotion/commission-type'
-import { entry, money } from '../../core/columns'
+import { document, entry, money, owned } from '../../core/columns'
 
 /** The link of a company, one for each page that it leads to. */
 export const promotionLink = pgTable(
@@ -22,19 +23,38 @@ export const promotionRecord = pgTable(
   {
     ...entry(),
     inviterId: text('inviter_id').notNull(),
-    invitedId: text('invited_id').notNull(),
-    orderId: text('order_id').notNull(),
+    /** Whose order it came of; nobody: it was paid out. */
+    invitedId: text('invited_id'),
+    orderId: text('order_id'),
     type: integer().$type<CodeOf<typeof commissionType>>().notNull(),
-    /** Below 0: taken back. */
+    /** Below 0: taken back, or paid out. */
     amount: money().notNull(),
     /** The rate at which the order's commission was earned. */
     percent: integer().notNull(),
-    /** The order itself, or the number of the refund. */
+    /** The order itself, or the number of the refund or the payout. */
     refNo: text('ref_no').notNull(),
   },
   (row) => [
     uniqueIndex('promotion_record_once').on(row.orderId, row.type, row.refNo),
     index('promotion_record_time').on(row.inviterId, row.createdAt),
     index('promotion_record_invited').on(row.invitedId),
+  ],
+)
+
+/** Commission that was asked to be paid out. */
+export const commissionPayout = pgTable(
+  'commission_payout',
+  {
+    ...document(),
+    payoutNo: text('payout_no').notNull().unique(),
+    ...owned(),
+    amount: money().notNull(),
+    state: integer().$type<CodeOf<typeof payoutState>>().notNull().default(10),
+    /** Why it was rejected. */
+    reason: text().notNull().default(''),
+  },
+  ({ customerId, createdAt: at, state }) => [
+    index('commission_payout_customer').on(customerId, at),
+    index('commission_payout_state').on(state),
   ],
 )

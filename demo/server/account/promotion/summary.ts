@@ -18,17 +18,21 @@ export async function summaryOf(inviterId: string, site: string): Promise<Answer
       bought: countDistinct(promotionRecord.invitedId),
       earned: sumOf(commissionType.code.earned),
       takenBack: sumOf(commissionType.code.takenBack),
+      paidOut: sumOf(commissionType.code.paidOut),
+      returned: sumOf(commissionType.code.payoutReturned),
     })
     .from(promotionRecord)
     .where(eq(promotionRecord.inviterId, inviterId))
   const earned = toMinor(row?.earned ?? '0')
   const takenBack = -toMinor(row?.takenBack ?? '0')
+  const paidOut = -toMinor(row?.paidOut ?? '0') - toMinor(row?.returned ?? '0')
   return {
     invited: await db().$count(customer, eq(customer.inviterId, inviterId)),
     bought: row?.bought ?? 0,
-    commission: toDecimal(earned - takenBack),
+    commission: toDecimal(earned - takenBack - paidOut),
     earned: toDecimal(earned),
     takenBack: toDecimal(takenBack),
+    paidOut: toDecimal(paidOut),
     percent: await commissionPercent(site),
   }
 }

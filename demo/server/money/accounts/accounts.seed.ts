@@ -1,9 +1,10 @@
 import { depositType } from '../../../../src/money/deposit/deposit-type'
 import { pointsSource } from '../../../../src/money/points/points-source'
-import { day } from '../../core/business-time'
+import { day, startOfDay, wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import type { Seed } from '../../core/seed'
 import { demoAccounts } from '../../session/sign-in/sign-in.seed'
+import { expirePoints } from '../points/expire-points.job'
 import { setCreditLimit } from './credit-limit'
 import { give } from './bookings'
 
@@ -18,6 +19,33 @@ const funds: Partial<Record<(typeof demoAccounts)[number]['loginAccount'], Funds
 }
 
 const registered = 500 * day
+const welcome = 200
+const present = 100
+/** Points of long ago that nobody spent. */
+const unspent = 60
+const longAgo = 1000 * day
+
+/** @param birthday `yyyy-MM-dd` */
+function lastBirthday(birthday: string): Date {
+  const year = Number(wireDay(clock.now()).slice(0, 4))
+  const [before, next] = [year - 1, year].map((of) => startOfDay(`${of}${birthday.slice(4)}`))
+  return next && next <= clock.now() ? next : (before ?? clock.now())
+}
+
+/** Some that expired, and what is there now: from the registration, the last birthday, and the platform. */
+async function givePoints(id: string, points: number, birthday?: string) {
+  const { platformAdd, registrationGift, birthdayGift } = pointsSource.code
+  await clock.ago(longAgo, () => give(id, 'points', platformAdd, unspent, `AD0${id}`))
+  await clock.at(startOfDay(`${wireDay(clock.now()).slice(0, 4)}-01-01`), expirePoints)
+  await clock.ago(registered, () => give(id, 'points', registrationGift, welcome, `REG${id}`))
+  const rest = points - welcome - (birthday ? present : 0)
+  await clock.ago(20 * day, () => give(id, 'points', platformAdd, rest, `AD${id}`))
+  if (!birthday) return
+  await clock.at(lastBirthday(birthday), () =>
+    give(id, 'points', birthdayGift, present, wireDay(clock.now()).slice(0, 4)),
+  )
+}
+
 /** Credit is older than the shop: its statements go back further than anybody's points. */
 const granted = 900 * day
 
@@ -25,16 +53,14 @@ export const seed: Seed = {
   room: 'money/accounts',
   after: ['session/sign-in'],
   async run() {
-    for (const { id, loginAccount } of demoAccounts) {
+    for (const of of demoAccounts) {
+      const { id, loginAccount } = of
       const { deposit, credit, points } = funds[loginAccount] ?? {}
       if (credit) await clock.ago(granted, () => setCreditLimit(id, credit, `CL${id}`))
       await clock.ago(registered, async () => {
         if (deposit) await give(id, 'deposit', depositType.code.platformTopUp, deposit, `OP${id}`)
-        if (points) await give(id, 'points', pointsSource.code.registrationGift, 200, `REG${id}`)
       })
-      await clock.ago(20 * day, async () => {
-        if (points) await give(id, 'points', pointsSource.code.platformAdd, points - 200, `AD${id}`)
-      })
+      if (points) await givePoints(id, points, 'birthday' in of ? of.birthday : undefined)
     }
   },
 }

@@ -71,6 +71,7 @@ export async function expireLots(customerId: string) {
     .select()
     .from(pointsLot)
     .where(and(lotsOf(customerId), lte(pointsLot.expiresAt, at)))
+    .orderBy(asc(pointsLot.expiresAt), asc(pointsLot.id))
   for (const { id, remaining } of due) {
     const refNo = `${id}/${at.getTime()}`
     const bizType = pointsSource.code.expired

@@ -28,6 +28,10 @@ export type PointsRule = NonNullable<Awaited<ReturnType<typeof pointsRule>>>
 export const pointsWorth = ({ pointsPerUnit }: PointsRule, points: number): Minor =>
   Math.floor((points * 100) / pointsPerUnit)
 
+/** Points that pay an amount: of the last one all, also where it is worth more than is left. */
+export const pointsFor = ({ pointsPerUnit }: PointsRule, amount: Minor): number =>
+  Math.ceil((amount * pointsPerUnit) / 100)
+
 /**
  * How many points may be used for goods that cost so much after coupons.
  */

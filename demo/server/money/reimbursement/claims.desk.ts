@@ -24,9 +24,16 @@ export const desk = {
         .from(expenseClaim)
         .innerJoin(customer, eq(customer.id, expenseClaim.placedBy))
         .where(inArray(expenseClaim.state, [submitted, approved])),
-    ({ account, claimNo, amount, title, kind, note, files, state }) => ({
+    ({ account, claimNo, amount, title, kind, note, files, expenses, state }) => ({
       head: `${claimNo} ${account} ${formatMoney(amount)}`,
-      lines: [title, claimKind.find(kind)?.text ?? '', note].filter(Boolean),
+      lines: [
+        title,
+        ...(expenses.length > 0
+          ? expenses.map(
+              (one) => `${claimKind.label(one.kind, 'zh-CN')} ${one.amount} ${one.spentOn} ${one.note}`,
+            )
+          : [claimKind.find(kind)?.text ?? '', note]),
+      ].filter(Boolean),
       files,
       actions: claimActions(state, 'platform'),
       auto: state === submitted ? 'approve' : 'pay',

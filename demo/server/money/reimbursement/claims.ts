@@ -33,6 +33,7 @@ const wireClaim = (row: Row) => ({
   orderNo: row.orderNo,
   note: row.note,
   files: row.files,
+  ...(row.expenses.length > 0 && { expenses: row.expenses }),
   state: row.state,
   reason: row.reason,
   createdAt: wireTime(row.createdAt),
@@ -60,12 +61,32 @@ export async function claimOf(who: Member, id: string) {
 
 const laterThanToday: Text = ['发生日期不能晚于今天', 'It must not be after today.']
 
-/** What was said, with its defaults. @throws Refusal 400 */
-async function checked({ customerId }: Member, { orderNo = '', note = '', ...said }: Said) {
-  if (!isDay(said.spentOn) || said.spentOn > wireDay(clock.now()))
-    throw refuse(400, laterThanToday, { errors: [{ path: 'spentOn', message: laterThanToday }] })
-  await onlyOwnFiles(customerId, said.files, 'files')
-  return { ...said, orderNo, note }
+type ExpenseSaid = NonNullable<Said['more']>[number]
+
+/** One expense, with its defaults. @param at where it stands in the request, for the refusal @throws Refusal 400 */
+async function checkedExpense(
+  { customerId }: Member,
+  { kind, amount, spentOn, orderNo = '', note = '', files }: ExpenseSaid,
+  at: string,
+) {
+  if (!isDay(spentOn) || spentOn > wireDay(clock.now()))
+    throw refuse(400, laterThanToday, { errors: [{ path: `${at}spentOn`, message: laterThanToday }] })
+  await onlyOwnFiles(customerId, files, `${at}files`)
+  return { kind, amount, spentOn, orderNo, note, files }
+}
+
+/** What was said, with its defaults: the amount and the files are those of all expenses. @throws Refusal 400 */
+async function checked(who: Member, { title, more = [], ...said }: Said) {
+  const first = await checkedExpense(who, said, '')
+  const all = [first]
+  for (const [at, one] of more.entries()) all.push(await checkedExpense(who, one, `more.${at}.`))
+  return {
+    title,
+    ...first,
+    amount: all.reduce((sum, { amount }) => sum + amount, 0),
+    files: all.flatMap(({ files }) => files),
+    expenses: more.length > 0 ? all.map((one) => ({ ...one, amount: toDecimal(one.amount) })) : [],
+  }
 }
 
 /** Writes a claim down as a draft. @throws Refusal 400 a field */

@@ -27,7 +27,10 @@ export const seed: Seed = {
         const [title, kind] = titles[at % titles.length] ?? titles[0]
         const amount = 8_600 + ((at * 13) % 17) * 4_350
         const spentOn = wireDay(after(clock.now(), -day))
-        const { id } = await writeClaim(who, { title, kind, amount, spentOn, files: [] })
+        // Every third one holds two expenses.
+        const more =
+          at % 3 === 1 ? [{ kind: travel, amount: 12_000, spentOn, note: '市内交通', files: [] }] : []
+        const { id } = await writeClaim(who, { title, kind, amount, spentOn, files: [], more })
         if (at === 0) return
         await moveClaim(id, 'submit', { actor: 'buyer', actorId: who.customerId })
         if (at === 1) return

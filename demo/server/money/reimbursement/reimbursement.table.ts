@@ -2,6 +2,17 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ClaimState } from '../../../../src/money/reimbursement/claim-machine'
 import { document, money, owned } from '../../core/columns'
 
+/** One thing that was spent on; amounts as decimal text, as the wire has them. */
+export type Expense = {
+  kind: number
+  amount: string
+  /** `yyyy-MM-dd` */
+  spentOn: string
+  orderNo: string
+  note: string
+  files: string[]
+}
+
 /** What a company spent for the shop and wants back. */
 export const expenseClaim = pgTable(
   'expense_claim',
@@ -10,7 +21,7 @@ export const expenseClaim = pgTable(
     claimNo: text('claim_no').notNull().unique(),
     ...owned(),
     title: text().notNull(),
-    /** A code of `claimKind`. */
+    /** A code of `claimKind`, as all of this the first expense's; but the amount and the files are those of all. */
     kind: integer().notNull(),
     amount: money().notNull(),
     /** `yyyy-MM-dd` */
@@ -18,6 +29,8 @@ export const expenseClaim = pgTable(
     orderNo: text('order_no').notNull().default(''),
     note: text().notNull().default(''),
     files: jsonb().$type<string[]>().notNull(),
+    /** All expenses, where there is more than one. */
+    expenses: jsonb().$type<Expense[]>().notNull().default([]),
     state: integer().$type<ClaimState>().notNull().default(10),
     /** Why it was rejected. */
     reason: text().notNull().default(''),

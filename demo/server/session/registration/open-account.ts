@@ -1,11 +1,14 @@
 import { eq, or } from 'drizzle-orm'
 import type { Text } from '../../../../src/core/messages'
+import { pointsSource } from '../../../../src/money/points/points-source'
 import { inviterOf } from '../../account/promotion/links'
 import { audit } from '../../core/audit'
 import { db, tx } from '../../core/db'
 import { sqlState } from '../../core/db-error'
 import { hashPassword } from '../../core/password'
 import { refuse } from '../../core/refusal'
+import { give } from '../../money/accounts/bookings'
+import { welcomePoints } from '../../money/points/welcome-points'
 import { accountKey, customer, type Customer } from '../sign-in/customer.table'
 
 type Given = {
@@ -39,7 +42,7 @@ async function onlyFree(proven: Proven, loginKey: string) {
 }
 
 /**
- * Opens an account for whoever proved a phone or an e-mail address.
+ * Opens an account for whoever proved a phone or an e-mail address, and gives it the points that the shop welcomes with.
  * @param spend uses the code up; of two registrations with one code only one gets through
  * @param rounds of the password's hash
  */
@@ -59,6 +62,9 @@ export async function openAccount(
     if (!buyer) throw new Error('an account was written and is not there')
     const mine = { actorType: 'buyer', actorId: buyer.id, entity: 'customer', entityId: buyer.id } as const
     await audit({ ...mine, action: 'register' })
+    const points = await welcomePoints('registration')
+    if (points > 0)
+      await give(buyer.id, 'points', pointsSource.code.registrationGift, points, `REG${buyer.id}`)
     return buyer
   })
   return opened.catch((error: unknown) => {

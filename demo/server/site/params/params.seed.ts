@@ -5,11 +5,12 @@ import { siteIds } from '../../core/site'
 import { siteParam } from './params.table'
 
 /**
- * One point for each whole unit paid; a hundred points are worth one, for at most half of what goods cost. A hundredth
+ * One point for each whole unit paid, some for a registration and each birthday; a hundred points are worth one, for at most half of what goods cost. A hundredth
  * of what invited buyers pay is their inviter's.
  */
 const rules: { code: number; bizParam: Record<string, number> }[] = [
   { code: paramCode.pointsGift, bizParam: { perUnit: 1 } },
+  { code: paramCode.pointsWelcome, bizParam: { registration: 200, birthday: 100 } },
   { code: paramCode.pointsDeduction, bizParam: { integDeduct: 10, pointsPerUnit: 100, mostPercent: 50 } },
   { code: paramCode.promotion, bizParam: { percent: 1 } },
 ]

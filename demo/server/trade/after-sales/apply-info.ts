@@ -13,6 +13,7 @@ import { seenOrder } from '../orders/order-viewer'
 import { openAfterSales } from './open-after-sales'
 import { fundingsOf } from '../payment/fundings'
 import { pointsBeside } from '../payment/refund-points'
+import { giftBack } from './gift-back'
 import { claimed, onlyOpenType } from './claimed-pieces'
 import { claimableLines, exchangeableFor, inTime, refundFor, refusalFor } from './claims'
 
@@ -75,13 +76,23 @@ export async function trialOf(
   const left = await claimableLines(order)
   const type = onlyOpenType(rightType, order, left)
   const amount = refundFor(type, order, await claimed({ rightType, lines }, left))
+  const gift = isRefund(type) ? await giftBack(order, amount) : undefined
+  const back = amount - (gift?.amount ?? 0)
   const fundings = await fundingsOf(order.id)
   const [parts = []] = splitOver(
     fundings.map((one) => one.left),
-    [amount],
+    [back],
   )
   return {
-    amount: toDecimal(amount),
+    amount: toDecimal(back),
+    ...(gift && {
+      gift: {
+        orderNo: gift.orderNo,
+        goodsName: gift.goodsName,
+        amount: toDecimal(gift.amount),
+        cancelled: yesIf(gift.unshipped),
+      },
+    }),
     points: isRefund(type) ? await pointsBeside(order, order.refundedAmount + amount) : 0,
     routes: fundings.flatMap(({ of: { payCode } }, at) => {
       const part = parts[at] ?? 0

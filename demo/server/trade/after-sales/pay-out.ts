@@ -3,10 +3,12 @@ import { refundState } from '../../../../src/trade/payment/refund-state'
 import { returnState } from '../../../../src/trade/after-sales/return-state'
 import { db, tx } from '../../core/db'
 import { stateChanged } from '../../core/refusal'
+import { moveOrder } from '../orders/move-order'
 import { orderLine } from '../orders/orders.table'
 import { refundPayment } from '../payment/refund'
 import { pointsLeft } from '../payment/refund-points'
 import { refund, refundPart } from '../payment/refunds.table'
+import { giftBack } from './gift-back'
 import { holdAfterSale, type HeldCase } from './hold-after-sale'
 import { moveAfterSale } from './move-after-sale'
 
@@ -44,7 +46,7 @@ export async function settleRefund(id: string, actor: 'platform' | 'timer'): Pro
 }
 
 /**
- * Gives the money of a case back, to where it came from; what goes through a provider takes its time, and the case
+ * Gives the money of a case back, to where it came from, and settles the gift that the order is too small for then; what goes through a provider takes its time, and the case
  * waits for that. Done again it does nothing more.
  * @throws Refusal 404, 409 no money is owed
  */
@@ -53,7 +55,12 @@ export function payOut(id: string) {
     const held = await holdAfterSale(id)
     const { row, order } = held
     if (row.returnState !== returnState.code.awaitingRefund) throw stateChanged()
-    await refundPayment(order.id, row.refundAmount, row.afterSaleNo, await pointsAlone(held))
+    const gift = await giftBack(order, row.refundAmount)
+    await refundPayment(order.id, row.refundAmount, row.afterSaleNo, {
+      points: await pointsAlone(held),
+      forGift: gift?.amount,
+    })
+    if (gift?.unshipped) await moveOrder(gift.orderId, 'refundAll', { actor: 'platform' })
     await settleRefund(id, 'platform')
   })
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Text } from '../../../../src/core/messages'
 import { formatMoney, type Minor } from '../../../../src/core/money'
 import { db, tx } from '../../core/db'
 import { refuse } from '../../core/refusal'
@@ -30,10 +31,20 @@ const notApproved = (name: string) =>
     { values: { name } },
   )
 
-/** What differs from what the buyer saw: approval and stock before the amount before the rest. */
-function changed({ left, amounts }: PricedDraft, shown: Minor) {
+const pointsShort: Text = [
+  '积分不足：可用 {points} 积分，应付金额变为 {amount}，请核对后再提交',
+  'Not enough points: {points} available. The amount to pay is now {amount}. Check it and submit again.',
+]
+
+/** What differs from what the buyer saw: approval, points that are gone, stock before the amount before the rest. */
+function changed({ left, amounts, row, reductions: { points } }: PricedDraft, shown: Minor) {
   const shut = left.find(({ figures }) => figures.invalidReason === 'notApproved')
   if (shut) return notApproved(shut.line.goodsName)
+  if (points && points.used < row.pointsUsed && points.available < row.pointsUsed)
+    return refuse(409, pointsShort, {
+      values: { points: String(points.available), amount: formatMoney(amounts.pay) },
+      errors: [{ path: 'pointsUsed', message: pointsShort }],
+    })
   const values = { amount: formatMoney(amounts.pay), name: left[0]?.line.goodsName ?? '' }
   if (left.length > 0 && amounts.pay !== shown)
     return refuse(

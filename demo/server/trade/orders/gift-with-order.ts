@@ -37,6 +37,8 @@ function giftOrder({ id, address, placedBy, customerId, siteId: site }: OrderRow
       lines: [line],
       giftWay: giftWay.code.withOrder,
       giftOf: id,
+      giftFrom: offered.orderAmount,
+      giftWorth: offered.sku.goodsPrice,
     },
     placer: { who, sellsShort: false },
   }

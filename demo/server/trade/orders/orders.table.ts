@@ -33,6 +33,9 @@ export const orders = pgTable(
     refundedAmount: amount('refunded_amount'),
     /** Of a gift: the order that it came with. */
     giftOf: text('gift_of'),
+    /** Of such a gift: how large that order has to stay for it, and what is kept of a refund otherwise. */
+    giftFrom: money('gift_from'),
+    giftWorth: money('gift_worth'),
     invoiceStatus: integer('invoice_status').notNull().default(10),
     address: jsonb().$type<Record<string, string>>().notNull(),
     remark: text().notNull().default(''),

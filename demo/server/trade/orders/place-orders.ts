@@ -39,7 +39,7 @@ export type Placer = {
   sellsShort: boolean
 }
 export type NewOrder = Pick<OrderRow, 'shopId' | 'address' | 'remark' | 'deliveryWay'> &
-  Pick<OrderRow, 'invoiceWish' | 'requireDate' | 'files' | 'giftOf'> & {
+  Pick<OrderRow, 'invoiceWish' | 'requireDate' | 'files' | 'giftOf' | 'giftFrom' | 'giftWorth'> & {
     freight: Minor
     lines: NewLine[]
     pointsUsed?: number

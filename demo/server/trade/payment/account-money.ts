@@ -5,6 +5,11 @@ import { pointsSource } from '../../../../src/money/points/points-source'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import { accountOf } from '../../money/accounts/account-rows'
 import { give, giveBackPoints, take } from '../../money/accounts/bookings'
+import { pointsFor, pointsRule } from '../../money/points/deduct-points'
+import { pointsOfPiece } from '../../money/points/points-of-payment'
+import type { Member } from '../../core/auth'
+import { refuse } from '../../core/refusal'
+import type { Funding } from './fundings'
 
 const { credit, deposit, points } = payMethod.code
 const accountCodes = [credit, deposit, points] as const
@@ -12,18 +17,22 @@ export type AccountCode = (typeof accountCodes)[number]
 export const isAccount = (payCode: number | null): payCode is AccountCode =>
   accountCodes.some((one) => one === payCode)
 
-/** A point is worth a hundredth of the currency's unit. */
-const pointsFor = (amount: Minor): number => amount
-
 /**
  * Takes a payment from an account of a company, in the caller's transaction.
  * @param payNo what for; taken once
  * @throws Refusal 422 when it does not suffice
  */
-export function takeFrom(customerId: string, payCode: AccountCode, amount: Minor, payNo: string) {
-  if (payCode === credit) return take(customerId, 'credit', creditType.code.orderPayment, amount, payNo)
-  if (payCode === deposit) return take(customerId, 'deposit', depositType.code.orderPayment, amount, payNo)
-  return take(customerId, 'points', pointsSource.code.orderPlaced, pointsFor(amount), payNo)
+export async function takeFrom(
+  { companyId, ruledBy }: Pick<Member, 'companyId' | 'ruledBy'>,
+  payCode: AccountCode,
+  amount: Minor,
+  payNo: string,
+) {
+  if (payCode === credit) return take(companyId, 'credit', creditType.code.orderPayment, amount, payNo)
+  if (payCode === deposit) return take(companyId, 'deposit', depositType.code.orderPayment, amount, payNo)
+  const rule = await pointsRule(ruledBy)
+  if (!rule) throw refuse(422, ['此站点不支持积分支付', 'Points cannot be used on this site.'])
+  return take(companyId, 'points', pointsSource.code.orderPlaced, pointsFor(rule, amount), payNo)
 }
 
 /** Gives credit back as far as it is owed; what was repaid meanwhile goes to the deposit. */
@@ -34,18 +43,20 @@ async function giveBackCredit(customerId: string, amount: Minor, refNo: string) 
   if (amount > owed) await give(customerId, 'deposit', depositType.code.orderRefund, amount - owed, refNo)
 }
 
+type Given = Pick<Funding, 'itemId' | 'returned'> & {
+  of: Pick<Funding['of'], 'id' | 'customerId' | 'payCode' | 'payNo' | 'amount'>
+}
+
 /**
  * Gives money back to where it came from; what came from outside goes to the deposit.
- * @param payNo the payment that it was taken for
+ * @param of the payment of an order that it was taken for
  * @param refNo what it is given back for, once
  */
-export async function giveBack(
-  { customerId, payCode, payNo }: { customerId: string; payCode: number | null; payNo: string },
-  amount: Minor,
-  refNo: string,
-) {
-  if (payCode === credit) await giveBackCredit(customerId, amount, refNo)
-  else if (payCode === points)
-    await giveBackPoints(customerId, pointsSource.code.orderRefund, pointsFor(amount), refNo, payNo)
-  else await give(customerId, 'deposit', depositType.code.orderRefund, amount, refNo)
+export async function giveBack({ of, itemId, returned }: Given, amount: Minor, refNo: string) {
+  const { id: payOrderId, customerId, payCode, payNo } = of
+  if (payCode === credit) return giveBackCredit(customerId, amount, refNo)
+  if (payCode !== points) return give(customerId, 'deposit', depositType.code.orderRefund, amount, refNo)
+  const paid = { payOrderId, payNo, customerId, amount: of.amount, itemId, returned }
+  const back = await pointsOfPiece(paid, amount)
+  if (back > 0) await giveBackPoints(customerId, pointsSource.code.orderRefund, back, refNo, payNo)
 }

@@ -12,6 +12,7 @@ import { countsInAccounts } from '../../site/brand-site/brand-sites'
 import { moveOrder } from '../orders/move-order'
 import { orders } from '../orders/orders.table'
 import { isAccount, takeFrom } from './account-money'
+import { checkPoints } from './payable-in-points'
 import { markPaid } from './mark-paid'
 import { demand } from './order-demands'
 import { otherCurrency, paysElsewhere } from './pay-types'
@@ -46,7 +47,6 @@ function checked(funding: readonly FundingPart[], owed: Minor): FundingPart[] {
     throw notThatSum(owed)
   const accounts = parts.filter(({ payCode }) => isAccount(payCode))
   const others = parts.filter(({ payCode }) => !isAccount(payCode))
-  if (accounts.some(({ payCode }) => payCode === payMethod.code.points)) throw notThatWay()
   if (others.some(({ payCode }) => !channelOf(payCode) && payCode !== payMethod.code.offline))
     throw notThatWay()
   if (others.length > 1) throw onlyOne()
@@ -80,7 +80,7 @@ async function payInParts(who: Member, list: readonly OrderRow[], parts: readonl
     })
     last = row.id
     if (!isAccount(payCode)) continue
-    await takeFrom(row.customerId, payCode, amount, row.payNo)
+    await takeFrom(who, payCode, amount, row.payNo)
     await markPaid(row, 'debit', { actor: 'buyer', actorId: customerId, payCode })
   }
   return last
@@ -112,5 +112,8 @@ export async function fundOrders(
   if (!ways.every(({ payCode }) => paysElsewhere(payCode, 'order')) && !(await countsInAccounts(who.site)))
     throw refuse(422, otherCurrency)
   if (funding.length === 0) return (await demand(owing))?.id
-  return payInParts(who, owing, checked(funding, owed))
+  const parts = checked(funding, owed)
+  for (const { payCode, amount } of parts)
+    if (payCode === payMethod.code.points) await checkPoints(who, owing, amount)
+  return payInParts(who, owing, parts)
 }

@@ -1,5 +1,8 @@
 import type { Member } from '../../core/auth'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
+import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { refuse } from '../../core/refusal'
+import { pointsRefusalFor } from './payable-in-points'
 import { takeFrom, type AccountCode } from './account-money'
 import { markPaid } from './mark-paid'
 import { lockOwn, payable } from './own-pay-orders'
@@ -17,7 +20,10 @@ export async function payFromAccount(who: Member, id: string, payCode: AccountCo
   if (!payable(row)) return { state: paid }
   const mover = { actor: 'buyer', actorId: who.customerId } as const
   if (row.state === rejected) await movePayOrder(row, 'changeMethod', mover)
-  await takeFrom(row.customerId, payCode, row.amount, row.payNo)
+  // What points may pay was asked before the funds were held.
+  const refused = payCode === payMethod.code.points && (await pointsRefusalFor(who, row))
+  if (refused) throw refuse(422, refused.text, { values: refused.values })
+  await takeFrom(who, payCode, row.amount, row.payNo)
   await markPaid({ ...row, state: toBePaid }, 'debit', { ...mover, payCode })
   return { state: paid }
 }

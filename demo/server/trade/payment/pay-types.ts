@@ -17,33 +17,33 @@ import { db } from '../../core/db'
 import { yesIf } from '../../core/yes-if'
 import { settingsOf } from '../../account/settings/account-settings'
 import { accountOf } from '../../money/accounts/account-rows'
+import { pointsRule, pointsWorth } from '../../money/points/deduct-points'
 import { creditLine, type Refused } from '../../money/credit/credit-line'
 import { countsInAccounts, currencyOf } from '../../site/brand-site/brand-sites'
 import { lastPayCode } from './last-pay-code'
 import { bankAccount } from './payment.table'
+import type { PayOrderRow } from './pay-orders'
+import { pointsRefusalFor } from './payable-in-points'
 import type { PayChannel } from './providers/provider'
 import { isOpen } from './providers/providers'
 
 type PayCode = CodeOf<typeof payMethod>
-const { credit, deposit } = payMethod.code
+const { credit, deposit, points } = payMethod.code
 
 const notOpen: Text = ['暂未开通该支付方式', 'This way to pay is not offered here.']
-const pointsElsewhere: Text = [
-  '积分用于兑换礼品，或在结算页抵扣',
-  'Points are for gifts, or are deducted at the checkout.',
-]
+const noPoints: Text = ['此站点不支持积分支付', 'Points cannot be used on this site.']
 const notForThis: Text = ['不能用于此项付款', 'Not for this payment.']
 export const otherCurrency: Text = [
   '仅支持人民币付款，本站以其他货币计价',
   'In yuan only; this site sells in another currency.',
 ]
-/** A statement is not repaid by credit, a deposit not topped up by itself, and credit is for goods. */
+/** A statement is not repaid by credit, a deposit not topped up by itself; credit and points are for goods. */
 const owed: Record<PayPurpose, readonly PayCode[]> = {
   order: [],
-  creditRepay: [credit],
-  recharge: [credit, deposit],
-  invoice: [credit],
-  bond: [credit],
+  creditRepay: [credit, points],
+  recharge: [credit, deposit, points],
+  invoice: [credit, points],
+  bond: [credit, points],
 }
 const shortOf: Text = [
   '余额 {balance}，不足以支付，还差 {missing}',
@@ -71,15 +71,20 @@ type Standing = {
 export const paysElsewhere = (payCode: number, purpose: PayPurpose) =>
   payCode === payMethod.code.offline && purpose === 'order'
 
-/** How each way stands for a company, whatever the amount. */
+/** What is to be paid, where that is known. */
+type Wanted = { purpose?: PayPurpose | undefined; row?: PayOrderRow | undefined }
+
+/** How each way stands for a company, whatever the amount; of points, which pay a part of goods, for this one. */
 async function standings(
-  { companyId, site }: Member,
+  who: Member,
   config: Config,
-  purpose: PayPurpose,
+  { purpose = 'order', row }: Wanted,
 ): Promise<(code: PayCode) => Standing> {
+  const { companyId, site, ruledBy } = who
   const line = await creditLine(companyId)
   const { balance } = await accountOf(companyId, 'deposit')
   const owned = (await accountOf(companyId, 'points')).balance
+  const rule = await pointsRule(ruledBy)
   const [bank] = await db().select().from(bankAccount).where(eq(bankAccount.siteId, site))
   const { code } = payMethod
   const only = (text: Text): Standing => ({ refused: { text } })
@@ -103,7 +108,13 @@ async function standings(
       empty: { text: creditUsed },
     },
     [code.deposit]: { balance, short: { text: shortOf, remedy: topUp }, empty: { text: nothing } },
-    [code.points]: { balance: owned, refused: { text: pointsElsewhere } },
+    [code.points]: rule
+      ? {
+          balance: pointsWorth(rule, owned),
+          refused: row && (await pointsRefusalFor(who, row)),
+          empty: { text: nothing },
+        }
+      : only(noPoints),
     [code.corporateBanking]: by('banking'),
   }
   const counted = await countsInAccounts(site)
@@ -115,16 +126,16 @@ async function standings(
 
 /**
  * All ways to pay in their order, and why some of them cannot be used.
- * @param amount what is to be paid; 0 where that is not known yet
+ * @param row what is to be paid, where that is known yet
  */
 export async function payTypes(
   who: Member,
-  amount: Minor,
+  row: PayOrderRow | undefined,
   config: Config,
   language: Locale,
-  purpose: PayPurpose = 'order',
 ): Promise<Answer<typeof listPayType>> {
-  const standing = await standings(who, config, purpose)
+  const amount = row?.amount ?? 0
+  const standing = await standings(who, config, { purpose: row?.purpose, row })
   const currency = await currencyOf(who.site)
   const { payCode: preferred = await lastPayCode(who) } = await settingsOf(who.customerId)
   return payMethod.entries.map(({ code, text }) => {
@@ -157,7 +168,9 @@ export async function payRefusal(
   who: Member,
   payCode: number,
   config: Config,
-  purpose: PayPurpose = 'order',
+  row: PayOrderRow,
 ): Promise<Refused | undefined> {
-  return payMethod.is(payCode) ? (await standings(who, config, purpose))(payCode).refused : { text: notOpen }
+  return payMethod.is(payCode)
+    ? (await standings(who, config, { purpose: row.purpose, row }))(payCode).refused
+    : { text: notOpen }
 }

@@ -33,7 +33,7 @@ async function payOnce(call: Call<typeof payment.pay>) {
   const wish = { payOrderId, payCode }
   const row = await seenPayOrder(payOrderId, who)
   if (!payable(row)) return { state: row.state }
-  const refused = await payRefusal(who, payCode, config, row.purpose)
+  const refused = await payRefusal(who, payCode, config, row)
   if (refused) throw refuse(422, refused.text, { values: refused.values })
   if (isAccount(payCode)) {
     if (row.amount > (await passwordFree(who.customerId))) await provePayPassword(who.customerId, payPassword)
@@ -49,7 +49,7 @@ export function routes(app: App) {
   serve(app, payment.listPayType, async ({ asked, who, config, language }) => {
     const { payOrderId } = asked.query
     const row = payOrderId ? await seenPayOrder(payOrderId, who) : undefined
-    return payTypes(who, row?.amount ?? 0, config, language, row?.purpose)
+    return payTypes(who, row, config, language)
   })
 
   serve(app, payment.payDetail, async ({ asked, who }) =>

@@ -15,7 +15,8 @@ import { tradeNo } from './trade-no'
 
 const { asked, returned, toDeposit } = refundState.code
 
-async function returnPart(refundId: string, refundNo: string, { of, receipt }: Funding, amount: Minor) {
+async function returnPart(refundId: string, refundNo: string, funding: Funding, amount: Minor) {
+  const { of, receipt } = funding
   const id = newId()
   const part = { id, refundId, payOrderId: of.id, payCode: of.payCode, amount, partNo: tradeNo('R', id) }
   if (receipt) {
@@ -26,7 +27,7 @@ async function returnPart(refundId: string, refundNo: string, { of, receipt }: F
   }
   // A transfer in another currency goes back as a transfer: the deposit is counted in its own.
   const counted = await countsInAccounts(of.siteId)
-  if (counted) await giveBack(of, amount, `${refundNo}/${of.payNo}`)
+  if (counted) await giveBack(funding, amount, `${refundNo}/${of.payNo}`)
   const elsewhere = counted && of.payCode === payMethod.code.offline
   await db()
     .insert(refundPart)

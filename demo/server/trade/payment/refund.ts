@@ -38,14 +38,15 @@ const tooMuch = () =>
  * @param amount in minor units, of what was paid (`paidAmount` less `refundedAmount`); 0 where only points come back
  * @param refundNo the caller's number of this refund, unique among all: given again, nothing happens again
  * @param points deducted points that come back; left out: in proportion to the amount
- * @returns what was given back; `kept` of the amount stayed here for points that are spent already
+ * @param forGift what of the amount stays here for a gift that came with the order
+ * @returns what was given back; `kept` of the amount stayed here for points that are spent already, and for a gift
  * @throws Refusal 404 no such order, 409 more than is left
  */
 export function refundPayment(
   orderId: string,
   amount: Minor,
   refundNo: string,
-  points?: number,
+  { points, forGift = 0 }: { points?: number | undefined; forGift?: Minor | undefined } = {},
 ): Promise<Refunded> {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`not an amount: ${amount}`)
   return tx(async () => {
@@ -56,14 +57,14 @@ export function refundPayment(
     if (refunded > order.paidAmount) throw tooMuch()
     const back = points ?? (await pointsBeside(order, refunded))
     await returnPoints(order, back, refundNo)
-    const { clawed, kept } = await clawBack(order, amount, refunded, refundNo)
+    const { clawed, kept } = await clawBack(order, amount - forGift, refunded, refundNo)
     const [made] = await db()
       .insert(refund)
-      .values({ id: newId(), refundNo, orderId, amount, kept, points: back, clawed })
+      .values({ id: newId(), refundNo, orderId, amount, kept: kept + forGift, forGift, points: back, clawed })
       .returning()
     if (!made) throw new Error(`refund ${refundNo} was not written`)
     await db().update(orders).set({ refundedAmount: refunded }).where(eq(orders.id, orderId))
-    await returnMoney(made, amount, kept)
+    await returnMoney(made, amount, made.kept)
     await takeCommissionBack(orderId, order.paidAmount - refunded, refundNo)
     if (refunded === order.paidAmount) await giveCouponsBack(orderId)
     const entry = { entity: 'refund', entityId: made.id, action: 'refund', reason: refundNo }

@@ -12,8 +12,10 @@ export const refund = pgTable(
     refundNo: text('refund_no').notNull().unique(),
     orderId: text('order_id').notNull(),
     amount: money().notNull(),
-    /** What of the amount stayed here, for points that came with the order and were spent meanwhile. */
+    /** What of the amount stayed here: for points that came with the order and were spent meanwhile, and for its gift. */
     kept: money().notNull().default(0),
+    /** What of that stayed for the gift. */
+    forGift: money('for_gift').notNull().default(0),
     /** Deducted points that came back. */
     points: integer().notNull().default(0),
     /** Points that came with the order and were taken back, or paid for by what was kept. */

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { commissionType } from '../../../../src/account/promotion/commission-type'
+import { payoutMachine } from '../../../../src/account/promotion/payout-machine'
+import { payoutState } from '../../../../src/account/promotion/payout-state'
+import { depositType } from '../../../../src/money/deposit/deposit-type'
+import { db } from '../../core/db'
+import { documentMover } from '../../core/document-mover'
+import { holdAfterFunds } from '../../money/accounts/account-rows'
+import { give } from '../../money/accounts/bookings'
+import { eventReminders } from '../reminders/event-reminders'
+import { commissionPayout, promotionRecord } from './promotion.table'
+
+type PayoutRow = typeof commissionPayout.$inferSelect
+
+const tellPayout = eventReminders(
+  {
+    reject: { title: ['佣金提现被驳回', 'Payout rejected'], content: ['{no}：{reason}', '{no}: {reason}'] },
+    pay: {
+      title: ['佣金已打款', 'Commission paid'],
+      content: ['{no} 已打款到预存款', '{no}: it is in the advance deposit.'],
+    },
+  },
+  ({ customerId, payoutNo }: PayoutRow) => ({
+    to: [customerId],
+    no: payoutNo,
+    topic: 'money',
+    link: '/user/promotion',
+  }),
+)
+
+const hold = holdAfterFunds((id: string) =>
+  db().select().from(commissionPayout).where(eq(commissionPayout.id, id)),
+)
+
+/** What is paid goes to the deposit, what is not is commission again. */
+async function settle({ customerId, amount, payoutNo }: PayoutRow, action: keyof typeof payoutMachine) {
+  const { paid, approved } = payoutState.code
+  const { to } = payoutMachine[action]
+  if (to === paid)
+    await give(customerId, 'deposit', depositType.code.platformTopUp, amount, payoutNo, `佣金 ${payoutNo}`)
+  else if (to !== approved)
+    await db().insert(promotionRecord).values({
+      inviterId: customerId,
+      type: commissionType.code.payoutReturned,
+      amount,
+      percent: 0,
+      refNo: payoutNo,
+    })
+}
+
+/** Moves a payout of commission; why it was rejected is said until it moves again. */
+export const movePayout = documentMover(commissionPayout, hold, payoutMachine, {
+  entity: 'commission_payout',
+  always: ({ reason = '' }) => ({ reason }),
+  async after(row, action, by) {
+    await settle(row, action)
+    await tellPayout(row, action, by)
+  },
+})

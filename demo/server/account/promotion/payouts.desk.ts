@@ -1,0 +1,38 @@
+import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import { payoutActions } from '../../../../src/account/promotion/payout-machine'
+import { payoutState } from '../../../../src/account/promotion/payout-state'
+import { formatMoney } from '../../../../src/core/money'
+import { db } from '../../core/db'
+import type { Desk } from '../../core/desk'
+import { deskSteps } from '../../core/desk-steps'
+import { waiting } from '../../core/waiting'
+import { customer } from '../../session/sign-in/customer.table'
+import { movePayout } from './move-payout'
+import { commissionPayout } from './promotion.table'
+
+const { submitted, approved } = payoutState.code
+
+/** Commission that is to be paid out: looked at, then paid. */
+export const desk = {
+  title: ['佣金提现', 'Commission payouts'],
+  waiting: waiting(
+    commissionPayout,
+    () =>
+      db()
+        .select({ ...getTableColumns(commissionPayout), account: customer.loginAccount })
+        .from(commissionPayout)
+        .innerJoin(customer, eq(customer.id, commissionPayout.customerId))
+        .where(inArray(commissionPayout.state, [submitted, approved])),
+    ({ account, payoutNo, amount, state }) => ({
+      head: `${payoutNo} ${account} ${formatMoney(amount)}`,
+      lines: [],
+      actions: payoutActions(state, 'platform'),
+      auto: state === submitted ? 'approve' : 'pay',
+    }),
+  ),
+  actions: deskSteps(movePayout, {
+    approve: { label: ['通过', 'Approve'] },
+    reject: { label: ['驳回', 'Reject'], why: ['原因', 'Reason'] },
+    pay: { label: ['打款', 'Pay'] },
+  }),
+} satisfies Desk

@@ -1,0 +1,88 @@
+import { desc, eq, sum } from 'drizzle-orm'
+import { commissionType } from '../../../../src/account/promotion/commission-type'
+import { payoutActions } from '../../../../src/account/promotion/payout-machine'
+import { payoutState } from '../../../../src/account/promotion/payout-state'
+import type { askPayout, payoutPage } from '../../../../src/account/promotion/payouts.contract'
+import type { Answer, Asked } from '../../../../src/core/endpoint'
+import type { Text } from '../../../../src/core/messages'
+import { formatMoney, toDecimal, toMinor, type Minor } from '../../../../src/core/money'
+import { addDocument } from '../../core/add-document'
+import type { Member } from '../../core/auth'
+import { wireTime } from '../../core/business-time'
+import { db } from '../../core/db'
+import { documents } from '../../core/documents'
+import { pageWith } from '../../core/page-with'
+import { refuse } from '../../core/refusal'
+import { lockFunds } from '../../money/accounts/account-rows'
+import { movePayout } from './move-payout'
+import { commissionPayout, promotionRecord } from './promotion.table'
+
+/** What a company has of commission: the sum of its ledger; below 0 where some was taken back after it was paid out. */
+export async function commissionOf(inviterId: string): Promise<Minor> {
+  const [row] = await db()
+    .select({ all: sum(promotionRecord.amount) })
+    .from(promotionRecord)
+    .where(eq(promotionRecord.inviterId, inviterId))
+  return toMinor(row?.all ?? '0')
+}
+
+const tooMuch: Text = ['佣金余额 {amount}，不足以提现', 'There are {amount} of commission, which is less.']
+
+/** Takes the amount out of the commission until the platform has decided. @throws Refusal 422 there is not so much */
+export async function askForPayout(who: Member, { amount }: Asked<typeof askPayout>['body']) {
+  const { id, state } = await addDocument(
+    who,
+    { entity: 'commission_payout', letters: 'YJ' },
+    async (own, payoutNo) => {
+      // Two at once would each find all of it there.
+      await lockFunds(who.companyId)
+      const there = await commissionOf(who.companyId)
+      const values = { amount: formatMoney(Math.max(0, there)) }
+      if (amount > there)
+        throw refuse(422, tooMuch, { values, errors: [{ path: 'amount', message: tooMuch }] })
+      await db()
+        .insert(commissionPayout)
+        .values({ ...own, payoutNo, amount })
+      const type = commissionType.code.paidOut
+      await db()
+        .insert(promotionRecord)
+        .values({ inviterId: who.companyId, type, amount: -amount, percent: 0, refNo: payoutNo })
+      return payoutState.code.submitted
+    },
+  )
+  return { id, state }
+}
+
+const { seenBy, seen } = documents(commissionPayout, (where) =>
+  db().select().from(commissionPayout).where(where),
+)
+
+/** @throws Refusal 404 not theirs, 409 it is decided */
+export async function takeBackPayout(who: Member, wanted: string) {
+  const { id } = await seen(wanted, who)
+  return { id, state: await movePayout(id, 'takeBack', { actor: 'buyer', actorId: who.customerId }) }
+}
+
+export async function payoutsPage(
+  who: Member,
+  asked: Asked<typeof payoutPage>['body'],
+): Promise<Answer<typeof payoutPage>> {
+  const own = seenBy(who)
+  const rows = await db()
+    .select()
+    .from(commissionPayout)
+    .where(own)
+    .orderBy(desc(commissionPayout.createdAt), desc(commissionPayout.id))
+    .limit(asked.pageSize)
+    .offset((asked.pageNumber - 1) * asked.pageSize)
+  const content = rows.map(({ id, payoutNo, amount, state, reason, createdAt }) => ({
+    id,
+    payoutNo,
+    amount: toDecimal(amount),
+    state,
+    reason,
+    createdAt: wireTime(createdAt),
+    actions: payoutActions(state, 'buyer'),
+  }))
+  return pageWith(content, await db().$count(commissionPayout, own), asked)
+}

@@ -1,0 +1,70 @@
+import { and, eq, notInArray, sum } from 'drizzle-orm'
+import { toMinor, type Minor } from '../../../../src/core/money'
+import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-type'
+import { returnState } from '../../../../src/trade/after-sales/return-state'
+import { orderState } from '../../../../src/trade/orders/order-state'
+import { db } from '../../core/db'
+import { orderLine, orders } from '../orders/orders.table'
+import { refund } from '../payment/refunds.table'
+import { afterSale } from './after-sales.table'
+
+type OrderRow = typeof orders.$inferSelect
+
+/** A gift that an order is too small for once so much of it was given back. */
+export type GiftBack = {
+  orderId: string
+  orderNo: string
+  goodsName: string
+  /** It did not leave the warehouse: it is cancelled and costs nothing. */
+  unshipped: boolean
+  /** What stays here of the refund for it. */
+  amount: Minor
+}
+
+const { closed, cancelled, toBeShipped } = orderState.code
+
+async function giftOf(orderId: string) {
+  const [row] = await db()
+    .select({ gift: orders, line: orderLine })
+    .from(orders)
+    .innerJoin(orderLine, eq(orderLine.orderId, orders.id))
+    .where(and(eq(orders.giftOf, orderId), notInArray(orders.state, [closed, cancelled])))
+  return row
+}
+
+/** Whether it was sent back, in a case of its own. */
+async function wasReturned(giftId: string): Promise<boolean> {
+  const { completed } = returnState.code
+  const back = and(
+    eq(afterSale.orderId, giftId),
+    eq(afterSale.rightType, afterSalesType.code.returnAndRefund),
+    eq(afterSale.returnState, completed),
+  )
+  return (await db().$count(afterSale, back)) > 0
+}
+
+async function keptBefore(orderId: string): Promise<Minor> {
+  const [row] = await db()
+    .select({ amount: sum(refund.forGift).mapWith(toMinor) })
+    .from(refund)
+    .where(eq(refund.orderId, orderId))
+  return row?.amount ?? 0
+}
+
+/**
+ * What becomes of the gift that came with an order when so much of that is given back: nothing while what is kept is
+ * large enough for it, or where it was sent back.
+ */
+export async function giftBack(order: OrderRow, amount: Minor): Promise<GiftBack | undefined> {
+  const found = await giftOf(order.id)
+  if (!found) return undefined
+  const { gift, line } = found
+  const { giftFrom, giftWorth } = gift
+  const kept = order.payAmount - order.freight - order.refundedAmount - amount
+  if (giftFrom === null || giftWorth === null || kept >= giftFrom) return undefined
+  const about = { orderId: gift.id, orderNo: gift.orderNo, goodsName: line.snapshot.goodsName }
+  if (gift.state === toBeShipped) return { ...about, unshipped: true, amount: 0 }
+  if (await wasReturned(gift.id)) return undefined
+  const due = Math.min(amount, giftWorth - (await keptBefore(order.id)))
+  return due > 0 ? { ...about, unshipped: false, amount: due } : undefined
+}

@@ -1,0 +1,83 @@
+import { and, eq, inArray, sql, sum } from 'drizzle-orm'
+import { formatMoney, toMinor, type Minor } from '../../../../src/core/money'
+import type { Text } from '../../../../src/core/messages'
+import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
+import type { Member } from '../../core/auth'
+import { db } from '../../core/db'
+import { accountOf } from '../../money/accounts/account-rows'
+import { pointsFor, pointsRule, pointsWorth } from '../../money/points/deduct-points'
+import { refuse } from '../../core/refusal'
+import { orders } from '../orders/orders.table'
+import { itemsOf, type PayOrderRow } from './pay-orders'
+import { payOrder, payOrderItem } from './payment.table'
+
+type OrderRow = Pick<typeof orders.$inferSelect, 'id' | 'payAmount' | 'freight' | 'pointsAmount'>
+
+const short: Text = [
+  '积分不足：可用 {points} 积分，抵 {amount}',
+  'Not enough points: {points} available, worth {amount}.',
+]
+const most: Text = ['本单积分最多支付 {amount}', 'Points pay {amount} of this order at most.']
+const none: Text = ['此站点不支持积分支付', 'Points cannot be used on this site.']
+
+/** What points paid of orders already, and was not given back. */
+async function paidInPoints(list: readonly OrderRow[]): Promise<Minor> {
+  const ids = list.map(({ id }) => id)
+  const [row] = await db()
+    .select({
+      amount: sum(sql`${payOrderItem.amount} - ${payOrderItem.returned}`).mapWith(toMinor),
+    })
+    .from(payOrderItem)
+    .innerJoin(payOrder, eq(payOrder.id, payOrderItem.payOrderId))
+    .where(
+      and(
+        inArray(payOrderItem.refId, ids),
+        eq(payOrder.purpose, 'order'),
+        eq(payOrder.payCode, payMethod.code.points),
+        eq(payOrder.state, payOrderState.code.paid),
+      ),
+    )
+  return row?.amount ?? 0
+}
+
+/** What of orders points may pay yet: a part of the goods, less what was deducted or paid in points already. */
+async function allowedOf(list: readonly OrderRow[], mostPercent: number): Promise<Minor> {
+  const all = (of: (order: OrderRow) => Minor) => list.reduce((total, order) => total + of(order), 0)
+  const goods = all(({ payAmount, freight, pointsAmount }) => payAmount - freight + pointsAmount)
+  const before = all(({ pointsAmount }) => pointsAmount) + (await paidInPoints(list))
+  return Math.max(0, Math.floor((goods * mostPercent) / 100) - before)
+}
+
+/** Why points cannot pay so much of orders; nothing: they can. The company's funds are held, or it is only asked. */
+export async function pointsRefusal(
+  { companyId, ruledBy }: Pick<Member, 'companyId' | 'ruledBy'>,
+  list: readonly OrderRow[],
+  amount: Minor,
+): Promise<{ text: Text; values?: Record<string, string> } | undefined> {
+  const rule = await pointsRule(ruledBy)
+  if (!rule) return { text: none }
+  const allowed = await allowedOf(list, rule.mostPercent)
+  if (amount > allowed) return { text: most, values: { amount: formatMoney(allowed) } }
+  const { balance } = await accountOf(companyId, 'points')
+  if (pointsFor(rule, amount) <= balance) return undefined
+  const values = { points: String(balance), amount: formatMoney(pointsWorth(rule, balance)) }
+  return { text: short, values }
+}
+
+/** @throws Refusal 422 beside the division of what is to be paid */
+export async function checkPoints(who: Member, list: readonly OrderRow[], amount: Minor) {
+  const refused = await pointsRefusal(who, list, amount)
+  if (refused)
+    throw refuse(422, refused.text, {
+      values: refused.values,
+      errors: [{ path: 'funding', message: refused.text }],
+    })
+}
+
+/** Why points cannot pay a pay order of orders; nothing: they can, or it is none. */
+export async function pointsRefusalFor(who: Member, { id, amount, purpose }: PayOrderRow) {
+  if (purpose !== 'order') return undefined
+  const ids = (await itemsOf(id)).map(({ refId }) => refId)
+  return pointsRefusal(who, await db().select().from(orders).where(inArray(orders.id, ids)), amount)
+}

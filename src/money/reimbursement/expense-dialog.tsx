@@ -1,0 +1,45 @@
+import { Papers, useUploading } from '../../session/registration/papers'
+import { Form, SubmitButton } from '../../ui/forms/form'
+import { FormField } from '../../ui/forms/form-field'
+import { useFilling } from '../../ui/forms/form-filling'
+import { useSay } from '../../ui/host'
+import { Dialog } from '../../ui/overlays/dialog'
+import { expenseFields, type ExpenseSent } from './claim-fields'
+import { reimbursementMessages } from './reimbursement.messages'
+
+type ExpenseDialogProps = {
+  /** The one that is changed; absent: a new one. */
+  expense?: ExpenseSent | undefined
+  onSaid: (expense: ExpenseSent) => void
+  onClose: () => void
+}
+
+/** A further expense of a claim, with its receipts; it is sent with the claim. */
+export function ExpenseDialog({ expense, onSaid, onClose }: ExpenseDialogProps) {
+  const say = useSay(reimbursementMessages)
+  const { onBusy, arePapersThere } = useUploading()
+  const filling = useFilling(expenseFields, {
+    // Also without one: what was typed into another expense is not brought back here.
+    start: expense ?? {},
+    async send(body) {
+      if (!arePapersThere()) return
+      onSaid(body)
+      onClose()
+    },
+  })
+  return (
+    <Dialog title={say('expense')} width={640} dirty={filling.dirty} onClose={onClose}>
+      <Form of={filling}>
+        <FormField of={filling} name="kind" width={200} />
+        <FormField of={filling} name="amount" width={200} />
+        <FormField of={filling} name="spentOn" width={200} />
+        <FormField of={filling} name="orderNo" />
+        <FormField of={filling} name="note" />
+        <Papers of={filling} name="files" onBusy={onBusy} />
+        <div className="actions">
+          <SubmitButton of={filling}>{say('keepExpense')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

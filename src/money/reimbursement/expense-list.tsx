@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { formatMoney, toMinor, type Minor } from '../../core/money'
+import { Button } from '../../ui/button'
+import { useCurrency } from '../../ui/currency'
+import { useLocale, useSay } from '../../ui/host'
+import { claimKind } from './claim-kind'
+import { mostMore, type ExpenseSent } from './claim-fields'
+import { ExpenseDialog } from './expense-dialog'
+import { reimbursementMessages } from './reimbursement.messages'
+
+type ExpenseListProps = {
+  expenses: readonly ExpenseSent[]
+  /** Of the expense that is said in the form itself. */
+  first: Minor
+  onChange: (expenses: ExpenseSent[]) => void
+}
+
+/** Expenses of a claim beside the first one: added, changed, taken out; and what all of them come to. */
+export function ExpenseList({ expenses, first, onChange }: ExpenseListProps) {
+  const say = useSay(reimbursementMessages)
+  const locale = useLocale()
+  const currency = useCurrency()
+  const [open, setOpen] = useState<number>()
+  const total = expenses.reduce((sum, { amount }) => sum + toMinor(amount), first)
+  return (
+    <section className="reimbursement-expenses">
+      <ul className="reimbursement-expense-rows">
+        {expenses.map(({ kind, amount, spentOn }, at) => (
+          // Two expenses may be alike in all that is shown.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at}>
+            {claimKind.label(kind, locale)} {formatMoney(toMinor(amount), currency)}{' '}
+            <span className="note">{spentOn}</span>
+            <span className="actions">
+              <Button size="small" onClick={() => setOpen(at)}>
+                {say('edit')}
+              </Button>
+              <Button size="small" onClick={() => onChange(expenses.filter((_, other) => other !== at))}>
+                {say('remove')}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {expenses.length < mostMore && (
+        <Button size="small" icon="plus" onClick={() => setOpen(expenses.length)}>
+          {say('addExpense')}
+        </Button>
+      )}
+      {expenses.length > 0 && (
+        <p className="note">
+          {say('total', { n: expenses.length + 1, amount: formatMoney(total, currency) })}
+        </p>
+      )}
+      {open !== undefined && (
+        <ExpenseDialog
+          expense={expenses[open]}
+          onSaid={(said) => onChange([...expenses.slice(0, open), said, ...expenses.slice(open + 1)])}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  )
+}
