@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { payMethod } from '../payment/pay-method'
 import { wholeNumber } from '../../core/whole-number'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
+import { useLabel } from '../../ui/use-label'
 import { afterSalesMessages } from './after-sales.messages'
 import type { AfterSalesRequest } from './after-sales-request.store'
 import { isRefund } from './after-sales-terms'
@@ -10,13 +11,11 @@ import { isRefund } from './after-sales-terms'
 /** What would come back, as the server says, and where to. */
 export function RequestRefund({ request }: { request: AfterSalesRequest }) {
   const say = useSay(afterSalesMessages)
-  const locale = useLocale()
+  const methodLabel = useLabel(payMethod)
   const type = useStore(request.$type)
   const { status, value } = useStore(request.trial.$state)
   if (type === undefined || !isRefund(type)) return null
-  const ways = value?.routes.map(({ payCode }) =>
-    payCode === undefined ? '—' : payMethod.label(payCode, locale),
-  )
+  const ways = value?.routes.map(({ payCode }) => (payCode === undefined ? '—' : methodLabel(payCode)))
   return (
     <div className="form-field">
       <span className="form-label">{say('refundAmount')}</span>

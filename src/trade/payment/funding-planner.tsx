@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { formatMoney, type Minor } from '../../core/money'
-import { pick } from '../../core/messages'
 import { useCurrency } from '../../ui/currency'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { Skeleton } from '../../ui/pages/skeleton'
 import { useSheet } from '../../ui/sheet'
+import { useLabel } from '../../ui/use-label'
 import { FundingAccount } from './funding-account'
 import { FundingPassword } from './funding-password'
 import { FundingRest } from './funding-rest'
@@ -73,7 +73,7 @@ function Planner({ store, owed, free, types }: FundingPlannerProps & { types: re
 /** The split that the buyer's accounts suggest, in one press. */
 function Proposal({ store, owed, types }: Omit<FundingPlannerProps, 'free'> & { types: readonly PayType[] }) {
   const say = useSay(fundingMessages)
-  const locale = useLocale()
+  const methodLabel = useLabel(payMethod)
   const currency = useCurrency()
   const wish = useStore(store.$wish)
   if (isWish(wish)) {
@@ -85,12 +85,8 @@ function Proposal({ store, owed, types }: Omit<FundingPlannerProps, 'free'> & { 
   }
   const { parts } = planOf(owed, { accounts: proposalFor(owed, types), rest: undefined }, types)
   if (parts.length === 0) return null
-  const name = (code: number) => {
-    const entry = payMethod.find(code)
-    return entry ? pick(entry.text, locale) : ''
-  }
   const words = parts.map(({ payCode, amount }) =>
-    say('part', { name: name(payCode), amount: formatMoney(amount, currency) }),
+    say('part', { name: methodLabel(payCode), amount: formatMoney(amount, currency) }),
   )
   return (
     <p className="payment-funding-proposal">
