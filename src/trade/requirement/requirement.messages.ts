@@ -15,7 +15,7 @@ export const requirementMessages = messages('requirement', {
   delivery: ['交期 {n} 天', 'Delivery in {n} {n|day|days}'],
   busy: ['附件上传中，请稍候', 'Attachments are still being uploaded.'],
   added: ['已加入购物车', 'Added to cart.'],
-  edited: ['定制需求已修改', 'Custom requirement updated.'],
+  edited: ['定制需求已修改', 'Custom requirement modified.'],
   by: ['期望交期 {day}', 'Wanted by {day}'],
   attached: ['附件 {n} 个', 'Attachments: {n}'],
   edit: ['编辑需求', 'Edit'],
