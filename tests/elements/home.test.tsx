@@ -16,7 +16,11 @@ const blocks = [
     version: 1,
     props: {
       slides: [slide('甲'), slide('乙'), slide('丙')],
-      shortcuts: [{ label: '找货', hint: '搜索', link: '/goods/list/all' }],
+      shortcuts: [1, 2, 3, 4, 5, 6].map((n) => ({
+        label: `找货 ${n}`,
+        hint: '搜索',
+        link: '/goods/list/all',
+      })),
     },
   },
   { type: 'unheardOf', version: 7, props: {} },
