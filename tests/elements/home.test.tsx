@@ -83,6 +83,7 @@ it('draws its blocks in order and leaves out what it cannot read, with one warni
     '',
     'home-quick',
   ])
+  expect(root.querySelectorAll('.home-shortcut')).to.have.length(5)
   const ours = warned.filter((line) => line.includes('left out'))
   expect(ours).to.have.length(2)
   expect(ours[0]).to.contain('block 2 ("unheardOf", version 7)')
