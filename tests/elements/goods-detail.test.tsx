@@ -252,6 +252,19 @@ describe('trade-goods-detail', () => {
     await until(() => detail.all('.goods-detail').length === 1)
   })
 
+  it('what stands around it and did not load is said once, and asked for again together', async () => {
+    api = goodsApi()
+    api.state.down.add('/recommend/')
+    api.state.down.add('/commentPage')
+    const detail = put('trade-goods-detail', { 'goods-id': '100' })
+    await until(() => detail.all('.inline-bar').length > 0 && detail.all('.goods-similar-goods').length > 0)
+    expect(detail.words('.inline-bar-text')).to.eql(['部分内容没有加载出来。'])
+    expect(detail.words('.goods-similar-title')).to.eql(['同类热销'])
+    api.state.down.clear()
+    detail.press('重新加载')
+    await until(() => detail.all('.goods-similar').length === 2 && detail.all('.inline-bar').length === 0)
+  })
+
   it('another product begins with nothing chosen', async () => {
     const detail = await open('100')
     fill(quantity(detail, 'K-a'), '20')

@@ -6,7 +6,6 @@ import { heroes } from '../../demo/server/catalogue/goods/goods-heroes'
 import { bed, listed } from '../catalogue/catalogue-bed'
 import seen from '../vectors/drawings.json'
 
-
 /** What each drawing was seen to show, by the names of kinds; those of one drawing are the same sort of thing. */
 const shows = new Map(Object.entries(seen).map(([drawing, kinds]) => [drawing, new Set<string>(kinds)]))
 

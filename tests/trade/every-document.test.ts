@@ -57,7 +57,6 @@ import { orderMachine } from '../../src/trade/orders/order-machine'
 import { orderState } from '../../src/trade/orders/order-state'
 import { payMachine } from '../../src/trade/payment/pay-machine'
 import { payOrderState } from '../../src/trade/payment/pay-order-state'
-import { bed } from './checkout/checkout-bed'
 import { inState } from './documents-in-state'
 import { tryEveryStep, stepsAreTried } from './try-every-step'
 
@@ -184,6 +183,5 @@ const kinds = {
     move: moveWithdrawal,
   }),
 }
-
 
 describe.each(Object.entries(kinds))('R102: a step of a %s', (_, kind) => stepsAreTried(kind))

@@ -57,6 +57,14 @@ export function OfferedCouponList({ forPoints }: { forPoints: boolean }) {
 
 function PointsLeft({ coupons }: { coupons: OfferedCoupons }) {
   const say = useSay(couponsMessages)
-  const { value } = useStore(coupons.points.$state)
-  return value && <span>{say('balance', { n: wholeNumber(value.balance) })}</span>
+  const { status, value } = useStore(coupons.points.$state)
+  return value ? (
+    <span>{say('balance', { n: wholeNumber(value.balance) })}</span>
+  ) : (
+    status === 'failed' && (
+      <button type="button" className="link" onClick={coupons.points.reload}>
+        {say('balanceAgain')}
+      </button>
+    )
+  )
 }

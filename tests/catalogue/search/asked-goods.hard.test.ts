@@ -27,7 +27,6 @@ async function answers(wish: Wish): Promise<boolean> {
   return rows.some((row) => isRight(wish, row))
 }
 
-
 // Half of what buyers ask was looked at while the search was made, the other half was only measured.
 test.each(Object.entries(lists))('%s: the first page holds the right thing', async (_, list) => {
   const { goodsName, attrs } = goods

@@ -3,6 +3,8 @@ import { Modal } from '../../../ui/overlays/modal'
 import { useSay } from '../../../ui/host'
 import { IconButton } from '../../../ui/icon-button'
 import { Picture } from '../../../ui/picture'
+import { useSheet } from '../../../ui/sheet'
+import sheet from './gallery-dialog.css?sheet'
 import { goodsDetailMessages } from './goods-detail.messages'
 
 type GalleryDialogProps = {
@@ -16,6 +18,7 @@ type GalleryDialogProps = {
 
 /** One picture as large as the window allows; arrows turn to the others. */
 export default function GalleryDialog({ pictures, name, at, onTurn, onClose }: GalleryDialogProps) {
+  useSheet(sheet)
   const say = useSay(goodsDetailMessages)
   const turn = (step: number) => onTurn((at + step + pictures.length) % pictures.length)
   const label = say('picture', { n: at + 1, count: pictures.length })

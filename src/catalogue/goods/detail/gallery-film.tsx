@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { useSay } from '../../../ui/host'
 import { Icon } from '../../../ui/icons/icon'
+import { useSheet } from '../../../ui/sheet'
+import sheet from './gallery-film.css?sheet'
 import { goodsDetailMessages } from './goods-detail.messages'
 
 /** A film about a product; it plays when somebody wants it to, and says so when it cannot. */
-export function GalleryFilm({ film, name }: { film: string; name: string }) {
+export default function GalleryFilm({ film, name }: { film: string; name: string }) {
+  useSheet(sheet)
   const say = useSay(goodsDetailMessages)
   const [broken, setBroken] = useState('')
   if (broken === film) {

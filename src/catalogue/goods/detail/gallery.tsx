@@ -3,10 +3,11 @@ import { useSay } from '../../../ui/host'
 import { Icon } from '../../../ui/icons/icon'
 import { Picture } from '../../../ui/picture'
 import { classNames } from '../../../ui/class-names'
-import { GalleryFilm } from './gallery-film'
 import { goodsDetailMessages } from './goods-detail.messages'
 import { later } from '../../../ui/later'
 
+// Few goods have one.
+const GalleryFilm = later(() => import('./gallery-film'))
 const GalleryDialog = later(() => import('./gallery-dialog'))
 
 type GalleryProps = {
@@ -54,7 +55,7 @@ export function Gallery({ pictures, film = '', name }: GalleryProps) {
   return (
     <div className="goods-gallery" role="group" aria-label={say('pictures')}>
       {onFilm ? (
-        <GalleryFilm film={film} name={name} />
+        <GalleryFilm film={film} name={name} waiting={<div className="goods-gallery-tile" />} />
       ) : (
         <button
           type="button"

@@ -4,6 +4,7 @@ export const goodsDetailMessages = messages('goodsDetail', {
   home: ['首页', 'Home'],
   goods: ['商品', 'The goods'],
   cartSafe: ['购物车不受影响。', ' Your cart is not affected.'],
+  unloaded: ['部分内容没有加载出来。', 'Some of this page could not be loaded.'],
   gone: ['商品不存在或已下架', 'Not found or no longer sold'],
   goneText: [
     '链接可能已失效，请搜索型号或查看其他商品。',

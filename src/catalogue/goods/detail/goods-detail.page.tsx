@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { tell } from '../../../core/tell'
 import { hiddenParts } from '../../../core/hidden-parts'
 import { openGoodsCoupons } from '../../../money/coupons/goods-coupons.store'
@@ -16,6 +16,7 @@ import { goodsDetailMessages } from './goods-detail.messages'
 import { GoodsDetailSkeleton } from './goods-detail-skeleton'
 import { openGoodsDetail } from './goods-detail.store'
 import { GoodsTabs } from './goods-tabs'
+import { UnloadedParts } from './unloaded-parts'
 
 type GoodsDetailPageProps = {
   goodsId?: string | undefined
@@ -39,6 +40,16 @@ function Detail({ goodsId, hidden }: { goodsId: string; hidden: ReadonlySet<stri
   // Asked for beside the product, so that they stand there with it.
   useStore(coupons.list.$state)
   usePageName(goods?.goodsName ?? '')
+  const similar = !hidden.has('similar')
+  const around = useMemo(
+    () => [
+      coupons.list,
+      store.enquiry,
+      store.reviews.page,
+      ...(similar ? [store.similar, store.related] : []),
+    ],
+    [coupons, store, similar],
+  )
 
   // Told once for each product that somebody came to see, however often it is loaded again.
   const seen = goods?.id
@@ -73,14 +84,13 @@ function Detail({ goodsId, hidden }: { goodsId: string; hidden: ReadonlySet<stri
       >
         {(found) => (
           <div className="goods-detail-room">
+            <UnloadedParts of={around} />
             <GoodsDetailCard goods={found} store={store} coupons={coupons} />
             <div className="goods-detail-below">
-              {!hidden.has('similar') && <GoodsAsideList title={say('similar')} of={store.similar} />}
+              {similar && <GoodsAsideList title={say('similar')} of={store.similar} />}
               <div className="goods-detail-reading">
                 <GoodsTabs goods={found} store={store} />
-                {!hidden.has('similar') && (
-                  <GoodsAsideList title={say('related')} of={store.related} across />
-                )}
+                {similar && <GoodsAsideList title={say('related')} of={store.related} across />}
               </div>
             </div>
           </div>

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { computed } from 'nanostores'
+import { useMemo } from 'react'
+import type { Resource } from '../../../core/resource'
+import { Button } from '../../../ui/button'
+import { useSay } from '../../../ui/host'
+import { InlineBar } from '../../../ui/inline-bar'
+import { uiMessages } from '../../../ui/ui.messages'
+import { goodsDetailMessages } from './goods-detail.messages'
+
+type Part = Pick<Resource<unknown>, '$state' | 'reload'>
+
+/** Says that something around the goods did not load, and asks for all of it again; nothing while nothing failed. */
+export function UnloadedParts({ of }: { of: readonly Part[] }) {
+  const say = useSay(goodsDetailMessages)
+  const sayUi = useSay(uiMessages)
+  const $unloaded = useMemo(
+    () =>
+      computed(
+        of.map(({ $state }) => $state),
+        (...states) => of.filter((_, at) => states[at]?.status === 'failed'),
+      ),
+    [of],
+  )
+  const unloaded = useStore($unloaded)
+  if (unloaded.length === 0) return null
+  return (
+    <InlineBar
+      tone="warn"
+      actions={
+        <Button size="small" onClick={() => unloaded.forEach((part) => void part.reload())}>
+          {sayUi('retry')}
+        </Button>
+      }
+    >
+      {say('unloaded')}
+    </InlineBar>
+  )
+}

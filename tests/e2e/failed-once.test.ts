@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test'
+import { screensOf, viewers } from './answers/screens'
+import { buyerBehind } from './buyer'
+import { escapesOf } from './foreign'
+import { settled, walkTo } from './walk'
+import { browserDraws } from './ways'
+
+// A back end that answers each call of a page with 500 at first: the page says where an answer is missing and offers
+// another try, and once those were taken it stands.
+
+// What a server draws was asked by the server: no answer on its way to the page is part of it.
+test.use({ storageState: browserDraws })
+
+const failure = {
+  status: 500,
+  json: { code: 500, error: 'Internal Server Error', message: '系统繁忙' },
+}
+/** Its page asks for nothing that others need. */
+const nowhere = '/goods/0'
+/** More tries than any page has parts that wait for one another. */
+const most = 8
+
+/** Calls since it was last cleared, and whether they were asked again after they had failed. */
+async function failingOnce(page: Page) {
+  const calls = new Map<string, boolean>()
+  await page.route('**/api/**', (route) => {
+    const call = `${route.request().method()} ${new URL(route.request().url()).pathname}`
+    const again = calls.has(call)
+    calls.set(call, again)
+    return again ? route.fallback() : route.fulfill(failure)
+  })
+  return calls
+}
+
+/**
+ * What a page does without: words for search engines, days of arrival, counts in a menu, the panel of categories until
+ * it is opened, a picture, how far an application is; a captcha is asked for once more by its own button.
+ */
+const doesWithout =
+  /\/(bbb\/(seo|delivery\/promise|goodsCategory\/categoryTree|download\/.*|userCenter\/order\/page)|pc\/bbbAuth\/registerState|oauth\/captcha)$/
+
+const outlet = (page: Page) => page.locator('trade-outlet')
+const again = (page: Page) => outlet(page).getByRole('button', { name: /^(重新加载|重试)$/ })
+
+for (const viewer of viewers)
+  test(`every page of ${viewer} stands after another try`, async ({ page, context, baseURL }) => {
+    test.setTimeout(240_000)
+    const escapes = escapesOf(page)
+    const buyer = await buyerBehind(page.request, 'demo')
+    if (viewer === 'demo') await buyer.enter(context, baseURL)
+    await page.goto(nowhere)
+    await settled(page)
+    const calls = await failingOnce(page)
+    const found = []
+    for (const { name, address } of (await screensOf(buyer))[viewer]) {
+      calls.clear()
+      await walkTo(page, address)
+      for (let tries = 0; tries < most && (await again(page).count()) > 0; tries += 1) {
+        await again(page).first().click()
+        await settled(page)
+      }
+      const left = await again(page).count()
+      const headings = await outlet(page).getByRole('heading', { level: 1 }).count()
+      const lost = [...calls].flatMap(([call, again]) => (again || doesWithout.test(call) ? [] : [call]))
+      found.push({ name, left, headings, lost, escapes: escapes.splice(0) })
+    }
+    expect(found).toEqual(found.map(({ name }) => ({ name, left: 0, headings: 1, lost: [], escapes: [] })))
+  })
