@@ -4,9 +4,11 @@ import { tell } from '../src/core/tell'
 import type { Host } from '../src/core/host'
 import { sessionOf } from '../src/session/sign-in/session.store'
 import { siteOf } from '../src/site/brand-site/brand-site.store'
+import { siteNamesOf } from '../src/site/dictionaries/site-names.store'
 import { Broken } from '../src/ui/pages/broken'
 import { CurrencyContext } from '../src/ui/currency'
 import { HostContext } from '../src/ui/host'
+import { SiteNamesContext } from '../src/ui/use-label'
 import { version } from './version'
 
 type BoundaryProps = {
@@ -49,9 +51,11 @@ function Surroundings({ host, children }: { host: Host; children: ReactNode }) {
   return (
     <HostContext value={host}>
       <CurrencyContext value={currency}>
-        <Boundary key={visit} element={host.element} given={children}>
-          <div className="trade-root">{children}</div>
-        </Boundary>
+        <SiteNamesContext value={siteNamesOf}>
+          <Boundary key={visit} element={host.element} given={children}>
+            <div className="trade-root">{children}</div>
+          </Boundary>
+        </SiteNamesContext>
       </CurrencyContext>
     </HostContext>
   )

@@ -8,6 +8,9 @@ export type Entry<Code extends number = number> = { key: string; code: Code; tex
 
 export const { unknown } = messages('dictionary', { unknown: ['未知（{code}）', 'Unknown ({code})'] })
 
+/** What a brand site calls the entries of a dictionary, by code. */
+export type SiteNames = Readonly<Record<string, string>>
+
 /**
  * An enumeration said once: its codes, both labels and the tone of its tag.
  * An unknown code is shown as it is and breaks nothing.
@@ -27,17 +30,28 @@ export function dictionary<const Rows extends Record<string, Row>>(name: string,
     entries.find((entry) => entry.code === Number(wanted))
   return {
     name,
+    /** Whether a brand site may call the entries by names of its own: then parts ask `useLabel` for them. */
+    siteNamed: false,
     entries,
     code,
     find,
     is: (wanted: number): wanted is Code => find(wanted) !== undefined,
-    label(wanted: number | string, locale: Locale) {
+    /** @param names the site's own, which win over ours, but not over what the page itself says */
+    label(wanted: number | string, locale: Locale, names: SiteNames = {}) {
       const entry = find(wanted)
-      return entry ? pick(entry.text, locale) : pick(unknown, locale, { code: wanted })
+      const own = Object.hasOwn(names, wanted) ? names[wanted] : undefined
+      if (entry) return pick(own ? [own, own, entry.text[2]] : entry.text, locale)
+      return own || pick(unknown, locale, { code: wanted })
     },
     tone: (wanted: number | string): Tone => find(wanted)?.tone ?? 'plain',
   }
 }
+
+/** An enumeration of reasons, types or ways, whose names a brand site may replace; codes and tones stay ours. */
+export const siteDictionary = <const Rows extends Record<string, Row>>(name: string, rows: Rows) => ({
+  ...dictionary(name, rows),
+  siteNamed: true,
+})
 
 export type Dictionary = ReturnType<typeof dictionary>
 /** The codes of a dictionary: `CodeOf<typeof orderState>` is 10 | 20 | … */

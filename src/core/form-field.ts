@@ -1,4 +1,4 @@
-import type { Dictionary } from './dictionary'
+import type { Dictionary, Entry } from './dictionary'
 import type { Text, Values } from './messages'
 import type { Minor } from './money'
 
@@ -46,7 +46,9 @@ type QuantityField = Common & { type: 'quantity'; min?: number; max?: number }
 /** An amount with at most 2 decimals; bounds in minor units. Not negative unless `min` says so. */
 type MoneyField = Common & { type: 'money'; min?: Minor; max?: Minor }
 
-export type Choice = { value: string | number; text: Text; values?: Values }
+/** @property of the dictionary that it comes from, whose names may be the brand site's */
+export type Choice = { value: string | number; text: Text; values?: Values; of?: Dictionary }
+
 /** Choices that come from the server are given when the field is drawn, and left out here. */
 type Choices = { options?: Dictionary | readonly Choice[] }
 type ChoiceField = Common & { type: 'select' | 'radio' } & Choices
@@ -126,12 +128,19 @@ export type ReceivedOf<F extends Fields> = Flat<By<F, 'received'>>
 export const isRequired = ({ required = false }: Field, entered: Entered): boolean =>
   typeof required === 'function' ? required(entered) : required
 
+/** The entries of a dictionary as choices, or those of the codes that are wanted. */
+export const choicesFrom = <Code extends number>(
+  of: Dictionary & { entries: Entry<Code>[] },
+  wanted?: readonly number[],
+) =>
+  of.entries.flatMap(({ code, text }) =>
+    wanted?.includes(code) === false ? [] : [{ value: code, text, of }],
+  )
+
 /** The choices that a description itself holds, in order. */
 export function choicesOf(field: Field): readonly Choice[] | undefined {
   if (!('options' in field) || !field.options) return undefined
-  return 'code' in field.options
-    ? field.options.entries.map(({ code, text }) => ({ value: code, text }))
-    : field.options
+  return 'code' in field.options ? choicesFrom(field.options) : field.options
 }
 
 /** An untouched field. */

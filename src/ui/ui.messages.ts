@@ -11,7 +11,7 @@ export const uiMessages = messages('ui', {
   failedContent: ['内容', 'The content'],
   failedText: ['请稍后重试。', 'Please try again later.'],
   failedSafe: ['{reason}{safe}', '{reason} {safe}'],
-  timeout: ['请求超时，请稍后重试。', 'Request timed out. Please try again later.'],
+  timeout: ['请求超时，请稍后重试。', 'Request timed out, please try again later.'],
   missing: ['内容不存在', 'Not found'],
   missingText: ['链接可能已失效，或内容已被移除。', 'The link may have expired, or the content was removed.'],
   toList: ['返回列表', 'Back to the list'],

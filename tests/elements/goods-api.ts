@@ -81,7 +81,14 @@ type Size = { id: string; spec: Record<string, string>; price: number; stock: nu
 export function goodsApi({ member = false, empty = false } = {}) {
   const coupons = couponCentre()
   const calls: { path: string; body: Body }[] = []
-  const state = { down: new Set<string>(), hold: Promise.resolve(), kept: new Set<string>(), salesperson: 10 }
+  const state = {
+    down: new Set<string>(),
+    hold: Promise.resolve(),
+    kept: new Set<string>(),
+    salesperson: 10,
+    /** What the brand site calls the entries of its dictionaries. */
+    siteNames: new Map<string, Record<number, string>>(),
+  }
 
   /** Members pay a tenth less, and a fifth from 100 pieces on. */
   const unitPrice = (price: number, quantity: number) =>
@@ -256,6 +263,10 @@ export function goodsApi({ member = false, empty = false } = {}) {
     const last = path.split('/').at(-1) ?? ''
     if (path.includes('/network/site/')) return '1001'
     if (last === 'getUserInfo') return member ? demoUser : undefined
+    if (last === 'sysDict') {
+      const names = Object.entries(state.siteNames.get(query.get('dictCode') ?? '') ?? {})
+      return { content: names.map(([itemCode, itemName]) => ({ itemCode, itemName })) }
+    }
     if (last === 'currency') return { symbol: '¥', digit: 2, ways: 10 }
     if (last === 'siteCustomer') return { state: 20, phone: '400-000-6118', workTime: '' }
     if (path.endsWith('/goodsInfo/page')) return body.categoryId === 'nowhere' ? undefined : page(body)

@@ -16,7 +16,11 @@ const blocks = [
     version: 1,
     props: {
       slides: [slide('甲'), slide('乙'), slide('丙')],
-      shortcuts: [{ label: '找货', hint: '搜索', link: '/goods/list/all' }],
+      shortcuts: [1, 2, 3, 4, 5, 6].map((n) => ({
+        label: `找货 ${n}`,
+        hint: '搜索',
+        link: '/goods/list/all',
+      })),
     },
   },
   { type: 'unheardOf', version: 7, props: {} },
@@ -79,6 +83,7 @@ it('draws its blocks in order and leaves out what it cannot read, with one warni
     '',
     'home-quick',
   ])
+  expect(root.querySelectorAll('.home-shortcut')).to.have.length(5)
   const ours = warned.filter((line) => line.includes('left out'))
   expect(ours).to.have.length(2)
   expect(ours[0]).to.contain('block 2 ("unheardOf", version 7)')

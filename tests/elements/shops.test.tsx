@@ -36,6 +36,15 @@ describe('trade-shop', () => {
       expect(await faults(shops.element)).to.eql([])
     })
 
+  it('calls their types what the brand site calls them, in rows and filter alike', async () => {
+    api.state.siteNames.set('shopType', { 10: '厂家直营' })
+    const shops = put('trade-shop')
+    await until(() => shops.all('.shop-row').length === 10)
+    await until(() => shops.text('.shop-row').includes('厂家直营'))
+    expect(shops.text('.tabs')).to.include('厂家直营')
+    expect(shops.text('.shop-row')).not.to.include('品牌旗舰店')
+  })
+
   it('narrows them by type and name, from the first page on', async () => {
     const shops = put('trade-shop')
     await until(() => shops.all('.shop-row').length === 10)

@@ -1,14 +1,17 @@
 import { expect } from 'chai'
 import tradeNotFound from '../../elements/trade-not-found'
+import tradeOutlet from '../../elements/trade-outlet'
 import tradePrice from '../../elements/trade-price'
 import tradeSite from '../../elements/trade-site'
 import tradeStorefront from '../../elements/trade-storefront'
+import { routeTable, whereIs, type Route } from '../../src/core/routes'
 import { scopeOf } from '../../src/core/scope'
+import { layoutOf } from '../../src/site/layout/layout.store'
 import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'
 import { until } from './goods-page'
 
-for (const element of [tradeNotFound, tradePrice, tradeSite, tradeStorefront]) element.define()
+for (const element of [tradeNotFound, tradeOutlet, tradePrice, tradeSite, tradeStorefront]) element.define()
 
 let api: GoodsApi
 beforeEach(() => (api = goodsApi()))
@@ -39,6 +42,21 @@ describe('the whole shop in one tag', () => {
     expect(heights[0]).to.be.at.least(36)
     expect(heights[1]).to.be.at.least(155)
     expect(heights[2]).to.be.at.least(300)
+  })
+})
+
+describe('the routed pages', () => {
+  it('where the code of one does not come, the layout is `error` until it does', async () => {
+    const row: Partial<Route> = routeTable()[whereIs(location.pathname, location.search).route] ?? {}
+    const before = { ...row }
+    Object.assign(row, { page: () => Promise.reject(new Error('gone')) })
+    const outlet = put('trade-outlet')
+    await until(() => outlet.dataset.layout === 'error')
+    expect(layoutOf(scopeOf()).get().kind).to.equal('error')
+    await until(() => outlet.shadowRoot?.querySelector('button'))
+    Object.assign(row, before)
+    outlet.shadowRoot?.querySelector('button')?.click()
+    await until(() => outlet.dataset.layout === (row.layout ?? 'default'))
   })
 })
 

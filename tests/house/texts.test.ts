@@ -16,9 +16,11 @@ describe('texts in both languages', () => {
   it('are all found', () => {
     expect(texts.length).toBeGreaterThan(3000)
     const names = code.flatMap((file) =>
-      [...textOf(file).matchAll(/\b(?:messages|dictionary|form|keyed)(?:<\w+>)?\(\s*'(\w+)'/g)].map(
-        ([, name]) => name,
-      ),
+      [
+        ...textOf(file).matchAll(
+          /\b(?:messages|dictionary|siteDictionary|form|keyed)(?:<\w+>)?\(\s*'(\w+)'/g,
+        ),
+      ].map(([, name]) => name),
     )
     const known = new Set(texts.map(({ key }) => key.split('.')[0]))
     // All fields of these are shared, and have keys elsewhere.
@@ -27,7 +29,9 @@ describe('texts in both languages', () => {
 
   it('no room name stands twice, because overrides go by it', () => {
     const names = code.flatMap((file) =>
-      [...textOf(file).matchAll(/= (?:messages|dictionary)\('(\w+)'/g)].map(([, name]) => name),
+      [...textOf(file).matchAll(/= (?:messages|dictionary|siteDictionary)\('(\w+)'/g)].map(
+        ([, name]) => name,
+      ),
     )
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
@@ -46,7 +50,8 @@ describe('texts in both languages', () => {
   it('stand nowhere without a key', () => {
     const pair = /\[\s*(['"`])[^'"`\n]*\p{Script=Han}[^'"`\n]*\1,\s*(['"`])[^\n]*?\2,?\s*\]/gu
     const loose = code.flatMap((file) =>
-      /\b(messages|dictionary|form|keyed|defineRoutes)(<[^(]*>)?\(/.test(textOf(file)) || own.has(file)
+      /\b(messages|dictionary|siteDictionary|form|keyed|defineRoutes)(<[^(]*>)?\(/.test(textOf(file)) ||
+      own.has(file)
         ? []
         : [...textOf(file).matchAll(pair)].map(([found]) => `${file}: ${found}`),
     )

@@ -4,9 +4,10 @@ import { LedgerFilters } from '../../money/ledger/ledger-filters'
 import { Card } from '../../ui/card'
 import { Change } from '../../ui/change'
 import { useCurrency } from '../../ui/currency'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { ListPage } from '../../ui/pages/list-page'
 import { Table } from '../../ui/tables/table'
+import { useLabel } from '../../ui/use-label'
 import { commissionType } from './commission-type'
 import type { CommissionRecord } from './promotion.contract'
 import { promotionMessages } from './promotion.messages'
@@ -38,7 +39,7 @@ export function CommissionList({ of }: { of: PromotionStore['ledger'] }) {
 
 function CommissionTable({ rows }: { rows: readonly CommissionRecord[] }) {
   const say = useSay(promotionMessages)
-  const locale = useLocale()
+  const typeLabel = useLabel(commissionType)
   const currency = useCurrency()
   return (
     <Card padding="none">
@@ -52,7 +53,7 @@ function CommissionTable({ rows }: { rows: readonly CommissionRecord[] }) {
             key: 'type',
             head: say('type'),
             width: 144,
-            cell: ({ type }) => commissionType.label(type, locale),
+            cell: ({ type }) => typeLabel(type),
           },
           { key: 'buyer', head: say('buyer'), cell: ({ buyer }) => buyer },
           {

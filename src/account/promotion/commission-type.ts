@@ -1,7 +1,7 @@
-import { dictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/dictionary'
 
 /** Movements of commission. The codes are ours. */
-export const commissionType = dictionary('commissionType', {
+export const commissionType = siteDictionary('commissionType', {
   earned: [10, '订单佣金', 'Commission of an order', 'done'],
   takenBack: [20, '退款扣回', 'Taken back for a refund'],
   paidOut: [30, '佣金提现', 'Payout'],

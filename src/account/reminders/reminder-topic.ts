@@ -1,7 +1,7 @@
-import { dictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/dictionary'
 
 /** What reminders are about: a buyer may want some and not others. The codes are ours. */
-export const reminderTopic = dictionary('noticeTopic', {
+export const reminderTopic = siteDictionary('noticeTopic', {
   trade: [10, '订单与询价', 'Orders and quotations'],
   afterSales: [20, '售后与投诉', 'After-sales and complaints'],
   money: [30, '资金与发票', 'Funds and invoices'],

@@ -1,4 +1,5 @@
 import { form } from '../../core/form'
+import { choicesFrom } from '../../core/form-field'
 import { payMethod } from '../../trade/payment/pay-method'
 import { reminderTopic } from '../reminders/reminder-topic'
 
@@ -18,9 +19,7 @@ const onDesktop: readonly number[] = [
   corporateBanking,
   offline,
 ]
-const ways = payMethod.entries
-  .filter(({ code }) => onDesktop.includes(code))
-  .map(({ code, text }) => ({ value: code, text }))
+const ways = choicesFrom(payMethod, onDesktop)
 
 /** What is settled. @param limit what is paid without a password now, minor units: more of it needs the password */
 export const settingsFields = (limit: number) =>

@@ -28,8 +28,12 @@ export const category: z.ZodMiniType<Category> = z.object({
   },
 })
 
+/** Whose categories they are, by `bizType`. */
+export const goodsCategories = 10
+
 export const categoryTree = endpoint('GET /bbb/goodsCategory/categoryTree', {
-  about: 'The whole category tree of the brand site, three levels.',
-  query: z.object({ bizType: z.optional(z.string()), brandTerminalId: id }),
+  about:
+    'The whole category tree of the brand site, three levels; bizType 10, the default, are those of goods.',
+  query: z.object({ bizType: z.optional(z.int()), brandTerminalId: id }),
   data: z.array(category),
 })

@@ -1,13 +1,13 @@
 import { resource } from '../../core/resource'
 import { shared } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
-import { categoryTree } from './categories.contract'
+import { categoryTree, goodsCategories } from './categories.contract'
 
 /** The category tree of the brand site, asked once for menu, home page and lists. */
 export const categoriesOf = shared('categories', (scope) =>
   resource(
     async (signal) => {
-      const query = { brandTerminalId: await siteOf(scope).id() }
+      const query = { bizType: goodsCategories, brandTerminalId: await siteOf(scope).id() }
       return scope.call(categoryTree, { query }, { signal, quiet: true })
     },
     [scope.$locale],

@@ -3,9 +3,10 @@ import type { RowOf } from '../../core/endpoint'
 import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/forms/checkbox'
-import { useHref, useLocale, useSay } from '../../ui/host'
+import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { Table } from '../../ui/tables/table'
+import { useLabel } from '../../ui/use-label'
 import { shopType } from '../shops/shop-type'
 import type { Collection } from './collection.store'
 import type { favouritePage } from './favourites.contract'
@@ -18,7 +19,7 @@ type KeptShopsProps = { rows: readonly Shop[]; of: Collection; onDrop: (ids: str
 export function KeptShops({ rows, of, onDrop }: KeptShopsProps) {
   const say = useSay(favouritesMessages)
   const column = useColumns<Shop>()
-  const locale = useLocale()
+  const typeLabel = useLabel(shopType)
   const href = useHref()
   const chosen = useStore(of.$chosen)
   const ids = rows.map(({ id }) => id)
@@ -62,7 +63,7 @@ export function KeptShops({ rows, of, onDrop }: KeptShopsProps) {
           key: 'type',
           head: say('type'),
           width: 160,
-          cell: ({ shopType: type }) => shopType.label(type, locale),
+          cell: ({ shopType: type }) => typeLabel(type),
         },
         { key: 'score', head: say('score'), align: 'right', width: 96, cell: ({ score }) => score },
         column.actions(192, ({ id, name }) => (

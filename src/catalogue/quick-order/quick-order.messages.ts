@@ -26,9 +26,9 @@ export const quickOrderMessages = messages('quickOrder', {
   templateName: ['快速下单模板.csv', 'quick-order-template.csv'],
   reading: ['正在读取', 'Reading'],
 
-  tooLarge: ['文件或图片大小超过 2 MB', 'File or picture size exceeds 2 MB.'],
+  tooLarge: ['文件或图片大小超过 2 MB', 'File or picture size exceeds 2MB.'],
   empty: ['没有可读取的内容', 'There is nothing to read in it.'],
-  notTable: ['请选择合法的文件', 'Please select a valid file.'],
+  notTable: ['请选择合法的文件', 'Please select a legal file.'],
   oldWorkbook: [
     '这是旧版 XLS 文件，请另存为 XLSX 或 CSV',
     'This is an old XLS file. Save it as XLSX or CSV.',

@@ -1,5 +1,6 @@
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { Tag } from '../../ui/tag'
+import { useLabel } from '../../ui/use-label'
 import { wholeNumber } from '../../core/whole-number'
 import { shopType } from './shop-type'
 import type { Shop } from './shops.contract'
@@ -8,10 +9,10 @@ import { shopsMessages } from './shops.messages'
 /** What kind of shop it is, how good, and how much it sells. */
 export function ShopFacts({ shop }: { shop: Shop }) {
   const say = useSay(shopsMessages)
-  const locale = useLocale()
+  const typeLabel = useLabel(shopType)
   return (
     <span className="shop-facts">
-      <Tag>{shopType.label(shop.shopType, locale)}</Tag>
+      <Tag>{typeLabel(shop.shopType)}</Tag>
       {shop.score && <span>{say('score', { score: shop.score })}</span>}
       <span>{say('goods', { n: wholeNumber(shop.goodsCount) })}</span>
     </span>

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { Breadcrumb } from '../../ui/pages/breadcrumb'
 import { Card } from '../../ui/card'
-import { useHost, useHref, useLocale, useOpened, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { FilterTabs } from '../../ui/tables/filter-tabs'
 import { ListPage } from '../../ui/pages/list-page'
 import { SearchForm } from '../../ui/forms/search-form'
+import { useLabel } from '../../ui/use-label'
 import { ShopRow } from './shop-row'
 import { shopType } from './shop-type'
 import { shopsMessages } from './shops.messages'
@@ -15,12 +16,12 @@ export function ShopList() {
   const { scope, urlState } = useHost()
   const href = useHref()
   const say = useSay(shopsMessages)
-  const locale = useLocale()
+  const typeLabel = useLabel(shopType)
   const shops = useOpened(() => openShops(scope, urlState))
   const { type, keyword } = useStore(shops.$query).filters
   const types = shopType.entries.map(({ code }) => ({
     key: String(code),
-    label: shopType.label(code, locale),
+    label: typeLabel(code),
   }))
   return (
     <>

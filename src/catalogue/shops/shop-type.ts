@@ -1,6 +1,6 @@
-import { dictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/dictionary'
 
-export const shopType = dictionary('shopType', {
+export const shopType = siteDictionary('shopType', {
   brandFlagship: [10, '品牌旗舰店', 'Brand flagship'],
   brandStore: [20, '品牌专卖店', 'Brand store'],
   categoryFranchise: [30, '类目专营店', 'Category franchise'],

@@ -1,7 +1,7 @@
-import { dictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/dictionary'
 
 /** What a bond is paid for. The codes are ours. */
-export const bondKind = dictionary('bondKind', {
+export const bondKind = siteDictionary('bondKind', {
   performance: [10, '履约保证金', 'Performance bond'],
   bid: [20, '投标保证金', 'Bid bond'],
   warranty: [30, '质量保证金', 'Warranty bond'],

@@ -4,9 +4,10 @@ import { goTo } from '../../core/go-to'
 import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { useHref, useLocale, useSay } from '../../ui/host'
+import { useHref, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { Table } from '../../ui/tables/table'
+import { useLabel } from '../../ui/use-label'
 import { bondKind } from './bond-kind'
 import { BondRefund } from './bond-refund'
 import { bondState } from './bond-state'
@@ -20,7 +21,7 @@ export function BondTable({ rows, bonds }: { rows: readonly Bond[]; bonds: Bonds
   useSheet(sheet)
   const say = useSay(bondMessages)
   const column = useColumns<Bond>()
-  const locale = useLocale()
+  const kindLabel = useLabel(bondKind)
   const href = useHref()
   const busy = useStore(bonds.$busy)
   const [asking, ask] = useState<Bond>()
@@ -51,7 +52,7 @@ export function BondTable({ rows, bonds }: { rows: readonly Bond[]; bonds: Bonds
               </>
             ),
           },
-          { key: 'kind', head: say('kind'), width: 112, cell: ({ kind }) => bondKind.label(kind, locale) },
+          { key: 'kind', head: say('kind'), width: 112, cell: ({ kind }) => kindLabel(kind) },
           column.money('amount', say('amount'), 132),
           {
             key: 'due',

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names'
 import { useCurrency } from '../../ui/currency'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { Tag } from '../../ui/tag'
+import { useLabel } from '../../ui/use-label'
 import { couponKind } from './coupon-kind'
 import { couponScope } from './coupon-scope'
 import { couponTitle, shortAmount } from './coupon-title'
@@ -22,7 +23,7 @@ type CouponCardProps = {
 /** A coupon: what it takes off, of which goods, from when to when. */
 export function CouponCard({ of, over = false, note, action }: CouponCardProps) {
   const say = useSay(couponsMessages)
-  const locale = useLocale()
+  const typeLabel = useLabel(couponType)
   const currency = useCurrency()
   const { kind, value = 0, rate = 100, most, threshold, type } = of
   const title = couponTitle(say, currency, of)
@@ -41,7 +42,7 @@ export function CouponCard({ of, over = false, note, action }: CouponCardProps) 
       </div>
       <div className="coupon-words">
         <p className="coupon-head">
-          <Tag>{couponType.label(type, locale)}</Tag>
+          <Tag>{typeLabel(type)}</Tag>
           <b className="coupon-title">{title}</b>
         </p>
         <p className="coupon-fact">

@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { Select, type Option } from '../../ui/forms/select'
+import { useLabel } from '../../ui/use-label'
 import { couponKind } from './coupon-kind'
 import { couponTitle, shortAmount } from './coupon-title'
 import { couponType } from './coupon-type'
@@ -21,11 +22,11 @@ type CouponSelectProps = {
 /** A choice among the coupons of one slot, or none of them. */
 export function CouponSelect({ offers, onChoose, small = false, label }: CouponSelectProps) {
   const say = useSay(couponsMessages)
-  const locale = useLocale()
+  const typeLabel = useLabel(couponType)
   const currency = useCurrency()
   const id = useId()
   const shop = offers[0]?.shop
-  const kind = couponType.label(offers[0]?.type ?? 0, locale)
+  const kind = typeLabel(offers[0]?.type ?? 0)
 
   function why({ reason, missing = 0, useFrom }: CouponOffer): string {
     if (reason === 'short') return say('short', { amount: formatMoney(missing, currency) })

@@ -1,7 +1,7 @@
-import { dictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/dictionary'
 
 /** Who pays for the discount. */
-export const couponType = dictionary('couponType', {
+export const couponType = siteDictionary('couponType', {
   platform: [10, '平台券', 'Platform'],
   merchant: [20, '商家券', 'Merchant'],
 })

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { useHost, useHref, useLocale, useSay } from '../../ui/host'
+import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { ListPage } from '../../ui/pages/list-page'
 import { Tabs } from '../../ui/tabs'
+import { useLabel } from '../../ui/use-label'
 import { wholeNumber } from '../../core/whole-number'
 import { couponType } from './coupon-type'
 import { CouponList } from './coupon-list'
@@ -15,13 +16,13 @@ import { openOfferedCoupons, type OfferedCoupons } from './offered-coupons.store
 export function OfferedCouponList({ forPoints }: { forPoints: boolean }) {
   const { scope, urlState } = useHost()
   const say = useSay(couponsMessages)
-  const locale = useLocale()
+  const typeLabel = useLabel(couponType)
   const href = useHref()
   const [coupons] = useState(() => openOfferedCoupons(scope, urlState, forPoints))
   const { type } = useStore(coupons.$query).filters
   const types = couponType.entries.map(({ code }) => ({
     key: String(code),
-    label: couponType.label(code, locale),
+    label: typeLabel(code),
   }))
   return (
     <ListPage

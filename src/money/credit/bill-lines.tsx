@@ -3,10 +3,11 @@ import { ExportButton } from '../../account/downloads/export-button'
 import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/overlays/dialog'
-import { useLocale, useSay, useScope } from '../../ui/host'
+import { useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/tables/table'
+import { useLabel } from '../../ui/use-label'
 import { LineButtons } from './bill-line-buttons'
 import { BillWords } from './bill-words'
 import { openBillLines, type BillLinesStore } from './bill-lines.store'
@@ -53,7 +54,7 @@ export function BillLines({ bill: { id, month }, onClose }: { bill: Bill; onClos
 function LineTable({ detail: { month, lines }, store }: { detail: BillDetail; store: BillLinesStore }) {
   const say = useSay(creditMessages)
   const column = useColumns<BillLine>()
-  const locale = useLocale()
+  const typeLabel = useLabel(creditType)
   return (
     <Table
       framed
@@ -62,7 +63,7 @@ function LineTable({ detail: { month, lines }, store }: { detail: BillDetail; st
       rowKey={(line) => line.id}
       columns={[
         { key: 'time', head: say('time'), width: 152, cell: ({ createdAt }) => createdAt.slice(0, 16) },
-        { key: 'type', head: say('type'), width: 88, cell: ({ type }) => creditType.label(type, locale) },
+        { key: 'type', head: say('type'), width: 88, cell: ({ type }) => typeLabel(type) },
         {
           key: 'ref',
           head: say('refNo'),

@@ -1,7 +1,7 @@
-import { dictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/dictionary'
 
 /** Movements of what is left of a credit line. The codes are ours. */
-export const creditType = dictionary('creditType', {
+export const creditType = siteDictionary('creditType', {
   granted: [10, '授信额度', 'Limit granted', 'done'],
   orderRefund: [11, '订单退款', 'Order refund', 'done'],
   repayment: [12, '账单还款', 'Repayment', 'done'],

@@ -3,8 +3,9 @@ import { useColumns } from '../../ui/tables/columns'
 import { Card } from '../../ui/card'
 import { Change } from '../../ui/change'
 import { useCurrency } from '../../ui/currency'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { Table } from '../../ui/tables/table'
+import { useLabel } from '../../ui/use-label'
 import type { DepositMovement } from './deposit.contract'
 import { depositMessages } from './deposit.messages'
 import { depositSign, depositType } from './deposit-type'
@@ -13,7 +14,7 @@ import { depositSign, depositType } from './deposit-type'
 export function DepositTable({ rows }: { rows: readonly DepositMovement[] }) {
   const say = useSay(depositMessages)
   const column = useColumns()
-  const locale = useLocale()
+  const typeLabel = useLabel(depositType)
   const currency = useCurrency()
   return (
     <Card padding="none">
@@ -23,7 +24,7 @@ export function DepositTable({ rows }: { rows: readonly DepositMovement[] }) {
         rowKey={({ id }) => id}
         columns={[
           { key: 'time', head: say('time'), width: 168, cell: ({ createdAt }) => createdAt },
-          { key: 'type', head: say('type'), width: 132, cell: ({ type }) => depositType.label(type, locale) },
+          { key: 'type', head: say('type'), width: 132, cell: ({ type }) => typeLabel(type) },
           {
             key: 'about',
             head: say('about'),

@@ -1,7 +1,7 @@
-import { dictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/dictionary'
 
 /** Movements of the advance deposit; what comes in is green. */
-export const depositType = dictionary('depositType', {
+export const depositType = siteDictionary('depositType', {
   userTopUp: [10, '用户充值', 'User top-up', 'done'],
   platformTopUp: [11, '平台充值', 'Platform top-up', 'done'],
   orderRefund: [12, '订单退款', 'Order refund', 'done'],

@@ -4,11 +4,12 @@ import { payOrderState } from '../../trade/payment/pay-order-state'
 import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { useHref, useLocale, useSay } from '../../ui/host'
+import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/tables/table'
 import { ToneWord } from '../../ui/tone-word'
+import { useLabel } from '../../ui/use-label'
 import { depositMessages } from './deposit.messages'
 import { FileList } from '../../site/files/file-list'
 import type { TopUp } from './recharges.contract'
@@ -18,7 +19,7 @@ import type { Recharges } from './recharge.store'
 export function RechargeTable({ rows, recharges }: { rows: readonly TopUp[]; recharges: Recharges }) {
   const say = useSay(depositMessages)
   const column = useColumns<TopUp>()
-  const locale = useLocale()
+  const methodLabel = useLabel(payMethod)
   const href = useHref()
   const busy = useStore(recharges.$busy)
   return (
@@ -49,8 +50,7 @@ export function RechargeTable({ rows, recharges }: { rows: readonly TopUp[]; rec
             key: 'way',
             head: say('way'),
             width: 116,
-            cell: ({ payCode }) =>
-              payCode === undefined ? say('notChosen') : payMethod.label(payCode, locale),
+            cell: ({ payCode }) => (payCode === undefined ? say('notChosen') : methodLabel(payCode)),
           },
           column.money('amount', say('change'), 120),
           {

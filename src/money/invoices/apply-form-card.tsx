@@ -7,9 +7,10 @@ import { Card } from '../../ui/card'
 import { Form, SubmitButton } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
-import { useHref, useLocale, useSay, useScope } from '../../ui/host'
+import { useHref, useSay, useScope } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { RadioChoices } from '../../ui/forms/form-choices'
+import { useLabel } from '../../ui/use-label'
 import { applyForm } from './apply-form'
 import type { InvoiceAddress } from './invoice-addresses.contract'
 import type { InvoiceApply } from './invoice-apply.store'
@@ -50,7 +51,8 @@ type ApplyFormCardProps = {
 /** How the invoice is wanted, and the button that asks for it. */
 export function ApplyFormCard({ of, titles, addresses }: ApplyFormCardProps) {
   const say = useSay(invoiceMessages)
-  const locale = useLocale()
+  const mediumLabel = useLabel(invoiceMedium)
+  const kindLabel = useLabel(titleKind)
   const href = useHref()
   const { toasts } = useScope()
   const notCertified = useRefusal('specialInvoice') !== undefined
@@ -72,7 +74,7 @@ export function ApplyFormCard({ of, titles, addresses }: ApplyFormCardProps) {
   })
   const titleChoices = usable.map(({ id, title, kind }) => ({
     value: id,
-    text: alike(`${title} · ${titleKind.label(kind, locale)}`),
+    text: alike(`${title} · ${kindLabel(kind)}`),
   }))
   const addressChoices = addresses.map(({ id, consignee, regionName, detail }) => ({
     value: id,
@@ -99,7 +101,7 @@ export function ApplyFormCard({ of, titles, addresses }: ApplyFormCardProps) {
               disabled={undefined}
               options={invoiceMedium.entries.map(({ code }) => ({
                 value: code,
-                label: invoiceMedium.label(code, locale),
+                label: mediumLabel(code),
               }))}
               change={(medium) => {
                 change(medium)

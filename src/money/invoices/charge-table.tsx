@@ -5,9 +5,10 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Checkbox } from '../../ui/forms/checkbox'
 import { useCurrency } from '../../ui/currency'
-import { useHref, useLocale, useSay } from '../../ui/host'
+import { useHref, useSay } from '../../ui/host'
 import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/tables/table'
+import { useLabel } from '../../ui/use-label'
 import { chargeKind } from './charge-kind'
 import { chargeState } from './charge-state'
 import type { InvoiceCharge } from './invoice-charges.contract'
@@ -20,7 +21,7 @@ type ChargeTableProps = { rows: readonly InvoiceCharge[]; charges: ChargesStore 
 export function ChargeTable({ rows, charges }: ChargeTableProps) {
   const say = useSay(invoiceMessages)
   const column = useColumns()
-  const locale = useLocale()
+  const kindLabel = useLabel(chargeKind)
   const href = useHref()
   const currency = useCurrency()
   const chosen = useStore(charges.$chosen)
@@ -42,7 +43,7 @@ export function ChargeTable({ rows, charges }: ChargeTableProps) {
               payable(row) && (
                 <Checkbox
                   aria-label={say('chooseCharge', {
-                    kind: chargeKind.label(row.kind, locale),
+                    kind: kindLabel(row.kind),
                     amount: formatMoney(row.amount, currency),
                   })}
                   checked={chosen.has(row.id)}
@@ -61,7 +62,7 @@ export function ChargeTable({ rows, charges }: ChargeTableProps) {
             head: say('charge'),
             cell: ({ kind, remark }) => (
               <>
-                {chargeKind.label(kind, locale)}
+                {kindLabel(kind)}
                 {remark && <p className="invoice-meta">{remark}</p>}
               </>
             ),

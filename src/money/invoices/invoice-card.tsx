@@ -1,8 +1,9 @@
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
-import { useHref, useLocale, useSay } from '../../ui/host'
+import { useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
+import { useLabel } from '../../ui/use-label'
 import { InvoiceActions } from './invoice-actions'
 import { InvoiceLogTable } from './invoice-log-table'
 import { invoiceMedium } from './invoice-medium'
@@ -17,15 +18,16 @@ type InvoiceCardProps = { invoice: Invoice; steps: InvoiceSteps }
 /** One application with its invoice: what it says, how it stands, and what happened to it. */
 export function InvoiceCard({ invoice, steps }: InvoiceCardProps) {
   const say = useSay(invoiceMessages)
-  const locale = useLocale()
+  const typeLabel = useLabel(invoiceType)
+  const mediumLabel = useLabel(invoiceMedium)
   const href = useHref()
   const currency = useCurrency()
   const { applyNo, status, facts, orders, amount, reason, company, trackingNo, issuedAt = '' } = invoice
   const rows: [string, string][] = [
     [say('buyer'), invoice.title],
     [say('taxNo'), facts.taxNo],
-    [say('type'), invoiceType.label(invoice.type, locale)],
-    [say('medium'), invoiceMedium.label(invoice.medium, locale)],
+    [say('type'), typeLabel(invoice.type)],
+    [say('medium'), mediumLabel(invoice.medium)],
     [say('bank'), `${facts.bank} ${facts.bankCard}`.trim()],
     [say('registered'), `${facts.regAddress} ${facts.regPhone}`.trim()],
     [say('number'), invoice.number],

@@ -2,9 +2,10 @@ import { formatMoney } from '../../core/money'
 import { useColumns } from '../../ui/tables/columns'
 import { Card } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
-import { useHref, useLocale, useSay } from '../../ui/host'
+import { useHref, useSay } from '../../ui/host'
 import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/tables/table'
+import { useLabel } from '../../ui/use-label'
 import { InvoiceActions } from './invoice-actions'
 import { invoiceMedium } from './invoice-medium'
 import { invoiceState } from './invoice-state'
@@ -38,7 +39,8 @@ type InvoiceTableProps = { rows: readonly InvoiceRow[]; steps: InvoiceSteps }
 export function InvoiceTable({ rows, steps }: InvoiceTableProps) {
   const say = useSay(invoiceMessages)
   const column = useColumns()
-  const locale = useLocale()
+  const typeLabel = useLabel(invoiceType)
+  const mediumLabel = useLabel(invoiceMedium)
   const href = useHref()
   return (
     <Card padding="none">
@@ -67,7 +69,7 @@ export function InvoiceTable({ rows, steps }: InvoiceTableProps) {
               <>
                 {title}
                 <p className="invoice-meta">
-                  {invoiceType.label(type, locale)} · {invoiceMedium.label(medium, locale)}
+                  {typeLabel(type)} · {mediumLabel(medium)}
                 </p>
               </>
             ),

@@ -3,9 +3,10 @@ import { reviewState } from '../../account/company/review-state'
 import { DefaultTag } from '../../account/kept/default-tag'
 import { KeptList } from '../../account/kept/kept-list'
 import { Permitted, useRefusal } from '../../session/permission/permitted'
-import { useHost, useLocale, useSay } from '../../ui/host'
+import { useHost, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { StateTag } from '../../ui/state-tag'
+import { useLabel } from '../../ui/use-label'
 import { mostTitles, type InvoiceTitle } from './invoice-titles.contract'
 import { openTitles } from './invoice-titles.store'
 import { invoiceMessages } from './invoices.messages'
@@ -29,7 +30,7 @@ export default function InvoiceTitlesPage() {
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(invoiceMessages)
-  const locale = useLocale()
+  const kindLabel = useLabel(titleKind)
   const [titles] = useState(() => openTitles(scope))
   return (
     <KeptList
@@ -54,7 +55,7 @@ export default function InvoiceTitlesPage() {
           key: 'kind',
           head: say('kind'),
           width: 88,
-          cell: ({ kind }) => titleKind.label(kind, locale),
+          cell: ({ kind }) => kindLabel(kind),
         },
         {
           key: 'facts',

@@ -6,8 +6,9 @@ import { Dialog } from '../../ui/overlays/dialog'
 import { Form } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { Radio } from '../../ui/forms/radio'
+import { useLabel } from '../../ui/use-label'
 import { invoiceMessages } from './invoices.messages'
 import type { InvoiceTitle } from './invoice-titles.contract'
 import type { TitlesStore } from './invoice-titles.store'
@@ -39,7 +40,7 @@ function startOf(title: InvoiceTitle | undefined) {
 /** Asks for a title, or for other words of one; special ones are for certified companies. */
 export function TitleDialog({ store, title, onClose }: TitleDialogProps) {
   const say = useSay(invoiceMessages)
-  const locale = useLocale()
+  const kindLabel = useLabel(titleKind)
   const refusal = useRefusal('specialInvoice')
   const filling = useFilling(titleForm, {
     start: startOf(title),
@@ -72,7 +73,7 @@ export function TitleDialog({ store, title, onClose }: TitleDialogProps) {
                 disabled={code === titleKind.code.special && refusal !== undefined}
                 onChange={() => change(code)}
               >
-                {titleKind.label(code, locale)}
+                {kindLabel(code)}
               </Radio>
             ))
           }

@@ -1,8 +1,8 @@
-import { dictionary, type CodeOf } from '../../core/dictionary'
+import { siteDictionary, type CodeOf } from '../../core/dictionary'
 import { invoiceType } from './invoice-type'
 
 /** Whom an invoice is made out to, and how. Only a certified company's special titles can be reviewed. */
-export const titleKind = dictionary('titleKind', {
+export const titleKind = siteDictionary('titleKind', {
   personal: [10, '个人', 'Personal'],
   ordinary: [20, '企业普票', 'Company, ordinary'],
   special: [30, '企业专票', 'Company, special'],

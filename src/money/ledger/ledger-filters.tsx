@@ -7,7 +7,7 @@ import { RangeSelect } from '../../ui/forms/range-select'
 export type LedgerFiltersProps = {
   of: Pick<PagedList<string, never>, '$query' | 'change'>
   /** What movements are told apart by. */
-  types: Pick<Dictionary, 'entries' | 'find' | 'label'>
+  types: Dictionary
   /** The filter that holds it; default: `type`. */
   by?: string
   say: (word: 'type' | 'allTypes' | 'range') => string

@@ -1,7 +1,7 @@
-import { dictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/dictionary'
 
 /** Where points came from or went to; the sign follows the amount. */
-export const pointsSource = dictionary('pointsSource', {
+export const pointsSource = siteDictionary('pointsSource', {
   platformAdd: [10, '平台添加', 'Platform add'],
   orderPlaced: [20, '下单', 'Order placed'],
   orderRefund: [21, '订单退款', 'Order refund'],

@@ -1,7 +1,8 @@
 import { Card } from '../../ui/card'
 import { Change } from '../../ui/change'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { Table } from '../../ui/tables/table'
+import { useLabel } from '../../ui/use-label'
 import { wholeNumber } from '../../core/whole-number'
 import type { PointsMovement } from './points.contract'
 import { pointsMessages } from './points.messages'
@@ -10,7 +11,7 @@ import { pointsSource } from './points-source'
 /** Movements of points: when, what for, how many, and how many there were then. */
 export function PointsTable({ rows }: { rows: readonly PointsMovement[] }) {
   const say = useSay(pointsMessages)
-  const locale = useLocale()
+  const sourceLabel = useLabel(pointsSource)
   return (
     <Card padding="none">
       <Table
@@ -23,7 +24,7 @@ export function PointsTable({ rows }: { rows: readonly PointsMovement[] }) {
             key: 'source',
             head: say('type'),
             width: 148,
-            cell: ({ type }) => pointsSource.label(type, locale),
+            cell: ({ type }) => sourceLabel(type),
           },
           {
             key: 'about',

@@ -6,9 +6,10 @@ import { Button } from '../../ui/button'
 import { useCurrency } from '../../ui/currency'
 import { Dialog } from '../../ui/overlays/dialog'
 import { Figures } from '../../ui/pages/figures'
-import { useLocale, useSay, useScope } from '../../ui/host'
+import { useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { StateTag } from '../../ui/state-tag'
+import { useLabel } from '../../ui/use-label'
 import { claimKind } from './claim-kind'
 import { claimState } from './claim-state'
 import { claimDetail, type Claim, type ClaimDetail, type Expense } from './reimbursement.contract'
@@ -43,14 +44,14 @@ export function ClaimDetailDialog({
 
 function ClaimFacts({ of }: { of: ClaimDetail }) {
   const say = useSay(reimbursementMessages)
-  const locale = useLocale()
+  const kindLabel = useLabel(claimKind)
   const currency = useCurrency()
   const { title, kind, amount, spentOn, note, files, expenses, history } = of
   return (
     <>
       <Figures
         of={[
-          [expenses ? say('several', { n: expenses.length }) : claimKind.label(kind, locale), title],
+          [expenses ? say('several', { n: expenses.length }) : kindLabel(kind), title],
           [say('amount'), formatMoney(amount, currency)],
           ...(expenses ? [] : [[say('spentOn'), spentOn] as const]),
         ]}

@@ -1,7 +1,7 @@
-import { dictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/dictionary'
 
 /** What was spent on. The codes are ours. */
-export const claimKind = dictionary('claimKind', {
+export const claimKind = siteDictionary('claimKind', {
   freight: [10, '运费垫付', 'Freight'],
   travel: [20, '差旅', 'Travel'],
   inspection: [30, '检测费', 'Inspection'],

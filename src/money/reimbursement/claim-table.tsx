@@ -4,8 +4,9 @@ import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Confirm } from '../../ui/overlays/confirm'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { Table } from '../../ui/tables/table'
+import { useLabel } from '../../ui/use-label'
 import { ClaimDetailDialog } from './claim-detail'
 import { ClaimDialog } from './claim-dialog'
 import { claimKind } from './claim-kind'
@@ -18,7 +19,7 @@ import type { Reimbursement } from './reimbursement.store'
 export function ClaimTable({ rows, claims }: { rows: readonly Claim[]; claims: Reimbursement }) {
   const say = useSay(reimbursementMessages)
   const column = useColumns<Claim>()
-  const locale = useLocale()
+  const kindLabel = useLabel(claimKind)
   const busy = useStore(claims.$busy)
   const [open, setOpen] = useState<{ what: 'detail' | 'edit' | 'remove'; claim: Claim }>()
   const close = () => setOpen(undefined)
@@ -48,7 +49,7 @@ export function ClaimTable({ rows, claims }: { rows: readonly Claim[]; claims: R
             head: say('kind'),
             width: 100,
             cell: ({ kind, expenses }) =>
-              expenses ? say('several', { n: expenses.length }) : claimKind.label(kind, locale),
+              expenses ? say('several', { n: expenses.length }) : kindLabel(kind),
           },
           {
             key: 'day',

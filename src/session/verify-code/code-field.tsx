@@ -59,6 +59,10 @@ export function CodeField<F extends Fields>({ of, to, name, scene, size = 'mediu
     const target = String(drafts[to]).trim()
     const wish = { scene, captchaKey: key, captcha: captcha.trim() }
     const outcome = await store.send(to === 'phone' ? { phone: target } : { email: target }, wish)
+    if (outcome === 'taken') {
+      scope.toasts.brief('warning', say('taken'))
+      return of.refuse(to, say('taken'))
+    }
     // Whatever the answer, it has used the picture up.
     renew()
     if (outcome === 'sent') focusField(root, name)

@@ -33,9 +33,9 @@ function CustomPage({ pageId }: { pageId: string }) {
   )
 }
 
-/** Blocks that the host page gives; one that is no block at all is left out. */
+/** Blocks that the host page gives. */
 function Given({ blocks }: { blocks: readonly unknown[] }) {
-  const read = useMemo(() => blocks.flatMap((given) => rawBlock.safeParse(given).data ?? []), [blocks])
+  const read = useMemo(() => blocks.map((given) => rawBlock.parse(given)), [blocks])
   return <ThemeBlocks of={read} />
 }
 

@@ -52,5 +52,6 @@ const shortcut = z.object({ icon: z.optional(words), label: words, hint: line, l
 /** The head of the home page; announcements and the login box beside it come from calls of their own. */
 export const slides = z.object({
   slides: z.array(slide).check(z.minLength(1), z.maxLength(8)),
-  shortcuts: z.array(shortcut).check(z.maxLength(5)),
+  /** The first five are shown. */
+  shortcuts: z.array(shortcut).check(z.maxLength(50)),
 })

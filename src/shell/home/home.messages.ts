@@ -22,7 +22,7 @@ export const homeMessages = messages('home', {
   toFloor: ['进入楼层', 'Whole section'],
   noGoods: ['暂无商品', 'No goods'],
   moreNews: ['更多资讯', 'More news'],
-  videoFailed: ['该视频暂时无法播放，请稍后重试', 'This video cannot be played now. Please try later.'],
+  videoFailed: ['该视频暂时无法播放，请稍后重试', 'This video cannot be played now, please try later.'],
   pageTabs: ['页面导航', 'Pages'],
   rank: ['第 {n} 名', 'No. {n}'],
 })

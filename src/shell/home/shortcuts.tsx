@@ -5,12 +5,15 @@ import { iconNamed } from '../../ui/icons/icon-named'
 import type { BlockProps } from './blocks'
 import { homeMessages } from './home.messages'
 
-/** Up to five places that buyers go to most, in the right column. */
+/** As many as the right column holds. */
+const shown = 5
+
+/** Up to five places that buyers go to most, in the right column; what a site has beyond them is left out. */
 export function Shortcuts({ of }: { of: BlockProps<'slides'>['shortcuts'] }) {
   const say = useSay(homeMessages)
   return (
     <nav className="home-shortcuts" aria-label={say('shortcuts')}>
-      {of.map(({ icon, label, hint, link }, at) => (
+      {of.slice(0, shown).map(({ icon, label, hint, link }, at) => (
         <ThemeLink key={at} className="home-shortcut" url={link}>
           {icon && <Icon name={iconNamed(icon, 'chevronRight')} size={16} />}
           <span className="home-shortcut-label">{label}</span>

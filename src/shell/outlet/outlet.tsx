@@ -45,7 +45,7 @@ export default function Outlet() {
     }
   }, [location, scope])
 
-  usePageOwner(refusal ? where : (shown?.where ?? where))
+  usePageOwner(refusal ? where : (shown?.where ?? where), !refusal && shown?.failed === true)
 
   useEffect(() => {
     contentOf(scope).focus = () => main.current?.focus()

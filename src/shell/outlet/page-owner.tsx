@@ -23,8 +23,11 @@ function tellLayout(outlet: HTMLElement, kind: Layout['kind']) {
   outlet.dataset.layout = kind
 }
 
-/** The page around the outlet is ours: its ground, its brand colour, its title and the shell's layout follow. */
-export function usePageOwner(where: Where | undefined) {
+/**
+ * The page around the outlet is ours: its ground, its brand colour, its title and the shell's layout follow.
+ * @param failed the code of the page did not come
+ */
+export function usePageOwner(where: Where | undefined, failed: boolean) {
   const { scope, element } = useHost()
   const theme = themeOf(scope)
 
@@ -45,14 +48,14 @@ export function usePageOwner(where: Where | undefined) {
   useLayoutEffect(() => {
     const row = where && routeTable()[where.route]
     if (!row) return
-    const kind = row.layout ?? 'default'
+    const kind = failed ? 'error' : (row.layout ?? 'default')
     tellLayout(element, kind)
     const $layout = layoutOf(scope)
     const before = $layout.get()
     // A page that named itself keeps its name while only its query changes.
     const title = pageAt(before) === pageAt(where) ? before.title : row.title
     $layout.set({ ...where, kind, title })
-  }, [where, scope, element])
+  }, [where, failed, scope, element])
 
   usePageWords()
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, wording, yesNo } from '../../core/shapes'
+import { id, wording, yes, yesNo } from '../../core/shapes'
 
 /**
  * Which brand site a host name or site key means: its id; of a group of sites the id with that word. Code 404:
@@ -26,9 +26,14 @@ export const currencySettings = endpoint('GET /bbb/pc/settings/currency', {
 /** Options of the site that only logged-in buyers are told. */
 export const siteOption = endpoint('GET /bbb/home/getSiteOption', {
   about:
-    'Options of the brand site for logged-in buyers: vipShow 10 shows member prices, unenoughStockSale 10 sells what is out of stock.',
+    'Options of the brand site for logged-in buyers: vipShow 10 shows member prices, unenoughStockSale 10, which holds where it is left out, sells what is out of stock.',
   needs: 'token',
-  data: z.object({ vipShow: yesNo, linkHint: yesNo, unenoughStockSale: yesNo, commentImageMb: z.int() }),
+  data: z.object({
+    vipShow: yesNo,
+    linkHint: z.optional(yesNo),
+    unenoughStockSale: z._default(yesNo, yes),
+    commentImageMb: z.optional(z.int()),
+  }),
 })
 
 export const siteCustomerService = endpoint('GET /bbb/h5/siteCustomer', {

@@ -4,9 +4,12 @@ import { routeTable, whereIs } from '../../core/routes'
 import { shared, type Scope } from '../../core/scope'
 import { isStorefront } from '../../core/go-to'
 
-/** How much of the shell stands around the page, what the page is called, and what its address says. */
+/**
+ * How much of the shell stands around the page, what the page is called, and what its address says; `error`: a page whose
+ * code did not come.
+ */
 export type Layout = {
-  kind: 'default' | 'empty' | 'focused' | '404'
+  kind: 'default' | 'empty' | 'focused' | '404' | 'error'
   /** Empty on a page that has no outlet. */
   route: string
   title: Text

@@ -15,5 +15,13 @@ export const listParam = endpoint('GET /bbb/userCenter/listParam', {
     'Rules of the brand site by code: 6001 points are given for orders, 6002 for registrations and birthdays, 6004 points are taken from them (status 10 and integDeduct 10), 6007 commission is given for orders of invited buyers.',
   needs: 'token',
   query: z.object({ codes: z.array(z.int()).check(z.minLength(1), z.maxLength(20)) }),
-  data: z.array(z.object({ code: z.int(), status: yesNo, bizParam: z.record(z.string(), z.int()) })),
+  data: z.array(
+    z.object({
+      code: z.int(),
+      status: yesNo,
+      bizParam: z._default(z.record(z.string(), z.int()), {}),
+      /** Also accepted here instead of in `bizParam`. */
+      integDeduct: z.optional(yesNo),
+    }),
+  ),
 })

@@ -2,8 +2,16 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, wording, yesNo } from '../../core/shapes'
 
-/** A configured block as it comes: its props are read by the block's own shape, a bad one is left out. */
-export const rawBlock = z.object({ type: z.string(), version: z.int(), props: z.unknown() })
+/** What is no block at all is one of no kind. */
+const noBlock = { type: '', version: 1, props: undefined }
+/**
+ * A configured block as it comes, of version 1 unless it says otherwise: its props are read by the block's own shape, and a
+ * bad one is left out. Whatever stands in its place, the page stands.
+ */
+export const rawBlock = z.catch(
+  z.object({ type: z.string(), version: z.catch(z.int(), 1), props: z.unknown() }),
+  noBlock,
+)
 
 /**
  * A theme page of the brand site: `home`, or a page's id. `shell` is what stands around every page: logo,

@@ -1,8 +1,9 @@
 import { DocumentBlock, DocumentLine, DocumentShop } from '../../ui/pages/document'
-import { useHref, useLocale, useSay } from '../../ui/host'
+import { useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
 import { Tag } from '../../ui/tag'
+import { useLabel } from '../../ui/use-label'
 import { AfterSalesActions } from './after-sales-actions'
 import { AfterSalesGoods } from './after-sales-goods'
 import type { AfterSalesList } from './after-sales-list.store'
@@ -16,7 +17,7 @@ import { TimeLeft } from './time-left'
 /** One case of the list: when, what, how much, how it stands, and what can be done. */
 export function AfterSalesBlock({ afterSale, list }: { afterSale: AfterSalesRow; list: AfterSalesList }) {
   const say = useSay(afterSalesMessages)
-  const locale = useLocale()
+  const typeLabel = useLabel(afterSalesType)
   const href = useHref()
   const { id, afterSaleNo, orderNo, rightType, rightState, createdAt, lines, placedBy } = afterSale
   return (
@@ -54,7 +55,7 @@ export function AfterSalesBlock({ afterSale, list }: { afterSale: AfterSalesRow;
           ) : (
             <span className="meta">{say('noMoney')}</span>
           )}
-          <Tag>{afterSalesType.label(rightType, locale)}</Tag>
+          <Tag>{typeLabel(rightType)}</Tag>
         </>
       }
       state={

@@ -1,7 +1,8 @@
 import { KeptPictures } from '../../site/files/kept-picture'
 import { Card } from '../../ui/card'
 import { Facts } from '../../ui/pages/facts'
-import { useHref, useLocale, useSay } from '../../ui/host'
+import { useHref, useSay } from '../../ui/host'
+import { useLabel } from '../../ui/use-label'
 import { afterSalesMessages } from './after-sales.messages'
 import { afterSalesReason } from './after-sales-reason'
 import { ofDelivered } from './after-sales-terms'
@@ -11,7 +12,8 @@ import { returnMethod } from './return-method'
 /** What was asked for, and why. */
 export function AfterSalesFacts({ afterSale }: { afterSale: AfterSalesDetail }) {
   const say = useSay(afterSalesMessages)
-  const locale = useLocale()
+  const reasonLabel = useLabel(afterSalesReason)
+  const methodLabel = useLabel(returnMethod)
   const href = useHref()
   const {
     rightType,
@@ -27,8 +29,8 @@ export function AfterSalesFacts({ afterSale }: { afterSale: AfterSalesDetail }) 
     <Card title={say('facts')}>
       <Facts
         of={[
-          [say('reason'), afterSalesReason.label(reason, locale)],
-          [say('method'), ofDelivered(rightType) ? returnMethod.label(method, locale) : ''],
+          [say('reason'), reasonLabel(reason)],
+          [say('method'), ofDelivered(rightType) ? methodLabel(method) : ''],
           [say('description'), description],
           [say('pictures'), files.length > 0 ? <KeptPictures key="pictures" files={files} /> : ''],
           [say('shop'), shop.name],

@@ -1,11 +1,12 @@
 import { Card } from '../../ui/card'
-import { useHref, useLocale, useSay } from '../../ui/host'
+import { useHref, useSay } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
 import { LinkButton } from '../../ui/link-button'
 import { StateTag } from '../../ui/state-tag'
 import { Steps } from '../../ui/pages/steps'
 import { Tag } from '../../ui/tag'
 import { DocumentTitle } from '../../ui/pages/document-title'
+import { useLabel } from '../../ui/use-label'
 import { AfterSalesActions } from './after-sales-actions'
 import { afterSalesMessages } from './after-sales.messages'
 import { afterSalesState } from './after-sales-state'
@@ -61,7 +62,7 @@ export function AfterSalesHead({
   steps: AfterSalesSteps
 }) {
   const say = useSay(afterSalesMessages)
-  const locale = useLocale()
+  const typeLabel = useLabel(afterSalesType)
   const href = useHref()
   const sentence = useSentence(afterSale)
   const { id, afterSaleNo, orderNo, rightType, rightState, returnState: state, createdAt } = afterSale
@@ -73,7 +74,7 @@ export function AfterSalesHead({
         title={say('named', { no: afterSaleNo })}
         facts={
           <>
-            <Tag>{afterSalesType.label(rightType, locale)}</Tag>
+            <Tag>{typeLabel(rightType)}</Tag>
             <span>
               {say('askedAt')} {createdAt.slice(0, 16)}
             </span>

@@ -1,6 +1,6 @@
-import { dictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/dictionary'
 
-export const afterSalesReason = dictionary('afterSalesReason', {
+export const afterSalesReason = siteDictionary('afterSalesReason', {
   quality: [10, '质量问题', 'Quality'],
   sevenDays: [20, '七天无理由', 'Seven-day no-excuse'],
   wrongAddress: [30, '地址填错', 'Wrong address'],

@@ -1,6 +1,6 @@
-import { dictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/dictionary'
 
-export const afterSalesType = dictionary('afterSalesType', {
+export const afterSalesType = siteDictionary('afterSalesType', {
   exchange: [10, '换货', 'Exchange'],
   refund: [20, '退款', 'Refund'],
   returnAndRefund: [30, '退货退款', 'Return and refund'],

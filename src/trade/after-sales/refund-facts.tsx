@@ -3,10 +3,11 @@ import { refundState } from '../payment/refund-state'
 import { wholeNumber } from '../../core/whole-number'
 import { Card } from '../../ui/card'
 import { Facts } from '../../ui/pages/facts'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/tables/table'
+import { useLabel } from '../../ui/use-label'
 import { afterSalesMessages } from './after-sales.messages'
 import { isRefund } from './after-sales-terms'
 import type { AfterSalesDetail } from './after-sales.contract'
@@ -14,7 +15,7 @@ import type { AfterSalesDetail } from './after-sales.contract'
 /** What comes back, along which ways. */
 export function RefundFacts({ afterSale }: { afterSale: AfterSalesDetail }) {
   const say = useSay(afterSalesMessages)
-  const locale = useLocale()
+  const methodLabel = useLabel(payMethod)
   const { rightType, refundAmount, refund } = afterSale
   if (!isRefund(rightType)) return null
   const points = (count = 0) => (count > 0 ? wholeNumber(count) : '')
@@ -38,7 +39,7 @@ export function RefundFacts({ afterSale }: { afterSale: AfterSalesDetail }) {
             {
               key: 'way',
               head: say('moneyWay'),
-              cell: ({ payCode }) => (payCode === undefined ? '—' : payMethod.label(payCode, locale)),
+              cell: ({ payCode }) => (payCode === undefined ? '—' : methodLabel(payCode)),
             },
             {
               key: 'amount',

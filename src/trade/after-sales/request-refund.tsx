@@ -3,8 +3,9 @@ import { payMethod } from '../payment/pay-method'
 import { formatMoney } from '../../core/money'
 import { wholeNumber } from '../../core/whole-number'
 import { useCurrency } from '../../ui/currency'
-import { useHref, useLocale, useSay } from '../../ui/host'
+import { useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
+import { useLabel } from '../../ui/use-label'
 import type { RefundGift } from './after-sales-apply.contract'
 import { afterSalesMessages } from './after-sales.messages'
 import type { AfterSalesRequest } from './after-sales-request.store'
@@ -13,13 +14,11 @@ import { isRefund } from './after-sales-terms'
 /** What would come back, as the server says, and where to. */
 export function RequestRefund({ request }: { request: AfterSalesRequest }) {
   const say = useSay(afterSalesMessages)
-  const locale = useLocale()
+  const methodLabel = useLabel(payMethod)
   const type = useStore(request.$type)
   const { status, value } = useStore(request.trial.$state)
   if (type === undefined || !isRefund(type)) return null
-  const ways = value?.routes.map(({ payCode }) =>
-    payCode === undefined ? '—' : payMethod.label(payCode, locale),
-  )
+  const ways = value?.routes.map(({ payCode }) => (payCode === undefined ? '—' : methodLabel(payCode)))
   return (
     <div className="form-field">
       <span className="form-label">{say('refundAmount')}</span>

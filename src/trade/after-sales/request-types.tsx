@@ -1,7 +1,8 @@
 import { ChoiceCard } from '../../ui/forms/choice-card'
 import { FormField } from '../../ui/forms/form-field'
 import type { Filling } from '../../ui/forms/form-filling'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
+import { useLabel } from '../../ui/use-label'
 import type { ApplyInfo } from './after-sales-apply.contract'
 import type { afterSalesForm } from './after-sales-form'
 import { afterSalesMessages } from './after-sales.messages'
@@ -23,7 +24,7 @@ type RequestTypesProps = {
 /** The four types as cards; those that cannot be had say why. */
 export function RequestTypes({ of, info, onType }: RequestTypesProps) {
   const say = useSay(afterSalesMessages)
-  const locale = useLocale()
+  const typeLabel = useLabel(afterSalesType)
   return (
     <FormField of={of} name="rightType">
       {({ id, value, change }) => (
@@ -43,7 +44,7 @@ export function RequestTypes({ of, info, onType }: RequestTypesProps) {
                   onType(code)
                 }}
               >
-                <b className="after-sales-type">{afterSalesType.label(code, locale)}</b>
+                <b className="after-sales-type">{typeLabel(code)}</b>
                 <span className="meta">{row?.because ?? say(about[code])}</span>
               </ChoiceCard>
             )

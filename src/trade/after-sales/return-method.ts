@@ -1,6 +1,6 @@
-import { dictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/dictionary'
 
-export const returnMethod = dictionary('returnMethod', {
+export const returnMethod = siteDictionary('returnMethod', {
   sendBack: [10, '自行寄回', 'Send back yourself'],
   doorPickup: [20, '上门取件', 'Door pickup'],
   noneNeeded: [30, '无需退回', 'None needed'],

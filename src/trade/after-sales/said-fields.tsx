@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { choicesFrom } from '../../core/form-field'
 import { Pictures } from '../../site/files/pictures'
 import { FormField } from '../../ui/forms/form-field'
 import type { Filling } from '../../ui/forms/form-filling'
@@ -17,14 +18,7 @@ type SaidFieldsProps = {
 /** Why, in which way goods come back, what happened, and pictures of it. */
 export const SaidFields = ({ of, reasons, onBusy, children }: SaidFieldsProps) => (
   <>
-    <FormField
-      of={of}
-      name="reason"
-      width={320}
-      choices={afterSalesReason.entries
-        .filter(({ code }) => reasons.includes(code))
-        .map(({ code, text }) => ({ value: code, text }))}
-    />
+    <FormField of={of} name="reason" width={320} choices={choicesFrom(afterSalesReason, reasons)} />
     <FormField of={of} name="returnMethod" />
     {children}
     <FormField of={of} name="description" rows={5} />

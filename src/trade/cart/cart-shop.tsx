@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react'
 import { memo, useId } from 'react'
 import { GiftsOfShop } from '../../catalogue/gifts/gifts-of-shop'
 import { shopType } from '../../catalogue/shops/shop-type'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { later } from '../../ui/later'
 import type { PlacedRow } from '../../ui/tables/row-plan'
 import { Tag } from '../../ui/tag'
+import { useLabel } from '../../ui/use-label'
 import { CartCard } from './cart-card'
 import { CartShopCoupons } from './cart-coupons'
 import { CartLineRow } from './cart-line'
@@ -45,7 +46,7 @@ type CartShopHeadProps = Pick<CartShopProps, 'cart' | 'group'> & { nameId: strin
 
 const CartShopHead = memo(function CartShopHead({ cart, group, nameId }: CartShopHeadProps) {
   const say = useSay(cartPageMessages)
-  const locale = useLocale()
+  const typeLabel = useLabel(shopType)
   const { shop, lines } = group
   return (
     <>
@@ -53,7 +54,7 @@ const CartShopHead = memo(function CartShopHead({ cart, group, nameId }: CartSho
       <b id={nameId} className="cart-shop-name">
         {shop.name}
       </b>
-      <Tag>{shopType.label(shop.shopType, locale)}</Tag>
+      <Tag>{typeLabel(shop.shopType)}</Tag>
       <CartShopOffers cart={cart} shopId={shop.id} />
     </>
   )

@@ -3,7 +3,7 @@ import { messages } from '../../core/messages'
 export const cartMessages = messages('cart', {
   title: ['购物车', 'Cart'],
   added: ['已加入购物车', 'Added to cart.'],
-  badLines: ['加入购物车失败，参数错误', 'Could not add to cart: parameter error.'],
+  badLines: ['加入购物车失败，参数错误', 'Add to cart failed, parameter error.'],
   notKept: [
     '浏览器无法保存数据，关闭页面后所选商品将丢失',
     'Your browser keeps no data: what you chose is lost when this page closes.',

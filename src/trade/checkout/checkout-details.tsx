@@ -2,9 +2,10 @@ import { useId, useState, type ReactNode } from 'react'
 import { Attachments } from '../../site/files/attachments'
 import { isDay } from '../../core/form-patterns'
 import { DateInput } from '../../ui/forms/date-input'
-import { useLocale, useSay, useScope } from '../../ui/host'
+import { useSay, useScope } from '../../ui/host'
 import { Input } from '../../ui/forms/input'
 import { Select } from '../../ui/forms/select'
+import { useLabel } from '../../ui/use-label'
 import { longestRemark, type Draft } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
@@ -13,7 +14,7 @@ import { deliveryWay } from './delivery-way'
 /** How and when the goods come, and what else is to be said of the order. */
 export function CheckoutDetails({ draft, checkout }: { draft: Draft; checkout: CheckoutStore }) {
   const say = useSay(checkoutMessages)
-  const locale = useLocale()
+  const wayLabel = useLabel(deliveryWay)
   const { token } = useScope()
   const [way, setWay] = useState(draft.deliveryWay)
   const [remark, setRemark] = useState(draft.remark)
@@ -30,7 +31,7 @@ export function CheckoutDetails({ draft, checkout }: { draft: Draft; checkout: C
           value={way}
           options={deliveryWay.entries.map(({ code }) => ({
             value: code,
-            label: deliveryWay.label(code, locale),
+            label: wayLabel(code),
           }))}
           onChange={({ target }) => {
             setWay(Number(target.value))

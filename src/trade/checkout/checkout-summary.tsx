@@ -4,6 +4,7 @@ import type { AddressesStore } from '../../account/addresses/addresses.store'
 import { maskPhone } from '../../account/addresses/mask-phone'
 import { CouponChoice } from '../../money/coupons/coupon-choice'
 import { PointsChoice } from '../../money/points/points-choice'
+import { takesPoints } from '../../site/params/site-rules.store'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { classNames } from '../../ui/class-names'
@@ -101,10 +102,11 @@ function Reductions({
   draft: { coupons, points, amounts },
   checkout,
 }: Omit<CheckoutSummaryProps, 'addresses' | 'funding'>) {
+  const offered = useStore(takesPoints(useScope()))
   return (
     <div className="checkout-reductions">
       <CouponChoice offers={coupons} onChoose={(couponIds) => checkout.change({ couponIds })} />
-      {points && (
+      {points && offered && (
         <PointsChoice
           points={points}
           worth={amounts.points}

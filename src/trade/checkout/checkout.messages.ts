@@ -4,7 +4,7 @@ export const checkoutMessages = messages('checkout', {
   title: ['确认订单', 'Confirm order'],
   what: ['订单', 'The order'],
   safe: ['购物车不受影响。', 'The cart is not affected.'],
-  voidTitle: ['订单已失效，请重新下单', 'This order is no longer valid. Place a new order.'],
+  voidTitle: ['订单已失效，请重新下单', 'Order no longer valid, place a new order.'],
   voidText: [
     '结算页保留 30 分钟，商品仍在购物车中。',
     'A checkout holds for 30 minutes. The products are still in the cart.',

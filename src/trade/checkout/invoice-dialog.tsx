@@ -5,7 +5,8 @@ import { Dialog } from '../../ui/overlays/dialog'
 import { Form } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
+import { useLabel } from '../../ui/use-label'
 import type { InvoiceWish } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import { invoiceForm } from './invoice-form'
@@ -24,7 +25,7 @@ const fields = ['title', 'taxNo', 'bank', 'bankCard', 'regAddress', 'regPhone'] 
 /** Asks what an invoice is to say. */
 export default function InvoiceDialog({ type, titles, start, onSave, onClose }: InvoiceDialogProps) {
   const say = useSay(checkoutMessages)
-  const locale = useLocale()
+  const typeLabel = useLabel(invoiceType)
   const { ordinary, special } = invoiceType.code
   const kind = type === special ? special : ordinary
   const filling = useFilling(invoiceForm, {
@@ -33,7 +34,7 @@ export default function InvoiceDialog({ type, titles, start, onSave, onClose }: 
   })
   return (
     <Dialog
-      title={say('invoiceOf', { type: invoiceType.label(kind, locale) })}
+      title={say('invoiceOf', { type: typeLabel(kind) })}
       width={600}
       onClose={onClose}
       form={filling}

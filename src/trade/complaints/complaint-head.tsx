@@ -1,12 +1,13 @@
 import { KeptPictures } from '../../site/files/kept-picture'
 import { Card } from '../../ui/card'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
 import { StateTag } from '../../ui/state-tag'
 import { Tag } from '../../ui/tag'
 import { DocumentTitle } from '../../ui/pages/document-title'
 import { StepButtons } from '../../ui/pages/step-buttons'
 import { Facts } from '../../ui/pages/facts'
+import { useLabel } from '../../ui/use-label'
 import { ComplaintAbout } from './complaint-about'
 import { actionsOf } from './complaint-machine'
 import { complaintState } from './complaint-state'
@@ -26,7 +27,7 @@ export function ComplaintHead({
   steps: OpenComplaint['steps']
 }) {
   const say = useSay(complaintMessages)
-  const locale = useLocale()
+  const typeLabel = useLabel(complaintType)
   const { complaintNo, title, type, state, createdAt, content, phone, files, reply, endedAt } = complaint
   return (
     <Card padding="none">
@@ -34,7 +35,7 @@ export function ComplaintHead({
         title={title}
         facts={
           <>
-            <Tag>{complaintType.label(type, locale)}</Tag>
+            <Tag>{typeLabel(type)}</Tag>
             <span>{say('named', { no: complaintNo })}</span>
             <span>
               {say('time')} {createdAt.slice(0, 16)}

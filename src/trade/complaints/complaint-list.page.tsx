@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
 import { CodeSelect } from '../../ui/forms/code-select'
-import { useHost, useHref, useLocale, useSay } from '../../ui/host'
+import { useHost, useHref, useSay } from '../../ui/host'
 import { PeriodFilter } from '../../ui/forms/period-filter'
 import { useSheet } from '../../ui/sheet'
 import { StateTable } from '../../ui/tables/state-table'
 import { StateTag } from '../../ui/state-tag'
 import type { Column } from '../../ui/tables/table'
+import { useLabel } from '../../ui/use-label'
 import { ComplaintAbout } from './complaint-about'
 import { ComplaintDialog } from './complaint-dialog'
 import { openComplaintList } from './complaint-list.store'
@@ -24,7 +25,7 @@ export default function ComplaintListPage() {
   const { scope, urlState } = useHost()
   const say = useSay(complaintMessages)
   const column = useColumns<ComplaintRow>()
-  const locale = useLocale()
+  const typeLabel = useLabel(complaintType)
   const href = useHref()
   const [complaints] = useState(() => openComplaintList(scope, urlState))
   const { filters } = useStore(complaints.$query)
@@ -45,7 +46,7 @@ export default function ComplaintListPage() {
         </span>
       ),
     },
-    { key: 'type', head: say('type'), width: 132, cell: ({ type }) => complaintType.label(type, locale) },
+    { key: 'type', head: say('type'), width: 132, cell: ({ type }) => typeLabel(type) },
     { key: 'about', head: say('about'), width: 200, cell: (row) => <ComplaintAbout of={row} /> },
     { key: 'time', head: say('time'), width: 136, cell: ({ createdAt }) => createdAt.slice(0, 16) },
     {

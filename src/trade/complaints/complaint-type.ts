@@ -1,6 +1,6 @@
-import { dictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/dictionary'
 
-export const complaintType = dictionary('complaintType', {
+export const complaintType = siteDictionary('complaintType', {
   product: [10, '商品', 'Product'],
   delivery: [20, '配送', 'Delivery'],
   payment: [30, '支付', 'Payment'],

@@ -19,7 +19,7 @@ export const enquiryRequestMessages = messages('enquiryRequest', {
   ],
   noRoom: ['一次最多询价 {n} 种商品', 'At most {n} {n|kind|kinds} of goods at once.'],
   lookFailed: ['商品信息读取失败，请重试', 'The goods could not be looked up. Please try again.'],
-  tooLarge: ['文件超过 2 MB', 'The file exceeds 2 MB.'],
+  tooLarge: ['文件或图片大小超过 2 MB', 'File or picture size exceeds 2MB.'],
   empty: ['文件没有内容', 'The file is empty.'],
   notTable: ['不是可识别的表格文件', 'This file is not a table.'],
   oldWorkbook: ['请另存为 XLSX 后再导入', 'Please save it as XLSX first.'],

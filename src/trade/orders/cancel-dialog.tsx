@@ -2,9 +2,10 @@ import { useId, useState } from 'react'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/overlays/dialog'
 import { FieldError } from '../../ui/forms/field-error'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { Radio } from '../../ui/forms/radio'
 import { Textarea } from '../../ui/forms/textarea'
+import { useLabel } from '../../ui/use-label'
 import { cancelReason } from './cancel-reason'
 import { orderMessages } from './orders.messages'
 
@@ -17,7 +18,7 @@ type CancelDialogProps = {
 /** Asks why an order is given up. */
 export function CancelDialog({ busy, onCancel, onClose }: CancelDialogProps) {
   const say = useSay(orderMessages)
-  const locale = useLocale()
+  const reasonLabel = useLabel(cancelReason)
   const name = useId()
   const errorId = useId()
   const [reason, setReason] = useState(0)
@@ -46,7 +47,7 @@ export function CancelDialog({ busy, onCancel, onClose }: CancelDialogProps) {
         <legend>{say('cancelReason')}</legend>
         {cancelReason.entries.map(({ code }) => (
           <Radio key={code} name={name} checked={reason === code} onChange={() => setReason(code)}>
-            {cancelReason.label(code, locale)}
+            {reasonLabel(code)}
           </Radio>
         ))}
       </fieldset>

@@ -1,6 +1,6 @@
-import { dictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/dictionary'
 
-export const cancelReason = dictionary('cancelReason', {
+export const cancelReason = siteDictionary('cancelReason', {
   wrongAddress: [10, '地址填错', 'Wrong address'],
   noLongerWanted: [20, '不想要了', 'No longer wanted'],
   tooExpensive: [30, '价格太贵', 'Too expensive'],

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../ui/forms/checkbox'
-import { useHref, useLocale, useSay } from '../../ui/host'
+import { useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
 import { payMethod } from '../payment/pay-method'
 import { wholeNumber } from '../../core/whole-number'
 import { DocumentBlock, DocumentShop } from '../../ui/pages/document'
+import { useLabel } from '../../ui/use-label'
 import { OrderActions } from './order-actions'
 import { OrderGiftOf } from './order-gift-of'
 import { OrderLines } from './order-lines'
@@ -29,7 +30,7 @@ type OrderBlockProps = {
 /** One order of the list: when, what, how much, how it stands, and what can be done. */
 export function OrderBlock({ order, orders, origin }: OrderBlockProps) {
   const say = useSay(orderMessages)
-  const locale = useLocale()
+  const methodLabel = useLabel(payMethod)
   const href = useHref()
   const chosen = useStore(orders.$chosen)
   const {
@@ -82,7 +83,7 @@ export function OrderBlock({ order, orders, origin }: OrderBlockProps) {
             <b>{say('exchanged', { n: wholeNumber(pointsUsed) })}</b>
           )}
           {(payAmount > 0 || !pointsUsed) && <Price amount={payAmount} size="sm" />}
-          <span className="meta">{payCodes.map((code) => payMethod.label(code, locale)).join(' + ')}</span>
+          <span className="meta">{payCodes.map((code) => methodLabel(code)).join(' + ')}</span>
         </>
       }
       state={

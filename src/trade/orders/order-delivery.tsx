@@ -1,7 +1,8 @@
 import { FileList } from '../../site/files/file-list'
 import { Card } from '../../ui/card'
 import { Facts } from '../../ui/pages/facts'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
+import { useLabel } from '../../ui/use-label'
 import { deliveryWay } from '../checkout/delivery-way'
 import type { OrderDetail } from './order-detail.contract'
 import { orderMessages } from './orders.messages'
@@ -9,7 +10,7 @@ import { orderMessages } from './orders.messages'
 /** Where the goods go, how, and what the buyer said along. */
 export function OrderDelivery({ order }: { order: OrderDetail }) {
   const say = useSay(orderMessages)
-  const locale = useLocale()
+  const wayLabel = useLabel(deliveryWay)
   const { consignee = '', phone = '', regionName = '', detail = '' } = order.address
   return (
     <Card title={say('delivery')}>
@@ -17,7 +18,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
         of={[
           [say('consignee'), `${consignee} ${phone}`],
           [say('address'), `${regionName} ${detail}`],
-          [say('deliveryWay'), deliveryWay.label(order.deliveryWay, locale)],
+          [say('deliveryWay'), wayLabel(order.deliveryWay)],
           [say('requireDate'), order.requireDate],
           [say('orderRemark'), order.remark],
           [say('attachments'), order.files.length > 0 && <FileList key="files" files={order.files} />],

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { sessionOf } from '../../session/sign-in/session.store'
-import { useLocale, useSay, useScope } from '../../ui/host'
+import { useSay, useScope } from '../../ui/host'
 import { useSecondsLeft } from '../../ui/forms/seconds-left'
+import { useLabel } from '../../ui/use-label'
 import { clockOf } from '../payment/time-left'
 import { cancelReason } from './cancel-reason'
 import { orderState } from './order-state'
@@ -23,7 +24,7 @@ function TimeLeft({ seconds }: { seconds: number }) {
 /** What is to be known of an order's state: until when, how many parcels, why. */
 export function OrderNote({ order }: { order: OrderRow }) {
   const say = useSay(orderMessages)
-  const locale = useLocale()
+  const reasonLabel = useLabel(order.cancelReason ? cancelReason : undefined)
   const session = useStore(sessionOf(useScope()).$session)
   const reviewed = session.state === 'member' && session.user?.needReview === 10
   const { state, secondsLeft, parcels, parcelsInAll, arrivesOn, receivedBy, closedBecause, placedBy } = order
@@ -38,7 +39,7 @@ export function OrderNote({ order }: { order: OrderRow }) {
     if (state === toBeReceived && arrivesOn) return say('arrivesOn', { day: arrivesOn.slice(5) })
     if (state === toBeReceived && receivedBy) return say('receivedBy', { day: receivedBy.slice(5, 10) })
     if (state === closed) return closedBecause ?? ''
-    return order.cancelReason ? cancelReason.label(order.cancelReason, locale) : ''
+    return order.cancelReason ? reasonLabel(order.cancelReason) : ''
   }
   return <span className="meta">{words()}</span>
 }

@@ -1,7 +1,8 @@
 import { Card } from '../../ui/card'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
+import { useLabel } from '../../ui/use-label'
 import { payMethod } from '../payment/pay-method'
 import { payOrderState } from '../payment/pay-order-state'
 import { refundState } from '../payment/refund-state'
@@ -11,7 +12,7 @@ import { orderMessages } from './orders.messages'
 /** How an order is paid, or was. */
 export function OrderPayments({ order: { payments, refunds } }: { order: OrderDetail }) {
   const say = useSay(orderMessages)
-  const locale = useLocale()
+  const methodLabel = useLabel(payMethod)
   return (
     <Card title={say('payments')}>
       {payments.length === 0 && <p className="meta">{say('noPayments')}</p>}
@@ -19,7 +20,7 @@ export function OrderPayments({ order: { payments, refunds } }: { order: OrderDe
         {payments.map(({ payNo, state, payCode, amount, paidAt }) => (
           <li key={payNo} className="order-payment">
             <span>
-              {payCode === undefined ? '—' : payMethod.label(payCode, locale)}
+              {payCode === undefined ? '—' : methodLabel(payCode)}
               <span className="meta">
                 {say('payNo')} {payNo}
               </span>
@@ -36,7 +37,7 @@ export function OrderPayments({ order: { payments, refunds } }: { order: OrderDe
         {refunds.map(({ partNo, state, payCode, amount, at }) => (
           <li key={partNo} className="order-payment">
             <span>
-              {say('refundTo', { name: payCode === undefined ? '—' : payMethod.label(payCode, locale) })}
+              {say('refundTo', { name: payCode === undefined ? '—' : methodLabel(payCode) })}
               <span className="meta">
                 {say('refundNo')} {partNo}
               </span>

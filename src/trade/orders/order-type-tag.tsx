@@ -1,11 +1,11 @@
-import { useLocale } from '../../ui/host'
 import { Tag } from '../../ui/tag'
+import { useLabel } from '../../ui/use-label'
 import { orderType } from './order-type'
 
 /** What kind of order it is, unless it is an ordinary one. */
 export function OrderTypeTag({ type }: { type: number }) {
-  const locale = useLocale()
+  const typeLabel = useLabel(type === orderType.code.standard ? undefined : orderType)
   if (type === orderType.code.standard) return null
   const tone = orderType.tone(type) === 'moves' ? 'brand' : 'neutral'
-  return <Tag tone={tone}>{orderType.label(type, locale)}</Tag>
+  return <Tag tone={tone}>{typeLabel(type)}</Tag>
 }

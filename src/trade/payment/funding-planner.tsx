@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { formatMoney, type Minor } from '../../core/money'
-import { pick } from '../../core/messages'
 import { useCurrency } from '../../ui/currency'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
 import { Page } from '../../ui/pages/page-frame'
 import { Skeleton } from '../../ui/pages/skeleton'
 import { useSheet } from '../../ui/sheet'
+import { useLabel } from '../../ui/use-label'
 import { FundingAccount } from './funding-account'
 import { FundingPassword } from './funding-password'
 import { FundingRest } from './funding-rest'
@@ -95,7 +95,7 @@ function Proposal({
   types,
 }: Omit<FundingPlannerProps, 'free' | 'pointsMost'> & { types: readonly PayType[] }) {
   const say = useSay(fundingMessages)
-  const locale = useLocale()
+  const methodLabel = useLabel(payMethod)
   const currency = useCurrency()
   const wish = useStore(store.$wish)
   if (isWish(wish)) {
@@ -107,12 +107,8 @@ function Proposal({
   }
   const { parts } = planOf(owed, { accounts: proposalFor(owed, types), rest: undefined }, types)
   if (parts.length === 0) return null
-  const name = (code: number) => {
-    const entry = payMethod.find(code)
-    return entry ? pick(entry.text, locale) : ''
-  }
   const words = parts.map(({ payCode, amount }) =>
-    say('part', { name: name(payCode), amount: formatMoney(amount, currency) }),
+    say('part', { name: methodLabel(payCode), amount: formatMoney(amount, currency) }),
   )
   return (
     <p className="payment-funding-proposal">

@@ -1,7 +1,7 @@
-import { dictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/dictionary'
 
 /** `payCode` of a pay method. */
-export const payMethod = dictionary('payMethod', {
+export const payMethod = siteDictionary('payMethod', {
   scanCode: [10, '扫码支付', 'Scan code'],
   alipayApp: [20, '支付宝 App', 'Alipay app'],
   wechatScan: [30, '微信扫码', 'WeChat scan'],

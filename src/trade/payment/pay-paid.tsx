@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icons/icon'
 import { LinkButton } from '../../ui/link-button'
 import { Price } from '../../ui/price'
 import { useSheet } from '../../ui/sheet'
+import { useLabel } from '../../ui/use-label'
 import sheet from './pay-paid.css?sheet'
 import { OrderNo } from './order-no'
 import { payAbout } from './pay-about'
@@ -18,6 +19,7 @@ export function PayPaid({ order: { amount, items, purpose, paidAt = '', payCode 
   useSheet(sheet)
   const say = useSay(paymentMessages)
   const locale = useLocale()
+  const methodLabel = useLabel(payMethod)
   const href = useHref()
   return (
     <Card padding="none" className="payment-paid">
@@ -28,7 +30,7 @@ export function PayPaid({ order: { amount, items, purpose, paidAt = '', payCode 
         <div>
           <h2 className="payment-paid-title">{say('paidTitle')}</h2>
           <p className="payment-hint">
-            {payCode !== undefined && `${payMethod.label(payCode, locale)} · `}
+            {payCode !== undefined && `${methodLabel(payCode)} · `}
             {say('paidAt', { time: paidAt.slice(0, 16) })}
           </p>
         </div>

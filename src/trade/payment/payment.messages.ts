@@ -97,7 +97,7 @@ export const paymentMessages = messages('payment', {
   askAgain: ['查询结果', 'Check the result'],
   notYet: ['还没有收到付款', 'No payment has arrived yet.'],
 
-  voidTitle: ['订单失效，请重新下单', 'This order is no longer valid. Place a new order.'],
+  voidTitle: ['订单失效，请重新下单', 'Order no longer valid, place a new order.'],
   voidText: [
     '订单已关闭、已取消，或已改用其他支付单。',
     'It was closed, cancelled, or is paid by another payment.',
@@ -108,7 +108,7 @@ export const paymentMessages = messages('payment', {
     '订单关闭后收到的款项已退回预存款。',
     'Money received after the order was closed was returned to your advance deposit.',
   ],
-  underReviewTitle: ['订单审核中，无法支付', 'The order is under review and cannot be paid.'],
+  underReviewTitle: ['订单审核中，无法支付', 'Order under review cannot be paid.'],
   underReviewText: [
     '审核通过后即可付款，届时会通知您。',
     'It can be paid once it is approved. You will be notified.',

@@ -1,9 +1,9 @@
 import type { Dictionary } from '../../core/dictionary'
-import { useLocale } from '../host'
+import { useLabel } from '../use-label'
 import { Select } from './select'
 
 type CodeSelectProps = {
-  of: Pick<Dictionary, 'entries' | 'find' | 'label'>
+  of: Dictionary
   /** What is chosen, for screen readers. */
   label: string
   /** The word of the choice that narrows nothing; left out: there is none. */
@@ -16,8 +16,8 @@ type CodeSelectProps = {
 
 /** A list narrowed by one of a dictionary's codes. */
 export function CodeSelect({ of, label, all, value, width, onChange }: CodeSelectProps) {
-  const locale = useLocale()
-  const codes = of.entries.map(({ code }) => ({ value: String(code), label: of.label(code, locale) }))
+  const labelOf = useLabel(of)
+  const codes = of.entries.map(({ code }) => ({ value: String(code), label: labelOf(code) }))
   return (
     <Select
       size="small"

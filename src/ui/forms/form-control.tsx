@@ -12,6 +12,7 @@ import { PasswordInput } from './password-input'
 import { Select } from './select'
 import { Switch } from './switch'
 import { Textarea } from './textarea'
+import { useLabel } from '../use-label'
 
 /** What a control of a form is given; `change` takes the field's draft. */
 export type DrawnControl = {
@@ -57,11 +58,14 @@ export function FormControl({
   const tied = { id, name, 'aria-required': required || undefined, 'aria-describedby': describedBy }
   const typed = { ...tied, value: text, placeholder, error, disabled, width }
   const take = (event: { target: { value: string } }) => change(event.target.value)
-  const options = (choices ?? choicesOf(field) ?? []).map((choice) => ({
+  const given = choices ?? choicesOf(field) ?? []
+  // A field's choices come from one dictionary at most.
+  const labelOf = useLabel(given.find(({ of }) => of)?.of)
+  const options = given.map((choice) => ({
     ...choice,
-    label: pick(choice.text, locale, choice.values),
+    label: choice.of ? labelOf(choice.value) : pick(choice.text, locale, choice.values),
   }))
-  const own = (given: string) => options.find((option) => String(option.value) === given)?.value ?? given
+  const own = (chosen: string) => options.find((option) => String(option.value) === chosen)?.value ?? chosen
 
   switch (field.type) {
     case 'textarea':

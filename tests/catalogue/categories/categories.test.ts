@@ -6,7 +6,11 @@ import { goods } from '../../../demo/server/catalogue/goods/goods.table'
 import { unitCode } from '../../../demo/server/catalogue/goods/unit-codes'
 import { db } from '../../../demo/server/core/db'
 import { shopList } from '../../../demo/server/catalogue/shops/shop-list'
-import { categoryTree, type Category } from '../../../src/catalogue/categories/categories.contract'
+import {
+  categoryTree,
+  goodsCategories,
+  type Category,
+} from '../../../src/catalogue/categories/categories.contract'
 import { bed, listed, sites } from '../catalogue-bed'
 
 beforeEach(() => bed.reset())
@@ -53,6 +57,13 @@ describe('the tree', () => {
     const before = (await tree())[0]?.goodsCount ?? 0
     await bed.inside(() => db().update(goods).set({ status: 20 }).where(eq(goods.id, '100001')))
     expect((await tree())[0]?.goodsCount).toBe(before - 1)
+  })
+
+  test('is that of goods, and of no other kind of thing', async () => {
+    const of = (bizType: number) =>
+      bed.call(categoryTree, { query: { bizType, brandTerminalId: sites.open } })
+    expect(await of(goodsCategories)).toEqual(await tree())
+    expect(await of(20)).toEqual([])
   })
 
   test('an unknown site has none', async () => {

@@ -51,7 +51,7 @@ test('every list of an empty catalogue is empty, and none fails', async () => {
 test('what was there is not there any more; pages around the goods stand', async () => {
   const asked = { path: { id: '100001' }, query: { brandTerminalId } }
   await expect(bed.call(goodsDetail, asked)).rejects.toMatchObject({ code: 404 })
-  const tree = await bed.call(categoryTree, { query: { bizType: '10', brandTerminalId } })
+  const tree = await bed.call(categoryTree, { query: { bizType: 10, brandTerminalId } })
   expect(tree.length).toBe(12)
   const codes = await bed.call(checkCodes, { body: { brandTerminalId, codeList: ['HR-6204-2RS'] } })
   expect(codes).toEqual([{ code: 'HR-6204-2RS', candidates: [] }])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { rawBlock, themePage } from '../../../src/site/theme/theme.contract'
 import { blockShapes, type BlockType } from '../../../src/shell/home/blocks'
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => String(at + 1))
@@ -53,7 +54,7 @@ describe('shapes of blocks', () => {
 
   const bad: [BlockType, object][] = [
     ['slides', { slides: [] }],
-    ['slides', { shortcuts: Array.from({ length: 6 }, () => ({ label: 'l', link: '/' })) }],
+    ['slides', { shortcuts: Array.from({ length: 51 }, () => ({ label: 'l', link: '/' })) }],
     ['slides', { slides: [{ title: 't', button: 'b', link: '/', drawing: '../../evil' }] }],
     ['quickNavigation', { items: [] }],
     ['hotGoods', { topList: Array.from({ length: 5 }, () => ({ label: 'l', goods_select: ['1'] })) }],
@@ -163,4 +164,46 @@ describe('hostile values', () => {
   test.each(isMedia)('%j is one', (src) => {
     expect(blockShapes.video.safeParse({ src, title: 't' }).success).toBe(true)
   })
+})
+
+describe('blocks of a page', () => {
+  const title = { type: 'title', version: 1, props: { text: '热销' } }
+  const read = (blocks: unknown[]) => blocks.map((given) => rawBlock.parse(given))
+
+  test('are of version 1 unless they say otherwise', () => {
+    const { version: _, ...without } = title
+    expect(read([without, { ...title, version: 'two' }, { ...title, version: 7 }])).toEqual([
+      title,
+      title,
+      { ...title, version: 7 },
+    ])
+  })
+
+  test('that are none are of no kind, so that the others stand', () => {
+    const answer = {
+      brandColour: '#1652B0',
+      themeToggle: 10,
+      shell: {
+        siteName: '店',
+        slogan: '',
+        company: '',
+        phone: '',
+        workTime: '',
+        icpHtml: '',
+        tabs: [],
+        hotWords: [],
+        helpColumns: [],
+        guarantees: [],
+      },
+      blocks: [null, 5, 'title', [], {}, { type: 5, version: 1, props: {} }, title],
+    }
+    const { blocks } = themePage.shapes.data.parse(answer)
+    expect(blocks.map(({ type }) => type)).toEqual(['', '', '', '', '', '', 'title'])
+    expect(blocks.at(-1)).toEqual(title)
+  })
+})
+
+test('a head with more shortcuts than fit keeps its place', () => {
+  const shortcuts = Array.from({ length: 6 }, () => ({ label: 'l', link: '/' }))
+  expect(blockShapes.slides.safeParse({ ...least.slides, shortcuts }).success).toBe(true)
 })

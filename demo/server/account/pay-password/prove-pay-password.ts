@@ -14,7 +14,7 @@ import { payPasswordTry } from './pay-password.table'
 const mostFailures = 5
 const lockedFor = 30 * minute
 
-const notSet = () => refuse(402, ['未设置支付密码', 'The payment password is not set.'])
+const notSet = () => refuse(402, ['未设置支付密码', 'Payment password not set.'])
 
 function wrong(left: number) {
   const message: Text = ['支付密码错误，还可再试 {n} 次', 'The payment password is wrong. Tries left: {n}.']

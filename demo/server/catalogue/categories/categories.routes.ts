@@ -1,4 +1,4 @@
-import { categoryTree } from '../../../../src/catalogue/categories/categories.contract'
+import { categoryTree, goodsCategories } from '../../../../src/catalogue/categories/categories.contract'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { siteById } from '../../site/brand-site/brand-sites'
@@ -8,9 +8,10 @@ export function routes(app: App) {
   serve(
     app,
     categoryTree,
-    async ({ site }) => {
+    async ({ asked: { query }, site }) => {
       await siteById(site)
-      return categoryTreeNow(site)
+      const { bizType = goodsCategories } = query
+      return bizType === goodsCategories ? categoryTreeNow(site) : []
     },
     { cache: 60, same: true },
   )

@@ -1,6 +1,7 @@
 import { creditType } from '../../../../src/money/credit/credit-type'
 import { lineMark } from '../../../../src/money/credit/line-mark'
 import type { Report } from '../../account/downloads/reports'
+import { siteLabels } from '../../site/dictionaries/dictionaries'
 import { linesOf } from './bill-lines'
 import { seenBill } from './bill-viewer'
 
@@ -19,13 +20,14 @@ export const report: Report = {
     ['平台答复', 'Answer'],
   ],
   async rows(who, keys, language) {
+    const typeLabel = await siteLabels(who.site, creditType, language)
     const bills = await Promise.all(keys.map((id) => seenBill(id, who)))
     const lines = await Promise.all(bills.map(linesOf))
     return lines.flatMap((list, at) =>
       list.map(({ createdAt, type, refNo, amount, mark, reason, answer }) => [
         bills[at]?.month ?? '',
         createdAt,
-        creditType.label(type, language),
+        typeLabel(type),
         refNo,
         Number(amount),
         lineMark.label(mark, language),

@@ -1,5 +1,6 @@
 import { depositType } from '../../../../src/money/deposit/deposit-type'
 import type { Report } from '../../account/downloads/reports'
+import { siteLabels } from '../../site/dictionaries/dictionaries'
 import { movementsOf } from '../accounts/ledger-page'
 
 /** Movements of the deposit, in the columns of their list. */
@@ -13,11 +14,12 @@ export const report: Report = {
     ['金额', 'Amount'],
     ['余额', 'Balance'],
   ],
-  async rows({ companyId }, keys, language) {
+  async rows({ companyId, site }, keys, language) {
+    const typeLabel = await siteLabels(site, depositType, language)
     return (await movementsOf(companyId, 'deposit', keys)).map(
       ({ createdAt, type, remark, refNo, amount, balanceAfter }) => [
         createdAt,
-        depositType.label(type, language),
+        typeLabel(type),
         remark || refNo,
         amount / 100,
         balanceAfter / 100,

@@ -1,6 +1,7 @@
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import type { Report } from '../../account/downloads/reports'
+import { siteLabels } from '../../site/dictionaries/dictionaries'
 import { rechargeRows, wireRecharges } from './recharges'
 
 /** Top-ups of the deposit, in the columns of their list. */
@@ -17,11 +18,12 @@ export const report: Report = {
     ['驳回原因', 'Rejected because'],
   ],
   async rows(who, keys, language) {
+    const methodLabel = await siteLabels(who.site, payMethod, language)
     const rows = await rechargeRows(who, {}, keys)
     return (await wireRecharges(rows)).map(({ createdAt, payNo, payCode, voucher, amount, state }) => [
       createdAt,
       payNo,
-      payCode === undefined ? '' : payMethod.label(payCode, language),
+      payCode === undefined ? '' : methodLabel(payCode),
       voucher?.payer ?? '',
       Number(amount),
       payOrderState.label(state, language),

@@ -25,9 +25,9 @@ const quota = 200_000_000
 
 const tooLarge = (purpose: FilePurpose | undefined) =>
   purpose === 'review'
-    ? refuse(413, ['图片大小超过 4 MB', 'Picture size exceeds 4 MB.'])
-    : refuse(413, ['文件或图片大小超过 2 MB', 'File or picture size exceeds 2 MB.'])
-const notLegal = () => refuse(415, ['请选择合法的文件', 'Please select a valid file.'])
+    ? refuse(413, ['图片大小超过 4 MB', 'Image over 4MB.'])
+    : refuse(413, ['文件或图片大小超过 2 MB', 'File or picture size exceeds 2MB.'])
+const notLegal = () => refuse(415, ['请选择合法的文件', 'Please select a legal file.'])
 const full = () => refuse(413, ['上传空间已满', 'There is no room for more files.'])
 
 /** The file of a multipart body, of which no more is read than a file may have. */

@@ -24,7 +24,7 @@ export type DraftRow = typeof checkoutDraft.$inferSelect
 export const holdsUntil = () => after(clock.now(), 30 * minute)
 
 export const draftVoid = () =>
-  refuse(404, ['订单已失效，请重新下单', 'This order is no longer valid. Place a new order.'])
+  refuse(404, ['订单已失效，请重新下单', 'Order no longer valid, place a new order.'])
 const nothingChosen = () => refuse(422, ['请先选择商品', 'Please select products first.'])
 
 /** Ids of lines of the cart. @param wanted left out: the selected ones */

@@ -5,6 +5,7 @@ import { orderState } from '../../../../src/trade/orders/order-state'
 import { orderType } from '../../../../src/trade/orders/order-type'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import type { Report } from '../../account/downloads/reports'
+import { siteLabels } from '../../site/dictionaries/dictionaries'
 import { orderRows } from './order-rows'
 
 /** Orders, one row a line. */
@@ -32,6 +33,8 @@ export const report: Report = {
   ],
   async rows(who, keys, language) {
     const rows = await orderRows(keys, who)
+    const typeLabel = await siteLabels(who.site, orderType, language)
+    const methodLabel = await siteLabels(who.site, payMethod, language)
     return keys.flatMap((key) => {
       const order = rows.get(key)
       if (!order) return []
@@ -39,7 +42,7 @@ export const report: Report = {
       return order.lines.map((line) => [
         orderNo,
         createdAt,
-        orderType.label(order.orderType, language),
+        typeLabel(order.orderType),
         orderState.label(state, language),
         shop.name,
         placedBy?.name ?? who.loginAccount,
@@ -53,7 +56,7 @@ export const report: Report = {
         Number(line.amount),
         line.shippedQuantity ?? 0,
         Number(payAmount),
-        payCodes.map((code) => payMethod.label(code, language)).join(pick(['、', ', '], language)),
+        payCodes.map((code) => methodLabel(code)).join(pick(['、', ', '], language)),
       ])
     })
   },

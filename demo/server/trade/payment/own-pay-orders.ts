@@ -15,9 +15,9 @@ export async function lockOwn(who: Member, id: string): Promise<PayOrderRow> {
 }
 
 export const orderVoid = () =>
-  refuse(404, ['订单失效，请重新下单', 'This order is no longer valid. Place a new order.'])
+  refuse(404, ['订单失效，请重新下单', 'Order no longer valid, place a new order.'])
 export const orderUnderReview = () =>
-  refuse(422, ['订单审核中，无法支付', 'The order is under review and cannot be paid.'])
+  refuse(422, ['订单审核中，无法支付', 'Order under review cannot be paid.'])
 
 const { orderToBeConfirmed, paid } = payOrderState.code
 

@@ -20,6 +20,7 @@ import { accountOf } from '../../money/accounts/account-rows'
 import { pointsRule, pointsWorth } from '../../money/points/deduct-points'
 import { creditLine, type Refused } from '../../money/credit/credit-line'
 import { countsInAccounts, currencyOf } from '../../site/brand-site/brand-sites'
+import { siteLabels } from '../../site/dictionaries/dictionaries'
 import { lastPayCode } from './last-pay-code'
 import { bankAccount } from './payment.table'
 import type { PayOrderRow } from './pay-orders'
@@ -137,8 +138,9 @@ export async function payTypes(
   const amount = row?.amount ?? 0
   const standing = await standings(who, config, { purpose: row?.purpose, row })
   const currency = await currencyOf(who.site)
+  const labelOf = await siteLabels(who.site, payMethod, language)
   const { payCode: preferred = await lastPayCode(who) } = await settingsOf(who.customerId)
-  return payMethod.entries.map(({ code, text }) => {
+  return payMethod.entries.map(({ code }) => {
     const { balance, limit = 0, refused, empty, short } = standing(code)
     const owned = balance ?? 0
     const why = refused ?? (owned < amount ? short : owned === 0 ? empty : undefined)
@@ -152,7 +154,7 @@ export async function payTypes(
     }
     return {
       payCode: code,
-      payName: pick(text, language),
+      payName: labelOf(code),
       enabled: yesIf(!why),
       ...(code === preferred && { preferred: 10 as const }),
       ...(why && { reason: pick(why.text, language, values) }),

@@ -87,7 +87,7 @@ export const goodsDetailMessages = messages('goodsDetail', {
   nothingChosen: ['请选择规格和数量', 'Please select a size and quantity.'],
 
   film: ['商品视频', 'Film'],
-  filmFailed: ['该视频暂时无法播放，请稍后重试', 'This video cannot be played now. Please try later.'],
+  filmFailed: ['该视频暂时无法播放，请稍后重试', 'This video cannot be played now, please try later.'],
   delivery: ['交期', 'Delivery'],
   deliveryText: [
     '缺货或定制约 {n} 天，现货按付款顺序发出',

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { classNames } from '../../../ui/class-names'
-import { useSay } from '../../../ui/host'
+import { useSay, useScope } from '../../../ui/host'
+import { showsMemberPrices } from '../../../site/params/site-rules.store'
 import { Segmented } from '../../../ui/forms/segmented'
 import type { GoodsDetail } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
@@ -27,13 +28,14 @@ export function PriceBox({ goods, store }: { goods: GoodsDetail; store: GoodsDet
   const quantities = useStore(store.$quantities)
   const { value: amounts } = useStore(store.amounts.$state)
   const { pending } = useStore(store.$total)
+  const memberPrices = useStore(showsMemberPrices(useScope()))
   const unit = shownUnit(goods, useStore(store.$unit))
   if (!sku) return null
 
   const piece = unitOf(goods)
   const quantity = quantities.get(sku.id) ?? 0
   const prices = (quantity > 0 && amountOf(amounts, sku.id)) || sku
-  const tiers = tiersOf(sku.memPriceList)
+  const tiers = memberPrices ? tiersOf(sku.memPriceList) : []
   const kind = say(kindOf(prices))
   const units = goods.priceUnitInfoList
 

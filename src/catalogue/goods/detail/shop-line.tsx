@@ -1,7 +1,8 @@
-import { useHref, useLocale, useSay } from '../../../ui/host'
+import { useHref, useSay } from '../../../ui/host'
 import { LinkButton } from '../../../ui/link-button'
 import { Icon } from '../../../ui/icons/icon'
 import { Tag } from '../../../ui/tag'
+import { useLabel } from '../../../ui/use-label'
 import { shopType } from '../../shops/shop-type'
 import type { GoodsDetail } from '../goods.contract'
 import { ContactLink } from './contact-link'
@@ -11,7 +12,7 @@ import type { GoodsDetailStore } from './goods-detail.store'
 /** Who sells the goods. */
 export function ShopLine({ shop, store }: Pick<GoodsDetail, 'shop'> & { store: GoodsDetailStore }) {
   const say = useSay(goodsDetailMessages)
-  const locale = useLocale()
+  const typeLabel = useLabel(shopType)
   const href = useHref()
   return (
     <div className="goods-shop">
@@ -23,7 +24,7 @@ export function ShopLine({ shop, store }: Pick<GoodsDetail, 'shop'> & { store: G
           {shop.name}
         </a>
         <span className="goods-shop-facts">
-          <Tag>{shopType.label(shop.shopType, locale)}</Tag>
+          <Tag>{typeLabel(shop.shopType)}</Tag>
           {shop.score && say('score', { score: shop.score })}
         </span>
       </div>

@@ -1,8 +1,10 @@
 import { wholeNumber } from '../../../core/whole-number'
+import { useStore } from '@nanostores/react'
 import { useId, type ReactNode } from 'react'
+import { showsMemberPrices } from '../../../site/params/site-rules.store'
 import { Checkbox } from '../../../ui/forms/checkbox'
 import { classNames } from '../../../ui/class-names'
-import { useSay } from '../../../ui/host'
+import { useSay, useScope } from '../../../ui/host'
 import { Icon, type IconName } from '../../../ui/icons/icon'
 import { LinkOrButton } from '../../../ui/link-or-button'
 import { Pager } from '../../../ui/tables/pager'
@@ -26,6 +28,7 @@ export function GoodsSortBar({ query, total, pages, list }: GoodsSortBarProps) {
   const say = useSay(goodsListMessages)
   const { sort } = query
   const form = useId()
+  const memberPrices = useStore(showsMemberPrices(useScope()))
   const { href } = list.to({ minPrice: '', maxPrice: '', inStock: false, memberPriceOnly: false })
 
   const order = (to: Sort, chosen: boolean, label: ReactNode, icon?: IconName, title?: string) => (
@@ -74,7 +77,7 @@ export function GoodsSortBar({ query, total, pages, list }: GoodsSortBarProps) {
       </div>
       <PriceRange id={form} href={href} min={query.minPrice} max={query.maxPrice} onChange={list.change} />
       {only('inStock', 'stock')}
-      {only('memberPriceOnly', 'member')}
+      {memberPrices && only('memberPriceOnly', 'member')}
       <span className="goods-sort-count" role="status">
         {say('count', { n: wholeNumber(total) })}
       </span>

@@ -1,0 +1,20 @@
+import { sysDict } from '../../../../src/site/dictionaries/dictionaries.contract'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { siteById } from '../brand-site/brand-sites'
+import { itemsOf } from './dictionaries'
+
+export function routes(app: App) {
+  serve(
+    app,
+    sysDict,
+    async ({ asked: { query }, site }) => {
+      await siteById(site)
+      const items = await itemsOf(site, query.dictCode)
+      return {
+        content: items.slice(0, query.pageSize).map((item) => ({ ...item, itemValue: item.itemCode })),
+      }
+    },
+    { cache: 60, same: true },
+  )
+}

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { and, eq } from 'drizzle-orm'
+import { db } from '../../../demo/server/core/db'
+import { siteIds } from '../../../demo/server/core/site'
+import { siteLabels } from '../../../demo/server/site/dictionaries/dictionaries'
+import { dictionaryItem } from '../../../demo/server/site/dictionaries/dictionaries.table'
+import { mostEntries, sysDict } from '../../../src/site/dictionaries/dictionaries.contract'
+import { siteNamesOf } from '../../../src/site/dictionaries/site-names.store'
+import { afterSalesState } from '../../../src/trade/after-sales/after-sales-state'
+import { cancelReason } from '../../../src/trade/orders/cancel-reason'
+import { payMethod } from '../../../src/trade/payment/pay-method'
+import { listPayType } from '../../../src/trade/payment/payment.contract'
+import { overrideMessages } from '../../../src/core/override-messages'
+import { fakePage } from '../../session/fake-page'
+import { freshScope } from '../../session/fresh-scope'
+import { filesBelow, textOf } from '../../house/sources'
+import { openTestbed } from '../../server/testbed'
+
+const bed = await openTestbed('demo')
+const { north, main } = siteIds
+
+beforeEach(() => bed.reset())
+afterEach(() => vi.unstubAllGlobals())
+
+const ask = (dictCode: string, brandTerminalId: string = north, language = 'zh-CN') =>
+  bed.call(sysDict, { query: { dictCode, brandTerminalId } }, { language })
+
+describe('a brand site’s dictionary', () => {
+  test('names the entries that it calls otherwise, in the language that is asked for', async () => {
+    expect((await ask('cancelReason')).content).toEqual([
+      { itemCode: '20', itemName: '检修计划有变', itemValue: '20' },
+      { itemCode: '30', itemName: '预算调整', itemValue: '30' },
+      { itemCode: '70', itemName: '改为线下采购', itemValue: '70' },
+    ])
+    expect((await ask('payMethod', north, 'en')).content.map(({ itemName }) => itemName)).toEqual([
+      'Bank transfer',
+      'Monthly account',
+    ])
+  })
+
+  test('is its own: another one keeps the usual names, and an unknown site has none', async () => {
+    expect((await ask('cancelReason', main)).content).toEqual([])
+    expect((await ask('nothing')).content).toEqual([])
+    await expect(ask('cancelReason', '9')).rejects.toMatchObject({ code: 404 })
+  })
+
+  test('comes as one page of at most ten thousand', async () => {
+    const sized = (pageSize: number) =>
+      bed.call(sysDict, { query: { dictCode: 'cancelReason', brandTerminalId: north, pageSize } })
+    expect((await sized(mostEntries)).content).toHaveLength(3)
+    expect((await sized(2)).content).toHaveLength(2)
+    for (const wrong of [mostEntries + 1, 0, 1.5])
+      await expect(sized(wrong)).rejects.toMatchObject({ code: 400 })
+  })
+
+  test('is spoken by what the server itself says: ways to pay, and files', async () => {
+    const token = await bed.login('demo', north)
+    const types = await bed.call(listPayType, { query: {} }, { token, language: 'en' })
+    expect(types.find(({ payCode }) => payCode === payMethod.code.credit)?.payName).toBe('Monthly account')
+    expect(types.find(({ payCode }) => payCode === payMethod.code.deposit)?.payName).toBe('Advance deposit')
+    const [there, here] = await bed.inside(() =>
+      Promise.all([north, main].map((site) => siteLabels(site, payMethod, 'zh-CN'))),
+    )
+    expect([there?.(95), here?.(95), there?.(96)]).toEqual(['月结', '信用账期', '预存款'])
+  })
+})
+
+describe('names of a site in the kit', () => {
+  const names = (site: string) => {
+    const scope = freshScope({ site })
+    const $state = siteNamesOf(scope, cancelReason)
+    const leave = $state.listen(() => {})
+    return { scope, $state, leave }
+  }
+  const settled = async (asked: ReturnType<typeof names>) => {
+    await vi.waitFor(() => expect(asked.$state.get().status).toBe('ready'))
+    return asked.$state.get().value
+  }
+
+  test('are asked once for all who show them, and win over ours', async () => {
+    const page = fakePage(bed)
+    const asked = names('north')
+    expect(await settled(asked)).toEqual({ 20: '检修计划有变', 30: '预算调整', 70: '改为线下采购' })
+    expect(siteNamesOf(asked.scope, cancelReason)).toBe(asked.$state)
+    expect(page.asked.filter((path) => path.startsWith('/sysDict'))).toHaveLength(1)
+    asked.leave()
+  })
+
+  test('change with the row behind them', async () => {
+    fakePage(bed)
+    await bed.inside(() =>
+      db()
+        .update(dictionaryItem)
+        .set({ itemName: '停产' })
+        .where(and(eq(dictionaryItem.dictCode, 'cancelReason'), eq(dictionaryItem.itemCode, '20'))),
+    )
+    const asked = names('north')
+    expect(await settled(asked)).toMatchObject({ 20: '停产' })
+    asked.leave()
+  })
+
+  test('are ours where the site has none or its back end knows no dictionaries', async () => {
+    fakePage(bed)
+    const asked = names('default')
+    expect(await settled(asked)).toEqual({})
+    asked.leave()
+    vi.unstubAllGlobals()
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('no such path', { status: 404 })))
+    const refused = names('north')
+    expect(await settled(refused)).toEqual({})
+    refused.leave()
+  })
+})
+
+describe('a label', () => {
+  const own = { 20: '检修计划有变', 70: '改为线下采购' }
+
+  test('is the site’s, else ours; codes and their order stay ours', () => {
+    expect(cancelReason.label(20, 'zh-CN', own)).toBe('检修计划有变')
+    expect(cancelReason.label('20', 'en', own)).toBe('检修计划有变')
+    expect(cancelReason.label(10, 'zh-CN', own)).toBe('地址填错')
+  })
+
+  test('of a code that only the site knows is the site’s word, and it is none to choose', () => {
+    expect(cancelReason.label(70, 'zh-CN', own)).toBe('改为线下采购')
+    expect(cancelReason.is(70)).toBe(false)
+    expect(cancelReason.tone(70)).toBe('plain')
+    expect(cancelReason.label(80, 'zh-CN', own)).toBe('未知（80）')
+    expect(cancelReason.label('toString', 'zh-CN', own)).toBe('未知（toString）')
+  })
+
+  test('of an empty name stays ours', () => {
+    expect(cancelReason.label(20, 'zh-CN', { 20: '' })).toBe('不想要了')
+  })
+
+  test('that the page itself says wins over both', () => {
+    overrideMessages('zh-CN', { 'cancelReason.noLongerWanted': '页面的话' })
+    expect(cancelReason.label(20, 'zh-CN', own)).toBe('页面的话')
+    overrideMessages('zh-CN', { 'cancelReason.noLongerWanted': '不想要了' })
+  })
+})
+
+test('what a site may name is never labelled past it: parts ask `useLabel`, files `siteLabels`', () => {
+  const sources = [...filesBelow('src'), ...filesBelow('demo/server')]
+  const named = sources.flatMap((file) =>
+    [...textOf(file).matchAll(/export const (\w+) = siteDictionary\(/g)].map(([, name = '']) => name),
+  )
+  expect(named).toHaveLength(22)
+  const past = new RegExp(`\\b(?:${named.join('|')})\\.label\\(`)
+  const parts = sources.filter((file) => file.endsWith('.tsx') || file.endsWith('.export.ts'))
+  expect(parts.filter((file) => past.test(textOf(file)))).toEqual([])
+  expect(afterSalesState.siteNamed).toBe(false)
+})
