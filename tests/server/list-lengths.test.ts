@@ -36,7 +36,7 @@ test.each(lists.map((one) => [`${lineOf(one.endpoint)} ${JSON.stringify(one.body
   '%s has several pages for the demo’s buyer',
   async (_, { endpoint, body }) => {
     const site = has(endpoint.shapes.body, 'brandTerminalId') && { brandTerminalId: siteIds.main }
-    const input = { body: { ...site, ...body } }
+    const input = { body: { ...site, ...body }, query: {} }
     const answer = await bed.ask(endpoint, input, { token: await bed.login('demo') })
     const { code, data }: { code: number; data: { totalElements: number } | null } = await answer.json()
     expect(code).toBe(200)
