@@ -22,10 +22,15 @@ type Asking = { who: Member; language: Locale; asked: { body: { format: 'xlsx' |
  * @param keys what it is about
  * @throws Refusal 400 nothing to report, 429 too many at once
  */
-export async function queueExport({ who, language, asked }: Asking, kind: string, keys: string[]) {
-  const { format } = asked.body
+export async function queueExport(asking: Asking, kind: string, keys: string[]) {
   if (keys.length === 0) throw refuse(400, ['请选择数据', 'Please select data.'])
-  limit(`export|${who.customerId}`, 10, minute)
+  limit(`export|${asking.who.customerId}`, 10, minute)
+  return addExport(asking, kind, keys)
+}
+
+/** The same, however many were asked for. */
+export async function addExport({ who, language, asked }: Asking, kind: string, keys: string[]) {
+  const { format } = asked.body
   const now = clock.now()
   const name = reports.get(kind)?.name ?? [kind, kind]
   const id = newId()

@@ -30,7 +30,7 @@ export const activityWords: ActivityWords[] = [
     title: '年末备货季：轴承与传动',
     summary: '常用型号三仓现货，企业会员按阶梯享会员价。',
     goodsOf: '轴承与传动',
-    goodsCount: 24,
+    goodsCount: 26,
     drawing: 'bearing',
     starts: -6,
     ends: 19,

@@ -17,4 +17,5 @@ export const giftWords: GiftWords[] = [
   { siteId: siteIds.main, department: '量具仪器', count: 5, points: 60 },
   { siteId: siteIds.main, department: '化学品', count: 6 },
   { siteId: siteIds.north, department: '化学品', count: 3, points: 100 },
+  { siteId: siteIds.main, department: '刀具与磨具', count: 4, points: 100 },
 ]

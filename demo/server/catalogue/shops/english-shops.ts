@@ -9,6 +9,11 @@ const departments = {
   劳保用品: 'safety and workwear',
   低压电气: 'low-voltage electrics',
   气动液压: 'pneumatics and hydraulics',
+  电动工具: 'power tools',
+  电线电缆: 'wires and cables',
+  阀门管件: 'valves and fittings',
+  量具仪器: 'measuring tools and instruments',
+  化学品: 'industrial chemicals',
 }
 
 /** Names and words of the shops in shop-list.ts. */
@@ -35,6 +40,11 @@ export const shopsInEnglish: [string, string][] = [
   ['劳保用品专营店', 'Workwear specialists'],
   ['低压电气专营店', 'Low-voltage specialists'],
   ['气动液压专营店', 'Fluid power specialists'],
+  ['电动工具专营店', 'Power tool specialists'],
+  ['线缆专营店', 'Cable specialists'],
+  ['阀门管件专营店', 'Valve and fitting specialists'],
+  ['量具仪器专营店', 'Measuring specialists'],
+  ['工业化学品专营店', 'Industrial chemicals specialists'],
   ['禾拓自营', 'Hetuo Direct'],
   ['平台自营，苏州仓现货，当日发出。', 'Run by the platform: in stock in Suzhou, shipped the same day.'],
   ['禾拓自营 润滑化学品', 'Hetuo Direct lubricants and chemicals'],

@@ -10,6 +10,8 @@ type NewShop = {
   brand?: BrandName
   /** The department that it sells alone. */
   department?: string
+  /** The department in which it sells what was the mall's. */
+  fromMall?: string
 }
 
 const flagship = (brand: BrandName, score: string): NewShop => ({
@@ -36,6 +38,13 @@ const franchise = (department: string, name: string, score: string): NewShop => 
   department,
 })
 
+const ofMall = (department: string, name: string, score: string): NewShop => {
+  const { department: fromMall, ...words } = franchise(department, name, score)
+  return { ...words, fromMall }
+}
+
+const mall = '百工五金商城'
+
 /** Shops of the demo market; their ids follow this order. */
 export const shopList: readonly NewShop[] = [
   flagship('恒锐', '4.9'),
@@ -57,11 +66,17 @@ export const shopList: readonly NewShop[] = [
   { type: 40, name: '禾拓自营', intro: '平台自营，苏州仓现货，当日发出。', score: '4.9' },
   { type: 40, name: '禾拓自营 润滑化学品', intro: '平台自营，危险化学品持证经营。', score: '4.8' },
   { type: 50, name: '工品优选商城', intro: '工业品多品类一站采购。', score: '4.6' },
-  { type: 50, name: '百工五金商城', intro: '五金工具与日常耗材。', score: '4.5' },
+  { type: 50, name: mall, intro: '五金工具与日常耗材。', score: '4.5' },
+  ofMall('电动工具', '电动工具专营店', '4.6'),
+  ofMall('电线电缆', '线缆专营店', '4.7'),
+  ofMall('阀门管件', '阀门管件专营店', '4.6'),
+  ofMall('量具仪器', '量具仪器专营店', '4.8'),
+  ofMall('化学品', '工业化学品专营店', '4.5'),
 ]
 
 export const shopId = (position: number) => String(3001 + position)
 const ids = shopList.map((_, at) => shopId(at))
+const mallId = ids.find((_, at) => shopList[at]?.name === mall)
 const general = ids.filter((_, at) => (shopList[at]?.type ?? 0) >= 40)
 
 /** Shops made for a brand, then those made for a department. */
@@ -73,7 +88,9 @@ function specialShops(brand: BrandName, department: string): string[] {
 /** The shop that sells goods of a brand in a department: mostly one made for them, where there is one. */
 export function shopFor(brand: BrandName, department: string, random: Random): string {
   const special = specialShops(brand, department)
-  return random.pick(special.length && random.chance(0.7) ? special : general)
+  const found = random.pick(special.length && random.chance(0.7) ? special : general)
+  const heir = ids.find((_, at) => shopList[at]?.fromMall === department)
+  return found === mallId && heir ? heir : found
 }
 
 /** The shop where a buyer would look for them first. */

@@ -35,6 +35,20 @@ const percent = (threshold: number, rate: number, most: number) => ({
   most: whole(most),
 })
 
+/** Departments of which there are coupons for points. */
+const exchanged = [
+  '轴承与传动',
+  '紧固件与密封',
+  '电动工具',
+  '手动工具',
+  '刀具与磨具',
+  '低压电气',
+  '电线电缆',
+  '阀门管件',
+  '气动液压',
+  '量具仪器',
+]
+
 /** Coupons of the demo market. */
 export const couponWords: Words[] = [
   off(1_000, 40),
@@ -78,6 +92,10 @@ export const couponWords: Words[] = [
     { ...off(1_000, 40), starts: -ago - 30, ends: -ago },
     { ...off(3_000, 150), starts: -ago - 30, ends: -ago },
     { ...percent(2_000, 95, 200), starts: -ago - 30, ends: -ago },
+  ]),
+  ...exchanged.flatMap((department, at) => [
+    { ...off(600 + at * 100, 30), department, pointsCost: 1_800 + at * 50 },
+    { ...off(2_000 + at * 200, 110), department, pointsCost: 7_200 + at * 150 },
   ]),
 ]
 

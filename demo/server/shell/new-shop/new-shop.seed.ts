@@ -8,10 +8,10 @@ import { shelvesInEnglish } from './new-shop-english'
 
 /** Shelves by their key in the address, with the department whose best sellers stand there. */
 const shelves = [
-  { key: 'tools', label: '常备工具', department: '手动工具', most: 24 },
-  { key: 'safety', label: '劳保补货', department: '劳保用品', most: 18 },
-  { key: 'bearings', label: '设备备件', department: '轴承与传动', most: 24 },
-  { key: 'oil', label: '润滑与清洗', department: '化学品', most: 12 },
+  { key: 'tools', label: '常备工具', department: '手动工具', most: 30 },
+  { key: 'safety', label: '劳保补货', department: '劳保用品', most: 26 },
+  { key: 'bearings', label: '设备备件', department: '轴承与传动', most: 28 },
+  { key: 'oil', label: '润滑与清洗', department: '化学品', most: 26 },
 ]
 
 export const seed: Seed = {

@@ -1,0 +1,28 @@
+import { addExport } from '../../account/downloads/queue-export'
+import { makeExports } from '../../account/downloads/exports.job'
+import { hour } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import type { Seed } from '../../core/seed'
+import { seededMember } from '../../session/sign-in/seeded-member'
+import { orderIds } from './orders-page'
+
+const reports = 27
+const ordersOfOne = 4
+
+/** What the demo's buyer had exported in the last days: some orders at a time. */
+export const seed: Seed = {
+  room: 'trade/orders exported',
+  after: ['trade/orders'],
+  async run() {
+    const who = await seededMember()
+    const ids = (await orderIds(who, {}).limit(reports * ordersOfOne)).map(({ id }) => id)
+    for (let at = 0; at < reports; at++) {
+      const asked = { body: { format: at % 9 ? ('csv' as const) : ('xlsx' as const) } }
+      const keys = ids.slice(at * ordersOfOne, (at + 1) * ordersOfOne)
+      await clock.ago((reports - at) * 2 * hour, async () => {
+        await addExport({ who, language: 'zh-CN', asked }, 'order', keys)
+        await makeExports()
+      })
+    }
+  },
+}

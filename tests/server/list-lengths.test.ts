@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { jsonSchema } from '../../demo/server/core/json-schema'
+import { routeTable } from '../../demo/server/core/serve'
+import { siteIds } from '../../demo/server/core/site'
+import type { Endpoint } from '../../src/core/endpoint'
+import { lineOf } from './every-endpoint'
+import { openTestbed } from './testbed'
+
+const bed = await openTestbed('demo')
+
+const fewest = 25
+const newShop = { brandTerminalId: siteIds.newshop }
+/** What a list is of, where it is not all that the buyer or the brand site has. */
+const of: Record<string, object[]> = {
+  '/bbb/activity/goodsPage': [{ activityId: '8001' }],
+  '/bbb/goodsInfo/commentPage': [{ goodsId: '100001' }],
+  '/bbb/help/articleList': [{ bizType: 10 }],
+  '/bbb/newShop/goodsPage': ['tools', 'bearings'].map((tab) => ({ ...newShop, tab })),
+  '/bbb/userCenter/collection/page': [{ kind: 'goods' }, { kind: 'shop' }],
+}
+
+const has = (shape: Endpoint['shapes']['body'], name: string) =>
+  shape !== undefined && name in (jsonSchema(shape).properties ?? {})
+const lists = routeTable(bed.app)
+  .filter(({ endpoint: { shapes } }) => has(shapes.data, 'totalElements'))
+  .flatMap(({ endpoint }) => (of[endpoint.path] ?? [{}]).map((body) => ({ endpoint, body })))
+
+test('there are lists, and each that is named is one', () => {
+  expect(lists.length).toBeGreaterThan(40)
+  const paths = lists.map(({ endpoint }) => endpoint.path)
+  expect(Object.keys(of).filter((path) => !paths.includes(path))).toEqual([])
+})
+
+// At the fewest goods that a demo has: with more of them no list is shorter.
+test.each(lists.map((one) => [`${lineOf(one.endpoint)} ${JSON.stringify(one.body)}`, one] as const))(
+  '%s has several pages for the demo’s buyer',
+  async (_, { endpoint, body }) => {
+    const site = has(endpoint.shapes.body, 'brandTerminalId') && { brandTerminalId: siteIds.main }
+    const input = { body: { ...site, ...body }, query: {} }
+    const answer = await bed.ask(endpoint, input, { token: await bed.login('demo') })
+    const { code, data }: { code: number; data: { totalElements: number } | null } = await answer.json()
+    expect(code).toBe(200)
+    expect(data?.totalElements).toBeGreaterThanOrEqual(fewest)
+  },
+)
