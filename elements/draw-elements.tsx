@@ -1,3 +1,4 @@
+import { hideCss } from '../src/core/hide-parts'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server.edge'
 import { isCallError, type CallError } from '../src/core/call-error'
@@ -174,7 +175,10 @@ export async function drawElements(
         const styled = withStyleRules(html)
         return {
           html: `<div class="${drawnClass}">${styled.html}</div>`,
-          css: usedCss(textsOf([...sheets.part, ...sheets.room]), html) + styled.rules,
+          css:
+            usedCss(textsOf([...sheets.part, ...sheets.room]), html) +
+            styled.rules +
+            hideCss(attributes['hide'] ?? ''),
           view: { ...view, drawn: drawing.drawn((key) => key.startsWith(name)) },
         }
       },

@@ -21,5 +21,6 @@ export const later = {
   view: () => import('./view'),
   doctor: () => import('../src/shell/doctor/doctor.lit'),
   trouble: () => import('../src/site/trouble/trouble'),
+  firstPress: () => import('./first-press'),
   mobileWay: () => import('../src/shell/outlet/mobile-way'),
 }

@@ -26,6 +26,10 @@ export const keptData: Record<string, Kept> = {
   },
   'trade:<site>:theme': { where: 'localStorage', about: 'Light or dark, when the buyer chose.' },
   'trade:<site>:language': { where: 'localStorage', about: 'The language, when the buyer chose.' },
+  'trade:<site>:appearance-of': {
+    where: 'localStorage',
+    about: 'Which language and theme were taken over from the account.',
+  },
   'trade:<site>:desktop': { where: 'localStorage', about: 'That a phone wants the desktop’s shop.' },
   'trade:<site>:search-history': { where: 'localStorage', about: 'What was searched for last.' },
   'trade:<site>:list-look': {

@@ -1,5 +1,6 @@
 import { on } from '../src/core/events'
 import { copies } from '../src/core/copies'
+import { codePatience } from '../src/core/in-time'
 import { pinned } from '../src/core/pinned'
 import { scriptSettings } from '../src/core/script-settings'
 import { catchCode } from '../src/session/third-party/catch-code'
@@ -13,7 +14,6 @@ import { version } from './version'
 
 const loading = new Map<string, Promise<void>>()
 const watched = new WeakSet<ParentNode>()
-const patience = 120_000
 let script: HTMLScriptElement | undefined
 
 function load(tag: string): Promise<void> {
@@ -28,7 +28,10 @@ function load(tag: string): Promise<void> {
 const isSound = async () => !isReplaced() || (await later.trouble()).isSound()
 
 async function fetchElement(tag: string) {
-  const clock = setTimeout(() => void tellNotLoaded(tag, 'late'), patience)
+  const clock = setTimeout(() => {
+    loading.delete(tag) // another try begins to wait anew
+    void tellNotLoaded(tag, 'late')
+  }, codePatience)
   try {
     if (!(await isSound())) return
     const code = await elementCode().get(tag)?.(script?.nonce)
@@ -95,19 +98,16 @@ const whenSeen = new IntersectionObserver(
   { rootMargin: '300px' },
 )
 
-/** `load="visible"` waits until the element is near the screen, `intent` until somebody points at it. */
+/** `load="visible"` waits until the element is near the screen, `intent` until somebody turns to it. */
 function arrange(element: Element) {
   const when = element.getAttribute('load')
   if (when === 'visible') return whenSeen.observe(element)
-  if (when !== 'intent') return void begin(element)
-  const act = (event: Event) => {
-    if (event.type === 'click') event.preventDefault()
-    for (const type of intents) element.removeEventListener(type, act)
-    void begin(element).then(() => event.type === 'click' && (element as HTMLElement).click())
-  }
-  for (const type of intents) element.addEventListener(type, act)
+  if (when !== 'intent' || !(element instanceof HTMLElement)) return void begin(element)
+  later.firstPress().then(
+    ({ awaitIntent }) => awaitIntent(element, () => begin(element)),
+    () => begin(element),
+  )
 }
-const intents = ['pointerenter', 'focusin', 'click']
 
 function visit(element: Element) {
   // Roots of ours hold what they brought along; those that hold more ask to be observed themselves.

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { Component, useEffect, type ComponentType, type ReactNode } from 'react'
+import { Component, useEffect, useInsertionEffect, type ComponentType, type ReactNode } from 'react'
 import { tell } from '../src/core/tell'
+import { hideCss } from '../src/core/hide-parts'
 import type { Host } from '../src/core/host'
+import { injectCss } from '../src/core/inject-css'
 import { sessionOf } from '../src/session/sign-in/session.store'
 import { siteOf } from '../src/site/brand-site/brand-site.store'
 import { siteNamesOf } from '../src/site/dictionaries/site-names.store'
@@ -39,7 +41,7 @@ class Boundary extends Component<BoundaryProps, { broken: boolean; given: ReactN
 }
 
 /** What every region stands in: its host, the site's way to show amounts, and its own error. Each buyer has a region anew. */
-function Surroundings({ host, children }: { host: Host; children: ReactNode }) {
+function Surroundings({ host, hide = '', children }: { host: Host; hide?: string; children: ReactNode }) {
   const site = siteOf(host.scope)
   const currency = useStore(site.$currency)
   const visit = useStore(sessionOf(host.scope).$visit)
@@ -48,6 +50,13 @@ function Surroundings({ host, children }: { host: Host; children: ReactNode }) {
     site.id().catch(() => {})
     host.takenOver?.()
   }, [host, site])
+  // What a server drew has brought the same rules along.
+  useInsertionEffect(() => {
+    const css = hideCss(hide)
+    if (!css) return undefined
+    const sheet = injectCss(host.root, css, undefined)
+    return () => void injectCss(host.root, undefined, sheet)
+  }, [host, hide])
   return (
     <HostContext value={host}>
       <CurrencyContext value={currency}>
@@ -61,14 +70,14 @@ function Surroundings({ host, children }: { host: Host; children: ReactNode }) {
   )
 }
 
-export type TreeProps = { __host: Host; container?: unknown }
+export type TreeProps = { __host: Host; hide?: string; container?: unknown }
 
 /** The one tree of a region, in the browser and on a server: what is given beside its host are the view's own props. */
 export function treeOf<Props extends object>(View: ComponentType<Props>) {
   return function Tree({ __host, container: _, ...props }: TreeProps & Props) {
     const own: unknown = props
     return (
-      <Surroundings host={__host}>
+      <Surroundings host={__host} hide={props.hide}>
         <View {...(own as Props)} />
       </Surroundings>
     )

@@ -1,5 +1,5 @@
 import ActivityPage from '../src/catalogue/activities/activity.page'
-import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
+import { regionAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary: 'A marketing activity: picture, period with countdown, rules and goods.',
   reserve: { block: 390 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     activityId: { type: 'string', default: '', about: 'Id of the activity.' },
     ...urlState,
   },

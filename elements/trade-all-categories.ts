@@ -1,5 +1,5 @@
 import AllCategoriesPage from '../src/catalogue/categories/all-categories.page'
-import { commonAttributes, describe, navigates } from './description'
+import { regionAttributes, describe, navigates } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary: 'The whole tree of categories on one page, three levels, with an index by first level.',
   reserve: { block: 530 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     hide: { type: 'string', about: 'Parts that are left out, separated by spaces: `breadcrumb`, `index`.' },
   },
   events: navigates,

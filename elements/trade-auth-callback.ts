@@ -1,5 +1,5 @@
 import AuthCallbackPage from '../src/session/third-party/auth-callback.page'
-import { commonAttributes, describe } from './description'
+import { regionAttributes, describe } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary:
     'Ends a sign-in at WeChat, QQ or Alipay that this tab began: logs in, or offers to bind an account. Any other code in the address is left alone.',
   reserve: { block: 346 },
-  attributes: commonAttributes,
+  attributes: regionAttributes,
   events: {
     'trade-session-change': 'Somebody logged in; told on the document.',
     'trade-navigate': 'Before going on to where the login was asked for.',

@@ -1,5 +1,5 @@
 import BrandsPage from '../src/catalogue/brands/brands.page'
-import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
+import { regionAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary: 'Brands A to Z, or one brand with its goods.',
   reserve: { block: 410 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     brandId: { type: 'string', about: 'Id of a brand: its goods are shown; absent: all brands.' },
     hide: { type: 'string', about: 'Parts that are left out, separated by spaces: `breadcrumb`.' },
     ...urlState,

@@ -1,5 +1,5 @@
 import CartPage from '../src/trade/cart/cart.page'
-import { commonAttributes, describe, emptySlot, navigates } from './description'
+import { regionAttributes, describe, emptySlot, navigates } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary:
     'The cart: lines by shop, quantities, choice, removal and totals. A visitor sees what waits in this browser, with the server’s prices, and the way to log in.',
   reserve: { block: 374 },
-  attributes: commonAttributes,
+  attributes: regionAttributes,
   events: {
     'trade-cart-change': 'The number of pieces in the cart changed; told on the document.',
     ...navigates,

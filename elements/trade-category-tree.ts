@@ -1,5 +1,5 @@
 import { CategoryTree } from '../src/catalogue/categories/category-tree'
-import { commonAttributes, describe, navigates } from './description'
+import { regionAttributes, describe, navigates } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary: 'The categories of the shop: rows with a flyout, or branches that open below each other.',
   reserve: { block: 430 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     layout: {
       type: 'choice',
       of: ['panel', 'list'],

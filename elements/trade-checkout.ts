@@ -1,5 +1,5 @@
 import CheckoutPage from '../src/trade/checkout/checkout.page'
-import { commonAttributes, describe, navigates, urlState } from './description'
+import { regionAttributes, describe, navigates, urlState } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary:
     'Confirms an order of the cart’s selected lines: address, invoice, delivery and papers, with the server’s amounts, and submits it once.',
   reserve: { block: 438 },
-  attributes: { ...commonAttributes, ...urlState },
+  attributes: { ...regionAttributes, ...urlState },
   events: {
     'trade-before-order': 'Before an order is submitted; may be cancelled with a reason.',
     'trade-order-place': 'An order was placed; told on the document with its numbers.',

@@ -1,5 +1,5 @@
 import Consult from '../src/site/customer-service/consult'
-import { commonAttributes, describe } from './description'
+import { regionAttributes, describe } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary: 'All ways to customer service: telephone, working time, QR code, chat, and a form for a message.',
   reserve: { block: 158 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     layout: {
       type: 'choice',
       of: ['inline', 'dialog'],

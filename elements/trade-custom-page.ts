@@ -1,5 +1,5 @@
 import CustomPagePage from '../src/shell/custom-page/custom-page.page'
-import { commonAttributes, describe, navigates } from './description'
+import { regionAttributes, describe, navigates } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary: 'A page that the brand site composed of blocks, by its id.',
   reserve: { block: 390 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     pageId: { type: 'string', about: 'Id of the page, as in `/page/{id}`.' },
   },
   properties: {

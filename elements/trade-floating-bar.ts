@@ -1,12 +1,12 @@
 import FloatingBar from '../src/shell/floating-bar/floating-bar'
-import { commonAttributes, describe } from './description'
+import { regionAttributes, describe } from './description'
 import { region } from './element'
 
 export const description = describe({
   tag: 'trade-floating-bar',
   summary:
     'A bar at the right edge of the page: cart with its count, customer service, links of the brand site, back to the top.',
-  attributes: commonAttributes,
+  attributes: regionAttributes,
 })
 
 export default region(description, FloatingBar)

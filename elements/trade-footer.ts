@@ -1,12 +1,12 @@
 import Footer from '../src/shell/footer/footer'
-import { commonAttributes, describe } from './description'
+import { regionAttributes, describe } from './description'
 import { region } from './element'
 
 export const description = describe({
   tag: 'trade-footer',
   summary: 'What the brand site promises, its help, hotline, codes to scan and licences.',
   reserve: { block: 332 },
-  attributes: commonAttributes,
+  attributes: regionAttributes,
 })
 
 export default region(description, Footer)

@@ -1,5 +1,5 @@
 import GiftsPage from '../src/catalogue/gifts/gifts.page'
-import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
+import { regionAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary: 'Gifts for points and with orders, or one of them.',
   reserve: { block: 765 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     giftId: { type: 'string', about: 'Id of a gift to show; absent: all gifts.' },
     ...urlState,
   },

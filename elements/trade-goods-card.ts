@@ -1,5 +1,5 @@
 import { OneGoodsCard } from '../src/catalogue/goods/card/one-goods-card'
-import { commonAttributes, describe } from './description'
+import { regionAttributes, describe } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary: 'One product: picture, price, name, stock, quantity and button.',
   reserve: { block: 350, when: { '[layout=row]': { block: 69, narrow: 109 } } },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     goodsId: { type: 'string', default: '', about: 'Id of the product.' },
     layout: {
       type: 'choice',

@@ -1,5 +1,5 @@
 import GoodsDetailPage from '../src/catalogue/goods/detail/goods-detail.page'
-import { commonAttributes, describe, navigates } from './description'
+import { regionAttributes, describe, navigates } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -8,7 +8,7 @@ export const description = describe({
     'One product: pictures, prices by quantity, all its sizes with one button for the cart, and what there is to read.',
   reserve: { block: 686 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     goodsId: { type: 'string', about: 'Id of the product.' },
     hide: { type: 'string', about: 'Parts that are left out, separated by spaces: `breadcrumb`, `similar`.' },
   },

@@ -1,5 +1,5 @@
 import GoodsListPage from '../src/catalogue/goods/list/goods-list.page'
-import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
+import { regionAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary: 'Goods of a category or of a search, with filters, order, two views and pages.',
   reserve: { block: 1943 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     categoryId: { type: 'string', about: 'Id of the category; absent: goods of all categories.' },
     keyword: { type: 'string', about: 'What is searched for; found words are marked in the names.' },
     pageSize: {

@@ -1,5 +1,5 @@
 import Header from '../src/shell/header/header'
-import { commonAttributes, describe } from './description'
+import { regionAttributes, describe } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary: 'The utility bar at the top: who is logged in, shortcuts, language and light or dark.',
   reserve: { block: 36 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     hide: {
       type: 'string',
       about:

@@ -1,5 +1,5 @@
 import HelpPage from '../src/site/articles/help.page'
-import { commonAttributes, describe, navigates } from './description'
+import { regionAttributes, describe, navigates } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary: 'The help centre: all its contents, or one article beside them.',
   reserve: { block: 524 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     articleId: { type: 'string', about: 'Id of the article to show; absent: all of them.' },
   },
   events: {

@@ -1,12 +1,12 @@
 import HomePage from '../src/shell/home/home.page'
-import { commonAttributes, describe, navigates } from './description'
+import { regionAttributes, describe, navigates } from './description'
 import { region } from './element'
 
 export const description = describe({
   tag: 'trade-home',
   summary: 'The home page of the brand site: its blocks, in the order that the site gave them.',
   reserve: { block: 520 },
-  attributes: commonAttributes,
+  attributes: regionAttributes,
   events: {
     ...navigates,
     'trade-before-add-to-cart': 'Before something is added; may be cancelled, with a `reason` for the buyer.',

@@ -1,5 +1,5 @@
 import LinkHintPage from '../src/site/links/link-hint.page'
-import { commonAttributes, describe } from './description'
+import { regionAttributes, describe } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -8,7 +8,7 @@ export const description = describe({
     'A word before another site is opened: its host, and the way on. Only http and https are followed.',
   reserve: { block: 326 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     target: { type: 'string', about: 'Address of the other site.' },
     urlState: {
       type: 'choice',

@@ -1,12 +1,12 @@
 import { LoginBox } from '../src/shell/home/login-box'
-import { commonAttributes, describe, navigates } from './description'
+import { regionAttributes, describe, navigates } from './description'
 import { region } from './element'
 
 export const description = describe({
   tag: 'trade-login-box',
   summary: 'The way to log in or register; for those who are logged in, who they are and ways on.',
   reserve: { block: 122 },
-  attributes: commonAttributes,
+  attributes: regionAttributes,
   events: {
     ...navigates,
     'trade-session-change': 'Somebody logged in or out.',

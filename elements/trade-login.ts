@@ -1,5 +1,5 @@
 import LoginPage from '../src/session/sign-in/login.page'
-import { commonAttributes, describe } from './description'
+import { regionAttributes, describe } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary:
     'Logs in by account and password, by a code sent to the phone or by a third party; on a page or in a dialog. Also sets a new password for a forgotten one.',
   reserve: { block: 708 },
-  attributes: commonAttributes,
+  attributes: regionAttributes,
   events: { 'trade-session-change': 'Somebody logged in or out; told on the document.' },
   parts: { title: 'The heading.', error: 'What went wrong.' },
 })

@@ -1,5 +1,5 @@
 import Menu from '../src/shell/menu/menu'
-import { commonAttributes, describe } from './description'
+import { regionAttributes, describe } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -8,7 +8,7 @@ export const description = describe({
     'Logo, search with suggestions, cart button with the count; below it all categories with their flyout, and the tabs.',
   reserve: { block: 155 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     hide: {
       type: 'string',
       about: 'Parts that are left out, separated by spaces: `hot`, `offer`, `cart`.',

@@ -1,5 +1,5 @@
 import MiniCart from '../src/trade/cart/mini-cart'
-import { commonAttributes, describe, emptySlot, navigates } from './description'
+import { regionAttributes, describe, emptySlot, navigates } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary:
     'The cart in a small place: its latest lines with quantities, what the chosen ones come to, and the ways to cart and checkout. A visitor sees how much waits for the login.',
   reserve: { block: 114 },
-  attributes: commonAttributes,
+  attributes: regionAttributes,
   events: {
     'trade-cart-change': 'The number of pieces in the cart changed; told on the document.',
     ...navigates,

@@ -1,5 +1,5 @@
 import NewShopPage from '../src/shell/new-shop/new-shop.page'
-import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
+import { regionAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary: 'The shop of the brand site’s salesperson, where the site has one.',
   reserve: { block: 350 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     view: {
       type: 'choice',
       of: ['one', 'tab'],

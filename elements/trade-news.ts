@@ -1,5 +1,5 @@
 import NewsPage from '../src/site/articles/news.page'
-import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
+import { regionAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary: 'News of the brand site by category, in pages, or one piece of it.',
   reserve: { block: 815 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     articleId: { type: 'string', about: 'Id of the article to show; absent: the list.' },
     ...urlState,
   },

@@ -1,12 +1,12 @@
 import NotFoundPage from '../src/site/not-found/not-found.page'
-import { commonAttributes, describe } from './description'
+import { regionAttributes, describe } from './description'
 import { region } from './element'
 
 export const description = describe({
   tag: 'trade-not-found',
   summary: 'Says that there is no such page, and leads home.',
   reserve: { block: 390 },
-  attributes: commonAttributes,
+  attributes: regionAttributes,
   parts: { empty: 'What is said.', action: 'The way on.' },
 })
 

@@ -1,5 +1,5 @@
 import AnnouncementsPage from '../src/site/articles/announcement-list.page'
-import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
+import { regionAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary: 'Announcements of the platform by category, in pages, or one of them.',
   reserve: { block: 640 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     articleId: { type: 'string', about: 'Id of the article to show; absent: the list.' },
     ...urlState,
   },

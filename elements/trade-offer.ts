@@ -1,5 +1,5 @@
 import OfferRequestPage from '../src/trade/offers/offer-request.page'
-import { commonAttributes, describe, navigates, urlState } from './description'
+import { regionAttributes, describe, navigates, urlState } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary:
     'Asks for a quotation: of the cart’s selected goods, of goods that were added to it, and of goods that are typed in because the shop does not list them. What was typed stays in this browser until it was sent.',
   reserve: { block: 302 },
-  attributes: { ...commonAttributes, ...urlState },
+  attributes: { ...regionAttributes, ...urlState },
   events: navigates,
   parts: {
     title: 'The heading.',

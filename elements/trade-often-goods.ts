@@ -1,5 +1,5 @@
 import OftenGoodsPage from '../src/catalogue/often-bought/often-goods.page'
-import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
+import { regionAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -8,7 +8,7 @@ export const description = describe({
     'Goods that the buyer’s company has bought, the most frequent first, with quantities; several go into the cart at once.',
   reserve: { block: 467 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     ...urlState,
   },
   events: {

@@ -1,5 +1,5 @@
 import OftenOrderPage from '../src/catalogue/often-bought/often-order.page'
-import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
+import { regionAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -8,7 +8,7 @@ export const description = describe({
     'Orders that the buyer’s company placed more than once with the same goods; each is put into the cart again at once.',
   reserve: { block: 467 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     ...urlState,
   },
   events: {

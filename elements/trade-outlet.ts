@@ -1,6 +1,6 @@
 import { preparePage } from '../src/ui/pages/loaded-page'
 import Outlet from '../src/shell/outlet/outlet'
-import { commonAttributes, describe, navigates } from './description'
+import { regionAttributes, describe, navigates } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -8,7 +8,7 @@ export const description = describe({
   summary:
     'The routed pages of the whole shop. It owns the address bar, the title and the history of its page.',
   reserve: { block: 454 },
-  attributes: commonAttributes,
+  attributes: regionAttributes,
   events: {
     ...navigates,
   },

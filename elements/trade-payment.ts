@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { PaymentView } from '../src/trade/payment/payment-view'
-import { commonAttributes, describe, navigates, urlState, type PropsOf } from './description'
+import { regionAttributes, describe, navigates, urlState, type PropsOf } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -9,7 +9,7 @@ export const description = describe({
     'Pays orders in every way that the site offers, and shows what became of it. What is paid stands under `payOrderId` or `orders` (ids of orders, joined by commas) in the address’s query.',
   reserve: { block: 415 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     ...urlState,
     page: {
       type: 'choice',

@@ -1,5 +1,5 @@
 import QuickOrderPage from '../src/catalogue/quick-order/quick-order.page'
-import { commonAttributes, describe, navigates, urlState } from './description'
+import { regionAttributes, describe, navigates, urlState } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -8,7 +8,7 @@ export const description = describe({
     'Many goods at once by code and quantity: pasted, from a CSV or XLSX file, or typed; every row is checked and can be repaired.',
   reserve: { block: 759 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     ...urlState,
   },
   events: {

@@ -5,7 +5,7 @@ import RegisterSettlementPage from '../src/session/registration/register-settlem
 import RegisterSuccessPage from '../src/session/registration/register-success.page'
 import RegisterSupplierPage from '../src/session/registration/register-supplier.page'
 import RegisterPage from '../src/session/registration/register.page'
-import { commonAttributes, describe, navigates, type PropsOf } from './description'
+import { regionAttributes, describe, navigates, type PropsOf } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -14,7 +14,7 @@ export const description = describe({
     'Registers: an account by phone or e-mail, an enterprise membership, a supplier. Goes from page to page inside itself where the host has no addresses for them.',
   reserve: { block: 759 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     page: {
       type: 'choice',
       of: ['phone', 'email', 'settlement', 'supplier', 'success'],

@@ -1,12 +1,12 @@
 import { RequirementDialog } from '../src/trade/requirement/requirement-dialog'
-import { commonAttributes, describe } from './description'
+import { regionAttributes, describe } from './description'
 import { region } from './element'
 
 export const description = describe({
   tag: 'trade-requirement',
   summary:
     'The dialog in which a buyer says what is to be made of custom goods; it opens when a button asks for it, and comes by itself where no page has placed it.',
-  attributes: commonAttributes,
+  attributes: regionAttributes,
   parts: { dialog: 'The dialog.', action: 'A button.' },
 })
 

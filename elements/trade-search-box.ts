@@ -1,5 +1,5 @@
 import { SearchBoxAlone } from '../src/catalogue/search/search-box-alone'
-import { commonAttributes, describe } from './description'
+import { regionAttributes, describe } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary: 'Looks for goods: what was searched for before, popular words, and suggestions for what is typed.',
   reserve: { block: 70 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     hotWords: { type: 'string', about: 'Popular words, separated by commas; default: those of the site.' },
     hide: { type: 'string', about: 'Parts that are left out, separated by spaces: `hot`.' },
   },

@@ -1,12 +1,12 @@
 import ServicePage from '../src/site/customer-service/service.page'
-import { commonAttributes, describe, navigates } from './description'
+import { regionAttributes, describe, navigates } from './description'
 import { region } from './element'
 
 export const description = describe({
   tag: 'trade-service',
   summary: 'The service centre: how to order, return and get an invoice, and how to reach somebody.',
   reserve: { block: 489 },
-  attributes: commonAttributes,
+  attributes: regionAttributes,
   events: {
     ...navigates,
   },

@@ -1,5 +1,5 @@
 import ShopsPage from '../src/catalogue/shops/shops.page'
-import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
+import { regionAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary: 'Shops by type, or one shop with its goods.',
   reserve: { block: 455 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     shopId: { type: 'string', about: 'Id of a shop: its goods are shown; absent: all shops.' },
     ...urlState,
   },

@@ -1,5 +1,5 @@
 import TodoBox from '../src/account/todo/todo-box'
-import { commonAttributes, describe, navigates } from './description'
+import { regionAttributes, describe, navigates } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -8,7 +8,7 @@ export const description = describe({
     'What waits for the buyer who is logged in, as one list with due times: to pay, to sign, to approve, to confirm, to repay, what expires. For a company’s own portal.',
   reserve: { block: 302 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     max: { type: 'number', default: 5, about: 'So many lines at first; the rest when it is asked for.' },
   },
   events: {

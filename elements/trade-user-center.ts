@@ -1,5 +1,5 @@
 import UserCenter from '../src/account/user-center/user-center'
-import { commonAttributes, describe, navigates } from './description'
+import { regionAttributes, describe, navigates } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -8,7 +8,7 @@ export const description = describe({
     'The user centre: side menu and pages. It keeps the page it shows in memory; links between its pages stay inside, unless the page around it goes there itself or maps them.',
   reserve: { block: 302 },
   attributes: {
-    ...commonAttributes,
+    ...regionAttributes,
     page: {
       type: 'string',
       about: 'The page that is shown first, as its path below `/user`: `order`; absent: the account’s home.',

@@ -43,6 +43,7 @@ export const later = {
   view: () => bring('view.js'),
   doctor: () => bring('doctor.js'),
   trouble: () => bring('trouble.js'),
+  firstPress: () => bring('first-press.js'),
   mobileWay: () => bring('mobile-way.js'),
 }`
 

@@ -60,10 +60,9 @@ export function openSteps<Key extends string>(scope: Scope, messages: Messages<K
     $busy,
     send,
     run,
-    /** Brings something of a document that stays as it is, a file. A refusal is said by the client. */
-    async bring<Answer>(id: string, work: () => Promise<Answer>, said?: Said<Answer>) {
-      if ($busy.get().has(id)) return
-      await busyWith(id, work).then((answer) => tellOf(answer, said), unlessBug)
+    /** Brings something of a document that stays as it is, a file, which says itself what became of it. */
+    async bring(id: string, work: () => Promise<unknown>) {
+      if (!$busy.get().has(id)) await busyWith(id, work).catch(unlessBug)
     },
     /** Takes a step. @returns whether it was taken */
     take: async <Answer>(id: string, work: () => Promise<Answer>, said?: Said<Answer>) =>

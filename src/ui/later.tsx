@@ -1,4 +1,5 @@
 import { Component, lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
+import { inTime } from '../core/in-time'
 import { Broken } from './pages/broken'
 
 /** Tells when what it stands beside is there. */
@@ -12,7 +13,8 @@ function Beside({ onThere }: { onThere: () => void }) {
  * another try; `lazy` alone would take the whole region away, and never ask again.
  */
 export function later<Props extends object>(bring: () => Promise<{ default: ComponentType<Props> }>) {
-  let View = lazy(bring)
+  const bringInTime = () => inTime(bring())
+  let View = lazy(bringInTime)
   return class Later extends Component<Props & { waiting?: ReactNode }, { failed: boolean }> {
     override state = { failed: false }
     static getDerivedStateFromError = () => ({ failed: true })
@@ -31,7 +33,7 @@ export function later<Props extends object>(bring: () => Promise<{ default: Comp
     first: ReactNode = this.draw()
 
     override componentDidCatch() {
-      View = lazy(bring)
+      View = lazy(bringInTime)
       this.first = undefined
     }
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { escapesOf, foreign, linesOf, openForeign, script, shop } from './foreign'
 import { homeOf } from './kit-files'
 
@@ -82,17 +82,77 @@ test('another version stays off and says so', async ({ page }) => {
   await expect(page.locator('trade-price')).toBeEmpty()
 })
 
-test('load="intent" waits for the pointer and replays the click', async ({ page }) => {
-  const files: string[] = []
-  page.on('request', (request) => files.push(request.url()))
-  await openForeign(
-    page,
-    '<trade-cart-badge load="intent" style="display:inline-block;width:120px;height:36px"></trade-cart-badge>',
-  )
-  await page.waitForFunction(() => Boolean(globalThis.tradefront))
-  expect(files.filter((file) => file.includes('trade-cart-badge'))).toEqual([])
-  await page.locator('trade-cart-badge').hover()
-  await expect(page.locator('trade-cart-badge')).toContainText('购物车')
+/** An element that waits for its buyer, with its place kept; its code comes when `bring` is called. */
+async function openWaiting(page: Page, ways: string) {
+  let bring = () => {}
+  const held = new Promise<void>((resolve) => (bring = resolve))
+  const asked: string[] = []
+  await page.route(`**/kit/${homeOf('trade-add-to-cart')}`, async (route) => {
+    asked.push(route.request().url())
+    await held
+    await route.continue()
+  })
+  const sheet = `<link rel="stylesheet" href="${shop}/kit/tradefront.css">`
+  const add = `<trade-add-to-cart goods-id="100001" load="intent" ${ways}></trade-add-to-cart>`
+  await openForeign(page, `<p>${add}</p><a id="host" href="#x">x</a>`, { head: sheet + script() })
+  await page.waitForFunction(() => document.querySelector('trade-add-to-cart')?.hasAttribute('tabindex'))
+  expect(asked).toEqual([])
+  const count = () =>
+    page.evaluate(() => /"quantity":(\d+)/.exec(JSON.stringify(localStorage).replaceAll('\\', ''))?.[1])
+  return { bring, asked, count, add: page.locator('trade-add-to-cart') }
+}
+
+test('load="intent": the first click acts, on what stands under the pointer when the code is there', async ({
+  page,
+}) => {
+  const { bring, asked, count, add } = await openWaiting(page, '')
+  const box = await add.boundingBox()
+  if (!box) throw new Error('it has no place')
+  // The button stands at the end of its line.
+  await page.mouse.click(box.x + box.width - 12, box.y + box.height / 2)
+  await expect.poll(() => asked.length).toBe(1)
+  expect(await count()).toBeUndefined()
+  bring()
+  await expect.poll(count).toBe('10')
+  await page.waitForTimeout(300)
+  expect(await count()).toBe('10')
+})
+
+test('load="intent": a tap acts, where nothing was to be seen on what the element is for', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ hasTouch: true })
+  const { bring, count, add } = await openWaiting(page, 'hide-stepper')
+  const box = await add.boundingBox()
+  await page.touchscreen.tap((box?.x ?? 0) + 2, (box?.y ?? 0) + 2)
+  bring()
+  await expect.poll(count).toBe('10')
+  await page.close()
+})
+
+test('load="intent": the keyboard comes to it, and its first press acts', async ({ page }) => {
+  const { bring, count, add } = await openWaiting(page, '')
+  await page.keyboard.press('Tab')
+  await expect(add).toBeFocused()
+  await page.keyboard.press('Enter')
+  bring()
+  await expect.poll(count).toBe('10')
+  await expect(add).not.toHaveAttribute('tabindex')
+})
+
+test('load="intent": what is pressed elsewhere meanwhile goes before it', async ({ page }) => {
+  const { bring, count, add } = await openWaiting(page, 'hide-stepper')
+  await add.click()
+  await page.route('**/api/bbb/goodsInfo/**', async (route) => {
+    await page.waitForTimeout(500)
+    await route.continue()
+  })
+  bring()
+  await page.waitForFunction(() => customElements.get('trade-add-to-cart'))
+  await page.locator('#host').click()
+  await expect(add.getByRole('button')).toBeVisible()
+  await page.waitForTimeout(300)
+  expect(await count()).toBeUndefined()
 })
 
 test('a chunk that does not come is told, and harms no other element', async ({ page }) => {

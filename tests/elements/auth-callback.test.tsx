@@ -53,6 +53,7 @@ describe('back from a third party', () => {
   it('a code that this tab did not ask for is left alone, and nothing is asked', async () => {
     const part = await arrive(`code=attacker&state=${state}`, { began: false })
     expect(part.text('h1')).to.equal('登录请求已失效')
+    expect(part.text('.third-party-callback')).to.include('这次登录不是从本页面发起的')
     await pause(50)
     expect(api.sent('token')).to.have.length(0)
     expect(location.search).to.equal(`?code=attacker&state=${state}`)
@@ -103,8 +104,27 @@ describe('back from a third party', () => {
     expect(gone).to.eql([{ path: '/cart', replace: true }])
     expect(api.sent('bindUser')[1]?.body).to.include({
       ticket: unbound.ticket,
+      thirdChannel: 'wechat',
       loginAccount: 'demo',
       password: 'abc1234',
+    })
+  })
+
+  it('another back end’s openId goes back to it with the third party’s name', async () => {
+    const { ticket: _, ...named } = { ...unbound, openId: 'o6_bmjrPTlm6' }
+    api.state.instead.set('token', { code: 200, data: named })
+    api.state.instead.set('bindUser', { code: 200, data: entered })
+    const part = await arrive(`code=abc&state=${state}`)
+    await until(() => part.all('.third-party-bind').length === 1)
+    type(part, 'loginAccount', 'demo')
+    type(part, 'password', 'abc1234')
+    await pause(20)
+    part.press('绑定并登录')
+    await until(() => gone.length === 1)
+    expect(api.sent('bindUser')[0]?.body).to.deep.include({
+      thirdChannel: 'wechat',
+      openId: 'o6_bmjrPTlm6',
+      loginAccount: 'demo',
     })
   })
 

@@ -28,7 +28,8 @@ const answers = (answer: () => Promise<Response>) => void (globalThis.fetch = an
 const given = (body: BodyInit | null, type: string, status = 200) =>
   answers(async () => new Response(body, { status, headers: type ? { 'Content-Type': type } : {} }))
 const ask = () => saveFile(scope, '/bbb/download/t1', '订单.pdf')
-const said = () => scope.toasts.$toasts.get().map(({ title, text }) => `${title}：${text}`)
+const said = () =>
+  scope.toasts.$toasts.get().map(({ title, text }) => [title, text].filter(Boolean).join('：'))
 
 describe('R117: a download', () => {
   for (const type of ['application/pdf', 'application/octet-stream', 'application/vnd.ms-excel', ''])
@@ -38,7 +39,7 @@ describe('R117: a download', () => {
       expect(saved).to.have.length(1)
       expect(saved[0]).to.include({ name: '订单.pdf', target: '' })
       expect(await (await fetch(saved[0]?.href ?? '')).text()).to.equal(pdf)
-      expect(said()).to.deep.equal([])
+      expect(said()).to.deep.equal(['下载成功'])
     })
 
   for (const type of ['application/json', 'application/json; charset=utf-8', 'application/octet-stream', ''])
@@ -61,6 +62,9 @@ describe('R117: a download', () => {
     ['half of an answer', '{"code":20', 'application/json', 200],
     ['a file that calls itself a page', pdf, 'text/html', 200],
     ['what is not there', '', 'text/plain', 404],
+    ['a sentence', 'Service unavailable', 'text/plain', 200],
+    ['a sentence that calls itself a file', 'Service unavailable', 'application/pdf', 200],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'image/png', 200],
   ]
   for (const [what, body, type, status] of none)
     it(`that answers ${what} is not saved`, async () => {
@@ -84,13 +88,38 @@ describe('R117: a download', () => {
     expect(said()).to.deep.equal(['错误：请求超时，请稍后重试'])
   })
 
-  it('from a place that is not the API’s is opened beside the page', async () => {
+  it('from a place that is not the API’s is opened beside the page, and nobody says that it succeeded', async () => {
     given(pdf, 'application/pdf')
-    expect(await saveFile(scope, 'https://files.example.com/a.pdf', 'a.pdf')).to.equal(true)
+    expect(await saveFile(scope, 'https://files.example.com/a.pdf', 'a.pdf')).to.equal(false)
     expect(saved).to.deep.equal([
       { href: 'https://files.example.com/a.pdf', name: 'a.pdf', target: '_blank' },
     ])
+    expect(said()).to.deep.equal([])
   })
+
+  it('of an API elsewhere that cannot be reached is not said to have succeeded', async () => {
+    answers(() => Promise.reject(new TypeError('network')))
+    const far = { ...scope, settings: { ...scope.settings, api: 'https://api.example.com/api' } }
+    expect(await saveFile(far, '/bbb/download/t1', 'a.pdf')).to.equal(false)
+    expect(saved).to.deep.equal([
+      { href: 'https://api.example.com/api/bbb/download/t1', name: 'a.pdf', target: '_blank' },
+    ])
+    expect(said()).to.deep.equal([])
+  })
+
+  for (const [name, body, kept] of [
+    ['a.xlsx', 'PK\u0003\u0004', true],
+    ['a.xlsx', pdf, false],
+    ['a.csv', '\uFEFF名称,数量', true],
+    ['a.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), true],
+    ['a.jpg', new Uint8Array([0xff, 0xd8, 0xff]), true],
+    ['a.jpg', 'not found', false],
+  ] as const)
+    it(`that is to be ${name} is ${kept ? '' : 'not '}saved from ${JSON.stringify(body)}`, async () => {
+      given(body, 'application/octet-stream')
+      expect(await saveFile(scope, '/bbb/download/t1', name)).to.equal(kept)
+      expect(said()).to.deep.equal([kept ? '下载成功' : '错误：请求超时，请稍后重试'])
+    })
 
   it('from no place of the web is none', async () => {
     for (const address of ['javascript:hit()', 'data:text/html,x', 'file:///etc/passwd', 'https://['])

@@ -189,7 +189,7 @@ export const browserState = [
     holds: 'a part that did not come is asked for again',
     test: 'tests/e2e/chunk-failures.hard.test.ts',
     file: 'src/ui/later.tsx',
-    from: '      View = lazy(bring)',
+    from: '      View = lazy(bringInTime)',
     to: '',
   },
   {

@@ -5,6 +5,7 @@ import { channelNames } from '../../src/session/third-party/third-channel'
 import {
   bindUser,
   thirdBindings,
+  thirdToken,
   thirdUrl,
   unbindThird,
 } from '../../src/session/third-party/third-party.contract'
@@ -116,6 +117,18 @@ describe('an answer of a third party', () => {
     for (const state of ['x', 'A'.repeat(43)]) expect(await codeOf(await at.finish(code, state))).toBe(403)
   })
 
+  test('to a login that the third party itself began is refused, and says why', async () => {
+    const { url } = await browser().begin('wechat')
+    const { code } = await consent(url, '小林')
+    for (const query of [{ code }, { code, state: '' }, { code, state: 'A'.repeat(43) }]) {
+      const answer = await bed.ask(thirdToken, { query })
+      expect(await answer.json()).toMatchObject({
+        code: 403,
+        message: expect.stringContaining('须由本浏览器在本站发起'),
+      })
+    }
+  })
+
   test.each(channelNames)(
     'with a made-up code of %s is refused, and the state is used up',
     async (channel) => {
@@ -163,6 +176,27 @@ describe('a user who is not bound', () => {
 
     await bed.call(bindUser, { body: { ...forged, ...(await proofOf()) } }, { headers })
     expect((await boundTo()).map(([openId]) => openId)).not.toContain('demo-wechat-victim')
+  })
+
+  test('binds by the specification’s own form in the browser where the third party vouched for it, nowhere else', async () => {
+    const { at } = await come('wechat', '阿青')
+    const vouched = await bed.inside(() => db().select().from(thirdPassage))
+    const openId = vouched.find(({ kind }) => kind === 'ticket')?.openId ?? ''
+    const bind = async (more: object, headers = at.headers()) => {
+      const body = { thirdChannel: 'wechat', openId, ...(await proofOf()), ...more }
+      const answer = await bed.ask(bindUser, { body }, { headers })
+      return (await answer.json()) as { code: number; message: string }
+    }
+    const why = { code: 403, message: '仅凭 openId 不能确认身份，请先在本浏览器完成第三方登录' }
+    for (const more of [{ openId: 'demo-wechat-victim' }, { openId: '' }, { thirdChannel: 'qq' }])
+      expect(await bind(more)).toMatchObject(why)
+    expect(await bind({}, {})).toMatchObject(why)
+    expect(await bind({}, (await come('wechat', '坏人')).at.headers())).toMatchObject(why)
+    expect(await bind({ password: undefined })).toMatchObject({ code: 403, message: '请输入已有账号的密码' })
+    expect(await boundTo()).not.toContainEqual([openId, '10001'])
+    expect(await bind({})).toMatchObject({ code: 200 })
+    expect(await boundTo()).toContainEqual([openId, '10001'])
+    expect(await bind({})).toMatchObject(why)
   })
 
   test('binds in its own browser alone, once, and within ten minutes', async () => {

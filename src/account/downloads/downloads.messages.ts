@@ -12,5 +12,4 @@ export const downloadMessages = messages('downloads', {
   removed: ['已删除', 'Deleted.'],
   none: ['没有下载任务', 'No reports'],
   noneText: ['在列表页导出后，可在这里下载文件。', 'What you export from lists can be downloaded here.'],
-  downloaded: ['下载成功', 'Download succeeded.'],
 })

@@ -34,11 +34,7 @@ export function openDownloads(scope: Scope, urlState: UrlState) {
     ...list,
     $busy,
     fetch: ({ id, fileUrl = '', fileName }: DownloadTask) =>
-      bring(
-        id,
-        () => download(scope, fileUrl, fileName),
-        (saved, say) => (saved ? say('downloaded') : undefined),
-      ),
+      bring(id, () => download(scope, fileUrl, fileName)),
     remove: (id: string) => take(id, () => scope.call(deleteDownload, { path: { id } }), 'removed'),
   }
 }

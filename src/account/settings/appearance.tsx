@@ -6,7 +6,7 @@ import { useLocale, useSay, useScope } from '../../ui/host'
 import { Segmented } from '../../ui/forms/segmented'
 import { settingsMessages } from './settings.messages'
 
-/** Language and theme: this browser's, at once, as the switches in the header. */
+/** Language and theme, at once, as the switches in the header; both follow the account to its other browsers. */
 export function Appearance() {
   const say = useSay(settingsMessages)
   const locale = useLocale()

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { money, text, yesNo } from '../../core/shapes'
+import { id, money, text, yesNo } from '../../core/shapes'
+import { appearance } from '../../session/sign-in/sign-in.contract'
 import { payMethod } from '../../trade/payment/pay-method'
 import { reminderTopic } from '../reminders/reminder-topic'
 import { mostFree } from './settings-fields'
@@ -31,4 +32,12 @@ export const updateSettings = endpoint('PUT /bbb/userCenter/settings/update', {
     payPassword: z.optional(text(6)),
   }),
   data: z.literal(true),
+})
+
+/** What is left out stays as it is. A back end without it leaves the choice to each browser. */
+export const updateAppearance = endpoint('PUT /bbb/userCenter/settings/appearance', {
+  about: 'Keeps the language and the theme that the account chose, for its other browsers.',
+  needs: 'token',
+  body: appearance,
+  data: z.object({ userId: id, appearance }),
 })

@@ -15,7 +15,7 @@ import sheet from './settings.css?sheet'
 import { settingsFields } from './settings-fields'
 import { settingsMessages } from './settings.messages'
 
-/** Language and theme of this browser; messages and ways to pay of the account. */
+/** Language and theme, messages and ways to pay of the account. */
 export default function SettingsPage() {
   useSheet(sheet)
   const say = useSay(settingsMessages)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, text, yesNo } from '../../core/shapes'
+import { themes } from '../../site/theme/themes'
 
 /**
  * Only filled fields are asked for: which passwords are allowed is the business of the places that set one.
@@ -47,6 +48,13 @@ export const signOutAlias = endpoint('POST /auth/logout', {
   data: z.boolean(),
 })
 
+/** How an account chose to have the shop. */
+export const appearance = z.object({
+  theme: z.optional(z.enum(themes)),
+  /** A BCP 47 tag. */
+  language: z.optional(text(20, 2)),
+})
+
 const user = z.object({
   id,
   loginAccount: z.string(),
@@ -65,6 +73,8 @@ const user = z.object({
   needReview: yesNo,
   /** Decimal factor on prices: `1.0800`. */
   priceMultiplier: z.string(),
+  /** What it chose in any of its browsers; absent: nothing yet. */
+  appearance: z.optional(appearance),
   /** The main account of a sub-account. */
   parentId: z.optional(id),
   extendInfo: z.record(z.string(), z.unknown()),

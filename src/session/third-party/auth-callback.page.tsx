@@ -11,6 +11,7 @@ import { openAuthCallback } from './auth-callback.store'
 import { BindForm } from './bind-form'
 import { thirdChannels } from './third-channel'
 import sheet from './third-party.css?sheet'
+import { ThirdPartyIcons } from './third-party-icons'
 import { thirdPartyMessages } from './third-party.messages'
 
 /** Where WeChat, QQ and Alipay send their users back: logs in, or offers to bind an account. */
@@ -24,7 +25,7 @@ export default function AuthCallbackPage() {
   useSheet(sheet)
   useEffect(() => void store.finish(), [store])
 
-  const name = callback.step === 'idle' ? '' : pick(thirdChannels[callback.channel], locale)
+  const name = 'channel' in callback ? pick(thirdChannels[callback.channel], locale) : ''
   const again = (
     <LinkButton variant="primary" href={href('login', {}, store.loginQuery)}>
       {say('again')}
@@ -48,6 +49,18 @@ export default function AuthCallbackPage() {
           text={say('cancelledText')}
           actions={again}
         />
+      )}
+      {callback.step === 'stray' && (
+        <>
+          <EmptyState
+            drawing="lock"
+            heading="h1"
+            title={say('over')}
+            text={say('strayText')}
+            actions={again}
+          />
+          <ThirdPartyIcons back="" />
+        </>
       )}
       {(callback.step === 'idle' || callback.step === 'refused') && (
         <EmptyState

@@ -1,23 +1,21 @@
 import { atom } from 'nanostores'
 import { asCallError } from '../../core/call-error'
 import { goTo } from '../../core/go-to'
-import type { Data } from '../../core/endpoint'
 import type { Scope } from '../../core/scope'
 import { landing } from '../sign-in/guard'
 import { sessionOf, type Credentials } from '../sign-in/session.store'
 import type { ThirdChannel } from './third-channel'
-import type { thirdToken } from './third-party.contract'
 import { arrivalOf } from './arrival.store'
-import { thirdPartyOf } from './third-party.store'
-
-type Unbound = Extract<Data<typeof thirdToken>, { needBind: true }>
+import { isAnswer } from './pending-login'
+import { thirdPartyOf, type Unbound } from './third-party.store'
 
 /**
- * idle: nobody came back from a login that this tab began · refused: the server's words, or none · bind: vouched
+ * idle: nobody came back from a login that this tab began · stray: an answer to one that it did not begin, as where a
+ * third party begins: whoever sends such a link might log others in as themselves, so nothing is made of it · refused: the server's words, or none · bind: vouched
  * for, but not known here
  */
 export type Callback =
-  | { step: 'idle' }
+  | { step: 'idle' | 'stray' }
   | { step: 'working' | 'cancelled'; channel: ThirdChannel }
   | { step: 'refused'; channel: ThirdChannel; reason: string }
   | { step: 'bind'; channel: ThirdChannel; nickName: string }
@@ -29,7 +27,9 @@ export function openAuthCallback(scope: Scope) {
   const session = sessionOf(scope)
   const arrival = arrivalOf(scope).$arrival.get()
   const $callback = atom<Callback>(
-    arrival ? { step: arrival.code ? 'working' : 'cancelled', channel: arrival.channel } : { step: 'idle' },
+    arrival
+      ? { step: arrival.code ? 'working' : 'cancelled', channel: arrival.channel }
+      : { step: !scope.address && isAnswer(location.search) ? 'stray' : 'idle' },
   )
   let unbound: Unbound | undefined
 
@@ -57,13 +57,13 @@ export function openAuthCallback(scope: Scope) {
     /** Binds the account whose credentials these are, and goes where the login was asked for. */
     async bind(proof: Credentials) {
       if (!unbound) return
-      await thirdPartyOf(scope).bind(unbound.ticket, proof)
+      await thirdPartyOf(scope).bind(unbound, proof)
       leave()
     },
     /** The same for the account of a phone. */
     async bindByCode(proof: { phone: string; smsCode: string }) {
       if (!unbound) return
-      await thirdPartyOf(scope).bindByCode(unbound.ticket, proof)
+      await thirdPartyOf(scope).bindByCode(unbound, proof)
       leave()
     },
   }

@@ -22,6 +22,12 @@ function read(): Pending | undefined {
   }
 }
 
+/** Whether an address brings a third party's answer. What this tab asked for was taken out of it before. */
+export function isAnswer(search: string): boolean {
+  const given = new URLSearchParams(search)
+  return given.has('code') || given.has('auth_code')
+}
+
 /** @returns whether the browser will remember it */
 export function keepPending(pending: Pending): boolean {
   try {

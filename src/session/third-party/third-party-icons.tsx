@@ -21,8 +21,9 @@ function wayBack(): string {
 /**
  * Buttons for logging in by WeChat, QQ and Alipay. They lead away and back to the shop's own pages: none are drawn
  * where the shop's server is another site, because this tab could not know the answer again there.
+ * @param back path of the shop to go on to, if it is not this page's own
  */
-export function ThirdPartyIcons() {
+export function ThirdPartyIcons({ back }: { back?: string }) {
   const scope = useScope()
   const say = useSay(thirdPartyMessages)
   const locale = useLocale()
@@ -34,7 +35,7 @@ export function ThirdPartyIcons() {
     if (leaving) return
     setLeaving(channel)
     try {
-      const given = await thirdPartyOf(scope).begin(channel, wayBack())
+      const given = await thirdPartyOf(scope).begin(channel, back ?? wayBack())
       if (given && leaveFor(given)) return
       scope.toasts.full('warning', say('notKept'), say('notKeptText'))
     } catch {

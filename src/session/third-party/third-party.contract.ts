@@ -14,33 +14,46 @@ export const thirdUrl = endpoint('POST /bbb/third/auth/url/{channel}', {
   data: z.object({ url: z.string(), state: random }),
 })
 
-/** `ticket` stands for the third party's user, whose openId stays on the server. */
+/**
+ * `ticket` stands for the third party's user, whose openId stays on the server. Another back end may tell the openId
+ * instead; both come back when an account is bound.
+ */
 const needBind = z.object({
   needBind: z.literal(true),
   thirdChannel: channel,
   nickName: z.string(),
-  ticket: random,
+  ticket: z.optional(random),
+  openId: z.optional(text(128, 1)),
 })
 
+/** Whom an account is bound to. */
+const vouched = {
+  ticket: z.optional(text(64, 1)),
+  thirdChannel: z.optional(text(40)),
+  openId: z.optional(text(128)),
+}
+
 export const thirdToken = endpoint('GET /oauth/token', {
-  about: 'Ends a sign-in at a third party: a session, or a ticket with which an account can be bound. Once.',
+  about:
+    'Ends a sign-in at a third party: a session, or a ticket with which an account can be bound. Once. 403 with the reason where this browser did not begin it: a code alone, as a sign-in begun by the provider brings, might be somebody else’s.',
   signsIn: true,
-  query: z.object({ code: text(1024, 1), state: text(64, 1) }),
+  query: z.object({ code: text(1024, 1), state: z.optional(text(64)) }),
   data: z.union([needBind, signedIn]),
 })
 
-/** Without proof of the account (its password) code 403. An `openId` in the body counts for nothing. */
+/**
+ * Without proof of the account (its password) code 403. Beside a ticket an `openId` counts for nothing; without one it
+ * is taken where it is that of the user whom the third party has just vouched for in this browser, else code 403.
+ */
 export const bindUser = endpoint('POST /bbb/third/auth/bindUser', {
   about: 'Binds the third party’s user behind a ticket to an account, proved by its password, and logs in.',
   signsIn: true,
   body: z.object({
-    ticket: text(64, 1),
+    ...vouched,
     loginAccount: text(64, 1),
     password: z.optional(z.string().check(z.maxLength(128))),
     captchaKey: z.optional(text(64)),
     captcha: z.optional(text(16)),
-    thirdChannel: z.optional(z.string()),
-    openId: z.optional(z.string()),
     brandTerminalId: z.optional(id),
   }),
   data: signedIn,
@@ -52,7 +65,7 @@ export const bindPhone = endpoint('POST /bbb/third/auth/bindPhone', {
     'Binds the third party’s user behind a ticket to the account of a phone, proved by a code, and logs in.',
   signsIn: true,
   body: z.object({
-    ticket: text(64, 1),
+    ...vouched,
     phone: text(20, 1),
     smsCode: text(10, 1),
     brandTerminalId: z.optional(id),

@@ -21,6 +21,10 @@ export const thirdPartyMessages = messages('thirdParty', {
     '请重新发起登录：每次请求只能使用一次，并在 10 分钟内有效。',
     'Start again: each login request can be used once and is valid for 10 minutes.',
   ],
+  strayText: [
+    '这次登录不是从本页面发起的。为防止他人用自己的账号替您登录，请由您本人在这里重新发起。',
+    'This login was not started here. So that nobody can log you in as somebody else, start it yourself on this page.',
+  ],
   again: ['重新登录', 'Log in again'],
 
   bindTitle: ['绑定已有账号', 'Bind your account'],

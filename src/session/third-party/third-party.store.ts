@@ -1,3 +1,4 @@
+import type { Data } from '../../core/endpoint'
 import { shared } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { sessionOf, type Credentials } from '../sign-in/session.store'
@@ -5,6 +6,12 @@ import { needCaptcha } from '../sign-in/sign-in.contract'
 import { keepPending, type Arrival } from './pending-login'
 import type { ThirdChannel } from './third-channel'
 import { bindPhone, bindUser, thirdToken, thirdUrl } from './third-party.contract'
+
+/** A third party's user whom no account is bound to. */
+export type Unbound = Extract<Data<typeof thirdToken>, { needBind: true }>
+
+/** As the server told it: by a ticket, by the third party's own name for the user, or by both. */
+const vouchedBy = ({ ticket, thirdChannel, openId }: Unbound) => ({ ticket, thirdChannel, openId })
 
 /** Ways in by a third party: setting out, and what is made of what came back. */
 export const thirdPartyOf = shared('third-party', (scope) => ({
@@ -28,20 +35,20 @@ export const thirdPartyOf = shared('third-party', (scope) => ({
     return undefined
   },
   /**
-   * Binds the user behind a ticket to an account and logs in as it.
+   * Binds such a user to an account and logs in as it.
    * @throws CallError code 428: a captcha is needed · 403: the ticket is over
    */
-  bind: (ticket: string, proof: Credentials): Promise<void> =>
+  bind: (user: Unbound, proof: Credentials): Promise<void> =>
     sessionOf(scope).take((brandTerminalId) =>
       scope.call(
         bindUser,
-        { body: { ...proof, ticket, brandTerminalId } },
+        { body: { ...proof, ...vouchedBy(user), brandTerminalId } },
         { quiet: ({ code }) => code === needCaptcha },
       ),
     ),
   /** The same by a code that was sent to the account's phone. */
-  bindByCode: (ticket: string, proof: { phone: string; smsCode: string }): Promise<void> =>
+  bindByCode: (user: Unbound, proof: { phone: string; smsCode: string }): Promise<void> =>
     sessionOf(scope).take((brandTerminalId) =>
-      scope.call(bindPhone, { body: { ...proof, ticket, brandTerminalId } }),
+      scope.call(bindPhone, { body: { ...proof, ...vouchedBy(user), brandTerminalId } }),
     ),
 }))

@@ -4,17 +4,18 @@ import { pageAt } from '../../core/routes'
 import { Refused } from '../../session/permission/refused'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { contentOf } from '../../site/layout/layout.store'
-import { HostContext, useHost } from '../../ui/host'
+import { reloadOnce } from '../../site/trouble/reload-once'
+import { HostContext, useHost, useSay } from '../../ui/host'
 import { Failed } from '../../ui/pages/failed'
 import { useFrame, usePage } from '../../ui/pages/loaded-page'
 import { useSheet } from '../../ui/sheet'
 import '../frames'
 import { useAllowed } from './allowed'
 import { openLocation } from './location.store'
+import { missingSheets } from './missing-sheets'
+import { outletMessages } from './outlet.messages'
 import sheet from './outlet.css?sheet'
 import { usePageOwner } from './page-owner'
-
-const chunkFailed = new CallError('network', 0, '')
 
 /** The routed pages of the whole shop. It owns the page's address, title and ground colour. */
 export default function Outlet() {
@@ -27,6 +28,7 @@ export default function Outlet() {
   const around = useFrame(refusal && where?.route)
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
+  const say = useSay(outletMessages)
 
   useEffect(() => {
     void siteOf(scope)
@@ -44,6 +46,12 @@ export default function Outlet() {
       location.close()
     }
   }, [location, scope])
+
+  useEffect(() => {
+    const missing = missingSheets()
+    if (missing.length === 0 || reloadOnce()) return
+    void import('./sheets-again').then(({ offerSheets }) => offerSheets(scope, missing))
+  }, [scope])
 
   usePageOwner(refusal ? where : (shown?.where ?? where), !refusal && shown?.failed === true)
 
@@ -72,7 +80,7 @@ export default function Outlet() {
     <HostContext value={inside}>
       <main ref={main} tabIndex={-1} className="outlet">
         {refusal && where && (Around ? <Around route={where.route}>{refused}</Around> : refused)}
-        {shown?.failed && <Failed error={chunkFailed} onRetry={retry} />}
+        {shown?.failed && <Failed error={new CallError('http', 0, say('notLoaded'))} onRetry={retry} />}
         {!refusal && (Frame ? <Frame route={shown.where.route}>{view}</Frame> : view)}
       </main>
     </HostContext>

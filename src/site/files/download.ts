@@ -36,7 +36,7 @@ export async function downloadAddress(
   return withToken.href
 }
 
-/** Has the browser download a file. A refusal, and an answer that is no file, is said; then it is false. */
+/** Has the browser download a file. What became of it is said; false where it was not saved. */
 export async function download(scope: Scope, given: string, name: string): Promise<boolean> {
   const address = await downloadAddress(scope, given).catch(() => '')
   return address !== '' && saveFile(scope, address, name)

@@ -15,6 +15,7 @@ export const filesMessages = messages('files', {
     'Up to {n}, jpg, png or gif, each under {mb} MB',
   ],
   done: ['操作成功', 'Operation succeeded'],
+  downloaded: ['下载成功', 'Download succeeded.'],
   toDownloads: ['去下载管理', 'Go to downloads'],
   reportQueued: [
     '报表生成中，请到“账户中心 - 下载管理”下载',

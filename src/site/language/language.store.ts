@@ -1,9 +1,9 @@
 import { computed, type ReadableAtom } from 'nanostores'
-import * as z from 'zod/mini'
 import type { Locale } from '../../core/locale'
 import { shared } from '../../core/scope'
-import { stored } from '../../core/storage'
+import { keepForAccount } from '../../account/settings/keep-for-account'
 import { layoutOf } from '../layout/layout.store'
+import { languageChoiceOf } from './language-choice.store'
 
 /** Languages that the kit brings along, by what each calls itself. */
 export const languages: readonly [Locale, string][] = [
@@ -17,7 +17,8 @@ export const languages: readonly [Locale, string][] = [
  * (`trade-language`). A language set for the kit leaves no choice.
  */
 export const languageOf = shared('language', (scope) => {
-  const $choice = stored<string>(scope, 'language', { version: 1, shape: z.string(), initial: '' })
+  const $choice = languageChoiceOf(scope)
+  let offered: (() => void) | undefined
   const free = scope.settings.lang === ''
   const $allowed = computed(layoutOf(scope), ({ route }) => route !== '' && free)
   const $wanted = computed([$choice, $allowed], (choice, allowed) => (allowed ? choice : ''))
@@ -35,10 +36,11 @@ export const languageOf = shared('language', (scope) => {
     $allowed,
     /** Lets the choice stand for our elements on somebody else's page. */
     offerHere() {
-      if (!$allowed.get() && free) scope.$language.set($choice.get())
+      if (!$allowed.get() && free) offered ??= $choice.subscribe((language) => scope.$language.set(language))
     },
     choose(language: Locale) {
       $choice.set(language)
+      keepForAccount(scope, { language })
       if (!$allowed.get() && free) scope.$language.set(language)
     },
   }

@@ -1,9 +1,10 @@
 import { atom, computed } from 'nanostores'
-import * as z from 'zod/mini'
 import { resource } from '../../core/resource'
 import { shared } from '../../core/scope'
-import { stored } from '../../core/storage'
+import { keepForAccount } from '../../account/settings/keep-for-account'
 import { readThemePage, type ThemePage } from './read-theme-page.store'
+import { themeChoiceOf } from './theme-choice.store'
+import type { Theme } from './themes'
 
 export type { ThemePage }
 
@@ -16,11 +17,7 @@ const colour = /^#[0-9a-f]{6}$/i
  */
 export const themeOf = shared('theme', (scope) => {
   const page = resource((signal) => readThemePage(scope, { type: 'home' }, signal), [scope.$locale])
-  const $choice = stored(scope, 'theme', {
-    version: 1,
-    shape: z.enum(['light', 'dark']),
-    initial: 'light',
-  })
+  const $choice = themeChoiceOf(scope)
   const $allowed = computed(page.$state, ({ value }) => value?.themeToggle === 10)
   const $brand = atom('')
 
@@ -32,11 +29,15 @@ export const themeOf = shared('theme', (scope) => {
   const $shown = computed([$choice, $allowed], (choice, allowed) => (allowed ? choice : 'light'))
   if (free) $shown.subscribe((theme) => scope.$theme.set(theme))
 
+  function choose(theme: Theme) {
+    $choice.set(theme)
+    keepForAccount(scope, { theme })
+  }
   return {
     page,
     $brand,
     $allowed,
     $dark: computed(scope.$theme, (theme) => theme === 'dark'),
-    toggle: () => $choice.set($choice.get() === 'dark' ? 'light' : 'dark'),
+    toggle: () => choose($choice.get() === 'dark' ? 'light' : 'dark'),
   }
 })

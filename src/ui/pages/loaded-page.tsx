@@ -1,5 +1,8 @@
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { isStorefront } from '../../core/go-to'
+import { inTime } from '../../core/in-time'
 import { frameOf, routeTable, whereIs, type Where } from '../../core/routes'
+import { reloadOnce } from '../../site/trouble/reload-once'
 
 type Page = ComponentType<Record<string, string>>
 type Frame = ComponentType<{ route: string; children: ReactNode }>
@@ -12,7 +15,7 @@ async function load(where: Where): Promise<Shown> {
   const row = routeTable()[where.route]
   if (!row) return { where, failed: true }
   // The frame stays while one goes from one page in it to another.
-  const [page, frame] = await Promise.all([row.page(), frameOf(row.path)])
+  const [page, frame] = await inTime(Promise.all([row.page(), frameOf(row.path)]))
   if (!isPart<Page>(page)) return { where, failed: true }
   return { where, page: page.default, frame: isPart<Frame>(frame) ? frame.default : undefined, failed: false }
 }
@@ -53,7 +56,8 @@ export function usePage(where: Where | undefined) {
     if (!where) return
     let current = true
     const show = (next: Shown) => current && startTransition(() => setShown(next))
-    load(where).then(show, () => show({ where, failed: true }))
+    // A deploy took the file away: the shop's own page is loaded anew, which knows the new one.
+    load(where).then(show, () => (isStorefront() && reloadOnce()) || show({ where, failed: true }))
     return () => void (current = false)
   }, [where, attempt])
   return { shown, retry: () => retry(attempt + 1) }

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { reminderTopic } from '../../../../src/account/reminders/reminder-topic'
+import { appearance } from '../../../../src/session/sign-in/sign-in.contract'
 import { db } from '../../core/db'
 import { customer } from '../../session/sign-in/customer.table'
 
@@ -9,13 +10,14 @@ const kept = z.object({
   /** Codes of `noticeTopic` that are not wanted. */
   muted: z._default(z.array(z.int()), []),
   payCode: z.optional(z.int()),
+  appearance: z.optional(appearance),
 })
 export type AccountSettings = z.output<typeof kept>
 
 const nothing: AccountSettings = { passwordFreeLimit: 0, muted: [] }
 
 /** What accounts have settled, whatever else their rows hold. */
-const read = (settings: unknown): AccountSettings => {
+export const readSettings = (settings: unknown): AccountSettings => {
   const found = kept.safeParse(settings)
   return found.success ? found.data : nothing
 }
@@ -25,7 +27,7 @@ export async function settingsOf(customerId: string): Promise<AccountSettings> {
     .select({ settings: customer.settings })
     .from(customer)
     .where(eq(customer.id, customerId))
-  return read(row?.settings)
+  return readSettings(row?.settings)
 }
 
 export const keepSettings = (customerId: string, settings: AccountSettings) =>
@@ -39,7 +41,7 @@ export async function thoseWho(customerIds: readonly string[], topic: number): P
     .from(customer)
     .where(inArray(customer.id, [...customerIds]))
   const muted = new Set(
-    rows.filter(({ settings }) => read(settings).muted.includes(topic)).map(({ id }) => id),
+    rows.filter(({ settings }) => readSettings(settings).muted.includes(topic)).map(({ id }) => id),
   )
   return customerIds.filter((id) => !muted.has(id))
 }

@@ -1,4 +1,8 @@
-import { settings, updateSettings } from '../../../../src/account/settings/settings.contract'
+import {
+  settings,
+  updateAppearance,
+  updateSettings,
+} from '../../../../src/account/settings/settings.contract'
 import { settingsFields } from '../../../../src/account/settings/settings-fields'
 import { toDecimal } from '../../../../src/core/money'
 import { audit } from '../../core/audit'
@@ -32,10 +36,12 @@ export function routes(app: App) {
       if (passwordFreeLimit > before.passwordFreeLimit) await provePayPassword(customerId, payPassword)
       const muted = topics.filter((topic) => !noticesWanted.includes(topic))
       await tx(async () => {
+        const { appearance } = await settingsOf(customerId)
         await keepSettings(customerId, {
           passwordFreeLimit,
           muted,
           ...(payCode !== undefined && { payCode }),
+          ...(appearance && { appearance }),
         })
         if (passwordFreeLimit === before.passwordFreeLimit) return
         const line = { entity: 'customer', entityId: customerId, action: 'passwordFreeLimit' }
@@ -45,5 +51,14 @@ export function routes(app: App) {
       return true as const
     },
     { words: settingsFields(0).fields },
+  )
+
+  serve(app, updateAppearance, ({ asked: { body }, who: { customerId } }) =>
+    tx(async () => {
+      const before = await settingsOf(customerId)
+      const appearance = { ...before.appearance, ...body }
+      await keepSettings(customerId, { ...before, appearance })
+      return { userId: customerId, appearance }
+    }),
   )
 }

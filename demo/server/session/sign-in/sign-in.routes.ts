@@ -13,6 +13,7 @@ import { db, tx } from '../../core/db'
 import { minute } from '../../core/business-time'
 import { limit } from '../../core/limit'
 import { sessionOver } from '../../core/refusal'
+import { readSettings } from '../../account/settings/account-settings'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { yesIf } from '../../core/yes-if'
@@ -64,6 +65,7 @@ export function routes(app: App) {
   serve(app, userInfo, async ({ who }) => {
     const [row] = await db().select().from(customer).where(eq(customer.id, who.customerId))
     if (!row) throw sessionOver()
+    const { appearance } = readSettings(row.settings)
     return {
       id: row.id,
       loginAccount: row.loginAccount,
@@ -78,6 +80,7 @@ export function routes(app: App) {
       hasPayPassword: yesIf(row.payPasswordHash !== ''),
       needReview: row.needReview,
       priceMultiplier: (row.priceMultiplier / 10_000).toFixed(4),
+      ...(appearance && { appearance }),
       ...(row.parentId && { parentId: row.parentId }),
       extendInfo: row.extendInfo,
     }

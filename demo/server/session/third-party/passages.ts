@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { isThirdChannel } from '../../../../src/session/third-party/third-channel'
 import { newToken, sha256 } from '../../core/auth'
 import { after, minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
@@ -26,19 +27,34 @@ export async function openPassage(opening: Opening, browser: string): Promise<st
   return secret
 }
 
-const matching = async (kind: Passage['kind'], secret: string, browser: string) =>
+const openIn = async (browser: string, kind: Passage['kind']) =>
   and(
     eq(thirdPassage.kind, kind),
-    eq(thirdPassage.secretHash, await sha256(secret)),
     eq(thirdPassage.browserHash, await sha256(browser)),
     alive(thirdPassage.expiresAt, validFor),
   )
 
+const matching = async (kind: Passage['kind'], secret: string, browser: string) =>
+  and(await openIn(browser, kind), eq(thirdPassage.secretHash, await sha256(secret)))
+
 const passageOver = () =>
   refuse(403, ['登录请求已失效，请重新登录', 'This login is no longer valid. Please log in again.'])
 
+const notBegunHere = () =>
+  refuse(403, [
+    '为了账号安全，登录须由本浏览器在本站发起，请从登录页重新登录',
+    'For the safety of accounts a login has to begin here, in this browser. Start again on the login page.',
+  ])
+
+const openIdProvesNothing = () =>
+  refuse(403, [
+    '仅凭 openId 不能确认身份，请先在本浏览器完成第三方登录',
+    'An openId alone proves nothing. Log in at the third party in this browser first.',
+  ])
+
 /** What a state stands for; any answer uses it up. @throws Refusal 403 */
 export async function takeState(state: string, browser: string): Promise<Passage> {
+  if (!state || !browser) throw notBegunHere()
   const [found] = await db()
     .delete(thirdPassage)
     .where(await matching('state', state, browser))
@@ -47,13 +63,40 @@ export async function takeState(state: string, browser: string): Promise<Passage
   return found
 }
 
-/** Whom a ticket stands for; it lasts until it is used, so that a password may be mistyped. @throws Refusal 403 */
-export async function readTicket(ticket: string, browser: string): Promise<Passage> {
-  const [found] = await db()
-    .select()
-    .from(thirdPassage)
-    .where(await matching('ticket', ticket, browser))
-  if (!found) throw passageOver()
+const passageWhere = async (condition: SQL | undefined) =>
+  (await db().select().from(thirdPassage).where(condition)).at(0)
+
+type Vouched = {
+  ticket?: string | undefined
+  thirdChannel?: string | undefined
+  openId?: string | undefined
+}
+
+/**
+ * Whom a third party vouched for in this browser: by the ticket, or by its own name for that user where there is none.
+ * It lasts until it is used, so that a password may be mistyped.
+ * @throws Refusal 403
+ */
+export async function readVouched(
+  { ticket, thirdChannel = '', openId = '' }: Vouched,
+  browser: string,
+): Promise<Passage> {
+  if (ticket) {
+    const found = await passageWhere(await matching('ticket', ticket, browser))
+    if (!found) throw passageOver()
+    return found
+  }
+  const own = isThirdChannel(thirdChannel) && openId !== '' && browser !== ''
+  const found =
+    own &&
+    (await passageWhere(
+      and(
+        await openIn(browser, 'ticket'),
+        eq(thirdPassage.channel, thirdChannel),
+        eq(thirdPassage.openId, openId),
+      ),
+    ))
+  if (!found) throw openIdProvesNothing()
   return found
 }
 

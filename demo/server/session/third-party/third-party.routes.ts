@@ -24,7 +24,7 @@ import { enterAs } from '../sign-in/enter'
 import { proveCode } from '../verify-code/codes'
 import { bindTo, buyerOf } from './bindings'
 import { browserKey, keepBrowserKey } from './browser-key'
-import { closePassage, openPassage, readTicket, takeState } from './passages'
+import { closePassage, openPassage, readVouched, takeState } from './passages'
 import { providerFor } from './providers'
 import { callbackUri, shopOrigin } from './shop-origin'
 import { thirdBinding } from './third-party.table'
@@ -54,7 +54,7 @@ export function routes(app: App) {
   serve(app, thirdToken, async (call) => {
     const { asked, request, headers, config, address } = call
     limit(`third|${address}`, 30, minute)
-    const { channel, site } = await takeState(asked.query.state, browserKey(request))
+    const { channel, site } = await takeState(asked.query.state ?? '', browserKey(request))
     const origin = shopOrigin(request, config)
     const provider = await providerFor(channel, config, origin)
     const user = await provider.identify(asked.query.code, callbackUri(channel, origin)).catch(() => {
@@ -68,8 +68,8 @@ export function routes(app: App) {
   })
 
   serve(app, bindUser, async (call) => {
-    const { ticket, password, loginAccount, captchaKey, captcha } = call.asked.body
-    const passage = await readTicket(ticket, browserKey(call.request))
+    const { password, loginAccount, captchaKey, captcha } = call.asked.body
+    const passage = await readVouched(call.asked.body, browserKey(call.request))
     if (!password) throw proofMissing()
     const proof = { loginAccount, password, captchaKey, captcha }
     const buyer = await checkCredentials(proof, { ...call, ruledBy: [...call.ruledBy, passage.site] })
@@ -84,8 +84,8 @@ export function routes(app: App) {
     app,
     bindPhone,
     async (call) => {
-      const { ticket, smsCode, ...given } = call.asked.body
-      const passage = await readTicket(ticket, browserKey(call.request))
+      const { smsCode, ...given } = call.asked.body
+      const passage = await readVouched(given, browserKey(call.request))
       const phone = plainPhone(given.phone)
       const spend = await proveCode(phone, 'bind', smsCode, 'smsCode')
       const buyer = await buyerWithPhone(phone)

@@ -1,0 +1,139 @@
+import { drawnAttribute } from './drawn-view'
+
+/** What can be pressed or typed into. */
+const control =
+  'a[href],button,input:not([type=hidden]),select,textarea,summary,label,[role=button],[tabindex]'
+const field = 'input:not([type=checkbox],[type=radio],[type=button],[type=submit]),select,textarea'
+
+/** How long after the element is there what was pressed in it may still come. */
+const patience = 5_000
+
+/** Where an element was pressed, from its own corner; by a key: nowhere. */
+type Press = { at?: { x: number; y: number } }
+
+const usable = (part: Element) => !part.matches(':disabled') && part.checkVisibility()
+
+function controlsIn(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll('*')].flatMap((part) => [
+    ...(part instanceof HTMLElement && part.matches(control) && usable(part) ? [part] : []),
+    ...(part.shadowRoot ? controlsIn(part.shadowRoot) : []),
+  ])
+}
+
+/** The control under a point of an element, however deep it lies. */
+function controlAt(element: Element, { x, y }: { x: number; y: number }): HTMLElement | undefined {
+  const box = element.getBoundingClientRect()
+  let hit: Element | null = null
+  for (let root = element.shadowRoot; root; root = hit?.shadowRoot ?? null) {
+    const below: Element | null = root.elementFromPoint(box.left + x, box.top + y)
+    if (!below || below === root.host) break
+    hit = below
+  }
+  for (let part = hit; part && part !== element;) {
+    const found = part.closest<HTMLElement>(control)
+    if (found && found !== element && usable(found)) return found
+    const root = part.getRootNode()
+    part = root instanceof ShadowRoot ? root.host : null
+  }
+  return undefined
+}
+
+/** Whoever pressed what could not be seen yet meant what the element is for, where it is for one thing. */
+function onlyAction(element: HTMLElement): HTMLElement | undefined {
+  const controls = element.shadowRoot ? controlsIn(element.shadowRoot) : []
+  const actions = controls.filter((part) => part.matches('[part~=action]'))
+  const [only, ...others] = actions.length > 0 ? actions : controls
+  return others.length === 0 ? only : undefined
+}
+
+const isThere = ({ localName }: Element) => customElements.get(localName) !== undefined
+/** React takes over what a server drew a moment later. */
+const isAlive = (element: Element) => isThere(element) && !element.hasAttribute(drawnAttribute)
+
+function act(part: HTMLElement) {
+  if (part.matches(field)) part.focus()
+  else part.click()
+}
+
+/** Does what was pressed as soon as it is there, unless something else is done meanwhile. */
+function giveAgain(element: HTMLElement, { at }: Press) {
+  const stop = new AbortController()
+  for (const type of ['pointerdown', 'keydown', 'wheel'])
+    document.addEventListener(type, () => stop.abort(), { capture: true, signal: stop.signal })
+  // A drawing sleeps until somebody turns to it.
+  element.shadowRoot?.dispatchEvent(new PointerEvent('pointerdown'))
+  let since: number | undefined
+  function look() {
+    if (stop.signal.aborted || !element.isConnected) return
+    const there = isAlive(element)
+    if (there) since ??= performance.now()
+    const part = there ? ((at && controlAt(element, at)) ?? onlyAction(element)) : undefined
+    if (!part && (since === undefined || performance.now() - since < patience))
+      return void requestAnimationFrame(look)
+    stop.abort()
+    if (part) act(part)
+  }
+  look()
+}
+
+/** Who came with the keyboard goes on inside. */
+function goInside(element: HTMLElement) {
+  const stop = performance.now() + patience
+  function look() {
+    const [first] = element.shadowRoot && isAlive(element) ? controlsIn(element.shadowRoot) : []
+    if (!element.matches(':focus')) return element.removeAttribute('tabindex')
+    if (first) first.focus()
+    else if (performance.now() < stop) return void requestAnimationFrame(look)
+    element.removeAttribute('tabindex')
+  }
+  look()
+}
+
+/**
+ * `load="intent"`: an element waits until somebody points at it, comes to it by the keyboard or presses it. Whatever is
+ * pressed before its code is there is done then: what stands under the pointer, or what the element is for.
+ * @param begin brings its code
+ */
+export function awaitIntent(element: HTMLElement, begin: () => Promise<void>) {
+  const waiting = new AbortController()
+  const options = { signal: waiting.signal, capture: true }
+  let press: Press | undefined
+  let begun = false
+  // What holds nothing yet cannot be reached by the keyboard otherwise.
+  const reached = !element.hasAttribute('tabindex') && !element.querySelector(control) && !element.shadowRoot
+  if (reached) element.tabIndex = 0
+
+  async function start() {
+    if (begun) return
+    begun = true
+    await begin()
+    begun = isThere(element) || element.hasAttribute(drawnAttribute)
+    // The next one asks again where it did not come.
+    if (!begun) return (press = undefined)
+    waiting.abort()
+    if (press) giveAgain(element, press)
+    if (reached) goInside(element)
+  }
+  function onClick(event: MouseEvent) {
+    // A button that says why nothing came is pressed as any other.
+    if (event.composedPath()[0] !== element && element.shadowRoot?.querySelector('[role=alert]'))
+      return void start()
+    // Into another tab, as the page wrote it.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return void start()
+    event.preventDefault()
+    event.stopPropagation()
+    const box = element.getBoundingClientRect()
+    // A key has no place.
+    press = event.detail > 0 ? { at: { x: event.clientX - box.left, y: event.clientY - box.top } } : {}
+    void start()
+  }
+  function onKey(event: KeyboardEvent) {
+    if (event.target !== element || !/^(Enter| )$/.test(event.key)) return
+    event.preventDefault()
+    press = {}
+    void start()
+  }
+  for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, () => void start(), options)
+  element.addEventListener('click', onClick, options)
+  element.addEventListener('keydown', onKey, options)
+}

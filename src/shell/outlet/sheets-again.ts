@@ -1,0 +1,19 @@
+import { speaker } from '../../core/messages'
+import type { Scope } from '../../core/scope'
+import { tell } from '../../core/tell'
+import { sheetsAgainMessages } from './sheets-again.messages'
+
+/** Says that style sheets of the page did not come, and brings them when it is asked to. */
+export function offerSheets(scope: Scope, missing: readonly HTMLLinkElement[]) {
+  const say = speaker(sheetsAgainMessages, scope.$locale.get())
+  for (const { href } of missing) tell('trade-load-error', { tag: 'link', url: href })
+  function again() {
+    for (const link of missing) {
+      const next = document.createElement('link')
+      Object.assign(next, { rel: 'stylesheet', href: link.href })
+      next.addEventListener('error', () => offerSheets(scope, [next]), { once: true })
+      link.replaceWith(next)
+    }
+  }
+  scope.toasts.full('error', say('notLoaded'), '', { label: say('retry'), act: again })
+}

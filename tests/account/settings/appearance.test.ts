@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { updateAppearance, updateSettings } from '../../../src/account/settings/settings.contract'
+import type { Scope } from '../../../src/core/scope'
+import { captchaPicture } from '../../../src/session/sign-in/captcha.contract'
+import { sessionOf } from '../../../src/session/sign-in/session.store'
+import { userInfo } from '../../../src/session/sign-in/sign-in.contract'
+import { languageOf } from '../../../src/site/language/language.store'
+import { layoutOf } from '../../../src/site/layout/layout.store'
+import { themeOf } from '../../../src/site/theme/theme.store'
+import { fixedCode, openTestbed } from '../../server/testbed'
+import { fakePage } from '../../session/fake-page'
+import { freshScope } from '../../session/fresh-scope'
+
+const bed = await openTestbed('open')
+let page: ReturnType<typeof fakePage>
+let scope: Scope
+
+/** A browser in which nobody has been, at a page of the shop. */
+function newBrowser() {
+  vi.unstubAllGlobals()
+  page = fakePage(bed)
+  return openPage()
+}
+async function openPage() {
+  scope = freshScope()
+  sessionOf(scope)
+  const layout = layoutOf(scope)
+  layout.set({ ...layout.get(), route: 'home' })
+  const theme = themeOf(scope)
+  languageOf(scope)
+  await vi.waitFor(() => expect(theme.$allowed.get()).toBe(true))
+}
+async function logIn(loginAccount = 'retail') {
+  const captchaKey = crypto.randomUUID()
+  await bed.ask(captchaPicture, { query: { key: captchaKey } })
+  const proof = { loginAccount, password: 'demo1234', captchaKey, captcha: fixedCode }
+  await sessionOf(scope).login(proof)
+  await vi.waitFor(() => expect(sessionOf(scope).$session.get()).toHaveProperty('user.loginAccount'))
+}
+const shown = () => ({
+  dark: themeOf(scope).$dark.get(),
+  language: page.document.documentElement.lang,
+})
+const kept = async () => (await scope.call(userInfo, {})).appearance
+const puts = () => page.asked.filter((path) => path.endsWith('/settings/appearance')).length
+
+beforeEach(async () => {
+  await bed.reset()
+  await newBrowser()
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('what an account chose in one browser it finds in another, from the first picture of its next page on', async () => {
+  await logIn()
+  themeOf(scope).toggle()
+  languageOf(scope).choose('en')
+  await vi.waitFor(async () => expect(await kept()).toEqual({ theme: 'dark', language: 'en' }))
+
+  await newBrowser()
+  expect(shown()).toEqual({ dark: false, language: 'zh-CN' })
+  await logIn()
+  await vi.waitFor(() => expect(shown()).toEqual({ dark: true, language: 'en' }))
+  expect(puts()).toBe(0)
+
+  page.hold((path) => path.endsWith('/getUserInfo'))
+  page.document.documentElement.lang = 'zh-CN'
+  await openPage()
+  expect(shown()).toEqual({ dark: true, language: 'en' })
+  page.release()
+})
+
+test('a browser that is logged in already follows when it asks next who it is', async () => {
+  await logIn()
+  const other = await bed.login('retail')
+  await bed.call(updateAppearance, { body: { theme: 'dark' } }, { token: other })
+  sessionOf(scope).reread()
+  await vi.waitFor(() => expect(shown().dark).toBe(true))
+})
+
+test('a visitor’s choice stays in this browser, also through a login of an account that chose nothing', async () => {
+  themeOf(scope).toggle()
+  await logIn()
+  expect(await kept()).toBeUndefined()
+  expect(puts()).toBe(0)
+  expect(shown().dark).toBe(true)
+})
+
+test('an account’s choice goes before a visitor’s, and an answer that is older than a choice does not', async () => {
+  await bed.call(updateAppearance, { body: { theme: 'dark' } }, { token: await bed.login('retail') })
+  await logIn()
+  await vi.waitFor(() => expect(shown().dark).toBe(true))
+  page.hold((path) => path.endsWith('/settings/appearance'))
+  themeOf(scope).toggle()
+  expect(shown().dark).toBe(false)
+  await vi.waitFor(() => expect(puts()).toBe(1))
+  sessionOf(scope).reread()
+  await vi.waitFor(() => expect(page.asked.filter((path) => path.endsWith('/getUserInfo'))).toHaveLength(2))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(shown().dark).toBe(false)
+  page.release()
+  await vi.waitFor(async () => expect(await kept()).toEqual({ theme: 'light' }))
+})
+
+test('a server without it leaves the choice here, and nothing is said', async () => {
+  await logIn()
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url.endsWith('/settings/appearance')
+      ? Promise.resolve(new Response('', { status: 404 }))
+      : fetch(url, init),
+  )
+  themeOf(scope).toggle()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(shown().dark).toBe(true)
+  expect(scope.toasts.$toasts.get()).toEqual([])
+})
+
+test('it is the account’s own, stays when other settings are saved, and takes no other theme', async () => {
+  const token = await bed.login('retail')
+  const keep = (body: object) => bed.ask(updateAppearance, { body: body as never }, { token })
+  await bed.call(updateAppearance, { body: { theme: 'dark' } }, { token })
+  await bed.call(updateAppearance, { body: { language: 'en' } }, { token })
+  await bed.call(updateSettings, { body: { noticesWanted: [10], passwordFreeLimit: '0' } }, { token })
+  const of = async (account: string) =>
+    (await bed.call(userInfo, {}, { token: await bed.login(account) })).appearance
+  expect(await of('retail')).toEqual({ theme: 'dark', language: 'en' })
+  expect(await of('demo')).toBeUndefined()
+  expect(await (await keep({ theme: 'pink' })).json()).toMatchObject({ code: 400 })
+})

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reloadOnce } from '../../../src/site/trouble/reload-once'
+
+class Timing {
+  readonly type: string
+  constructor(type: string) {
+    this.type = type
+  }
+}
+const reload = vi.fn()
+beforeEach(() => reload.mockClear())
+afterEach(() => void vi.unstubAllGlobals())
+
+function openPage(pathname: string, { type = 'navigate', onLine = true } = {}) {
+  vi.stubGlobal('PerformanceNavigationTiming', Timing)
+  vi.stubGlobal('performance', { getEntriesByType: () => [new Timing(type)] })
+  vi.stubGlobal('location', { pathname, reload })
+  vi.stubGlobal('navigator', { onLine })
+}
+
+test('a page is loaded anew by itself once', () => {
+  openPage('/news')
+  expect(reloadOnce()).toBe(true)
+  openPage('/news', { type: 'reload' })
+  expect(reloadOnce()).toBe(false)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('never where money is under way, nor without a network', () => {
+  for (const path of ['/cart/checkout', '/cart/payment', '/cart/paySuccess']) {
+    openPage(path)
+    expect(reloadOnce()).toBe(false)
+  }
+  openPage('/news', { onLine: false })
+  expect(reloadOnce()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
