@@ -81,7 +81,7 @@ function ClaimFacts({ of }: { of: ClaimDetail }) {
 /** Each expense with its receipts. */
 function ExpenseFacts({ of }: { of: readonly Expense[] }) {
   const say = useSay(reimbursementMessages)
-  const locale = useLocale()
+  const kindLabel = useLabel(claimKind)
   const currency = useCurrency()
   return (
     <ol className="reimbursement-expense-facts">
@@ -89,7 +89,7 @@ function ExpenseFacts({ of }: { of: readonly Expense[] }) {
         // Two expenses may be alike in all that is shown.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={at}>
-          <b>{claimKind.label(kind, locale)}</b> {formatMoney(amount, currency)}{' '}
+          <b>{kindLabel(kind)}</b> {formatMoney(amount, currency)}{' '}
           <span className="note">
             {spentOn}
             {orderNo && ` · ${say('order', { no: orderNo })}`}

@@ -1,5 +1,5 @@
 import type { CartLine } from './cart.contract'
 
-/** Why no quantity of a line can be ordered; nothing where some can. */
+/** Why no quantity of a line can be ordered; nothing where some can, or where a quotation is all that it needs. */
 export const goneReason = ({ invalidReason }: Pick<CartLine, 'invalidReason'>) =>
-  invalidReason === 'tooMany' ? undefined : invalidReason
+  invalidReason === 'tooMany' || invalidReason === 'unpriced' ? undefined : invalidReason

@@ -226,7 +226,7 @@ describe('the platform', () => {
 
 describe('an order says that an invoice may be asked for', () => {
   const offered = async (no: string) => {
-    const { actions, withheld } = await bed.call(orderDetail, { path: { no } }, { token })
+    const { actions = [], withheld } = await bed.call(orderDetail, { path: { no } }, { token })
     const reason = withheld?.find(({ action }) => action === 'askInvoice')?.reason
     return [actions.includes('askInvoice'), reason === withheldReason.code.invoiced]
   }

@@ -72,7 +72,16 @@ export function addLines(
         if (!before) room--
         const seenPrice = priceAt(known, quantity, buyer)
         const goodsPriceUnit = unit && quantity % unit.ratio === 0 ? unit.itemId : null
-        const line = { customerId, siteId, bizType, skuId, quantity, goodsPriceUnit, checked: 10 as const, seenPrice }
+        const line = {
+          customerId,
+          siteId,
+          bizType,
+          skuId,
+          quantity,
+          goodsPriceUnit,
+          checked: 10 as const,
+          seenPrice,
+        }
         rows.push({ id: before?.id ?? newId(), ...line, requireInfo: requireInfo ?? null })
       }
     }
