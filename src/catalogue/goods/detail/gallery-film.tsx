@@ -27,6 +27,8 @@ export default function GalleryFilm({ film, name }: { film: string; name: string
       controls
       playsInline
       preload="metadata"
+      // It may have failed before it stood here, where React does not listen yet.
+      ref={(video) => void (video?.error && setBroken(film))}
       onError={() => setBroken(film)}
     />
   )
