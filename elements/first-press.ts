@@ -115,7 +115,7 @@ export function awaitIntent(element: HTMLElement, begin: () => Promise<void>) {
     if (reached) goInside(element)
   }
   function onClick(event: MouseEvent) {
-    // A button that says why nothing came is pressed as any other.
+    // What says why nothing came has a button of its own, which is pressed like the page’s.
     if (event.composedPath()[0] !== element && element.shadowRoot?.querySelector('[role=alert]'))
       return void start()
     // Into another tab, as the page wrote it.

@@ -1,4 +1,4 @@
-import { readQuantity, settle, stepped } from '../src/ui/forms/quantity'
+import { readQuantity, settle, stepped } from '../src/core/quantity'
 import { takenOver, type FoundView } from './drawn-view'
 import { firstActs, type FirstQuantity } from './first-acts'
 

@@ -25,10 +25,12 @@ const rooms = (files: string[]) =>
 /** The dictionaries of all rooms, imported one by one. */
 function dictionaries(files: string[]): string {
   const found = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/export const (\w+) = dictionary\(/g)].map(([, name = '']) => ({
-      name,
-      file,
-    })),
+    [...readFileSync(file, 'utf8').matchAll(/export const (\w+) = (?:d|siteD)ictionary\(/g)].map(
+      ([, name = '']) => ({
+        name,
+        file,
+      }),
+    ),
   )
   const imports = found.map(({ name, file }) => `import { ${name} } from ${JSON.stringify(resolve(file))}`)
   const rows = found.map(({ name, file }) => `{ room: ${JSON.stringify(roomOf(file))}, words: ${name} }`)

@@ -5,5 +5,7 @@ export const codePatience = 120_000
 export const inTime = <T>(work: Promise<T>) =>
   new Promise<T>((resolve, reject) => {
     const clock = setTimeout(() => reject(new Error('late')), codePatience)
-    work.then(resolve, reject).finally(() => clearTimeout(clock))
+    const settled = () => clearTimeout(clock)
+    work.then(settled, settled)
+    work.then(resolve, reject)
   })

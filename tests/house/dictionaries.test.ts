@@ -11,6 +11,7 @@ import { yesNoWords } from '../../src/core/yes-no'
 import { reminderTopic } from '../../src/account/reminders/reminder-topic'
 import { performanceBy } from '../../src/account/performance/performance-by'
 import { commissionType } from '../../src/account/promotion/commission-type'
+import { payoutState } from '../../src/account/promotion/payout-state'
 import { todoKind } from '../../src/account/todo/todo-kind'
 import { refundState } from '../../src/trade/payment/refund-state'
 import { bondKind } from '../../src/money/bonds/bond-kind'
@@ -297,7 +298,17 @@ const tables: [string, Dictionary, string][] = [
     `10 B退款中 Refunding; 20 G已退回 Returned; 30 G已退至预存款/Returned to the deposit`,
   ],
   ['performance by', performanceBy, `10 按月/By month; 20 按品类/By category; 30 按成员/By member`],
-  ['commission', commissionType, `10 G订单佣金/Commission of an order; 20 退款扣回/Taken back for a refund`],
+  [
+    'commission',
+    commissionType,
+    `10 G订单佣金/Commission of an order; 20 退款扣回/Taken back for a refund; 30 佣金提现 Payout;
+     31 提现退回/Payout returned`,
+  ],
+  [
+    'payout of commission',
+    payoutState,
+    `10 B审核中/Under review; 20 B待打款/To be paid; 30 G已打款 Paid; 40 R已驳回 Rejected; 50 H已撤回 Withdrawn`,
+  ],
   [
     'what waits',
     todoKind,

@@ -21,7 +21,7 @@ const table: [key: string, zh: string, en: string][] = [
     '报表生成中，请到“账户中心 - 下载管理”下载',
     'Report is being generated, download in Account Center - Download Management.',
   ],
-  ['downloads.downloaded', '下载成功', 'Download succeeded.'],
+  ['files.downloaded', '下载成功', 'Download succeeded.'],
   ['service.none', '平台未设置或未启用客服', 'Platform has not set up or enabled customer service.'],
   [
     'home.videoFailed',

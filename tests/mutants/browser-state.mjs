@@ -204,7 +204,7 @@ export const browserState = [
     id: 'R74',
     holds: 'a page where money is under way is not loaded anew by itself',
     test: 'tests/e2e/chunk-failures.hard.test.ts',
-    file: 'src/site/trouble/reload-once.ts',
+    file: 'src/core/reload-once.ts',
     from: String.raw`again || /^\/cart\/(checkout|pay)/.test(location.pathname)`,
     to: 'again',
   },

@@ -12,7 +12,7 @@ export const moneyAndStock = [
     holds: 'minimum order and steps are checked on the server',
     test: 'tests/trade/cart/cart-change.test.ts',
     file: 'demo/server/trade/cart/change-lines.ts',
-    from: 'quantityFault(facts, quantity) ?? ',
+    from: 'quantityFault(facts, quantity) ??\n',
     to: '',
   },
   {
@@ -20,8 +20,8 @@ export const moneyAndStock = [
     holds: 'stock is checked on the server',
     test: 'tests/trade/cart/cart-change.test.ts',
     file: 'demo/server/trade/cart/change-lines.ts',
-    from: ' ?? stockFault(facts, quantity, available)',
-    to: '',
+    from: 'stockFault(facts, quantity, available)',
+    to: 'undefined',
   },
   {
     id: 'R98',
@@ -484,8 +484,8 @@ export const moneyAndStock = [
     holds: 'a quotation is ordered at the prices that were quoted',
     test: 'tests/trade/offers/offer-order.test.ts',
     file: 'demo/server/trade/offers/offer-order.ts',
-    from: 'quantity: qty, price, requireInfo',
-    to: 'quantity: qty, requireInfo',
+    from: 'price,\n          requireInfo',
+    to: 'requireInfo',
   },
   {
     id: 'R98',

@@ -13,7 +13,7 @@ export const permissionsAndInput = [
     holds: "somebody else's cart line looks like one that is not there",
     test: 'tests/trade/cart/cart-permissions.test.ts',
     file: 'demo/server/trade/cart/cart-locks.ts',
-    from: 'and(eq(cartLine.customerId, customerId), ids && inArray(cartLine.id, [...ids]))',
+    from: 'and(inCart(whose), ids && inArray(cartLine.id, [...ids]))',
     to: 'ids && inArray(cartLine.id, [...ids])',
   },
   {
@@ -133,8 +133,8 @@ export const permissionsAndInput = [
     holds: 'the site is that of the host, letter by letter',
     test: 'tests/server/serve.test.ts',
     file: 'demo/server/core/site.ts',
-    from: "return hosts.get(name) ?? ''",
-    to: "return hosts.get(name) ?? [...hosts.values()][0] ?? ''",
+    from: 'return hosts.get(name) ?? otherwise',
+    to: 'return hosts.get(name) ?? [...hosts.values()][0] ?? otherwise',
   },
   {
     id: 'R91',
@@ -317,7 +317,7 @@ export const permissionsAndInput = [
     holds: 'an order is its company’s alone',
     test: 'tests/trade/checkout/submit.test.ts',
     file: 'demo/server/core/documents.ts',
-    from: 'eq(company, companyId), ',
+    from: 'eq(company, companyId),',
     to: '',
   },
   {

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { formatMoney, toMinor, type Minor } from '../../core/money'
 import { Button } from '../../ui/button'
 import { useCurrency } from '../../ui/currency'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
+import { useLabel } from '../../ui/use-label'
 import { claimKind } from './claim-kind'
 import { mostMore, type ExpenseSent } from './claim-fields'
 import { ExpenseDialog } from './expense-dialog'
@@ -18,7 +19,7 @@ type ExpenseListProps = {
 /** Expenses of a claim beside the first one: added, changed, taken out; and what all of them come to. */
 export function ExpenseList({ expenses, first, onChange }: ExpenseListProps) {
   const say = useSay(reimbursementMessages)
-  const locale = useLocale()
+  const kindLabel = useLabel(claimKind)
   const currency = useCurrency()
   const [open, setOpen] = useState<number>()
   const total = expenses.reduce((sum, { amount }) => sum + toMinor(amount), first)
@@ -29,7 +30,7 @@ export function ExpenseList({ expenses, first, onChange }: ExpenseListProps) {
           // Two expenses may be alike in all that is shown.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at}>
-            {claimKind.label(kind, locale)} {formatMoney(toMinor(amount), currency)}{' '}
+            {kindLabel(kind)} {formatMoney(toMinor(amount), currency)}{' '}
             <span className="note">{spentOn}</span>
             <span className="actions">
               <Button size="small" onClick={() => setOpen(at)}>

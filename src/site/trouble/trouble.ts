@@ -1,7 +1,7 @@
 import type { TradeEvents } from '../../core/events'
 import { showDamage } from './damage-report'
 import { showInstead } from './show-instead'
-import { reloadOnce } from './reload-once'
+import { reloadOnce } from '../../core/reload-once'
 import { damagedBuiltIns } from './self-check'
 import { forEachWaiting } from './waiting-elements'
 

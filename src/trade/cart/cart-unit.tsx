@@ -1,5 +1,5 @@
 import { unitRule } from '../../catalogue/goods/unit-rule'
-import { settle } from '../../ui/forms/quantity'
+import { settle } from '../../core/quantity'
 import { Select } from '../../ui/forms/select'
 import { useSay } from '../../ui/host'
 import { cartPageMessages } from './cart-page.messages'

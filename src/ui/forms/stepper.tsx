@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { classNames } from '../class-names'
 import { useSay } from '../host'
 import { Icon } from '../icons/icon'
-import { readQuantity, settle, stepped } from './quantity'
+import { readQuantity, settle, stepped } from '../../core/quantity'
 import { uiMessages } from '../ui.messages'
 
 type StepperProps = {

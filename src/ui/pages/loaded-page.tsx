@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, type ComponentType, type ReactNod
 import { isStorefront } from '../../core/go-to'
 import { inTime } from '../../core/in-time'
 import { frameOf, routeTable, whereIs, type Where } from '../../core/routes'
-import { reloadOnce } from '../../site/trouble/reload-once'
+import { reloadOnce } from '../../core/reload-once'
 
 type Page = ComponentType<Record<string, string>>
 type Frame = ComponentType<{ route: string; children: ReactNode }>

@@ -7,7 +7,7 @@ import { Icon } from '../icons/icon'
 import { LinkOrButton } from '../link-or-button'
 import { pageNumbers } from './page-numbers'
 import { PageStep } from './page-step'
-import { readQuantity } from '../forms/quantity'
+import { readQuantity } from '../../core/quantity'
 import { Select } from '../forms/select'
 import { uiMessages } from '../ui.messages'
 

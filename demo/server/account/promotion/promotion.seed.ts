@@ -43,21 +43,27 @@ const partners = trades.flatMap((trade, row) =>
   }),
 )
 
-/** A fifth of what there is is asked for three times: paid, rejected, and waiting. */
+const payouts = 25
+
+/** Half of what there is, a part each week: paid, but for one that was rejected and the last, which waits. */
 async function seedPayouts() {
   const who = await seededMember()
-  const amount = Math.floor((await commissionOf(inviterId)) / 5)
+  const amount = Math.floor((await commissionOf(inviterId)) / (2 * payouts))
   if (amount <= 0) return
-  const ask = (ago: number) => clock.ago(ago * day, () => askForPayout(who, { amount }))
   const platform = { actor: 'platform' } as const
-  const paid = await ask(60)
-  await clock.ago(59 * day, () => movePayout(paid.id, 'approve', platform))
-  await clock.ago(58 * day, () => movePayout(paid.id, 'pay', platform))
-  const rejected = await ask(20)
-  await clock.ago(19 * day, () =>
-    movePayout(rejected.id, 'reject', { ...platform, reason: '请先核对本月退款扣回的佣金' }),
-  )
-  await ask(1)
+  for (let week = payouts; week > 0; week--) {
+    const asked = -week * 7 * day
+    const at = <T>(days: number, work: () => Promise<T>) =>
+      clock.at(after(clock.now(), asked + days * day), work)
+    const { id } = await at(0, () => askForPayout(who, { amount }))
+    if (week === 1) continue
+    if (week === 3) {
+      await at(1, () => movePayout(id, 'reject', { ...platform, reason: '请先核对本月退款扣回的佣金' }))
+      continue
+    }
+    await at(1, () => movePayout(id, 'approve', platform))
+    await at(2, () => movePayout(id, 'pay', platform))
+  }
 }
 
 /** Most of them bought something, some twice. */

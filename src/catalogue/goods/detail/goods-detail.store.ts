@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import { isMissing, nullIfMissing } from '../../../core/missing'
-import { settle } from '../../../ui/forms/quantity'
+import { settle } from '../../../core/quantity'
 import { yes } from '../../../core/shapes'
 import { resource } from '../../../core/resource'
 import { safeUrl } from '../../../core/safe-url'

@@ -1,4 +1,4 @@
-import { mostPieces } from '../../core/shapes'
+import { mostPieces } from './shapes'
 
 /**
  * What the goods say about a quantity: at least `min`, then in steps of `step`; `max` are available; `zero` allows

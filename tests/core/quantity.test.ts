@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mostPieces } from '../../src/core/shapes'
-import { readQuantity, settle, stepped, type QuantityRule } from '../../src/ui/forms/quantity'
+import { readQuantity, settle, stepped, type QuantityRule } from '../../src/core/quantity'
 
 const rule = (over: Partial<QuantityRule> = {}): QuantityRule => ({
   min: 10,
