@@ -34,10 +34,11 @@ async function failingOnce(page: Page) {
 
 /**
  * What a page does without: words for search engines, days of arrival, counts in a menu, the panel of categories until
- * it is opened, a picture, how far an application is; a captcha is asked for once more by its own button.
+ * it is opened, a picture, how far an application is; a captcha is asked for once more by its own button, and by whoever
+ * is not let in without one.
  */
 const doesWithout =
-  /\/(bbb\/(seo|delivery\/promise|goodsCategory\/categoryTree|download\/.*|userCenter\/order\/page)|pc\/bbbAuth\/registerState|oauth\/captcha)$/
+  /\/(bbb\/(seo|delivery\/promise|goodsCategory\/categoryTree|download\/.*|userCenter\/order\/page)|pc\/bbbAuth\/registerState|oauth\/captcha(\/need)?)$/
 
 const outlet = (page: Page) => page.locator('trade-outlet')
 const again = (page: Page) => outlet(page).getByRole('button', { name: /^(重新加载|重试)$/ })

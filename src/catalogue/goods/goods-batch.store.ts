@@ -92,6 +92,9 @@ export const goodsOf = shared('goods', (scope) => {
       const states = ids.flatMap((id) => known.get(id)?.value ?? [])
       return states.length === ids.length && states.every(({ status }) => status === 'ready') ? states : []
     },
-    reload: want,
+    /** Asks again, in one call, for all that failed. */
+    reload() {
+      for (const id of watched) if (known.get(id)?.value?.status === 'failed') want(id)
+    },
   }
 })

@@ -35,7 +35,7 @@ export class GoodsPart extends SmallPart {
     if (state.value) return this.drawGoods(host, state.value)
     if (state.status === 'loading') return make('span', { part: 'waiting', 'aria-busy': 'true' }, '\u00a0')
     if (state.status === 'ready') return make('span', { class: 'goods-part-problem' }, say('gone'))
-    const again = { click: () => goodsOf(host.scope).reload(this.goodsId) }
+    const again = { click: goodsOf(host.scope).reload }
     return make(
       'span',
       { class: 'goods-part-problem', role: 'alert' },

@@ -44,7 +44,7 @@ export const couponsMessages = messages('coupons', {
   ],
   taken: ['已放入我的优惠券', 'Added to your coupons.'],
   balance: ['可用积分 {n}', 'Points: {n}'],
-  balanceAgain: ['积分没有加载出来，重新加载', 'Points could not be loaded. Reload'],
+  noBalance: ['积分没有加载出来', 'Points could not be loaded.'],
 
   noneOwn: ['这里还没有优惠券', 'There are no coupons here'],
   noneOwnText: [

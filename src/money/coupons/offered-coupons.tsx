@@ -4,6 +4,7 @@ import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { ListPage } from '../../ui/pages/list-page'
 import { Tabs } from '../../ui/tabs'
+import { uiMessages } from '../../ui/ui.messages'
 import { useLabel } from '../../ui/use-label'
 import { wholeNumber } from '../../core/whole-number'
 import { couponType } from './coupon-type'
@@ -57,14 +58,16 @@ export function OfferedCouponList({ forPoints }: { forPoints: boolean }) {
 
 function PointsLeft({ coupons }: { coupons: OfferedCoupons }) {
   const say = useSay(couponsMessages)
+  const sayUi = useSay(uiMessages)
   const { status, value } = useStore(coupons.points.$state)
-  return value ? (
-    <span>{say('balance', { n: wholeNumber(value.balance) })}</span>
-  ) : (
-    status === 'failed' && (
-      <button type="button" className="link" onClick={coupons.points.reload}>
-        {say('balanceAgain')}
+  if (value) return <span>{say('balance', { n: wholeNumber(value.balance) })}</span>
+  if (status !== 'failed') return null
+  return (
+    <span>
+      {say('noBalance')}{' '}
+      <button type="button" className="link" onClick={() => void coupons.points.reload()}>
+        {sayUi('retry')}
       </button>
-    )
+    </span>
   )
 }

@@ -38,7 +38,7 @@ export function useBlockGoods(ids: readonly string[]): BlockGoods {
     found: new Map(found),
     waiting: states.length === 0 || states.some(({ status, value }) => status === 'loading' && !value),
     failed: states.some(({ status, value }) => status === 'failed' && !value),
-    retry: () => ids.forEach(goods.reload),
+    retry: goods.reload,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Minor } from '../../../../src/core/money'
 import type { Buyer } from '../cart/buyer'
+import { isCustom } from '../cart/is-custom'
 import type { PricedDraft, PricedLine } from './priced-draft'
 
 export const payShare = ({ figures: { amount }, shares }: PricedLine): Minor =>
@@ -9,7 +10,7 @@ export const payShare = ({ figures: { amount }, shares }: PricedLine): Minor =>
 export function payNow({ shops }: Pick<PricedDraft, 'shops'>, { who }: Buyer): Minor {
   if (who.accountKind !== 'main' && who.needReview === 10) return 0
   return shops.reduce((total, { lines, freight }) => {
-    const standard = lines.filter(({ figures }) => figures.shopCarBizType !== 30)
+    const standard = lines.filter(({ figures }) => !isCustom(figures))
     if (standard.length === 0) return total
     return standard.reduce((sum, line) => sum + payShare(line), total + freight)
   }, 0)

@@ -36,7 +36,7 @@ function NamedGoods({ id, card }: { id: string; card: (goods: Goods) => ReactNod
   return (
     <p className="goods-one-problem" role="alert">
       {say('failed')}{' '}
-      <button type="button" className="link" onClick={() => goods.reload(id)}>
+      <button type="button" className="link" onClick={goods.reload}>
         {say('retry')}
       </button>
     </p>
