@@ -7,7 +7,9 @@ import { mostEntries, sysDict } from './dictionaries.contract'
 
 async function read(scope: Scope, dictCode: string, signal: AbortSignal): Promise<SiteNames> {
   try {
-    const brandTerminalId = await siteOf(scope).id()
+    const site = siteOf(scope)
+    if (!(await site.names(dictCode))) return {}
+    const brandTerminalId = await site.id()
     const query = { dictCode, pageSize: mostEntries, brandTerminalId }
     const { content } = await scope.call(sysDict, { query }, { signal, quiet: true })
     return Object.fromEntries(content.map(({ itemCode, itemName }) => [itemCode, itemName]))

@@ -6,6 +6,7 @@ import { siteLabels } from '../../../demo/server/site/dictionaries/dictionaries'
 import { dictionaryItem } from '../../../demo/server/site/dictionaries/dictionaries.table'
 import { mostEntries, sysDict } from '../../../src/site/dictionaries/dictionaries.contract'
 import { siteNamesOf } from '../../../src/site/dictionaries/site-names.store'
+import { couponType } from '../../../src/money/coupons/coupon-type'
 import { afterSalesState } from '../../../src/trade/after-sales/after-sales-state'
 import { cancelReason } from '../../../src/trade/orders/cancel-reason'
 import { payMethod } from '../../../src/trade/payment/pay-method'
@@ -96,6 +97,31 @@ describe('names of a site in the kit', () => {
     )
     const asked = names('north')
     expect(await settled(asked)).toMatchObject({ 20: '停产' })
+    asked.leave()
+  })
+
+  test('are asked for only where the site says that it has some', async () => {
+    const page = fakePage(bed)
+    const asked = names('north')
+    await settled(asked)
+    const others = siteNamesOf(asked.scope, couponType)
+    const leave = others.listen(() => {})
+    await vi.waitFor(() => expect(others.get()).toEqual({ status: 'ready', value: {} }))
+    expect(page.asked.filter((path) => path.startsWith('/sysDict'))).toHaveLength(1)
+    asked.leave()
+    leave()
+  })
+
+  test('are asked for where the back end does not say of which', async () => {
+    fakePage(bed)
+    const answered = fetch
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+      const answer = await answered(...asked)
+      if (!String(asked[0]).includes('/settings/currency')) return answer
+      return Response.json({ code: 200, data: { symbol: '¥', digit: 2, ways: 10 } })
+    })
+    const asked = names('north')
+    expect(await settled(asked)).toMatchObject({ 20: '检修计划有变' })
     asked.leave()
   })
 
