@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { unlessBug } from '../../core/call-error'
 import { shared } from '../../core/scope'
 import { stored } from '../../core/storage'
+import type { Appearance } from '../../site/appearance/chosen-appearance.store'
 import { languageChoiceOf } from '../../site/language/language-choice.store'
 import { themeChoiceOf } from '../../site/theme/theme-choice.store'
-import type { Appearance } from './keep-for-account'
 import { updateAppearance } from './settings.contract'
 
 /** Language and theme of an account, which follow it from browser to browser. */

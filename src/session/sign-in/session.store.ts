@@ -9,7 +9,8 @@ import { keptDrafts } from '../../core/kept-drafts'
 import { randomKey } from '../../core/random-key'
 import { allScopes, shared } from '../../core/scope'
 import { everySite, stored } from '../../core/storage'
-import type { Appearance } from '../../account/settings/keep-for-account'
+import type { accountAppearanceOf } from '../../account/settings/account-appearance.store'
+import { chosenAppearanceOf } from '../../site/appearance/chosen-appearance.store'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { sendToLogin } from './open-login'
 import type { SessionState } from './session-state'
@@ -68,14 +69,12 @@ export const sessionOf = shared('session', (scope) => {
     tellPage()
   }
 
-  async function followAppearance(userId: string, chosen: Appearance, fresh: boolean) {
-    try {
-      const { accountAppearanceOf } = await import('../../account/settings/account-appearance.store')
-      accountAppearanceOf(scope).follow(userId, chosen, fresh)
-    } catch {
-      // The page stays as this browser has it.
-    }
-  }
+  /** Without the code for it the page stays as this browser has it. */
+  const withAppearance = (then: (appearance: ReturnType<typeof accountAppearanceOf>) => unknown) =>
+    import('../../account/settings/account-appearance.store').then(
+      ({ accountAppearanceOf }) => then(accountAppearanceOf(scope)),
+      () => {},
+    )
 
   function nextVisit() {
     last = ''
@@ -148,7 +147,12 @@ export const sessionOf = shared('session', (scope) => {
     if (session.state !== 'member') return keptDrafts(scope).belongTo('')
     const { user, fresh } = session
     keptDrafts(scope).belongTo(user?.id)
-    if (user?.appearance && !scope.passing) void followAppearance(user.id, user.appearance, fresh)
+    const chosen = user?.appearance
+    if (chosen && !scope.passing) void withAppearance(({ follow }) => follow(user.id, chosen, fresh))
+  })
+  // A member's choice follows the account to other browsers; a visitor's stays in this one.
+  chosenAppearanceOf(scope).listen((chosen) => {
+    if (token.$token.get()) void withAppearance(({ keep }) => keep(chosen))
   })
 
   /**

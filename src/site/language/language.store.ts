@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import type { Locale } from '../../core/locale'
 import { shared } from '../../core/scope'
-import { keepForAccount } from '../../account/settings/keep-for-account'
+import { chosenAppearanceOf } from '../appearance/chosen-appearance.store'
 import { layoutOf } from '../layout/layout.store'
 import { languageChoiceOf } from './language-choice.store'
 
@@ -40,7 +40,7 @@ export const languageOf = shared('language', (scope) => {
     },
     choose(language: Locale) {
       $choice.set(language)
-      keepForAccount(scope, { language })
+      chosenAppearanceOf(scope).set({ language })
       if (!$allowed.get() && free) scope.$language.set(language)
     },
   }

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { resource } from '../../core/resource'
 import { shared } from '../../core/scope'
-import { keepForAccount } from '../../account/settings/keep-for-account'
+import { chosenAppearanceOf } from '../appearance/chosen-appearance.store'
 import { readThemePage, type ThemePage } from './read-theme-page.store'
 import { themeChoiceOf } from './theme-choice.store'
 import type { Theme } from './themes'
@@ -31,7 +31,7 @@ export const themeOf = shared('theme', (scope) => {
 
   function choose(theme: Theme) {
     $choice.set(theme)
-    keepForAccount(scope, { theme })
+    chosenAppearanceOf(scope).set({ theme })
   }
   return {
     page,
