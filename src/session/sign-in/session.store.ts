@@ -9,8 +9,6 @@ import { keptDrafts } from '../../core/kept-drafts'
 import { randomKey } from '../../core/random-key'
 import { allScopes, shared } from '../../core/scope'
 import { everySite, stored } from '../../core/storage'
-import type { accountAppearanceOf } from '../../account/settings/account-appearance.store'
-import { chosenAppearanceOf } from '../../site/appearance/chosen-appearance.store'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { sendToLogin } from './open-login'
 import type { SessionState } from './session-state'
@@ -68,13 +66,6 @@ export const sessionOf = shared('session', (scope) => {
     asking = undefined
     tellPage()
   }
-
-  /** Without the code for it the page stays as this browser has it. */
-  const withAppearance = (then: (appearance: ReturnType<typeof accountAppearanceOf>) => unknown) =>
-    import('../../account/settings/account-appearance.store').then(
-      ({ accountAppearanceOf }) => then(accountAppearanceOf(scope)),
-      () => {},
-    )
 
   function nextVisit() {
     last = ''
@@ -143,17 +134,9 @@ export const sessionOf = shared('session', (scope) => {
   })
   if (drawn) tellPage()
   else enter(false)
-  $session.subscribe((session) => {
-    if (session.state !== 'member') return keptDrafts(scope).belongTo('')
-    const { user, fresh } = session
-    keptDrafts(scope).belongTo(user?.id)
-    const chosen = user?.appearance
-    if (chosen && !scope.passing) void withAppearance(({ follow }) => follow(user.id, chosen, fresh))
-  })
-  // A member's choice follows the account to other browsers; a visitor's stays in this one.
-  chosenAppearanceOf(scope).listen((chosen) => {
-    if (token.$token.get()) void withAppearance(({ keep }) => keep(chosen))
-  })
+  $session.subscribe((session) =>
+    keptDrafts(scope).belongTo(session.state === 'member' ? session.user?.id : ''),
+  )
 
   /**
    * Takes up a session that some way of logging in opens: a password, a code, a registration.

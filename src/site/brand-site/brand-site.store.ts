@@ -87,7 +87,7 @@ export const siteOf = shared('site', (scope) => {
 
   /**
    * Whether the site may call the entries of a dictionary by names of its own.
-   * @throws CallError nobody knows the site
+   * @throws CallError the site was not found
    */
   async function names(dictCode: string) {
     await id()
