@@ -62,27 +62,6 @@ export const commonAttributes = {
   site: { type: 'string', about: 'Key of the brand site, when it differs from the page’s setting.' },
 } as const satisfies Record<string, Attribute>
 
-/** What every region takes besides: small elements are one part themselves. */
-export const regionAttributes = {
-  ...commonAttributes,
-  hide: {
-    type: 'string',
-    default: '',
-    about:
-      'What is left out, separated by spaces: parts, and fields of forms by their names, but those that have to be filled in.',
-  },
-} as const satisfies Record<string, Attribute>
-
-/** Of a page with filters, pages or tabs. */
-export const urlState = {
-  urlState: {
-    type: 'choice',
-    of: ['none', 'query'],
-    default: 'none',
-    about: 'Where filters, order and page are kept: `query` writes them into the address of the page.',
-  },
-} as const satisfies Record<string, Attribute>
-
 /** Of an element that may have nothing to show. */
 export const emptySlot = {
   empty: 'In place of what is said when there is nothing to show.',

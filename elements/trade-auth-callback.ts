@@ -1,5 +1,6 @@
 import AuthCallbackPage from '../src/session/third-party/auth-callback.page'
-import { regionAttributes, describe } from './description'
+import { describe } from './description'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({

@@ -1,5 +1,6 @@
 import CartPage from '../src/trade/cart/cart.page'
-import { regionAttributes, describe, emptySlot, navigates } from './description'
+import { describe, emptySlot, navigates } from './description'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({

@@ -1,5 +1,6 @@
 import { CategoryTree } from '../src/catalogue/categories/category-tree'
-import { regionAttributes, describe, navigates } from './description'
+import { describe, navigates } from './description'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({

@@ -1,5 +1,6 @@
 import CheckoutPage from '../src/trade/checkout/checkout.page'
-import { regionAttributes, describe, navigates, urlState } from './description'
+import { describe, navigates } from './description'
+import { regionAttributes, urlState } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({

@@ -1,5 +1,6 @@
 import FloatingBar from '../src/shell/floating-bar/floating-bar'
-import { regionAttributes, describe } from './description'
+import { describe } from './description'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({

@@ -1,5 +1,6 @@
 import GiftsPage from '../src/catalogue/gifts/gifts.page'
-import { regionAttributes, describe, emptySlot, navigates, urlState } from './description'
+import { describe, emptySlot, navigates } from './description'
+import { regionAttributes, urlState } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({

@@ -1,5 +1,6 @@
 import { OneGoodsCard } from '../src/catalogue/goods/card/one-goods-card'
-import { regionAttributes, describe } from './description'
+import { describe } from './description'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({

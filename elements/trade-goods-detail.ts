@@ -1,5 +1,6 @@
 import GoodsDetailPage from '../src/catalogue/goods/detail/goods-detail.page'
-import { regionAttributes, describe, navigates } from './description'
+import { describe, navigates } from './description'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({

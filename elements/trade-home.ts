@@ -1,5 +1,6 @@
 import HomePage from '../src/shell/home/home.page'
-import { regionAttributes, describe, navigates } from './description'
+import { describe, navigates } from './description'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({

@@ -1,5 +1,6 @@
 import LinkHintPage from '../src/site/links/link-hint.page'
-import { regionAttributes, describe } from './description'
+import { describe } from './description'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({

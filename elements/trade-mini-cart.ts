@@ -1,5 +1,6 @@
 import MiniCart from '../src/trade/cart/mini-cart'
-import { regionAttributes, describe, emptySlot, navigates } from './description'
+import { describe, emptySlot, navigates } from './description'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({

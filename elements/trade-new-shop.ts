@@ -1,5 +1,6 @@
 import NewShopPage from '../src/shell/new-shop/new-shop.page'
-import { regionAttributes, describe, emptySlot, navigates, urlState } from './description'
+import { describe, emptySlot, navigates } from './description'
+import { regionAttributes, urlState } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({

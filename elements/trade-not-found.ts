@@ -1,5 +1,6 @@
 import NotFoundPage from '../src/site/not-found/not-found.page'
-import { regionAttributes, describe } from './description'
+import { describe } from './description'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({

@@ -1,6 +1,7 @@
 import { preparePage } from '../src/ui/pages/loaded-page'
 import Outlet from '../src/shell/outlet/outlet'
-import { regionAttributes, describe, navigates } from './description'
+import { describe, navigates } from './description'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({

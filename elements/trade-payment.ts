@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { PaymentView } from '../src/trade/payment/payment-view'
-import { regionAttributes, describe, navigates, urlState, type PropsOf } from './description'
+import { describe, navigates, type PropsOf } from './description'
+import { regionAttributes, urlState } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({

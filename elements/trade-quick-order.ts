@@ -1,5 +1,6 @@
 import QuickOrderPage from '../src/catalogue/quick-order/quick-order.page'
-import { regionAttributes, describe, navigates, urlState } from './description'
+import { describe, navigates } from './description'
+import { regionAttributes, urlState } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({

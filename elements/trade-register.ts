@@ -5,7 +5,8 @@ import RegisterSettlementPage from '../src/session/registration/register-settlem
 import RegisterSuccessPage from '../src/session/registration/register-success.page'
 import RegisterSupplierPage from '../src/session/registration/register-supplier.page'
 import RegisterPage from '../src/session/registration/register.page'
-import { regionAttributes, describe, navigates, type PropsOf } from './description'
+import { describe, navigates, type PropsOf } from './description'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({

@@ -1,5 +1,6 @@
 import { SearchBoxAlone } from '../src/catalogue/search/search-box-alone'
-import { regionAttributes, describe } from './description'
+import { describe } from './description'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({

@@ -1,5 +1,6 @@
 import ServicePage from '../src/site/customer-service/service.page'
-import { regionAttributes, describe, navigates } from './description'
+import { describe, navigates } from './description'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({

@@ -1,5 +1,7 @@
+import '../src/shell/routes'
 import UserCenter from '../src/account/user-center/user-center'
-import { regionAttributes, describe, navigates } from './description'
+import { describe, navigates } from './description'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({

@@ -10,8 +10,6 @@ export type Route<PageModule = unknown> = {
   page: () => Promise<PageModule>
   /** Who may see it: a visitor is sent to /login and back, others are told why not. Default: anyone. */
   needs?: Permission
-  /** `default` has the whole shell around it, `empty` a plain head row, `focused` one with the page's steps. */
-  layout?: 'default' | 'empty' | 'focused' | '404'
   /** Seen by many before anything else: a server draws it. */
   drawn?: boolean
   /** The group of the user centre's side menu that lists it; groups and rows stand there in the table's order. */

@@ -11,39 +11,33 @@ export const routes = defineRoutes({
     path: paths.login,
     title: ['欢迎登录', 'Log in'],
     page: () => import('../session/sign-in/login.page'),
-    layout: 'empty',
   },
   register: {
     path: paths.register,
     title: ['欢迎注册', 'Register'],
     page: () => import('../session/registration/register.page'),
-    layout: 'empty',
   },
   registerEmail: {
     path: paths.registerEmail,
     title: ['欢迎注册', 'Register'],
     page: () => import('../session/registration/register-email.page'),
-    layout: 'empty',
   },
   registerSettlement: {
     path: paths.registerSettlement,
     title: ['开通企业会员', 'Enterprise membership'],
     page: () => import('../session/registration/register-settlement.page'),
     needs: 'retail',
-    layout: 'empty',
   },
   registerSupplier: {
     path: paths.registerSupplier,
     title: ['供应商入驻', 'Supplier registration'],
     page: () => import('../session/registration/register-supplier.page'),
-    layout: 'empty',
   },
   registerSuccess: {
     path: paths.registerSuccess,
     title: ['注册成功', 'Welcome'],
     page: () => import('../session/registration/register-success.page'),
     needs: 'member',
-    layout: 'empty',
   },
   search: {
     path: paths.search,
@@ -105,21 +99,18 @@ export const routes = defineRoutes({
     title: ['确认订单', 'Confirm order'],
     page: () => import('../trade/checkout/checkout.page'),
     needs: 'member',
-    layout: 'focused',
   },
   payment: {
     path: paths.payment,
     title: ['付款', 'Payment'],
     page: () => import('../trade/payment/payment.page'),
     needs: 'member',
-    layout: 'focused',
   },
   paySuccess: {
     path: paths.paySuccess,
     title: ['付款结果', 'Payment result'],
     page: () => import('../trade/payment/pay-success.page'),
     needs: 'member',
-    layout: 'focused',
   },
   payPassword: {
     path: paths.payPassword,
@@ -216,7 +207,6 @@ export const routes = defineRoutes({
     path: paths.linkHint,
     title: ['即将离开', 'Leaving'],
     page: () => import('../site/links/link-hint.page'),
-    layout: 'empty',
   },
   oftenGoods: {
     path: paths.oftenGoods,
@@ -650,18 +640,15 @@ export const routes = defineRoutes({
     path: paths.callbackAlipay,
     title: ['支付宝登录', 'Log in with Alipay'],
     page: () => import('../session/third-party/auth-callback.page'),
-    layout: 'empty',
   },
   callbackThird: {
     path: paths.callbackThird,
     title: ['第三方登录', 'Third-party login'],
     page: () => import('../session/third-party/auth-callback.page'),
-    layout: 'empty',
   },
   notFound: {
     path: paths.notFound,
     title: ['页面不存在', 'Page not found'],
     page: () => import('../site/not-found/not-found.page'),
-    layout: '404',
   },
 } satisfies Record<keyof typeof paths, Route>)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test, type Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
+import { layoutFor } from '../../src/site/layout/layouts'
 import { routes } from '../../src/shell/routes'
 import { routeAddress, whereIs, type Route } from '../../src/core/routes'
 import { buyerBehind } from './buyer'
@@ -51,7 +52,8 @@ for (const who of ['', 'demo', 'retail']) {
 
     const layouts = new Set<string>()
 
-    async function visit(name: string, { layout = 'default' }: Route, path: string) {
+    async function visit(name: string, path: string) {
+      const layout = layoutFor(name)
       await walkTo(page, path)
       // The shell around the page is the same for all pages of one layout.
       const where = layouts.has(layout) ? 'trade-outlet' : 'html'
@@ -63,14 +65,14 @@ for (const who of ['', 'demo', 'retail']) {
       await theme.click()
     }
 
-    for (const [name, row] of own.filter(([, row]) => isFixed(row))) await visit(name, row, row.path)
+    for (const [name, row] of own.filter(([, row]) => isFixed(row))) await visit(name, row.path)
     // A page of one thing is that of the first thing which a page before leads to, or of the same as another page.
     for (const [name, row] of own.filter(([, row]) => !isFixed(row))) {
       const params = Object.assign({}, ...[...known.values()].map((path) => whereIs(path).params))
       const same = routeAddress(row.path, params)
       const path = known.get(name) ?? (whereIs(same).route === name ? same : undefined)
       expect(path, `no page leads to ${name}`).toBeDefined()
-      if (path) await visit(name, row, path)
+      if (path) await visit(name, path)
     }
     expect(found).toEqual([])
   })

@@ -6,6 +6,7 @@ import tradeSite from '../../elements/trade-site'
 import tradeStorefront from '../../elements/trade-storefront'
 import { routeTable, whereIs, type Route } from '../../src/core/routes'
 import { scopeOf } from '../../src/core/scope'
+import { layoutFor } from '../../src/site/layout/layouts'
 import { layoutOf } from '../../src/site/layout/layout.store'
 import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'
@@ -47,7 +48,8 @@ describe('the whole shop in one tag', () => {
 
 describe('the routed pages', () => {
   it('where the code of one does not come, the layout is `error` until it does', async () => {
-    const row: Partial<Route> = routeTable()[whereIs(location.pathname, location.search).route] ?? {}
+    const { route } = whereIs(location.pathname, location.search)
+    const row: Partial<Route> = routeTable()[route] ?? {}
     const before = { ...row }
     Object.assign(row, { page: () => Promise.reject(new Error('gone')) })
     const outlet = put('trade-outlet')
@@ -56,7 +58,7 @@ describe('the routed pages', () => {
     await until(() => outlet.shadowRoot?.querySelector('button'))
     Object.assign(row, before)
     outlet.shadowRoot?.querySelector('button')?.click()
-    await until(() => outlet.dataset.layout === (row.layout ?? 'default'))
+    await until(() => outlet.dataset.layout === layoutFor(route))
   })
 })
 

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 import { unlessBug } from '../../core/call-error'
-import type { Input } from '../../core/endpoint'
+import type { Data, Input } from '../../core/endpoint'
 import { shared } from '../../core/scope'
 import { stored } from '../../core/storage'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { languageOf } from '../../site/language/language.store'
 import { themeOf } from '../../site/theme/theme.store'
+import { themes } from '../../site/theme/themes'
+import type { userInfo } from '../../session/sign-in/sign-in.contract'
 import { updateAppearance } from './settings.contract'
 
-type Appearance = Input<typeof updateAppearance>['body']
+type Appearance = NonNullable<Data<typeof userInfo>['appearance']>
 
 /**
  * Language and theme of an account, which follow it from browser to browser: what a member chooses is kept for the
@@ -23,7 +25,7 @@ export const accountAppearanceOf = shared('account-appearance', (scope) => {
   const language = languageOf(scope)
   let saving = 0
 
-  async function keep(chosen: Appearance) {
+  async function keep(chosen: Input<typeof updateAppearance>['body']) {
     if ($session.get().state !== 'member') return
     saving += 1
     // A back end that keeps none leaves the choice to the browser.
@@ -40,7 +42,8 @@ export const accountAppearanceOf = shared('account-appearance', (scope) => {
     // What is on its way to the server is newer than what came from there.
     if (saving > 0 || (!fresh && told === $taken.get())) return
     $taken.set(told)
-    if (chosen.theme) theme.take(chosen.theme)
+    const known = themes.find((name) => name === chosen.theme)
+    if (known) theme.take(known)
     if (chosen.language) language.take(chosen.language)
   }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, money, text, yesNo } from '../../core/shapes'
-import { appearance } from '../../session/sign-in/sign-in.contract'
+import { themes } from '../../site/theme/themes'
 import { payMethod } from '../../trade/payment/pay-method'
 import { reminderTopic } from '../reminders/reminder-topic'
 import { mostFree } from './settings-fields'
@@ -32,6 +32,13 @@ export const updateSettings = endpoint('PUT /bbb/userCenter/settings/update', {
     payPassword: z.optional(text(6)),
   }),
   data: z.literal(true),
+})
+
+/** How an account chose to have the shop. */
+export const appearance = z.object({
+  theme: z.optional(z.enum(themes)),
+  /** A BCP 47 tag. */
+  language: z.optional(text(20, 2)),
 })
 
 /** What is left out stays as it is. A back end without it leaves the choice to each browser. */

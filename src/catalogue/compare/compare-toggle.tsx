@@ -3,12 +3,12 @@ import { classNames } from '../../ui/class-names'
 import { useSay, useScope } from '../../ui/host'
 import { IconButton } from '../../ui/icon-button'
 import type { Goods } from '../goods/goods.contract'
-import { compareMessages } from './compare.messages'
+import { compareChoiceMessages } from './compare-choice.messages'
 import { compareOf } from './compare.store'
 
 /** Puts a product beside others, or takes it out again. */
 export function CompareToggle({ goods }: { goods: Goods }) {
-  const say = useSay(compareMessages)
+  const say = useSay(compareChoiceMessages)
   const compare = compareOf(useScope())
   const chosen = useStore(compare.$ids).has(goods.id)
   return (

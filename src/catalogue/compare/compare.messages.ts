@@ -1,10 +1,7 @@
 import { messages } from '../../core/messages'
 
 export const compareMessages = messages('compare', {
-  compare: ['对比', 'Compare'],
-  compareOf: ['对比 {name}', 'Compare {name}'],
   bar: ['商品对比', 'Compare goods'],
-  full: ['最多对比 {n} 个商品', 'At most {n} {n|product|products} can be compared.'],
   start: ['开始对比（{n}/{most}）', 'Compare ({n}/{most})'],
   clear: ['清空', 'Clear'],
   removeOf: ['移除 {name}', 'Remove {name}'],

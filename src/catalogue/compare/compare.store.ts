@@ -5,7 +5,7 @@ import { shared } from '../../core/scope'
 import { stored } from '../../core/storage'
 import type { Goods } from '../goods/goods.contract'
 import { pictureOf } from '../goods/goods-unit'
-import { compareMessages } from './compare.messages'
+import { compareChoiceMessages } from './compare-choice.messages'
 
 export const mostCompared = 4
 
@@ -34,7 +34,7 @@ export const compareOf = shared('compare', (scope) => {
       if (chosen.length < mostCompared) {
         return $chosen.set([...chosen, { id, name: goodsName, picture: pictureOf(goodsImageShow) }])
       }
-      const say = speaker(compareMessages, scope.$locale.get())
+      const say = speaker(compareChoiceMessages, scope.$locale.get())
       scope.toasts.brief('warning', say('full', { n: mostCompared }))
     },
   }

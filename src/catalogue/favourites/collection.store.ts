@@ -9,7 +9,7 @@ import { siteOf } from '../../site/brand-site/brand-site.store'
 import { cartOf } from '../../trade/cart/cart.store'
 import type { Goods } from '../goods/goods.contract'
 import { deleteFavourites, favouritePage, type FavouriteKind } from './favourites.contract'
-import { favouritesMessages } from './favourites.messages'
+import { favouriteMessages } from './favourite.messages'
 import { favouritesOf, favouriteShopsOf } from './favourites.store'
 
 /** What the smallest order of some goods is, as a line of a cart. */
@@ -31,7 +31,7 @@ export function openCollection(scope: Scope, urlState: UrlState) {
     },
   })
   const kind = () => list.narrowed().kind
-  const { $busy, take, bring } = openSteps(scope, favouritesMessages, () => {
+  const { $busy, take, bring } = openSteps(scope, favouriteMessages, () => {
     // Hearts elsewhere on the page.
     ;(kind() === 'shop' ? favouriteShopsOf : favouritesOf)(scope).changed()
     void list.page.reload()

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons/icon'
 import { useSheet } from '../../ui/sheet'
 import type { FavouriteKind } from './favourites.contract'
 import sheet from './favourites.css?sheet'
-import { favouritesMessages } from './favourites.messages'
+import { favouriteMessages } from './favourite.messages'
 import { favouritesOf, favouriteShopsOf } from './favourites.store'
 
 const kept = { goods: favouritesOf, shop: favouriteShopsOf }
@@ -15,7 +15,7 @@ type FavouriteButtonProps = { kind: FavouriteKind; id: string; name: string }
 /** Keeps a product or a shop among the buyer's favourites, or drops it. */
 export function FavouriteButton({ kind, id, name }: FavouriteButtonProps) {
   useSheet(sheet)
-  const say = useSay(favouritesMessages)
+  const say = useSay(favouriteMessages)
   const favourites = kept[kind](useScope())
   const pressed = useStore(favourites.$ids).has(id)
   return (

@@ -1,11 +1,6 @@
 import { messages } from '../../core/messages'
 
 export const favouritesMessages = messages('favourites', {
-  keep: ['收藏', 'Save'],
-  kept: ['已收藏', 'Saved'],
-  keepOf: ['收藏 {name}', 'Save {name}'],
-  dropOf: ['取消收藏 {name}', 'Remove {name} from favourites'],
-  added: ['已加入收藏', 'Added to favourites.'],
   title: ['我的收藏', 'Favourites'],
   kinds: ['收藏类型', 'Kind'],
   goods: ['商品', 'Goods'],
@@ -37,5 +32,4 @@ export const favouritesMessages = messages('favourites', {
   noneText: ['在商品详情或店铺页点“收藏”。', 'Press “Save” on goods or shops.'],
   noneFound: ['没有符合条件的收藏', 'No favourites match'],
   browse: ['去逛逛', 'Browse goods'],
-  dropped: ['已取消收藏', 'Removed from favourites.'],
 })

@@ -4,7 +4,7 @@ import { speaker } from '../../core/messages'
 import { shared, type Scope } from '../../core/scope'
 import { permits } from '../../session/permission/permission.store'
 import { addFavourite, deleteFavourites, favouriteIds, type FavouriteKind } from './favourites.contract'
-import { favouritesMessages } from './favourites.messages'
+import { favouriteMessages } from './favourite.messages'
 
 /** What the buyer keeps of a kind, for every heart of a site: asked once, while any heart is on the page. */
 function openFavourites(scope: Scope, kind: FavouriteKind) {
@@ -73,7 +73,7 @@ function openFavourites(scope: Scope, kind: FavouriteKind) {
     changed: () => void ($ids.lc > 0 && read()),
     /** Keeps one or drops it: shown at once, and taken back when the server did not do it. */
     async toggle(refId: string) {
-      const say = speaker(favouritesMessages, scope.$locale.get())
+      const say = speaker(favouriteMessages, scope.$locale.get())
       if (!permits(scope, 'keepFavourite')) return
       if (busy.has(refId)) return
       busy.add(refId)

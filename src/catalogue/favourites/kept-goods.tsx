@@ -15,6 +15,7 @@ import { goodsMessages } from '../goods/goods.messages'
 import { offerOf } from '../goods/saleable'
 import { stockOf } from '../goods/stock-state'
 import type { Collection } from './collection.store'
+import { favouriteMessages } from './favourite.messages'
 import { favouritesMessages } from './favourites.messages'
 
 type KeptGoodsProps = { rows: readonly Goods[]; of: Collection; onDrop: (ids: string[]) => void }
@@ -22,6 +23,7 @@ type KeptGoodsProps = { rows: readonly Goods[]; of: Collection; onDrop: (ids: st
 /** Favourite goods with their prices of today. */
 export function KeptGoods({ rows, of, onDrop }: KeptGoodsProps) {
   const say = useSay(favouritesMessages)
+  const sayOf = useSay(favouriteMessages)
   const word = useSay(goodsMessages)
   const column = useColumns<Goods>()
   const href = useHref()
@@ -111,7 +113,7 @@ export function KeptGoods({ rows, of, onDrop }: KeptGoodsProps) {
             <Button
               size="small"
               variant="text"
-              aria-label={say('dropOf', { name: goods.goodsName })}
+              aria-label={sayOf('dropOf', { name: goods.goodsName })}
               onClick={() => onDrop([goods.id])}
             >
               {say('drop')}

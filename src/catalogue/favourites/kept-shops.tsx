@@ -10,6 +10,7 @@ import { useLabel } from '../../ui/use-label'
 import { shopType } from '../shops/shop-type'
 import type { Collection } from './collection.store'
 import type { favouritePage } from './favourites.contract'
+import { favouriteMessages } from './favourite.messages'
 import { favouritesMessages } from './favourites.messages'
 
 type Shop = NonNullable<RowOf<typeof favouritePage>['shop']>
@@ -18,6 +19,7 @@ type KeptShopsProps = { rows: readonly Shop[]; of: Collection; onDrop: (ids: str
 /** Favourite shops. */
 export function KeptShops({ rows, of, onDrop }: KeptShopsProps) {
   const say = useSay(favouritesMessages)
+  const sayOf = useSay(favouriteMessages)
   const column = useColumns<Shop>()
   const typeLabel = useLabel(shopType)
   const href = useHref()
@@ -74,7 +76,7 @@ export function KeptShops({ rows, of, onDrop }: KeptShopsProps) {
             <Button
               size="small"
               variant="text"
-              aria-label={say('dropOf', { name })}
+              aria-label={sayOf('dropOf', { name })}
               onClick={() => onDrop([id])}
             >
               {say('drop')}

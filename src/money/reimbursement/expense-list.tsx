@@ -30,8 +30,7 @@ export function ExpenseList({ expenses, first, onChange }: ExpenseListProps) {
           // Two expenses may be alike in all that is shown.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at}>
-            {kindLabel(kind)} {formatMoney(toMinor(amount), currency)}{' '}
-            <span className="note">{spentOn}</span>
+            {kindLabel(kind)} {formatMoney(toMinor(amount), currency)} <span className="note">{spentOn}</span>
             <span className="actions">
               <Button size="small" onClick={() => setOpen(at)}>
                 {say('edit')}

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, text, yesNo } from '../../core/shapes'
-import { themes } from '../../site/theme/themes'
 
 /**
  * Only filled fields are asked for: which passwords are allowed is the business of the places that set one.
  * `captchaKey` is the key under which the page asked for the picture.
  */
-const credentials = z.object({
+export const credentials = z.object({
   loginAccount: text(64, 1),
   password: z.string().check(z.minLength(1), z.maxLength(128)),
   captchaKey: z.optional(text(64)),
@@ -29,30 +28,10 @@ export const signIn = endpoint('POST /pc/bbbAuth/login', {
   data: signedIn,
 })
 
-export const signInAlias = endpoint('POST /auth/login', {
-  about: 'The same as /pc/bbbAuth/login.',
-  signsIn: true,
-  body: credentials,
-  data: signedIn,
-})
-
 export const signOut = endpoint('POST /pc/bbbAuth/logout', {
   about: 'Ends this session on the server.',
   needs: 'token',
   data: z.boolean(),
-})
-
-export const signOutAlias = endpoint('POST /auth/logout', {
-  about: 'The same as /pc/bbbAuth/logout.',
-  needs: 'token',
-  data: z.boolean(),
-})
-
-/** How an account chose to have the shop. */
-export const appearance = z.object({
-  theme: z.optional(z.enum(themes)),
-  /** A BCP 47 tag. */
-  language: z.optional(text(20, 2)),
 })
 
 const user = z.object({
@@ -74,7 +53,7 @@ const user = z.object({
   /** Decimal factor on prices: `1.0800`. */
   priceMultiplier: z.string(),
   /** What it chose in any of its browsers; absent: nothing yet. */
-  appearance: z.optional(appearance),
+  appearance: z.optional(z.object({ theme: z.optional(z.string()), language: z.optional(z.string()) })),
   /** The main account of a sub-account. */
   parentId: z.optional(id),
   extendInfo: z.record(z.string(), z.unknown()),

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { announcementsOf } from '../../site/articles/announcements.store'
-import type { Article } from '../../site/articles/articles.contract'
+import type { Article } from '../../site/articles/announcements.contract'
 import { targetOf } from '../../site/links/target'
 import { ThemeLink } from '../../site/links/theme-link'
 import { useHref, useSay, useScope } from '../../ui/host'

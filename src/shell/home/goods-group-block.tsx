@@ -1,10 +1,15 @@
-import { GoodsCard } from '../../catalogue/goods/card/goods-card'
 import { Skeleton } from '../../ui/pages/skeleton'
 import { useSay } from '../../ui/host'
+import { later } from '../../ui/later'
 import { GoodsFailed, useBlockGoods } from './block-goods'
 import type { BlockProps } from './blocks'
 import { homeMessages } from './home.messages'
 import { HomeTitle } from './title-block'
+
+/** Few home pages have such a group. */
+const GoodsCard = later(async () => ({
+  default: (await import('../../catalogue/goods/card/goods-card')).GoodsCard,
+}))
 
 const CardSkeleton = () => (
   <div className="home-goods-group-waiting">
@@ -29,7 +34,7 @@ export function GoodsGroupBlock({ props: { title, link, data } }: { props: Block
           if (!goods && !waiting) return null
           return (
             <li key={id} className="home-goods-group-cell">
-              {goods ? <GoodsCard goods={goods} /> : <CardSkeleton />}
+              {goods ? <GoodsCard goods={goods} waiting={<CardSkeleton />} /> : <CardSkeleton />}
             </li>
           )
         })}

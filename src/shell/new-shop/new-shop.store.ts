@@ -4,7 +4,7 @@ import type { UrlState } from '../../core/url-state'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { yes } from '../../core/shapes'
-import { salespersonSetting } from '../../site/brand-site/brand-site.contract'
+import { salespersonSetting } from '../../site/brand-site/salesperson.contract'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { newShop, newShopGoods, type NewShop } from './new-shop.contract'
 

@@ -1,21 +1,24 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { CallError } from '../../core/call-error'
 import { pageAt } from '../../core/routes'
-import { Refused } from '../../session/permission/refused'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { contentOf } from '../../site/layout/layout.store'
 import { reloadOnce } from '../../core/reload-once'
 import { HostContext, useHost, useSay } from '../../ui/host'
 import { Failed } from '../../ui/pages/failed'
+import { later } from '../../ui/later'
 import { useFrame, usePage } from '../../ui/pages/loaded-page'
 import { useSheet } from '../../ui/sheet'
 import '../frames'
+import '../routes'
 import { useAllowed } from './allowed'
 import { openLocation } from './location.store'
 import { missingSheets } from './missing-sheets'
 import { outletMessages } from './outlet.messages'
 import sheet from './outlet.css?sheet'
 import { usePageOwner } from './page-owner'
+
+const Refused = later(async () => ({ default: (await import('../../session/permission/refused')).Refused }))
 
 /** The routed pages of the whole shop. It owns the page's address, title and ground colour. */
 export default function Outlet() {

@@ -3,6 +3,7 @@ import { pageAt, routeTable, type Where } from '../../core/routes'
 import { useHost } from '../../ui/host'
 import { languageOf } from '../../site/language/language.store'
 import { layoutOf, type Layout } from '../../site/layout/layout.store'
+import { layoutFor } from '../../site/layout/layouts'
 import { themeOf } from '../../site/theme/theme.store'
 import { usePageWords } from './page-words'
 
@@ -48,12 +49,13 @@ export function usePageOwner(where: Where | undefined, failed: boolean) {
   useLayoutEffect(() => {
     const row = where && routeTable()[where.route]
     if (!row) return
-    const kind = failed ? 'error' : (row.layout ?? 'default')
+    const kind = failed ? 'error' : layoutFor(where.route)
     tellLayout(element, kind)
     const $layout = layoutOf(scope)
     const before = $layout.get()
     // A page that named itself keeps its name while only its query changes.
-    const title = pageAt(before) === pageAt(where) ? before.title : row.title
+    const named = pageAt(before) === pageAt(where) && before.title[0] !== ''
+    const title = named ? before.title : row.title
     $layout.set({ ...where, kind, title })
   }, [where, failed, scope, element])
 

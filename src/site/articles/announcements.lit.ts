@@ -6,7 +6,7 @@ import sheet from './announcements.css?sheet'
 import { targetFor } from '../links/target'
 import { hintWantedOf } from '../links/hint-wanted.store'
 import { announcementsOf } from './announcements.store'
-import type { Article } from './articles.contract'
+import type { Article } from './announcements.contract'
 import { articlesMessages } from './articles.messages'
 
 const sheets = [...smallSheets, sheet]

@@ -1,7 +1,7 @@
 import { resource } from '../../core/resource'
 import { shared } from '../../core/scope'
 import { siteOf } from '../brand-site/brand-site.store'
-import { articleList } from './articles.contract'
+import { articleList } from './announcements.contract'
 
 const most = 3
 

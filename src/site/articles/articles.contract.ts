@@ -1,16 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, page, paging, wording } from '../../core/shapes'
-
-export const article = z.object({
-  id,
-  title: wording,
-  categoryName: wording,
-  /** A place of the shop that an announcement leads to instead of its own text. */
-  link: z.optional(z.string()),
-  publishedAt: z.string(),
-})
-export type Article = z.output<typeof article>
+import { article } from './announcements.contract'
 
 /** An article as lists show it; `cover` is a picture's address. */
 const listedArticle = z.extend(article, { summary: wording, cover: z.optional(z.string()) })
@@ -27,13 +18,6 @@ const articleDetail = z.extend(listedArticle, {
 export type ArticleDetail = z.output<typeof articleDetail>
 
 const site = { brandTerminalId: z.optional(id) }
-
-/** Announcement: bizType 10. */
-export const articleList = endpoint('POST /bbb/help/articleList', {
-  about: 'Articles of a kind, newest first; bizType 10 are the platform announcements.',
-  body: z.object({ ...paging, bizType: z.literal(10), brandTerminalId: id }),
-  data: page(article),
-})
 
 export const helpTree = endpoint('GET /bbb/help/categoryTree', {
   about: 'Categories of help with their articles, in the order that the brand site gave them.',

@@ -17,16 +17,14 @@ const memory = z.object({ id: z.string(), group: z.boolean() })
 /** Which brand site this is and how it shows amounts: asked once for all elements. */
 export const siteOf = shared('site', (scope) => {
   const $site = atom<SiteState>({ status: 'finding' })
-  const $currency = atom<CurrencyRule>(defaultCurrency)
+  const $currency = atom<CurrencyRule & { dictCodes?: string[] | undefined }>(defaultCurrency)
   const $remembered = stored(scope, 'brand-site', {
     version: 1,
     shape: memory,
     initial: { id: '', group: false },
   })
   let asking: Promise<string> | undefined
-  let readingSettings: Promise<void> | undefined
-  /** The dictionaries that have names of the site's own; any may where the back end does not say. */
-  let dictCodes: string[] | undefined
+  let readingCurrency: Promise<void> | undefined
 
   async function find(): Promise<string> {
     try {
@@ -49,13 +47,10 @@ export const siteOf = shared('site', (scope) => {
     }
   }
 
-  async function readSettings() {
+  async function readCurrency() {
     try {
       const { id: brandTerminalId } = $remembered.get()
-      const read = await scope.call(currencySettings, { query: { brandTerminalId } }, { quiet: true })
-      const { dictCodes: named, ...currency } = read
-      dictCodes = named
-      $currency.set(currency)
+      $currency.set(await scope.call(currencySettings, { query: { brandTerminalId } }, { quiet: true }))
     } catch {
       // The default rule is shown; amounts themselves come with the goods.
     }
@@ -65,13 +60,13 @@ export const siteOf = shared('site', (scope) => {
   function begin(): Promise<string> {
     const { id: remembered } = $remembered.get()
     const found = find()
-    readingSettings = remembered ? readSettings() : found.then(readSettings, () => {})
+    readingCurrency = remembered ? readCurrency() : found.then(readCurrency, () => {})
     if (!remembered) return found
     found.then(
       (now) => {
         if (now === remembered) return
         asking = found
-        readingSettings = readSettings()
+        readingCurrency = readCurrency()
         $everythingAgain.set($everythingAgain.get() + 1)
       },
       () => {},
@@ -85,37 +80,32 @@ export const siteOf = shared('site', (scope) => {
    */
   const id = () => (asking ??= begin())
 
-  /**
-   * Whether the site may call the entries of a dictionary by names of its own.
-   * @throws CallError the site was not found
-   */
-  async function names(dictCode: string) {
-    await id()
-    await readingSettings
-    return dictCodes?.includes(dictCode) ?? true
-  }
-
   noteDrawn({
     value() {
       const site = $site.get()
       return site.status === 'found'
-        ? { id: site.id, group: $remembered.get().group, currency: $currency.get(), dictCodes }
+        ? { id: site.id, group: $remembered.get().group, currency: $currency.get() }
         : undefined
     },
-    set({ id: drawn, group, currency, dictCodes: named }) {
+    set({ id: drawn, group, currency }) {
       asking = Promise.resolve(drawn)
-      dictCodes = named
       $remembered.set({ id: drawn, group })
       $site.set({ status: 'found', id: drawn })
       $currency.set(currency)
     },
-    underWay: () => readingSettings,
-    again: readSettings,
+    underWay: () => readingCurrency,
+    again: readCurrency,
   })
 
   // Known from an earlier page or as soon as the site is found; a site that cannot be found is no group.
   const isGroup = () => $remembered.get().group
   scope.group = () => ($remembered.get().id ? isGroup() : id().then(isGroup, isGroup))
 
-  return { $site, $currency, $known: computed($site, (site) => site.status === 'found'), id, names }
+  return {
+    $site,
+    $currency,
+    $known: computed($site, (site) => site.status === 'found'),
+    id,
+    currencyRead: () => readingCurrency,
+  }
 })

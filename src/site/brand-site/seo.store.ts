@@ -1,7 +1,7 @@
 import { shared } from '../../core/scope'
 import type { Data } from '../../core/endpoint'
 import { siteOf } from './brand-site.store'
-import { seo } from './brand-site.contract'
+import { seo } from './seo.contract'
 
 export type SeoWords = Data<typeof seo>
 

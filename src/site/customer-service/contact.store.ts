@@ -2,7 +2,7 @@ import { actions, offer } from '../../core/actions'
 import { isCallError } from '../../core/call-error'
 import { speaker } from '../../core/messages'
 import type { Scope } from '../../core/scope'
-import { serviceMessages } from './customer-service.messages'
+import { contactMessages } from './contact.messages'
 import { serviceOf } from './customer-service.store'
 import { serviceAddress, type ServiceChannel } from './service-way'
 
@@ -12,7 +12,7 @@ async function open(scope: Scope, channel: ServiceChannel) {
     const { siteId, ...service } = await serviceOf(scope).ask()
     const address = serviceAddress(service, siteId, scope.settings.api, channel)
     if (address) window.open(address, '_blank', 'noopener')
-    else scope.toasts.brief('warning', speaker(serviceMessages, scope.$locale.get())('none'))
+    else scope.toasts.brief('warning', speaker(contactMessages, scope.$locale.get())('none'))
   } catch (error) {
     if (!isCallError(error)) throw error
     // The client has told it.

@@ -15,7 +15,6 @@ export const serviceMessages = messages('service', {
   chat: ['在线咨询', 'Chat'],
   chatText: ['打开聊天页面，人工客服接待', 'Opens the chat page; a person answers'],
   scan: ['扫码关注，手机上咨询', 'Scan to ask by phone'],
-  none: ['平台未设置或未启用客服', 'Platform has not set up or enabled customer service.'],
   leave: ['给我们留言', 'Leave a message'],
   leaveHint: [
     '非服务时间请留言，下一个工作日回复。',

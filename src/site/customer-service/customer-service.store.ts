@@ -1,7 +1,7 @@
 import type { Data } from '../../core/endpoint'
 import { resource } from '../../core/resource'
 import { shared } from '../../core/scope'
-import { siteCustomerService } from '../brand-site/brand-site.contract'
+import { siteCustomerService } from './site-customer-service.contract'
 import { siteOf } from '../brand-site/brand-site.store'
 
 export type CustomerService = Data<typeof siteCustomerService> & { siteId: string }

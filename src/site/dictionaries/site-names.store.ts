@@ -15,7 +15,11 @@ export const siteNamesOf = shared('site-names', (scope) => {
   let underWay: Promise<unknown> | undefined
 
   async function read(dictCode: string) {
-    if (!(await siteOf(scope).names(dictCode))) return
+    const site = siteOf(scope)
+    await site.id()
+    await site.currencyRead()
+    // Any may be named where the back end does not say.
+    if (site.$currency.get().dictCodes?.includes(dictCode) === false) return
     const { readSiteNames } = await import('./read-site-names')
     $names.set({ ...$names.get(), [dictCode]: await readSiteNames(scope, dictCode) })
   }

@@ -3,13 +3,14 @@ import type { Text } from '../../core/messages'
 import { routeTable, whereIs } from '../../core/routes'
 import { shared, type Scope } from '../../core/scope'
 import { isStorefront } from '../../core/go-to'
+import { layoutFor, type LayoutKind } from './layouts'
 
 /**
  * How much of the shell stands around the page, what the page is called, and what its address says; `error`: a page whose
  * code did not come.
  */
 export type Layout = {
-  kind: 'default' | 'empty' | 'focused' | '404' | 'error'
+  kind: LayoutKind | 'error'
   /** Empty on a page that has no outlet. */
   route: string
   title: Text
@@ -29,8 +30,9 @@ function atFirst({ address }: Scope): Layout {
   const here = address ?? addressOfPage()
   if (!here) return foreign
   const where = whereIs(here.path, here.search)
-  const row = routeTable()[where.route]
-  return row ? { ...where, kind: row.layout ?? 'default', title: row.title } : foreign
+  // The outlet brings the table of pages; until it is there the page has no name.
+  const { title } = routeTable()[where.route] ?? foreign
+  return { ...where, kind: layoutFor(where.route), title }
 }
 
 /** Set by the outlet; header, menu, footer and floating bar follow. Without an outlet: the whole shell. */

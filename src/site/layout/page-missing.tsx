@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { routeTable } from '../../core/routes'
 import { useScope } from '../../ui/host'
+import { layoutFor } from './layouts'
 import { layoutOf } from './layout.store'
 import { usePageName } from './page-name'
 
@@ -18,7 +18,7 @@ export function useMissing(what: string) {
     $layout.set({ ...$layout.get(), kind: '404' })
     return () => {
       const layout = $layout.get()
-      $layout.set({ ...layout, kind: routeTable()[layout.route]?.layout ?? 'default' })
+      $layout.set({ ...layout, kind: layoutFor(layout.route) })
     }
   }, [scope])
 }

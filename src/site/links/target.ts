@@ -1,8 +1,8 @@
 import type { Href, RouteName } from '../../core/hrefs'
-import { routeTable, whereIs } from '../../core/routes'
+import { pathOf, whereIs } from '../../core/routes'
 import { linkAddress, targetAt, type Link } from './link'
 
-const isRoute = (name: string): name is RouteName => Object.hasOwn(routeTable(), name)
+const isRoute = (name: string): name is RouteName => pathOf(name) !== undefined
 
 /** The href of one of the shop's pages; undefined: it has no such page. */
 function insideHref(path: string, search: string, hash: string, href: Href): string | undefined {

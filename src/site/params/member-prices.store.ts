@@ -1,6 +1,6 @@
 import { shared } from '../../core/scope'
 import { yes } from '../../core/shapes'
-import { siteOption } from '../brand-site/brand-site.contract'
+import { siteOption } from '../brand-site/site-option.contract'
 import { siteRule } from './site-rule.store'
 
 /** Whether the brand site shows member prices: its option `vipShow`. */

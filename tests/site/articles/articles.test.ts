@@ -4,7 +4,7 @@ import { day } from '../../../demo/server/core/business-time'
 import { clock } from '../../../demo/server/core/clock'
 import { db } from '../../../demo/server/core/db'
 import { articleCategories, articles } from '../../../demo/server/site/articles/articles.table'
-import { articleList } from '../../../src/site/articles/articles.contract'
+import { articleList } from '../../../src/site/articles/announcements.contract'
 import { openTestbed } from '../../server/testbed'
 
 const bed = await openTestbed('open')

@@ -8,14 +8,11 @@ import {
   seoText,
   siteOption,
 } from '../../../demo/server/site/brand-site/brand-site.table'
-import {
-  currencySettings,
-  findSite,
-  salespersonSetting,
-  seo,
-  siteCustomerService,
-  siteOption as siteOptionCall,
-} from '../../../src/site/brand-site/brand-site.contract'
+import { currencySettings, findSite } from '../../../src/site/brand-site/brand-site.contract'
+import { salespersonSetting } from '../../../src/site/brand-site/salesperson.contract'
+import { seo } from '../../../src/site/brand-site/seo.contract'
+import { siteCustomerService } from '../../../src/site/customer-service/site-customer-service.contract'
+import { siteOption as siteOptionCall } from '../../../src/site/brand-site/site-option.contract'
 import { openTestbed } from '../../server/testbed'
 
 const bed = await openTestbed('open')

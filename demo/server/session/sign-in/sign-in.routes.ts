@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { captchaNeed, captchaPicture } from '../../../../src/session/sign-in/captcha.contract'
-import {
-  signIn,
-  signInAlias,
-  signOut,
-  signOutAlias,
-  userInfo,
-} from '../../../../src/session/sign-in/sign-in.contract'
+import { signIn, signOut, userInfo } from '../../../../src/session/sign-in/sign-in.contract'
+import { signInAlias, signOutAlias } from '../../../../src/session/sign-in/sign-in-aliases.contract'
 import { audit } from '../../core/audit'
 import { tokenOf } from '../../core/auth'
 import { db, tx } from '../../core/db'

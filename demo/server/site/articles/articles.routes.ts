@@ -1,6 +1,5 @@
 import { articleKind } from '../../../../src/site/articles/article-kind'
 import {
-  articleList,
   helpArticle,
   helpTree,
   newsArticle,
@@ -9,6 +8,7 @@ import {
   announcementPage,
 } from '../../../../src/site/articles/articles.contract'
 import { notFound } from '../../core/refusal'
+import { articleList } from '../../../../src/site/articles/announcements.contract'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { siteById } from '../brand-site/brand-sites'

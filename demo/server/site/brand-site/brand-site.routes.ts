@@ -1,11 +1,8 @@
-import {
-  currencySettings,
-  findSite,
-  salespersonSetting,
-  seo,
-  siteCustomerService,
-  siteOption,
-} from '../../../../src/site/brand-site/brand-site.contract'
+import { currencySettings, findSite } from '../../../../src/site/brand-site/brand-site.contract'
+import { salespersonSetting } from '../../../../src/site/brand-site/salesperson.contract'
+import { seo } from '../../../../src/site/brand-site/seo.contract'
+import { siteCustomerService } from '../../../../src/site/customer-service/site-customer-service.contract'
+import { siteOption } from '../../../../src/site/brand-site/site-option.contract'
 import { yes } from '../../../../src/core/shapes'
 import { notFound } from '../../core/refusal'
 import { serve } from '../../core/serve'

@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names'
 import { useOwn, useSay, useScope } from '../../../ui/host'
-import { compareMessages } from '../../compare/compare.messages'
+import { compareChoiceMessages } from '../../compare/compare-choice.messages'
 import { compareOf } from '../../compare/compare.store'
 import type { Goods } from '../goods.contract'
 
@@ -9,7 +9,7 @@ const none = new Set<string>()
 
 /** Puts the product of a card beside others. A fifth one is refused: its box stays empty. */
 export function GoodsCardCompare({ goods }: { goods: Goods }) {
-  const say = useSay(compareMessages)
+  const say = useSay(compareChoiceMessages)
   const compare = compareOf(useScope())
   const chosen = useOwn(compare.$ids, none).has(goods.id)
   return (

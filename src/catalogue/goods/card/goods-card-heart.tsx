@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { classNames } from '../../../ui/class-names'
 import { useSay, useScope } from '../../../ui/host'
 import { Icon } from '../../../ui/icons/icon'
-import { favouritesMessages } from '../../favourites/favourites.messages'
+import { favouriteMessages } from '../../favourites/favourite.messages'
 import { favouritesOf } from '../../favourites/favourites.store'
 import type { Goods } from '../goods.contract'
 
 /** Keeps the product of a card among the favourites, or drops it. */
 export function GoodsCardHeart({ goods: { id, goodsName: name } }: { goods: Goods }) {
-  const say = useSay(favouritesMessages)
+  const say = useSay(favouriteMessages)
   const favourites = favouritesOf(useScope())
   const kept = useStore(favourites.$ids).has(id)
   return (

@@ -1,0 +1,11 @@
+import { messages } from '../../core/messages'
+
+/** Of one thing, wherever it is shown; the page of favourites has more. */
+export const favouriteMessages = messages('favourites', {
+  keep: ['收藏', 'Save'],
+  kept: ['已收藏', 'Saved'],
+  keepOf: ['收藏 {name}', 'Save {name}'],
+  dropOf: ['取消收藏 {name}', 'Remove {name} from favourites'],
+  added: ['已加入收藏', 'Added to favourites.'],
+  dropped: ['已取消收藏', 'Removed from favourites.'],
+})

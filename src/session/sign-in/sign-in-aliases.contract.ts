@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { credentials, signedIn } from './sign-in.contract'
+
+export const signInAlias = endpoint('POST /auth/login', {
+  about: 'The same as /pc/bbbAuth/login.',
+  signsIn: true,
+  body: credentials,
+  data: signedIn,
+})
+
+export const signOutAlias = endpoint('POST /auth/logout', {
+  about: 'The same as /pc/bbbAuth/logout.',
+  needs: 'token',
+  data: z.boolean(),
+})

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { yes, yesNo } from '../../core/shapes'
+
+/** Options of the site that only logged-in buyers are told. */
+export const siteOption = endpoint('GET /bbb/home/getSiteOption', {
+  about:
+    'Options of the brand site for logged-in buyers: vipShow 10 shows member prices, unenoughStockSale 10, which holds where it is left out, sells what is out of stock.',
+  needs: 'token',
+  data: z.object({
+    vipShow: yesNo,
+    linkHint: z.optional(yesNo),
+    unenoughStockSale: z._default(yesNo, yes),
+    commentImageMb: z.optional(z.int()),
+  }),
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, wording, yesNo } from '../../core/shapes'
+
+export const siteCustomerService = endpoint('GET /bbb/h5/siteCustomer', {
+  about: 'Telephone, working time and chat of the brand site; state 10: instant messages are on.',
+  query: z.object({ brandTerminalId: id }),
+  data: z.object({
+    state: yesNo,
+    chatUrl: z.optional(z.string()),
+    imLink: z.optional(z.string()),
+    phone: z.string(),
+    workTime: wording,
+    qrCode: z.optional(z.string()),
+    /** 10: a message may be left. */
+    messageForm: z.optional(yesNo),
+  }),
+})
