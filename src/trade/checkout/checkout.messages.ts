@@ -38,7 +38,7 @@ export const checkoutMessages = messages('checkout', {
   keptTitle: ['使用开票资料', 'Use a saved title'],
   chooseTitle: ['请选择已保存的抬头', 'Choose a saved title'],
   invoiceOf: ['填写{type}', 'Details: {type}'],
-  certifyFirst: ['增值税专用发票须先完成企业认证。', 'Special VAT invoices need corporate certification.'],
+  certifyFirst: ['增值税专用发票须先完成企业认证。', 'Special VAT invoices require company certification.'],
   noInvoiceText: [
     '订单完成后仍可申请开票。',
     'You can still apply for an invoice once the order is completed.',
