@@ -126,7 +126,7 @@ export const invoiceMessages = messages('invoices', {
   note: ['说明', 'Note'],
   noLog: ['还没有开票记录', 'No entries yet'],
   byBuyer: ['买家', 'Buyer'],
-  byPlatform: ['平台', 'Shop'],
+  byPlatform: ['平台', 'Platform'],
   byTimer: ['系统', 'System'],
   didApply: ['提交申请', 'Applied'],
   didWithdraw: ['撤回申请', 'Withdrawn'],

@@ -97,11 +97,11 @@ export const checkoutMessages = messages('checkout', {
   files: ['附件（选填）', 'Attachments (optional)'],
 
   summary: ['结算', 'Summary'],
-  quotedAmount: ['报价总额', 'Quoted amount'],
+  quotedAmount: ['报价总额', 'Quoted total'],
   quotedFreight: ['报价运费', 'Quoted freight'],
   goodsAmount: ['商品总额', 'Products'],
   freight: ['运费', 'Freight'],
-  discount: ['活动优惠', 'Activities'],
+  discount: ['活动优惠', 'Activity discount'],
   coupon: ['优惠券', 'Coupons'],
   points: ['积分抵扣', 'Points'],
   pay: ['应付金额', 'Amount to pay'],

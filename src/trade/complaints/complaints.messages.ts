@@ -17,7 +17,7 @@ export const complaintMessages = messages('complaints', {
   subject: ['投诉内容', 'Subject'],
   about: ['相关单据', 'About'],
   order: ['订单 {no}', 'Order {no}'],
-  afterSale: ['售后单 {no}', 'After-sales {no}'],
+  afterSale: ['售后单 {no}', 'After-sales case {no}'],
   time: ['提交时间', 'Filed'],
   state: ['状态', 'State'],
   words: ['{n} 条沟通', '{n} {n|message|messages}'],

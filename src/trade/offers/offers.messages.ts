@@ -90,7 +90,7 @@ export const offerMessages = messages('offers', {
   withdrawAsk: ['撤回这张询价单？', 'Withdraw this quotation?'],
   withdrawText: [
     '撤回后平台不再报价，可重新提交询价。',
-    'The platform will not quote any more; you can submit a new one.',
+    'The platform will no longer quote; you can submit a new one.',
   ],
   withdrawn: ['已撤回', 'Withdrawn.'],
   cancel: ['取消', 'Cancel'],

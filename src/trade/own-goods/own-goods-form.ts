@@ -29,7 +29,7 @@ export const ownGoodsForm = form('ownGoodsForm', {
   },
   deliveryCycle: {
     type: 'number',
-    label: ['交期（天）', 'Delivery (days)'],
+    label: ['交期（天）', 'Delivery time (days)'],
     min: 1,
     max: 999,
     when: isCustom,
