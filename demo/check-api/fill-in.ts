@@ -18,6 +18,14 @@ const siteFields = new Set(['brandTerminalId', 'brandSiteId'])
  */
 const toldAs: Record<string, string> = { codeList: 'skuCode', keyword: 'brandName', tab: 'key' }
 
+/** What every back end of a shop can be asked about. */
+const always: Record<string, unknown> = {
+  seoCode: 'home',
+  quantity: 1,
+  codes: [6001],
+  dictCode: 'cancelReason',
+}
+
 const nameOf = (endpoint: Endpoint) =>
   Object.keys(endpoints).find((name) => endpoints[name] === endpoint) ?? ''
 
@@ -32,13 +40,12 @@ export function filler(site: Site, known: KnownValues) {
     if (siteFields.has(name)) return { value: site.id }
     if ('const' in schema) return { value: schema.const }
     if (Array.isArray(schema.enum)) return { value: schema.enum[0] }
+    if (Object.hasOwn(always, name)) return { value: always[name] }
     if (schema.type === 'array' && isJson(schema.items)) {
       const item = field(endpoint, name.replace(/^idList$/, 'id'), schema.items)
       return 'value' in item ? { value: [item.value] } : item
     }
     if (schema.type === 'object') return fields(endpoint, schema)
-    if (name === 'seoCode') return { value: 'home' }
-    if (name === 'quantity') return { value: 1 }
     const [code] = schema.type === 'integer' ? (codesOf(nameOf(endpoint), name)?.codes ?? []) : []
     if (code !== undefined) return { value: code }
     const ids = known.ids(endpoint, name)

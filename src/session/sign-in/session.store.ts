@@ -9,7 +9,6 @@ import { keptDrafts } from '../../core/kept-drafts'
 import { randomKey } from '../../core/random-key'
 import { allScopes, shared } from '../../core/scope'
 import { everySite, stored } from '../../core/storage'
-import type { Appearance } from '../../account/settings/keep-for-account'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { sendToLogin } from './open-login'
 import type { SessionState } from './session-state'
@@ -66,15 +65,6 @@ export const sessionOf = shared('session', (scope) => {
     if (asking !== mine) return
     asking = undefined
     tellPage()
-  }
-
-  async function followAppearance(userId: string, chosen: Appearance, fresh: boolean) {
-    try {
-      const { accountAppearanceOf } = await import('../../account/settings/account-appearance.store')
-      accountAppearanceOf(scope).follow(userId, chosen, fresh)
-    } catch {
-      // The page stays as this browser has it.
-    }
   }
 
   function nextVisit() {
@@ -144,12 +134,9 @@ export const sessionOf = shared('session', (scope) => {
   })
   if (drawn) tellPage()
   else enter(false)
-  $session.subscribe((session) => {
-    if (session.state !== 'member') return keptDrafts(scope).belongTo('')
-    const { user, fresh } = session
-    keptDrafts(scope).belongTo(user?.id)
-    if (user?.appearance && !scope.passing) void followAppearance(user.id, user.appearance, fresh)
-  })
+  $session.subscribe((session) =>
+    keptDrafts(scope).belongTo(session.state === 'member' ? session.user?.id : ''),
+  )
 
   /**
    * Takes up a session that some way of logging in opens: a password, a code, a registration.

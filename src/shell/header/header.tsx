@@ -11,6 +11,7 @@ import { Greeting } from './greeting'
 import { headerMessages } from './header.messages'
 import sheet from './header.css?sheet'
 import { ThemeToggle } from './theme-toggle'
+import { useAccountAppearance } from './use-account-appearance'
 
 /** Pages that the utility bar leads to, in order. */
 const shortcuts = [
@@ -26,6 +27,7 @@ const shortcuts = [
 /** The utility bar at the top of every page: who is there, shortcuts, language and theme. */
 export default function Header({ hide }: { hide?: string | undefined }) {
   useSheet(sheet)
+  useAccountAppearance()
   const scope = useScope()
   const say = useSay(headerMessages)
   const href = useHref()

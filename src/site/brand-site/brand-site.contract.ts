@@ -18,9 +18,15 @@ export const salespersonSetting = endpoint('GET /pc/bbbAuth/salesperson/site/{br
 })
 
 export const currencySettings = endpoint('GET /bbb/pc/settings/currency', {
-  about: 'How amounts are shown: ways 10 rounds to `digit` places, 20 down, 30 up to whole units.',
+  about:
+    'How amounts are shown: ways 10 rounds to `digit` places, 20 down, 30 up to whole units. Only the dictionaries of dictCodes are asked for at /sysDict, all of them where it is left out.',
   query: z.object({ brandTerminalId: z.optional(id) }),
-  data: z.object({ symbol: z.string(), digit: z.int(), ways: z.int() }),
+  data: z.object({
+    symbol: z.string(),
+    digit: z.int(),
+    ways: z.int(),
+    dictCodes: z.optional(z.array(z.string())),
+  }),
 })
 
 /** Options of the site that only logged-in buyers are told. */

@@ -24,7 +24,9 @@ export const siteOf = shared('site', (scope) => {
     initial: { id: '', group: false },
   })
   let asking: Promise<string> | undefined
-  let readingCurrency: Promise<void> | undefined
+  let readingSettings: Promise<void> | undefined
+  /** The dictionaries that have names of the site's own; any may where the back end does not say. */
+  let dictCodes: string[] | undefined
 
   async function find(): Promise<string> {
     try {
@@ -47,10 +49,13 @@ export const siteOf = shared('site', (scope) => {
     }
   }
 
-  async function readCurrency() {
+  async function readSettings() {
     try {
       const { id: brandTerminalId } = $remembered.get()
-      $currency.set(await scope.call(currencySettings, { query: { brandTerminalId } }, { quiet: true }))
+      const read = await scope.call(currencySettings, { query: { brandTerminalId } }, { quiet: true })
+      const { dictCodes: named, ...currency } = read
+      dictCodes = named
+      $currency.set(currency)
     } catch {
       // The default rule is shown; amounts themselves come with the goods.
     }
@@ -60,13 +65,13 @@ export const siteOf = shared('site', (scope) => {
   function begin(): Promise<string> {
     const { id: remembered } = $remembered.get()
     const found = find()
-    readingCurrency = remembered ? readCurrency() : found.then(readCurrency, () => {})
+    readingSettings = remembered ? readSettings() : found.then(readSettings, () => {})
     if (!remembered) return found
     found.then(
       (now) => {
         if (now === remembered) return
         asking = found
-        void readCurrency()
+        readingSettings = readSettings()
         $everythingAgain.set($everythingAgain.get() + 1)
       },
       () => {},
@@ -80,26 +85,37 @@ export const siteOf = shared('site', (scope) => {
    */
   const id = () => (asking ??= begin())
 
+  /**
+   * Whether the site may call the entries of a dictionary by names of its own.
+   * @throws CallError the site was not found
+   */
+  async function names(dictCode: string) {
+    await id()
+    await readingSettings
+    return dictCodes?.includes(dictCode) ?? true
+  }
+
   noteDrawn({
     value() {
       const site = $site.get()
       return site.status === 'found'
-        ? { id: site.id, group: $remembered.get().group, currency: $currency.get() }
+        ? { id: site.id, group: $remembered.get().group, currency: $currency.get(), dictCodes }
         : undefined
     },
-    set({ id: drawn, group, currency }) {
+    set({ id: drawn, group, currency, dictCodes: named }) {
       asking = Promise.resolve(drawn)
+      dictCodes = named
       $remembered.set({ id: drawn, group })
       $site.set({ status: 'found', id: drawn })
       $currency.set(currency)
     },
-    underWay: () => readingCurrency,
-    again: readCurrency,
+    underWay: () => readingSettings,
+    again: readSettings,
   })
 
   // Known from an earlier page or as soon as the site is found; a site that cannot be found is no group.
   const isGroup = () => $remembered.get().group
   scope.group = () => ($remembered.get().id ? isGroup() : id().then(isGroup, isGroup))
 
-  return { $site, $currency, $known: computed($site, (site) => site.status === 'found'), id }
+  return { $site, $currency, $known: computed($site, (site) => site.status === 'found'), id, names }
 })

@@ -1,24 +1,44 @@
-import { isCallError } from '../../core/call-error'
-import type { Dictionary, SiteNames } from '../../core/dictionary'
-import { resource } from '../../core/resource'
-import { shared, type Scope } from '../../core/scope'
+import { atom } from 'nanostores'
+import type { SiteNames } from '../../core/dictionary'
+import { noteDrawn } from '../../core/drawing'
+import { $everythingAgain } from '../../core/everything-again'
+import { shared } from '../../core/scope'
 import { siteOf } from '../brand-site/brand-site.store'
-import { mostEntries, sysDict } from './dictionaries.contract'
 
-async function read(scope: Scope, dictCode: string, signal: AbortSignal): Promise<SiteNames> {
-  try {
-    const brandTerminalId = await siteOf(scope).id()
-    const query = { dictCode, pageSize: mostEntries, brandTerminalId }
-    const { content } = await scope.call(sysDict, { query }, { signal, quiet: true })
-    return Object.fromEntries(content.map(({ itemCode, itemName }) => [itemCode, itemName]))
-  } catch (error) {
-    if (!isCallError(error)) throw error
-    // Ours are shown.
-    return {}
+/**
+ * What the brand site calls the entries of dictionaries, by the names of these. Most sites call none by names of their
+ * own, so the code that reads them is brought when it is needed.
+ */
+export const siteNamesOf = shared('site-names', (scope) => {
+  const $names = atom<Readonly<Record<string, SiteNames>>>({})
+  const shown = new Set<string>()
+  let underWay: Promise<unknown> | undefined
+
+  async function read(dictCode: string) {
+    if (!(await siteOf(scope).names(dictCode))) return
+    const { readSiteNames } = await import('./read-site-names')
+    $names.set({ ...$names.get(), [dictCode]: await readSiteNames(scope, dictCode) })
   }
-}
+  // Without them ours are shown.
+  const ask = (dictCode: string) => (underWay = Promise.all([underWay, read(dictCode).catch(() => {})]))
+  const again = () => shown.forEach(ask)
 
-/** What the brand site calls the entries of a dictionary, asked while somebody shows them. */
-export const siteNamesOf = (scope: Scope, { name }: Pick<Dictionary, 'name'>) =>
-  shared(`site-names ${name}`, () => resource((signal) => read(scope, name, signal), [scope.$locale]))(scope)
-    .$state
+  noteDrawn<Readonly<Record<string, SiteNames>>>({
+    value: $names.get,
+    set: $names.set,
+    underWay: () => underWay,
+    again,
+  })
+  scope.$locale.listen(again)
+  $everythingAgain.listen(again)
+
+  return {
+    $names,
+    /** Asks for the names of a dictionary that is about to be shown, once. */
+    show(dictCode: string) {
+      if (shown.has(dictCode)) return
+      shown.add(dictCode)
+      if (!$names.get()[dictCode]) ask(dictCode)
+    },
+  }
+})

@@ -1,9 +1,9 @@
-import { computed, type ReadableAtom } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import * as z from 'zod/mini'
 import type { Locale } from '../../core/locale'
 import { shared } from '../../core/scope'
-import { keepForAccount } from '../../account/settings/keep-for-account'
+import { stored } from '../../core/storage'
 import { layoutOf } from '../layout/layout.store'
-import { languageChoiceOf } from './language-choice.store'
 
 /** Languages that the kit brings along, by what each calls itself. */
 export const languages: readonly [Locale, string][] = [
@@ -17,7 +17,8 @@ export const languages: readonly [Locale, string][] = [
  * (`trade-language`). A language set for the kit leaves no choice.
  */
 export const languageOf = shared('language', (scope) => {
-  const $choice = languageChoiceOf(scope)
+  const $choice = stored<string>(scope, 'language', { version: 1, shape: z.string(), initial: '' })
+  const $chosen = atom<Locale | undefined>(undefined)
   let offered: (() => void) | undefined
   const free = scope.settings.lang === ''
   const $allowed = computed(layoutOf(scope), ({ route }) => route !== '' && free)
@@ -30,6 +31,10 @@ export const languageOf = shared('language', (scope) => {
   return {
     /** Empty: the page's own. */
     $choice: $choice as ReadableAtom<string>,
+    /** What the buyer chose last on this page. */
+    $chosen: $chosen as ReadableAtom<Locale | undefined>,
+    /** Lets what was chosen elsewhere stand here. */
+    take: $choice.set,
     /** Whether there is a choice. */
     free,
     /** Whether the page's own language is ours to change. */
@@ -40,7 +45,7 @@ export const languageOf = shared('language', (scope) => {
     },
     choose(language: Locale) {
       $choice.set(language)
-      keepForAccount(scope, { language })
+      $chosen.set(language)
       if (!$allowed.get() && free) scope.$language.set(language)
     },
   }

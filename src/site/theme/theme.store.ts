@@ -1,10 +1,10 @@
-import { atom, computed } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import * as z from 'zod/mini'
 import { resource } from '../../core/resource'
 import { shared } from '../../core/scope'
-import { keepForAccount } from '../../account/settings/keep-for-account'
+import { stored } from '../../core/storage'
 import { readThemePage, type ThemePage } from './read-theme-page.store'
-import { themeChoiceOf } from './theme-choice.store'
-import type { Theme } from './themes'
+import { themes, type Theme } from './themes'
 
 export type { ThemePage }
 
@@ -17,7 +17,8 @@ const colour = /^#[0-9a-f]{6}$/i
  */
 export const themeOf = shared('theme', (scope) => {
   const page = resource((signal) => readThemePage(scope, { type: 'home' }, signal), [scope.$locale])
-  const $choice = themeChoiceOf(scope)
+  const $choice = stored<Theme>(scope, 'theme', { version: 1, shape: z.enum(themes), initial: 'light' })
+  const $chosen = atom<Theme | undefined>(undefined)
   const $allowed = computed(page.$state, ({ value }) => value?.themeToggle === 10)
   const $brand = atom('')
 
@@ -29,15 +30,18 @@ export const themeOf = shared('theme', (scope) => {
   const $shown = computed([$choice, $allowed], (choice, allowed) => (allowed ? choice : 'light'))
   if (free) $shown.subscribe((theme) => scope.$theme.set(theme))
 
-  function choose(theme: Theme) {
-    $choice.set(theme)
-    keepForAccount(scope, { theme })
-  }
   return {
     page,
     $brand,
     $allowed,
     $dark: computed(scope.$theme, (theme) => theme === 'dark'),
-    toggle: () => choose($choice.get() === 'dark' ? 'light' : 'dark'),
+    /** What the buyer chose last on this page. */
+    $chosen: $chosen as ReadableAtom<Theme | undefined>,
+    /** Lets what was chosen elsewhere stand here. */
+    take: $choice.set,
+    toggle() {
+      $choice.set($choice.get() === 'dark' ? 'light' : 'dark')
+      $chosen.set($choice.get())
+    },
   }
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { accountAppearanceOf } from '../../../src/account/settings/account-appearance.store'
 import { updateAppearance, updateSettings } from '../../../src/account/settings/settings.contract'
 import type { Scope } from '../../../src/core/scope'
 import { captchaPicture } from '../../../src/session/sign-in/captcha.contract'
@@ -27,7 +28,7 @@ async function openPage() {
   const layout = layoutOf(scope)
   layout.set({ ...layout.get(), route: 'home' })
   const theme = themeOf(scope)
-  languageOf(scope)
+  accountAppearanceOf(scope)
   await vi.waitFor(() => expect(theme.$allowed.get()).toBe(true))
 }
 async function logIn(loginAccount = 'retail') {

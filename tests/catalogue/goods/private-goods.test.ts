@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import * as z from 'zod'
 import { privateShop, privateShopApply } from '../../../demo/server/account/private-shops/private-shops.table'
 import { activities } from '../../../demo/server/catalogue/activities/activities.table'
 import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
@@ -42,7 +43,7 @@ const shutAll = (to?: string) =>
         .values(shops.map(({ id }) => ({ ...said, shopId: id, customerId: to, reviewState: 20 as const })))
   })
 
-/** A product that nobody of the demo has anything of yet, by all that names it. */
+/** A product that anybody may meet and nobody of the demo has anything of yet, by all that names it. */
 async function quietGoods() {
   const rows = await bed.inside(() =>
     db()
@@ -51,7 +52,9 @@ async function quietGoods() {
       .innerJoin(goods, sql`${goods.id} = ${sku.goodsId} and ${goods.status} = 10`)
       .where(
         sql`${sku.position} = 0 and ${sku.stock} > 500 and not exists (select 1 from often_list where often_list.sku_id = ${sku.id})
-          and not exists (select 1 from collection where ref_id = ${goods.id})`,
+          and not exists (select 1 from collection where ref_id = ${goods.id})
+          and not exists (select 1 from article where article.id = ${goods.id})
+          and not exists (select 1 from private_shop where private_shop.shop_id = ${goods.shopId})`,
       )
       .orderBy(goods.sales)
       .limit(1),
@@ -131,12 +134,20 @@ async function listInputs(endpoint: Endpoint, one: Quiet) {
   ).map((each) => ({ path, query, body: each }))
 }
 
+/** Asks about one id on the site that has all goods: with the id as its own the question would be about no site. */
+function inputAbout(endpoint: Endpoint, id: string): object {
+  const said = JSON.stringify(sampleInput(endpoint, id), (key, value: unknown) =>
+    key === 'brandTerminalId' ? siteIds.main : value,
+  )
+  return z.looseObject({}).parse(JSON.parse(said))
+}
+
 /** What each endpoint that takes an id answers to this one, without it. */
 async function answersTo(account: string | undefined, id: string) {
   const answers = new Map<string, string>()
   for (const endpoint of endpoints().filter(asksWithId)) {
     if (!account && endpoint.needs === 'token') continue
-    const { told } = await ask(endpoint, sampleInput(endpoint, id), account)
+    const { told } = await ask(endpoint, inputAbout(endpoint, id), account)
     answers.set(line(endpoint), told.replaceAll(id, '§').replaceAll(/\d{10,}/g, '#'))
   }
   return answers
@@ -154,7 +165,7 @@ test('goods of a private shop answer to no id that an endpoint takes, for whoeve
     for (const [at, id] of [one.goodsId, one.skuId].entries())
       for (const [name, told] of await answersTo(account, id)) {
         if (told !== none.get(name))
-          different.push(`${account ?? 'a visitor'}: ${name}: ${told} instead of ${none.get(name)}`)
+          different.push(`${account ?? 'a visitor'}: ${name}: ${told.slice(0, 200)}`)
         if (account && open[at]?.get(name) !== none.get(name)) answered.add(name)
       }
   }

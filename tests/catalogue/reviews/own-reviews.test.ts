@@ -26,6 +26,8 @@ import { png, said, upload } from '../../site/files/some-files'
 import { ids, placed } from '../../trade/orders/order-bed'
 
 let token = ''
+/** The product of the last order. */
+let goodsId = ''
 beforeEach(async () => {
   await bed.reset()
   token = await bed.login('demo')
@@ -36,7 +38,8 @@ async function lineOf(
   account: keyof typeof ids = 'demo',
   state: (typeof orderState.entries)[number]['code'] = 70,
 ) {
-  const { id } = await placed(account)
+  const { id, goodsId: ordered } = await placed(account)
+  goodsId = ordered
   return bed.inside(async () => {
     await db().update(orders).set({ state, completedAt: new Date() }).where(eq(orders.id, id))
     const [line] = await db().select().from(orderLine).where(eq(orderLine.orderId, id))
@@ -48,7 +51,7 @@ const given = { stars: 4 as const, text: '质量不错', images: [], anonymous: 
 type Body = { text?: string; images?: string[]; anonymous?: boolean }
 const write = (orderLineId: string, as = token, body: Body = {}, key?: string) =>
   bed.call(addReview, { path: { orderLineId }, body: { ...given, ...body } }, { token: as, key })
-const shown = (goodsId = '1') => bed.call(reviewPage, { body: { goodsId } })
+const shown = () => bed.call(reviewPage, { body: { goodsId } })
 
 /** A picture of so many bytes, as a browser sends it. */
 const picture = async (as: string, size: number, query = '?bizType=review') =>

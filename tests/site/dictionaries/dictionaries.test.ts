@@ -6,10 +6,12 @@ import { siteLabels } from '../../../demo/server/site/dictionaries/dictionaries'
 import { dictionaryItem } from '../../../demo/server/site/dictionaries/dictionaries.table'
 import { mostEntries, sysDict } from '../../../src/site/dictionaries/dictionaries.contract'
 import { siteNamesOf } from '../../../src/site/dictionaries/site-names.store'
+import { couponType } from '../../../src/money/coupons/coupon-type'
 import { afterSalesState } from '../../../src/trade/after-sales/after-sales-state'
 import { cancelReason } from '../../../src/trade/orders/cancel-reason'
 import { payMethod } from '../../../src/trade/payment/pay-method'
 import { listPayType } from '../../../src/trade/payment/payment.contract'
+import type { Dictionary } from '../../../src/core/dictionary'
 import { overrideMessages } from '../../../src/core/override-messages'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
@@ -66,24 +68,24 @@ describe('a brand site’s dictionary', () => {
 })
 
 describe('names of a site in the kit', () => {
-  const names = (site: string) => {
+  function shown(site: string, ...dictionaries: Dictionary[]) {
     const scope = freshScope({ site })
-    const $state = siteNamesOf(scope, cancelReason)
-    const leave = $state.listen(() => {})
-    return { scope, $state, leave }
+    const names = siteNamesOf(scope)
+    dictionaries.forEach(({ name }) => names.show(name))
+    return { scope, ...names }
   }
-  const settled = async (asked: ReturnType<typeof names>) => {
-    await vi.waitFor(() => expect(asked.$state.get().status).toBe('ready'))
-    return asked.$state.get().value
-  }
+  const north = { 20: '检修计划有变', 30: '预算调整', 70: '改为线下采购' }
+  const asksIn = (page: { asked: string[] }) =>
+    page.asked.filter((path) => path.startsWith('/sysDict')).length
+  const afterAll = () => new Promise((resolve) => setTimeout(resolve, 50))
 
-  test('are asked once for all who show them, and win over ours', async () => {
+  test('are asked once for all who show them', async () => {
     const page = fakePage(bed)
-    const asked = names('north')
-    expect(await settled(asked)).toEqual({ 20: '检修计划有变', 30: '预算调整', 70: '改为线下采购' })
-    expect(siteNamesOf(asked.scope, cancelReason)).toBe(asked.$state)
-    expect(page.asked.filter((path) => path.startsWith('/sysDict'))).toHaveLength(1)
-    asked.leave()
+    const { scope, $names } = shown('north', cancelReason)
+    await vi.waitFor(() => expect($names.get()).toEqual({ cancelReason: north }))
+    siteNamesOf(scope).show('cancelReason')
+    await afterAll()
+    expect(asksIn(page)).toBe(1)
   })
 
   test('change with the row behind them', async () => {
@@ -94,21 +96,52 @@ describe('names of a site in the kit', () => {
         .set({ itemName: '停产' })
         .where(and(eq(dictionaryItem.dictCode, 'cancelReason'), eq(dictionaryItem.itemCode, '20'))),
     )
-    const asked = names('north')
-    expect(await settled(asked)).toMatchObject({ 20: '停产' })
-    asked.leave()
+    const { $names } = shown('north', cancelReason)
+    await vi.waitFor(() => expect($names.get()).toMatchObject({ cancelReason: { 20: '停产' } }))
   })
 
-  test('are ours where the site has none or its back end knows no dictionaries', async () => {
+  test('come in the language that the page changes to', async () => {
     fakePage(bed)
-    const asked = names('default')
-    expect(await settled(asked)).toEqual({})
-    asked.leave()
-    vi.unstubAllGlobals()
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response('no such path', { status: 404 })))
-    const refused = names('north')
-    expect(await settled(refused)).toEqual({})
-    refused.leave()
+    const { scope, $names } = shown('north', cancelReason)
+    await vi.waitFor(() => expect($names.get()).toEqual({ cancelReason: north }))
+    scope.$language.set('en')
+    await vi.waitFor(() => expect($names.get()).toMatchObject({ cancelReason: { 30: 'Budget changed' } }))
+  })
+
+  test('are asked for only where the site says that it has some', async () => {
+    const page = fakePage(bed)
+    const { $names } = shown('north', cancelReason, couponType)
+    await vi.waitFor(() => expect($names.get()).toEqual({ cancelReason: north }))
+    await afterAll()
+    expect(asksIn(page)).toBe(1)
+    shown('default', cancelReason)
+    await afterAll()
+    expect(asksIn(page)).toBe(1)
+  })
+
+  test('are asked for where the back end does not say of which', async () => {
+    fakePage(bed)
+    const answered = fetch
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+      const answer = await answered(...asked)
+      if (!String(asked[0]).includes('/settings/currency')) return answer
+      return Response.json({ code: 200, data: { symbol: '¥', digit: 2, ways: 10 } })
+    })
+    const { $names } = shown('north', cancelReason)
+    await vi.waitFor(() => expect($names.get()).toEqual({ cancelReason: north }))
+  })
+
+  test('are ours where its back end knows no dictionaries', async () => {
+    fakePage(bed)
+    const answered = fetch
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) =>
+      String(asked[0]).includes('/sysDict')
+        ? new Response('no such path', { status: 404 })
+        : answered(...asked),
+    )
+    const { $names } = shown('north', cancelReason)
+    await afterAll()
+    expect($names.get()).toEqual({})
   })
 })
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { gift } from '../../../demo/server/catalogue/gifts/gifts.table'
 import { sku } from '../../../demo/server/catalogue/goods/goods.table'
@@ -16,10 +16,19 @@ import { asked, atDesk, bed, linesOf, ordered, returned } from './after-sales-be
 let giftSku = ''
 beforeEach(async () => {
   await bed.reset()
-  const skus = await stock({}, {}, {}, {})
-  giftSku = skus.at(-1) ?? ''
+  await stock({})
   await bed.inside(async () => {
-    await db().update(sku).set({ goodsPrice: 800, brandPrice: 800 }).where(eq(sku.id, giftSku))
+    // None of those that orders are placed of.
+    const [last] = await db()
+      .select({ id: sku.id })
+      .from(sku)
+      .where(eq(sku.position, 0))
+      .orderBy(desc(sku.id))
+    giftSku = last?.id ?? ''
+    await db()
+      .update(sku)
+      .set({ goodsPrice: 800, brandPrice: 800, stock: 100, reserved: 0 })
+      .where(eq(sku.id, giftSku))
     await db().delete(gift)
     await db().insert(gift).values({
       id: '1',

@@ -37,9 +37,9 @@ export async function placed(
 ) {
   const skuIds = await freshSkus(quantities.length)
   const buyer = await bed.inside(() => buyerById(ids[account]))
-  const [shopOf] = await bed.inside(() =>
+  const [goodsOf] = await bed.inside(() =>
     db()
-      .select({ shopId: goods.shopId })
+      .select({ goodsId: goods.id, shopId: goods.shopId })
       .from(sku)
       .innerJoin(goods, eq(goods.id, sku.goodsId))
       .where(eq(sku.id, skuIds[0] ?? '')),
@@ -52,7 +52,7 @@ export async function placed(
     purchaseNo: '',
     costCentre: '',
     snapshot: {
-      goodsId: '1',
+      goodsId: goodsOf?.goodsId ?? '',
       goodsName: `${name} ${at + 1}`,
       skuCode: `T-${at + 1}`,
       spec: {},
@@ -61,14 +61,14 @@ export async function placed(
     },
   }))
   const wish = {
-    shopId: shopOf?.shopId ?? '',
+    shopId: goodsOf?.shopId ?? '',
     address: { consignee: '周岚', phone: '13800001001', regionName: '上海市', detail: '临港大道 1 号' },
     remark: '',
     freight: 0,
     lines,
   }
   const [id = ''] = await bed.inside(() => tx(() => placeOrders([wish], buyer)))
-  return { id, skuIds, no: (await rowOf(id)).orderNo }
+  return { id, skuIds, goodsId: goodsOf?.goodsId ?? '', no: (await rowOf(id)).orderNo }
 }
 
 export async function rowOf(id: string) {

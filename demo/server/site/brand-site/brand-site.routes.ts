@@ -10,6 +10,7 @@ import { yes } from '../../../../src/core/shapes'
 import { notFound } from '../../core/refusal'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
+import { dictCodesOf } from '../dictionaries/dictionaries'
 import { currencyOf, optionsOf, seoOf, siteById, siteNamed } from './brand-sites'
 
 /** These texts change rarely; a browser may keep them for a minute. */
@@ -33,7 +34,12 @@ export function routes(app: App) {
     { cache },
   )
 
-  serve(app, currencySettings, ({ site }) => currencyOf(site), { cache })
+  serve(
+    app,
+    currencySettings,
+    async ({ site }) => ({ ...(await currencyOf(site)), dictCodes: await dictCodesOf(site) }),
+    { cache },
+  )
 
   serve(app, siteOption, async ({ ruledBy }) => {
     const { vipShow, linkHint, unenoughStockSale, commentImageMb } = await optionsOf(ruledBy)

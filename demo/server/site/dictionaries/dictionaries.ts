@@ -15,6 +15,16 @@ export const itemsOf = (siteId: string, dictCode: string) =>
     .where(and(eq(dictionaryItem.siteId, siteId), eq(dictionaryItem.dictCode, dictCode)))
     .orderBy(asc(dictionaryItem.itemCode))
 
+/** The dictionaries that have names of the site's own. */
+export async function dictCodesOf(siteId: string) {
+  const { dictCode } = dictionaryItem
+  const found = await db()
+    .selectDistinct({ dictCode })
+    .from(dictionaryItem)
+    .where(eq(dictionaryItem.siteId, siteId))
+  return found.map((row) => row.dictCode)
+}
+
 /** The speaker of a dictionary's labels as a brand site calls them, for files and answers that hold the words themselves. */
 export async function siteLabels(siteId: string, of: Pick<Dictionary, 'name' | 'label'>, language: Locale) {
   const items = await itemsOf(siteId, of.name)

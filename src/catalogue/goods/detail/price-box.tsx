@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { classNames } from '../../../ui/class-names'
 import { useSay, useScope } from '../../../ui/host'
-import { showsMemberPrices } from '../../../site/params/site-rules.store'
+import { showsMemberPrices } from '../../../site/params/member-prices.store'
 import { Segmented } from '../../../ui/forms/segmented'
 import type { GoodsDetail } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'

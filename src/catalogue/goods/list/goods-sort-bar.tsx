@@ -1,7 +1,7 @@
 import { wholeNumber } from '../../../core/whole-number'
 import { useStore } from '@nanostores/react'
 import { useId, type ReactNode } from 'react'
-import { showsMemberPrices } from '../../../site/params/site-rules.store'
+import { showsMemberPrices } from '../../../site/params/member-prices.store'
 import { Checkbox } from '../../../ui/forms/checkbox'
 import { classNames } from '../../../ui/class-names'
 import { useSay, useScope } from '../../../ui/host'

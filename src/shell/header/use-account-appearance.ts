@@ -1,0 +1,17 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { sessionOf } from '../../session/sign-in/session.store'
+import { useScope } from '../../ui/host'
+
+/** Language and theme of a member's account. Without the code for it the page stays as this browser has it. */
+export function useAccountAppearance() {
+  const scope = useScope()
+  const { state } = useStore(sessionOf(scope).$session)
+  useEffect(() => {
+    if (state !== 'member') return
+    void import('../../account/settings/account-appearance.store').then(
+      ({ accountAppearanceOf }) => accountAppearanceOf(scope),
+      () => {},
+    )
+  }, [scope, state])
+}

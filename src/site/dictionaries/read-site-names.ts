@@ -1,0 +1,15 @@
+import type { SiteNames } from '../../core/dictionary'
+import type { Scope } from '../../core/scope'
+import { siteOf } from '../brand-site/brand-site.store'
+import { mostEntries, sysDict } from './dictionaries.contract'
+
+/**
+ * Asks what the brand site calls the entries of a dictionary.
+ * @throws CallError
+ */
+export async function readSiteNames(scope: Scope, dictCode: string): Promise<SiteNames> {
+  const brandTerminalId = await siteOf(scope).id()
+  const query = { dictCode, pageSize: mostEntries, brandTerminalId }
+  const { content } = await scope.call(sysDict, { query }, { quiet: true })
+  return Object.fromEntries(content.map(({ itemCode, itemName }) => [itemCode, itemName]))
+}

@@ -1,0 +1,12 @@
+import { shared } from '../../core/scope'
+import { yes } from '../../core/shapes'
+import { siteOption } from '../brand-site/brand-site.contract'
+import { siteRule } from './site-rule.store'
+
+/** Whether the brand site shows member prices: its option `vipShow`. */
+export const showsMemberPrices = shared('member-prices', (scope) =>
+  siteRule(scope, async (signal) => {
+    const { vipShow } = await scope.call(siteOption, {}, { signal, quiet: true })
+    return vipShow === yes
+  }),
+)
