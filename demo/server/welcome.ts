@@ -16,7 +16,7 @@ export function welcome(
   say(`API:            http://localhost:${port}/api/docs`)
   say(`Data:           ${'url' in database ? 'PostgreSQL' : database.dataDir}`)
   if (!demo) return say(`Platform:       http://localhost:${port}/operator`)
-  say(`SMS and e-mail: http://localhost:${port}/demo/outbox`)
+  say(`SMS and email:  http://localhost:${port}/demo/outbox`)
   const { account, password } = demoOperator
   say(`Platform:       http://localhost:${port}/demo/operator as ${account} / ${password}`)
   say(`\nAccounts, all with the password ${demoPassword}:`)

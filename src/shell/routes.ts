@@ -607,7 +607,7 @@ export const routes = defineRoutes({
   },
   performance: {
     path: paths.performance,
-    title: ['采购业绩', 'Turnover'],
+    title: ['采购业绩', 'Purchasing volume'],
     page: () => import('../account/performance/performance.page'),
     needs: 'member',
     menu: 'account',

@@ -41,7 +41,14 @@ const doesWithout =
   /\/(bbb\/(seo|delivery\/promise|goodsCategory\/categoryTree|download\/.*|userCenter\/order\/page)|pc\/bbbAuth\/registerState|oauth\/captcha(\/need)?)$/
 
 const outlet = (page: Page) => page.locator('trade-outlet')
+const heading = (page: Page) => outlet(page).getByRole('heading', { level: 1 })
 const again = (page: Page) => outlet(page).getByRole('button', { name: /^(重新加载|重试)$/ })
+
+/** A page that waits for the account is not busy yet and shows neither; one that asks again is busy for a while. */
+async function stands(page: Page, name: string) {
+  await expect(heading(page).or(again(page)).first(), `${name} shows something`).toBeVisible()
+  await settled(page)
+}
 
 for (const viewer of viewers)
   test(`every page of ${viewer} stands after another try`, async ({ page, context, baseURL }) => {
@@ -56,12 +63,14 @@ for (const viewer of viewers)
     for (const { name, address } of (await screensOf(buyer))[viewer]) {
       calls.clear()
       await walkTo(page, address)
+      await stands(page, name)
       for (let tries = 0; tries < most && (await again(page).count()) > 0; tries += 1) {
         await again(page).first().click()
         await settled(page)
+        await stands(page, name)
       }
       const left = await again(page).count()
-      const headings = await outlet(page).getByRole('heading', { level: 1 }).count()
+      const headings = await heading(page).count()
       const lost = [...calls].flatMap(([call, again]) => (again || doesWithout.test(call) ? [] : [call]))
       found.push({ name, left, headings, lost, escapes: escapes.splice(0) })
     }

@@ -176,8 +176,8 @@ const tables: [string, Dictionary, string][] = [
   [
     'credit type',
     creditType,
-    `10 G授信额度 Limit granted; 11 G订单退款 Order refund; 12 G账单还款 Repayment; 20 订单支付 Order payment;
-     21 额度下调 Limit lowered`,
+    `10 G授信额度 Credit line granted; 11 G订单退款 Order refund; 12 G账单还款 Repayment; 20 订单支付 Order payment;
+     21 额度下调 Credit line lowered`,
   ],
   [
     'deposit type',
@@ -202,14 +202,14 @@ const tables: [string, Dictionary, string][] = [
   // No codes in the specification: ours.
   ['invoice type', invoiceType, `10 增值税普通发票 VAT ordinary; 20 增值税专用发票 VAT special`],
   ['title kind', titleKind, `10 个人 Personal; 20 企业普票/Company, ordinary; 30 企业专票/Company, special`],
-  ['invoice medium', invoiceMedium, `10 电子发票 Electronic; 20 纸质发票 On paper`],
+  ['invoice medium', invoiceMedium, `10 电子发票 Electronic; 20 纸质发票 Paper`],
   ['charge kind', chargeKind, `10 邮费 Postage; 20 税差 Tax difference`],
   [
     'charge state',
     chargeState,
-    `10 A待支付 To be paid; 20 G已支付 Paid; 30 H已取消 Cancelled; 40 H已退回 Given back`,
+    `10 A待支付 To be paid; 20 G已支付 Paid; 30 H已取消 Cancelled; 40 H已退回 Refunded`,
   ],
-  ['comment state', commentState, `10 B已发布 Published; 20 G商家已回复 Answered; 90 H已删除 Deleted`],
+  ['comment state', commentState, `10 B已发布 Published; 20 G商家已回复 Seller replied; 90 H已删除 Deleted`],
   [
     'promise kind',
     promiseKind,
@@ -232,13 +232,13 @@ const tables: [string, Dictionary, string][] = [
     'withheld reason',
     withheldReason,
     `10 商品均已申请过售后 All pieces are in after-sales or have been refunded.; 20 已超过售后期限 The after-sales period is over.;
-     30 没有可开票金额 Nothing is left to invoice.; 40 商品均已评价 All goods have been reviewed.`,
+     30 没有可开票金额 No amount is left to invoice.; 40 商品均已评价 All goods have been reviewed.`,
   ],
   ['stock state', stockState, `10 G库存充足 Stock adequate; 20 A库存紧张 Stock tight; 30 H缺货 Out of stock`],
   [
     'credit bill',
     billState,
-    `10 H未出账 Open month; 20 A待确认 To be confirmed; 25 A有异议 Disputed; 30 A待还款 To be repaid;
+    `10 H未出账 Not billed yet; 20 A待确认 To be confirmed; 25 A有异议 Disputed; 30 A待还款 To be repaid;
      40 B部分还款 Partly repaid; 50 G已还清 Settled; 60 R已逾期 Overdue`,
   ],
   ['coupon state', couponState, `10 A未使用 Unused; 20 B使用中 In use; 30 G已使用 Used; 40 H已过期 Expired`],
@@ -251,7 +251,7 @@ const tables: [string, Dictionary, string][] = [
   [
     'enquiry state',
     enquiryState,
-    `10 B询价中 Open; 20 A已有报价 Answered; 30 G已采纳 Awarded; 40 H已关闭 Closed`,
+    `10 B询价中 Open; 20 A已有报价 Quotes received; 30 G已采纳 Accepted; 40 H已关闭 Closed`,
   ],
   [
     'contract state',

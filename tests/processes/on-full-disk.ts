@@ -55,7 +55,7 @@ export async function sellOnFullDisk(shop: Shop, disk: Pick<Disk, 'fill' | 'free
   await expect.poll(async () => (await upload()).code, soon).toBe(507)
   expect(await upload()).toMatchObject({ status: 200, message: '存储空间不足，本次操作未保存，请稍后再试' })
   expect((await upload('en')).message).toBe(
-    'The server has no room left. Nothing was saved. Please try again later.',
+    'There is not enough storage space. Nothing was saved. Please try again later.',
   )
   expect((await ask(depositIndex, {}, { token })).code).toBe(200)
   expect((await shown()).skuId).not.toBe('')

@@ -224,7 +224,7 @@ test('without a gateway no code is sent, and the answer says why', async () => {
   const answer = await app.request(requestFor(getCheckCode, { query }, { language: 'en' }))
   expect(await answer.json()).toMatchObject({
     code: 503,
-    message: 'No service for SMS and e-mail is set up.',
+    message: 'No SMS and email service is set up.',
   })
   expect(await (await app.request(`${at}/health`)).json()).toMatchObject({ messages: 'none' })
   const withOne = appWith({ MESSAGE_GATEWAY_URL: gatewayUrl })

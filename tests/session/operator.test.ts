@@ -160,8 +160,8 @@ describe('what waits and what may be done', () => {
     ['desk', 'wishes', 'takeUp', undefined, 404, 'There is no such desk.'],
     ['action', 'memberships', 'explode', undefined, 404, 'There is no such action.'],
     ['inherited action', 'memberships', 'toString', undefined, 404, 'There is no such action.'],
-    ['row', 'memberships', 'takeUp', '99', 409, 'This does not wait any more'],
-    ['step', 'memberships', 'approve', undefined, 409, 'This has changed meanwhile.'],
+    ['row', 'memberships', 'takeUp', '99', 409, 'This item has already been handled'],
+    ['step', 'memberships', 'approve', undefined, 409, 'The state has changed in the meantime.'],
   ])('an unknown %s is refused in words', async (_, at, action, row, status, words) => {
     const id = await apply()
     const visit = await operator()
@@ -178,7 +178,7 @@ describe('what waits and what may be done', () => {
     for (const reason of ['', '   ', 'a\u0000b', 'x'.repeat(501)]) {
       const answer = await visit.act('memberships', 'reject', id, { reason })
       expect(answer.status).toBe(400)
-      expect(await answer.text()).toContain('Fill in “Reason”')
+      expect(await answer.text()).toContain('fill in “Reason for rejection”')
     }
     expect(await stateOf(id)).toBe(15)
   })
@@ -205,7 +205,7 @@ describe('time', () => {
     const [row] = await bed.inside(() => db().select().from(appClock))
     expect(row?.offsetMs).toBe(240 * hour)
     expect(await bed.call(userInfo, {}, { token })).toMatchObject({ loginAccount: 'demo' })
-    expect(await visit.page()).toContain('The shop’s time')
+    expect(await visit.page()).toContain('Shop time')
     expect(await acts()).toMatchObject([{ entity: 'clock', action: '+240 h' }])
     expect(bed.errors).toEqual([])
   })

@@ -332,6 +332,8 @@ describe('a gateway', () => {
 
   test('missing outside of the demo is told as well', () => {
     const config = { ...bed.config, demo: false }
-    expect(() => messengerOf(config, { info: () => {}, error: () => {} })(message)).toThrow('No service')
+    expect(() => messengerOf(config, { info: () => {}, error: () => {} })(message)).toThrow(
+      'No SMS and email service',
+    )
   })
 })

@@ -1,3 +1,4 @@
+import { inSentence } from '../../../src/core/form-sentence'
 import type { Text } from '../../../src/core/messages'
 import type { DeskAction } from './desk'
 import type { Mover } from './move'
@@ -14,7 +15,7 @@ export const deskSteps = <Name extends string, Taken extends Name>(
   const act =
     (name: Taken, why?: Text): DeskAction['act'] =>
     async (id, { reason = '' }) => {
-      if (why && !reason) throw refuse(400, [`请填写${why[0]}`, `${why[1]} is missing.`])
+      if (why && !reason) throw refuse(400, [`请填写${why[0]}`, `Please enter the ${inSentence(why[1])}.`])
       await move(id, name, { actor: 'platform', reason })
     }
   const actionOf = (name: Taken): DeskAction => {

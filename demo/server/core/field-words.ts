@@ -27,5 +27,5 @@ export const fieldWords: FieldWords = {
   keyword: ['关键词', 'keyword'],
   goodsKeyWord: ['关键词', 'keyword'],
   pageNumber: ['页码', 'page number'],
-  pageSize: ['每页条数', 'page size'],
+  pageSize: ['每页条数', 'rows per page'],
 }

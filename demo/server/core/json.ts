@@ -78,7 +78,7 @@ function refuseInside(root: unknown) {
   while (waiting.length) {
     const value = waiting.pop()
     if (typeof value === 'string' && !isStorable(value)) {
-      throw refuse(400, ['内容含有无法保存的字符', 'The text has characters that cannot be kept.'])
+      throw refuse(400, ['内容含有无法保存的字符', 'The text contains characters that cannot be saved.'])
     }
     if (typeof value !== 'object' || value === null) continue
     for (const [key, inner] of Object.entries(value)) {

@@ -22,8 +22,12 @@ export function limit(key: string, times: number, ms: number) {
 }
 
 export const tooOften = (seconds: number) =>
-  refuse(429, ['操作过于频繁，请 {n} 秒后再试', 'Too many attempts. Try again in {n} {n|second|seconds}.'], {
-    values: { n: seconds },
-  })
+  refuse(
+    429,
+    ['操作过于频繁，请 {n} 秒后再试', 'Too many attempts. Please try again in {n} {n|second|seconds}.'],
+    {
+      values: { n: seconds },
+    },
+  )
 
 export const forgetLimits = () => windows.clear()

@@ -11,13 +11,17 @@ type Wish = { customerId: string; route: string; key: string; asked: unknown }
 export type Once<Answer> = { answer: Answer; replayed: boolean }
 
 const running = () => refuse(409, ['操作正在处理，请稍候', 'This is still being processed. Please wait.'])
-const otherBody = () => refuse(422, ['请求标识已被使用', 'This key was used for another request.'])
+const otherBody = () =>
+  refuse(422, ['请求标识已被使用', 'This Idempotency-Key has already been used for another request.'])
 
 /** The key of a request that creates money or orders. */
 export function idempotencyKey(headers: Headers): string {
   const key = headers.get('idempotency-key') ?? ''
   if (!/^[\x21-\x7e]{8,128}$/.test(key)) {
-    throw refuse(400, ['缺少请求标识，请刷新后重试', 'The Idempotency-Key header is missing or malformed.'])
+    throw refuse(400, [
+      '缺少请求标识，请刷新后重试',
+      'The Idempotency-Key header is missing or malformed. Please refresh and try again.',
+    ])
   }
   return key
 }

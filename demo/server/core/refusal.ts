@@ -46,7 +46,7 @@ export class Refusal extends Error {
 }
 
 /**
- * `throw refuse(409, ['状态已变化，请刷新后重试', 'This has changed. Refresh and try again.'])`
+ * `throw refuse(409, ['状态已变化，请刷新后重试', 'The state has changed in the meantime. Please refresh and try again.'])`
  * @param code the envelope's: 402 no pay password, 403 not permitted, 404 gone, 409 state changed, 413 too
  * large, 415 illegal file, 422 rule, 428 captcha, 429 too often, 507 no room to keep it
  */
@@ -59,7 +59,10 @@ export const sessionOver = () =>
   })
 
 export const stateChanged = () =>
-  refuse(409, ['状态已变化，请刷新后重试', 'This has changed meanwhile. Refresh and try again.'])
+  refuse(409, [
+    '状态已变化，请刷新后重试',
+    'The state has changed in the meantime. Please refresh and try again.',
+  ])
 
 export const notJson = () =>
   refuse(400, ['请求内容不是有效的 JSON', 'The request body is not valid JSON.'], { status: 400 })
@@ -70,11 +73,12 @@ export const tooLarge = () => refuse(413, ['请求内容过大', 'The request bo
 export const noRoomLeft = () =>
   refuse(507, [
     '存储空间不足，本次操作未保存，请稍后再试',
-    'The server has no room left. Nothing was saved. Please try again later.',
+    'There is not enough storage space. Nothing was saved. Please try again later.',
   ])
 
 /** Somebody for whom a machine's table has no such step. */
-export const notPermitted = () => refuse(403, ['没有操作权限', 'You are not permitted to do this.'])
+export const notPermitted = () => refuse(403, ['没有操作权限', 'You do not have permission to do this.'])
 
 /** Something that is not there, or not this buyer's: both look the same. */
-export const notFound = () => refuse(404, ['内容不存在或已失效', 'This does not exist any more.'])
+export const notFound = () =>
+  refuse(404, ['内容不存在或已失效', 'This content does not exist or is no longer available.'])

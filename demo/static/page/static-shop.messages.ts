@@ -22,7 +22,7 @@ const texts = {
   again: ['重新开始', 'Start again'],
   againAbout: ['清除所有更改，恢复初始数据', 'Throws away all changes'],
   operator: ['平台操作台', 'Platform desk'],
-  outbox: ['短信与邮件', 'SMS and e-mail'],
+  outbox: ['短信与邮件', 'SMS and email'],
   working: ['正在切换场景…', 'Changing the scenario …'],
   broken: ['场景切换失败：{reason}', 'The scenario could not be changed: {reason}'],
 } satisfies Record<string, Text>

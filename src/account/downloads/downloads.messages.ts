@@ -4,7 +4,7 @@ export const downloadMessages = messages('downloads', {
   export: ['导出', 'Export'],
   title: ['下载管理', 'Download management'],
   file: ['文件', 'File'],
-  asked: ['申请时间', 'Asked for'],
+  asked: ['申请时间', 'Requested'],
   keptUntil: ['保留至', 'Kept until'],
   download: ['下载', 'Download'],
   remove: ['删除', 'Delete'],

@@ -28,7 +28,7 @@ export const memberMessages = messages('members', {
   closeAsk: ['停用该子账号？', 'Disable this sub-account?'],
   closeText: [
     '{name} 将立即退出登录，且不能再登录；已下的订单不受影响。',
-    '{name} is logged out at once and cannot log in any more. Orders stay as they are.',
+    '{name} is logged out at once and can no longer log in. Orders already placed are not affected.',
   ],
   passwordTitle: ['重置 {name} 的密码', 'New password for {name}'],
   passwordText: [

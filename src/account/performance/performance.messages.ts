@@ -1,7 +1,7 @@
 import { messages } from '../../core/messages'
 
 export const performanceMessages = messages('performance', {
-  title: ['采购业绩', 'Turnover'],
+  title: ['采购业绩', 'Purchasing volume'],
   note: [
     '按下单时间统计已付款订单的实付金额，扣除退款。',
     'What was paid for orders by order date, less refunds.',
@@ -15,7 +15,7 @@ export const performanceMessages = messages('performance', {
   by: ['统计维度', 'Grouped by'],
   name: ['名称', 'Name'],
   share: ['占比', 'Share'],
-  chart: ['{by}的采购金额', 'Turnover {by}'],
+  chart: ['{by}的采购金额', 'Purchasing volume {by}'],
   bar: ['{name}：{amount}，{n} 笔', '{name}: {amount}, {n} {n|order|orders}'],
   none: ['这段时间没有已付款的订单', 'No paid orders in this period'],
 })

@@ -16,7 +16,7 @@ export const privateShopMessages = messages('privateShops', {
   applyTitle: ['申请进入 {name}', 'Apply to {name}'],
   submit: ['提交申请', 'Submit'],
   applied: ['申请已提交', 'Application submitted.'],
-  denied: ['私域店铺，需申请后进入', 'A private shop: apply to enter.'],
+  denied: ['私域店铺，需申请后进入', 'This is a private shop. Apply to enter.'],
   applyToEnter: ['申请进入', 'Apply'],
   none: ['没有私域店铺', 'No private shops'],
   noneText: ['平台开设私域店铺后在这里申请。', 'Private shops are listed here once there are any.'],

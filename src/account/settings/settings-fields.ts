@@ -28,7 +28,7 @@ export const settingsFields = (limit: number) =>
     defaultPayCode: {
       type: 'select',
       label: ['默认支付方式', 'Default payment method'],
-      options: [{ value: 0, text: ['由系统推荐', 'Proposed'] as const }, ...ways],
+      options: [{ value: 0, text: ['由系统推荐', 'Recommended by the system'] as const }, ...ways],
     },
     passwordFreeLimit: {
       type: 'money',

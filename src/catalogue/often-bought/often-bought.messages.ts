@@ -8,7 +8,7 @@ export const oftenMessages = messages('often', {
   pages: ['常购清单', 'Frequent goods'],
 
   find: ['商品名称或货号', 'Name or code'],
-  range: ['时间范围', 'Period'],
+  range: ['时间范围', 'Time range'],
 
   goodsList: ['常购商品列表', 'List of frequent goods'],
   orderList: ['常购订单列表', 'List of frequent orders'],
@@ -44,7 +44,7 @@ export const oftenMessages = messages('often', {
   noneFound: ['没有找到“{word}”', 'Nothing found for “{word}”'],
   noneInRange: ['这段时间没有重复的订单', 'No frequent orders in this period'],
   noneText: ['换个名称或货号试试。', 'Try another name or code.'],
-  rangeText: ['更早的订单请切换时间范围。', 'Choose a longer period for earlier ones.'],
+  rangeText: ['更早的订单请切换时间范围。', 'Choose a longer time range for earlier orders.'],
   browse: ['去逛商品', 'Browse goods'],
   denied: ['登录后查看常购清单', 'Log in to see your frequent goods'],
   deniedText: ['常购清单来自您完成的订单。', 'The list is made from your completed orders.'],

@@ -2,7 +2,7 @@ import { messages } from '../../core/messages'
 
 export const searchMessages = messages('search', {
   label: ['搜索商品', 'Search goods'],
-  placeholder: ['输入商品名称、型号、品牌或订货号', 'Name, model, brand or order number'],
+  placeholder: ['输入商品名称、型号、品牌或订货号', 'Name, model, brand or SKU code'],
   submit: ['搜索', 'Search'],
   history: ['搜索历史', 'Recent searches'],
   clear: ['清空', 'Clear'],

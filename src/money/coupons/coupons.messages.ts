@@ -40,7 +40,7 @@ export const couponsMessages = messages('coupons', {
   exchangeTitle: ['用 {n} 积分兑换“{title}”？', 'Exchange {n} {n|point|points} for “{title}”?'],
   exchangeText: [
     '兑换后积分不退回，优惠券在有效期内使用。',
-    'The points are not given back. Use the coupon while it is valid.',
+    'The points are not returned. Use the coupon while it is valid.',
   ],
   taken: ['已放入我的优惠券', 'Added to your coupons.'],
   balance: ['可用积分 {n}', 'Points: {n}'],

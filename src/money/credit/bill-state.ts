@@ -2,7 +2,7 @@ import { dictionary } from '../../core/dictionary'
 
 /** A month's statement of the credit line. */
 export const billState = dictionary('billState', {
-  open: [10, '未出账', 'Open month', 'ended'],
+  open: [10, '未出账', 'Not billed yet', 'ended'],
   toBeConfirmed: [20, '待确认', 'To be confirmed', 'waits'],
   disputed: [25, '有异议', 'Disputed', 'waits'],
   confirmed: [30, '待还款', 'To be repaid', 'waits'],

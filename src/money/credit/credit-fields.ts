@@ -5,7 +5,7 @@ import { formatMoney } from '../../core/money'
 export const creditFields = form('creditForm', {
   amountWanted: {
     type: 'money',
-    label: ['申请额度', 'Limit wanted'],
+    label: ['申请额度', 'Requested credit line'],
     required: true,
     min: 100_000,
     max: 1_000_000_000,
@@ -16,7 +16,7 @@ export const creditFields = form('creditForm', {
 
 /** Why a statement is not right. */
 export const disputeFields = form('billDisputeForm', {
-  reason: { type: 'textarea', label: ['异议说明', 'What is wrong'], required: true, max: 200 },
+  reason: { type: 'textarea', label: ['异议说明', 'Reason for dispute'], required: true, max: 200 },
 })
 
 /** How much of a statement is repaid. @param left minor units: all of it */

@@ -48,7 +48,7 @@ export const creditMessages = messages('credit', {
   found: ['核对', 'Check'],
   tick: ['核对无误', 'Correct'],
   disputeLine: ['有异议', 'Dispute this line'],
-  takeBack: ['撤回', 'Take back'],
+  takeBack: ['撤回', 'Withdraw'],
   disputeLineTitle: ['{refNo} 有什么问题', 'What is wrong with {refNo}'],
   answered: ['平台答复：{answer}', 'Answer: {answer}'],
   words: ['异议与答复', 'Disputes and answers'],
@@ -61,7 +61,7 @@ export const creditMessages = messages('credit', {
   didDispute: ['提出异议', 'Disputed'],
   didDisputeLine: ['明细有异议', 'Line disputed'],
   didTakeBackLine: ['撤回异议', 'Dispute withdrawn'],
-  didReissue: ['核对后重新出账', 'Checked, issued again'],
+  didReissue: ['核对后重新出账', 'Checked and reissued'],
   didConfirm: ['确认账单', 'Confirmed'],
   checkedOf: ['已核对 {n} / {all} 行', '{n} of {all} {all|line|lines} checked'],
   thirdBills: ['第三方账单', 'Third-party statements'],
@@ -71,11 +71,11 @@ export const creditMessages = messages('credit', {
     '第三方资金方的账单同步到这里，只供查询。',
     'Statements of other providers are shown here; they are repaid there.',
   ],
-  about: ['说明', 'About'],
+  about: ['说明', 'Description'],
   lines: ['明细', 'Lines'],
   linesOf: ['{month} 账单明细', 'Lines of statement {month}'],
   month: ['账期', 'Month'],
-  billNo: ['账单编号', 'Number'],
+  billNo: ['账单编号', 'Statement no.'],
   state: ['状态', 'State'],
   action: ['操作', 'Actions'],
   list: ['月度账单', 'Monthly statements'],
@@ -90,7 +90,7 @@ export const creditMessages = messages('credit', {
   refNo: ['单号', 'Reference'],
   close: ['关闭', 'Close'],
 
-  noLine: ['尚未开通信用账期', 'There is no credit line yet'],
+  noLine: ['尚未开通信用账期', 'You have no credit line yet'],
   noLineText: [
     '企业认证后可申请，审核通过即可先采购、按月还款。',
     'Certified companies can apply: buy now and repay monthly once approved.',
@@ -110,7 +110,7 @@ export const creditMessages = messages('credit', {
   disputeTitle: ['{month} 账单有什么问题', 'What is wrong with statement {month}'],
   disputed: [
     '异议已提交，我们核对后重新出账',
-    'Dispute submitted. We will check the statement and issue it again.',
+    'Dispute submitted. We will check the statement and reissue it.',
   ],
   submit: ['提交', 'Submit'],
 
@@ -118,7 +118,7 @@ export const creditMessages = messages('credit', {
   applied: ['申请已提交', 'Application submitted.'],
   applyState: ['申请状态', 'State'],
   appliedAt: ['提交时间', 'Submitted'],
-  wanted: ['申请额度', 'Credit line requested'],
+  wanted: ['申请额度', 'Requested credit line'],
   rejectedFor: ['驳回原因', 'Reason'],
   applyAgain: ['重新申请', 'Apply again'],
 })

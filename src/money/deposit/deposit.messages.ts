@@ -43,7 +43,7 @@ export const depositMessages = messages('deposit', {
   topUps: ['充值记录', 'Top-ups'],
   noTopUps: ['没有充值记录', 'No top-ups'],
   noTopUpsText: ['在线充值和线下转账的充值记在这里。', 'Top-ups online and by transfer are listed here.'],
-  payNo: ['支付单', 'Payment'],
+  payNo: ['支付单', 'Payment number'],
   way: ['支付方式', 'Payment method'],
   notChosen: ['未选择', 'Not chosen'],
   pay: ['去付款', 'Pay'],
@@ -64,7 +64,7 @@ export const depositMessages = messages('deposit', {
   u9Balance: ['余额', 'Balance'],
   booked: ['入账日期', 'Booked'],
   synced: ['同步时间', 'Synchronised'],
-  remark: ['说明', 'About'],
+  remark: ['说明', 'Description'],
   noU9: ['没有 ERP 预存款', 'No deposits in the ERP'],
   noU9Text: ['ERP 入账后同步到这里，只供查询。', 'What the ERP books is shown here; it is used there.'],
   noneText: [

@@ -17,7 +17,7 @@ export const offlineFields = form('offlineRechargeForm', {
   amount: { ...amount, label: ['转账金额', 'Amount transferred'] },
   bank: { type: 'text', label: ['付款银行', 'Paying bank'], required: true, max: 50 },
   payer: { type: 'text', label: ['付款户名', 'Payer'], required: true, max: 100 },
-  paidOn: { type: 'date', label: ['转账日期', 'Day of the transfer'], required: true },
+  paidOn: { type: 'date', label: ['转账日期', 'Transfer date'], required: true },
   files: { type: 'files', label: ['转账凭证', 'Transfer voucher'], required: true },
 })
 export type OfflineSent = z.input<typeof offlineFields.shape>

@@ -49,6 +49,6 @@ export const agreementMessages = messages('agreement', {
 
 4. Passwords are kept in a form that cannot be reversed, codes expire after 5 minutes, and papers and bank accounts are shown in part only.
 
-5. You can see and correct your data in the account centre, and ask customer service to close the account and to delete whatever the law does not oblige us to keep.`,
+5. You can see and correct your data in the user centre, and ask customer service to close the account and to delete whatever the law does not oblige us to keep.`,
   ],
 })

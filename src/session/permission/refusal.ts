@@ -24,7 +24,7 @@ export const refusals = keyed('refusals', {
     route: 'registerSettlement',
   },
   isMember: {
-    reason: ['您已是企业会员', 'You are an enterprise member already.'],
+    reason: ['您已是企业会员', 'You are already an enterprise member.'],
     step: ['查看我的账户', 'To my account'],
     route: 'userHome',
   },

@@ -6,7 +6,7 @@ export const verifyCodeMessages = messages('verifyCode', {
   get: ['获取验证码', 'Get code'],
   again: ['重新获取', 'Get another'],
   wait: ['{n} 秒后重发', 'Another in {n} s'],
-  taken: ['该手机号已注册，请直接登录', 'This mobile number is registered already. Please log in.'],
+  taken: ['该手机号已注册，请直接登录', 'This mobile number is already registered. Please log in.'],
   sending: ['发送中', 'Sending'],
   sentTo: [
     '验证码已发送至 {target}，5 分钟内有效',

@@ -4,7 +4,7 @@ export const newShopMessages = messages('newShop', {
   home: ['首页', 'Home'],
   newShop: ['业务员店铺', 'Salesperson’s shop'],
   phone: ['电话', 'Phone'],
-  workTime: ['服务时间', 'Hours'],
+  workTime: ['服务时间', 'Working time'],
   shelves: ['货架', 'Shelves'],
   onePage: ['全部货架', 'All shelves'],
   byShelf: ['按货架查看', 'Shelf by shelf'],

@@ -15,5 +15,5 @@ export const returnParcelForm = form('returnParcelForm', {
 
 /** The day on which goods are fetched. */
 export const pickupForm = form('pickupForm', {
-  pickupDay: { type: 'date', label: ['上门日期', 'Day of the pickup'], required: true },
+  pickupDay: { type: 'date', label: ['上门日期', 'Pickup date'], required: true },
 })

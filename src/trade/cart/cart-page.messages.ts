@@ -48,7 +48,7 @@ export const cartPageMessages = messages('cartPage', {
   removeOne: ['删除这件商品？', 'Remove this product?'],
   removeChosen: ['删除选中', 'Remove selected'],
   removeMany: ['删除选中的 {n} 种商品？', 'Remove the selected products ({n})?'],
-  removeText: ['删除后需要重新加入购物车。', 'To have them back they must be added again.'],
+  removeText: ['删除后需要重新加入购物车。', 'You will have to add them to the cart again.'],
   clearGone: ['清除失效商品', 'Clear unavailable'],
   clear: ['清除', 'Clear'],
   clearMany: ['清除 {n} 种失效商品？', 'Clear the unavailable products ({n})?'],

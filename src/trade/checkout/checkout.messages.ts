@@ -38,7 +38,7 @@ export const checkoutMessages = messages('checkout', {
   keptTitle: ['使用开票资料', 'Use a saved title'],
   chooseTitle: ['请选择已保存的抬头', 'Choose a saved title'],
   invoiceOf: ['填写{type}', 'Details: {type}'],
-  certifyFirst: ['增值税专用发票须先完成企业认证。', 'Special VAT invoices need corporate certification.'],
+  certifyFirst: ['增值税专用发票须先完成企业认证。', 'Special VAT invoices require company certification.'],
   noInvoiceText: [
     '订单完成后仍可申请开票。',
     'You can still apply for an invoice once the order is completed.',
@@ -97,11 +97,11 @@ export const checkoutMessages = messages('checkout', {
   files: ['附件（选填）', 'Attachments (optional)'],
 
   summary: ['结算', 'Summary'],
-  quotedAmount: ['报价总额', 'Quoted amount'],
+  quotedAmount: ['报价总额', 'Quoted total'],
   quotedFreight: ['报价运费', 'Quoted freight'],
   goodsAmount: ['商品总额', 'Products'],
   freight: ['运费', 'Freight'],
-  discount: ['活动优惠', 'Activities'],
+  discount: ['活动优惠', 'Activity discount'],
   coupon: ['优惠券', 'Coupons'],
   points: ['积分抵扣', 'Points'],
   pay: ['应付金额', 'Amount to pay'],

@@ -17,11 +17,11 @@ export const complaintMessages = messages('complaints', {
   subject: ['投诉内容', 'Subject'],
   about: ['相关单据', 'About'],
   order: ['订单 {no}', 'Order {no}'],
-  afterSale: ['售后单 {no}', 'After-sales {no}'],
+  afterSale: ['售后单 {no}', 'After-sales case {no}'],
   time: ['提交时间', 'Filed'],
   state: ['状态', 'State'],
   words: ['{n} 条沟通', '{n} {n|message|messages}'],
-  answered: ['平台已回复', 'Answered'],
+  answered: ['平台已回复', 'Platform replied'],
   details: ['查看', 'View'],
   filedBy: ['{name} 提交', 'Filed by {name}'],
 
@@ -43,12 +43,9 @@ export const complaintMessages = messages('complaints', {
   busy: ['图片上传中，请稍候', 'Pictures are still being uploaded.'],
   withdraw: ['撤回投诉', 'Withdraw'],
   withdrawAsk: ['撤回这条投诉？', 'Withdraw this complaint?'],
-  withdrawText: [
-    '撤回后不再处理，可重新提交。',
-    'It will not be dealt with any further; you can file another one.',
-  ],
+  withdrawText: ['撤回后不再处理，可重新提交。', 'It will no longer be handled; you can file another one.'],
   withdrawn: ['已撤回', 'Withdrawn.'],
-  waiting: ['平台将在 2 个工作日内处理。', 'The platform deals with it within 2 working days.'],
+  waiting: ['平台将在 2 个工作日内处理。', 'The platform will handle it within 2 working days.'],
 
   fileTitle: ['提交投诉', 'Complain'],
   orderNo: ['订单号', 'Order'],

@@ -81,7 +81,7 @@ export const enquiryMessages = messages('enquiries', {
   closeAsk: ['关闭这条询价？', 'Close this inquiry?'],
   closeText: [
     '关闭后供应商不再报价，已有报价失效。',
-    'Suppliers can quote no more, and quotes already given lapse.',
+    'Suppliers can no longer quote, and quotes already given lapse.',
   ],
   closed: ['询价已关闭', 'Inquiry closed.'],
   print: ['打印', 'Print'],

@@ -3,7 +3,7 @@ import { dictionary } from '../../core/dictionary'
 /** An inquiry sent to suppliers. */
 export const enquiryState = dictionary('enquiryState', {
   open: [10, '询价中', 'Open', 'moves'],
-  answered: [20, '已有报价', 'Answered', 'waits'],
-  awarded: [30, '已采纳', 'Awarded', 'done'],
+  answered: [20, '已有报价', 'Quotes received', 'waits'],
+  awarded: [30, '已采纳', 'Accepted', 'done'],
   closed: [40, '已关闭', 'Closed', 'ended'],
 })

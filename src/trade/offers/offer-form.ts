@@ -4,7 +4,7 @@ import { form } from '../../core/form'
 export const offerForm = form('offerForm', {
   contactName: { type: 'text', label: ['联系人', 'Contact'], required: true, max: 50 },
   contactPhone: { type: 'phone', label: ['联系电话', 'Phone'], required: true },
-  expectDate: { type: 'date', label: ['期望到货日', 'Wanted by'] },
+  expectDate: { type: 'date', label: ['期望到货日', 'Required date'] },
   remark: {
     type: 'textarea',
     label: ['询价说明', 'Remark'],

@@ -48,7 +48,7 @@ export const offerMessages = messages('offers', {
   said: ['询价信息', 'Quotation details'],
   contact: ['联系人', 'Contact'],
   phone: ['联系电话', 'Phone'],
-  wantedBy: ['期望到货日', 'Wanted by'],
+  wantedBy: ['期望到货日', 'Required date'],
   askedAt: ['询价时间', 'Requested'],
   remark: ['询价说明', 'Remark'],
   files: ['附件', 'Attachments'],
@@ -71,7 +71,7 @@ export const offerMessages = messages('offers', {
   acceptAsk: ['接受这份报价？', 'Accept this quote?'],
   acceptText: [
     '总额 {amount}，接受后按报价下单，数量和价格不再变动。',
-    'The total is {amount}. You then order at this quote; quantities and prices change no more.',
+    'The total is {amount}. You then order at this quote; quantities and prices can no longer change.',
   ],
   accepted: ['已接受报价', 'Quote accepted.'],
   order: ['去下单', 'Order'],
@@ -90,7 +90,7 @@ export const offerMessages = messages('offers', {
   withdrawAsk: ['撤回这张询价单？', 'Withdraw this quotation?'],
   withdrawText: [
     '撤回后平台不再报价，可重新提交询价。',
-    'The platform will not quote any more; you can submit a new one.',
+    'The platform will no longer quote; you can submit a new one.',
   ],
   withdrawn: ['已撤回', 'Withdrawn.'],
   cancel: ['取消', 'Cancel'],

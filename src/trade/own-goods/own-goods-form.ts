@@ -23,13 +23,13 @@ export const ownGoodsForm = form('ownGoodsForm', {
     max: 50,
     hint: [
       '物料编码必填；定制商品可填写平台定制品的订货号',
-      'Needed for an own code; of custom goods the shop’s goods that they are made from.',
+      'Required for own codes; for custom goods you can enter the SKU code of the shop’s custom product.',
     ],
     required: isCode,
   },
   deliveryCycle: {
     type: 'number',
-    label: ['交期（天）', 'Delivery (days)'],
+    label: ['交期（天）', 'Delivery time (days)'],
     min: 1,
     max: 999,
     when: isCustom,

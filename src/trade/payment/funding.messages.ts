@@ -24,7 +24,7 @@ export const fundingMessages = messages('funding', {
   ],
   pointsShort: [
     '积分不足：需要 {points} 积分，可用 {available} 积分',
-    'Not enough points: {points} needed, {available} available',
+    'Insufficient points: {points} needed, {available} available',
   ],
   afterReview: ['订单审核通过后再付款。', 'The order can be paid once it is approved.'],
   partly: [

@@ -4,6 +4,6 @@ import { form } from '../../core/form'
 export const voucherFields = form('voucherForm', {
   bank: { type: 'text', label: ['付款银行', 'Paying bank'], required: true, max: 50 },
   payer: { type: 'text', label: ['付款户名', 'Payer'], required: true, max: 100 },
-  paidOn: { type: 'date', label: ['转账日期', 'Day of the transfer'], required: true },
+  paidOn: { type: 'date', label: ['转账日期', 'Transfer date'], required: true },
   files: { type: 'files', label: ['转账凭证', 'Transfer voucher'], required: true },
 })

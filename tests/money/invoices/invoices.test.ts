@@ -182,7 +182,7 @@ describe('the platform', () => {
     expect((await deskRow(id))?.auto).toBe('issue')
     await act(() => desk.actions.issue.act(id))
     expect((await orderRow(order.id)).invoiceStatus).toBe(25)
-    await expect(act(() => desk.actions.mail.act(id, {}))).rejects.toThrow('not mailed')
+    await expect(act(() => desk.actions.mail.act(id, {}))).rejects.toThrow('do not need to be mailed')
     expect((await rowOf(id)).status).toBe(25)
     const { url } = await bed.call(invoiceTicket, { path: { id } }, { token })
     const file = await bed.app.request(`/api${url}`)
@@ -212,7 +212,7 @@ describe('the platform', () => {
   test('undoes an issued one after a refund by a red one, and the rest is free again', async () => {
     const { id, order } = await applied(token)
     await act(() => desk.actions.issue.act(id))
-    await expect(act(() => desk.actions.redden.act(id))).rejects.toThrow('nothing to undo')
+    await expect(act(() => desk.actions.redden.act(id))).rejects.toThrow('does not need to be reversed')
     await giveBack(order.id, 30_000)
     expect(await left(order.no)).toBe(0)
     expect((await deskRow(id))?.auto).toBe('redden')

@@ -83,5 +83,5 @@ test('an offer that is refused becomes none, and what was wanted stays in the ca
 })
 
 test.each(['0', '1000', '三周'])('%s is no number of days', (deliveryDays) => {
-  expect(() => quotingOf({ deliveryDays })).toThrow('Days are 1 to 999')
+  expect(() => quotingOf({ deliveryDays })).toThrow('Delivery time must be 1–999 days')
 })

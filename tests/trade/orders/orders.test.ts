@@ -303,6 +303,9 @@ describe('what does not move an order', () => {
     ).toEqual([10, 20])
     expect((await read({ all: true })).unread).toBe(0)
     const english = await bed.call(pageReminders, { body: {} }, { token: retail, language: 'en' })
-    expect(english.content.map(({ title }) => title).toSorted()).toEqual(['Partly shipped', 'Shipped'])
+    expect(english.content.map(({ title }) => title).toSorted()).toEqual([
+      'Order partly shipped',
+      'Order shipped',
+    ])
   })
 })

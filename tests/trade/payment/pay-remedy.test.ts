@@ -24,11 +24,11 @@ const { credit, deposit } = payMethod.code
 const limit = (amount: number) => bed.inside(() => setCreditLimit(ids.retail, amount, 'test'))
 
 test('credit that is not open: apply; while that is under review there is nothing to do', async () => {
-  expect(await said(credit)).toEqual(['There is no credit line yet.', apply])
+  expect(await said(credit)).toEqual(['You have no credit line yet.', apply])
   await bed.inside(() =>
     db().insert(creditApply).values({ customerId: ids.retail, amountWanted: 100, purpose: '', files: [] }),
   )
-  expect(await said(credit)).toEqual(['The application for a credit line is under review.', undefined])
+  expect(await said(credit)).toEqual(['Your application for a credit line is under review.', undefined])
 })
 
 test('credit with a statement overdue: which, since when, how much; repay', async () => {
@@ -40,7 +40,7 @@ test('credit with a statement overdue: which, since when, how much; repay', asyn
       .values({ customerId: ids.retail, state: 60, ...bill }),
   )
   expect(await said(credit)).toEqual([
-    'Statement ZD202001 is overdue (due 2020-03-05): ¥40.00 is open. Credit can be used again once it is repaid.',
+    'Statement ZD202001 is overdue (due 2020-03-05): ¥40.00 is outstanding. You can use credit again once it is repaid.',
     repay,
   ])
 })
@@ -49,7 +49,7 @@ test('credit whose limit is too low: what it is, what is used, what is missing; 
   const { payOrderId } = await owed(token, 3)
   await limit(1_000)
   expect(await said(credit, payOrderId)).toEqual([
-    '¥10.00 of the credit line of ¥10.00 is free; ¥35.00 is missing.',
+    '¥10.00 of the credit line of ¥10.00 is available: ¥35.00 more is needed.',
     raise,
   ])
 })
@@ -58,12 +58,12 @@ test('a deposit that does not suffice: what is missing; top up', async () => {
   const { payOrderId } = await owed(token, 3)
   await fill(ids.retail, 'deposit', 500)
   const [reason, remedy] = await said(deposit, payOrderId)
-  expect(reason).toMatch(/^The balance is ¥[\d.]+; ¥[\d.]+ is missing\.$/)
+  expect(reason).toMatch(/^The balance of ¥[\d.]+ is not enough: ¥[\d.]+ more is needed\.$/)
   expect(remedy).toBe(topUp)
 })
 
 test('sub-accounts are told the reason without a way that is not theirs', async () => {
   token = await bed.login('sub1')
   await bed.inside(() => setCreditLimit(ids.demo, 0, 'test'))
-  expect(await said(credit)).toEqual(['There is no credit line yet.', undefined])
+  expect(await said(credit)).toEqual(['You have no credit line yet.', undefined])
 })

@@ -15,7 +15,7 @@ import { districtOf, regionNames } from './region-names'
 type Given = Asked<typeof addAddress>['body']
 
 const full = () =>
-  refuse(422, ['最多保存 {n} 个收货地址', 'At most {n} addresses can be kept.'], {
+  refuse(422, ['最多保存 {n} 个收货地址', 'You can save up to {n} delivery addresses.'], {
     values: { n: mostAddresses },
   })
 

@@ -40,7 +40,11 @@ export const applyForCertification = (row: Papers) =>
         setWhere: inArray(certification.reviewState, [...reviewMachine.handInAgain.from]),
       })
       .returning({ id: certification.id })
-    if (!made) throw refuse(409, ['申请已提交，请勿重复提交', 'You have applied already.'])
+    if (!made)
+      throw refuse(409, [
+        '申请已提交，请勿重复提交',
+        'Your application has already been submitted. There is no need to submit it again.',
+      ])
     await setCertState(row.customerId, pending)
     const line = { actorType: 'buyer', actorId: row.customerId, entityId: made.id } as const
     await audit({ ...line, entity: 'certification', action: 'apply', toState: pending })

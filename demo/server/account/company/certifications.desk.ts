@@ -20,7 +20,7 @@ const move = reviewMover(certification, rows, {
 
 /** Companies that want to be certified. */
 export const desk = {
-  title: ['企业认证审核', 'Certifications'],
+  title: ['企业认证审核', 'Certification reviews'],
   waiting: waitingForReview(
     certification,
     rows,

@@ -41,9 +41,9 @@ export const waitingForReview = <Kind extends Row>(
     },
   )
 
-const reason: DeskField = { name: 'reason', label: ['驳回原因', 'Reason'], kind: 'textarea' }
+const reason: DeskField = { name: 'reason', label: ['驳回原因', 'Reason for rejection'], kind: 'textarea' }
 const labels: Record<'takeUp' | 'approve' | 'reject', Text> = {
-  takeUp: ['开始审核', 'Take up'],
+  takeUp: ['开始审核', 'Start review'],
   approve: ['通过', 'Approve'],
   reject: ['驳回', 'Reject'],
 }

@@ -66,8 +66,8 @@ const told = ({ customerId }: Member, entityId: string, action: string) =>
   audit({ actorType: 'buyer', actorId: customerId, entity: 'customer', entityId, action })
 
 const nameTaken = () =>
-  refuse(409, ['该用户名已被使用', 'This user name is taken.'], {
-    errors: [{ path: 'loginAccount', message: ['该用户名已被使用', 'This user name is taken.'] }],
+  refuse(409, ['该用户名已被使用', 'This user name is already taken.'], {
+    errors: [{ path: 'loginAccount', message: ['该用户名已被使用', 'This user name is already taken.'] }],
   })
 
 /** Opens a sub-account with its company's permissions. @returns its id @throws Refusal 409, 422 */
@@ -78,7 +78,7 @@ export async function openMember(who: Member, given: NewMember, rounds: number):
     const [main] = await db().select().from(customer).where(eq(customer.id, who.companyId)).for('update')
     if (!main) throw notFound()
     if ((await db().$count(customer, eq(customer.parentId, main.id))) >= mostMembers)
-      throw refuse(422, ['最多 {n} 个子账号', 'There can be {n} sub-accounts at most.'], {
+      throw refuse(422, ['最多 {n} 个子账号', 'You can have up to {n} sub-accounts.'], {
         values: { n: mostMembers },
       })
     const { userType, customerType, memberLevel, certState, extendInfo } = main

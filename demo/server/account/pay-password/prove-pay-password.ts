@@ -17,13 +17,16 @@ const lockedFor = 30 * minute
 const notSet = () => refuse(402, ['未设置支付密码', 'Payment password not set.'])
 
 function wrong(left: number) {
-  const message: Text = ['支付密码错误，还可再试 {n} 次', 'The payment password is wrong. Tries left: {n}.']
+  const message: Text = [
+    '支付密码错误，还可再试 {n} 次',
+    'The payment password is wrong. You have {n} {n|attempt|attempts} left.',
+  ]
   const values = { n: left }
   return refuse(422, message, { values, errors: [{ path: 'payPassword', message, values }] })
 }
 
 const missing = () => {
-  const message: Text = ['请输入 6 位支付密码', 'Please enter the 6 digits of the payment password.']
+  const message: Text = ['请输入 6 位支付密码', 'Please enter the 6-digit payment password.']
   return refuse(400, message, { errors: [{ path: 'payPassword', message }] })
 }
 
@@ -32,7 +35,7 @@ const locked = (until: Date) =>
     429,
     [
       '支付密码已锁定，请 {n} 分钟后再试',
-      'The payment password is locked. Try again in {n} {n|minute|minutes}.',
+      'The payment password is locked. Please try again in {n} {n|minute|minutes}.',
     ],
     { values: { n: Math.ceil((until.getTime() - clock.now().getTime()) / minute) } },
   )

@@ -5,7 +5,7 @@ import { turnoverOf } from './turnover'
 /** The one table of turnover that the page shows; its key says which. */
 export const report: Report = {
   kind: 'performance',
-  name: ['采购业绩', 'Turnover'],
+  name: ['采购业绩', 'Purchasing volume'],
   head: [
     ['名称', 'Name'],
     ['订单数', 'Orders'],

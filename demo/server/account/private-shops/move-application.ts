@@ -14,14 +14,14 @@ type Told = { title: Text; content: Text }
 /** What the company is told of a step; of the others it asks the list. */
 const told: Partial<Record<keyof typeof privateShopMachine, (shop: string) => Told>> = {
   approve: () => ({
-    title: ['私域店铺申请已通过', 'You may enter a private shop'],
-    content: ['可以进店采购了', 'It is open to you now.'],
+    title: ['私域店铺申请已通过', 'Private shop application approved'],
+    content: ['可以进店采购了', 'You can now enter the shop and place orders.'],
   }),
   withdraw: (shop) => ({
     title: ['私域店铺已取消授权', 'A private shop has withdrawn its approval'],
     content: [
       `${shop}不再向贵司开放，购物车中的商品予以保留`,
-      `${shop} is not open to you any more. Its goods stay in your cart.`,
+      `${shop} is no longer open to your company. Its goods stay in your cart.`,
     ],
   }),
 }

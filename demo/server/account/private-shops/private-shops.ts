@@ -64,7 +64,11 @@ export const applyTo = (
         setWhere: inArray(privateShopApply.reviewState, [...reviewMachine.handInAgain.from]),
       })
       .returning({ id: privateShopApply.id })
-    if (!made) throw refuse(409, ['申请已提交，请勿重复提交', 'You have applied already.'])
+    if (!made)
+      throw refuse(409, [
+        '申请已提交，请勿重复提交',
+        'Your application has already been submitted. There is no need to submit it again.',
+      ])
     const line = { entity: 'private_shop_apply', entityId: made.id, action: 'apply', toState: pending }
     await audit({ actorType: 'buyer', actorId: customerId, ...line })
     return { reviewState: pending }

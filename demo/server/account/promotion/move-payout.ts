@@ -14,10 +14,13 @@ type PayoutRow = typeof commissionPayout.$inferSelect
 
 const tellPayout = eventReminders(
   {
-    reject: { title: ['佣金提现被驳回', 'Payout rejected'], content: ['{no}：{reason}', '{no}: {reason}'] },
+    reject: {
+      title: ['佣金提现被驳回', 'Commission payout rejected'],
+      content: ['{no}：{reason}', '{no}: {reason}'],
+    },
     pay: {
       title: ['佣金已打款', 'Commission paid'],
-      content: ['{no} 已打款到预存款', '{no}: it is in the advance deposit.'],
+      content: ['{no} 已打款到预存款', '{no} has been paid into your advance deposit.'],
     },
   },
   ({ customerId, payoutNo }: PayoutRow) => ({

@@ -26,7 +26,10 @@ export async function commissionOf(inviterId: string): Promise<Minor> {
   return toMinor(row?.all ?? '0')
 }
 
-const tooMuch: Text = ['佣金余额 {amount}，不足以提现', 'There are {amount} of commission, which is less.']
+const tooMuch: Text = [
+  '佣金余额 {amount}，不足以提现',
+  'Your commission balance is {amount}, which is not enough for this payout.',
+]
 
 /** Takes the amount out of the commission until the platform has decided. @throws Refusal 422 there is not so much */
 export async function askForPayout(who: Member, { amount }: Asked<typeof askPayout>['body']) {

@@ -23,9 +23,9 @@ export async function openProof(customerId: string, purpose: ProofPurpose): Prom
 const usedUp = () =>
   refuse(
     422,
-    ['身份验证已失效，请重新验证', 'The proof is used up or too old. Prove again that it is you.'],
+    ['身份验证已失效，请重新验证', 'Your verification has expired. Please verify your identity again.'],
     {
-      errors: [{ path: 'ticket', message: ['请重新验证身份', 'Prove again that it is you.'] }],
+      errors: [{ path: 'ticket', message: ['请重新验证身份', 'Please verify your identity again.'] }],
     },
   )
 

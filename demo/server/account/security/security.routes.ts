@@ -35,15 +35,21 @@ import { checkOneself, ownRow, ownTarget } from './prove-oneself'
 import { scoreOf } from './score'
 
 const takenPhone = () =>
-  refuse(409, ['该手机号已被其他账号使用', 'Another account has this mobile number.'], {
+  refuse(409, ['该手机号已被其他账号使用', 'This mobile number is already used by another account.'], {
     errors: [
-      { path: 'phone', message: ['该手机号已被其他账号使用', 'Another account has this mobile number.'] },
+      {
+        path: 'phone',
+        message: ['该手机号已被其他账号使用', 'This mobile number is already used by another account.'],
+      },
     ],
   })
 const takenEmail = () =>
-  refuse(409, ['该邮箱已被其他账号使用', 'Another account has this e-mail address.'], {
+  refuse(409, ['该邮箱已被其他账号使用', 'This email address is already used by another account.'], {
     errors: [
-      { path: 'email', message: ['该邮箱已被其他账号使用', 'Another account has this e-mail address.'] },
+      {
+        path: 'email',
+        message: ['该邮箱已被其他账号使用', 'This email address is already used by another account.'],
+      },
     ],
   })
 

@@ -46,7 +46,7 @@ async function exists({ kind, refId }: Asked<typeof addFavourite>['body'], reade
 }
 
 const full = () =>
-  refuse(422, ['收藏已满，最多 {n} 个', 'At most {n} favourites can be kept.'], {
+  refuse(422, ['收藏已满，最多 {n} 个', 'Your favourites are full: at most {n} can be saved.'], {
     values: { n: mostFavourites },
   })
 

@@ -19,9 +19,11 @@ const usual = (stars: number) =>
     ? '非常抱歉给您带来不便，售后同事将与您联系处理。'
     : '感谢您的认可，我们会继续保证质量与交期，期待再次合作。'
 
-const nothingSaid = () => refuse(422, ['请输入回复', 'Please enter answer.'])
+const nothingSaid = () => refuse(422, ['请输入回复', 'Please enter a reply.'])
 const tooLong = () =>
-  refuse(422, ['回复不超过 {n} 字', 'An answer has at most {n} characters.'], { values: { n: longestReply } })
+  refuse(422, ['回复不超过 {n} 字', 'Reply: at most {n} {n|character|characters}.'], {
+    values: { n: longestReply },
+  })
 
 /** Answers a review, which its buyer is told. @throws Refusal 409 it is answered or taken back, 422 */
 export async function answerReview(id: string, text: string) {
@@ -31,7 +33,7 @@ export async function answerReview(id: string, text: string) {
     if (placedBy)
       await notify({
         to: [placedBy],
-        title: ['商家回复了您的评价', 'Your review was answered'],
+        title: ['商家回复了您的评价', 'The seller replied to your review'],
         content: [text, text],
         topic: 'account',
         link: '/user/my-comments',
@@ -60,12 +62,12 @@ async function waiting(): Promise<DeskRow[]> {
 
 /** What buyers wrote and nobody answered yet. */
 export const desk = {
-  title: ['评价回复', 'Reviews'],
+  title: ['评价回复', 'Review replies'],
   waiting,
   actions: {
     answer: {
-      label: ['回复', 'Answer'],
-      fields: [{ name: 'text', label: ['回复内容', 'Answer'], kind: 'textarea', optional: true }],
+      label: ['回复', 'Reply'],
+      fields: [{ name: 'text', label: ['回复内容', 'Reply'], kind: 'textarea', optional: true }],
       async act(id: string, { text }: DeskValues) {
         const [row] = await db()
           .select({ stars: orderComment.stars })

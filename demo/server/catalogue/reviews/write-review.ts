@@ -19,9 +19,9 @@ import { orderComment } from './reviews.table'
 
 type Given = Asked<typeof addReview>['body']
 
-const written = () => refuse(409, ['该商品已评价', 'This line has been reviewed.'])
+const written = () => refuse(409, ['该商品已评价', 'You have already reviewed this product.'])
 const notSigned = () =>
-  refuse(409, ['订单签收后才能评价', 'A line can be reviewed once its order is completed.'])
+  refuse(409, ['订单签收后才能评价', 'You can review a product once its order is completed.'])
 
 /** Other buyers read a nickname, never a person's or a company's name. */
 async function authorOf(customerId: string) {

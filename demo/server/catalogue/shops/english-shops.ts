@@ -23,11 +23,14 @@ export const shopsInEnglish: [string, string][] = [
     [`${brand}官方旗舰店`, `${name} official flagship store`],
     [
       `${brand}品牌官方直营，正品保障，原厂质保。`,
-      `Run by the ${name} brand itself: genuine goods with the maker’s guarantee.`,
+      `Run by the ${name} brand itself: genuine goods with the manufacturer’s warranty.`,
     ],
     ...Object.entries(trades).flatMap(([trade, word]): [string, string][] => [
       [`${brand}${trade}专卖店`, `${name} ${word} store`],
-      [`${brand}授权专卖，${trade}全系列现货。`, `Authorised by ${name}: all ${word} in stock.`],
+      [
+        `${brand}授权专卖，${trade}全系列现货。`,
+        `Authorised ${name} dealer: the full range of ${word} in stock.`,
+      ],
     ]),
   ]),
   ...Object.entries(departments).map(([department, words]): [string, string] => [
@@ -48,9 +51,9 @@ export const shopsInEnglish: [string, string][] = [
   ['禾拓自营', 'Hetuo Direct'],
   ['平台自营，苏州仓现货，当日发出。', 'Run by the platform: in stock in Suzhou, shipped the same day.'],
   ['禾拓自营 润滑化学品', 'Hetuo Direct lubricants and chemicals'],
-  ['平台自营，危险化学品持证经营。', 'Run by the platform, licensed to sell dangerous chemicals.'],
+  ['平台自营，危险化学品持证经营。', 'Run by the platform, licensed to sell hazardous chemicals.'],
   ['工品优选商城', 'Gongpin Select'],
-  ['工业品多品类一站采购。', 'Industrial goods of many kinds from one place.'],
+  ['工业品多品类一站采购。', 'Many categories of industrial supplies from one place.'],
   ['百工五金商城', 'Baigong Hardware'],
   ['五金工具与日常耗材。', 'Hardware, tools and everyday consumables.'],
 ]

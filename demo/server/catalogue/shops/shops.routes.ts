@@ -7,7 +7,7 @@ import type { App } from '../../core/surroundings'
 import { siteById } from '../../site/brand-site/brand-sites'
 import { departmentsOf, countShops, shopOf, shopsOf } from './shops'
 
-const notLetIn = () => refuse(403, ['私域店铺，需申请后进入', 'A private shop: apply to enter.'])
+const notLetIn = () => refuse(403, ['私域店铺，需申请后进入', 'This is a private shop. Apply to enter.'])
 
 export function routes(app: App) {
   serve(app, shopPage, async ({ asked: { body }, who, site }) => {

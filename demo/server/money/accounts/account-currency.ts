@@ -11,6 +11,6 @@ export async function onlyInAccounts({ site }: Pick<Member, 'site'>) {
   if (!(await countsInAccounts(site)))
     throw refuse(422, [
       '资金账户以人民币计，请在人民币站点办理',
-      'Accounts are in yuan: do this on a site that sells in yuan.',
+      'Accounts are kept in CNY. Please do this on a site that sells in CNY.',
     ])
 }

@@ -24,9 +24,9 @@ export type Booking = Posting & {
 }
 
 const short: Record<AccountKind, Text> = {
-  deposit: ['预存款余额不足', 'The advance deposit does not suffice.'],
-  points: ['积分不足', 'There are not enough points.'],
-  credit: ['信用额度不足', 'The credit line does not suffice.'],
+  deposit: ['预存款余额不足', 'Insufficient advance deposit.'],
+  points: ['积分不足', 'Insufficient points.'],
+  credit: ['信用额度不足', 'Insufficient credit line.'],
 }
 
 /**

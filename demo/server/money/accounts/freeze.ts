@@ -19,7 +19,7 @@ function shift(customerId: string, amount: number) {
         and(eq(account.customerId, customerId), eq(account.kind, 'deposit'), gte(balance, 0), gte(frozen, 0)),
       )
       .returning()
-    if (!row) throw refuse(422, ['预存款余额不足', 'The advance deposit does not suffice.'])
+    if (!row) throw refuse(422, ['预存款余额不足', 'Insufficient advance deposit.'])
   })
 }
 

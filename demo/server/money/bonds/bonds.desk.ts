@@ -12,7 +12,7 @@ import { moveBond, payBack } from './move-bond'
 
 /** Bonds that are asked back. */
 export const desk = {
-  title: ['保证金退还', 'Bonds asked back'],
+  title: ['保证金退还', 'Bond refunds'],
   waiting: waiting(
     bond,
     () =>
@@ -29,7 +29,7 @@ export const desk = {
     }),
   ),
   actions: {
-    refund: { label: ['退还到预存款', 'Pay back'], act: (id) => payBack(id) },
-    ...deskSteps(moveBond, { keep: { label: ['不予退还', 'Keep'], why: ['原因', 'Reason'] } }),
+    refund: { label: ['退还到预存款', 'Refund to advance deposit'], act: (id) => payBack(id) },
+    ...deskSteps(moveBond, { keep: { label: ['不予退还', 'Do not refund'], why: ['原因', 'Reason'] } }),
   },
 } satisfies Desk

@@ -14,10 +14,10 @@ type BondRow = typeof bond.$inferSelect
 const tellBond = eventReminders(
   {
     refund: {
-      title: ['保证金已退还', 'Bond paid back'],
-      content: ['{no} 已退还到预存款', '{no}: it is in the advance deposit.'],
+      title: ['保证金已退还', 'Bond refunded'],
+      content: ['{no} 已退还到预存款', '{no} has been paid into your advance deposit.'],
     },
-    keep: { title: ['保证金暂不退还', 'Bond kept'], content: ['{no}：{reason}', '{no}: {reason}'] },
+    keep: { title: ['保证金暂不退还', 'Bond not refunded'], content: ['{no}：{reason}', '{no}: {reason}'] },
   },
   ({ customerId, title }: BondRow, event) => ({
     to: [customerId],

@@ -43,7 +43,7 @@ async function move(ids: string[], from: State, to: State, why: string): Promise
 export async function lockCoupons(uses: readonly Use[]) {
   const ids = [...new Set(uses.map(({ couponId }) => couponId))]
   const moved = await move(ids, unused, locked, 'lock')
-  if (moved < ids.length) throw refuse(409, ['优惠券已被使用', 'The coupon is in use already.'])
+  if (moved < ids.length) throw refuse(409, ['优惠券已被使用', 'This coupon has already been used.'])
   if (uses.length > 0)
     await db()
       .insert(couponUse)

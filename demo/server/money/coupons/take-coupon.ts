@@ -10,8 +10,9 @@ import { take } from '../accounts/bookings'
 import { coupon, couponTemplate } from './coupons.table'
 import { couponRows } from './held-coupons'
 
-const gone = () => refuse(422, ['优惠券已领完或已结束', 'There are no more of these coupons.'])
-const enough = () => refuse(422, ['已达领取上限', 'You have taken as many as you may.'])
+const gone = () =>
+  refuse(422, ['优惠券已领完或已结束', 'All of these coupons have been claimed, or the offer has ended.'])
+const enough = () => refuse(422, ['已达领取上限', 'You have claimed as many of these coupons as you can.'])
 
 /** Letters and digits that are told apart when read out. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

@@ -8,7 +8,7 @@ import { seenBill } from './bill-viewer'
 /** What statements are made of, line by line, with what their buyer found. */
 export const report: Report = {
   kind: 'billLines',
-  name: ['账单明细', 'Lines of a statement'],
+  name: ['账单明细', 'Statement lines'],
   head: [
     ['账期', 'Month'],
     ['时间', 'Time'],
@@ -16,7 +16,7 @@ export const report: Report = {
     ['单号', 'Reference'],
     ['金额', 'Amount'],
     ['核对', 'Checked'],
-    ['异议说明', 'What is wrong'],
+    ['异议说明', 'Reason for dispute'],
     ['平台答复', 'Answer'],
   ],
   async rows(who, keys, language) {

@@ -43,8 +43,8 @@ export const disputedLines = async (bill: BillRow) =>
   (await linesOf(bill)).filter(({ mark }) => mark === lineMark.code.disputed)
 
 const noReason = () =>
-  refuse(400, ['请填写异议说明', 'Say what is wrong.'], {
-    errors: [{ path: 'reason', message: ['请填写异议说明', 'Say what is wrong.'] }],
+  refuse(400, ['请填写异议说明', 'Please enter the reason for the dispute.'], {
+    errors: [{ path: 'reason', message: ['请填写异议说明', 'Please enter the reason for the dispute.'] }],
   })
 
 /** A buyer ticks or disputes a line. @throws Refusal 400 no reason, 404 not theirs, 409 the state changed */
@@ -82,7 +82,7 @@ export async function nothingDisputed(bill: BillRow) {
       422,
       [
         '还有 {n} 行有异议，请撤回或提交异议',
-        '{n} {n|line is|lines are} disputed. Take that back, or send the dispute.',
+        '{n} {n|line is|lines are} still disputed. Please withdraw the dispute or submit it.',
       ],
       { values: { n: length } },
     )

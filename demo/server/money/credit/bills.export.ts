@@ -8,7 +8,7 @@ export const report: Report = {
   name: ['信用账单', 'Statements'],
   head: [
     ['账期', 'Month'],
-    ['账单编号', 'Number'],
+    ['账单编号', 'Statement no.'],
     ['账单金额', 'Amount'],
     ['已还', 'Repaid'],
     ['待还', 'Outstanding'],

@@ -24,8 +24,8 @@ const move = reviewMover(creditApply, rows, {
     const amount = formatMoney(amountWanted)
     await notify({
       to: [customerId],
-      title: ['授信申请已通过', 'Credit line granted'],
-      content: [`信用额度为 ${amount}`, `The limit is ${amount}.`],
+      title: ['授信申请已通过', 'Credit application approved'],
+      content: [`信用额度为 ${amount}`, `Your credit line is ${amount}.`],
       topic: 'money',
       link: '/user/credit',
     })

@@ -13,7 +13,7 @@ import { refuse } from '../../core/refusal'
 import { onlyOwnFiles } from '../../session/registration/own-files'
 import { creditApply } from './credit.table'
 
-const waiting = () => refuse(409, ['申请正在审核', 'An application is under review already.'])
+const waiting = () => refuse(409, ['申请正在审核', 'Your application is already under review.'])
 
 export async function applicationOf(customerId: string) {
   const [row] = await db().select().from(creditApply).where(eq(creditApply.customerId, customerId))

@@ -20,11 +20,11 @@ export type CreditLine = {
   refused: Refused | undefined
 }
 
-const noLine: Text = ['尚未开通信用账期', 'There is no credit line yet.']
-const applied: Text = ['信用账期申请正在审核', 'The application for a credit line is under review.']
+const noLine: Text = ['尚未开通信用账期', 'You have no credit line yet.']
+const applied: Text = ['信用账期申请正在审核', 'Your application for a credit line is under review.']
 const overdue: Text = [
   '账单 {no} 已逾期（{day} 到期），待还 {amount}，还清后可继续使用',
-  'Statement {no} is overdue (due {day}): {amount} is open. Credit can be used again once it is repaid.',
+  'Statement {no} is overdue (due {day}): {amount} is outstanding. You can use credit again once it is repaid.',
 ]
 
 const { pending, underReview } = reviewState.code

@@ -52,7 +52,7 @@ export function routes(app: App) {
   }))
 
   serve(app, credit.markLine, ({ asked, who }) => markOwnLine(who, asked.path.id, asked.body), {
-    words: { reason: ['异议说明', 'reason'] },
+    words: { reason: ['异议说明', 'reason for dispute'] },
   })
 
   serve(app, credit.exportBills, (call) =>

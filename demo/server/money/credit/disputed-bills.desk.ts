@@ -45,17 +45,19 @@ export const desk = {
   ),
   actions: {
     reissue: {
-      label: ['核对后重新出账', 'Check and issue again'],
-      fields: [{ name: 'answer', label: ['核对说明', 'What was found'], kind: 'textarea', optional: true }],
+      label: ['核对后重新出账', 'Check and reissue'],
+      fields: [
+        { name: 'answer', label: ['核对说明', 'Result of the check'], kind: 'textarea', optional: true },
+      ],
       act: (id, { answer = '' }) =>
         moveBill(id, 'reissue', { actor: 'platform', reason: answer }, async ({ customerId, month }) => {
           await answerLines(id, answer)
           await notify({
             to: [customerId],
-            title: [`${month} 账单已重新出账`, `Statement ${month} issued again`],
+            title: [`${month} 账单已重新出账`, `Statement ${month} reissued`],
             content: answer
               ? [answer, answer]
-              : ['我们已核对账单，请再次确认。', 'We have checked the statement. Please confirm it.'],
+              : ['我们已核对账单，请再次确认。', 'We have checked the statement. Please confirm it again.'],
             topic: 'money',
             link: '/user/credit/confirm',
           })

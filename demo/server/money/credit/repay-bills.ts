@@ -19,9 +19,12 @@ import { creditBill } from './credit.table'
 import { moveBill } from './move-bill'
 
 const nothingOwed = () =>
-  refuse(409, ['账单已还清或不能还款', 'There is nothing to repay on this statement.'])
+  refuse(409, ['账单已还清或不能还款', 'This statement is already settled or cannot be repaid.'])
 
-const wrongAmount: Text = ['还款金额应大于 0，且不超过待还的 {left}', 'Repay more than 0 and at most {left}.']
+const wrongAmount: Text = [
+  '还款金额应大于 0，且不超过待还的 {left}',
+  'The repayment must be more than 0 and at most the outstanding {left}.',
+]
 const tooMuch = (left: Minor) => {
   const values = { left: formatMoney(left) }
   return refuse(400, wrongAmount, { values, errors: [{ path: 'amount', message: wrongAmount, values }] })

@@ -8,7 +8,7 @@ export const report: Report = {
   name: ['第三方账单', 'Third-party statements'],
   head: [
     ['账期', 'Month'],
-    ['账单编号', 'Number'],
+    ['账单编号', 'Statement no.'],
     ['资金方', 'Provider'],
     ['账单金额', 'Amount'],
     ['到期日', 'Due'],

@@ -6,7 +6,7 @@ import { movementsOf } from '../accounts/ledger-page'
 /** Movements of the deposit, in the columns of their list. */
 export const report: Report = {
   kind: 'deposit',
-  name: ['预存款明细', 'Deposit'],
+  name: ['预存款明细', 'Advance deposit'],
   head: [
     ['时间', 'Time'],
     ['类型', 'Type'],

@@ -10,12 +10,12 @@ export const report: Report = {
   name: ['充值记录', 'Top-ups'],
   head: [
     ['时间', 'Time'],
-    ['支付单号', 'Payment'],
-    ['支付方式', 'Way to pay'],
+    ['支付单号', 'Payment number'],
+    ['支付方式', 'Payment method'],
     ['付款户名', 'Payer'],
     ['金额', 'Amount'],
     ['状态', 'State'],
-    ['驳回原因', 'Rejected because'],
+    ['驳回原因', 'Reason for rejection'],
   ],
   async rows(who, keys, language) {
     const methodLabel = await siteLabels(who.site, payMethod, language)

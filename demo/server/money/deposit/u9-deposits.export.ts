@@ -8,7 +8,7 @@ export const report: Report = {
   head: [
     ['入账日期', 'Booked'],
     ['ERP 单号', 'ERP number'],
-    ['说明', 'About'],
+    ['说明', 'Description'],
     ['金额', 'Amount'],
     ['余额', 'Balance'],
     ['同步时间', 'Synchronised'],

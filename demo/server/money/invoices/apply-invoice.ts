@@ -24,13 +24,13 @@ import { postageOf } from './postage'
 type Asking = Asked<typeof applyInvoice>['body']
 
 const nothingLeft = (no: string) =>
-  refuse(409, ['订单 {no} 没有可开票金额', 'Nothing of order {no} is left to invoice.'], { values: { no } })
+  refuse(409, ['订单 {no} 没有可开票金额', 'Order {no} has no amount left to invoice.'], { values: { no } })
 const notReviewed = () =>
-  refuse(422, ['专票抬头审核通过后可用', 'A special title can be used once it is approved.'])
+  refuse(422, ['专票抬头审核通过后可用', 'A title for special VAT invoices can be used once it is approved.'])
 export const notCertified = () =>
   refuse(403, [
     '增值税专用发票须先完成企业认证',
-    'A special VAT invoice is for certified companies: get certified first.',
+    'Special VAT invoices require company certification. Please get certified first.',
   ])
 const wrong = (path: string, message: Text) => refuse(400, message, { errors: [{ path, message }] })
 
@@ -48,7 +48,8 @@ async function ownLeft(who: Member, orderIdList: readonly string[]) {
 }
 
 function checkedMedium(medium: number) {
-  if (!invoiceMedium.is(medium)) throw wrong('medium', ['请选择发票形式', 'Please select form.'])
+  if (!invoiceMedium.is(medium))
+    throw wrong('medium', ['请选择发票形式', 'Please select the invoice format.'])
   return medium
 }
 
@@ -81,7 +82,7 @@ async function titleFor(who: Member, id: string): Promise<TitleSnapshot> {
 
 /** @throws Refusal 400 none is named, 404 not theirs */
 async function mailToOf(who: Member, addressId: string | undefined): Promise<MailTo> {
-  if (!addressId) throw wrong('addressId', ['请选择收票地址', 'Please select mailing address.'])
+  if (!addressId) throw wrong('addressId', ['请选择收票地址', 'Please select a mailing address.'])
   const [row] = await db()
     .select()
     .from(invoiceAddress)

@@ -20,7 +20,8 @@ import { invoiceCharge } from './invoices.table'
 
 type Charging = { kind: number; amount: Minor; remark?: string }
 
-const nothingDue = () => refuse(409, ['费用已支付或已取消', 'This is paid or not asked for any more.'])
+const nothingDue = () =>
+  refuse(409, ['费用已支付或已取消', 'This charge has already been paid or was cancelled.'])
 
 /** Asks for something that an application costs, in the caller's transaction. @returns its id */
 export async function addCharge(of: Pick<InvoiceRow, 'id' | 'customerId' | 'placedBy'>, charging: Charging) {

@@ -14,7 +14,7 @@ import { invoiceAddress } from './invoice-papers.table'
 type Given = Asked<typeof addInvoiceAddress>['body']
 
 const full = () =>
-  refuse(422, ['最多保存 {n} 个收票地址', 'At most {n} mailing addresses can be kept.'], {
+  refuse(422, ['最多保存 {n} 个收票地址', 'You can save up to {n} mailing addresses.'], {
     values: { n: mostInvoiceAddresses },
   })
 const list = keptList(invoiceAddress, lockFunds, { most: mostInvoiceAddresses, full })

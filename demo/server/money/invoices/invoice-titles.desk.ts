@@ -9,11 +9,11 @@ const tellTitle = eventReminders(
   {
     approve: {
       title: ['专票抬头审核结果', 'Invoice title reviewed'],
-      content: ['抬头“{no}”审核通过', '“{no}” is approved.'],
+      content: ['抬头“{no}”审核通过', 'Invoice title “{no}” has been approved.'],
     },
     reject: {
       title: ['专票抬头审核结果', 'Invoice title reviewed'],
-      content: ['抬头“{no}”被驳回：{reason}', '“{no}” was rejected: {reason}'],
+      content: ['抬头“{no}”被驳回：{reason}', 'Invoice title “{no}” was rejected: {reason}'],
     },
   },
   ({ customerId, title }: typeof invoiceTitle.$inferSelect) => ({
@@ -30,7 +30,7 @@ export const moveTitle = reviewMover(invoiceTitle, rows, { entity: 'invoice_titl
 
 /** Special titles, which are compared with what the tax office knows. */
 export const desk = {
-  title: ['专票抬头审核', 'Special invoice titles'],
+  title: ['专票抬头审核', 'Special VAT invoice titles'],
   waiting: waitingForReview(invoiceTitle, rows, ({ title, taxNo, bank, bankCard, regAddress, regPhone }) => ({
     head: title,
     lines: [taxNo, `${bank} ${bankCard}`, `${regAddress} ${regPhone}`],

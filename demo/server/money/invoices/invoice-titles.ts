@@ -21,8 +21,11 @@ const { special } = titleKind.code
 const { approved, pending } = reviewState.code
 
 const full = () =>
-  refuse(422, ['最多保存 {n} 个抬头', 'At most {n} titles can be kept.'], { values: { n: mostTitles } })
-const inReview = () => refuse(409, ['抬头审核中，请等待结果', 'This title is under review. Please wait.'])
+  refuse(422, ['最多保存 {n} 个抬头', 'You can save up to {n} invoice titles.'], {
+    values: { n: mostTitles },
+  })
+const inReview = () =>
+  refuse(409, ['抬头审核中，请等待结果', 'This title is under review. Please wait for the result.'])
 
 const list = keptList(invoiceTitle, lockFunds, { most: mostTitles, full })
 

@@ -53,8 +53,8 @@ async function overInvoiced(): Promise<InvoiceRow[]> {
   return over
 }
 
-const unpaid: Text = ['待买家支付邮费或税差', 'Waits for postage or tax difference']
-const givenBack: Text = ['开票后有退款', 'Goods were given back since']
+const unpaid: Text = ['待买家支付邮费或税差', 'Waiting for the buyer to pay postage or tax difference']
+const givenBack: Text = ['开票后有退款', 'Refunded after invoicing']
 
 /** What the platform may do, in the order in which it is asked for. */
 function openTo(row: InvoiceRow, over: boolean): string[] {
@@ -110,8 +110,8 @@ export const desk = {
   actions: {
     issue: { label: ['开具发票', 'Issue'], act: (id: string) => issueInvoice(id) },
     refuse: {
-      label: ['驳回', 'Refuse'],
-      fields: [{ name: 'reason', label: ['驳回原因', 'Reason'], kind: 'textarea' }],
+      label: ['驳回', 'Reject'],
+      fields: [{ name: 'reason', label: ['驳回原因', 'Reason for rejection'], kind: 'textarea' }],
       act: (id: string, { reason = '' }: DeskValues) => refuseInvoice(id, reason),
     },
     charge: {
@@ -137,6 +137,6 @@ export const desk = {
         })
       },
     },
-    redden: { label: ['红冲', 'Undo by a red one'], act: (id: string) => reddenInvoice(id) },
+    redden: { label: ['红冲', 'Reverse'], act: (id: string) => reddenInvoice(id) },
   },
 } satisfies Desk

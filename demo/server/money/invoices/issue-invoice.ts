@@ -17,12 +17,18 @@ import { itemsOf, moveInvoice } from './move-invoice'
 const platform = { actor: 'platform' } as const
 
 const waitsForMoney = () =>
-  refuse(422, ['买家尚未支付邮费或税差', 'Its buyer has not paid postage or tax difference yet.'])
+  refuse(422, ['买家尚未支付邮费或税差', 'The buyer has not paid the postage or tax difference yet.'])
 const nothingLeft = () =>
-  refuse(422, ['订单已全部退款，请驳回该申请', 'All of it was given back: refuse the application.'])
-const notOnPaper = () => refuse(422, ['电子发票无需邮寄', 'An electronic invoice is not mailed.'])
+  refuse(422, [
+    '订单已全部退款，请驳回该申请',
+    'The order has been refunded in full. Please reject the application.',
+  ])
+const notOnPaper = () => refuse(422, ['电子发票无需邮寄', 'Electronic invoices do not need to be mailed.'])
 const nothingToUndo = () =>
-  refuse(422, ['开票后没有退款，无需红冲', 'Nothing was given back since: there is nothing to undo.'])
+  refuse(422, [
+    '开票后没有退款，无需红冲',
+    'Nothing has been refunded since the invoice was issued, so it does not need to be reversed.',
+  ])
 
 /** What can still be invoiced of each of its orders: goods may have been given back since it was asked for. */
 async function lowered(row: InvoiceRow) {

@@ -59,7 +59,7 @@ export async function claimOf(who: Member, id: string) {
   return { ...wireClaim(row), history }
 }
 
-const laterThanToday: Text = ['发生日期不能晚于今天', 'It must not be after today.']
+const laterThanToday: Text = ['发生日期不能晚于今天', 'The date of the expense must not be after today.']
 
 type ExpenseSaid = NonNullable<Said['more']>[number]
 

@@ -10,10 +10,13 @@ type ClaimRow = typeof expenseClaim.$inferSelect
 
 const tellClaim = eventReminders(
   {
-    reject: { title: ['报销被驳回', 'Claim rejected'], content: ['{no}：{reason}', '{no}: {reason}'] },
+    reject: {
+      title: ['报销被驳回', 'Expense claim rejected'],
+      content: ['{no}：{reason}', '{no}: {reason}'],
+    },
     pay: {
-      title: ['报销已打款', 'Claim paid'],
-      content: ['{no} 已打款到预存款', '{no}: it is in the advance deposit.'],
+      title: ['报销已打款', 'Expense claim paid'],
+      content: ['{no} 已打款到预存款', '{no} has been paid into your advance deposit.'],
     },
   },
   ({ customerId, placedBy, title }: ClaimRow, event) => ({

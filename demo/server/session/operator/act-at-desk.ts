@@ -9,7 +9,7 @@ export type Wish = { desk: string; action: string; id: string }
 const noDesk = () => refuse(404, ['没有这个工作台', 'There is no such desk.'])
 const noAction = () => refuse(404, ['没有这项操作', 'There is no such action.'])
 const notWaiting = () =>
-  refuse(409, ['该事项已处理或不存在', 'This does not wait any more, or was never there.'])
+  refuse(409, ['该事项已处理或不存在', 'This item has already been handled or does not exist.'])
 
 function actionOf({ desk: name, action: wanted }: Wish) {
   const desk = desks.get(name)

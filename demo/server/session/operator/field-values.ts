@@ -8,9 +8,9 @@ const isReadable = (text: string) =>
   text.length <= longest && text.isWellFormed() && !/[^\P{Cc}\t\r\n]/u.test(text)
 
 function wrong({ name, label: [zh, en] }: DeskField) {
-  return refuse(400, ['请正确填写“{zh}”', 'Fill in “{en}” as it is asked for.'], {
+  return refuse(400, ['请正确填写“{zh}”', 'Please fill in “{en}” correctly.'], {
     values: { zh, en },
-    errors: [{ path: name, message: ['请正确填写', 'Fill this in as it is asked for.'] }],
+    errors: [{ path: name, message: ['请正确填写', 'Please fill this in correctly.'] }],
   })
 }
 

@@ -10,7 +10,11 @@ import { membership, supplierApply } from './registration.table'
 
 const { pending } = reviewState.code
 const { from: refused } = reviewMachine.handInAgain
-const handedIn = () => refuse(409, ['申请已提交，请勿重复提交', 'You have applied already.'])
+const handedIn = () =>
+  refuse(409, [
+    '申请已提交，请勿重复提交',
+    'Your application has already been submitted. There is no need to submit it again.',
+  ])
 
 type Common = Pick<
   typeof membership.$inferInsert,

@@ -21,9 +21,9 @@ type Given = {
 type Proven = { phone: string } | { email: string }
 
 const texts: Record<'phone' | 'email' | 'loginAccount', Text> = {
-  phone: ['该手机号已注册，请直接登录', 'This mobile number is registered already. Please log in.'],
-  email: ['该邮箱已注册，请直接登录', 'This e-mail address is registered already. Please log in.'],
-  loginAccount: ['该用户名已被使用', 'This user name is taken.'],
+  phone: ['该手机号已注册，请直接登录', 'This mobile number is already registered. Please log in.'],
+  email: ['该邮箱已注册，请直接登录', 'This email address is already registered. Please log in.'],
+  loginAccount: ['该用户名已被使用', 'This user name is already taken.'],
 }
 const taken = (path: keyof typeof texts) =>
   refuse(409, texts[path], { errors: [{ path, message: texts[path] }] })

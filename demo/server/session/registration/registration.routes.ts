@@ -75,7 +75,7 @@ export function routes(app: App) {
     app,
     applySettlement,
     async ({ asked: { body }, who: { customerId, userType } }) => {
-      if (userType === 20) throw refuse(403, ['您已是企业会员', 'You are an enterprise member already.'])
+      if (userType === 20) throw refuse(403, ['您已是企业会员', 'You are already an enterprise member.'])
       limit(`apply|${customerId}`, 10, minute)
       await onlyOwnFiles(customerId, body.licenses, 'licenses')
       return applyForMembership({ ...body, customerId })

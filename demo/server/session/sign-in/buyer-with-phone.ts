@@ -11,7 +11,7 @@ import { customer, type Customer } from './customer.table'
 export async function buyerWithPhone(phone: string): Promise<Customer> {
   const [buyer] = await db().select().from(customer).where(eq(customer.phone, phone))
   if (buyer) return buyer
-  throw refuse(404, ['该手机号尚未注册', 'This mobile number is not registered.'], {
-    errors: [{ path: 'phone', message: ['该手机号尚未注册', 'This mobile number is not registered.'] }],
+  throw refuse(404, ['该手机号尚未注册', 'This mobile number is not registered yet.'], {
+    errors: [{ path: 'phone', message: ['该手机号尚未注册', 'This mobile number is not registered yet.'] }],
   })
 }

@@ -21,7 +21,7 @@ const wrongPassword = () =>
   })
 
 export const accountClosed = () =>
-  refuse(403, ['账号已停用，请联系客服', 'This account is closed. Contact the service.'])
+  refuse(403, ['账号已停用，请联系客服', 'This account has been disabled. Please contact customer service.'])
 
 /** Whether a captcha goes with every login where these sites rule. */
 export const captchaAlways = (config: Config, ruledBy: readonly string[]) =>

@@ -43,13 +43,13 @@ const passageOver = () =>
 const notBegunHere = () =>
   refuse(403, [
     '为了账号安全，登录须由本浏览器在本站发起，请从登录页重新登录',
-    'For the safety of accounts a login has to begin here, in this browser. Start again on the login page.',
+    'To protect your account, the login must be started on this site and in this browser. Please start again from the login page.',
   ])
 
 const openIdProvesNothing = () =>
   refuse(403, [
     '仅凭 openId 不能确认身份，请先在本浏览器完成第三方登录',
-    'An openId alone proves nothing. Log in at the third party in this browser first.',
+    'An openId alone cannot confirm your identity. Please complete the third-party login in this browser first.',
   ])
 
 /** What a state stands for; any answer uses it up. @throws Refusal 403 */

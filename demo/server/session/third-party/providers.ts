@@ -42,5 +42,5 @@ export async function providerFor(channel: ThirdChannel, config: Config, origin:
   const real = registered(channel, config)
   if (real) return real
   if (config.demo) return standIns[channel](`${origin}/demo/idp/${channel}`)
-  throw refuse(422, ['暂未开通该登录方式', 'This way to log in is not offered here.'])
+  throw refuse(422, ['暂未开通该登录方式', 'This login method is not enabled here.'])
 }

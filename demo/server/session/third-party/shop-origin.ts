@@ -8,7 +8,7 @@ import { siteOfHost } from '../../core/site'
 export function shopOrigin(request: Request, config: Config): string {
   const host = request.headers.get('host') ?? new URL(request.url).host
   if (siteOfHost(config.sites, host) === '')
-    throw refuse(422, ['暂未开通该登录方式', 'This way to log in is not offered here.'])
+    throw refuse(422, ['暂未开通该登录方式', 'This login method is not enabled here.'])
   return originAt(host, config)
 }
 

@@ -29,12 +29,13 @@ import { providerFor } from './providers'
 import { callbackUri, shopOrigin } from './shop-origin'
 import { thirdBinding } from './third-party.table'
 
-const proofMissing = () => refuse(403, ['请输入已有账号的密码', 'Prove the account by its password.'])
+const proofMissing = () =>
+  refuse(403, ['请输入已有账号的密码', 'Please enter the password of your existing account.'])
 
 const notVouched = () =>
   refuse(422, [
     '第三方未能确认您的身份，请重新登录',
-    'The third party did not confirm who you are. Start again.',
+    'The third party could not confirm your identity. Please log in again.',
   ])
 
 export function routes(app: App) {
@@ -119,7 +120,10 @@ export function routes(app: App) {
     if (!isThirdChannel(channel)) throw notFound()
     const [buyer] = await db().select().from(customer).where(eq(customer.id, who.customerId))
     if (!buyer?.passwordHash)
-      throw refuse(422, ['请先设置登录密码', 'Set a login password first: this is your only way in.'])
+      throw refuse(422, [
+        '请先设置登录密码',
+        'Please set a login password first: this is your only way to log in.',
+      ])
     await tx(async () => {
       const gone = await db()
         .delete(thirdBinding)

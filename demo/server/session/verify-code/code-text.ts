@@ -6,14 +6,14 @@ const purposes: Record<SentScene, Text> = {
   register: ['注册账号', 'to register'],
   login: ['登录', 'to log in'],
   forget: ['找回密码', 'to set a new password'],
-  bind: ['绑定第三方账号', 'to connect another account'],
+  bind: ['绑定第三方账号', 'to bind a third-party account'],
   payPassword: ['设置支付密码', 'to set the payment password'],
-  change: ['更换手机号或邮箱', 'for the new phone or e-mail'],
-  prove: ['验证身份', 'to prove that it is you'],
+  change: ['更换手机号或邮箱', 'to change your mobile number or email address'],
+  prove: ['验证身份', 'to verify your identity'],
 }
 const sentence: Text = [
   '【{shop}】验证码 {code}，用于{purpose}，{minutes} 分钟内有效。请勿告诉他人。',
-  '[{shop}] {code} is your code {purpose}. It is valid for {minutes} {minutes|minute|minutes}. Tell it to nobody.',
+  '[{shop}] {code} is your code {purpose}. It is valid for {minutes} {minutes|minute|minutes}. Do not share it with anyone.',
 ]
 
 /** The message that a code is sent in. */

@@ -22,5 +22,5 @@ export const gatewayMessenger =
       signal: AbortSignal.timeout(timeLimit),
     }).catch(() => undefined)
     if (!answer?.ok)
-      throw refuse(503, ['验证码发送失败，请稍后重试', 'The code could not be sent. Try again later.'])
+      throw refuse(503, ['验证码发送失败，请稍后重试', 'The code could not be sent. Please try again later.'])
   }

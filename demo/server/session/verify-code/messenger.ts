@@ -22,7 +22,7 @@ export type Message = {
 export type Messenger = (message: Message) => Promise<void>
 
 const nobody: Messenger = () => {
-  throw refuse(503, ['未配置短信与邮件服务', 'No service for SMS and e-mail is set up.'])
+  throw refuse(503, ['未配置短信与邮件服务', 'No SMS and email service is set up.'])
 }
 
 /** The sender that this server is set up with: a gateway, else the demo's outbox. */

@@ -13,8 +13,7 @@ import { metBy, type Reader } from '../../catalogue/goods/met-goods'
  */
 export async function salespersonOf(site: string) {
   const { salespersonFlag } = await siteById(site)
-  if (salespersonFlag !== yes)
-    throw refuse(403, ['业务员店铺未开放', 'The shop of the salesperson is not open.'])
+  if (salespersonFlag !== yes) throw refuse(403, ['业务员店铺未开放', 'The salesperson’s shop is not open.'])
   const [found] = await db().select().from(newShopTable).where(eq(newShopTable.siteId, site))
   if (!found) throw notFound()
   const { name, title, phone, workTime, intro } = found

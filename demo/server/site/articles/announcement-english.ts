@@ -35,7 +35,7 @@ export const announcementsEnglish: [title: string, text: string][] = [
     'Keep reviews within 300 characters and say on which equipment and in which conditions you use the goods; that helps other buyers most. Reviews with contact details or advertising are not shown.',
   ],
   [
-    'Registering the guarantee of power tools is simpler',
+    'Registering the warranty of power tools is simpler',
     'Scan the code on the tool and enter the order number. No invoice has to be uploaded any more.',
   ],
   [
@@ -48,14 +48,14 @@ export const announcementsEnglish: [title: string, text: string][] = [
   ],
   [
     'Customer service hours: working days 8:30–18:00',
-    'At other times leave a message under “Contact service”; it is answered on the next working day.',
+    'At other times leave a message under “Contact customer service”; it is answered on the next working day.',
   ],
   [
     'Spring stocktaking in the Guangzhou warehouse',
     'Orders for Guangzhou are sent from Suzhou meanwhile and reach South China a day later.',
   ],
   [
-    'What a bank transfer receipt has to show',
+    'What a transfer voucher has to show',
     'Account name, amount and reference must be readable. JPG, PNG and PDF, less than 2 MB each.',
   ],
   [
@@ -76,8 +76,8 @@ export const announcementsEnglish: [title: string, text: string][] = [
     'Brands of bearings, pneumatics and measuring tools are joining one after the other; flagship goods are shipped by the brands themselves.',
   ],
   [
-    'When credit terms are overdue',
-    'The credit line is suspended; other ways to pay are not affected. It is restored automatically once everything is repaid.',
+    'When a credit statement is overdue',
+    'The credit line is suspended; other payment methods are not affected. It is restored automatically once everything is repaid.',
   ],
   [
     'Invoices: electronic special invoices in more regions',
@@ -97,11 +97,11 @@ export const announcementsEnglish: [title: string, text: string][] = [
   ],
   [
     'Licences for transporting chemicals renewed',
-    'Dangerous chemicals are delivered by licensed carriers, with a safety data sheet.',
+    'Hazardous chemicals are delivered by licensed carriers, with a safety data sheet.',
   ],
   [
-    'Rights of sub-accounts',
-    'Ordinary sub-accounts can order, channel sub-accounts can have a price factor, and the main account can disable them at any time.',
+    'Permissions of sub-accounts',
+    'Regular sub-accounts can order, channel sub-accounts can have a price multiplier, and the main account can disable them at any time.',
   ],
   [
     'Shipping during the New Year holiday of the year after next',
@@ -109,7 +109,8 @@ export const announcementsEnglish: [title: string, text: string][] = [
   ],
 ]
 
-export const announcementClosing = 'If you have questions, contact us by “Service” at the right of the page.'
+export const announcementClosing =
+  'If you have questions, contact us through “Service” on the right of the page.'
 
 export const northAnnouncementsEnglish: EnglishArticle[] = [
   [

@@ -17,7 +17,7 @@ export const laterHelpEnglish: { category: string; articles: EnglishArticle[] }[
       [
         'Applying for after-sales service',
         'Choose goods and quantity in the order, say why, and upload photos.',
-        'Go to “User centre – Orders”, choose “Apply for after-sales” on the order, pick refund, return or exchange, and enter quantity and reason.',
+        'Go to “User centre – My orders”, choose “Request after-sales” on the order, pick refund, return or exchange, and enter quantity and reason.',
         'If goods have to be sent back, enter the tracking number once the application is approved. You can follow it in the after-sales list.',
       ],
       [
@@ -52,15 +52,15 @@ export const laterHelpEnglish: { category: string; articles: EnglishArticle[] }[
       ],
       [
         'Managing sub-accounts',
-        'Give buyers sub-accounts with price factors and approval.',
-        'Certified companies can add members under “User centre – Sub-accounts”. Orders of ordinary sub-accounts can require approval by the main account; channel sub-accounts can have a price factor.',
+        'Give buyers sub-accounts with price multipliers and approval.',
+        'Certified companies can add members under “User centre – Sub-accounts”. Orders of regular sub-accounts can require approval by the main account; channel sub-accounts can have a price multiplier.',
         'When a sub-account is disabled, its orders and addresses stay with the main account.',
       ],
       [
         'Open procurement',
         'Put selecting and ordering into your own systems with web components.',
         'One script and one tag show goods, prices and an add-to-cart button in your intranet pages. Colours follow your page, and the cart is the same as here.',
-        'Companies that want to connect orders and statements by API: contact customer service, and we will arrange an engineer.',
+        'If your company wants to connect orders and statements by API, contact customer service and we will arrange an engineer.',
       ],
     ],
   },

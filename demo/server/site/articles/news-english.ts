@@ -46,9 +46,9 @@ export const newsEnglish: EnglishArticle[] = [
     'Everything was replaced in 47 working days, and not once was there a delay for a missing part.',
   ],
   [
-    'Registering the three-year guarantee of power tools is simpler',
+    'Registering the three-year warranty of power tools is simpler',
     'Scan the code on the tool and enter the order number.',
-    'Once registered, the guarantee period is shown in the user centre. A spare tool of the same class is lent during repairs; the deposit is returned with it.',
+    'Once registered, the warranty period is shown in the user centre. A spare tool of the same class is lent during repairs; the deposit is returned with it.',
   ],
   [
     'Low-voltage circuit breakers: new rules for efficiency and marking',
@@ -81,7 +81,7 @@ export const newsEnglish: EnglishArticle[] = [
   ],
   [
     'Quick order takes a pasted table and checks a thousand lines at once',
-    'Paste article numbers and quantities; mistakes are shown line by line.',
-    'Columns are recognised after pasting; you can correct them, and the correction is remembered. For unclear article numbers you are offered candidates. Correct lines go into the cart first, and wrong ones stay to be corrected.',
+    'Paste SKU codes and quantities; mistakes are shown line by line.',
+    'Columns are recognised after pasting; you can correct them, and the correction is remembered. For unclear SKU codes you are offered candidates. Correct lines go into the cart first, and wrong ones stay to be corrected.',
   ],
 ]

@@ -8,7 +8,7 @@ import { serviceMessage } from './customer-service.table'
 
 /** Messages to customer service that nobody has answered yet. */
 export const desk = {
-  title: ['客服留言', 'Messages'],
+  title: ['客服留言', 'Customer messages'],
   async waiting() {
     const rows = await db()
       .select()
@@ -25,7 +25,7 @@ export const desk = {
   },
   actions: {
     answer: {
-      label: ['已回复', 'Answered'],
+      label: ['已回复', 'Replied'],
       async act(id) {
         const answered = await db()
           .update(serviceMessage)

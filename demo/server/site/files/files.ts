@@ -28,7 +28,7 @@ const tooLarge = (purpose: FilePurpose | undefined) =>
     ? refuse(413, ['图片大小超过 4 MB', 'Image over 4MB.'])
     : refuse(413, ['文件或图片大小超过 2 MB', 'File or picture size exceeds 2MB.'])
 const notLegal = () => refuse(415, ['请选择合法的文件', 'Please select a legal file.'])
-const full = () => refuse(413, ['上传空间已满', 'There is no room for more files.'])
+const full = () => refuse(413, ['上传空间已满', 'The upload space is full.'])
 
 /** The file of a multipart body, of which no more is read than a file may have. */
 async function fileOf(request: Request, purpose: FilePurpose | undefined): Promise<File> {

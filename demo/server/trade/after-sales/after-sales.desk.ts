@@ -15,7 +15,7 @@ export const desk = {
       fields: [
         {
           name: 'returnTo',
-          label: ['退货地址，留空用默认地址', 'Where goods go back to; empty: the usual place'],
+          label: ['退货地址，留空用默认地址', 'Return address; leave empty for the default address'],
           kind: 'text',
           optional: true,
         },
@@ -23,19 +23,19 @@ export const desk = {
       act: (id, { returnTo }) => approve(id, returnTo),
     },
     reject: {
-      label: ['驳回', 'Refuse'],
+      label: ['驳回', 'Reject'],
       fields: [reason],
       act: (id, values) => refuseCase(id, 'reject', values.reason),
     },
-    takeIn: { label: ['确认收到退货', 'Goods are here'], act: (id) => takeIn(id) },
+    takeIn: { label: ['确认收到退货', 'Confirm return received'], act: (id) => takeIn(id) },
     pass: {
-      label: ['验收通过', 'Accept the goods'],
+      label: ['验收通过', 'Pass inspection'],
       fields: [
         {
           name: 'pieces',
           label: [
             '各行入库数量（逗号分隔）；留空：质量问题不入库，其余全部入库',
-            'Pieces of each line that can be sold again; empty: all of them, none of faulty goods',
+            'Pieces of each line to put into stock, separated by commas; leave empty to put in all but faulty goods',
           ],
           kind: 'text',
           optional: true,
@@ -44,7 +44,7 @@ export const desk = {
       act: (id, values) => passInspection(id, values.pieces),
     },
     fail: {
-      label: ['验收不通过', 'Send them back'],
+      label: ['验收不通过', 'Fail inspection'],
       fields: [reason],
       act: (id, values) => refuseCase(id, 'failInspection', values.reason),
     },

@@ -16,7 +16,8 @@ import { confirmOwn, reapplyOwn, sendBackOwn, withdrawOwn } from './own-after-sa
 const words = { ...afterSalesForm.fields, lines: ['商品', 'goods'] } as const
 const { exchange } = afterSalesType.code
 
-const elsewhere = () => refuse(400, ['换货请使用换货申请', 'Exchanges are asked for elsewhere.'])
+const elsewhere = () =>
+  refuse(400, ['换货请使用换货申请', 'Please use the exchange application for exchanges.'])
 
 export function routes(app: App) {
   serve(app, pageAfterSales, ({ asked, who }) => afterSalesPage(who, asked.body))

@@ -41,7 +41,8 @@ export type Wish = Said & {
 }
 
 const nothing = () => refuse(422, ['请选择售后商品', 'Please select goods.'])
-export const tooLate = () => refuse(422, ['该原因已超过可申请的期限', 'It is too late for this reason.'])
+export const tooLate = () =>
+  refuse(422, ['该原因已超过可申请的期限', 'The period for applying with this reason is over.'])
 
 /**
  * What is said of a case, by the form's rules.

@@ -13,12 +13,15 @@ export type Claimed = { of: ClaimableLine; qty: number; amount: Minor; exchangeS
 const tooMany = (name: string) =>
   refuse(
     422,
-    ['“{name}”可申请的数量不足，请刷新后重试', 'Fewer pieces of “{name}” are left. Please reload.'],
+    [
+      '“{name}”可申请的数量不足，请刷新后重试',
+      'You are applying for more of “{name}” than is left. Please refresh and try again.',
+    ],
     { values: { name } },
   )
-const noSuchSku = () => refuse(422, ['不能换成该规格', 'It cannot be exchanged for this.'])
+const noSuchSku = () => refuse(422, ['不能换成该规格', 'These goods cannot be exchanged for this size.'])
 const twice = (name: string) =>
-  refuse(400, ['“{name}”重复提交', '“{name}” was sent twice.'], { values: { name } })
+  refuse(400, ['“{name}”重复提交', '“{name}” was submitted twice.'], { values: { name } })
 
 /** @throws Refusal 422 why this type cannot be had */
 export function onlyOpenType(
@@ -27,8 +30,13 @@ export function onlyOpenType(
   left: readonly ClaimableLine[],
 ) {
   if (!afterSalesType.is(type))
-    throw refuse(400, ['请选择售后类型', 'Please select type.'], {
-      errors: [{ path: 'rightType', message: ['请选择售后类型', 'Please select type.'] satisfies Text }],
+    throw refuse(400, ['请选择售后类型', 'Please select the after-sales type.'], {
+      errors: [
+        {
+          path: 'rightType',
+          message: ['请选择售后类型', 'Please select the after-sales type.'] satisfies Text,
+        },
+      ],
     })
   const refusal = refusalFor(type, order, left)
   if (refusal) throw refuse(422, refusal)

@@ -107,13 +107,14 @@ export function refusalFor(type: AfterSalesType, order: OrderRow, lines: readonl
   if (!statesFor[type].includes(order.state)) {
     const words: Text =
       type === cancelOrder
-        ? ['仅未发货的商品可取消', 'Only what was not shipped can be cancelled.']
-        : ['商品发货后可申请', 'Once the goods were shipped.']
+        ? ['仅未发货的商品可取消', 'Only goods that have not been shipped can be cancelled.']
+        : ['商品发货后可申请', 'You can apply once the goods have been shipped.']
     return words
   }
-  if (!isLeft(type, lines)) return ['没有可申请的商品', 'Nothing is left to ask for.'] satisfies Text
+  if (!isLeft(type, lines))
+    return ['没有可申请的商品', 'There are no goods left to apply for.'] satisfies Text
   if (!reasonsFor(type).some((reason) => inTime(order, reason)))
-    return ['已超过售后期限', 'The time for after-sales is over.'] satisfies Text
+    return ['已超过售后期限', 'The after-sales period is over.'] satisfies Text
   return undefined
 }
 

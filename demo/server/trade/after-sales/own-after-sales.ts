@@ -23,15 +23,27 @@ type Back = Asked<typeof returnGoods>['body']
 
 const asBuyer = ({ customerId }: Member) => ({ actor: 'buyer', actorId: customerId }) as const
 const pastDay = () =>
-  refuse(400, ['上门日期不能早于今天', 'The day must not be before today.'], {
-    errors: [{ path: 'pickupDay', message: ['上门日期不能早于今天', 'The day must not be before today.'] }],
+  refuse(400, ['上门日期不能早于今天', 'The pickup date must not be before today.'], {
+    errors: [
+      { path: 'pickupDay', message: ['上门日期不能早于今天', 'The pickup date must not be before today.'] },
+    ],
   })
 const noRetry = () =>
-  refuse(422, ['最多重新申请 {n} 次，可提起投诉', 'At most {n} more times. You may complain instead.'], {
-    values: { n: mostRetries },
-  })
+  refuse(
+    422,
+    [
+      '最多重新申请 {n} 次，可提起投诉',
+      'You can apply again at most {n} {n|time|times}. You can file a complaint instead.',
+    ],
+    {
+      values: { n: mostRetries },
+    },
+  )
 const fewerLeft = () =>
-  refuse(422, ['可申请的数量不足，请重新申请', 'Fewer pieces are left. Please apply anew.'])
+  refuse(422, [
+    '可申请的数量不足，请重新申请',
+    'You are applying for more than is left. Please submit a new application.',
+  ])
 
 export async function withdrawOwn(who: Member, id: string) {
   await seenAfterSale(id, who)

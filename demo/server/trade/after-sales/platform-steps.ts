@@ -14,11 +14,11 @@ const platform = { actor: 'platform' } as const
 const wrongPieces = () =>
   refuse(422, [
     '入库数量须与商品行一致，且不超过退回数量',
-    'One number for each line, at most what came back.',
+    'Enter one quantity for each line, at most the quantity returned.',
   ])
 const noReason = () =>
-  refuse(400, ['请输入原因', 'Please enter reason.'], {
-    errors: [{ path: 'reason', message: ['请输入原因', 'Please enter reason.'] }],
+  refuse(400, ['请输入原因', 'Please enter the reason.'], {
+    errors: [{ path: 'reason', message: ['请输入原因', 'Please enter the reason.'] }],
   })
 
 /** Where goods go back to unless the platform says otherwise. */

@@ -14,14 +14,14 @@ export const atMost = ({ minQuantity, step }: OrderRule, limit: number): number 
 export function quantityFault(rule: OrderRule, quantity: number): Text | undefined {
   const { minQuantity, step, unitName } = rule
   if (quantity < minQuantity)
-    return [`最少 ${minQuantity} ${unitName}起订`, `The minimum order is ${minQuantity} ${unitName}.`]
+    return [`最少 ${minQuantity} ${unitName}起订`, `The minimum order is ${minQuantity}.`]
   const below = atMost(rule, quantity)
   if (below === quantity) return undefined
   const above = below + step
   if (above > mostPieces)
     return [
       `须按 ${step} ${unitName}递增，最多 ${below} ${unitName}`,
-      `Quantities go up in steps of ${step}; at most ${below}.`,
+      `Quantities go up in steps of ${step}: choose at most ${below}.`,
     ]
   return [
     `须按 ${step} ${unitName}递增，可选 ${below} 或 ${above} ${unitName}`,
@@ -39,7 +39,7 @@ export function unitFault(
   const most = Math.floor(mostPieces / unit.ratio)
   return [
     `每行最多 ${mostPieces} ${unitName}，即 ${most} ${unit.unitName}`,
-    `A line holds ${wholeNumber(mostPieces)} pieces: ${wholeNumber(most)} of this unit.`,
+    `A line can hold at most ${wholeNumber(mostPieces)} pieces: ${wholeNumber(most)} of this unit.`,
   ]
 }
 

@@ -7,7 +7,7 @@ import { refuse } from '../../core/refusal'
 import { validated } from '../../core/validate'
 import { ownsFiles } from '../../site/files/own-files'
 
-const missing = () => refuse(400, ['请填写定制需求', 'Please say what is to be made.'])
+const missing = () => refuse(400, ['请填写定制需求', 'Please describe your custom requirement.'])
 const tooEarly = () =>
   refuse(400, ['期望交期不能早于今天', 'The expected delivery date must not be before today.'], {
     errors: [

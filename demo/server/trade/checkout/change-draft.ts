@@ -24,14 +24,14 @@ const wrong = (path: string, message: Text) => refuse(400, message, { errors: [{
 const notCertified = () =>
   refuse(403, [
     '增值税专用发票须先完成企业认证',
-    'A special VAT invoice is for certified companies: get certified first.',
+    'Special VAT invoices require company certification. Please get certified first.',
   ])
 
 async function check({ who }: Buyer, row: DraftRow, change: Change) {
   const { addressId, invoice, requireDate, files, notes, couponIds } = change
   if (addressId && !(await addressesOf(who.companyId)).some(({ id }) => id === addressId)) throw notFound()
   if (change.deliveryWay !== undefined && !deliveryWay.is(change.deliveryWay))
-    throw wrong('deliveryWay', ['请选择配送方式', 'Please select delivery.'])
+    throw wrong('deliveryWay', ['请选择配送方式', 'Please select a delivery method.'])
   if (requireDate && (!isDay(requireDate) || requireDate < wireDay(clock.now())))
     throw wrong('requireDate', ['期望到货日不能早于今天', 'The required date must not be before today.'])
   if (files && !(await ownsFiles(who.customerId, files)))

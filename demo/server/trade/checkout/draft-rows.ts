@@ -101,7 +101,7 @@ export async function draftOf(buyer: Buyer, id: string): Promise<DraftRow> {
 export async function lockDraft(buyer: Buyer, id: string): Promise<DraftRow> {
   const [found] = await db().select().from(checkoutDraft).where(own(id, buyer)).for('update')
   const row = valid(found)
-  if (row.orderIds) throw refuse(409, ['订单已经提交', 'This order has been placed already.'])
+  if (row.orderIds) throw refuse(409, ['订单已经提交', 'This order has already been placed.'])
   return row
 }
 

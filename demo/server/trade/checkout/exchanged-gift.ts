@@ -59,9 +59,13 @@ export async function exchangeable(buyer: Buyer, giftId: string, quantity: numbe
   const had = await hadBefore(who.companyId, [row.skuId])
   const left = row.limit - had(row.skuId)
   if (quantity > left)
-    throw refuse(422, ['每位买家限兑 {n} 件', 'A buyer may have {n} of this gift.'], {
-      values: { n: row.limit },
-    })
+    throw refuse(
+      422,
+      ['每位买家限兑 {n} 件', 'Each buyer can exchange at most {n} {n|piece|pieces} of this gift.'],
+      {
+        values: { n: row.limit },
+      },
+    )
   const { balance: available } = await accountOf(who.companyId, 'points')
   const { skuId, pointsPrice, cashPrice } = row
   return {

@@ -26,14 +26,14 @@ const notApproved = (name: string) =>
     409,
     [
       '{name} 所属的私域店铺已取消对贵司的授权，请核对后再提交',
-      'The private shop of {name} has withdrawn its approval of your company. Check the order and submit again.',
+      'The private shop that sells {name} has withdrawn its approval of your company. Please check the order and submit again.',
     ],
     { values: { name } },
   )
 
 const pointsShort: Text = [
   '积分不足：可用 {points} 积分，应付金额变为 {amount}，请核对后再提交',
-  'Not enough points: {points} available. The amount to pay is now {amount}. Check it and submit again.',
+  'Insufficient points: {points} available. The amount to pay is now {amount}. Please check it and submit again.',
 ]
 
 /** What differs from what the buyer saw: approval, points that are gone, stock before the amount before the rest. */
@@ -51,7 +51,7 @@ function changed({ left, amounts, row, reductions: { points } }: PricedDraft, sh
       409,
       [
         '库存不足：{name}。应付金额变为 {amount}，请核对后再提交',
-        'Insufficient stock: {name}. The amount to pay is now {amount}. Check it and submit again.',
+        'Insufficient stock: {name}. The amount to pay is now {amount}. Please check it and submit again.',
       ],
       { values },
     )
@@ -60,13 +60,13 @@ function changed({ left, amounts, row, reductions: { points } }: PricedDraft, sh
       409,
       [
         '价格有变，应付金额变为 {amount}，请核对后再提交',
-        'Prices have changed: the amount to pay is now {amount}. Check it and submit again.',
+        'Prices have changed: the amount to pay is now {amount}. Please check it and submit again.',
       ],
       { values },
     )
   return refuse(409, [
     '订单内容有变化，请核对后再提交',
-    'The order has changed meanwhile. Check it and submit again.',
+    'The order has changed. Please check it and submit again.',
   ])
 }
 
@@ -86,7 +86,10 @@ function checkQuantities({ shops, agreed }: PricedDraft) {
 const notWhole = (name: string) =>
   refuse(
     409,
-    ['库存不足：{name}，询价单须整单下单', 'Insufficient stock: {name}. A quotation is ordered as a whole.'],
+    [
+      '库存不足：{name}，询价单须整单下单',
+      'Insufficient stock: {name}. A quotation has to be ordered as a whole.',
+    ],
     { values: { name } },
   )
 

@@ -65,20 +65,20 @@ export const desk = {
   waiting,
   actions: {
     message: {
-      label: ['回复', 'Answer'],
-      fields: [{ name: 'text', label: ['内容', 'Text'], kind: 'textarea' }],
+      label: ['回复', 'Reply'],
+      fields: [{ name: 'text', label: ['内容', 'Message'], kind: 'textarea' }],
       act: (id, { text = '' }) => answerComplaint(id, text),
     },
     settle: {
       label: ['处理完成', 'Settle'],
-      fields: [{ name: 'reply', label: ['处理结果', 'What was done'], kind: 'textarea', optional: true }],
+      fields: [{ name: 'reply', label: ['处理结果', 'Outcome'], kind: 'textarea', optional: true }],
       act: (id, { reply }) => moveComplaint(id, 'settle', { actor: 'platform', reason: reply || thanks }),
     },
     close: {
       label: ['关闭', 'Close'],
-      fields: [{ name: 'reply', label: ['关闭原因', 'Why'], kind: 'textarea' }],
+      fields: [{ name: 'reply', label: ['关闭原因', 'Reason for closing'], kind: 'textarea' }],
       async act(id, { reply }) {
-        if (!reply) throw refuse(400, ['请输入关闭原因', 'Please enter why.'])
+        if (!reply) throw refuse(400, ['请输入关闭原因', 'Please enter the reason for closing.'])
         return moveComplaint(id, 'close', { actor: 'platform', reason: reply })
       },
     },

@@ -21,7 +21,7 @@ export function routes(app: App) {
   })
 
   serve(app, complaints.writeToComplaint, ({ asked, who }) => writeOwn(who, asked.path.id, asked.body), {
-    words: { text: ['内容', 'text'] },
+    words: { text: ['内容', 'message'] },
   })
 
   serve(app, complaints.stepComplaint, ({ asked, who }) => takeOwn(who, asked.path))

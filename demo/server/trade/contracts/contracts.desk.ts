@@ -14,7 +14,7 @@ export const termFields: readonly DeskField[] = quotingFields.filter(
 
 /** Wishes for contract prices, answered within three days. */
 export const desk = {
-  title: ['合同申请', 'Contracts'],
+  title: ['合同申请', 'Contract requests'],
   promised: 3 * day,
   waiting: async () =>
     (await contractDeskRows(eq(contract.state, contractState.code.pendingReview))).map((row) => ({
@@ -23,12 +23,12 @@ export const desk = {
     })),
   actions: {
     draft: {
-      label: ['拟定合同', 'Write it'],
+      label: ['拟定合同', 'Draft contract'],
       fields: termFields,
       act: async (id: string, values: DeskValues) => writeContract(id, quotingOf(values)),
     },
     refuse: {
-      label: ['不通过', 'Refuse'],
+      label: ['不通过', 'Reject'],
       fields: [{ name: 'reason', label: ['原因', 'Reason'], kind: 'text' }],
       act: (id: string, { reason = '' }: DeskValues) => refuseContract(id, reason),
     },

@@ -28,7 +28,7 @@ export function routes(app: App) {
   serve(app, contracts.contractDetail, ({ asked, who }) => detailOf(asked.path.id, who))
 
   serve(app, contracts.signContract, ({ asked, who }) => signOwn(who, asked.path.id, asked.body), {
-    words: { name: ['签署人姓名', 'name'] },
+    words: { name: ['签署人姓名', 'signer’s name'] },
   })
 
   serve(app, contracts.withdrawContract, ({ asked: { path }, who }) =>

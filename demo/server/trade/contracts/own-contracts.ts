@@ -13,7 +13,7 @@ import { moveContract } from './move-contract'
 const otherText = () =>
   refuse(409, [
     '合同内容已变更，请重新核对后签署',
-    'The contract was changed. Read it again before you sign.',
+    'The contract has been changed. Please read it again before you sign.',
   ])
 
 /** From now on the company pays the contract's prices, until its last day. */

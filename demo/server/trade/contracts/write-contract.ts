@@ -23,8 +23,8 @@ export type Terms = {
   remark?: string | undefined
 }
 
-const noBuyer = () => refuse(409, ['申请账号已停用', 'The account that asked is closed.'])
-const wrongPrices = () => refuse(422, ['每行商品都须填写价格', 'Every line needs its price.'])
+const noBuyer = () => refuse(409, ['申请账号已停用', 'The account that made the request has been disabled.'])
+const wrongPrices = () => refuse(422, ['每行商品都须填写价格', 'Every line needs a price.'])
 const second = 1_000
 
 /** The end of a term: the last moment before the same day so many months on. */

@@ -11,11 +11,11 @@ const { toBeSigned, inForce } = contractState.code
 
 /** Contracts that were written: the platform may change what nobody signed, and end what is in force. */
 export const desk = {
-  title: ['合同变更', 'Contracts: changes'],
+  title: ['合同变更', 'Contract changes'],
   waiting: () => contractDeskRows(inArray(contract.state, [toBeSigned, inForce])),
   actions: {
     revise: {
-      label: ['变更内容', 'Write it anew'],
+      label: ['变更内容', 'Change the contract'],
       fields: termFields,
       act: async (id: string, values: DeskValues) => writeContract(id, quotingOf(values), 'revise'),
     },

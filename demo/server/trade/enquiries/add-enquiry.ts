@@ -20,10 +20,10 @@ type Asking = Asked<typeof addEnquiry>['body']
 const longest = 90
 const second = 1_000
 
-const nothing = () => refuse(422, ['请先选择或填写商品', 'Please choose or type in goods first.'])
+const nothing = () => refuse(422, ['请先选择或填写商品', 'Please choose or enter goods first.'])
 const wrongDay: Text = [
   `截止日须在今天之后、${longest} 天以内`,
-  `The deadline must be after today, within ${longest} days.`,
+  `The deadline must be after today and within ${longest} days.`,
 ]
 
 /** The last moment of the last day. @throws Refusal 400 */

@@ -15,7 +15,7 @@ import { moveEnquiry } from './move-enquiry'
 
 type Quote = typeof enquiryQuote.$inferSelect
 
-const over = () => refuse(409, ['报价已过有效期', 'This quotation holds no more.'])
+const over = () => refuse(409, ['报价已过有效期', 'This quote has expired.'])
 
 /** An answer that nobody replaced and that still holds. @throws Refusal 409 */
 async function holding(quote: Quote) {

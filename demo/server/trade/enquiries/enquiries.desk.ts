@@ -77,30 +77,33 @@ async function quote(id: string, { supplier, leadDays, ...values }: DeskValues) 
 
 /** Inquiries: the platform writes down what suppliers answer. */
 export const desk = {
-  title: ['供应商询价', 'Inquiries'],
+  title: ['供应商询价', 'Supplier inquiries'],
   waiting,
   actions: {
     quote: {
-      label: ['录入报价', 'Enter an answer'],
+      label: ['录入报价', 'Enter a quote'],
       fields: [
         {
           name: 'supplier',
-          label: ['供应商，留空为全部供应商按建议价', 'Supplier; empty: all of them, as proposed'],
+          label: [
+            '供应商，留空为全部供应商按建议价',
+            'Supplier; leave empty for all of them at the proposed prices',
+          ],
           kind: 'text',
           optional: true,
         },
         ...quotingFields,
-        { name: 'leadDays', label: ['交期（天）', 'Days until sent'], kind: 'number', optional: true },
+        { name: 'leadDays', label: ['交期（天）', 'Delivery time (days)'], kind: 'number', optional: true },
       ],
       act: quote,
     },
     message: {
-      label: ['回复', 'Answer'],
+      label: ['回复', 'Reply'],
       fields: [
-        { name: 'text', label: ['内容', 'Text'], kind: 'textarea' },
+        { name: 'text', label: ['内容', 'Message'], kind: 'textarea' },
         {
           name: 'supplier',
-          label: ['供应商，留空为平台', 'Supplier; empty: the platform'],
+          label: ['供应商，留空为平台', 'Supplier; leave empty for the platform'],
           kind: 'text',
           optional: true,
         },

@@ -40,6 +40,6 @@ export function routes(app: App) {
   serve(app, steps.enquiryToCart, ({ asked, who, language }) => toCartOwn(who, asked.path.id, language))
 
   serve(app, steps.writeToEnquiry, ({ asked, who }) => writeOwn(who, asked.path.id, asked.body), {
-    words: { text: ['内容', 'text'] },
+    words: { text: ['内容', 'message'] },
   })
 }

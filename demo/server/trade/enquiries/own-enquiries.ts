@@ -18,7 +18,8 @@ import { enquiry, enquiryLine, enquiryMessage, enquiryPrice, enquiryQuote } from
 import { seenEnquiry } from './enquiry-viewer'
 import { moveEnquiry } from './move-enquiry'
 
-const noSuchSupplier = () => refuse(422, ['该供应商未参与报价', 'This supplier did not answer.'])
+const noSuchSupplier = () =>
+  refuse(422, ['该供应商未参与报价', 'This supplier has not quoted for this inquiry.'])
 
 export async function closeOwn(who: Member, id: string) {
   await seenEnquiry(id, who)

@@ -16,9 +16,9 @@ import { suppliers } from './suppliers'
 
 export type EnquiryQuoting = Quoting & { supplier: string; leadDays?: number | undefined }
 
-const noBuyer = () => refuse(409, ['询价账号已停用', 'The account that asked is closed.'])
-const tooLate = () => refuse(409, ['已过报价截止日', 'The deadline is over.'])
-const noName = () => refuse(422, ['请填写供应商', 'Please enter supplier.'])
+const noBuyer = () => refuse(409, ['询价账号已停用', 'The account that sent the inquiry has been disabled.'])
+const tooLate = () => refuse(409, ['已过报价截止日', 'The deadline for quotes has passed.'])
+const noName = () => refuse(422, ['请填写供应商', 'Please enter the supplier.'])
 
 const linesOf = (enquiryId: string) =>
   db()

@@ -19,11 +19,15 @@ import { notSold } from '../cart/standing'
 type Asking = Asked<typeof addOffer>['body']
 
 const wrong = (path: string, message: Text) => refuse(400, message, { errors: [{ path, message }] })
-const nothing = () => refuse(422, ['请先选择或填写商品', 'Please choose or type in goods first.'])
+const nothing = () => refuse(422, ['请先选择或填写商品', 'Please choose or enter goods first.'])
 const tooMany = () =>
-  refuse(422, ['一次最多询价 {n} 种商品', 'At most {n} kinds of goods at once.'], {
-    values: { n: mostOfferLines },
-  })
+  refuse(
+    422,
+    ['一次最多询价 {n} 种商品', 'You can request a quotation for at most {n} kinds of goods at once.'],
+    {
+      values: { n: mostOfferLines },
+    },
+  )
 
 /** @throws Refusal 404 a line of another cart, 422 one whose private shop lets the company in no more */
 async function fromCart(buyer: Buyer, { cartIdList, targets }: Asking): Promise<AskedLine[]> {
@@ -46,7 +50,7 @@ async function saidOf({ who }: Buyer, body: Asking) {
     offerForm.fields,
   )
   if (said.expectDate && said.expectDate < wireDay(clock.now()))
-    throw wrong('expectDate', ['期望到货日不能早于今天', 'The wanted day must not be before today.'])
+    throw wrong('expectDate', ['期望到货日不能早于今天', 'The required date must not be before today.'])
   await onlyOwnFiles(who.customerId, files, 'files')
   return { ...said, remark: said.remark ?? '', files }
 }

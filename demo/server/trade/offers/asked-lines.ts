@@ -15,7 +15,10 @@ import type { offerLine } from './offers.table'
 export type AskedLine = Omit<typeof offerLine.$inferInsert, 'offerId' | 'position'>
 
 const wrong = (path: string, message: Text) => refuse(400, message, { errors: [{ path, message }] })
-const tooMany: Text = [`每行最多 ${mostPieces} 件`, `A line holds ${wholeNumber(mostPieces)} pieces.`]
+const tooMany: Text = [
+  `每行最多 ${mostPieces} 件`,
+  `A line can hold at most ${wholeNumber(mostPieces)} pieces.`,
+]
 const withdrawn = () => refuse(422, ['商品已下架', 'This product has been withdrawn.'])
 
 /** Lines of known goods, by the ids of their figures. */
@@ -40,8 +43,8 @@ export async function typed(
 ): Promise<AskedLine[]> {
   for (const [at, { skuId, name, unit }] of lines.entries()) {
     if (skuId) continue
-    if (!name) throw wrong(`lines.${at}.name`, ['请输入商品名称', 'Please enter product name.'])
-    if (!unit) throw wrong(`lines.${at}.unit`, ['请输入单位', 'Please enter unit.'])
+    if (!name) throw wrong(`lines.${at}.name`, ['请输入商品名称', 'Please enter the product name.'])
+    if (!unit) throw wrong(`lines.${at}.unit`, ['请输入单位', 'Please enter the unit.'])
   }
   const unitOf = await unitsAsked(lines.flatMap(({ skuId, ...line }) => (skuId ? { skuId, ...line } : [])))
   const named = lines.flatMap(({ skuId, quantity, goodsPriceUnit }, at) => {

@@ -22,13 +22,15 @@ const words = (text = '') => text.split(/[\s,，、;；]+/).filter(Boolean)
 function priceOf(word: string) {
   if (word === '-' || word === '－') return null
   if (!/^\d{1,10}(\.\d{1,2})?$/.test(word))
-    throw refuse(422, ['价格格式错误：{word}', 'This is no price: {word}'], { values: { word } })
+    throw refuse(422, ['价格格式错误：{word}', 'Price format error: {word}'], { values: { word } })
   return toMinor(word)
 }
 
 function daysOf(word: string) {
   if (!/^[1-9]\d{0,2}$/.test(word))
-    throw refuse(422, ['交期须为 1–999 天：{word}', 'Days are 1 to 999: {word}'], { values: { word } })
+    throw refuse(422, ['交期须为 1–999 天：{word}', 'Delivery time must be 1–999 days: {word}'], {
+      values: { word },
+    })
   return Number(word)
 }
 
@@ -50,14 +52,14 @@ export const quotingFields: readonly DeskField[] = [
     name: 'prices',
     label: [
       '各行单价，用逗号隔开，不报价填 -；留空按建议价',
-      'A price for each line, - for none; empty: as proposed',
+      'Unit price of each line, separated by commas, - for lines not quoted; leave empty for the proposed prices',
     ],
     kind: 'textarea',
     optional: true,
   },
   {
     name: 'skuCodes',
-    label: ['未收录商品对应的型号，按行', 'SKU codes of lines that the shop did not list'],
+    label: ['未收录商品对应的型号，按行', 'SKU codes of unlisted goods, line by line'],
     kind: 'text',
     optional: true,
   },
@@ -65,7 +67,7 @@ export const quotingFields: readonly DeskField[] = [
     name: 'deliveryDays',
     label: [
       '定制行交期（天），按定制行，留空按商品交期',
-      'Days for each custom line; empty: as the goods say',
+      'Delivery time (days) of each custom line; leave empty for that of the goods',
     ],
     kind: 'text',
     optional: true,
@@ -73,7 +75,7 @@ export const quotingFields: readonly DeskField[] = [
   { name: 'freight', label: ['运费', 'Freight'], kind: 'number', optional: true },
   {
     name: 'validTo',
-    label: ['有效期至，留空 7 天', 'Valid until; empty: 7 days'],
+    label: ['有效期至，留空 7 天', 'Valid until; leave empty for 7 days'],
     kind: 'date',
     optional: true,
   },

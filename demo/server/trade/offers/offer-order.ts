@@ -12,7 +12,7 @@ import { offer, offerLine, offerPrice, offerQuote } from './offers.table'
 export type Agreed = { offer: OfferRow; lines: LineFigures[]; freight: Minor }
 
 const notOrdered = () =>
-  refuse(404, ['报价已过有效期或已下单', 'This quotation holds no more, or was ordered already.'])
+  refuse(404, ['报价已过有效期或已下单', 'This quote has expired or has already been ordered.'])
 
 /** The lines of an accepted quotation, with today's stock. @throws Refusal 404 */
 export async function agreedLines(buyer: Buyer, offerId: string): Promise<Agreed> {

@@ -67,8 +67,8 @@ export const desk = {
       act: async (id: string, values: DeskValues) => quoteOffer(id, quotingOf(values)),
     },
     message: {
-      label: ['回复', 'Answer'],
-      fields: [{ name: 'text', label: ['内容', 'Text'], kind: 'textarea' }],
+      label: ['回复', 'Reply'],
+      fields: [{ name: 'text', label: ['内容', 'Message'], kind: 'textarea' }],
       act: (id: string, { text = '' }: DeskValues) => answerOffer(id, text),
     },
   },

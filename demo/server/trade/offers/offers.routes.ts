@@ -18,7 +18,7 @@ const addWords: FieldWords = {
   unit: ['单位', 'unit'],
   targetPrice: ['期望单价', 'expected price'],
 }
-const threadWords: FieldWords = { text: ['内容', 'text'], reason: ['原因', 'reason'] }
+const threadWords: FieldWords = { text: ['内容', 'message'], reason: ['原因', 'reason'] }
 
 export function routes(app: App) {
   serve(app, offers.addOffer, async ({ asked, who }) => askForOffer(await buyerOf(who), asked.body), {

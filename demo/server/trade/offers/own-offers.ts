@@ -19,7 +19,7 @@ import { say } from './say'
 
 type Words = Asked<typeof writeToOffer>['body']
 
-export const offerOver = () => refuse(409, ['报价已过有效期', 'This quotation holds no more.'])
+export const offerOver = () => refuse(409, ['报价已过有效期', 'This quote has expired.'])
 
 const asBuyer = ({ customerId }: Member, reason = '') =>
   ({ actor: 'buyer', actorId: customerId, reason }) as const

@@ -7,15 +7,18 @@ import type { offerLine, OfferSnapshot } from './offers.table'
 import { metBy, type Reader } from '../../catalogue/goods/met-goods'
 
 const wrongPrices = () =>
-  refuse(422, ['价格须与商品行一致，不报价的行填 -', 'One price for each line; - for what is not offered.'])
+  refuse(422, [
+    '价格须与商品行一致，不报价的行填 -',
+    'Enter one price for each line, - for lines not quoted.',
+  ])
 const notNamed = () =>
   refuse(422, [
     '平台未收录的商品须先填写对应型号才能报价',
-    'Goods that the shop did not list need a SKU code before they are quoted.',
+    'Please enter the SKU codes of unlisted goods before quoting them.',
   ])
 const unknownCode = (code: string) =>
   refuse(422, ['没有型号 {code}', 'There is no SKU {code}.'], { values: { code } })
-const nothingOffered = () => refuse(422, ['至少为一行报价', 'Quote at least one line.'])
+const nothingOffered = () => refuse(422, ['至少为一行报价', 'Please quote at least one line.'])
 
 /** What somebody asked for, of a quotation or of an inquiry. */
 export type PricedLine = Pick<

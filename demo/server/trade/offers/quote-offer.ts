@@ -26,8 +26,9 @@ export type Quoting = {
   remark?: string
 }
 
-const over = () => refuse(422, ['有效期不能早于今天', 'It must hold until today at least.'])
-const noBuyer = () => refuse(409, ['询价账号已停用', 'The account that asked is closed.'])
+const over = () => refuse(422, ['有效期不能早于今天', 'The quote must be valid until today at least.'])
+const noBuyer = () =>
+  refuse(409, ['询价账号已停用', 'The account that requested the quotation has been disabled.'])
 
 const linesOf = (offerId: string) =>
   db().select().from(offerLine).where(eq(offerLine.offerId, offerId)).orderBy(asc(offerLine.position))

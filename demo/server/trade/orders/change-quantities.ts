@@ -16,7 +16,7 @@ type Change = { lineId: string; quantity: number }
 const reduced = () =>
   refuse(422, [
     '已使用优惠的订单不能修改数量，请驳回后重新下单',
-    'Quantities of an order with a reduction cannot be changed. Refuse it and order again.',
+    'Quantities of an order with discounts cannot be changed. Please reject it and place a new order.',
   ])
 
 /**

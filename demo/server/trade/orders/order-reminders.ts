@@ -9,7 +9,7 @@ export const tellOrder = eventReminders(
       title: ['订单已通过审核', 'Order approved'],
       content: [
         '订单 {no} 已通过审核，请在 24 小时内付款',
-        'Order {no} was approved. Please pay within 24 hours.',
+        'Order {no} has been approved. Please pay within 24 hours.',
       ],
     },
     askSigning: {
@@ -20,30 +20,39 @@ export const tellOrder = eventReminders(
       ],
     },
     reject: {
-      title: ['订单未通过审核', 'Order refused'],
-      content: ['订单 {no} 未通过审核：{reason}', 'Order {no} was refused: {reason}'],
+      title: ['订单未通过审核', 'Order rejected'],
+      content: ['订单 {no} 未通过审核：{reason}', 'Order {no} was rejected: {reason}'],
     },
     close: {
       title: ['订单已关闭', 'Order closed'],
-      content: ['订单 {no} 超时未付款，已自动关闭', 'Order {no} was not paid in time and is closed.'],
+      content: [
+        '订单 {no} 超时未付款，已自动关闭',
+        'Order {no} was not paid in time and has been closed automatically.',
+      ],
     },
     lapse: {
       title: ['订单已关闭', 'Order closed'],
-      content: ['订单 {no} 的合同未签署，已关闭', 'The contract of order {no} was not signed; it is closed.'],
+      content: [
+        '订单 {no} 的合同未签署，已关闭',
+        'Order {no} has been closed because its contract was not signed.',
+      ],
     },
     shipPart: {
-      title: ['订单部分发货', 'Partly shipped'],
-      content: ['订单 {no} 的一个包裹已发出', 'A parcel of order {no} is on its way.'],
+      title: ['订单部分发货', 'Order partly shipped'],
+      content: ['订单 {no} 的一个包裹已发出', 'A parcel of order {no} has been shipped.'],
     },
     shipRest: {
-      title: ['订单已发货', 'Shipped'],
-      content: ['订单 {no} 已全部发出，请留意收货', 'Order {no} is shipped. Please look out for it.'],
+      title: ['订单已发货', 'Order shipped'],
+      content: [
+        '订单 {no} 已全部发出，请留意收货',
+        'Order {no} has been shipped in full. Please look out for the delivery.',
+      ],
     },
     soon: {
-      title: ['订单即将关闭', 'Order closes soon'],
+      title: ['订单即将关闭', 'Order closing soon'],
       content: [
         '订单 {no} 将在 1 小时内关闭，请尽快付款',
-        'Order {no} closes within an hour. Please pay soon.',
+        'Order {no} will be closed within 1 hour. Please pay as soon as possible.',
       ],
     },
     toReview: {

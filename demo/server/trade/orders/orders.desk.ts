@@ -78,7 +78,7 @@ function piecesIn({ pieces = '' }: DeskValues): number[] | undefined {
   const words = pieces.split(/[\s,，、]+/).filter(Boolean)
   if (words.length === 0) return undefined
   if (!words.every((word) => /^\d{1,5}$/.test(word)))
-    throw refuse(422, ['发货数量格式错误', 'The pieces are not numbers.'])
+    throw refuse(422, ['发货数量格式错误', 'Shipping quantity format error.'])
   return words.map(Number)
 }
 
@@ -90,11 +90,11 @@ export const desk = {
   actions: {
     approve: { label: ['通过', 'Approve'], act: (id) => moveOrder(id, 'approve', platform) },
     askSigning: {
-      label: ['要求签约', 'Ask for a contract'],
+      label: ['要求签约', 'Require a contract'],
       act: (id) => moveOrder(id, 'askSigning', platform),
     },
     reject: {
-      label: ['驳回', 'Refuse'],
+      label: ['驳回', 'Reject'],
       fields: [{ name: 'reason', label: ['原因', 'Reason'], kind: 'text' }],
       act: (id, { reason = '' }) => moveOrder(id, 'reject', { ...platform, reason }),
     },
@@ -106,7 +106,10 @@ export const desk = {
         { name: 'trackingNo', label: ['运单号', 'Tracking number'], kind: 'text', optional: true },
         {
           name: 'pieces',
-          label: ['各行数量（逗号分隔，空为全部）', 'Pieces of each line, by commas; empty: all'],
+          label: [
+            '各行数量（逗号分隔，空为全部）',
+            'Quantity of each line, separated by commas; leave empty for all',
+          ],
           kind: 'text',
           optional: true,
         },

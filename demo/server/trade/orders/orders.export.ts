@@ -13,15 +13,15 @@ export const report: Report = {
   kind: 'order',
   name: ['订单', 'Orders'],
   head: [
-    ['订单号', 'Order'],
+    ['订单号', 'Order number'],
     ['下单时间', 'Placed'],
     ['类型', 'Type'],
     ['状态', 'State'],
     ['店铺', 'Shop'],
     ['下单账号', 'Account'],
     ['商品', 'Goods'],
-    ['订货号', 'Code'],
-    ['规格', 'Spec'],
+    ['订货号', 'SKU code'],
+    ['规格', 'Specification'],
     ['单位', 'Unit'],
     ['单价', 'Price'],
     ['数量', 'Quantity'],
@@ -29,7 +29,7 @@ export const report: Report = {
     ['小计', 'Subtotal'],
     ['已发', 'Shipped'],
     ['订单应付', 'Order total'],
-    ['支付方式', 'Paid by'],
+    ['支付方式', 'Payment method'],
   ],
   async rows(who, keys, language) {
     const rows = await orderRows(keys, who)

@@ -33,7 +33,7 @@ export function routes(app: App) {
   serve(app, steps.receiveOrder, ({ asked, who }) => receiveOwn(who, asked.path.id))
 
   serve(app, steps.signOrder, ({ asked, who }) => signOwn(who, asked.path.id, asked.body.name), {
-    words: { name: ['签署人', 'name'] },
+    words: { name: ['签署人', 'signer’s name'] },
   })
 
   serve(app, steps.remindOrder, ({ asked, who }) => remindOwn(who, asked.path.id))

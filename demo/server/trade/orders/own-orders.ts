@@ -26,7 +26,7 @@ type Cancelling = Asked<typeof cancelOrder>['body']
 
 /** @throws Refusal 400 unknown reason, 404 not theirs, 409 too late */
 export async function cancelOwn(who: Member, id: string, { cancelReason: reason, remark }: Cancelling) {
-  if (!cancelReason.is(reason)) throw refuse(400, ['请选择取消原因', 'Please select reason.'])
+  if (!cancelReason.is(reason)) throw refuse(400, ['请选择取消原因', 'Please select a reason.'])
   const order = await seenOrder(id, who)
   return { state: await moveOrder(order.id, 'cancel', asBuyer(who, remark), { cancelReason: reason }) }
 }
@@ -54,7 +54,10 @@ export async function remindOwn(who: Member, id: string) {
     )
     .returning({ id: orders.id })
   if (!kept)
-    throw refuse(429, ['24 小时内已催过，请耐心等待', 'You asked within the last 24 hours. Please wait.'])
+    throw refuse(429, [
+      '24 小时内已催过，请耐心等待',
+      'You have already asked for shipment within the last 24 hours. Please wait.',
+    ])
   return true
 }
 
@@ -76,7 +79,10 @@ export function checkOwn(who: Member, id: string, { lines }: Asked<typeof checkG
         .for('update')
       if (!line) throw notFound()
       if (quantity > line.shippedQty)
-        throw refuse(422, ['验收数量不能超过已发数量', 'More cannot be received than was shipped.'])
+        throw refuse(422, [
+          '验收数量不能超过已发数量',
+          'The quantity received must not be more than was shipped.',
+        ])
       await db().update(orderLine).set({ receivedQty: quantity }).where(eq(orderLine.id, lineId))
     }
     return true as const

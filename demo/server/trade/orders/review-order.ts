@@ -20,8 +20,8 @@ export function reviewOwn(who: Member, id: string, { pass, reason = '', lines = 
     const mover = { actor: 'reviewer', actorId: who.customerId, reason } as const
     if (pass === 20) {
       if (!reason)
-        throw refuse(400, ['请输入驳回原因', 'Please enter reason.'], {
-          errors: [{ path: 'reason', message: ['请输入驳回原因', 'Please enter reason.'] }],
+        throw refuse(400, ['请输入驳回原因', 'Please enter the reason for rejection.'], {
+          errors: [{ path: 'reason', message: ['请输入驳回原因', 'Please enter the reason for rejection.'] }],
         })
       return { state: await moveOrder(order.id, 'reject', mover, { reviewBy: who.customerId }) }
     }

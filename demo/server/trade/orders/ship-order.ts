@@ -21,13 +21,13 @@ type Parcel = {
 const wrongPieces = () =>
   refuse(422, [
     '发货数量须与订单行一致，且不超过待发数量',
-    'One number for each line, at most what is left of it.',
+    'Enter one quantity for each line, at most the quantity still to be shipped.',
   ])
 
 const beingCancelled = () =>
   refuse(409, [
     '买家已申请取消未发货商品，请先处理售后',
-    'Its buyer wants to cancel what is not shipped. Answer that first.',
+    'The buyer has asked to cancel the goods not yet shipped. Please handle the after-sales case first.',
   ])
 
 /** Lines of an order in the order in which they were placed. */

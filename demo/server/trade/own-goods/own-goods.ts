@@ -24,12 +24,12 @@ type Question = Asked<typeof pageOwnGoods>['body']
 type Wire = Answer<typeof pageOwnGoods>['content'][number]
 
 const full = () =>
-  refuse(422, ['最多保存 {n} 个商品', 'At most {n} goods can be kept.'], { values: { n: mostOwnGoods } })
+  refuse(422, ['最多保存 {n} 个商品', 'You can save up to {n} products.'], { values: { n: mostOwnGoods } })
 const wrongAt = (path: string, message: readonly [string, string]) =>
   refuse(422, message, { errors: [{ path, message }] })
 const unknownSku = () => wrongAt('skuCode', ['没有这个订货号', 'There is no such SKU code.'])
-const notMade = () => wrongAt('skuCode', ['该商品不支持定制', 'These goods are not made to order.'])
-const usedCode = () => wrongAt('myCode', ['该编码已被使用', 'This code is used already.'])
+const notMade = () => wrongAt('skuCode', ['该商品不支持定制', 'This product cannot be customised.'])
+const usedCode = () => wrongAt('myCode', ['该编码已被使用', 'This code is already used.'])
 
 const oneOf = (companyId: string, id: string) => and(eq(ownGoods.customerId, companyId), eq(ownGoods.id, id))
 

@@ -29,13 +29,13 @@ const notThatSum = (amount: Minor) =>
     409,
     [
       '资金分配与应付金额 {amount} 不符，请核对',
-      'The parts do not add up to {amount}. Check them and submit again.',
+      'The amounts do not add up to the {amount} to be paid. Please check them.',
     ],
     { values: { amount: formatMoney(amount) } },
   )
-const notThatWay = () => refuse(422, ['支付方式不可用', 'This way to pay cannot be used.'])
+const notThatWay = () => refuse(422, ['支付方式不可用', 'This payment method is not available.'])
 const onlyOne = () =>
-  refuse(422, ['余额以外只能选一种支付方式', 'Beside the accounts only one way to pay can be chosen.'])
+  refuse(422, ['余额以外只能选一种支付方式', 'Besides the accounts, only one payment method can be chosen.'])
 
 /** Accounts first: what comes from outside pays what is left of the last orders. */
 function checked(funding: readonly FundingPart[], owed: Minor): FundingPart[] {

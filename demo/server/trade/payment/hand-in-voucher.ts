@@ -28,13 +28,13 @@ export async function handInVoucher(who: Member, { payOrderId, ...voucher }: Vou
   const row = await lockOwn(who, payOrderId)
   if (!payable(row)) return { state: payOrderState.code.paid }
   if (!isDay(voucher.paidOn) || voucher.paidOn > wireDay(clock.now()))
-    throw wrong('paidOn', ['转账日期不能晚于今天', 'The day of the transfer must not be after today.'])
+    throw wrong('paidOn', ['转账日期不能晚于今天', 'The transfer date must not be after today.'])
   if (voucher.amount !== row.amount)
-    throw wrong('amount', ['转账金额应为 {amount}', 'The amount must be {amount}.'], {
+    throw wrong('amount', ['转账金额应为 {amount}', 'The transfer amount must be {amount}.'], {
       amount: formatMoney(row.amount),
     })
   if (!(await ownsFiles(who.customerId, voucher.files)))
-    throw wrong('files', ['请重新上传转账凭证', 'Please upload the voucher again.'])
+    throw wrong('files', ['请重新上传转账凭证', 'Please upload the transfer voucher again.'])
   const mover = { actor: 'buyer', actorId: who.customerId } as const
   const state = await movePayOrder(row, 'submitVoucher', mover, { payCode: payMethod.code.offline })
   await db()

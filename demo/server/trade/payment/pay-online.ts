@@ -18,7 +18,7 @@ export type Surroundings = Pick<Call<never>, 'request' | 'config' | 'address' | 
 const notNow = () =>
   refuse(422, [
     '支付渠道暂时无法使用，请稍后再试或更换支付方式',
-    'The provider does not answer now. Try again later, or pay in another way.',
+    'The payment provider is not available at present. Please try again later or choose another payment method.',
   ])
 
 /**

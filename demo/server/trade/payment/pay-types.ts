@@ -31,12 +31,12 @@ import { isOpen } from './providers/providers'
 type PayCode = CodeOf<typeof payMethod>
 const { credit, deposit, points } = payMethod.code
 
-const notOpen: Text = ['暂未开通该支付方式', 'This way to pay is not offered here.']
+const notOpen: Text = ['暂未开通该支付方式', 'This payment method is not enabled here.']
 const noPoints: Text = ['此站点不支持积分支付', 'Points cannot be used on this site.']
-const notForThis: Text = ['不能用于此项付款', 'Not for this payment.']
+const notForThis: Text = ['不能用于此项付款', 'This payment method cannot be used for this payment.']
 export const otherCurrency: Text = [
   '仅支持人民币付款，本站以其他货币计价',
-  'In yuan only; this site sells in another currency.',
+  'Only payments in CNY are supported; this site sells in another currency.',
 ]
 /** A statement is not repaid by credit, a deposit not topped up by itself; credit and points are for goods. */
 const owed: Record<PayPurpose, readonly PayCode[]> = {
@@ -48,13 +48,13 @@ const owed: Record<PayPurpose, readonly PayCode[]> = {
 }
 const shortOf: Text = [
   '余额 {balance}，不足以支付，还差 {missing}',
-  'The balance is {balance}; {missing} is missing.',
+  'The balance of {balance} is not enough: {missing} more is needed.',
 ]
 const creditShort: Text = [
   '信用额度 {limit}，可用 {balance}，还差 {missing}',
-  '{balance} of the credit line of {limit} is free; {missing} is missing.',
+  '{balance} of the credit line of {limit} is available: {missing} more is needed.',
 ]
-const creditUsed: Text = ['信用额度 {limit} 已全部使用', 'All of the credit line of {limit} is used.']
+const creditUsed: Text = ['信用额度 {limit} 已全部使用', 'The credit line of {limit} is fully used.']
 const nothing: Text = ['余额 {balance}', 'The balance is {balance}.']
 const { raise, topUp } = payRemedy.code
 
@@ -95,11 +95,11 @@ async function standings(
     [code.scanCode]: by('scan'),
     [code.alipayApp]: by('alipay'),
     [code.wechatScan]: by('wechat'),
-    [code.wechatPublic]: only(['请在微信公众号内使用', 'For use in a WeChat official account.']),
-    [code.wechatApp]: only(['请在手机微信内使用', 'For use in the WeChat app on a phone.']),
-    [code.wechatMiniProgram]: only(['请在微信小程序内使用', 'For use in the WeChat mini-program.']),
+    [code.wechatPublic]: only(['请在微信公众号内使用', 'Only available in a WeChat official account.']),
+    [code.wechatApp]: only(['请在手机微信内使用', 'Only available in the WeChat app on a phone.']),
+    [code.wechatMiniProgram]: only(['请在微信小程序内使用', 'Only available in the WeChat mini-program.']),
     [code.unionPayPc]: by('unionpay'),
-    [code.unionPayMobile]: only(['请在手机上使用', 'For use on a phone.']),
+    [code.unionPayMobile]: only(['请在手机上使用', 'Only available on a phone.']),
     [code.offline]: openIf(bank),
     [code.credit]: {
       balance: line.available,

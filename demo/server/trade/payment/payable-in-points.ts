@@ -16,9 +16,9 @@ type OrderRow = Pick<typeof orders.$inferSelect, 'id' | 'payAmount' | 'freight' 
 
 const short: Text = [
   '积分不足：可用 {points} 积分，抵 {amount}',
-  'Not enough points: {points} available, worth {amount}.',
+  'Insufficient points: {points} available, worth {amount}.',
 ]
-const most: Text = ['本单积分最多支付 {amount}', 'Points pay {amount} of this order at most.']
+const most: Text = ['本单积分最多支付 {amount}', 'Points can pay at most {amount} of this order.']
 const none: Text = ['此站点不支持积分支付', 'Points cannot be used on this site.']
 
 /** What points paid of orders already, and was not given back. */

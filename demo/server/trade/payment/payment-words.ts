@@ -3,10 +3,10 @@ import type { FieldWords } from '../../core/field-words'
 /** What the fields of a payment are called in sentences. */
 export const paymentWords: FieldWords = {
   payPassword: ['支付密码', 'payment password'],
-  payCode: ['支付方式', 'way to pay'],
+  payCode: ['支付方式', 'payment method'],
   bank: ['付款银行', 'paying bank'],
   payer: ['付款户名', 'payer'],
-  paidOn: ['转账日期', 'day of the transfer'],
-  amount: ['转账金额', 'amount'],
-  files: ['转账凭证', 'voucher'],
+  paidOn: ['转账日期', 'transfer date'],
+  amount: ['转账金额', 'transfer amount'],
+  files: ['转账凭证', 'transfer voucher'],
 }

@@ -40,7 +40,7 @@ async function payOnce(call: Call<typeof payment.pay>) {
     return onceFor(payment.pay, call, () => payFromAccount(who, payOrderId, payCode), wish)
   }
   const channel = channelOf(payCode)
-  if (!channel) throw refuse(422, ['请上传转账凭证', 'Hand in the voucher of the transfer.'])
+  if (!channel) throw refuse(422, ['请上传转账凭证', 'Please upload the transfer voucher.'])
   const there = await openOnline(row, channel, call)
   return onceFor(payment.pay, call, () => keepOpened(who, payOrderId, payCode, there), wish)
 }

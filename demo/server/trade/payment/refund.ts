@@ -23,8 +23,7 @@ async function keptRefund(refundNo: string, orderId: string, amount: Minor): Pro
   return row
 }
 
-const tooMuch = () =>
-  refuse(409, ['退款金额超过可退金额', 'This is more than is left to give back of what was paid.'])
+const tooMuch = () => refuse(409, ['退款金额超过可退金额', 'The refund is more than the refundable amount.'])
 
 /**
  * Gives back a part of what was paid for an order, to where it came from and in a written order: what came through a

@@ -47,19 +47,19 @@ export const desk = {
   ),
   actions: {
     accept: {
-      label: ['凭证有效', 'Plausible'],
+      label: ['凭证有效', 'Voucher valid'],
       act: async (id) => movePayOrder(await held(id), 'accept', platform),
     },
     confirm: {
-      label: ['已到账', 'Funds arrived'],
+      label: ['已到账', 'Funds received'],
       act: async (id) =>
         markPaid(await held(id), 'confirm', { ...platform, payCode: payMethod.code.offline }),
     },
     reject: {
       label: ['驳回', 'Reject'],
-      fields: [{ name: 'reason', label: ['原因', 'Reason'], kind: 'textarea' }],
+      fields: [{ name: 'reason', label: ['原因', 'Reason for rejection'], kind: 'textarea' }],
       async act(id, { reason = '' }) {
-        if (!reason) throw refuse(400, ['请填写驳回原因', 'Say why it is rejected.'])
+        if (!reason) throw refuse(400, ['请填写驳回原因', 'Please enter the reason for rejection.'])
         const row = await held(id)
         await movePayOrder(row, 'reject', { ...platform, reason })
         const voucher = await lastVoucher(id)

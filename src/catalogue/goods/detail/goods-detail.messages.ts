@@ -18,7 +18,7 @@ export const goodsDetailMessages = messages('goodsDetail', {
   previous: ['上一张', 'Previous picture'],
   next: ['下一张', 'Next picture'],
   onlyForReference: ['图片仅供参考，以实物为准', 'Pictures are for reference only'],
-  orderNumber: ['订货号 {code}', 'Order no. {code}'],
+  orderNumber: ['订货号 {code}', 'SKU code {code}'],
   score: ['评分 {score}', 'Rating {score}'],
 
   memberPrice: ['会员价', 'Member price'],
