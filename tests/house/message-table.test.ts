@@ -22,7 +22,7 @@ const table: [key: string, zh: string, en: string][] = [
     'Report is being generated, download in Account Center - Download Management.',
   ],
   ['files.downloaded', '下载成功', 'Download succeeded.'],
-  ['service.none', '平台未设置或未启用客服', 'Platform has not set up or enabled customer service.'],
+  ['contact.none', '平台未设置或未启用客服', 'Platform has not set up or enabled customer service.'],
   [
     'home.videoFailed',
     '该视频暂时无法播放，请稍后重试',

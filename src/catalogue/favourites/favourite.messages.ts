@@ -1,7 +1,7 @@
 import { messages } from '../../core/messages'
 
 /** Of one thing, wherever it is shown; the page of favourites has more. */
-export const favouriteMessages = messages('favourites', {
+export const favouriteMessages = messages('favourite', {
   keep: ['收藏', 'Save'],
   kept: ['已收藏', 'Saved'],
   keepOf: ['收藏 {name}', 'Save {name}'],

@@ -20,7 +20,7 @@ export const siteNamesOf = shared('site-names', (scope) => {
     await site.currencyRead()
     // Any may be named where the back end does not say.
     if (site.$currency.get().dictCodes?.includes(dictCode) === false) return
-    const { readSiteNames } = await import('./read-site-names')
+    const { readSiteNames } = await import('./read-site-names.store')
     $names.set({ ...$names.get(), [dictCode]: await readSiteNames(scope, dictCode) })
   }
   // Without them ours are shown.
