@@ -43,7 +43,9 @@ test('no script ever holds the token, and calls work all the same', async () => 
   expect(page.token()).toMatch(/^cookie-[\da-f]{8}$/)
   const seen = JSON.stringify([[...page.kept], page.sent, session.$session.get(), scope.token.$token.get()])
   expect(seen).not.toContain(secret())
-  expect(page.sent.join('\n')).not.toMatch(/authorization/i)
+  const own = page.sent.filter((headers) => headers.includes(page.token()))
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.join('\n')).not.toMatch(/authorization/i)
   await scope.call(cartCount, {})
 })
 

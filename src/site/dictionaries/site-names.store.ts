@@ -42,7 +42,7 @@ export const siteNamesOf = shared('site-names', (scope) => {
     show(dictCode: string) {
       if (shown.has(dictCode)) return
       shown.add(dictCode)
-      if (!$names.get()[dictCode]) ask(dictCode)
+      if (!$names.get()[dictCode]) void ask(dictCode)
     },
   }
 })

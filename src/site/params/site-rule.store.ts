@@ -1,4 +1,5 @@
 import { computed, type ReadableAtom } from 'nanostores'
+import { unlessBug } from '../../core/call-error'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 
@@ -11,6 +12,10 @@ export function siteRule(
   read: (signal: AbortSignal) => Promise<boolean>,
 ): ReadableAtom<boolean> {
   const { $token } = scope.token
-  const { $state } = resource(async (signal) => !$token.get() || read(signal), [$token], $token)
+  const { $state } = resource(
+    async (signal) => !$token.get() || ((await read(signal).catch(unlessBug)) ?? true),
+    [$token],
+    $token,
+  )
   return computed($state, ({ value = true }) => value)
 }

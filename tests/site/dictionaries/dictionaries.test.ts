@@ -122,9 +122,9 @@ describe('names of a site in the kit', () => {
   test('are asked for where the back end does not say of which', async () => {
     fakePage(bed)
     const answered = fetch
-    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
-      const answer = await answered(...asked)
-      if (!String(asked[0]).includes('/settings/currency')) return answer
+    vi.stubGlobal('fetch', async (asked: string, init: RequestInit) => {
+      const answer = await answered(asked, init)
+      if (!asked.includes('/settings/currency')) return answer
       return Response.json({ code: 200, data: { symbol: '¥', digit: 2, ways: 10 } })
     })
     const { $names } = shown('north', cancelReason)
@@ -134,10 +134,10 @@ describe('names of a site in the kit', () => {
   test('are ours where its back end knows no dictionaries', async () => {
     fakePage(bed)
     const answered = fetch
-    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) =>
-      String(asked[0]).includes('/sysDict')
-        ? new Response('no such path', { status: 404 })
-        : answered(...asked),
+    vi.stubGlobal('fetch', (asked: string, init: RequestInit) =>
+      asked.includes('/sysDict')
+        ? Promise.resolve(new Response('no such path', { status: 404 }))
+        : answered(asked, init),
     )
     const { $names } = shown('north', cancelReason)
     await afterAll()

@@ -50,7 +50,7 @@ async function allowedOf(list: readonly OrderRow[], mostPercent: number): Promis
 }
 
 /** Why points cannot pay so much of orders; nothing: they can. The company's funds are held, or it is only asked. */
-export async function pointsRefusal(
+async function pointsRefusal(
   { companyId, ruledBy }: Pick<Member, 'companyId' | 'ruledBy'>,
   list: readonly OrderRow[],
   amount: Minor,
