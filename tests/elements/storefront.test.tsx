@@ -52,11 +52,14 @@ describe('the routed pages', () => {
     const row: Partial<Route> = routeTable()[route] ?? {}
     const before = { ...row }
     Object.assign(row, { page: () => Promise.reject(new Error('gone')) })
+    // With a network the page is loaded anew, once.
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
     const outlet = put('trade-outlet')
     await until(() => outlet.dataset.layout === 'error')
     expect(layoutOf(scopeOf()).get().kind).to.equal('error')
     await until(() => outlet.shadowRoot?.querySelector('button'))
     Object.assign(row, before)
+    Reflect.deleteProperty(navigator, 'onLine')
     outlet.shadowRoot?.querySelector('button')?.click()
     await until(() => outlet.dataset.layout === layoutFor(route))
   })
