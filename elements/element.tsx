@@ -118,6 +118,7 @@ function regionClass(description: Description, tree: ComponentType<TreeProps>, p
         })
         const found = drawnIn(this.shadowRoot)
         if (found) void this.#takeOver(found, host, this.shadowRoot)
+        else if (document.querySelector(`[${drawnAttribute}]`)) void this.#drawBeside(host)
         else this.#draw()
       })
     }
@@ -147,6 +148,15 @@ function regionClass(description: Description, tree: ComponentType<TreeProps>, p
       })
       this[context] = { root: mounted, ReactComponent: tree }
       this[connected] = true
+    }
+
+    /** What it shares with parts that a server drew begins as those do, whichever is faster. */
+    async #drawBeside({ scope }: Host) {
+      void prepare?.(location.pathname, location.search).catch(() => {})
+      const code = await import('./take-over').catch(() => undefined)
+      if (!this.isConnected || this[context]) return
+      code?.shareOfOthers(scope)
+      this.#draw()
     }
 
     #draw() {

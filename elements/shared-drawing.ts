@@ -1,7 +1,7 @@
 import { drawnBefore, type Drawn } from '../src/core/drawing'
 import { $overrides } from '../src/core/messages'
 import type { Scope } from '../src/core/scope'
-import { buyerMark, drawnAttribute, sharedOfPage, type DrawnView } from './drawn-view'
+import { buyerMark, drawnAttribute, drawnIn, sharedOfPage, type DrawnView } from './drawn-view'
 import { version } from './version'
 
 const here = () => location.pathname + location.search
@@ -37,4 +37,12 @@ export function beginWith(drawn: Drawn) {
 export function shareDrawn(scope: Scope, { name, drawn }: DrawnView) {
   scope.drawing ??= beginWith(sharedOfPage())
   scope.drawing.bring?.(Object.fromEntries(Object.entries(drawn).filter(([of]) => !of.startsWith(name))))
+}
+
+/** Where views of a site wait to be taken over, whatever else stands on the page begins with what they share. */
+export function shareOfOthers(scope: Scope) {
+  for (const { shadowRoot } of document.querySelectorAll(`[${drawnAttribute}]`)) {
+    const view = shadowRoot && drawnIn(shadowRoot)?.view
+    if (view && isForPage(view, scope)) shareDrawn(scope, view)
+  }
 }

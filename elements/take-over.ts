@@ -6,7 +6,7 @@ import type { TreeProps } from './region-tree'
 import { askAgain, beginWith, shareDrawn } from './shared-drawing'
 import { restoreStyles } from './style-rules'
 
-export { isForPage } from './shared-drawing'
+export { isForPage, shareOfOthers } from './shared-drawing'
 
 /** How long a drawing is believed, in ms since the page began. */
 const fresh = 60_000
