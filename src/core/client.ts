@@ -22,6 +22,8 @@ export type CallOptions = {
   outlives?: boolean
   /** One key for one intention to create money or orders; kept over retries by the caller. */
   idempotencyKey?: string
+  /** Reads an answer in place of its text, where it may be a file. */
+  read?: (answer: Response) => Promise<string>
 }
 
 export type Connection = {
@@ -63,12 +65,15 @@ const within = <T>(signal: AbortSignal, work: Promise<T>) =>
 const parting = (body: unknown) =>
   typeof body === 'string' && body.length < 20_000 && globalThis.document?.visibilityState === 'hidden'
 
+const textOf = (answer: Response) => answer.text()
+
 /** Sends one request and reads its body, both within the time limit. */
 async function send(
   url: string,
   init: { method: string; headers: Headers; body: string | FormData | undefined },
   outer?: AbortSignal,
   ownFetch?: typeof fetch,
+  read = textOf,
 ): Promise<Reply> {
   const late = new AbortController()
   const clock = setTimeout(() => late.abort(), timeLimit)
@@ -79,17 +84,13 @@ async function send(
       const { allowed } = ask('trade-fetch', { url, ...init, respondWith: (given) => void (answer = given) })
       if (!allowed) throw new Error('cancelled')
     }
-    if (answer) {
-      const response = await within(signal, answer)
-      return { status: response.status, body: await within(signal, response.text()) }
-    }
     // Every option is an own property: a polluted Object.prototype must not redirect or rewrite requests.
-    const response = await ofetch.raw<string, 'text'>(url, {
+    answer ??= ofetch.raw(url, {
       method: init.method,
       headers: init.headers,
       body: init.body,
       signal,
-      responseType: 'text',
+      responseType: 'stream',
       ignoreResponseError: true,
       retry: 0,
       baseURL: undefined,
@@ -115,8 +116,9 @@ async function send(
       referrer: undefined,
       referrerPolicy: undefined,
       window: undefined,
-    } as Parameters<typeof ofetch.raw>[1] & { responseType: 'text' })
-    return { status: response.status, body: response._data ?? '' }
+    } as Parameters<typeof ofetch.raw>[1])
+    const response = await within(signal, answer)
+    return { status: response.status, body: await within(signal, read(response)) }
   } catch (error) {
     if (outer?.aborted) throw new CallError('aborted', 0, '')
     throw new CallError('network', 0, '', error instanceof Error ? error.name : '')
@@ -169,7 +171,7 @@ export function client(connection: Connection): Call {
   return async (endpoint, input, options = {}) => {
     const asking: Asking = ownOnly(input)
     const about = `${endpoint.method} ${endpoint.path}`
-    const { signal, quiet, outlives = false, idempotencyKey } = ownOnly(options)
+    const { signal, quiet, outlives = false, idempotencyKey, read } = ownOnly(options)
     const sent = token.$token.get()
     const life = endpoint.needs === 'token' && !outlives ? session.signal : undefined
     if (endpoint.needs === 'token' && !sent) throw new CallError('unauthorized', 401, '')
@@ -184,15 +186,16 @@ export function client(connection: Connection): Call {
         { method: endpoint.method, headers, body },
         signal && life ? AbortSignal.any([signal, life]) : (signal ?? life),
         connection.fetch,
+        read,
       )
       if (life?.aborted) throw new CallError('unauthorized', 401, '')
-      const read = endpoint.shapes.data.safeParse(open(reply))
-      if (!read.success) {
-        misfits.set(about, read.error.issues[0]?.path.join('.') ?? '')
+      const checked = endpoint.shapes.data.safeParse(open(reply))
+      if (!checked.success) {
+        misfits.set(about, checked.error.issues[0]?.path.join('.') ?? '')
         console.error(`tradefront: ${about} answered with something else than agreed`)
         throw new CallError('network', 0, '')
       }
-      return read.data as Data<typeof endpoint>
+      return checked.data as Data<typeof endpoint>
     } catch (error) {
       const over = Boolean(life?.aborted)
       const failed = over && !signal?.aborted ? new CallError('unauthorized', 401, '') : asCallError(error)

@@ -1,11 +1,12 @@
 import { Button } from '../../ui/button'
 import { useSay } from '../../ui/host'
 import { downloadMessages } from './downloads.messages'
+import type { AskReport } from './ask-report'
 import { useExport } from './use-export'
 
 type ExportButtonProps = {
   /** Asks for the report of what is on the screen; a refusal is said by the client. */
-  ask: () => Promise<unknown>
+  ask: AskReport
   /** Default: 导出. */
   label?: string
   size?: 'small' | 'medium'

@@ -1,3 +1,4 @@
+import type { AskReport } from './ask-report'
 import { useExport } from './use-export'
 
 type ExportLinkProps = {
@@ -5,7 +6,7 @@ type ExportLinkProps = {
   /** What is in the report, for who does not see the row. */
   of: string
   /** Asks for the report; a refusal is said by the client. */
-  ask: () => Promise<unknown>
+  ask: AskReport
 }
 
 /** Has a report of one row of a list generated. */

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { tellQueued } from '../../site/files/report-queued'
+import { unlessBug } from '../../core/call-error'
 import { useScope } from '../../ui/host'
+import { askReport, type AskReport } from './ask-report'
 
-/** Has a report generated, and says where it will be. */
-export function useExport(ask: () => Promise<unknown>) {
+/** Has a report generated, and says what became of it. */
+export function useExport(ask: AskReport) {
   const scope = useScope()
   const [busy, setBusy] = useState(false)
   async function press() {
     setBusy(true)
-    await ask()
-      .then(() => tellQueued(scope))
-      .catch(() => {})
-    setBusy(false)
+    await askReport(scope, ask)
+      .catch(unlessBug)
+      .finally(() => setBusy(false))
   }
   return { busy, run: () => void press() }
 }

@@ -1,4 +1,5 @@
 import { computed } from 'nanostores'
+import type { CallOptions } from '../../core/client'
 import { listRange } from '../../core/list-range'
 import type { UrlState } from '../../core/url-state'
 import { resource } from '../../core/resource'
@@ -26,7 +27,7 @@ export function openPerformance(scope: Scope, urlState: UrlState) {
       [$question, scope.token.$token, scope.$locale],
     ),
     change: (patch: { range?: string; member?: string; by?: string }) => urlState.setQuery(patch),
-    exportAll: () => scope.call(exportPerformance, { body: $query.get() }),
+    exportAll: (options: CallOptions) => scope.call(exportPerformance, { body: $query.get() }, options),
   }
 }
 export type PerformanceStore = ReturnType<typeof openPerformance>

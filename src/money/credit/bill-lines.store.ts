@@ -1,3 +1,4 @@
+import type { CallOptions } from '../../core/client'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { openSteps } from '../../core/steps'
@@ -17,7 +18,7 @@ export function openBillLines(scope: Scope, id: string) {
     $busy,
     mark: (lineId: string, action: (typeof lineActionNames)[number], reason = '') =>
       take(lineId, () => scope.call(markLine, { path: { id }, body: { lineId, action, reason } })),
-    exportAll: () => scope.call(exportBillLines, { body: { billId: id } }),
+    exportAll: (options: CallOptions) => scope.call(exportBillLines, { body: { billId: id } }, options),
   }
 }
 export type BillLinesStore = ReturnType<typeof openBillLines>

@@ -75,7 +75,7 @@ export function BillTable({ rows, credit }: { rows: readonly Bill[]; credit: Cre
               <ExportLink
                 label={say('download')}
                 of={say('statementOf', { month: bill.month })}
-                ask={() => credit.exportLines(bill.id)}
+                ask={(options) => credit.exportLines(bill.id, options)}
               />
               {actionsOf(bill).includes('repay') && (
                 <button type="button" className="link" part="action" onClick={() => setRepaid(bill)}>

@@ -1,3 +1,4 @@
+import type { CallOptions } from '../../core/client'
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
 import type { UrlState } from '../../core/url-state'
@@ -48,10 +49,11 @@ export function openCredit(scope: Scope, urlState: UrlState) {
       const idempotencyKey = `repay-${id}-${left}-${amount ?? ''}`
       return (await run(id, () => scope.call(repayBills, { body }, { idempotencyKey })))?.payOrderId
     },
-    exportLines: (billId: string) => scope.call(exportBillLines, { body: { billId } }),
-    exportAll() {
+    exportLines: (billId: string, options: CallOptions) =>
+      scope.call(exportBillLines, { body: { billId } }, options),
+    exportAll(options: CallOptions) {
       const { state, range: timeRange } = bills.narrowed()
-      return scope.call(exportBills, { body: { state, timeRange } })
+      return scope.call(exportBills, { body: { state, timeRange } }, options)
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { CallOptions } from '../../core/client'
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
 import type { UrlState } from '../../core/url-state'
@@ -14,9 +15,9 @@ export function openThirdBills(scope: Scope, urlState: UrlState) {
   })
   return {
     list,
-    exportAll() {
+    exportAll(options: CallOptions) {
       const { state, range: timeRange } = list.narrowed()
-      return scope.call(exportThirdBills, { body: { state, timeRange } })
+      return scope.call(exportThirdBills, { body: { state, timeRange } }, options)
     },
   }
 }

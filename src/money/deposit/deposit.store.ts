@@ -1,3 +1,4 @@
+import type { CallOptions } from '../../core/client'
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
 import type { UrlState } from '../../core/url-state'
@@ -18,9 +19,9 @@ export function openDeposit(scope: Scope, urlState: UrlState) {
     index: resource((signal) => scope.call(depositIndex, {}, { signal, quiet: true }), keys),
     ledger,
     /** Has a report of what the list shows generated. */
-    exportAll() {
+    exportAll(options: CallOptions) {
       const { type, range: timeRange } = ledger.narrowed()
-      return scope.call(exportDeposit, { body: { type, timeRange } })
+      return scope.call(exportDeposit, { body: { type, timeRange } }, options)
     },
   }
 }

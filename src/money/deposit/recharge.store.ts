@@ -1,3 +1,4 @@
+import type { CallOptions } from '../../core/client'
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
 import type { UrlState } from '../../core/url-state'
@@ -41,9 +42,9 @@ export function openRecharges(scope: Scope, urlState: UrlState, offline: boolean
     handIn: (body: OfflineSent) =>
       send('', () => once(body, (options) => scope.call(offlinePay, { body }, options))),
     takeBack: (id: string) => take(id, () => scope.call(cancelRecharge, { path: { id } })),
-    exportAll() {
+    exportAll(options: CallOptions) {
       const { type: state, range: timeRange } = list.narrowed()
-      return scope.call(exportRecharges, { body: { ...kind, state, timeRange } })
+      return scope.call(exportRecharges, { body: { ...kind, state, timeRange } }, options)
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { CallOptions } from '../../core/client'
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
 import type { UrlState } from '../../core/url-state'
@@ -13,6 +14,7 @@ export function openU9(scope: Scope, urlState: UrlState) {
   })
   return {
     list,
-    exportAll: () => scope.call(exportU9, { body: { timeRange: list.narrowed().range } }),
+    exportAll: (options: CallOptions) =>
+      scope.call(exportU9, { body: { timeRange: list.narrowed().range } }, options),
   }
 }

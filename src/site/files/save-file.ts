@@ -36,7 +36,7 @@ const beginnings: Record<string, RegExp> = {
  * None of the kinds of files that the shop hands out begins like JSON or a page, whatever its answer calls itself; and
  * what is to be saved under a name begins like files of that name.
  */
-async function isFile(answer: Response, blob: Blob, name: string): Promise<boolean> {
+export async function isFile(answer: Response, blob: Blob, name: string): Promise<boolean> {
   if (!answer.ok || blob.size === 0 || /json|html/.test(blob.type)) return false
   const head = String.fromCharCode(...new Uint8Array(await blob.slice(0, 64).arrayBuffer()))
   if (/^(\s|\xEF\xBB\xBF)*[<{[]/.test(head)) return false

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id } from '../../core/shapes'
+import { queuedExport } from '../../account/downloads/export-shapes'
 import { orderFilter } from './orders.contract'
 
 export const exportOrders = endpoint('POST /bbb/userCenter/export/order', {
@@ -12,5 +13,5 @@ export const exportOrders = endpoint('POST /bbb/userCenter/export/order', {
     idList: z.optional(z.array(id).check(z.maxLength(1000))),
     format: z._default(z.enum(['xlsx', 'csv']), 'xlsx'),
   }),
-  data: z.object({ taskId: id }),
+  data: queuedExport,
 })

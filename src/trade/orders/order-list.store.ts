@@ -1,3 +1,4 @@
+import type { CallOptions } from '../../core/client'
 import { openChosen } from '../../core/chosen'
 import { pagedList } from '../../core/paged-list'
 import type { UrlState } from '../../core/url-state'
@@ -28,7 +29,8 @@ export function openOrderList(scope: Scope, urlState: UrlState) {
     steps: openOrderSteps(scope, () => void list.page.reload()),
     ...choice,
     /** Has a report of what the list shows generated. */
-    exportAll: () => scope.call(exportOrders, { body: questionOf(list.narrowed()) }),
+    exportAll: (options: CallOptions) =>
+      scope.call(exportOrders, { body: questionOf(list.narrowed()) }, options),
   }
 }
 

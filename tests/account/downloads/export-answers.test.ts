@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { askReport } from '../../../src/account/downloads/ask-report'
+import type { Scope } from '../../../src/core/scope'
+import { exportOrders } from '../../../src/trade/orders/order-export.contract'
+import { openTestbed } from '../../server/testbed'
+import { fakePage } from '../../session/fake-page'
+import { freshScope } from '../../session/fresh-scope'
+
+const bed = await openTestbed('demo')
+let scope: Scope
+let saved: { name: string; blob: Blob | undefined }[]
+
+beforeEach(async () => {
+  await bed.reset()
+  const page = fakePage(bed)
+  saved = []
+  let blob: Blob | undefined
+  Object.assign(page.document, {
+    createElement: () => {
+      const link = { download: '', click: () => void saved.push({ name: link.download, blob }) }
+      return link
+    },
+  })
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
+    blob = made instanceof Blob ? made : undefined
+    return 'blob:1'
+  })
+  scope = freshScope()
+  scope.token.set(await bed.login('demo'))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const ask = () => askReport(scope, (options) => scope.call(exportOrders, { body: {} }, options))
+const told = () => scope.toasts.$toasts.get().map(({ tone, title }) => [tone, title])
+
+/** Has the export answered like this; everything else is the server's own. */
+function answered(body: BodyInit | null, headers: Record<string, string>, status = 200) {
+  const before = fetch
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url.endsWith('/export/order')
+      ? Promise.resolve(new Response(body, { status, headers }))
+      : before(url, init),
+  )
+}
+const workbook = new Uint8Array([0x50, 0x4b, 3, 4, 20, 0])
+const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+describe('asked for a report', () => {
+  test('our server has it generated, which is said', async () => {
+    await ask()
+    expect(told()).toEqual([['success', '操作成功']])
+    expect(saved).toEqual([])
+  })
+
+  test.each([
+    [{}, 'report.xlsx'],
+    [{ 'Content-Disposition': 'attachment; filename="orders.xlsx"' }, 'orders.xlsx'],
+    [
+      { 'Content-Disposition': "attachment; filename=a.xlsx; filename*=UTF-8''%E8%AE%A2%E5%8D%95.xlsx" },
+      '订单.xlsx',
+    ],
+    [{ 'Content-Disposition': "attachment; filename=a.xlsx; filename*=UTF-8''%E8%zz" }, 'a.xlsx'],
+  ])('a back end may answer with the file itself, %j: it is saved as %s', async (headers, name) => {
+    answered(workbook, { 'Content-Type': sheet, ...headers })
+    await ask()
+    expect(saved.map((file) => file.name)).toEqual([name])
+    expect(new Uint8Array((await saved[0]?.blob?.arrayBuffer()) ?? [])).toEqual(workbook)
+    expect(told()).toEqual([['success', '下载成功']])
+  })
+
+  test('JSON without a task says that it is being generated', async () => {
+    answered('{"code":200,"data":null}', { 'Content-Type': 'application/octet-stream' })
+    await ask()
+    expect([told(), saved]).toEqual([[['success', '操作成功']], []])
+  })
+
+  test.each([
+    ['a refusal', '{"code":400,"message":"没有可导出的订单"}', 'application/json', '没有可导出的订单'],
+    [
+      'a refusal that calls itself a file',
+      '{"code":400,"message":"没有可导出的订单"}',
+      sheet,
+      '没有可导出的订单',
+    ],
+    ['a page', '<!doctype html><p>login', sheet, '错误'],
+    ['nothing', '', sheet, '错误'],
+    ['what is no workbook', 'plain text', sheet, '错误'],
+  ])('%s is told, and nothing saved', async (_, body, type, title) => {
+    answered(body, { 'Content-Type': type })
+    await expect(ask()).rejects.toThrow()
+    expect(saved).toEqual([])
+    expect(told().map(([tone]) => tone)).toEqual(['error'])
+    expect(told()[0]?.[1]).toContain(title)
+  })
+})
