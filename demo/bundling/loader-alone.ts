@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const alone = /\/elements\/(loader|view|first-quantity)\.ts$/
-const owned = /\?(loader|view|first-quantity)$/
+const alone = /\/(?:elements|src\/site\/trouble)\/(loader|view|first-quantity|first-press|trouble)\.ts$/
+const owned = /\?(loader|view|first-quantity|first-press|trouble)$/
 
 /**
- * The loader is one file, and so is what shows a view and what reckons in one: what they share with the kit they have
- * twice, because a chunk of its own would cost every page a round trip. Nothing comes apart by that: what both write is
- * pinned to the page.
+ * The loader is one file, and so is what shows a view, what reckons in one, what waits for a first press and what says that
+ * other files did not come: what they share with the kit they have twice, because a chunk of its own would cost every page
+ * a round trip, and may be the very file that did not come. Nothing comes apart by that: what both write is pinned to the
+ * page.
  */
 export function loaderAlone(): Plugin {
   return {
