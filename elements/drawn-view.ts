@@ -1,12 +1,12 @@
 import type { Drawn } from '../src/core/drawing'
+import { drawnAttribute } from '../src/core/drawn-attribute'
 import type { Locale } from '../src/core/locale'
 import { pinned } from '../src/core/pinned'
 
 /** Class of the box in an element's root that holds what a server drew. */
 export const drawnClass = 'trade-drawn'
 
-/** Attribute of an element that shows what a server drew; `dark` in the dark theme. */
-export const drawnAttribute = 'data-drawn'
+export { drawnAttribute }
 
 /** Attribute of that box with what it was drawn from, as JSON. In an attribute every sign can be escaped. */
 export const viewAttribute = 'data-view'

@@ -43,14 +43,32 @@ const isDrawn = ({ name }: Screen) => {
   return row?.drawn === true
 }
 
+type Buyer = Awaited<ReturnType<typeof buyerBehind>>
+
+/** What a browser keeps that took over before what the account chose in another one. */
+async function takenFrom(buyer: Buyer) {
+  const { id, appearance }: { id: string; appearance?: { theme?: string; language?: string } } = (
+    await buyer.get('/userCenter/getUserInfo')
+  ).data
+  return JSON.stringify(JSON.stringify([id, appearance?.theme, appearance?.language])).slice(1, -1)
+}
+
 /** A browser in which a buyer chose a look before. */
 async function contextFor(
   browser: Browser,
   { theme, language }: Look,
-  token?: string,
+  buyer?: Buyer,
 ): Promise<BrowserContext> {
-  const kept = { 'trade:localhost:theme': theme, 'trade:localhost:language': language }
-  const cookies = { 'trade-theme': theme, 'trade-language': language, ...(token && { PC_TOKEN: token }) }
+  const kept = {
+    'trade:localhost:theme': theme,
+    'trade:localhost:language': language,
+    ...(buyer && { 'trade:localhost:appearance-of': await takenFrom(buyer) }),
+  }
+  const cookies = {
+    'trade-theme': theme,
+    'trade-language': language,
+    ...(buyer && { PC_TOKEN: buyer.token }),
+  }
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     storageState: {
@@ -130,7 +148,7 @@ for (const look of looks)
     const buyer = await buyerBehind(request, 'demo')
     const { visitor, demo } = await screensOf(buyer)
     const asVisitor = await contextFor(browser, look)
-    const asMember = await contextFor(browser, look, buyer.token)
+    const asMember = await contextFor(browser, look, buyer)
     const open = visitor.filter(isDrawn)
     expect(open.length).toBeGreaterThan(14)
     expect(await allFaults(asVisitor, open)).toEqual([])

@@ -38,7 +38,7 @@ async function failingOnce(page: Page) {
  * is not let in without one.
  */
 const doesWithout =
-  /\/(bbb\/(seo|delivery\/promise|goodsCategory\/categoryTree|download\/.*|userCenter\/order\/page)|pc\/bbbAuth\/registerState|oauth\/captcha(\/need)?)$/
+  /\/(bbb\/(userCenter\/file\/ticket|seo|delivery\/promise|goodsCategory\/categoryTree|download\/.*|userCenter\/order\/page)|pc\/bbbAuth\/registerState|oauth\/captcha(\/need)?)$/
 
 const outlet = (page: Page) => page.locator('trade-outlet')
 const heading = (page: Page) => outlet(page).getByRole('heading', { level: 1 })

@@ -42,9 +42,10 @@ export const accountAppearanceOf = shared('account-appearance', (scope) => {
     // What is on its way to the server is newer than what came from there.
     if (saving > 0 || (!fresh && told === $taken.get())) return
     $taken.set(told)
+    // What is so already is not kept anew: other tabs need not wake for it.
     const known = themes.find((name) => name === chosen.theme)
-    if (known) theme.take(known)
-    if (chosen.language) language.take(chosen.language)
+    if (known && known !== scope.$theme.get()) theme.take(known)
+    if (chosen.language && chosen.language !== scope.$locale.get()) language.take(chosen.language)
   }
 
   $session.subscribe((session) => {

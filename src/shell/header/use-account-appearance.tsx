@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { drawnAttribute } from '../../core/drawn-attribute'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { useScope } from '../../ui/host'
 
@@ -8,10 +9,17 @@ export function useAccountAppearance() {
   const scope = useScope()
   const { state } = useStore(sessionOf(scope).$session)
   useEffect(() => {
-    if (state !== 'member') return
-    void import('../../account/settings/account-appearance.store').then(
-      ({ accountAppearanceOf }) => accountAppearanceOf(scope),
-      () => {},
-    )
+    if (state !== 'member') return undefined
+    let frame = 0
+    function follow() {
+      // What a server drew is taken over as it stands.
+      if (document.querySelector(`[${drawnAttribute}]`)) return void (frame = requestAnimationFrame(follow))
+      void import('../../account/settings/account-appearance.store').then(
+        ({ accountAppearanceOf }) => accountAppearanceOf(scope),
+        () => {},
+      )
+    }
+    follow()
+    return () => cancelAnimationFrame(frame)
   }, [scope, state])
 }
