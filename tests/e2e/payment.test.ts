@@ -102,7 +102,9 @@ test('a new buyer: accounts and ways for phones say why they cannot be used', as
     'href',
     '/user/credit/apply',
   )
-  await outlet(page).getByText('不可用的支付方式 (5)').click()
+  await expect(way(page, '积分')).toBeDisabled()
+  await expect(outlet(page).getByText(/本单积分最多支付/)).toBeVisible()
+  await outlet(page).getByText('不可用的支付方式 (4)').click()
   for (const name of ['微信公众号', '微信 App', '微信小程序', '银联手机']) {
     await expect(outlet(page).getByText(name, { exact: true })).toBeVisible()
     await expect(way(page, name)).toHaveCount(0)
