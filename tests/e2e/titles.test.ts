@@ -65,7 +65,8 @@ for (const [language, at] of [
     baseURL,
   }) => {
     test.setTimeout(60_000 + pages.length * 4000)
-    await (await buyerBehind(request, 'demo')).enter(context, baseURL)
+    const buyer = await buyerBehind(request, 'demo')
+    await buyer.enter(context, baseURL)
     await page.goto('/')
     if (at === 1) await page.locator('trade-header').getByText('English', { exact: true }).click()
     for (const [name, row] of pages) {
@@ -73,5 +74,7 @@ for (const [language, at] of [
       await expect(outlet(page).locator('h1').first()).toBeVisible()
       await expect.poll(() => faultsOf(page, row, row.title[at]), { message: name }).toEqual([])
     }
+    // The account keeps it for its other browsers, those of other journeys among them.
+    await buyer.put('/userCenter/settings/appearance', { language: 'zh-CN' })
   })
 }
