@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { createApp, seeds } from '../server/app'
 import { goods } from '../server/catalogue/goods/goods.table'
+import { openToAnybody } from '../server/catalogue/goods/met-goods'
 import { readConfig } from '../server/core/config'
 import type { Database } from '../server/core/database'
 import { db, withDb, type Db } from '../server/core/db'
@@ -56,11 +57,14 @@ function filesBelow({ FS }: PGlite['Module']): PackedFiles {
   return found
 }
 
-/** The pictures that rows name: pages of another origin ask the host for them, past the worker. */
+/** The pictures of goods that anybody may see: pages of another origin ask the host for them, past the worker. */
 async function drawPictures(database: Database): Promise<PackedFiles> {
   const app = createApp({ database, config: readConfig({ DEMO: '1' }), log })
   const rows = await withDb(database.handle, () =>
-    db().select({ id: goods.id, model: goods.model, drawings: goods.drawings }).from(goods),
+    db()
+      .select({ id: goods.id, model: goods.model, drawings: goods.drawings })
+      .from(goods)
+      .where(openToAnybody()),
   )
   const pictures: PackedFiles = new Map()
   for (const name of pictureNames(rows)) {
