@@ -34,11 +34,12 @@ async function failingOnce(page: Page) {
 
 /**
  * What a page does without: words for search engines, days of arrival, counts in a menu, the panel of categories until
- * it is opened, a picture, how far an application is, a site’s own names for reasons and types; a captcha is asked for
- * once more by its own button, and by whoever is not let in without one.
+ * it is opened, a picture, how far an application is, a site’s own names for reasons and types, and rules of the site that
+ * its server keeps whatever the page shows; a captcha is asked for once more by its own button, and by whoever is not let
+ * in without one.
  */
 const doesWithout =
-  /\/(bbb\/(userCenter\/file\/ticket|seo|delivery\/promise|goodsCategory\/categoryTree|download\/.*|userCenter\/order\/page)|pc\/bbbAuth\/registerState|sysDict|oauth\/captcha(\/need)?)$/
+  /\/(bbb\/(userCenter\/(file\/ticket|listParam)|home\/getSiteOption|seo|delivery\/promise|goodsCategory\/categoryTree|download\/.*|userCenter\/order\/page)|pc\/bbbAuth\/registerState|sysDict|oauth\/captcha(\/need)?)$/
 
 const outlet = (page: Page) => page.locator('trade-outlet')
 const heading = (page: Page) => outlet(page).getByRole('heading', { level: 1 })
