@@ -1,4 +1,4 @@
-import { hideCss } from '../src/core/hide-parts'
+import { hideCss } from '../src/core/hidden-parts'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server.edge'
 import { isCallError, type CallError } from '../src/core/call-error'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Component, useEffect, useInsertionEffect, type ComponentType, type ReactNode } from 'react'
 import { tell } from '../src/core/tell'
-import { hideCss } from '../src/core/hide-parts'
+import { hideCss } from '../src/core/hidden-parts'
 import type { Host } from '../src/core/host'
 import { injectCss } from '../src/core/inject-css'
 import { sessionOf } from '../src/session/sign-in/session.store'

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const alone = /\/(?:elements|src\/site\/trouble)\/(loader|view|first-quantity|first-press|trouble)\.ts$/
-const owned = /\?(loader|view|first-quantity|first-press|trouble)$/
+const names = 'loader|view|first-quantity|first-press|trouble'
+const alone = new RegExp(`/(?:elements|src/site/trouble)/(${names})\\.ts$`)
+const owned = new RegExp(`\\?(${names})$`)
 
 /**
  * The loader is one file, and so is what shows a view, what reckons in one, what waits for a first press and what says that

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { readRouteMap, type RouteMap } from './route-map'
-import { routeAddress, pathOf, type ParamsOf, type Query } from './routes'
+import { routeAddress, routeNames, pathOf, type ParamsOf, type Query } from './routes'
 import { safeUrl } from './safe-url'
 import type { Settings } from './settings'
 
@@ -8,6 +8,7 @@ import type { Settings } from './settings'
 // oxlint-disable-next-line typescript/no-empty-interface -- filled by declaration merging
 export interface KnownRoutes {}
 export type RouteName = keyof KnownRoutes
+export const isRouteName = (name: string): name is RouteName => routeNames().includes(name)
 type ParamsFor<Name extends RouteName> = KnownRoutes[Name] extends infer Path extends string
   ? ParamsOf<Path>
   : never

@@ -12,6 +12,7 @@ export function fakePage(bed: Bed) {
   const asked: string[] = []
   const aborted: string[] = []
   const sent: string[] = []
+  const answers: [ending: string, make: () => Response][] = []
 
   const document = Object.assign(new EventTarget(), {
     visibilityState: 'visible',
@@ -44,6 +45,8 @@ export function fakePage(bed: Bed) {
     init.signal?.addEventListener('abort', () => aborted.push(path))
     if (holding?.(path)) await new Promise<void>((go) => held.push(go))
     init.signal?.throwIfAborted()
+    const [, instead] = answers.find(([ending]) => path.endsWith(ending)) ?? []
+    if (instead) return instead()
     const { signal: _, ...rest } = init
     const headers = new Headers(rest.headers)
     headers.set('Host', 'localhost:4173')
@@ -78,6 +81,8 @@ export function fakePage(bed: Bed) {
     /** What another tab does to the cookie that all tabs share. */
     otherTab: (token: string) => void (token ? jar.set('PC_TOKEN', token) : jar.delete('PC_TOKEN')),
     refuseCookies: () => void (cookies = false),
+    /** Answers calls to paths that end like this in the server's place. */
+    answer: (ending: string, make: () => Response) => void answers.push([ending, make]),
     /** Keeps answers to such paths back until `release`. */
     hold: (paths: (path: string) => boolean) => void (holding = paths),
     release() {

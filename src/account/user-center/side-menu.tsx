@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { pick } from '../../core/messages'
-import type { RouteName } from '../../core/hrefs'
-import { routeTable } from '../../core/routes'
+import { isRouteName } from '../../core/hrefs'
 import { openOrders, orderCountsOf } from '../../trade/orders/order-counts.store'
 import { classNames } from '../../ui/class-names'
 import { Input } from '../../ui/forms/input'
@@ -13,8 +12,6 @@ import { unreadOf } from '../reminders/unread.store'
 import { openSideMenu } from './side-menu.store'
 import { menuRowOf, type MenuGroup, type MenuItem } from './user-menu'
 import { userCenterMessages } from './user-center.messages'
-
-export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routeTable(), name)
 
 function MenuLinks({ items, current }: { items: MenuItem[]; current: string | undefined }) {
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { toDecimal, toMinor } from '../../core/money'
-import { Papers, useUploading } from '../../session/registration/papers'
+import { useUploading } from '../../session/registration/papers'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/overlays/dialog'
 import { Form, SubmitButton } from '../../ui/forms/form'
@@ -9,6 +9,7 @@ import { useFilling } from '../../ui/forms/form-filling'
 import { useSay } from '../../ui/host'
 import { claimFields, type ExpenseSent } from './claim-fields'
 import { claimKind } from './claim-kind'
+import { ExpenseFields } from './expense-fields'
 import { ExpenseList } from './expense-list'
 import type { Claim, Expense } from './reimbursement.contract'
 import { reimbursementMessages } from './reimbursement.messages'
@@ -65,12 +66,7 @@ export function ClaimDialog({ claim, claims, onClose }: ClaimDialogProps) {
     >
       <Form of={filling}>
         <FormField of={filling} name="title" />
-        <FormField of={filling} name="kind" width={200} />
-        <FormField of={filling} name="amount" width={200} />
-        <FormField of={filling} name="spentOn" width={200} />
-        <FormField of={filling} name="orderNo" />
-        <FormField of={filling} name="note" />
-        <Papers of={filling} name="files" onBusy={onBusy} />
+        <ExpenseFields of={filling} onBusy={onBusy} />
         <ExpenseList expenses={more} first={firstAmount(filling.drafts().amount)} onChange={setMore} />
         <div className="actions">
           <Button

@@ -1,10 +1,10 @@
-import { Papers, useUploading } from '../../session/registration/papers'
+import { useUploading } from '../../session/registration/papers'
 import { Form, SubmitButton } from '../../ui/forms/form'
-import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
 import { useSay } from '../../ui/host'
 import { Dialog } from '../../ui/overlays/dialog'
 import { expenseFields, type ExpenseSent } from './claim-fields'
+import { ExpenseFields } from './expense-fields'
 import { reimbursementMessages } from './reimbursement.messages'
 
 type ExpenseDialogProps = {
@@ -30,12 +30,7 @@ export function ExpenseDialog({ expense, onSaid, onClose }: ExpenseDialogProps) 
   return (
     <Dialog title={say('expense')} width={640} dirty={filling.dirty} onClose={onClose}>
       <Form of={filling}>
-        <FormField of={filling} name="kind" width={200} />
-        <FormField of={filling} name="amount" width={200} />
-        <FormField of={filling} name="spentOn" width={200} />
-        <FormField of={filling} name="orderNo" />
-        <FormField of={filling} name="note" />
-        <Papers of={filling} name="files" onBusy={onBusy} />
+        <ExpenseFields of={filling} onBusy={onBusy} />
         <div className="actions">
           <SubmitButton of={filling}>{say('keepExpense')}</SubmitButton>
         </div>

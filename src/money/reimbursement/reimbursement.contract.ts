@@ -17,20 +17,11 @@ const expense = z.object({
 })
 export type Expense = z.output<typeof expense>
 
-const claim = z.object({
+/** Kind, day, order and note are those of its first expense; amount and receipts are those of all. */
+const claim = z.extend(expense, {
   id,
   claimNo: z.string(),
   title: z.string(),
-  /** Of the first expense: a code of `claimKind`, the day, the order and the note. */
-  kind: z.int(),
-  /** Of all expenses. */
-  amount: money,
-  /** `yyyy-MM-dd` */
-  spentOn: z.string(),
-  orderNo: z.string(),
-  note: z.string(),
-  /** Receipts of all expenses. */
-  files: z.array(z.string()),
   /** All of them; left out where a claim holds one alone. */
   expenses: z.optional(z.array(expense)),
   /** A code of `claimState`. */

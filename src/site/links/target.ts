@@ -1,13 +1,11 @@
-import type { Href, RouteName } from '../../core/hrefs'
-import { pathOf, whereIs } from '../../core/routes'
+import { isRouteName, type Href } from '../../core/hrefs'
+import { whereIs } from '../../core/routes'
 import { linkAddress, targetAt, type Link } from './link'
-
-const isRoute = (name: string): name is RouteName => pathOf(name) !== undefined
 
 /** The href of one of the shop's pages; undefined: it has no such page. */
 function insideHref(path: string, search: string, hash: string, href: Href): string | undefined {
   const { route, params, query } = whereIs(path, search)
-  return route !== 'notFound' && isRoute(route) ? href(route, params, query) + hash : undefined
+  return route !== 'notFound' && isRouteName(route) ? href(route, params, query) + hash : undefined
 }
 
 export type Target = { href: string; outside: boolean }

@@ -8,11 +8,12 @@ import { freshScope } from '../../session/fresh-scope'
 
 const bed = await openTestbed('demo')
 let scope: Scope
+let page: ReturnType<typeof fakePage>
 let saved: { name: string; blob: Blob | undefined }[]
 
 beforeEach(async () => {
   await bed.reset()
-  const page = fakePage(bed)
+  page = fakePage(bed)
   saved = []
   let blob: Blob | undefined
   Object.assign(page.document, {
@@ -37,14 +38,8 @@ const ask = () => askReport(scope, (options) => scope.call(exportOrders, { body:
 const told = () => scope.toasts.$toasts.get().map(({ tone, title }) => [tone, title])
 
 /** Has the export answered like this; everything else is the server's own. */
-function answered(body: BodyInit | null, headers: Record<string, string>, status = 200) {
-  const before = fetch
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-    url.endsWith('/export/order')
-      ? Promise.resolve(new Response(body, { status, headers }))
-      : before(url, init),
-  )
-}
+const answered = (body: BodyInit, headers: Record<string, string>) =>
+  page.answer('/export/order', () => new Response(body, { headers }))
 const workbook = new Uint8Array([0x50, 0x4b, 3, 4, 20, 0])
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 

@@ -104,12 +104,7 @@ test('an account’s choice goes before a visitor’s, and an answer that is old
 
 test('a server without it leaves the choice here, and nothing is said', async () => {
   await logIn()
-  const { fetch } = globalThis
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-    url.endsWith('/settings/appearance')
-      ? Promise.resolve(new Response('', { status: 404 }))
-      : fetch(url, init),
-  )
+  page.answer('/settings/appearance', () => new Response('', { status: 404 }))
   themeOf(scope).toggle()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(shown().dark).toBe(true)

@@ -120,25 +120,16 @@ describe('names of a site in the kit', () => {
   })
 
   test('are asked for where the back end does not say of which', async () => {
-    fakePage(bed)
-    const answered = fetch
-    vi.stubGlobal('fetch', async (asked: string, init: RequestInit) => {
-      const answer = await answered(asked, init)
-      if (!asked.includes('/settings/currency')) return answer
-      return Response.json({ code: 200, data: { symbol: '¥', digit: 2, ways: 10 } })
-    })
+    const page = fakePage(bed)
+    const data = { symbol: '¥', digit: 2, ways: 10 }
+    page.answer('/settings/currency', () => Response.json({ code: 200, data }))
     const { $names } = shown('north', cancelReason)
     await vi.waitFor(() => expect($names.get()).toEqual({ cancelReason: north }))
   })
 
   test('are ours where its back end knows no dictionaries', async () => {
-    fakePage(bed)
-    const answered = fetch
-    vi.stubGlobal('fetch', (asked: string, init: RequestInit) =>
-      asked.includes('/sysDict')
-        ? Promise.resolve(new Response('no such path', { status: 404 }))
-        : answered(asked, init),
-    )
+    const page = fakePage(bed)
+    page.answer('/sysDict', () => new Response('no such path', { status: 404 }))
     const { $names } = shown('north', cancelReason)
     await afterAll()
     expect($names.get()).toEqual({})

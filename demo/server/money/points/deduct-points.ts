@@ -1,7 +1,10 @@
+import type { Text } from '../../../../src/core/messages'
 import type { Minor } from '../../../../src/core/money'
 import { paramCode } from '../../../../src/site/params/params.contract'
 import { countsInAccounts } from '../../site/brand-site/brand-sites'
 import { paramsOf } from '../../site/params/params'
+
+export const noPoints: Text = ['此站点不支持积分支付', 'Points cannot be used on this site.']
 
 export type Deduction = {
   /** Points of this company that a checkout may use. */
@@ -36,10 +39,9 @@ export const pointsFor = ({ pointsPerUnit }: PointsRule, amount: Minor): number 
  * How many points may be used for goods that cost so much after coupons.
  */
 export function deduction(rule: PointsRule, available: number, cost: Minor): Deduction {
-  const { pointsPerUnit, mostPercent } = rule
   const worth = (points: number) => pointsWorth(rule, points)
-  const allowed = Math.floor((cost * mostPercent) / 100)
-  const enough = Math.ceil((allowed * pointsPerUnit) / 100)
+  const allowed = Math.floor((cost * rule.mostPercent) / 100)
+  const enough = pointsFor(rule, allowed)
   // One point more may be worth more than is allowed, where a point is worth several minor units.
   const most = worth(enough) > allowed ? enough - 1 : enough
   return { available, most: Math.max(0, Math.min(available, most)), worth }

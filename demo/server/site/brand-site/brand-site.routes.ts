@@ -34,7 +34,10 @@ export function routes(app: App) {
   serve(
     app,
     currencySettings,
-    async ({ site }) => ({ ...(await currencyOf(site)), dictCodes: await dictCodesOf(site) }),
+    async ({ site }) => {
+      const [currency, dictCodes] = await Promise.all([currencyOf(site), dictCodesOf(site)])
+      return { ...currency, dictCodes }
+    },
     { cache },
   )
 

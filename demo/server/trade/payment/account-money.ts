@@ -5,7 +5,7 @@ import { pointsSource } from '../../../../src/money/points/points-source'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import { accountOf } from '../../money/accounts/account-rows'
 import { give, giveBackPoints, take } from '../../money/accounts/bookings'
-import { pointsFor, pointsRule } from '../../money/points/deduct-points'
+import { noPoints, pointsFor, pointsRule } from '../../money/points/deduct-points'
 import { pointsOfPiece } from '../../money/points/points-of-payment'
 import type { Member } from '../../core/auth'
 import { refuse } from '../../core/refusal'
@@ -31,7 +31,7 @@ export async function takeFrom(
   if (payCode === credit) return take(companyId, 'credit', creditType.code.orderPayment, amount, payNo)
   if (payCode === deposit) return take(companyId, 'deposit', depositType.code.orderPayment, amount, payNo)
   const rule = await pointsRule(ruledBy)
-  if (!rule) throw refuse(422, ['此站点不支持积分支付', 'Points cannot be used on this site.'])
+  if (!rule) throw refuse(422, noPoints)
   return take(companyId, 'points', pointsSource.code.orderPlaced, pointsFor(rule, amount), payNo)
 }
 

@@ -17,7 +17,7 @@ import { db } from '../../core/db'
 import { yesIf } from '../../core/yes-if'
 import { settingsOf } from '../../account/settings/account-settings'
 import { accountOf } from '../../money/accounts/account-rows'
-import { pointsRule, pointsWorth } from '../../money/points/deduct-points'
+import { noPoints, pointsRule, pointsWorth } from '../../money/points/deduct-points'
 import { creditLine, type Refused } from '../../money/credit/credit-line'
 import { countsInAccounts, currencyOf } from '../../site/brand-site/brand-sites'
 import { siteLabels } from '../../site/dictionaries/dictionaries'
@@ -32,7 +32,6 @@ type PayCode = CodeOf<typeof payMethod>
 const { credit, deposit, points } = payMethod.code
 
 const notOpen: Text = ['暂未开通该支付方式', 'This payment method is not enabled here.']
-const noPoints: Text = ['此站点不支持积分支付', 'Points cannot be used on this site.']
 const notForThis: Text = ['不能用于此项付款', 'This payment method cannot be used for this payment.']
 export const otherCurrency: Text = [
   '仅支持人民币付款，本站以其他货币计价',

@@ -6,7 +6,7 @@ import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
 import { accountOf } from '../../money/accounts/account-rows'
-import { pointsFor, pointsRule, pointsWorth } from '../../money/points/deduct-points'
+import { noPoints, pointsFor, pointsRule, pointsWorth } from '../../money/points/deduct-points'
 import { refuse } from '../../core/refusal'
 import { orders } from '../orders/orders.table'
 import { itemsOf, type PayOrderRow } from './pay-orders'
@@ -19,7 +19,6 @@ const short: Text = [
   'Insufficient points: {points} available, worth {amount}.',
 ]
 const most: Text = ['本单积分最多支付 {amount}', 'Points can pay at most {amount} of this order.']
-const none: Text = ['此站点不支持积分支付', 'Points cannot be used on this site.']
 
 /** What points paid of orders already, and was not given back. */
 async function paidInPoints(list: readonly OrderRow[]): Promise<Minor> {
@@ -56,7 +55,7 @@ async function pointsRefusal(
   amount: Minor,
 ): Promise<{ text: Text; values?: Record<string, string> } | undefined> {
   const rule = await pointsRule(ruledBy)
-  if (!rule) return { text: none }
+  if (!rule) return { text: noPoints }
   const allowed = await allowedOf(list, rule.mostPercent)
   if (amount > allowed) return { text: most, values: { amount: formatMoney(allowed) } }
   const { balance } = await accountOf(companyId, 'points')

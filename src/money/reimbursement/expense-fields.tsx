@@ -1,0 +1,23 @@
+import { Papers } from '../../session/registration/papers'
+import { FormField } from '../../ui/forms/form-field'
+import type { Filling } from '../../ui/forms/form-filling'
+import type { expenseFields } from './claim-fields'
+
+type ExpenseFieldsProps<F extends typeof expenseFields.fields> = {
+  of: Filling<F>
+  onBusy: (busy: boolean) => void
+}
+
+/** What was spent, on what, with its receipts: in the claim itself, and in each further expense. */
+export function ExpenseFields<F extends typeof expenseFields.fields>({ of, onBusy }: ExpenseFieldsProps<F>) {
+  return (
+    <>
+      <FormField of={of} name="kind" width={200} />
+      <FormField of={of} name="amount" width={200} />
+      <FormField of={of} name="spentOn" width={200} />
+      <FormField of={of} name="orderNo" />
+      <FormField of={of} name="note" />
+      <Papers of={of} name="files" onBusy={onBusy} />
+    </>
+  )
+}
