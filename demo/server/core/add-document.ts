@@ -12,10 +12,10 @@ type Kind = {
   /** What the log calls the first step; default: `submit`. */
   action?: string
 }
-type Own = { id: string; customerId: string; placedBy: string }
+type Own = { id: string; customerId: string; placedBy: string; siteId: string }
 
 /**
- * Writes a document of a buyer down, with its number and the first line of its log.
+ * Writes a document of a buyer down, on the brand site where they are, with its number and the first line of its log.
  * @param insert with its id and whose it is. @returns its state
  */
 export const addDocument = (
@@ -26,7 +26,8 @@ export const addDocument = (
   tx(async () => {
     const id = newId()
     const no = documentNo(letters, id)
-    const state = await insert({ id, customerId: who.companyId, placedBy: who.customerId }, no)
+    const own = { id, customerId: who.companyId, placedBy: who.customerId, siteId: who.site }
+    const state = await insert(own, no)
     await audit({
       actorType: 'buyer',
       actorId: who.customerId,

@@ -1,5 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { deleteDownload, pageDownloads } from '../../../../src/account/downloads/downloads.contract'
+import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db, tx } from '../../core/db'
 import { pageWith } from '../../core/page-with'
@@ -22,14 +23,15 @@ const wireTask = ({ id, kind, fileName, state, keys, done, createdAt, expiresAt,
   ...(fileId && { fileUrl: `/bbb/file/${fileId}/${encodeURIComponent(fileName)}` }),
 })
 
+/** The reports that an account asked for on a brand site; a group of sites shows those of its members. */
+const reportsOf = ({ customerId, sites }: Member) =>
+  and(eq(exportTask.customerId, customerId), inArray(exportTask.siteId, [...sites]))
+
 export function routes(app: App) {
   serve(app, pageDownloads, async ({ asked: { body }, who }) => {
     const { state, pageNumber, pageSize } = body
     const known = state === 10 || state === 20 || state === 30 || state === 40
-    const own = and(
-      eq(exportTask.customerId, who.customerId),
-      known ? eq(exportTask.state, state) : undefined,
-    )
+    const own = and(reportsOf(who), known ? eq(exportTask.state, state) : undefined)
     const rows = await db()
       .select()
       .from(exportTask)
@@ -44,7 +46,7 @@ export function routes(app: App) {
     tx(async () => {
       const [gone] = await db()
         .delete(exportTask)
-        .where(and(eq(exportTask.id, asked.path.id), eq(exportTask.customerId, who.customerId)))
+        .where(and(eq(exportTask.id, asked.path.id), reportsOf(who)))
         .returning({ fileId: exportTask.fileId })
       if (!gone) throw notFound()
       if (gone.fileId) await db().delete(uploadFile).where(eq(uploadFile.id, gone.fileId))

@@ -4,6 +4,7 @@ import { privateShopActions } from '../../../../src/account/private-shops/privat
 import type { applyPrivateShop } from '../../../../src/account/private-shops/private-shops.contract'
 import { reviewMachine } from '../../../../src/account/company/review-machine'
 import { reviewState } from '../../../../src/account/company/review-state'
+import { sellingOn } from '../../catalogue/shops/selling-on'
 import { shop } from '../../catalogue/shops/shops.table'
 import { audit } from '../../core/audit'
 import type { Member, Who } from '../../core/auth'
@@ -21,14 +22,16 @@ const own = (companyId: string) =>
   and(eq(privateShopApply.shopId, privateShop.shopId), eq(privateShopApply.customerId, companyId))
 
 export async function privateShopsPage(
-  { companyId }: Member,
+  { companyId, site }: Member,
   paging: { pageNumber: number; pageSize: number },
 ) {
+  const here = inArray(privateShop.shopId, sellingOn(site))
   const rows = await db()
     .select({ shop, terms: privateShop.terms, mine: privateShopApply })
     .from(privateShop)
     .innerJoin(shop, eq(shop.id, privateShop.shopId))
     .leftJoin(privateShopApply, own(companyId))
+    .where(here)
     .orderBy(asc(shop.id))
     .limit(paging.pageSize)
     .offset((paging.pageNumber - 1) * paging.pageSize)
@@ -41,17 +44,20 @@ export async function privateShopsPage(
     reason: mine?.reason ?? '',
     actions: privateShopActions(mine?.reviewState),
   }))
-  return pageWith(content, await db().$count(privateShop), paging)
+  return pageWith(content, await db().$count(privateShop, here), paging)
 }
 
 /** @throws Refusal 400 the papers, 404 no such shop, 409 an application stands */
 export const applyTo = (
-  { companyId, customerId }: Member,
+  { companyId, customerId, site }: Member,
   shopId: string,
   body: Asked<typeof applyPrivateShop>['body'],
 ) =>
   tx(async () => {
-    const [found] = await db().select().from(privateShop).where(eq(privateShop.shopId, shopId))
+    const [found] = await db()
+      .select()
+      .from(privateShop)
+      .where(and(eq(privateShop.shopId, shopId), inArray(privateShop.shopId, sellingOn(site))))
     if (!found) throw notFound()
     await onlyOwnFiles(customerId, body.files, 'files')
     const said = { ...body, reviewState: pending, reason: '' }

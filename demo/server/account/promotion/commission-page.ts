@@ -3,6 +3,7 @@ import { commissionType } from '../../../../src/account/promotion/commission-typ
 import type { promotionPage } from '../../../../src/account/promotion/promotion.contract'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import { toDecimal, toMinor } from '../../../../src/core/money'
+import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
 import { pageWith } from '../../core/page-with'
@@ -10,17 +11,18 @@ import { within } from '../../core/within'
 import { customer } from '../../session/sign-in/customer.table'
 import { orders } from '../../trade/orders/orders.table'
 import { buyerName } from './buyer-name'
+import { ownCommission } from './commission-viewer'
 import { promotionRecord } from './promotion.table'
 
 /** One page of a company's movements of commission, and what all that fit come to. */
 export async function commissionPage(
-  inviterId: string,
+  who: Member,
   asked: Asked<typeof promotionPage>['body'],
 ): Promise<Answer<typeof promotionPage>> {
   const { timeRange, pageNumber, pageSize } = asked
   const type = commissionType.find(asked.type)?.code
   const fitting = and(
-    eq(promotionRecord.inviterId, inviterId),
+    ownCommission(who),
     type === undefined ? undefined : eq(promotionRecord.type, type),
     within(promotionRecord.createdAt, { timeRange }),
   )

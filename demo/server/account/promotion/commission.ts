@@ -39,6 +39,7 @@ export async function giveCommission(orderId: string) {
       inviterId,
       invitedId: order.customerId,
       orderId,
+      siteId: order.siteId,
       type: earned,
       amount,
       percent,
@@ -59,8 +60,17 @@ export async function takeCommissionBack(orderId: string, left: Minor, refundNo:
   const kept = booked.reduce((sum, { amount }) => sum + amount, 0)
   const due = kept - commissionOn(left, first.percent)
   if (due <= 0) return
-  const { inviterId, invitedId, percent } = first
+  const { inviterId, invitedId, siteId, percent } = first
   await db()
     .insert(promotionRecord)
-    .values({ inviterId, invitedId, orderId, type: takenBack, amount: -due, percent, refNo: refundNo })
+    .values({
+      inviterId,
+      invitedId,
+      orderId,
+      siteId,
+      type: takenBack,
+      amount: -due,
+      percent,
+      refNo: refundNo,
+    })
 }

@@ -3,18 +3,20 @@ import { commissionType } from '../../../../src/account/promotion/commission-typ
 import type { invitedPage as contract } from '../../../../src/account/promotion/promotion.contract'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import { toDecimal, toMinor } from '../../../../src/core/money'
+import type { Member } from '../../core/auth'
 import { literally } from '../../core/holding'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
 import { pageWith } from '../../core/page-with'
 import { customer } from '../../session/sign-in/customer.table'
 import { buyerName } from './buyer-name'
+import { ownCommission } from './commission-viewer'
 import { promotionRecord } from './promotion.table'
 
 const { earned } = commissionType.code
 
 /** What came of some invited buyers' orders, by the buyer's id. */
-async function yields(ids: string[]) {
+async function yields(who: Member, ids: string[]) {
   if (ids.length === 0) return new Map<string, { orders: number; commission: number }>()
   const rows = await db()
     .select({
@@ -23,21 +25,21 @@ async function yields(ids: string[]) {
       commission: sum(promotionRecord.amount),
     })
     .from(promotionRecord)
-    .where(inArray(promotionRecord.invitedId, ids))
+    .where(and(ownCommission(who), inArray(promotionRecord.invitedId, ids)))
     .groupBy(promotionRecord.invitedId)
   return new Map(
     rows.map(({ id, orders, commission }) => [id, { orders, commission: toMinor(commission ?? '0') }]),
   )
 }
 
-/** One page of the buyers whom a company invited. @param inviterId the main account */
+/** One page of the buyers whom a company invited. */
 export async function invitedPage(
-  inviterId: string,
+  who: Member,
   asked: Asked<typeof contract>['body'],
 ): Promise<Answer<typeof contract>> {
   const { keyword, pageNumber, pageSize } = asked
   const fitting = and(
-    eq(customer.inviterId, inviterId),
+    eq(customer.inviterId, who.companyId),
     keyword ? ilike(buyerName, `%${literally(keyword)}%`) : undefined,
   )
   const rows = await db()
@@ -47,7 +49,10 @@ export async function invitedPage(
     .orderBy(desc(customer.createdAt), desc(customer.id))
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
-  const came = await yields(rows.map(({ id }) => id))
+  const came = await yields(
+    who,
+    rows.map(({ id }) => id),
+  )
   const content = rows.map(({ id, name, createdAt }) => {
     const { orders, commission } = came.get(id) ?? { orders: 0, commission: 0 }
     return { id, name, joinedAt: wireTime(createdAt), orders, commission: toDecimal(commission) }

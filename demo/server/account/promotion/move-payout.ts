@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { commissionType } from '../../../../src/account/promotion/commission-type'
 import { payoutMachine } from '../../../../src/account/promotion/payout-machine'
 import { payoutState } from '../../../../src/account/promotion/payout-state'
@@ -23,8 +23,9 @@ const tellPayout = eventReminders(
       content: ['{no} 已打款到预存款', '{no} has been paid into your advance deposit.'],
     },
   },
-  ({ customerId, payoutNo }: PayoutRow) => ({
+  ({ customerId, siteId, payoutNo }: PayoutRow) => ({
     to: [customerId],
+    siteId,
     no: payoutNo,
     topic: 'money',
     link: '/user/promotion',
@@ -35,20 +36,26 @@ const hold = holdAfterFunds((id: string) =>
   db().select().from(commissionPayout).where(eq(commissionPayout.id, id)),
 )
 
+/** Commission is there again, on each of the sites from which it was taken. */
+async function giveBack(payoutNo: string) {
+  const { paidOut, payoutReturned } = commissionType.code
+  const taken = await db()
+    .select()
+    .from(promotionRecord)
+    .where(and(eq(promotionRecord.type, paidOut), eq(promotionRecord.refNo, payoutNo)))
+  for (const { inviterId, siteId, amount, percent, refNo } of taken)
+    await db()
+      .insert(promotionRecord)
+      .values({ inviterId, siteId, type: payoutReturned, amount: -amount, percent, refNo })
+}
+
 /** What is paid goes to the deposit, what is not is commission again. */
 async function settle({ customerId, amount, payoutNo }: PayoutRow, action: keyof typeof payoutMachine) {
   const { paid, approved } = payoutState.code
   const { to } = payoutMachine[action]
   if (to === paid)
     await give(customerId, 'deposit', depositType.code.platformTopUp, amount, payoutNo, `佣金 ${payoutNo}`)
-  else if (to !== approved)
-    await db().insert(promotionRecord).values({
-      inviterId: customerId,
-      type: commissionType.code.payoutReturned,
-      amount,
-      percent: 0,
-      refNo: payoutNo,
-    })
+  else if (to !== approved) await giveBack(payoutNo)
 }
 
 /** Moves a payout of commission; why it was rejected is said until it moves again. */

@@ -1,4 +1,4 @@
-import { desc, eq, sum } from 'drizzle-orm'
+import { asc, desc, sum } from 'drizzle-orm'
 import { commissionType } from '../../../../src/account/promotion/commission-type'
 import { payoutActions } from '../../../../src/account/promotion/payout-machine'
 import { payoutState } from '../../../../src/account/promotion/payout-state'
@@ -14,16 +14,35 @@ import { documents } from '../../core/documents'
 import { pageWith } from '../../core/page-with'
 import { refuse } from '../../core/refusal'
 import { lockFunds } from '../../money/accounts/account-rows'
+import { ownCommission } from './commission-viewer'
 import { movePayout } from './move-payout'
 import { commissionPayout, promotionRecord } from './promotion.table'
 
-/** What a company has of commission: the sum of its ledger; below 0 where some was taken back after it was paid out. */
-export async function commissionOf(inviterId: string): Promise<Minor> {
-  const [row] = await db()
-    .select({ all: sum(promotionRecord.amount) })
+/** What a company has of commission on each site: the sum of its ledger; below 0 where some was taken back after it was paid out. */
+async function commissionBySite(who: Member) {
+  const rows = await db()
+    .select({ siteId: promotionRecord.siteId, all: sum(promotionRecord.amount) })
     .from(promotionRecord)
-    .where(eq(promotionRecord.inviterId, inviterId))
-  return toMinor(row?.all ?? '0')
+    .where(ownCommission(who))
+    .groupBy(promotionRecord.siteId)
+    .orderBy(asc(promotionRecord.siteId))
+  return rows.map(({ siteId, all }) => ({ siteId, amount: toMinor(all ?? '0') }))
+}
+
+const together = (parts: readonly { amount: Minor }[]): Minor =>
+  parts.reduce((sum, { amount }) => sum + amount, 0)
+
+export const commissionOf = async (who: Member): Promise<Minor> => together(await commissionBySite(who))
+
+/** From which sites an amount is taken: each gives what it has. */
+function partsOf(amount: Minor, there: Awaited<ReturnType<typeof commissionBySite>>) {
+  let open = amount
+  return there.flatMap(({ siteId, amount: has }) => {
+    const part = Math.min(open, has)
+    if (part <= 0) return []
+    open -= part
+    return { siteId, amount: -part }
+  })
 }
 
 const tooMuch: Text = [
@@ -39,17 +58,23 @@ export async function askForPayout(who: Member, { amount }: Asked<typeof askPayo
     async (own, payoutNo) => {
       // Two at once would each find all of it there.
       await lockFunds(who.companyId)
-      const there = await commissionOf(who.companyId)
+      const bySite = await commissionBySite(who)
+      const there = together(bySite)
       const values = { amount: formatMoney(Math.max(0, there)) }
       if (amount > there)
         throw refuse(422, tooMuch, { values, errors: [{ path: 'amount', message: tooMuch }] })
       await db()
         .insert(commissionPayout)
         .values({ ...own, payoutNo, amount })
-      const type = commissionType.code.paidOut
+      const taken = {
+        inviterId: who.companyId,
+        type: commissionType.code.paidOut,
+        percent: 0,
+        refNo: payoutNo,
+      }
       await db()
         .insert(promotionRecord)
-        .values({ inviterId: who.companyId, type, amount: -amount, percent: 0, refNo: payoutNo })
+        .values(partsOf(amount, bySite).map((part) => ({ ...taken, ...part })))
       return payoutState.code.submitted
     },
   )

@@ -17,16 +17,16 @@ import { summaryOf } from './summary'
 const words = payoutFields.fields
 
 export function routes(app: App) {
-  serve(app, promotionSummary, ({ who }) => summaryOf(who.companyId, who.site))
+  serve(app, promotionSummary, ({ who }) => summaryOf(who))
 
   serve(app, promotionLink, async ({ asked: { body }, who }) => {
     const code = await linkCodeOf(who.companyId, body.target)
     return { code, url: `/register?invite=${code}` }
   })
 
-  serve(app, promotionPage, ({ asked: { body }, who }) => commissionPage(who.companyId, body))
+  serve(app, promotionPage, ({ asked: { body }, who }) => commissionPage(who, body))
 
-  serve(app, invitedEndpoint, ({ asked: { body }, who }) => invitedPage(who.companyId, body))
+  serve(app, invitedEndpoint, ({ asked: { body }, who }) => invitedPage(who, body))
 
   serve(app, askPayout, ({ asked: { body }, who }) => askForPayout(who, body), { words })
   serve(app, payoutPage, ({ asked: { body }, who }) => payoutsPage(who, body))

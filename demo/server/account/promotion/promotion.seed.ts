@@ -48,7 +48,7 @@ const payouts = 25
 /** Half of what there is, a part each week: paid, but for one that was rejected and the last, which waits. */
 async function seedPayouts() {
   const who = await seededMember()
-  const amount = Math.floor((await commissionOf(inviterId)) / (2 * payouts))
+  const amount = Math.floor((await commissionOf(who)) / (2 * payouts))
   if (amount <= 0) return
   const platform = { actor: 'platform' } as const
   for (let week = payouts; week > 0; week--) {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CodeOf } from '../../../../src/core/dictionary'
 import type { payoutState } from '../../../../src/account/promotion/payout-state'
 import type { commissionType } from '../../../../src/account/promotion/commission-type'
-import { document, entry, money, owned } from '../../core/columns'
+import { document, entry, money, onSite, owned } from '../../core/columns'
 
 /** The link of a company, one for each page that it leads to. */
 export const promotionLink = pgTable(
@@ -17,7 +17,7 @@ export const promotionLink = pgTable(
   ({ customerId, target }) => [uniqueIndex('promotion_link_once').on(customerId, target)],
 )
 
-/** Every movement of commission, once; never changed and never deleted. What a company has is their sum. */
+/** Every movement of commission, once; never changed and never deleted. What a company has on a site is their sum. */
 export const promotionRecord = pgTable(
   'promotion_record',
   {
@@ -26,6 +26,7 @@ export const promotionRecord = pgTable(
     /** Whose order it came of; nobody: it was paid out. */
     invitedId: text('invited_id'),
     orderId: text('order_id'),
+    siteId: onSite(),
     type: integer().$type<CodeOf<typeof commissionType>>().notNull(),
     /** Below 0: taken back, or paid out. */
     amount: money().notNull(),
@@ -48,6 +49,7 @@ export const commissionPayout = pgTable(
     ...document(),
     payoutNo: text('payout_no').notNull().unique(),
     ...owned(),
+    siteId: onSite(),
     amount: money().notNull(),
     state: integer().$type<CodeOf<typeof payoutState>>().notNull().default(10),
     /** Why it was rejected. */

@@ -3,16 +3,18 @@ import { commissionType } from '../../../../src/account/promotion/commission-typ
 import type { promotionSummary } from '../../../../src/account/promotion/promotion.contract'
 import type { Answer } from '../../../../src/core/endpoint'
 import { toDecimal, toMinor } from '../../../../src/core/money'
+import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
 import { customer } from '../../session/sign-in/customer.table'
 import { commissionPercent } from './commission'
+import { ownCommission } from './commission-viewer'
 import { promotionRecord } from './promotion.table'
 
 const sumOf = (type: number) =>
   sum(sql`case when ${promotionRecord.type} = ${type} then ${promotionRecord.amount} end`)
 
-/** Whom a company invited and what came of it, in figures. @param inviterId the main account */
-export async function summaryOf(inviterId: string, site: string): Promise<Answer<typeof promotionSummary>> {
+/** Whom a company invited and what came of it, in figures. */
+export async function summaryOf(who: Member): Promise<Answer<typeof promotionSummary>> {
   const [row] = await db()
     .select({
       bought: countDistinct(promotionRecord.invitedId),
@@ -22,17 +24,17 @@ export async function summaryOf(inviterId: string, site: string): Promise<Answer
       returned: sumOf(commissionType.code.payoutReturned),
     })
     .from(promotionRecord)
-    .where(eq(promotionRecord.inviterId, inviterId))
+    .where(ownCommission(who))
   const earned = toMinor(row?.earned ?? '0')
   const takenBack = -toMinor(row?.takenBack ?? '0')
   const paidOut = -toMinor(row?.paidOut ?? '0') - toMinor(row?.returned ?? '0')
   return {
-    invited: await db().$count(customer, eq(customer.inviterId, inviterId)),
+    invited: await db().$count(customer, eq(customer.inviterId, who.companyId)),
     bought: row?.bought ?? 0,
     commission: toDecimal(earned - takenBack - paidOut),
     earned: toDecimal(earned),
     takenBack: toDecimal(takenBack),
     paidOut: toDecimal(paidOut),
-    percent: await commissionPercent(site),
+    percent: await commissionPercent(who.site),
   }
 }

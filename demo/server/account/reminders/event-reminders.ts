@@ -4,7 +4,14 @@ import { notify } from './notify'
 
 /** `{no}` names the document, by its number or its title; `{reason}` is what was said about the step. */
 type Words = { title: Text; content: Text }
-type About = { to: readonly string[]; no: string; topic: ReminderTopic; link: string }
+type About = {
+  to: readonly string[]
+  /** The brand site that it is about; none: the account itself. */
+  siteId: string | null
+  no: string
+  topic: ReminderTopic
+  link: string
+}
 
 /**
  * Reminders of what happens to a kind of document; what has no words needs none, such as what its buyer did.

@@ -4,7 +4,7 @@ import type { App } from '../../core/surroundings'
 import { markRead, remindersPage } from './reminders'
 
 export function routes(app: App) {
-  serve(app, pageReminders, ({ asked, who, language }) => remindersPage(who.customerId, asked.body, language))
+  serve(app, pageReminders, ({ asked, who, language }) => remindersPage(who, asked.body, language))
 
-  serve(app, readReminders, ({ asked, who }) => markRead(who.customerId, asked.body))
+  serve(app, readReminders, ({ asked, who }) => markRead(who, asked.body))
 }

@@ -9,6 +9,8 @@ export const remind = pgTable(
     ...entry(),
     /** The account that reads it, also a sub-account's own. */
     customerId: text('customer_id').notNull(),
+    /** The brand site that it is about; empty: the account itself, on every site. */
+    siteId: text('site_id'),
     bizType: text('biz_type').notNull(),
     /** 10 unread, 20 read. */
     state: integer().$type<10 | 20>().notNull().default(10),

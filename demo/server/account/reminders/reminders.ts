@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { pageReminders, readReminders } from '../../../../src/account/reminders/reminders.contract'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { Locale } from '../../../../src/core/locale'
 import { pick } from '../../../../src/core/messages'
 import { wireTime } from '../../core/business-time'
+import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
 import { pageWith } from '../../core/page-with'
 import { remind } from './reminders.table'
@@ -11,19 +12,20 @@ import { remind } from './reminders.table'
 const unread = 10
 const read = 20
 
-const ofAccount = (customerId: string) => eq(remind.customerId, customerId)
+/** What an account is told on a brand site: what is about it, and what is about the account itself. */
+const told = ({ customerId, sites }: Member) =>
+  and(eq(remind.customerId, customerId), or(isNull(remind.siteId), inArray(remind.siteId, [...sites])))
 
-export const unreadOf = (customerId: string) =>
-  db().$count(remind, and(ofAccount(customerId), eq(remind.state, unread)))
+export const unreadOf = (who: Member) => db().$count(remind, and(told(who), eq(remind.state, unread)))
 
 export async function remindersPage(
-  customerId: string,
+  who: Member,
   asked: Asked<typeof pageReminders>['body'],
   language: Locale,
 ) {
   const { state, bizType, pageNumber, pageSize } = asked
   const wanted = and(
-    ofAccount(customerId),
+    told(who),
     state === unread || state === read ? eq(remind.state, state) : undefined,
     bizType ? eq(remind.bizType, bizType) : undefined,
   )
@@ -44,20 +46,17 @@ export async function remindersPage(
   }))
   return {
     ...pageWith(content, await db().$count(remind, wanted), asked),
-    unread: await unreadOf(customerId),
+    unread: await unreadOf(who),
   }
 }
 
 /** Somebody else's are left alone, as if they were not there. */
-export async function markRead(
-  customerId: string,
-  { idList = [], all }: Asked<typeof readReminders>['body'],
-) {
+export async function markRead(who: Member, { idList = [], all }: Asked<typeof readReminders>['body']) {
   const chosen = all ? undefined : inArray(remind.id, idList)
   if (all || idList.length > 0)
     await db()
       .update(remind)
       .set({ state: read })
-      .where(and(ofAccount(customerId), eq(remind.state, unread), chosen))
-  return { unread: await unreadOf(customerId) }
+      .where(and(told(who), eq(remind.state, unread), chosen))
+  return { unread: await unreadOf(who) }
 }

@@ -13,7 +13,7 @@ const recent = 5
 
 export function routes(app: App) {
   serve(app, accountHome, async ({ who }) => {
-    const { companyId, customerId, site } = who
+    const { companyId } = who
     const rule = await pointsRule(who.ruledBy)
     const deposit = await accountOf(companyId, 'deposit')
     const credit = await accountOf(companyId, 'credit')
@@ -26,8 +26,8 @@ export function routes(app: App) {
       credit: { limit: toDecimal(credit.granted), available: toDecimal(credit.balance) },
       points: points.balance,
       pointsWorth: rule && toDecimal(pointsWorth(rule, points.balance)),
-      couponCount: (await heldCoupons(companyId, site)).length,
-      remindCount: await unreadOf(customerId),
+      couponCount: (await heldCoupons(who)).length,
+      remindCount: await unreadOf(who),
       recentOrders: ids.flatMap((id) => rows.get(id) ?? []),
     }
   })

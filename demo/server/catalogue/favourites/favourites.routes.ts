@@ -24,11 +24,11 @@ export function routes(app: App) {
 
   serve(app, deleteFavourites, async ({ asked, who }) => {
     const { kind, ids } = asked.query
-    await remove(who.customerId, kind, idsIn(ids))
-    return { total: await countOf(who.customerId, kind) }
+    await remove(who, kind, idsIn(ids))
+    return { total: await countOf(who, kind) }
   })
 
-  serve(app, favouriteIds, ({ asked, who }) => idsOf(who.customerId, asked.query.kind))
+  serve(app, favouriteIds, ({ asked, who }) => idsOf(who, asked.query.kind))
 
-  serve(app, favouritePage, async (call) => pageOf(call.who.customerId, call.asked.body, await askerOf(call)))
+  serve(app, favouritePage, async (call) => pageOf(call.who, call.asked.body, await askerOf(call)))
 }

@@ -1,17 +1,18 @@
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt } from '../../core/columns'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, onSite } from '../../core/columns'
 
-/** A product or a shop that a buyer keeps. */
+/** A product or a shop that a buyer keeps, on a brand site. */
 export const collection = pgTable(
   'collection',
   {
     customerId: text('customer_id').notNull(),
+    siteId: onSite(),
     kind: text().$type<'goods' | 'shop'>().notNull(),
     refId: text('ref_id').notNull(),
     createdAt: createdAt(),
   },
-  ({ customerId, kind, refId, createdAt: at }) => [
-    primaryKey({ columns: [customerId, kind, refId] }),
+  ({ customerId, siteId, kind, refId, createdAt: at }) => [
+    uniqueIndex('collection_once').on(customerId, siteId, kind, refId),
     index('collection_latest').on(customerId, kind, at),
   ],
 )

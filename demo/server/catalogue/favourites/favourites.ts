@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, ilike, inArray, max } from 'drizzle-orm'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import {
   mostFavourites,
@@ -14,25 +14,43 @@ import type { Asker } from '../goods/asker'
 import { cardsById } from '../goods/goods-cards'
 import { goods } from '../goods/goods.table'
 import { literally } from '../../core/holding'
+import { sellingOn } from '../shops/selling-on'
 import { shop } from '../shops/shops.table'
 import { collection } from './favourites.table'
 import { metBy, type Reader } from '../goods/met-goods'
 import type { Member } from '../../core/auth'
 
-const ownRows = (customerId: string, kind: FavouriteKind) =>
-  and(eq(collection.customerId, customerId), eq(collection.kind, kind))
+/** What is kept on the brand site; a group of sites adds up its members, where the same may be kept more than once. */
+const ownRows = ({ customerId, sites }: Member, kind: FavouriteKind) =>
+  and(
+    eq(collection.customerId, customerId),
+    inArray(collection.siteId, [...sites]),
+    eq(collection.kind, kind),
+  )
 
-export const countOf = (customerId: string, kind: FavouriteKind) =>
-  db().$count(collection, ownRows(customerId, kind))
+const latest = [desc(max(collection.createdAt)), desc(collection.refId)]
 
-export async function idsOf(customerId: string, kind: FavouriteKind): Promise<string[]> {
+export async function countOf(who: Member, kind: FavouriteKind): Promise<number> {
+  const [row] = await db()
+    .select({ total: countDistinct(collection.refId) })
+    .from(collection)
+    .where(ownRows(who, kind))
+  return row?.total ?? 0
+}
+
+export async function idsOf(who: Member, kind: FavouriteKind): Promise<string[]> {
   const rows = await db()
     .select({ refId: collection.refId })
     .from(collection)
-    .where(ownRows(customerId, kind))
-    .orderBy(desc(collection.createdAt), desc(collection.refId))
+    .where(ownRows(who, kind))
+    .groupBy(collection.refId)
+    .orderBy(...latest)
   return rows.map(({ refId }) => refId)
 }
+
+/** Goods that a reader meets, or shops that sell on the site. */
+const met = (kind: FavouriteKind, reader: Reader) =>
+  kind === 'goods' ? metBy(reader) : inArray(shop.id, sellingOn(reader.site))
 
 async function exists({ kind, refId }: Asked<typeof addFavourite>['body'], reader: Reader): Promise<boolean> {
   const [found] =
@@ -40,8 +58,11 @@ async function exists({ kind, refId }: Asked<typeof addFavourite>['body'], reade
       ? await db()
           .select({ id: goods.id })
           .from(goods)
-          .where(and(eq(goods.id, refId), metBy(reader)))
-      : await db().select({ id: shop.id }).from(shop).where(eq(shop.id, refId))
+          .where(and(eq(goods.id, refId), met(kind, reader)))
+      : await db()
+          .select({ id: shop.id })
+          .from(shop)
+          .where(and(eq(shop.id, refId), met(kind, reader)))
   return found !== undefined
 }
 
@@ -51,12 +72,13 @@ const full = () =>
   })
 
 /** Keeps goods in the caller's transaction, which holds the buyer's account. @throws Refusal 422 too many */
-export async function keepGoods(customerId: string, goodsIds: readonly string[]) {
+export async function keepGoods(who: Member, goodsIds: readonly string[]) {
+  const { customerId, site: siteId } = who
   await db()
     .insert(collection)
-    .values([...new Set(goodsIds)].map((refId) => ({ customerId, kind: 'goods' as const, refId })))
+    .values([...new Set(goodsIds)].map((refId) => ({ customerId, siteId, kind: 'goods' as const, refId })))
     .onConflictDoNothing()
-  if ((await countOf(customerId, 'goods')) > mostFavourites) throw full()
+  if ((await countOf(who, 'goods')) > mostFavourites) throw full()
 }
 
 /**
@@ -64,45 +86,45 @@ export async function keepGoods(customerId: string, goodsIds: readonly string[])
  * @throws Refusal 404 for what the shop does not have, 422 when there are too many
  */
 export function add(who: Member, wish: Asked<typeof addFavourite>['body']): Promise<number> {
-  const { customerId } = who
+  const { customerId, site: siteId } = who
   return tx(async () => {
     await lockCart(customerId)
     if (!(await exists(wish, { who, site: who.site }))) throw notFound()
     const { kind, refId } = wish
     const [added] = await db()
       .insert(collection)
-      .values({ customerId, kind, refId })
+      .values({ customerId, siteId, kind, refId })
       .onConflictDoNothing()
       .returning()
-    const total = await countOf(customerId, kind)
+    const total = await countOf(who, kind)
     if (added && total > mostFavourites) throw full()
     return total
   })
 }
 
-export async function remove(customerId: string, kind: FavouriteKind, ids: readonly string[]) {
+export async function remove(who: Member, kind: FavouriteKind, ids: readonly string[]) {
   await db()
     .delete(collection)
-    .where(and(ownRows(customerId, kind), inArray(collection.refId, [...ids])))
+    .where(and(ownRows(who, kind), inArray(collection.refId, [...ids])))
 }
 
 type Page = Answer<typeof favouritePage>
 
 /** One page of what a buyer keeps; goods are described as lists describe them. */
 export async function pageOf(
-  customerId: string,
+  who: Member,
   { kind, keyword = '', ...paging }: Asked<typeof favouritePage>['body'],
   asker: Asker,
 ): Promise<Page> {
   const of = kind === 'goods' ? goods : shop
   const name = kind === 'goods' ? goods.goodsName : shop.name
   const there = and(
-    ownRows(customerId, kind),
-    kind === 'goods' ? metBy(asker) : undefined,
+    ownRows(who, kind),
+    met(kind, asker),
     keyword ? ilike(name, `%${literally(keyword)}%`) : undefined,
   )
   const [totals] = await db()
-    .select({ total: count() })
+    .select({ total: countDistinct(collection.refId) })
     .from(collection)
     .innerJoin(of, eq(of.id, collection.refId))
     .where(there)
@@ -111,14 +133,15 @@ export async function pageOf(
     .from(collection)
     .innerJoin(of, eq(of.id, collection.refId))
     .where(there)
-    .orderBy(desc(collection.createdAt), desc(collection.refId))
+    .groupBy(collection.refId)
+    .orderBy(...latest)
     .limit(paging.pageSize)
     .offset((paging.pageNumber - 1) * paging.pageSize)
   const ids = rows.map(({ refId }) => refId)
   const total = totals?.total ?? 0
   return {
     ...pageWith(kind === 'goods' ? await goodsRows(ids, asker) : await shopRows(ids), total, paging),
-    gone: keyword ? 0 : (await countOf(customerId, kind)) - total,
+    gone: keyword ? 0 : (await countOf(who, kind)) - total,
   }
 }
 

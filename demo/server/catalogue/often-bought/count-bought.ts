@@ -5,13 +5,14 @@ import { orderLine, orders } from '../../trade/orders/orders.table'
 import { oftenList } from './often-bought.table'
 
 /**
- * Counts the goods of orders that were completed just now among those that their buyers buy often. Whoever
+ * Counts the goods of orders that were completed just now among those that their buyers buy often on that brand site. Whoever
  * completes an order calls it once, in the same transaction.
  */
 export async function countBought(...orderIds: string[]) {
   const bought = await db()
     .select({
       customerId: orders.customerId,
+      siteId: orders.siteId,
       skuId: orderLine.skuId,
       lastAt: max(orders.completedAt),
       times: countDistinct(orders.id),
@@ -19,14 +20,14 @@ export async function countBought(...orderIds: string[]) {
     .from(orderLine)
     .innerJoin(orders, and(eq(orders.id, orderLine.orderId), isNotNull(orders.completedAt)))
     .where(inArray(orderLine.orderId, orderIds))
-    .groupBy(orders.customerId, orderLine.skuId)
+    .groupBy(orders.customerId, orders.siteId, orderLine.skuId)
   const rows = bought.flatMap(({ lastAt, ...row }) => (lastAt ? [{ ...row, lastAt }] : []))
   if (rows.length === 0) throw notFound()
   await db()
     .insert(oftenList)
     .values(rows)
     .onConflictDoUpdate({
-      target: [oftenList.customerId, oftenList.skuId],
+      target: [oftenList.customerId, oftenList.siteId, oftenList.skuId],
       set: {
         times: sql`${oftenList.times} + excluded.times`,
         lastAt: sql`greatest(${oftenList.lastAt}, excluded.last_at)`,

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import * as often from '../../../../src/catalogue/often-bought/often-bought.contract'
 import { db } from '../../core/db'
+import { seenBy } from '../../core/documents'
 import { notFound, refuse } from '../../core/refusal'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
@@ -26,7 +27,7 @@ export function routes(app: App) {
     const changed = await db()
       .update(oftenList)
       .set({ pinned: asked.body.pinned })
-      .where(and(eq(oftenList.customerId, who.companyId), eq(oftenList.skuId, asked.path.skuId)))
+      .where(and(seenBy(who, oftenList), eq(oftenList.skuId, asked.path.skuId)))
       .returning({ id: oftenList.id })
     if (changed.length === 0) throw notFound()
     return true
@@ -35,7 +36,7 @@ export function routes(app: App) {
   serve(app, often.forgetOften, async ({ asked, who }) => {
     await db()
       .delete(oftenList)
-      .where(and(eq(oftenList.customerId, who.companyId), inArray(oftenList.skuId, idsIn(asked.query.ids))))
+      .where(and(seenBy(who, oftenList), inArray(oftenList.skuId, idsIn(asked.query.ids))))
     return true
   })
 }

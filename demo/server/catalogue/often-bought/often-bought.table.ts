@@ -1,21 +1,22 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { moment, record, yesNo } from '../../core/columns'
+import { moment, onSite, record, yesNo } from '../../core/columns'
 
-/** What a buyer has bought how often; counted when an order is completed. */
+/** What a buyer has bought how often on a brand site; counted when an order is completed. */
 export const oftenList = pgTable(
   'often_list',
   {
     ...record(),
     /** The main account. */
     customerId: text('customer_id').notNull(),
+    siteId: onSite(),
     skuId: text('sku_id').notNull(),
     pinned: yesNo('pinned').notNull().default(20),
     /** Completed orders. */
     times: integer().notNull(),
     lastAt: moment('last_at').notNull(),
   },
-  ({ customerId, skuId, times }) => [
-    uniqueIndex('often_list_sku').on(customerId, skuId),
+  ({ customerId, siteId, skuId, times }) => [
+    uniqueIndex('often_list_sku').on(customerId, siteId, skuId),
     index('often_list_times').on(customerId, times),
   ],
 )

@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, max, min, or, sql, type SQL } from 'drizzle-orm'
 import type { oftenGoodsPage } from '../../../../src/catalogue/often-bought/often-bought.contract'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import { wireDay } from '../../core/business-time'
 import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
+import { seenBy } from '../../core/documents'
 import { pageWith } from '../../core/page-with'
 import type { Asker } from '../goods/asker'
 import { categoryColumn } from '../goods/goods-filter'
@@ -26,31 +27,30 @@ function wanted({ keyword = '', categoryId }: Question): SQL | undefined {
   )
 }
 
-/** SKUs that a company has bought: those that are kept first, then by how often, then by how lately. */
+/** SKUs that a company has bought on the brand site, a group of sites on all of its members: those that are kept first, then by how often, then by how lately. */
 export async function oftenGoods(
   question: Question,
   who: Member,
   asker: Asker,
 ): Promise<Answer<typeof oftenGoodsPage>> {
   const { pageNumber, pageSize } = question
-  const condition = and(eq(oftenList.customerId, who.companyId), openTo(asker), wanted(question))
+  const condition = and(seenBy(who, oftenList), openTo(asker), wanted(question))
+  const kept = min(oftenList.pinned).mapWith(oftenList.pinned)
+  const times = sql`sum(${oftenList.times})`.mapWith(Number)
+  const lastAt = max(oftenList.lastAt).mapWith(oftenList.lastAt)
   const all = db()
-    .select({
-      skuId: oftenList.skuId,
-      times: oftenList.times,
-      lastAt: oftenList.lastAt,
-      pinned: oftenList.pinned,
-    })
+    .select({ skuId: oftenList.skuId, times, lastAt, pinned: kept })
     .from(oftenList)
     .innerJoin(sku, eq(sku.id, oftenList.skuId))
     .innerJoin(goods, eq(goods.id, sku.goodsId))
     .where(condition)
+    .groupBy(oftenList.skuId)
   const rows = await all
-    .orderBy(oftenList.pinned, desc(oftenList.times), desc(oftenList.lastAt), oftenList.skuId)
+    .orderBy(kept, desc(times), desc(lastAt), oftenList.skuId)
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
   const [counted] = await db()
-    .select({ count: sql<number>`count(*)::int` })
+    .select({ count: sql<number>`count(distinct ${oftenList.skuId})::int` })
     .from(oftenList)
     .innerJoin(sku, eq(sku.id, oftenList.skuId))
     .innerJoin(goods, eq(goods.id, sku.goodsId))

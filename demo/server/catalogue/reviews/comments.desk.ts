@@ -29,10 +29,11 @@ const tooLong = () =>
 export async function answerReview(id: string, text: string) {
   if (!text) throw nothingSaid()
   if ([...text].length > longestReply) throw tooLong()
-  await moveComment(id, 'answer', { actor: 'platform' }, async ({ placedBy }) => {
+  await moveComment(id, 'answer', { actor: 'platform' }, async ({ placedBy, siteId }) => {
     if (placedBy)
       await notify({
         to: [placedBy],
+        siteId,
         title: ['商家回复了您的评价', 'The seller replied to your review'],
         content: [text, text],
         topic: 'account',

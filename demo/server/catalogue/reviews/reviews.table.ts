@@ -17,6 +17,8 @@ export const orderComment = pgTable(
     customerId: text('customer_id'),
     /** The account that wrote it. */
     placedBy: text('placed_by'),
+    /** The site of the order; empty for those that came with the demo's catalogue, which every site shows. */
+    siteId: text('site_id'),
     state: integer().$type<CommentState>().notNull().default(commentState.code.published),
     /** As it is shown unless the buyer wants to stay unnamed. */
     author: text().notNull(),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import { skuWords } from '../../../../src/catalogue/goods/spec-words'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import type { Locale } from '../../../../src/core/locale'
@@ -8,6 +8,7 @@ import type { reviewPage } from '../../../../src/catalogue/reviews/reviews.contr
 import { wireDay } from '../../core/business-time'
 import { db } from '../../core/db'
 import { pageWith } from '../../core/page-with'
+import { membersOf } from '../../site/brand-site/group-members'
 import { openTo, type Reader } from '../goods/met-goods'
 import { goods, sku } from '../goods/goods.table'
 import { shownPictures } from './review-pictures'
@@ -16,6 +17,14 @@ import { orderComment } from './reviews.table'
 type Page = Answer<typeof reviewPage>
 
 const withImage = sql`cardinality(${orderComment.images}) > 0`
+
+/** Written on the brand site, or on one that it adds up, or with the catalogue. */
+const writtenOn = (site: string) =>
+  or(
+    isNull(orderComment.siteId),
+    eq(orderComment.siteId, site),
+    sql`${orderComment.siteId} = any(${membersOf(sql`${site}`)})`,
+  )
 
 const shownOf = (goodsId: string, reader: Reader) =>
   and(
@@ -27,6 +36,7 @@ const shownOf = (goodsId: string, reader: Reader) =>
         .where(and(eq(goods.id, goodsId), openTo(reader))),
     ),
     ne(orderComment.state, commentState.code.deleted),
+    writtenOn(reader.site),
   )
 
 /** The first sign and the last stay: 苏州***司. A name of one or two signs keeps its first. */

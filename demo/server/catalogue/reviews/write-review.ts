@@ -39,7 +39,7 @@ async function authorOf(customerId: string) {
 export function writeReview(who: Member, orderLineId: string, given: Given): Promise<string> {
   return tx(async () => {
     const [found] = await db()
-      .select({ line: orderLine, state: orders.state })
+      .select({ line: orderLine, state: orders.state, siteId: orders.siteId })
       .from(orderLine)
       .innerJoin(orders, eq(orders.id, orderLine.orderId))
       .where(and(eq(orderLine.id, orderLineId), seenBy(who)))
@@ -56,6 +56,7 @@ export function writeReview(who: Member, orderLineId: string, given: Given): Pro
         skuId: found.line.skuId,
         customerId: who.companyId,
         placedBy: who.customerId,
+        siteId: found.siteId,
         author: await authorOf(who.customerId),
         enterprise: yesIf(who.userType === 20),
         anonymous: yesIf(anonymous),

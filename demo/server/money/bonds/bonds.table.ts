@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CodeOf } from '../../../../src/core/dictionary'
 import type { bondKind } from '../../../../src/money/bonds/bond-kind'
 import type { BondState } from '../../../../src/money/bonds/bond-machine'
-import { document, moment, money } from '../../core/columns'
+import { document, moment, money, onSite } from '../../core/columns'
 
 /** Money that a company leaves as a security. */
 export const bond = pgTable(
@@ -11,6 +11,7 @@ export const bond = pgTable(
     ...document(),
     bondNo: text('bond_no').notNull().unique(),
     customerId: text('customer_id').notNull(),
+    siteId: onSite(),
     kind: integer().$type<CodeOf<typeof bondKind>>().notNull(),
     title: text().notNull(),
     amount: money().notNull(),

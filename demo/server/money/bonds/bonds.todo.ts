@@ -4,15 +4,16 @@ import { bondState } from '../../../../src/money/bonds/bond-state'
 import { mostOfOne, type TodoSource } from '../../account/todo/todo-sources'
 import { after, day, startOfDay } from '../../core/business-time'
 import { db } from '../../core/db'
+import { seenBy } from '../../core/documents'
 import { bond } from './bonds.table'
 
 /** Bonds that are to be paid: the main account's business. */
-export const todo: TodoSource = async ({ companyId, accountKind }) => {
-  if (accountKind !== 'main') return []
+export const todo: TodoSource = async (who) => {
+  if (who.accountKind !== 'main') return []
   const rows = await db()
     .select()
     .from(bond)
-    .where(and(eq(bond.customerId, companyId), eq(bond.state, bondState.code.toBePaid)))
+    .where(and(seenBy(who, bond), eq(bond.state, bondState.code.toBePaid)))
     .orderBy(asc(bond.dueDate), asc(bond.id))
     .limit(mostOfOne)
   return rows.map(({ title, amount, dueDate }) => ({

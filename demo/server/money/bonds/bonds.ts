@@ -9,7 +9,7 @@ import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db, tx } from '../../core/db'
 import { pageWith } from '../../core/page-with'
-import { documents } from '../../core/documents'
+import { documents, seenBy } from '../../core/documents'
 import { openPayOrder } from '../../trade/payment/pay-orders'
 import { voucherFor } from '../../trade/payment/vouchers-under-review'
 import { voidDemands } from '../../trade/payment/void-demands'
@@ -26,7 +26,7 @@ const stateNow = () =>
     .as('state_now')
 
 /** A company's bonds with their states as they are now. */
-const bondsOf = (customerId: string) =>
+const bondsOf = (who: Member) =>
   db()
     .select({
       id: bond.id,
@@ -42,12 +42,12 @@ const bondsOf = (customerId: string) =>
       state: stateNow(),
     })
     .from(bond)
-    .where(eq(bond.customerId, customerId))
+    .where(seenBy(who, bond))
     .as('bonds_now')
 
-export async function bondsPage({ companyId }: Member, body: Asked<typeof bondPage>['body']) {
+export async function bondsPage(who: Member, body: Asked<typeof bondPage>['body']) {
   const { state, pageNumber, pageSize } = body
-  const all = bondsOf(companyId)
+  const all = bondsOf(who)
   const rows = await db()
     .select()
     .from(all)

@@ -19,8 +19,9 @@ const tellBond = eventReminders(
     },
     keep: { title: ['保证金暂不退还', 'Bond not refunded'], content: ['{no}：{reason}', '{no}: {reason}'] },
   },
-  ({ customerId, title }: BondRow, event) => ({
+  ({ customerId, siteId, title }: BondRow, event) => ({
     to: [customerId],
+    siteId,
     no: title,
     topic: 'money',
     link: event === 'refund' ? '/user/deposit' : '/user/bond',

@@ -14,16 +14,16 @@ import { notFound } from '../../core/refusal'
 import { pageWith } from '../../core/page-with'
 import { countsFor } from './coupon-cut'
 import { coupon, couponTemplate } from './coupons.table'
-import { couponRows } from './held-coupons'
+import { couponRows, couponsOf } from './held-coupons'
 import { wireCoupon, wireTerms } from './wire-coupon'
 import { metBy } from '../../catalogue/goods/met-goods'
 
 /** Own coupons: the unused ones by the day they end, all others the latest first. */
-export async function ownCoupons({ companyId, site }: Member, body: Asked<typeof couponPage>['body']) {
+export async function ownCoupons(who: Member, body: Asked<typeof couponPage>['body']) {
   const { pageNumber, pageSize } = body
   const type = couponType.find(body.type)?.code
   const state = couponState.find(body.state)?.code
-  const mine = and(eq(coupon.customerId, companyId), eq(couponTemplate.siteId, site))
+  const mine = couponsOf(who)
   const ofType = type === undefined ? undefined : eq(couponTemplate.type, type)
   const wanted = and(mine, ofType, state === undefined ? undefined : eq(coupon.state, state))
   const rows = await couponRows()

@@ -7,8 +7,8 @@ import { heldCoupons } from './held-coupons'
 const soon = 14 * day
 
 /** Coupons that can be used now and not much longer. */
-export const todo: TodoSource = async ({ companyId, site }) => {
-  const held = await heldCoupons(companyId, site)
+export const todo: TodoSource = async (who) => {
+  const held = await heldCoupons(who)
   const now = clock.now()
   return held
     .filter(({ useFrom, useTo }) => useFrom <= now && useTo <= after(now, soon))

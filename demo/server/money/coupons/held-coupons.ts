@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
 import { couponState } from '../../../../src/money/coupons/coupon-state'
 import { shop } from '../../catalogue/shops/shops.table'
 import type { Member } from '../../core/auth'
@@ -22,14 +22,17 @@ export const couponRows = () =>
     .$dynamic()
 export type CouponRow = Awaited<ReturnType<typeof couponRows>>[number]
 
+/** Coupons of a company that its brand site gave out, or one that it adds up. */
+export const couponsOf = ({ companyId, sites }: Member) =>
+  and(eq(coupon.customerId, companyId), inArray(couponTemplate.siteId, [...sites]))
+
 /** What a company could use on a site: unused and not over, though perhaps not valid yet. */
-export async function heldCoupons(customerId: string, siteId: string) {
+export async function heldCoupons(who: Member) {
   const rows = await couponRows()
     .where(
       and(
-        eq(coupon.customerId, customerId),
+        couponsOf(who),
         eq(coupon.state, couponState.code.unused),
-        eq(couponTemplate.siteId, siteId),
         gt(couponTemplate.useTo, clock.now()),
       ),
     )
@@ -40,7 +43,7 @@ export async function heldCoupons(customerId: string, siteId: string) {
 export type HeldCoupon = Awaited<ReturnType<typeof heldCoupons>>[number]
 
 /** Whether all of these can be chosen by a buyer. */
-export async function ownsCoupons({ companyId, site }: Member, ids: string[]): Promise<boolean> {
-  const held = await heldCoupons(companyId, site)
+export async function ownsCoupons(who: Member, ids: string[]): Promise<boolean> {
+  const held = await heldCoupons(who)
   return ids.every((id) => held.some((one) => one.id === id))
 }

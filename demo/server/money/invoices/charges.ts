@@ -24,12 +24,23 @@ const nothingDue = () =>
   refuse(409, ['费用已支付或已取消', 'This charge has already been paid or was cancelled.'])
 
 /** Asks for something that an application costs, in the caller's transaction. @returns its id */
-export async function addCharge(of: Pick<InvoiceRow, 'id' | 'customerId' | 'placedBy'>, charging: Charging) {
+export async function addCharge(
+  of: Pick<InvoiceRow, 'id' | 'customerId' | 'placedBy' | 'siteId'>,
+  charging: Charging,
+) {
   const id = newId()
-  const { customerId, placedBy } = of
+  const { customerId, placedBy, siteId } = of
   await db()
     .insert(invoiceCharge)
-    .values({ ...charging, id, invoiceId: of.id, customerId, placedBy, state: chargeState.code.toBePaid })
+    .values({
+      ...charging,
+      id,
+      invoiceId: of.id,
+      customerId,
+      placedBy,
+      siteId,
+      state: chargeState.code.toBePaid,
+    })
   return id
 }
 

@@ -28,8 +28,9 @@ export const tellInvoice = eventReminders(
       content: ['开票申请 {no} 有费用待支付', 'Invoice application {no} has a charge to be paid.'],
     },
   },
-  ({ applyNo, placedBy }: InvoiceRow, event) => ({
+  ({ applyNo, placedBy, siteId }: InvoiceRow, event) => ({
     to: [placedBy],
+    siteId,
     no: applyNo,
     topic: 'money',
     link: event === 'charge' ? '/user/invoice/payment' : '/user/invoice',

@@ -18,6 +18,7 @@ const tellTitle = eventReminders(
   },
   ({ customerId, title }: typeof invoiceTitle.$inferSelect) => ({
     to: [customerId],
+    siteId: null,
     no: title,
     topic: 'money',
     link: '/user/invoice/information',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ChargeState } from '../../../../src/money/invoices/charge-machine'
 import type { InvoiceState } from '../../../../src/money/invoices/invoice-machine'
-import { document, id, moment, money, owned, record } from '../../core/columns'
+import { document, id, moment, money, onSite, owned, record } from '../../core/columns'
 
 /** What an invoice says of its buyer, as it was when it was asked for. */
 export type TitleSnapshot = {
@@ -79,6 +79,7 @@ export const invoiceCharge = pgTable(
     ...record(),
     invoiceId: text('invoice_id').notNull(),
     ...owned(),
+    siteId: onSite(),
     /** A code of `chargeKind`. */
     kind: integer().notNull(),
     state: integer().$type<ChargeState>().notNull(),

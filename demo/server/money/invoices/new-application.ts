@@ -25,7 +25,7 @@ type Application = Pick<
 export async function newApplication(application: Application, items: readonly InvoicePart[]) {
   const id = newId()
   const amount = items.reduce((total, item) => total + item.amount, 0)
-  const { customerId, placedBy, medium } = application
+  const { customerId, placedBy, siteId, medium } = application
   const status = invoiceState.code.pending
   await db()
     .insert(invoice)
@@ -34,7 +34,8 @@ export async function newApplication(application: Application, items: readonly I
     .insert(invoiceItem)
     .values(items.map((item) => ({ ...item, invoiceId: id })))
   const due = postageOf(medium, amount)
-  if (due > 0) await addCharge({ id, customerId, placedBy }, { kind: chargeKind.code.postage, amount: due })
+  const of = { id, customerId, placedBy, siteId }
+  if (due > 0) await addCharge(of, { kind: chargeKind.code.postage, amount: due })
   await syncOrders(items.map(({ orderId }) => orderId))
   const entry = { entity: 'invoice', entityId: id, action: 'apply', toState: status }
   await audit({ actorType: 'buyer', actorId: placedBy, ...entry })

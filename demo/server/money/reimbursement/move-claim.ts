@@ -19,8 +19,9 @@ const tellClaim = eventReminders(
       content: ['{no} 已打款到预存款', '{no} has been paid into your advance deposit.'],
     },
   },
-  ({ customerId, placedBy, title }: ClaimRow, event) => ({
+  ({ customerId, placedBy, siteId, title }: ClaimRow, event) => ({
     to: event === 'pay' ? [customerId, placedBy] : [placedBy],
+    siteId,
     no: title,
     topic: 'money',
     link: '/user/reimbursement',

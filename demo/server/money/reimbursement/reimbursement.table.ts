@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ClaimState } from '../../../../src/money/reimbursement/claim-machine'
-import { document, money, owned } from '../../core/columns'
+import { document, money, onSite, owned } from '../../core/columns'
 
 /** One thing that was spent on; amounts as decimal text, as the wire has them. */
 export type Expense = {
@@ -20,6 +20,7 @@ export const expenseClaim = pgTable(
     ...document(),
     claimNo: text('claim_no').notNull().unique(),
     ...owned(),
+    siteId: onSite(),
     title: text().notNull(),
     /** A code of `claimKind`, as all of this the first expense's; but the amount and the files are those of all. */
     kind: integer().notNull(),

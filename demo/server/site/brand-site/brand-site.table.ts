@@ -31,6 +31,8 @@ export const brandSite = pgTable('brand_site', {
   salespersonFlag: yesNo('salesperson_flag').notNull(),
   /** 10: a group of sites, whose calls go to /bbbGroup. */
   groupSite: yesNo('group_site').notNull(),
+  /** 20: switched off. Whatever is asked of it is refused with its telephone; nothing of it is lost. */
+  open: yesNo('open').notNull().default(10),
   brandColour: text('brand_colour').notNull(),
   themeToggle: yesNo('theme_toggle').notNull(),
   icpHtml: text('icp_html').notNull(),

@@ -55,8 +55,9 @@ export const tellAfterSales = eventReminders(
       ],
     },
   },
-  ({ id, afterSaleNo, placedBy, appliedBy }: AfterSaleRow) => ({
+  ({ id, afterSaleNo, placedBy, appliedBy, siteId }: AfterSaleRow) => ({
     to: [placedBy, appliedBy],
+    siteId,
     no: afterSaleNo,
     topic: 'afterSales',
     link: `/user/order/refund/${id}`,

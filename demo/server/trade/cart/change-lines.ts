@@ -114,7 +114,7 @@ export function keepLines(buyer: Buyer, ids: ReadonlySet<string>): Promise<LineF
     const [standing] = facts.flatMap((one) => standingFault(one) ?? [])
     if (standing) throw notSold[standing]()
     await keepGoods(
-      customerId,
+      buyer.who,
       facts.map(({ goodsId }) => goodsId),
     )
     return deleteLines(buyer, ids)

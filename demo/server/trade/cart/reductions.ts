@@ -95,7 +95,7 @@ export async function reductionsFor(
   { couponIds, points: wanted }: Wishes,
 ): Promise<Reductions> {
   const promoted = promote(await costLines(ordered), activities.all)
-  const held = ordered.length > 0 ? await heldCoupons(who.companyId, who.site) : []
+  const held = ordered.length > 0 ? await heldCoupons(who) : []
   const { lines: cut, offers } = couponsOn(promoted.lines, held, couponIds)
   const rule = await pointsRule(who.ruledBy)
   const { balance } = rule ? await accountOf(who.companyId, 'points') : { balance: 0 }

@@ -17,8 +17,9 @@ export const tellComplaint = eventReminders(
       content: ['平台回复了投诉 {no}', 'The platform replied to complaint {no}.'],
     },
   },
-  ({ id, complaintNo, placedBy }: ComplaintRow) => ({
+  ({ id, complaintNo, placedBy, siteId }: ComplaintRow) => ({
     to: [placedBy],
+    siteId,
     no: complaintNo,
     topic: 'afterSales',
     link: `/user/order/complaint/${id}`,

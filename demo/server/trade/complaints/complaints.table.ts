@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CodeOf } from '../../../../src/core/dictionary'
 import type { ComplaintState } from '../../../../src/trade/complaints/complaint-machine'
 import type { complaintType } from '../../../../src/trade/complaints/complaint-type'
-import { document, entry, moment, owned } from '../../core/columns'
+import { document, entry, moment, onSite, owned } from '../../core/columns'
 
 const files = () => jsonb('files').$type<string[]>().notNull().default([])
 
@@ -13,6 +13,7 @@ export const complaint = pgTable(
     ...document(),
     complaintNo: text('complaint_no').notNull().unique(),
     ...owned(),
+    siteId: onSite(),
     type: integer().$type<CodeOf<typeof complaintType>>().notNull(),
     state: integer().$type<ComplaintState>().notNull(),
     orderId: text('order_id'),

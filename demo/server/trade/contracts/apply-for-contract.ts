@@ -50,7 +50,6 @@ export async function askForContract(buyer: Buyer, { lines: wanted, ...body }: A
         months: Number(months),
         remark,
         files: body.files,
-        siteId: buyer.who.site,
         state,
         waitsSince: clock.now(),
       })

@@ -34,8 +34,9 @@ export const tellContract = eventReminders(
       ],
     },
   },
-  ({ id, contractNo, customerId, placedBy }: ContractRow) => ({
+  ({ id, contractNo, customerId, placedBy, siteId }: ContractRow) => ({
     to: [customerId, placedBy],
+    siteId,
     no: contractNo,
     topic: 'trade',
     link: `/user/contract/${id}`,

@@ -56,7 +56,6 @@ export async function askSuppliers(buyer: Buyer, { lines: wanted, ...body }: Ask
         files: body.files,
         enquiryNo,
         deadline: until,
-        siteId: buyer.who.site,
         state,
         waitsSince: clock.now(),
       })

@@ -17,8 +17,9 @@ export const tellEnquiry = eventReminders(
       content: ['供应商询价 {no} 已截止并关闭', 'Inquiry {no} has reached its deadline and is closed.'],
     },
   },
-  ({ id, enquiryNo, placedBy }: EnquiryRow) => ({
+  ({ id, enquiryNo, placedBy, siteId }: EnquiryRow) => ({
     to: [placedBy],
+    siteId,
     no: enquiryNo,
     topic: 'trade',
     link: `/user/enquiry/${id}`,

@@ -73,7 +73,6 @@ export async function askForOffer(buyer: Buyer, body: Asking) {
         ...said,
         ...own,
         offerNo,
-        siteId: buyer.who.site,
         state,
         waitsSince: clock.now(),
       })

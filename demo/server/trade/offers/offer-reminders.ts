@@ -20,8 +20,9 @@ export const tellOffer = eventReminders(
       content: ['询价单 {no} 已过有效期', 'Quotation {no} has expired.'],
     },
   },
-  ({ id, offerNo, placedBy }: OfferRow) => ({
+  ({ id, offerNo, placedBy, siteId }: OfferRow) => ({
     to: [placedBy],
+    siteId,
     no: offerNo,
     topic: 'trade',
     link: `/user/offer/${id}`,

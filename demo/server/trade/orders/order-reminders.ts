@@ -1,6 +1,6 @@
 import { eventReminders } from '../../account/reminders/event-reminders'
 
-type Told = { orderNo: string; customerId: string; placedBy: string }
+type Told = { orderNo: string; customerId: string; placedBy: string; siteId: string }
 
 /** Tells who placed an order what happened to it, and the main account what it has to review. */
 export const tellOrder = eventReminders(
@@ -60,8 +60,9 @@ export const tellOrder = eventReminders(
       content: ['子账号提交了订单 {no}，请审核', 'A sub-account placed order {no}. Please review it.'],
     },
   },
-  ({ orderNo, customerId, placedBy }: Told, event) => ({
+  ({ orderNo, customerId, placedBy, siteId }: Told, event) => ({
     to: event === 'toReview' ? [customerId] : [placedBy],
+    siteId,
     no: orderNo,
     topic: 'trade',
     link: `/user/order/${orderNo}`,

@@ -107,7 +107,7 @@ async function placeOne(order: NewOrder, buyer: Placer): Promise<string> {
   await audit({ actorType: 'buyer', actorId: customerId, ...entry })
   if (order.pointsUsed) await take(companyId, 'points', pointsSource.code.orderPlaced, order.pointsUsed, id)
   const reviewed = buyer.who.accountKind !== 'main' && buyer.who.needReview === 10
-  if (reviewed) await tellOrder({ orderNo, customerId: companyId, placedBy: customerId }, 'toReview')
+  if (reviewed) await tellOrder({ orderNo, customerId: companyId, placedBy: customerId, siteId }, 'toReview')
   return id
 }
 

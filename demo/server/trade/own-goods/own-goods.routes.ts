@@ -14,5 +14,5 @@ export function routes(app: App) {
     words,
   })
 
-  serve(app, own.deleteOwnGoods, ({ asked, who }) => dropOwnGoods(who.companyId, asked.path.id))
+  serve(app, own.deleteOwnGoods, ({ asked, who }) => dropOwnGoods(who, asked.path.id))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { OwnGoodsKind } from '../../../../src/trade/own-goods/own-goods-kind'
-import { money, record } from '../../core/columns'
+import { money, onSite, record } from '../../core/columns'
 
 /** Goods that a company keeps: made for it, or the shop's under its own material code. */
 export const ownGoods = pgTable(
@@ -10,6 +10,7 @@ export const ownGoods = pgTable(
     ...record(),
     /** The main account; its sub-accounts use the same ones. */
     customerId: text('customer_id').notNull(),
+    siteId: onSite(),
     kind: text().$type<OwnGoodsKind>().notNull(),
     name: text().notNull(),
     /** Empty: none, as custom goods have. */
@@ -23,10 +24,10 @@ export const ownGoods = pgTable(
     quantity: integer().notNull(),
     remark: text().notNull().default(''),
   },
-  ({ customerId, createdAt: at, myCode, quantity }) => [
+  ({ customerId, siteId, createdAt: at, myCode, quantity }) => [
     index('own_goods_customer').on(customerId, at),
     uniqueIndex('own_goods_code')
-      .on(customerId, myCode)
+      .on(customerId, siteId, myCode)
       .where(sql`${myCode} <> ''`),
     check('own_goods_quantity', sql`${quantity} between 1 and 99999`),
   ],

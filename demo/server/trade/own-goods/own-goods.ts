@@ -10,6 +10,7 @@ import { picturesOf } from '../../catalogue/goods/goods-cards'
 import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
 import { literally } from '../../core/holding'
 import { db, tx } from '../../core/db'
+import { seenBy } from '../../core/documents'
 import { newId } from '../../core/ids'
 import { pageWith } from '../../core/page-with'
 import { notFound, refuse } from '../../core/refusal'
@@ -31,7 +32,7 @@ const unknownSku = () => wrongAt('skuCode', ['没有这个订货号', 'There is 
 const notMade = () => wrongAt('skuCode', ['该商品不支持定制', 'This product cannot be customised.'])
 const usedCode = () => wrongAt('myCode', ['该编码已被使用', 'This code is already used.'])
 
-const oneOf = (companyId: string, id: string) => and(eq(ownGoods.customerId, companyId), eq(ownGoods.id, id))
+const oneOf = (who: Member, id: string) => and(seenBy(who, ownGoods), eq(ownGoods.id, id))
 
 /** What a SKU code names. @throws Refusal 422 nothing that they meet, or nothing that is made to order */
 async function skuIdOf({ skuCode, kind }: Given, who: Member): Promise<string | null> {
@@ -48,10 +49,11 @@ async function skuIdOf({ skuCode, kind }: Given, who: Member): Promise<string | 
 
 /** @param id of what is changed, whose own code may stay @throws Refusal 422 */
 async function facts(who: Member, given: Given, id = '') {
-  const { companyId } = who
+  const { companyId, site } = who
   const { kind, name, myCode = '', deliveryCycle, price, unit = '', quantity, remark = '' } = given
   if (myCode) {
-    const same = and(eq(ownGoods.customerId, companyId), eq(ownGoods.myCode, myCode), ne(ownGoods.id, id))
+    const here = and(eq(ownGoods.customerId, companyId), eq(ownGoods.siteId, site))
+    const same = and(here, eq(ownGoods.myCode, myCode), ne(ownGoods.id, id))
     if ((await db().$count(ownGoods, same)) > 0) throw usedCode()
   }
   const numbers = { deliveryCycle: deliveryCycle ?? null, price: price ?? null, quantity }
@@ -60,14 +62,14 @@ async function facts(who: Member, given: Given, id = '') {
 
 /** @returns its id @throws Refusal 422 no such SKU, a code that is used, or too many */
 export function keepOwnGoods(who: Member, given: Given): Promise<string> {
-  const { companyId } = who
+  const { companyId, site: siteId } = who
   return tx(async () => {
     await lockFunds(companyId)
-    if ((await db().$count(ownGoods, eq(ownGoods.customerId, companyId))) >= mostOwnGoods) throw full()
+    if ((await db().$count(ownGoods, seenBy(who, ownGoods))) >= mostOwnGoods) throw full()
     const id = newId()
     await db()
       .insert(ownGoods)
-      .values({ ...(await facts(who, given)), id, customerId: companyId })
+      .values({ ...(await facts(who, given)), id, siteId, customerId: companyId })
     return id
   })
 }
@@ -77,26 +79,26 @@ export function changeOwnGoods(who: Member, id: string, given: Given) {
   const { companyId } = who
   return tx(async () => {
     await lockFunds(companyId)
-    if ((await db().$count(ownGoods, oneOf(companyId, id))) === 0) throw notFound()
+    if ((await db().$count(ownGoods, oneOf(who, id))) === 0) throw notFound()
     await db()
       .update(ownGoods)
       .set(await facts(who, given, id))
-      .where(oneOf(companyId, id))
+      .where(oneOf(who, id))
     return true as const
   })
 }
 
 /** @throws Refusal 404 also for somebody else's */
-export async function dropOwnGoods(companyId: string, id: string) {
-  const [dropped] = await db().delete(ownGoods).where(oneOf(companyId, id)).returning({ id: ownGoods.id })
+export async function dropOwnGoods(who: Member, id: string) {
+  const [dropped] = await db().delete(ownGoods).where(oneOf(who, id)).returning({ id: ownGoods.id })
   if (!dropped) throw notFound()
   return true as const
 }
 
-const narrowed = (companyId: string, keyword = ''): SQL | undefined => {
+const narrowed = (who: Member, keyword = ''): SQL | undefined => {
   const part = `%${literally(keyword)}%`
   return and(
-    eq(ownGoods.customerId, companyId),
+    seenBy(who, ownGoods),
     keyword
       ? or(ilike(ownGoods.name, part), ilike(ownGoods.myCode, part), ilike(sku.skuCode, part))
       : undefined,
@@ -144,18 +146,17 @@ function wired({ own, sku: of, goods: product, unitName }: Row): Wire {
 }
 
 export async function ownGoodsPage(who: Member, asked: Question): Promise<Answer<typeof pageOwnGoods>> {
-  const { companyId } = who
   const { kind, keyword, pageNumber, pageSize } = asked
   const found = await db()
     .select({ kind: ownGoods.kind, found: count() })
     .from(ownGoods)
     .leftJoin(sku, eq(sku.id, ownGoods.skuId))
-    .where(narrowed(companyId, keyword))
+    .where(narrowed(who, keyword))
     .groupBy(ownGoods.kind)
   const counts = Object.fromEntries(found.map((row): [string, number] => [row.kind, row.found]))
   const all = found.reduce((total, row) => total + row.found, 0)
   const rows = await rowsWith({ who, site: who.site })
-    .where(and(narrowed(companyId, keyword), kind ? sql`${ownGoods.kind} = ${kind}` : undefined))
+    .where(and(narrowed(who, keyword), kind ? sql`${ownGoods.kind} = ${kind}` : undefined))
     .orderBy(desc(ownGoods.createdAt), desc(ownGoods.id))
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
