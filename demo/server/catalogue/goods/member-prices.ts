@@ -1,15 +1,15 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { Who } from '../../core/auth'
+import type { Member, Who } from '../../core/auth'
 import { db } from '../../core/db'
 import { agreedFor } from '../../trade/contracts/agreed-prices'
 import { grouped } from './grouped'
 import { memberPrice } from './goods.table'
 import type { MemberPriceRow } from './pricing'
 
-/** Prices for members by SKU. @param companyId whose own prices hold besides */
+/** Prices for members by SKU. @param member whose company's own prices hold besides */
 export async function memberPricesOf(
   skuIds: string[],
-  companyId?: string,
+  member?: Pick<Member, 'companyId' | 'sites'>,
 ): Promise<(skuId: string) => MemberPriceRow[]> {
   if (!skuIds.length) return () => []
   const rows = await db()
@@ -17,7 +17,7 @@ export async function memberPricesOf(
     .from(memberPrice)
     .where(inArray(memberPrice.skuId, skuIds))
     .orderBy(asc(memberPrice.minQuantity), asc(memberPrice.level))
-  const agreed = companyId ? await agreedFor(companyId, skuIds) : []
+  const agreed = member ? await agreedFor(member, skuIds) : []
   const all: (MemberPriceRow & { skuId: string })[] = [
     ...rows,
     ...agreed.map((row) => ({ ...row, level: 0, agreed: true })),
@@ -30,6 +30,6 @@ export const memberPricesFor = ({ who }: { who: Who }, skus: readonly { id: stri
   who.kind === 'member'
     ? memberPricesOf(
         skus.map(({ id }) => id),
-        who.companyId,
+        who,
       )
     : memberPricesOf([])

@@ -6,7 +6,7 @@ import { sellingOn } from '../shops/selling-on'
 import { goods, sku } from './goods.table'
 
 /** Who meets goods, and on which brand site. */
-export type Reader = { who: Visitor | Pick<Member, 'kind' | 'companyId'>; site: string }
+export type Reader = { who: Visitor | Pick<Member, 'kind' | 'companyId' | 'sites'>; site: string }
 
 /** Whoever comes to a site: for counts that all readers share, and for seeds. */
 export const everybody = (site: string): Reader => ({ who: visitor, site })

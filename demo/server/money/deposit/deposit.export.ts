@@ -1,6 +1,7 @@
 import { depositType } from '../../../../src/money/deposit/deposit-type'
 import type { Report } from '../../account/downloads/reports'
 import { siteLabels } from '../../site/dictionaries/dictionaries'
+import { withOwnNumbers } from '../accounts/own-numbers'
 import { movementsOf } from '../accounts/ledger-page'
 
 /** Movements of the deposit, in the columns of their list. */
@@ -14,16 +15,15 @@ export const report: Report = {
     ['金额', 'Amount'],
     ['余额', 'Balance'],
   ],
-  async rows({ companyId, site }, keys, language) {
-    const typeLabel = await siteLabels(site, depositType, language)
-    return (await movementsOf(companyId, 'deposit', keys)).map(
-      ({ createdAt, type, remark, refNo, amount, balanceAfter }) => [
-        createdAt,
-        typeLabel(type),
-        remark || refNo,
-        amount / 100,
-        balanceAfter / 100,
-      ],
-    )
+  async rows(who, keys, language) {
+    const typeLabel = await siteLabels(who.site, depositType, language)
+    const rows = await withOwnNumbers(await movementsOf(who.companyId, 'deposit', keys), who)
+    return rows.map(({ createdAt, type, remark, refNo, amount, balanceAfter }) => [
+      createdAt,
+      typeLabel(type),
+      remark || refNo,
+      amount / 100,
+      balanceAfter / 100,
+    ])
   },
 }

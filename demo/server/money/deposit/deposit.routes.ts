@@ -13,6 +13,7 @@ import { onceFor, serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { accountOf } from '../accounts/account-rows'
 import { ledger } from '../accounts/accounts.table'
+import { withOwnNumbers } from '../accounts/own-numbers'
 import { ledgerPage, movements } from '../accounts/ledger-page'
 import { askForWithdrawal, takeBackWithdrawal, withdrawalsPage } from './withdrawals'
 
@@ -46,9 +47,10 @@ export function routes(app: App) {
     }
   })
 
-  serve(app, depositPage, ({ asked: { body }, who }) =>
-    ledgerPage(who.companyId, 'deposit', { ...body, bizType: body.type }, toDecimal),
-  )
+  serve(app, depositPage, async ({ asked: { body }, who }) => {
+    const page = await ledgerPage(who.companyId, 'deposit', { ...body, bizType: body.type }, toDecimal)
+    return { ...page, content: await withOwnNumbers(page.content, who) }
+  })
 
   serve(app, exportDeposit, (call) => {
     const { type: bizType, timeRange } = call.asked.body

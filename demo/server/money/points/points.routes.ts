@@ -6,7 +6,7 @@ import type { App } from '../../core/surroundings'
 import { accountOf } from '../accounts/account-rows'
 import { ledgerPage } from '../accounts/ledger-page'
 import { pointsRule, pointsWorth } from './deduct-points'
-import { withOwnNumbers } from './own-numbers'
+import { withOwnNumbers } from '../accounts/own-numbers'
 import { expiringPoints } from './expiring-points'
 
 export function routes(app: App) {

@@ -1,8 +1,9 @@
 import { db } from '../../core/db'
 import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
+import { siteIds } from '../../core/site'
 import { helpColumns } from '../articles/help-columns'
-import { brandSite, currencyRule, seoText, siteOption, type ShellLists } from './brand-site.table'
+import { brandSite, brandSiteMember, currencyRule, seoText, siteOption, type ShellLists } from './brand-site.table'
 import { categoryLinks } from './category-links'
 import { sitesInEnglish } from './site-english'
 import { siteWords, type SiteWords } from './site-words'
@@ -65,5 +66,8 @@ export const seed: Seed = {
       await db().insert(currencyRule).values({ siteId, symbol: '¥', digit: 2, ways: 10 })
       await db().insert(seoText).values(seoRows(words))
     }
+    await db()
+      .insert(brandSiteMember)
+      .values([siteIds.main, siteIds.north].map((siteId) => ({ groupId: siteIds.group, siteId })))
   },
 }

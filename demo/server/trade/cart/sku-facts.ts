@@ -46,7 +46,7 @@ export async function skuFacts(skuIds: string[], reader: Reader): Promise<Readon
   if (skuIds.length === 0) return new Map()
   const { who } = reader
   const rows = await read(skuIds, reader)
-  const pricesOf = await memberPricesOf(skuIds, who.kind === 'member' ? who.companyId : undefined)
+  const pricesOf = await memberPricesOf(skuIds, who.kind === 'member' ? who : undefined)
   return new Map(
     rows.map(({ stock, reserved, ...row }) => {
       const available = Math.max(0, availableOf({ stock, reserved }))

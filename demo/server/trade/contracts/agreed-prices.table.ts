@@ -1,14 +1,15 @@
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { entry, moment, money } from '../../core/columns'
+import { entry, moment, money, onSite } from '../../core/columns'
 
-/** What a company pays for a piece of a SKU for a time, by a contract in force or by an inquiry that it awarded. */
+/** What a company pays on a brand site for a piece of a SKU for a time, by a contract in force or by an inquiry that it awarded. */
 export const agreedPrice = pgTable(
   'agreed_price',
   {
     ...entry(),
     /** The main account. */
     customerId: text('customer_id').notNull(),
+    siteId: onSite(),
     skuId: text('sku_id').notNull(),
     /** It holds for so many pieces or more. */
     minQuantity: integer('min_quantity').notNull(),

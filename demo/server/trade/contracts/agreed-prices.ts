@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import { clock } from '../../core/clock'
+import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
 import { agreedPrice } from './agreed-prices.table'
 
@@ -14,14 +15,18 @@ export const agreeOn = async (rows: New[]) => {
 export const endAgreed = (sourceId: string) =>
   db().delete(agreedPrice).where(eq(agreedPrice.sourceId, sourceId))
 
-/** What a company agreed on for some SKUs, as far as it holds now. */
-export const agreedFor = (companyId: string, skuIds: readonly string[]) =>
+/** What a company agreed on for some SKUs on the brand site where it is, as far as it holds now. */
+export const agreedFor = (
+  { companyId, sites }: Pick<Member, 'companyId' | 'sites'>,
+  skuIds: readonly string[],
+) =>
   db()
     .select({ skuId: agreedPrice.skuId, minQuantity: agreedPrice.minQuantity, price: agreedPrice.price })
     .from(agreedPrice)
     .where(
       and(
         eq(agreedPrice.customerId, companyId),
+        inArray(agreedPrice.siteId, [...sites]),
         inArray(agreedPrice.skuId, [...skuIds]),
         gt(agreedPrice.validTo, clock.now()),
       ),

@@ -17,7 +17,7 @@ const otherText = () =>
   ])
 
 /** From now on the company pays the contract's prices, until its last day. */
-async function putInForce({ id, customerId, endsAt }: ContractRow) {
+async function putInForce({ id, customerId, siteId, endsAt }: ContractRow) {
   const lines = await db().select().from(contractLine).where(eq(contractLine.contractId, id))
   await agreeOn(
     lines.flatMap(({ skuId, price }) =>
@@ -25,6 +25,7 @@ async function putInForce({ id, customerId, endsAt }: ContractRow) {
         ? [
             {
               customerId,
+              siteId,
               skuId,
               price,
               minQuantity: 1,

@@ -94,6 +94,7 @@ async function asOffer(row: EnquiryRow, quote: Quote): Promise<string> {
         ? [
             {
               customerId,
+              siteId,
               skuId,
               minQuantity: qty,
               price,

@@ -51,7 +51,7 @@ export function quoteEnquiry(enquiryId: string, quoting: EnquiryQuoting) {
     )
     const priced = await pricedLines(await linesOf(enquiryId), {
       ...quoting,
-      reader: { who: { kind: 'member', companyId: row.customerId }, site: row.siteId },
+      reader: { who: { kind: 'member', companyId: row.customerId, sites: [row.siteId] }, site: row.siteId },
       propose: (lines) => proposal(row, rate, made, lines),
       keep: ({ id, skuId, snapshot }) =>
         db().update(enquiryLine).set({ skuId, snapshot }).where(eq(enquiryLine.id, id)),

@@ -54,7 +54,7 @@ export async function giftWithOrder(orderId: string): Promise<string | undefined
   const { gift: ofGift, points } = orderType.code
   if (!order || order.orderType === ofGift || order.orderType === points) return undefined
   const { customerId: companyId, siteId: site } = order
-  const buyer = { who: { kind: 'member', companyId }, site } as const
+  const buyer = { who: { kind: 'member', companyId, sites: [site] }, site } as const
   for (const offered of await orderGifts(buyer)) {
     if (offered.orderAmount > order.payAmount - order.freight || !(await isLeft(offered, order.customerId)))
       continue
