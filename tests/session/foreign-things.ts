@@ -1,0 +1,137 @@
+import { and, getTableColumns, getTableName, inArray, is, type Column, type SQL } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { db } from '../../demo/server/core/db'
+import { routeTable } from '../../demo/server/core/serve'
+import type { Endpoint } from '../../src/core/endpoint'
+import { userInfo } from '../../src/session/sign-in/sign-in.contract'
+import { requestFor } from '../server/request'
+import { asksWithId, sampleInput } from '../server/sample-body'
+import type { Bed } from '../server/testbed'
+
+const missing = '999999999999999999'
+
+const files = import.meta.glob<Record<string, unknown>>('../../demo/server/**/*.table.ts', { eager: true })
+export const tables = new Map(
+  Object.values(files)
+    .flatMap((file) => Object.values(file))
+    .filter((one) => is(one, PgTable))
+    .map((table) => [getTableName(table), table] as const),
+)
+export const columnsOf = (table: PgTable): Column[] => Object.values(getTableColumns(table))
+
+type Columns = Partial<Record<string, Column>>
+export const byName = (table: PgTable): Columns =>
+  Object.fromEntries(columnsOf(table).map((one) => [one.name, one]))
+
+type Which = {
+  /** The column of a table that says whose its rows are. */
+  whoseIs: (columns: Columns) => Column | undefined
+  whose: string[]
+  /** Rows of one table at most. */
+  most?: number
+  /** Which of these alone. */
+  where?: (columns: Columns) => SQL | undefined
+}
+
+/** Ids and numbers of what belongs to somebody, by table; what hangs on it belongs to it as well. */
+export async function idsOf({ whoseIs, whose, most = 2, where }: Which) {
+  const found = new Map<string, string[]>()
+  const keep = async (name: string, table: PgTable, by: Column | undefined, of: string[], which?: SQL) => {
+    const keys = columnsOf(table).filter((one) => one.name === 'id' || one.name.endsWith('_no'))
+    if (!by || keys.length === 0 || of.length === 0) return
+    const rows = await db()
+      .select()
+      .from(table)
+      .where(and(inArray(by, of), which))
+      .limit(most)
+    const values = rows.flatMap((row) =>
+      Object.entries(getTableColumns(table))
+        .filter(([, column]) => keys.includes(column))
+        .flatMap(([key]) => {
+          const value: unknown = row[key]
+          return typeof value === 'string' && value !== '' ? [value] : []
+        }),
+    )
+    if (values.length > 0) found.set(name, values)
+  }
+  for (const [name, table] of tables) {
+    const columns = byName(table)
+    await keep(name, table, whoseIs(columns), whose, where?.(columns))
+  }
+  const direct = new Map(found)
+  for (const [name, table] of tables) {
+    if (found.has(name)) continue
+    const by = columnsOf(table).find((one) => direct.has(one.name.replace(/_id$/, '')))
+    await keep(name, table, by, direct.get(by?.name.replace(/_id$/, '') ?? '') ?? [])
+  }
+  return found
+}
+
+const line = ({ method, path }: Endpoint) => `${method} ${path}`
+
+/** Public things, and what an endpoint of another kind is about. */
+const isPrivate = ({ endpoint }: { endpoint: Endpoint }) =>
+  endpoint.permission !== 'anyone' && asksWithId(endpoint)
+
+/** Asks a server for things that are not those of who asks. */
+export function openVisits(bed: Bed) {
+  const endpoints = routeTable(bed.app).filter(isPrivate)
+
+  /** @returns what was answered, without the id, and how often each table was asked for it */
+  async function ask(endpoint: Endpoint, id: string, token: string) {
+    const from = bed.statements.length
+    const answer = await bed.app.request(requestFor(endpoint, sampleInput(endpoint, id), { token }))
+    const body = (await answer.text()).replaceAll(id, '§')
+    const asked = bed.statements.slice(from).join(' ')
+    const times = (name: string) => asked.split(`"${name}"`).length - 1
+    return { told: `${answer.status} ${body}`, times }
+  }
+
+  return {
+    endpoints,
+    /**
+     * Asks every endpoint for things that are somebody else's.
+     * @returns where the answer is another than for something that does not exist
+     */
+    async byId(token: string, things: Map<string, string[]>) {
+      // What every request looks at, to know who asks.
+      const always = await ask(userInfo, missing, token)
+      const different: string[] = []
+      const blind: string[] = []
+      const refused: string[] = []
+      let compared = 0
+      for (const { endpoint } of endpoints) {
+        const none = await ask(endpoint, missing, token)
+        const about = [...things.keys()].filter((name) => none.times(name) > always.times(name))
+        if (about.length === 0 && endpoint.path.includes('{'))
+          (/"code":40[03]/.test(none.told) ? refused : blind).push(line(endpoint))
+        for (const table of about)
+          for (const id of things.get(table) ?? []) {
+            const { told } = await ask(endpoint, id, token)
+            compared++
+            if (told !== none.told)
+              different.push(`${line(endpoint)} ${table} ${id}: ${told} instead of ${none.told}`)
+          }
+      }
+      return { different, blind, refused, compared }
+    },
+    /** Asks every endpoint for as much as it tells. @returns which told one of the foreign ids or numbers */
+    async inLists(token: string, foreign: ReadonlySet<string>) {
+      const found: string[] = []
+      let answers = 0
+      for (const { endpoint } of routeTable(bed.app)) {
+        if (/logout|info\/|register|settlement/.test(endpoint.path)) continue
+        const { body, ...input } = sampleInput(endpoint, missing)
+        const large = { ...(typeof body === 'object' ? body : {}), pageNumber: 1, pageSize: 100 }
+        for (const given of [body, large]) {
+          const answer = await bed.app.request(requestFor(endpoint, { ...input, body: given }, { token }))
+          const words = [...(await answer.text()).matchAll(/[\w-]{6,40}/g)].map(([word]) => word)
+          const seen = words.filter((word) => foreign.has(word))
+          if (seen.length > 0) found.push(`${line(endpoint)}: ${seen[0]}`)
+          answers++
+        }
+      }
+      return { found: [...new Set(found)], answers }
+    },
+  }
+}
