@@ -14,6 +14,7 @@ import { storefrontRoutes, type SiteFiles } from './core/storefront'
 import { viewRoutes } from './core/views'
 import type { App, AppEnv, Log } from './core/surroundings'
 import { memberOf } from './session/sign-in/sessions'
+import { onlyOpen } from './site/brand-site/only-open'
 import { sitesFor } from './site/brand-site/sites-for'
 
 const rooms = import.meta.glob<{ routes?: (app: App, config: Config) => void }>('./*/**/*.routes.ts', {
@@ -57,7 +58,7 @@ export function createApp({
   const app: App = new Hono<AppEnv>()
   const findMember = (token: string) => memberOf(token, config.session)
   app.use((c, next) => {
-    c.set('surroundings', { config, findMember, findSites: sitesFor, log })
+    c.set('surroundings', { config, findMember, findSites: sitesFor, onlyOpen, log })
     return withDb(database.handle, next)
   })
   if (packs) app.use(packs)

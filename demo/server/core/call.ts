@@ -38,6 +38,8 @@ export type ServeOptions = {
   consumes?: string
   /** Media type of an answer that is no envelope. */
   produces?: string
+  /** Also asked of a brand site that is switched off. */
+  evenShut?: true
   /** What the body's fields are called in sentences about them. */
   words?: FieldWords
   /** Visitors' answers may be kept by browsers for so many seconds; 0: they always ask whether it is still the same. */

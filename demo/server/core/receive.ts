@@ -11,12 +11,12 @@ import { callerAddress, languageOf, type AppContext } from './surroundings'
 import { validated, validatedPath } from './validate'
 
 /** Prepares what a request to an endpoint goes through before its handler. */
-export function receiving<E extends Endpoint>({ endpoint, words, lines, consumes }: Served) {
+export function receiving<E extends Endpoint>({ endpoint, words, lines, consumes, evenShut }: Served) {
   const { query, body } = endpoint.shapes
   const readQuery = query && queryReader(query)
   const limits = lines ? bodyOfLines : ordinaryBody
   return async (c: AppContext): Promise<Call<E>> => {
-    const { config: told, findMember, findSites, log } = c.var.surroundings
+    const { config: told, findMember, findSites, onlyOpen, log } = c.var.surroundings
     const request = c.req.raw
     const host = request.headers.get('host') ?? new URL(request.url).host
     const here = { ...told, sites: await findSites(told.sites, host) }
@@ -30,7 +30,9 @@ export function receiving<E extends Endpoint>({ endpoint, words, lines, consumes
     const about = siteOf(config.sites, host, named)
     // A session of another brand site is no session here.
     const mine = found && (named === undefined || about === found.site) ? found : undefined
-    const ruledBy = rulingSites(config.sites, host, mine?.site ?? about)
+    const site = mine?.site ?? about
+    if (!evenShut) await onlyOpen(site)
+    const ruledBy = rulingSites(config.sites, host, site)
     const member = mine && { ...mine, ruledBy }
     if (!member && endpoint.needs === 'token') throw sessionOver()
     const who = member ?? visitor
@@ -46,7 +48,7 @@ export function receiving<E extends Endpoint>({ endpoint, words, lines, consumes
       asked,
       who,
       language: languageOf(request),
-      site: member?.site ?? about,
+      site,
       ruledBy,
       groupSite: c.req.path.startsWith('/api/bbbGroup/'),
       request,

@@ -18,6 +18,9 @@ export type Sites = {
 /** Finds the sites that a request may be about. */
 export type FindSites = (told: Sites, host: string, named?: unknown) => Promise<Sites>
 
+/** Whether a site is switched on. @throws Refusal 423 it is not */
+export type OnlyOpen = (site: string) => Promise<void>
+
 /** Of two sites' options the stricter of each. */
 const stricter = (one: SiteOptions, other: SiteOptions): SiteOptions => ({
   captcha: either('always', one.captcha, other.captcha),

@@ -2,12 +2,18 @@ import type { Context, Hono } from 'hono'
 import { defaultLocale, nearestLocale, type Locale } from '../../../src/core/locale'
 import type { FindMember } from './auth'
 import type { Config } from './config'
-import type { FindSites } from './site'
+import type { FindSites, OnlyOpen } from './site'
 
 export type Log = { info: (line: string) => void; error: (line: string) => void }
 
 /** What the app around a route lends to it. */
-export type Surroundings = { config: Config; findMember: FindMember; findSites: FindSites; log: Log }
+export type Surroundings = {
+  config: Config
+  findMember: FindMember
+  findSites: FindSites
+  onlyOpen: OnlyOpen
+  log: Log
+}
 
 export type AppEnv = {
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } }

@@ -4,11 +4,11 @@ import { id, yesNo } from '../../core/shapes'
 
 /**
  * Which brand site a host name or site key means: its id; of a group of sites the id with that word. Code 404:
- * none.
+ * none; 423: it is switched off, as is every other call about it then.
  */
 export const findSite = endpoint('GET /pc/bbbAuth/network/site/{siteKeyFromHost}', {
   about:
-    'The brand site of a host name or site key: its id. A group of sites says so: its calls go to /bbbGroup.',
+    'The brand site of a host name or site key: its id. A group of sites says so: its calls go to /bbbGroup. 423: the site is switched off, and the sentence says what to do; all calls about it are answered so.',
   data: z.union([id, z.object({ id, groupSite: yesNo })]),
 })
 

@@ -8,6 +8,7 @@ import { shared } from '../../core/scope'
 import { yes } from '../../core/shapes'
 import { stored } from '../../core/storage'
 import { currencySettings, findSite } from './brand-site.contract'
+import { siteShut } from './site-shut'
 
 export type SiteState = { status: 'finding' } | { status: 'found'; id: string } | { status: 'unknown' }
 
@@ -35,7 +36,12 @@ export const siteOf = shared('site', (scope) => {
       return id
     } catch (error) {
       asking = undefined
-      const answered = isCallError(error) && error.kind !== 'network' && error.kind !== 'aborted'
+      const answered =
+        isCallError(error) &&
+        error.kind !== 'network' &&
+        error.kind !== 'aborted' &&
+        // One that is switched off is known: its sentence is told where something of it does not come.
+        error.code !== siteShut
       if (answered) {
         if ($site.get().status !== 'unknown') {
           console.error(`tradefront: ${scope.settings.api} knows no brand site "${scope.site}"`)

@@ -61,16 +61,14 @@ export async function takeCommissionBack(orderId: string, left: Minor, refundNo:
   const due = kept - commissionOn(left, first.percent)
   if (due <= 0) return
   const { inviterId, invitedId, siteId, percent } = first
-  await db()
-    .insert(promotionRecord)
-    .values({
-      inviterId,
-      invitedId,
-      orderId,
-      siteId,
-      type: takenBack,
-      amount: -due,
-      percent,
-      refNo: refundNo,
-    })
+  await db().insert(promotionRecord).values({
+    inviterId,
+    invitedId,
+    orderId,
+    siteId,
+    type: takenBack,
+    amount: -due,
+    percent,
+    refNo: refundNo,
+  })
 }

@@ -30,11 +30,7 @@ export const couponsOf = ({ companyId, sites }: Member) =>
 export async function heldCoupons(who: Member) {
   const rows = await couponRows()
     .where(
-      and(
-        couponsOf(who),
-        eq(coupon.state, couponState.code.unused),
-        gt(couponTemplate.useTo, clock.now()),
-      ),
+      and(couponsOf(who), eq(coupon.state, couponState.code.unused), gt(couponTemplate.useTo, clock.now())),
     )
     .orderBy(asc(couponTemplate.useTo), asc(coupon.id))
     .limit(200)

@@ -25,21 +25,26 @@ export function routes(app: App) {
   }
 
   for (const endpoint of [signOut, signOutAlias]) {
-    serve(app, endpoint, async ({ who, request, config, headers }) => {
-      const { customerId } = who
-      await tx(async () => {
-        await endSession(tokenOf(request, config, anyOrigin))
-        await audit({
-          actorType: 'buyer',
-          actorId: customerId,
-          entity: 'session',
-          entityId: customerId,
-          action: 'logout',
+    serve(
+      app,
+      endpoint,
+      async ({ who, request, config, headers }) => {
+        const { customerId } = who
+        await tx(async () => {
+          await endSession(tokenOf(request, config, anyOrigin))
+          await audit({
+            actorType: 'buyer',
+            actorId: customerId,
+            entity: 'session',
+            entityId: customerId,
+            action: 'logout',
+          })
         })
-      })
-      if (config.cookieSession) headers.set('Set-Cookie', sessionCookieFor('', config))
-      return true
-    })
+        if (config.cookieSession) headers.set('Set-Cookie', sessionCookieFor('', config))
+        return true
+      },
+      { evenShut: true },
+    )
   }
 
   serve(

@@ -8,6 +8,7 @@ import { notFound } from '../../core/refusal'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { dictCodesOf } from '../dictionaries/dictionaries'
+import { onlyOpen } from './only-open'
 import { currencyOf, optionsOf, seoOf, siteById, siteNamed } from './brand-sites'
 
 /** These texts change rarely; a browser may keep them for a minute. */
@@ -19,9 +20,10 @@ export function routes(app: App) {
     findSite,
     async ({ asked, config }) => {
       const found = await siteNamed(config.sites, asked.path.siteKeyFromHost)
+      await onlyOpen(found.id)
       return found.groupSite === yes ? found : found.id
     },
-    { cache },
+    { cache, evenShut: true },
   )
 
   serve(
@@ -58,7 +60,7 @@ export function routes(app: App) {
       }
       return { state: serviceState, phone, workTime, messageForm, ...optional }
     },
-    { cache },
+    { cache, evenShut: true },
   )
 
   serve(

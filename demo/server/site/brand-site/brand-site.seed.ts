@@ -3,7 +3,14 @@ import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
 import { siteIds } from '../../core/site'
 import { helpColumns } from '../articles/help-columns'
-import { brandSite, brandSiteMember, currencyRule, seoText, siteOption, type ShellLists } from './brand-site.table'
+import {
+  brandSite,
+  brandSiteMember,
+  currencyRule,
+  seoText,
+  siteOption,
+  type ShellLists,
+} from './brand-site.table'
 import { categoryLinks } from './category-links'
 import { sitesInEnglish } from './site-english'
 import { siteWords, type SiteWords } from './site-words'

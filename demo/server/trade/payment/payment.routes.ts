@@ -77,6 +77,7 @@ export function routes(app: App) {
   serve(app, payment.payNotify, receiveNotification, {
     consumes: 'application/octet-stream',
     produces: 'text/plain',
+    evenShut: true,
   })
 
   app.get('/api/bbb/pay/go/:channel', payPage)

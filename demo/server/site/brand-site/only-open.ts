@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import { siteShut } from '../../../../src/site/brand-site/site-shut'
+import { no } from '../../../../src/core/shapes'
+import { db } from '../../core/db'
+import { refuse } from '../../core/refusal'
+import { brandSite } from './brand-site.table'
+
+/** Nothing is asked of a site that is switched off; what buyers have there waits. @throws Refusal 423 with its telephone */
+export async function onlyOpen(site: string) {
+  const [shut] = await db()
+    .select({ phone: brandSite.phone })
+    .from(brandSite)
+    .where(and(eq(brandSite.id, site), eq(brandSite.open, no)))
+  if (!shut) return
+  const { phone } = shut
+  if (!phone)
+    throw refuse(siteShut, [
+      '本站点暂停服务，购物车和订单都已保留，恢复后可继续办理，请稍后再来',
+      'This site is switched off for now. Your cart and your orders are kept until it is back. Please come again later.',
+    ])
+  throw refuse(
+    siteShut,
+    [
+      '本站点暂停服务，购物车和订单都已保留，恢复后可继续办理；急需办理请致电 {phone}',
+      'This site is switched off for now. Your cart and your orders are kept until it is back. If it is urgent, please call {phone}.',
+    ],
+    { values: { phone } },
+  )
+}

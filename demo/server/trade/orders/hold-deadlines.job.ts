@@ -1,0 +1,35 @@
+import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm'
+import { no } from '../../../../src/core/shapes'
+import { orderState } from '../../../../src/trade/orders/order-state'
+import { after, day, minute } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import type { Job } from '../../core/jobs'
+import { brandSite } from '../../site/brand-site/brand-site.table'
+import { orders } from './orders.table'
+
+const { toBePaid, pendingSigning } = orderState.code
+
+/**
+ * Nobody can pay or sign on a site that is switched off, so that no time runs out there: there is a day left when it is
+ * back. @returns how many were held
+ */
+export async function holdDeadlines(): Promise<number> {
+  const dayFromNow = after(clock.now(), day)
+  const shut = db().select({ id: brandSite.id }).from(brandSite).where(eq(brandSite.open, no))
+  const held = await db()
+    .update(orders)
+    .set({ payDeadline: dayFromNow })
+    .where(
+      and(
+        inArray(orders.siteId, shut),
+        inArray(orders.state, [toBePaid, pendingSigning]),
+        isNotNull(orders.payDeadline),
+        lt(orders.payDeadline, after(dayFromNow, -minute)),
+      ),
+    )
+    .returning({ id: orders.id })
+  return held.length
+}
+
+export const job: Job = { name: 'trade/orders hold deadlines', every: 5_000, run: holdDeadlines }
