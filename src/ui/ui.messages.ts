@@ -8,6 +8,7 @@ export const uiMessages = messages('ui', {
   submitting: ['提交中', 'Submitting'],
 
   failed: ['{what}没有加载出来', '{what} could not be loaded'],
+  shut: ['站点暂停服务', 'This site is switched off'],
   failedContent: ['内容', 'The content'],
   failedText: ['请稍后重试。', 'Please try again later.'],
   failedSafe: ['{reason}{safe}', '{reason} {safe}'],

@@ -1,5 +1,6 @@
 import { actions } from '../../core/actions'
 import type { Host } from '../../core/host'
+import { siteShut } from '../../core/site-shut'
 import { make } from '../../ui/make'
 import { SmallPart, smallSheets } from '../../ui/small'
 import type { Goods } from './goods.contract'
@@ -39,7 +40,7 @@ export class GoodsPart extends SmallPart {
     return make(
       'span',
       { class: 'goods-part-problem', role: 'alert' },
-      `${say('failed')} `,
+      `${state.error.code === siteShut ? state.error.title : say('failed')} `,
       make('button', again, say('retry')),
     )
   }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { siteShut } from '../../core/site-shut'
 import { Button } from '../../ui/button'
 import { useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
@@ -18,9 +19,9 @@ export default function Footer() {
   const plain = useStore(layoutOf(scope)).kind === 'empty'
   const say = useSay(uiMessages)
   const { page } = themeOf(scope)
-  const { status, value } = useStore(page.$state)
-  const shell = value?.shell
-  const failed = !shell && status === 'failed'
+  const state = useStore(page.$state)
+  const shell = state.value?.shell
+  const failed = !shell && state.status === 'failed' && state.error
   return (
     <footer
       className={classNames(
@@ -37,7 +38,7 @@ export default function Footer() {
       )}
       {failed && (
         <p className="footer-inner footer-licence">
-          {say('failed', { what: say('failedContent') })}
+          {failed.code === siteShut ? failed.title : say('failed', { what: say('failedContent') })}
           <Button size="small" icon="refresh" onClick={() => void page.reload()}>
             {say('retry')}
           </Button>

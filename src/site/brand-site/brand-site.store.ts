@@ -8,7 +8,7 @@ import { shared } from '../../core/scope'
 import { yes } from '../../core/shapes'
 import { stored } from '../../core/storage'
 import { currencySettings, findSite } from './brand-site.contract'
-import { siteShut } from './site-shut'
+import { siteShut } from '../../core/site-shut'
 
 export type SiteState = { status: 'finding' } | { status: 'found'; id: string } | { status: 'unknown' }
 

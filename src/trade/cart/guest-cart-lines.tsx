@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Fragment, useMemo, useState } from 'react'
 import { actions } from '../../core/actions'
+import { siteShut } from '../../core/site-shut'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { classNames } from '../../ui/class-names'
@@ -29,6 +30,7 @@ export default function GuestCartLines() {
   const [removing, setRemoving] = useState<string>()
   const keys = useMemo(() => lines.map(({ skuId }) => skuId), [lines])
   const { list, rows, rest, partly } = useRowWindow({ keys })
+  const failed = skus.status === 'failed' ? skus : amounts
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
   return (
@@ -44,7 +46,7 @@ export default function GuestCartLines() {
         </Card>
       ) : (
         <>
-          {(skus.status === 'failed' || amounts.status === 'failed') && (
+          {failed.status === 'failed' && (
             <InlineBar
               tone="danger"
               actions={
@@ -59,7 +61,7 @@ export default function GuestCartLines() {
                 </Button>
               }
             >
-              {say('guestPricesFailed')}
+              {failed.error.code === siteShut ? failed.error.title : say('guestPricesFailed')}
             </InlineBar>
           )}
           <table

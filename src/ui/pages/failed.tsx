@@ -1,4 +1,5 @@
 import type { CallError } from '../../core/call-error'
+import { siteShut } from '../../core/site-shut'
 import { Button } from '../button'
 import { EmptyState } from './empty-state'
 import { useSay } from '../host'
@@ -19,13 +20,16 @@ type FailedProps = {
 export function Failed({ error, what, safe = '', onRetry, onBack }: FailedProps) {
   const say = useSay(uiMessages)
   const missing = error.kind === 'missing'
+  const shut = error.code === siteShut
   const reason = error.kind === 'network' ? say('timeout') : error.title || say('failedText')
   return (
     <EmptyState
       failed
       drawing={missing ? 'bolt' : 'plug'}
-      title={missing ? say('missing') : say('failed', { what: what ?? say('failedContent') })}
-      text={missing ? say('missingText') : say('failedSafe', { reason, safe })}
+      title={
+        shut ? say('shut') : missing ? say('missing') : say('failed', { what: what ?? say('failedContent') })
+      }
+      text={missing ? say('missingText') : say('failedSafe', { reason, safe: shut ? '' : safe })}
       actions={
         <>
           {!missing && (

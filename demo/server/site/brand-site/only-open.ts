@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { siteShut } from '../../../../src/site/brand-site/site-shut'
+import { siteShut } from '../../../../src/core/site-shut'
 import { no } from '../../../../src/core/shapes'
 import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
