@@ -13,6 +13,8 @@ export type Line = {
   safetyStock: number
   priceBefore?: string
   withdrawn?: boolean
+  /** Its private shop lets the company in no more. */
+  notApproved?: boolean
 }
 
 export type Shop = { name: string; shopType: number; lines: Line[] }
@@ -35,12 +37,13 @@ export const line = (id: string, more: Partial<Line> = {}): Line => ({
 
 export const decimal = (cents: number) => (cents / 100).toFixed(2)
 
-function reason({ withdrawn, quantity, stockQuantity }: Line) {
+function reason({ withdrawn, notApproved, quantity, stockQuantity }: Line) {
+  if (notApproved) return 'notApproved'
   if (withdrawn) return 'withdrawn'
   if (quantity <= stockQuantity) return undefined
   return stockQuantity > 0 ? 'tooMany' : 'soldOut'
 }
-const isGone = (one: Line) => one.withdrawn || reason(one) === 'soldOut'
+const isGone = (one: Line) => one.withdrawn || one.notApproved || reason(one) === 'soldOut'
 
 export const wireLine = (one: Line) => ({
   ...one,

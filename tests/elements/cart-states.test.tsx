@@ -64,6 +64,19 @@ describe('removing', () => {
     expect(cart.text('.cart-totals')).not.to.include('清除失效商品')
   })
 
+  it('a line whose private shop has withdrawn its approval says so and waits apart', async () => {
+    api = cartApi({
+      name: '私域店',
+      shopType: 40,
+      lines: [line('1', { notApproved: true }), line('2')],
+    })
+    const cart = await open()
+    await until(() => cart.names().length === 2)
+    expect(cart.row('轴承 1').textContent).to.include('私域店铺已取消授权')
+    expect(cart.row('轴承 1').querySelector('[role=spinbutton]') === null).to.equal(true)
+    expect(cart.names()).to.eql(['轴承 2', '轴承 1'])
+  })
+
   it('of the last line leaves the empty cart, with a way on', async () => {
     api = cartApi({ name: '禾拓自营', shopType: 40, lines: [line('1')] })
     const cart = await open()

@@ -40,8 +40,14 @@ export function orderFault(facts: SkuFacts, quantity: number, { sellsShort }: Bu
   return available > 0 ? 'tooMany' : 'soldOut'
 }
 
-/** A line whose shop lets its buyer in no more: as it was put in, because today's price and stock are not for them. */
-const shutLine = ({ id, skuId, quantity, bizType, seenPrice, requireInfo }: Row): LineFigures => ({
+/**
+ * A line whose shop lets its buyer in no more, or sells on the site no more: as it was put in, because today's price and
+ * stock are not for them.
+ */
+const shutLine = (
+  { id, skuId, quantity, bizType, seenPrice, requireInfo }: Row,
+  invalidReason: LineFigures['invalidReason'],
+): LineFigures => ({
   id,
   skuId,
   quantity,
@@ -52,11 +58,11 @@ const shutLine = ({ id, skuId, quantity, bizType, seenPrice, requireInfo }: Row)
   stockQuantity: 0,
   shopCarBizType: bizType,
   requireInfo: requireInfo ?? undefined,
-  invalidReason: 'notApproved',
+  invalidReason,
 })
 
 function figures(row: Row, facts: SkuFacts, buyer: Buyer, unit: OrderUnit | undefined): LineFigures {
-  if (!facts.open) return shutLine(row)
+  if (!facts.open) return shutLine(row, standingFault(facts))
   const { id, skuId, quantity, bizType, seenPrice } = row
   const { goodsPrice, available } = facts
   const price = priceAt(facts, quantity, buyer)

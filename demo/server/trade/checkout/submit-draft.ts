@@ -20,26 +20,33 @@ import { priceDraft, type PricedDraft } from './priced-draft'
 
 type Shown = { draftId: string; stamp: string; payAmount: Minor; funding?: FundingPart[] | undefined }
 
-/** Its private shop let the company in when the checkout was begun. */
-const notApproved = (name: string) =>
-  refuse(
-    409,
-    [
-      '{name} 所属的私域店铺已取消对贵司的授权，请核对后再提交',
-      'The private shop that sells {name} has withdrawn its approval of your company. Please check the order and submit again.',
-    ],
-    { values: { name } },
-  )
+/** What was sold to the company when the checkout was begun, and is not any more. */
+const soldNoMore: Partial<Record<string, Text>> = {
+  notApproved: [
+    '{name} 所属的私域店铺已取消对贵司的授权，请核对后再提交',
+    'The private shop that sells {name} has withdrawn its approval of your company. Please check the order and submit again.',
+  ],
+  withdrawn: [
+    '{name} 已下架，请核对后再提交',
+    '{name} has been withdrawn. Please check the order and submit again.',
+  ],
+}
+
+/** The refusal of a line that is not sold any more; nothing where there is another reason. */
+function notSoldAnyMore({ figures, line }: PricedDraft['left'][number]) {
+  const text = soldNoMore[figures.invalidReason ?? '']
+  return text && refuse(409, text, { values: { name: line.goodsName } })
+}
 
 const pointsShort: Text = [
   '积分不足：可用 {points} 积分，应付金额变为 {amount}，请核对后再提交',
   'Insufficient points: {points} available. The amount to pay is now {amount}. Please check it and submit again.',
 ]
 
-/** What differs from what the buyer saw: approval, points that are gone, stock before the amount before the rest. */
+/** What differs from what the buyer saw: goods that are sold no more, points that are gone, stock before the amount before the rest. */
 function changed({ left, amounts, row, reductions: { points } }: PricedDraft, shown: Minor) {
-  const shut = left.find(({ figures }) => figures.invalidReason === 'notApproved')
-  if (shut) return notApproved(shut.line.goodsName)
+  const [gone] = left.flatMap((line) => notSoldAnyMore(line) ?? [])
+  if (gone) return gone
   if (points && points.used < row.pointsUsed && points.available < row.pointsUsed)
     return refuse(409, pointsShort, {
       values: { points: String(points.available), amount: formatMoney(amounts.pay) },
@@ -120,10 +127,7 @@ export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }
     if (priced.stamp !== stamp || priced.amounts.pay !== payAmount) throw changed(priced, payAmount)
     const [missing] = priced.left
     if (direct && missing) throw changed(priced, NaN)
-    if (offerId && missing)
-      throw missing.figures.invalidReason === 'notApproved'
-        ? notApproved(missing.line.goodsName)
-        : notWhole(missing.line.goodsName)
+    if (offerId && missing) throw notSoldAnyMore(missing) ?? notWhole(missing.line.goodsName)
     // What was quoted is sold in the quantity that was quoted.
     if (!offerId && !priced.gift) checkQuantities(priced)
     const list = newOrders(priced)
