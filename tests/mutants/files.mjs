@@ -52,7 +52,7 @@ export const files = [
     holds: 'a report belongs to whoever asked for it',
     test: 'tests/account/downloads/downloads.test.ts',
     file: 'demo/server/account/downloads/downloads.routes.ts',
-    from: 'and(eq(exportTask.id, asked.path.id), eq(exportTask.customerId, who.customerId))',
+    from: 'and(eq(exportTask.id, asked.path.id), reportsOf(who))',
     to: 'eq(exportTask.id, asked.path.id)',
   },
   {

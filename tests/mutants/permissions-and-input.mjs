@@ -181,7 +181,7 @@ export const permissionsAndInput = [
     holds: "often-bought goods are one's own",
     test: 'tests/catalogue/often-bought/often-bought.test.ts',
     file: 'demo/server/catalogue/often-bought/often-goods.ts',
-    from: 'and(eq(oftenList.customerId, who.companyId), openTo(asker), wanted(question))',
+    from: 'and(seenBy(who, oftenList), openTo(asker), wanted(question))',
     to: 'and(openTo(asker), wanted(question))',
   },
   {
@@ -212,9 +212,9 @@ export const permissionsAndInput = [
     id: 'R78',
     holds: 'a ledger that a company shares names no documents of other accounts',
     test: 'tests/session/foreign-ids.test.ts',
-    file: 'demo/server/money/points/own-numbers.ts',
-    from: "who.accountKind === 'main' || rows",
-    to: 'true || rows',
+    file: 'demo/server/money/accounts/own-numbers.ts',
+    from: "who.accountKind === 'main' ? undefined",
+    to: 'true ? undefined',
   },
   {
     id: 'R77',
@@ -461,7 +461,7 @@ export const permissionsAndInput = [
     holds: 'kept goods are their company’s alone',
     test: 'tests/trade/own-goods/own-goods.test.ts',
     file: 'demo/server/trade/own-goods/own-goods.ts',
-    from: 'and(eq(ownGoods.customerId, companyId), eq(ownGoods.id, id))',
+    from: 'and(seenBy(who, ownGoods), eq(ownGoods.id, id))',
     to: 'eq(ownGoods.id, id)',
   },
 ]
