@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/db'
 import { siteIds } from '../../../demo/server/core/site'
 import { byName, idsOf, openVisits, tables } from '../../session/foreign-things'
 import { openTestbed } from '../../server/testbed'
