@@ -62,7 +62,9 @@ export const seed: Seed = {
       await db()
         .insert(siteOption)
         .values({ ...words.options, siteId })
-      await db().insert(currencyRule).values({ siteId, symbol: '¥', digit: 2, ways: 10 })
+      await db()
+        .insert(currencyRule)
+        .values({ ...words.currency, siteId })
       await db().insert(seoText).values(seoRows(words))
     }
   },

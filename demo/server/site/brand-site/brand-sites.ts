@@ -1,9 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, arrayContains, eq, inArray, or } from 'drizzle-orm'
 import { defaultCurrency } from '../../../../src/core/money'
 import { no, yes } from '../../../../src/core/shapes'
 import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
-import { accountCurrency, siteOfHost, type Sites } from '../../core/site'
+import { accountCurrency, siteOfHost, withoutPort, type Sites } from '../../core/site'
 import { either } from '../../core/stricter'
 import { brandSite, currencyRule, seoText, siteOption } from './brand-site.table'
 
@@ -18,7 +18,7 @@ export async function siteById(id: string) {
 
 /**
  * The site that a page means by its host name or by a site key; hosts in any case.
- * @param sites which host is which site: the process knows where it is reached
+ * @param sites which host is which site: the process knows where it is reached, rows say more of them
  * @throws Refusal 404
  */
 export async function siteNamed(sites: Sites, name: string) {
@@ -26,7 +26,11 @@ export async function siteNamed(sites: Sites, name: string) {
   const [found] = await db()
     .select({ id: brandSite.id, groupSite: brandSite.groupSite })
     .from(brandSite)
-    .where(byHost ? eq(brandSite.id, byHost) : eq(brandSite.siteKey, name))
+    .where(
+      byHost
+        ? eq(brandSite.id, byHost)
+        : or(eq(brandSite.siteKey, name), arrayContains(brandSite.hosts, [withoutPort(name)])),
+    )
   if (!found) throw unknownSite()
   return found
 }
