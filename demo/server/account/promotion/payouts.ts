@@ -5,7 +5,7 @@ import { payoutState } from '../../../../src/account/promotion/payout-state'
 import type { askPayout, payoutPage } from '../../../../src/account/promotion/payouts.contract'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import type { Text } from '../../../../src/core/messages'
-import { formatMoney, toDecimal, toMinor, type Minor } from '../../../../src/core/money'
+import { toDecimal, toMinor, type Minor } from '../../../../src/core/money'
 import { addDocument } from '../../core/add-document'
 import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
@@ -16,6 +16,7 @@ import { refuse } from '../../core/refusal'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { movePayout } from './move-payout'
 import { commissionPayout, promotionRecord } from './promotion.table'
+import { accountMoney } from '../../money/accounts/account-money'
 
 /** What a company has of commission: the sum of its ledger; below 0 where some was taken back after it was paid out. */
 export async function commissionOf(inviterId: string): Promise<Minor> {
@@ -40,7 +41,7 @@ export async function askForPayout(who: Member, { amount }: Asked<typeof askPayo
       // Two at once would each find all of it there.
       await lockFunds(who.companyId)
       const there = await commissionOf(who.companyId)
-      const values = { amount: formatMoney(Math.max(0, there)) }
+      const values = { amount: accountMoney(Math.max(0, there)) }
       if (amount > there)
         throw refuse(422, tooMuch, { values, errors: [{ path: 'amount', message: tooMuch }] })
       await db()

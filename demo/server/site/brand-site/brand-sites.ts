@@ -6,6 +6,7 @@ import { refuse } from '../../core/refusal'
 import { accountCurrency, siteOfHost, withoutPort, type Sites } from '../../core/site'
 import { either } from '../../core/stricter'
 import { brandSite, currencyRule, seoText, siteOption } from './brand-site.table'
+import { accountRule } from '../../money/accounts/account-money'
 
 const unknownSite = () => refuse(404, ['站点不存在', 'This site does not exist.'])
 
@@ -72,10 +73,24 @@ export async function currencyOf(siteId: string) {
   return found ?? defaultCurrency
 }
 
+/** How the site shows amounts, and those of the accounts where they are in another currency. */
+export async function currenciesOf(siteId: string) {
+  const own = await currencyOf(siteId)
+  return (await countsInAccounts(siteId)) ? own : { ...own, accounts: accountRule }
+}
+
 /** Whether a site sells in the currency of credit, deposits, points and commission: otherwise it knows none of them. */
 export async function countsInAccounts(siteId: string): Promise<boolean> {
-  const [found] = await db().select().from(currencyRule).where(eq(currencyRule.siteId, siteId))
-  return (found?.code ?? accountCurrency) === accountCurrency
+  return (await currencyCodeOf(siteId)) === accountCurrency
+}
+
+/** What a site sells in, by ISO 4217. */
+export async function currencyCodeOf(siteId: string): Promise<string> {
+  const [found] = await db()
+    .select({ code: currencyRule.code })
+    .from(currencyRule)
+    .where(eq(currencyRule.siteId, siteId))
+  return found?.code ?? accountCurrency
 }
 
 /** Title and description of a page, or what the site says of all pages that have none of their own. */
