@@ -1,11 +1,19 @@
 import { db } from '../../core/db'
 import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
+import { siteIds } from '../../core/site'
 import { helpColumns } from '../articles/help-columns'
-import { brandSite, currencyRule, seoText, siteOption, type ShellLists } from './brand-site.table'
+import {
+  brandSite,
+  brandSiteMember,
+  currencyRule,
+  seoText,
+  siteOption,
+  type ShellLists,
+} from './brand-site.table'
 import { categoryLinks } from './category-links'
 import { sitesInEnglish } from './site-english'
-import { siteWords, type SiteWords } from './site-words'
+import { seawaySite, siteWords, type SiteWords } from './site-words'
 
 const guarantees: ShellLists['guarantees'] = [
   { icon: 'verified', title: '正品保障', text: '品牌授权，假一赔十' },
@@ -67,5 +75,10 @@ export const seed: Seed = {
         .values({ ...words.currency, siteId })
       await db().insert(seoText).values(seoRows(words))
     }
+    const { main, north, group } = siteIds
+    const members = [main, north, seawaySite]
+    await db()
+      .insert(brandSiteMember)
+      .values(members.map((siteId) => ({ groupId: group, siteId })))
   },
 }
