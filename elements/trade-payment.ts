@@ -7,11 +7,15 @@ import { region } from './element'
 export const description = describe({
   tag: 'trade-payment',
   summary:
-    'Pays orders in every way that the site offers, and shows what became of it. What is paid stands under `payOrderId` or `orders` (ids of orders, joined by commas) in the address’s query.',
+    'Pays orders in every way that the site offers, and shows what became of it. What is paid is said by `pay-order-id`, else it stands under `payOrderId` or `orders` (ids of orders, joined by commas) in the address’s query.',
   reserve: { block: 415 },
   attributes: {
     ...regionAttributes,
     ...urlState,
+    payOrderId: {
+      type: 'string',
+      about: 'Id of the payment; so two of them may stand on one page. Absent: what the address says.',
+    },
     page: {
       type: 'choice',
       of: ['pay', 'result'],
@@ -30,7 +34,7 @@ export const description = describe({
   },
 })
 
-const Payment = ({ page }: PropsOf<typeof description>) =>
-  createElement(PaymentView, { result: page === 'result' })
+const Payment = ({ page, payOrderId }: PropsOf<typeof description>) =>
+  createElement(PaymentView, { key: payOrderId, result: page === 'result', payOrderId })
 
 export default region(description, Payment)

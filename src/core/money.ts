@@ -55,8 +55,8 @@ export function moneyParts(minor: Minor, { symbol, digit, ways }: CurrencyRule):
   }
 }
 
-/** One string, for attributes, titles and plain text. */
-export function formatMoney(minor: Minor, rule: CurrencyRule = defaultCurrency): string {
+/** One string, for attributes, titles and plain text. Whoever writes an amount says what it is in. */
+export function formatMoney(minor: Minor, rule: CurrencyRule): string {
   const { minus, symbol, figure } = moneyParts(minor, rule)
   return minus + symbol + figure
 }

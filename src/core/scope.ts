@@ -18,6 +18,8 @@ export type Scope = {
   /** Brand-site key that the page named, or its host name. */
   site: string
   settings: Settings
+  /** Whether it is the page's own site; a further one on it keeps its session in a cookie of its own. */
+  ofPage: boolean
   token: TokenCookie
   toasts: Toasts
   $locale: ReadableAtom<Locale>
@@ -142,6 +144,7 @@ function openScope(
   const scope: Scope = {
     site,
     settings,
+    ofPage: own,
     token,
     toasts,
     $locale,

@@ -16,7 +16,7 @@ type State = {
 const hosts = [
   'localhost',
   '127.0.0.1',
-  ...['north', 'newshop', 'group', 'nobody'].map((name) => `${name}.localhost`),
+  ...['north', 'newshop', 'group', 'seaway', 'nobody'].map((name) => `${name}.localhost`),
 ]
 
 /** Says to the shop's server how its pages are to be sent. */

@@ -1,16 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { categoryKinds } from '../../demo/server/catalogue/categories/departments'
+import { categoryKinds, marineKinds } from '../../demo/server/catalogue/categories/departments'
 import { goodsPlans } from '../../demo/server/catalogue/goods/goods-plan'
 import { heroes } from '../../demo/server/catalogue/goods/goods-heroes'
 import { bed, listed } from '../catalogue/catalogue-bed'
 import seen from '../vectors/drawings.json'
 
+const allKinds = [...categoryKinds, ...marineKinds]
+
 /** What each drawing was seen to show, by the names of kinds; those of one drawing are the same sort of thing. */
 const shows = new Map(Object.entries(seen).map(([drawing, kinds]) => [drawing, new Set<string>(kinds)]))
 
 test('every kind is shown by drawings of itself', () => {
-  const wrong = categoryKinds.flatMap(({ kind }) =>
+  const wrong = allKinds.flatMap(({ kind }) =>
     kind.drawings
       .filter((drawing) => !shows.get(drawing)?.has(kind.name))
       .map((drawing) => [kind.name, drawing]),
@@ -28,7 +30,7 @@ test('what one drawing shows is of one shape: few kinds, of two departments at m
   for (const [drawing, kinds] of shows) {
     expect(files).toContain(drawing)
     expect([drawing, kinds.size <= 7]).toEqual([drawing, true])
-    const departments = categoryKinds
+    const departments = allKinds
       .filter(({ kind }) => kinds.has(kind.name))
       .map(({ department }) => department)
     expect([drawing, new Set(departments).size <= 2]).toEqual([drawing, true])

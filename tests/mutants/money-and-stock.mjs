@@ -172,7 +172,7 @@ export const moneyAndStock = [
     holds: 'parts that pay a checkout add up to the last minor unit',
     test: 'tests/trade/payment/funding.test.ts',
     file: 'demo/server/trade/payment/fund-orders.ts',
-    from: 'if (parts.reduce((sum, { amount }) => sum + amount, 0) !== owed) throw notThatSum(owed)',
+    from: 'if (parts.reduce((sum, { amount }) => sum + amount, 0) !== owed) throw notThatSum(owed, currency)',
     to: '',
   },
   {

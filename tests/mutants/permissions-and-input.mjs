@@ -133,8 +133,8 @@ export const permissionsAndInput = [
     holds: 'the site is that of the host, letter by letter',
     test: 'tests/server/serve.test.ts',
     file: 'demo/server/core/site.ts',
-    from: 'return hosts.get(name) ?? otherwise',
-    to: 'return hosts.get(name) ?? [...hosts.values()][0] ?? otherwise',
+    from: 'return hosts.get(withoutPort(host)) ?? otherwise',
+    to: 'return hosts.get(withoutPort(host)) ?? [...hosts.values()][0] ?? otherwise',
   },
   {
     id: 'R91',

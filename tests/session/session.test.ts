@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { actions } from '../../src/core/actions'
-import type { Scope } from '../../src/core/scope'
+import { pinned } from '../../src/core/pinned'
+import { scopeFor, type Scope } from '../../src/core/scope'
 import { openEnterprise } from '../../demo/server/session/registration/approve-company'
 import { endSession } from '../../demo/server/session/sign-in/sessions'
 import { captchaPicture } from '../../src/session/sign-in/captcha.contract'
@@ -154,6 +155,21 @@ describe('a page that opens with a token', () => {
     await siteOf(scope).id()
     await vi.waitFor(() => expect(session.$session.get()).toEqual({ state: 'visitor' }))
     expect(page.token()).toBe('')
+  })
+
+  test('is left alone by a login to a further brand site of the page, which has a cookie of its own', async () => {
+    await logIn()
+    const further = scopeFor({ ...scope.settings, site: 'north.localhost' })
+    await sessionOf(further).login({ ...demo, loginAccount: 'retail', ...(await captcha()) })
+    expect(page.kept.get('trade:all:session-site')).toBe('1|"1001"')
+    // Whichever of them the page's elements ask for first.
+    await openPage()
+    pinned('scopes', () => new Map<string, Scope>()).clear()
+    const again = [scopeFor(further.settings), scopeFor(scope.settings)]
+    const opened = again.map((one) => sessionOf(one).$session)
+    await Promise.all(again.map((one) => siteOf(one).id()))
+    const users = ['retail', 'demo'].map((loginAccount) => ({ user: { loginAccount } }))
+    await vi.waitFor(() => expect(opened.map(($session) => $session.get())).toMatchObject(users))
   })
 })
 

@@ -62,13 +62,15 @@ export const demoSites: Sites = {
   ]),
 }
 
+/** A host name as sites know it: `North.localhost:4173` is `north.localhost`. */
+export const withoutPort = (host: string) => host.toLowerCase().replace(/:\d{1,5}$/, '')
+
 /**
  * The brand site of a host name, with or without a port; empty when nobody knows it.
  * @param host for example `north.localhost:4173`
  */
 export function siteOfHost({ hosts, otherwise = '' }: Sites, host: string): string {
-  const name = host.toLowerCase().replace(/:\d{1,5}$/, '')
-  return hosts.get(name) ?? otherwise
+  return hosts.get(withoutPort(host)) ?? otherwise
 }
 
 /**

@@ -29,6 +29,12 @@ export const performance = endpoint('GET /bbb/userCenter/performance/summary', {
   data: z.object({
     amount: money,
     orders: z.int(),
+    /** Of a group of sites: what its members in other currencies came to, a total for each; in no other figure. */
+    others: z.optional(
+      z.array(
+        z.object({ symbol: z.string(), digit: z.int(), ways: z.int(), amount: money, orders: z.int() }),
+      ),
+    ),
     /** The oldest first, months without orders too. */
     months: z.array(part),
     /** The most first. */

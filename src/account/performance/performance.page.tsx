@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Card } from '../../ui/card'
+import { CurrencyContext } from '../../ui/currency'
 import { EmptyCard } from '../../ui/pages/empty-card'
 import { useHost, useLocale, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
@@ -86,7 +87,8 @@ function Turnover({ of, store }: { of: Performance; store: PerformanceStore }) {
   const { month, category } = performanceBy.code
   const parts = by === month ? of.months : by === category ? of.categories : of.members
   const word = performanceBy.label(by, locale)
-  if (of.orders === 0) return <EmptyCard drawing="list" title={say('none')} />
+  const { others = [] } = of
+  if (of.orders === 0 && others.length === 0) return <EmptyCard drawing="list" title={say('none')} />
   return (
     <div className="performance-turnover">
       <Card>
@@ -104,9 +106,19 @@ function Turnover({ of, store }: { of: Performance; store: PerformanceStore }) {
           <div>
             <dt>{say('average')}</dt>
             <dd>
-              <Price amount={Math.round(of.amount / of.orders)} size="md" />
+              <Price amount={Math.round(of.amount / Math.max(1, of.orders))} size="md" />
             </dd>
           </div>
+          {others.map(({ amount, orders, ...currency }) => (
+            <div key={currency.symbol}>
+              <dt>{say('elsewhere', { n: orders })}</dt>
+              <dd>
+                <CurrencyContext value={currency}>
+                  <Price amount={amount} size="md" />
+                </CurrencyContext>
+              </dd>
+            </div>
+          ))}
         </dl>
         <p className="note performance-note">{say('note')}</p>
       </Card>

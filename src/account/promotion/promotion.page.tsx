@@ -14,9 +14,10 @@ import sheet from './promotion.css?sheet'
 import { PromotionFacts } from './promotion-facts'
 import { promotionMessages } from './promotion.messages'
 import { openPromotion, type PromotionList } from './promotion.store'
+import { inAccountMoney } from '../../site/brand-site/account-currency'
 
 /** The link that invites buyers, who came by it, and the commission that they bring. */
-export default function PromotionPage() {
+function PromotionPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()
   const say = useSay(promotionMessages)
@@ -57,3 +58,5 @@ export default function PromotionPage() {
     </>
   )
 }
+
+export default inAccountMoney(PromotionPage)

@@ -9,6 +9,11 @@ import { timeUntil } from './time-until'
 import type { Todo } from './todo.contract'
 import { todoKind } from './todo-kind'
 import { todoMessages } from './todo.messages'
+import { useAccountCurrency } from '../../site/brand-site/account-currency'
+
+const { confirmBill, repayBill, payBond } = todoKind.code
+/** What is owed in the currency of the accounts. */
+const inAccounts: ReadonlySet<number> = new Set([confirmBill, repayBill, payBond])
 
 type TodoListProps = {
   list: readonly Todo[]
@@ -46,7 +51,8 @@ function TodoLine({ todo: { kind, subject, amount, dueAt, secondsLeft, path } }:
   const say = useSay(todoMessages)
   const locale = useLocale()
   const href = useHref()
-  const currency = useCurrency()
+  const [own, ofAccounts] = [useCurrency(), useAccountCurrency()]
+  const currency = inAccounts.has(kind) ? ofAccounts : own
   const until = secondsLeft === undefined ? undefined : timeUntil(secondsLeft)
   const target = targetOf(path, href)
   const words = (

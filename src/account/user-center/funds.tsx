@@ -4,6 +4,7 @@ import { useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import type { AccountHome } from './user-center.contract'
 import { userCenterMessages } from './user-center.messages'
+import { AccountMoney } from '../../site/brand-site/account-currency'
 
 /** What the company has: deposit, credit, points and coupons; each leads to its own page. */
 export function Funds({
@@ -34,22 +35,24 @@ export function Funds({
     },
   ]
   return (
-    <Card title={say('funds')} padding="none">
-      <ul className="user-center-funds">
-        {items.map(({ name, address, value, note }) => (
-          <li key={address} className="user-center-fund">
-            <a className="user-center-fund-name" href={address}>
-              {name}
-            </a>
-            {value}
-            {note && (
-              <span className="user-center-fund-note">
-                {note[0]} <Price amount={note[1]} size="sm" />
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <AccountMoney>
+      <Card title={say('funds')} padding="none">
+        <ul className="user-center-funds">
+          {items.map(({ name, address, value, note }) => (
+            <li key={address} className="user-center-fund">
+              <a className="user-center-fund-name" href={address}>
+                {name}
+              </a>
+              {value}
+              {note && (
+                <span className="user-center-fund-note">
+                  {note[0]} <Price amount={note[1]} size="sm" />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </AccountMoney>
   )
 }

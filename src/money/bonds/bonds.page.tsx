@@ -5,9 +5,10 @@ import { bondState } from './bond-state'
 import { BondTable } from './bond-table'
 import { bondMessages } from './bonds.messages'
 import { openBonds } from './bonds.store'
+import { inAccountMoney } from '../../site/brand-site/account-currency'
 
 /** Bonds: to pay, paid, asked back. */
-export default function BondsPage() {
+function BondsPage() {
   const { scope, urlState } = useHost()
   const say = useSay(bondMessages)
   const [bonds] = useState(() => openBonds(scope, urlState))
@@ -17,3 +18,5 @@ export default function BondsPage() {
     </StateList>
   )
 }
+
+export default inAccountMoney(BondsPage)

@@ -18,9 +18,10 @@ import { creditFields } from './credit-fields'
 import { applyCredit, applyDetail, type CreditApplication } from './credit.contract'
 import sheet from './credit.css?sheet'
 import { creditMessages } from './credit.messages'
+import { inAccountMoney } from '../../site/brand-site/account-currency'
 
 /** Applying for a credit line, and what became of the application. */
-export default function CreditApplyPage() {
+function CreditApplyPage() {
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(creditMessages)
@@ -109,3 +110,5 @@ function ApplyForm({ onSent }: { onSent: () => void }) {
     </Form>
   )
 }
+
+export default inAccountMoney(CreditApplyPage)

@@ -1,6 +1,9 @@
 import { CreditView } from './credit-view'
+import { inAccountMoney } from '../../site/brand-site/account-currency'
 
 /** By the name of its statements. */
-export default function CreditBillPage() {
+function CreditBillPage() {
   return <CreditView title="title" />
 }
+
+export default inAccountMoney(CreditBillPage)

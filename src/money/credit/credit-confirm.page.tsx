@@ -18,9 +18,10 @@ import { creditMessages } from './credit.messages'
 import { openBillsToConfirm } from './credit-confirm.store'
 import type { Credit } from './credit.store'
 import { DisputeDialog } from './dispute-dialog'
+import { inAccountMoney } from '../../site/brand-site/account-currency'
 
 /** Statements that wait to be confirmed, or to be found wrong. */
-export default function CreditConfirmPage() {
+function CreditConfirmPage() {
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(creditMessages)
@@ -92,3 +93,5 @@ function BillToConfirm({ bill, credit }: { bill: Bill; credit: Credit }) {
     </Card>
   )
 }
+
+export default inAccountMoney(CreditConfirmPage)

@@ -1,5 +1,4 @@
 import { form } from '../../core/form'
-import { formatMoney } from '../../core/money'
 
 /** What a company says when it applies for a credit line, or for a higher one. */
 export const creditFields = form('creditForm', {
@@ -19,8 +18,8 @@ export const disputeFields = form('billDisputeForm', {
   reason: { type: 'textarea', label: ['异议说明', 'Reason for dispute'], required: true, max: 200 },
 })
 
-/** How much of a statement is repaid. @param left minor units: all of it */
-export const repayFields = (left: number) =>
+/** How much of a statement is repaid. @param left minor units: all of it @param amount the same as it is read */
+export const repayFields = (left: number, amount: string) =>
   form('billRepayForm', {
     how: {
       type: 'radio',
@@ -30,7 +29,7 @@ export const repayFields = (left: number) =>
         {
           value: 'whole',
           text: ['全部还清 {amount}', 'All of it, {amount}'],
-          values: { amount: formatMoney(left) },
+          values: { amount },
         },
         { value: 'part', text: ['部分还款', 'A part'] },
       ],

@@ -16,7 +16,7 @@ export const creditMessages = messages('credit', {
   available: ['可用额度', 'Available'],
   ofLimit: ['/ {limit}', 'of {limit}'],
   chart: ['近 12 个月账单与还款', 'Statements and repayments of 12 months'],
-  thousands: ['千元', 'thousands'],
+  thousands: ['千', 'thousands'],
   repaid: ['已还', 'Repaid'],
   left: ['待还', 'Outstanding'],
   monthOf: ['{n} 月', '{n}'],

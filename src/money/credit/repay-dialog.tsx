@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { goTo } from '../../core/go-to'
+import { formatMoney } from '../../core/money'
+import { useCurrency } from '../../ui/currency'
 import { Dialog } from '../../ui/overlays/dialog'
 import { Form } from '../../ui/forms/form'
 import { useFilling } from '../../ui/forms/form-filling'
@@ -15,7 +17,8 @@ type RepayDialogProps = { bill: Bill; credit: Credit; onClose: () => void }
 export function RepayDialog({ bill: { id, month, left }, credit, onClose }: RepayDialogProps) {
   const say = useSay(creditMessages)
   const href = useHref()
-  const [fields] = useState(() => repayFields(left))
+  const currency = useCurrency()
+  const [fields] = useState(() => repayFields(left, formatMoney(left, currency)))
   const filling = useFilling(fields, {
     start: { how: 'whole' },
     async send({ amount }) {

@@ -10,6 +10,7 @@ import { creditMessages } from './credit.messages'
 import { thirdBillState } from './third-bill-state'
 import { openThirdBills } from './third-bill.store'
 import { ThirdBillTable } from './third-bill-table'
+import { inAccountMoney } from '../../site/brand-site/account-currency'
 
 const words = {
   title: 'thirdBills',
@@ -18,7 +19,7 @@ const words = {
 } as const
 
 /** Statements of credit that others gave: shown, exported, and repaid there. */
-export default function ThirdBillPage() {
+function ThirdBillPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()
   const say = useSay(creditMessages)
@@ -42,3 +43,5 @@ export default function ThirdBillPage() {
     </StateList>
   )
 }
+
+export default inAccountMoney(ThirdBillPage)

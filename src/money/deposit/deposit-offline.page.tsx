@@ -12,9 +12,10 @@ import { depositMessages } from './deposit.messages'
 import { offlineFields } from './recharge-fields'
 import { RechargeList } from './recharge-list'
 import type { Recharges } from './recharge.store'
+import { inAccountMoney } from '../../site/brand-site/account-currency'
 
 /** Topping up by a transfer that was made: its voucher, and what became of earlier ones. */
-export default function DepositOfflinePage() {
+function DepositOfflinePage() {
   const { scope, urlState } = useHost()
   const say = useSay(depositMessages)
   const [recharges] = useState(() => openOfflineRecharges(scope, urlState))
@@ -64,3 +65,5 @@ function OfflineForm({ send }: { send: Recharges['handIn'] }) {
     </Form>
   )
 }
+
+export default inAccountMoney(DepositOfflinePage)

@@ -12,9 +12,10 @@ import { depositMessages } from './deposit.messages'
 import { openDeposit } from './deposit.store'
 import { DepositTable } from './deposit-table'
 import { depositType } from './deposit-type'
+import { inAccountMoney } from '../../site/brand-site/account-currency'
 
 /** The advance deposit: what is there, and what moved it. */
-export default function DepositPage() {
+function DepositPage() {
   const { scope, urlState } = useHost()
   const say = useSay(depositMessages)
   const href = useHref()
@@ -64,3 +65,5 @@ function DepositFacts({ index: { balance, frozen, monthIn, monthOut } }: { index
     </Card>
   )
 }
+
+export default inAccountMoney(DepositPage)

@@ -16,12 +16,13 @@ import { depositMessages } from './deposit.messages'
 import { rechargeFields } from './recharge-fields'
 import { openRecharges, type Recharges } from './recharge.store'
 import { RechargeList } from './recharge-list'
+import { inAccountMoney } from '../../site/brand-site/account-currency'
 
 /** Amounts that many top up by, minor units. */
 const usual = [100_000, 500_000, 1_000_000, 5_000_000]
 
 /** Topping up the deposit: how much; the ways to pay it are those of the payment page. */
-export default function RechargePage() {
+function RechargePage() {
   const { scope, urlState } = useHost()
   const say = useSay(depositMessages)
   const href = useHref()
@@ -78,3 +79,5 @@ function RechargeForm({ recharges }: { recharges: Recharges }) {
     </Form>
   )
 }
+
+export default inAccountMoney(RechargePage)

@@ -13,9 +13,10 @@ import { LedgerHead } from '../ledger/ledger-head'
 import { depositMessages } from './deposit.messages'
 import type { U9Page } from './u9.contract'
 import { openU9 } from './u9.store'
+import { inAccountMoney } from '../../site/brand-site/account-currency'
 
 /** Advance deposits held in the ERP: shown as it told them, and used there. */
-export default function U9DepositPage() {
+function U9DepositPage() {
   const { scope, urlState } = useHost()
   const say = useSay(depositMessages)
   const currency = useCurrency()
@@ -82,3 +83,5 @@ function U9Table({ rows }: { rows: U9Page['content'] }) {
     </Card>
   )
 }
+
+export default inAccountMoney(U9DepositPage)

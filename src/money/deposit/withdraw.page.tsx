@@ -11,9 +11,10 @@ import { depositMessages } from './deposit.messages'
 import { withdrawalFields } from './withdrawal-fields'
 import { WithdrawalTable } from './withdrawal-table'
 import { openWithdrawals, type Withdrawals } from './withdrawals.store'
+import { inAccountMoney } from '../../site/brand-site/account-currency'
 
 /** Having a part of the deposit paid out, and what became of earlier wishes. */
-export default function WithdrawPage() {
+function WithdrawPage() {
   const { scope, urlState } = useHost()
   const say = useSay(depositMessages)
   const [withdrawals] = useState(() => openWithdrawals(scope, urlState))
@@ -81,3 +82,5 @@ function WithdrawFields({ send }: { send: Withdrawals['ask'] }) {
     </Form>
   )
 }
+
+export default inAccountMoney(WithdrawPage)

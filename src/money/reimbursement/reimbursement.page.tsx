@@ -9,9 +9,10 @@ import { claimState } from './claim-state'
 import { ClaimTable } from './claim-table'
 import { reimbursementMessages } from './reimbursement.messages'
 import { openReimbursement } from './reimbursement.store'
+import { inAccountMoney } from '../../site/brand-site/account-currency'
 
 /** Expense claims: written down, handed in, and what became of them. */
-export default function ReimbursementPage() {
+function ReimbursementPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()
   const say = useSay(reimbursementMessages)
@@ -36,3 +37,5 @@ export default function ReimbursementPage() {
     </>
   )
 }
+
+export default inAccountMoney(ReimbursementPage)

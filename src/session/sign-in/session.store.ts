@@ -7,7 +7,7 @@ import type { Input } from '../../core/endpoint'
 import { speaker } from '../../core/messages'
 import { keptDrafts } from '../../core/kept-drafts'
 import { randomKey } from '../../core/random-key'
-import { allScopes, shared } from '../../core/scope'
+import { shared } from '../../core/scope'
 import { everySite, stored } from '../../core/storage'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { sendToLogin } from './open-login'
@@ -103,8 +103,7 @@ export const sessionOf = shared('session', (scope) => {
   // Two brand sites may take turns on one origin, and with it on one cookie: the other's token is no session here.
   siteOf(scope).$site.subscribe((site) => {
     const issuedFor = $issuedFor.get()
-    if (site.status === 'found' && issuedFor && issuedFor !== site.id && allScopes()[0] === scope)
-      token.clear()
+    if (site.status === 'found' && issuedFor && issuedFor !== site.id && scope.ofPage) token.clear()
   })
 
   let arriving: { fresh: boolean; userType?: number } = { fresh: false }
@@ -149,7 +148,7 @@ export const sessionOf = shared('session', (scope) => {
       .catch(() => undefined)
     const { token: issued, userType } = await open(brandTerminalId)
     leave()
-    $issuedFor.set(brandTerminalId ?? '')
+    if (scope.ofPage) $issuedFor.set(brandTerminalId ?? '')
     arriving = { fresh: true, userType }
     token.set(issued)
     arriving = { fresh: false }

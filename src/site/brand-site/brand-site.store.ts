@@ -18,7 +18,9 @@ const memory = z.object({ id: z.string(), group: z.boolean() })
 /** Which brand site this is and how it shows amounts: asked once for all elements. */
 export const siteOf = shared('site', (scope) => {
   const $site = atom<SiteState>({ status: 'finding' })
-  const $currency = atom<CurrencyRule & { dictCodes?: string[] | undefined }>(defaultCurrency)
+  const $currency = atom<
+    CurrencyRule & { dictCodes?: string[] | undefined; accounts?: CurrencyRule | undefined }
+  >(defaultCurrency)
   const $remembered = stored(scope, 'brand-site', {
     version: 1,
     shape: memory,

@@ -49,6 +49,7 @@ export const enquiryMessages = messages('enquiries', {
   contact: ['联系人', 'Contact'],
   phone: ['联系电话', 'Phone'],
   deadline: ['报价截止日', 'Deadline'],
+  currency: ['币种', 'Currency'],
   askedAt: ['询价时间', 'Sent'],
   saidRemark: ['询价说明', 'Remark'],
   files: ['附件', 'Attachments'],

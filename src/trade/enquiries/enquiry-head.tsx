@@ -1,5 +1,6 @@
 import { Card } from '../../ui/card'
 import { DocumentTitle } from '../../ui/pages/document-title'
+import { useCurrency } from '../../ui/currency'
 import { useHref, useLocale, useSay } from '../../ui/host'
 import { StateTag } from '../../ui/state-tag'
 import { DocumentPapers } from '../offers/document-papers'
@@ -17,12 +18,13 @@ export function EnquiryHead({ enquiry, steps, onOver }: EnquiryHeadProps) {
   const say = useSay(enquiryMessages)
   const locale = useLocale()
   const href = useHref()
+  const { symbol } = useCurrency()
   const { enquiryNo, title, state, deadline, secondsLeft, reason, orders } = enquiry
 
   async function save() {
     // Loaded when somebody wants it: it is large.
     const { saveEnquirySheet } = await import('./enquiry-sheet')
-    await saveEnquirySheet(enquiry, say, locale)
+    await saveEnquirySheet(enquiry, say, locale, symbol)
   }
   return (
     <Card padding="none">

@@ -8,8 +8,11 @@ import type { enquiryMessages } from './enquiries.messages'
 
 type Say = (key: keyof typeof enquiryMessages, values?: Values) => string
 
-/** An inquiry as rows of a sheet: its lines with each supplier's last price, and what they come to. */
-export function enquirySheetRows(enquiry: EnquiryDetail, say: Say, locale: Locale): Cell[][] {
+/**
+ * An inquiry as rows of a sheet: its lines with each supplier's last price, and what they come to.
+ * @param symbol of its currency
+ */
+export function enquirySheetRows(enquiry: EnquiryDetail, say: Say, locale: Locale, symbol: string): Cell[][] {
   const quotes = enquiry.quotes.filter(({ latest }) => latest)
   const words = ['product', 'spec', 'model', 'unit', 'quantity', 'target'] as const
   const last = (head: string, cell: (quote: (typeof quotes)[number]) => Cell): Cell[] => [
@@ -39,6 +42,7 @@ export function enquirySheetRows(enquiry: EnquiryDetail, say: Say, locale: Local
       : []),
     [],
     [say('no'), enquiry.enquiryNo],
+    [say('currency'), symbol],
     [say('askedAt'), enquiry.createdAt],
     [say('deadline'), enquiry.deadline],
     [say('contact'), enquiry.contactName],

@@ -11,11 +11,11 @@ type Say = (key: keyof typeof enquiryMessages, values?: Values) => string
 const pieces = 4
 
 /** Has the browser keep an inquiry with its answers as a workbook of one sheet. */
-export const saveEnquirySheet = (enquiry: EnquiryDetail, say: Say, locale: Locale) =>
+export const saveEnquirySheet = (enquiry: EnquiryDetail, say: Say, locale: Locale, symbol: string) =>
   saveSheet({
     fileName: `${enquiry.enquiryNo}.xlsx`,
     name: say('sheet'),
-    rows: enquirySheetRows(enquiry, say, locale),
+    rows: enquirySheetRows(enquiry, say, locale, symbol),
     widths: [44, 28, 20, 10, 10, 14, 24, 24, 24, 24, 24],
     isAmount: ([head], column) => column > pieces && head !== say('leadDays'),
   })

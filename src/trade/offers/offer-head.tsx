@@ -1,5 +1,6 @@
 import { Card } from '../../ui/card'
 import { DocumentTitle } from '../../ui/pages/document-title'
+import { useCurrency } from '../../ui/currency'
 import { useHref, useLocale, useSay } from '../../ui/host'
 import { StateTag } from '../../ui/state-tag'
 import { DocumentPapers } from './document-papers'
@@ -17,12 +18,13 @@ export function OfferHead({ offer, steps, onOver }: OfferHeadProps) {
   const say = useSay(offerMessages)
   const locale = useLocale()
   const href = useHref()
+  const { symbol } = useCurrency()
   const { offerNo, state, validTo, secondsLeft, reason, orders } = offer
 
   async function save() {
     // Loaded when somebody wants it: it is large.
     const { saveOfferSheet } = await import('./offer-sheet')
-    await saveOfferSheet(offer, say, locale)
+    await saveOfferSheet(offer, say, locale, symbol)
   }
   return (
     <Card padding="none">

@@ -12,8 +12,8 @@ type Say = (key: keyof typeof offerMessages, values?: Values) => string
 export const figure = (amount: Minor | undefined): Cell =>
   amount === undefined ? '' : Number(toDecimal(amount))
 
-/** A quotation as rows of a sheet: its head, its lines, and what they come to. */
-export function sheetRows(offer: OfferDetail, say: Say, locale: Locale): Cell[][] {
+/** A quotation as rows of a sheet: its head, its lines, and what they come to. @param symbol of its currency */
+export function sheetRows(offer: OfferDetail, say: Say, locale: Locale, symbol: string): Cell[][] {
   const [quote] = offer.quotes
   const head = [
     'product',
@@ -46,6 +46,7 @@ export function sheetRows(offer: OfferDetail, say: Say, locale: Locale): Cell[][
     ...(quote ? [last(say('freight'), quote.freight), last(say('quotedTotal'), quote.total)] : []),
     [],
     [say('no'), offer.offerNo],
+    [say('currency'), symbol],
     [say('askedAt'), offer.createdAt],
     ...(quote
       ? [

@@ -11,11 +11,11 @@ type Say = (key: keyof typeof offerMessages, values?: Values) => string
 const pieces = 4
 
 /** Has the browser keep a quotation as a workbook of one sheet. */
-export const saveOfferSheet = (offer: OfferDetail, say: Say, locale: Locale) =>
+export const saveOfferSheet = (offer: OfferDetail, say: Say, locale: Locale, symbol: string) =>
   saveSheet({
     fileName: `${offer.offerNo}.xlsx`,
     name: say('sheet'),
-    rows: sheetRows(offer, say, locale),
+    rows: sheetRows(offer, say, locale, symbol),
     widths: [44, 28, 20, 14, 14, 14, 14, 14, 14],
     isAmount: (_, column) => column > pieces,
   })

@@ -49,6 +49,7 @@ export const offerMessages = messages('offers', {
   contact: ['联系人', 'Contact'],
   phone: ['联系电话', 'Phone'],
   wantedBy: ['期望到货日', 'Required date'],
+  currency: ['币种', 'Currency'],
   askedAt: ['询价时间', 'Requested'],
   remark: ['询价说明', 'Remark'],
   files: ['附件', 'Attachments'],

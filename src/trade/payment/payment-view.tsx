@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { goTo, isStorefront, leaveFor } from '../../core/go-to'
+import { memoryUrlState } from '../../core/url-state'
 import { Card } from '../../ui/card'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
@@ -31,15 +32,19 @@ function overOf(payment: Payment | null): Over | undefined {
 type PaymentViewProps = {
   /** Back from a provider, or after paying: what became of it. */
   result?: boolean
+  /** What is paid, where the page says so itself; else its address does. */
+  payOrderId?: string | undefined
 }
 
 /** A payment and its result: two pages, which show whatever is so by now. */
-export function PaymentView({ result = false }: PaymentViewProps) {
+export function PaymentView({ result = false, payOrderId: given }: PaymentViewProps) {
   useSheet(sheet)
   const say = useSay(paymentMessages)
   const href = useHref()
   const { scope, urlState } = useHost()
-  const [store] = useState(() => openPayment(scope, urlState, leaveFor))
+  const [store] = useState(() =>
+    openPayment(scope, given ? memoryUrlState({ payOrderId: given }) : urlState, leaveFor),
+  )
   useEffect(() => store.watch.start(), [store])
   const state = useStore(store.payment.$state)
   const done = isPaid(state.value)

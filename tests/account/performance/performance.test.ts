@@ -61,5 +61,5 @@ test('the report holds the table that is shown', async () => {
   })
   const { categories } = await of('retail')
   const lines = text.trim().split('\r\n').slice(1)
-  expect(lines).toEqual(categories.map(({ name, orders: n, amount }) => `${name},${n},${amount / 100}`))
+  expect(lines).toEqual(categories.map(({ name, orders: n, amount }) => `${name},${n},${amount / 100},CNY`))
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { categoryKinds } from '../../../demo/server/catalogue/categories/departments'
+import { categoryKinds, marineKinds } from '../../../demo/server/catalogue/categories/departments'
 import { englishLabels } from '../../../demo/server/catalogue/categories/english-words'
 import { englishName } from '../../../demo/server/catalogue/goods/goods-english'
 import { goodsPlans } from '../../../demo/server/catalogue/goods/goods-plan'
@@ -8,7 +8,7 @@ const han = /\p{Script=Han}/u
 const labels = new Map(englishLabels)
 
 it('every category, attribute and value of the catalogue has a label in English', () => {
-  const words = categoryKinds.flatMap(({ department, kind }) => [
+  const words = [...categoryKinds, ...marineKinds].flatMap(({ department, kind }) => [
     department.name,
     department.alias,
     ...department.hotModels,

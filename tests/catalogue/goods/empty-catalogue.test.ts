@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
+import { allDepartments } from '../../../demo/server/catalogue/categories/departments'
 import { db } from '../../../demo/server/core/db'
 import { activityGoods } from '../../../src/catalogue/activities/activities.contract'
 import { brandList } from '../../../src/catalogue/brands/brands.contract'
@@ -52,7 +53,7 @@ test('what was there is not there any more; pages around the goods stand', async
   const asked = { path: { id: '100001' }, query: { brandTerminalId } }
   await expect(bed.call(goodsDetail, asked)).rejects.toMatchObject({ code: 404 })
   const tree = await bed.call(categoryTree, { query: { bizType: 10, brandTerminalId } })
-  expect(tree.length).toBe(12)
+  expect(tree.length).toBe(allDepartments.length)
   const codes = await bed.call(checkCodes, { body: { brandTerminalId, codeList: ['HR-6204-2RS'] } })
   expect(codes).toEqual([{ code: 'HR-6204-2RS', candidates: [] }])
   const page = await bed.call(themePage, { body: { type: 'home', brandTerminalId } })

@@ -17,7 +17,15 @@ const lines = [
   { name: '深沟球轴承', orderNo: '20261028700006', amount: 248_553 },
   { name: '磨头', orderNo: '20261029700021', amount: 381_322 },
 ]
-const of = { number: '2261103162958933871', issuedAt: new Date(0), seller, title, lines, amount: 629_875 }
+const of = {
+  number: '2261103162958933871',
+  issuedAt: new Date(0),
+  seller,
+  title,
+  lines,
+  amount: 629_875,
+  currency: 'CNY',
+}
 const file = (more = {}) => new TextDecoder().decode(invoicePdf({ ...of, ...more }))
 
 /** The words of a page as they stand in it, run by run. */
@@ -54,6 +62,13 @@ describe('a PDF of an invoice', () => {
     expect(words).toContain('陆仟贰佰玖拾捌元柒角伍分')
     // What lies beyond UCS-2 is a box.
     expect(words).toContain('□新元南路')
+  })
+
+  test('says what it is in; only yuan are spelt out', () => {
+    expect(wordsOf(file())).toContain('CNY 6298.75')
+    const words = wordsOf(file({ currency: 'USD' }))
+    expect(words).toContain('USD 6298.75')
+    expect(words).not.toMatch(/CNY|大写/)
   })
 
   test('its rows add up', () => {

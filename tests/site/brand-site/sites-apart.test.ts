@@ -31,6 +31,7 @@ import { openDraft, readDraft, submitOrder } from '../../../src/trade/checkout/c
 import { orderDetail } from '../../../src/trade/orders/order-detail.contract'
 import { pageOrders } from '../../../src/trade/orders/orders.contract'
 import { listPayType, payDetail } from '../../../src/trade/payment/payment.contract'
+import { performance } from '../../../src/account/performance/performance.contract'
 import { recharge } from '../../../src/money/deposit/recharges.contract'
 import { payMethod } from '../../../src/trade/payment/pay-method'
 import { asShown, bed, codeFrom, stock } from '../../trade/checkout/checkout-bed'
@@ -233,6 +234,34 @@ describe('a fifth site is rows', () => {
 })
 
 describe('a group of sites', () => {
+  test('says what it bought in each currency, and adds up no two', async () => {
+    await bed.inside(() =>
+      db()
+        .insert(brandSiteMember)
+        .values([main, fifth.site].map((siteId) => ({ groupId: group, siteId })))
+        .onConflictDoNothing(),
+    )
+    const before = await bed.call(performance, { query: {} }, { token: await bed.login('retail', group) })
+    expect(before.others).toBeUndefined()
+    const paid: Record<string, number> = {}
+    for (const [site, skuId] of [
+      [main, common],
+      [fifth.site, fifth.sku],
+    ] as const) {
+      const token = await bed.login('retail', site)
+      await put(skuId, token, 5)
+      const shown = await bed.call(openDraft, { body: {} }, { token })
+      const placed = await bed.call(submitOrder, { body: asShown(shown) }, { token })
+      await transferred(placed.payOrderId)
+      paid[site] = shown.amounts.pay
+    }
+    const all = await bed.call(performance, { query: {} }, { token: await bed.login('retail', group) })
+    expect([all.amount - before.amount, all.orders - before.orders]).toEqual([paid[main], 1])
+    expect(all.others).toEqual([{ symbol: '$', digit: 2, ways: 10, amount: paid[fifth.site], orders: 1 }])
+    const own = await bed.call(performance, { query: {} }, { token: await bed.login('retail', main) })
+    expect(own.others).toBeUndefined()
+  })
+
   test('adds up the orders of its members, but never two currencies', async () => {
     await bed.inside(() =>
       db()

@@ -50,7 +50,7 @@ const offer: OfferDetail = {
 }
 
 test('R11: no cell of a quotation begins as a formula does; amounts are figures', async () => {
-  const rows = sheetData(sheetRows(offer, speaker(offerMessages, 'zh-CN'), 'zh-CN'))
+  const rows = sheetData(sheetRows(offer, speaker(offerMessages, 'zh-CN'), 'zh-CN', '$'))
   for (const { value } of rows.flat())
     if (typeof value === 'string') expect(value).not.toMatch(/^[=+\-@\t\r\n]/)
   const file = await writeXlsxFile(rows, { sheet: '询价单' }).toBuffer()

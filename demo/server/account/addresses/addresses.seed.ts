@@ -37,6 +37,14 @@ const demoAddresses: Omit<typeof address.$inferInsert, 'id'>[] = [
     detail: '尹中南路 1088 号 2 号库',
     isDefault: 10,
   },
+  {
+    customerId: '10010',
+    consignee: '海启航',
+    phone: '13800001010',
+    regionCode: '310115',
+    detail: '海事大道 18 号船舶物料码头',
+    isDefault: 10,
+  },
 ]
 
 export const seed: Seed = {

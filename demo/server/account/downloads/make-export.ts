@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { exportState } from '../../../../src/account/downloads/export-state'
-import { pick } from '../../../../src/core/messages'
+import { pick, type Text } from '../../../../src/core/messages'
 import type { Cell } from '../../../../src/core/sheet-cell'
 import { db, tx } from '../../core/db'
 import { newId } from '../../core/ids'
+import { accountCurrency } from '../../core/site'
 import { memberById } from '../../session/sign-in/sessions'
+import { currencyCodeOf } from '../../site/brand-site/brand-sites'
 import { uploadFile } from '../../site/files/files.table'
 import { exportTask } from './downloads.table'
 import { reports } from './reports'
@@ -16,6 +18,8 @@ const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
 }
+/** Of the last column: what the amounts before it are in. */
+const currency: Text = ['币种', 'Currency']
 /** Rows that are read at once. */
 const portion = 200
 const { running, ready, failed } = exportState.code
@@ -24,9 +28,11 @@ async function rowsOf({ id, kind, keys, customerId, siteId, language }: Task): P
   const report = reports.get(kind)
   const who = await memberById(customerId, siteId)
   if (!report || !who) throw new Error(`nobody can report ${kind}`)
-  const rows: Cell[][] = [report.head.map((text) => pick(text, language))]
+  const code = report.money === 'site' ? await currencyCodeOf(siteId) : accountCurrency
+  const rows: Cell[][] = [[...report.head, currency].map((text) => pick(text, language))]
   for (let done = 0; done < keys.length; done += portion) {
-    rows.push(...(await report.rows(who, keys.slice(done, done + portion), language)))
+    const found = await report.rows(who, keys.slice(done, done + portion), language)
+    rows.push(...found.map((row) => [...row, code]))
     await db()
       .update(exportTask)
       .set({ done: Math.min(keys.length, done + portion) })

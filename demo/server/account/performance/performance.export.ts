@@ -6,6 +6,7 @@ import { turnoverOf } from './turnover'
 export const report: Report = {
   kind: 'performance',
   name: ['采购业绩', 'Purchasing volume'],
+  money: 'site',
   head: [
     ['名称', 'Name'],
     ['订单数', 'Orders'],

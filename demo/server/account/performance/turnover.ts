@@ -7,6 +7,7 @@ import type { Member } from '../../core/auth'
 import { startOfDay, wireMonth } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { membersElsewhere } from '../../site/brand-site/group-members'
 import { accountNames } from '../../trade/orders/account-names'
 import { seenBy } from '../../trade/orders/order-viewer'
 import { orderLine, orders } from '../../trade/orders/orders.table'
@@ -86,15 +87,34 @@ async function byCategory(who: Member, wanted: Wanted): Promise<Part[]> {
   return rows.map((row) => ({ ...row, amount: toDecimal(row.amount) }))
 }
 
+/** What a group's members in other currencies came to: a total for each currency, and no sum of two. */
+async function elsewhere(who: Member, wanted: Wanted) {
+  const members = await membersElsewhere(who.site)
+  const codes = [...new Set(members.map(({ rule }) => rule.code))]
+  const totals = codes.map(async (code) => {
+    const those = members.filter(({ rule }) => rule.code === code)
+    const sites = those.map(({ siteId }) => siteId)
+    const [all] = await db()
+      .select({ amount: whole(), orders: count() })
+      .from(orders)
+      .where(counted({ ...who, sites }, wanted))
+    const [{ rule: { symbol = '', digit = 2, ways = 10 } = {} } = {}] = those
+    return { symbol, digit, ways, amount: toDecimal(all?.amount ?? 0), orders: all?.orders ?? 0 }
+  })
+  return (await Promise.all(totals)).filter((total) => total.orders > 0)
+}
+
 /** What a company bought, told apart in three ways. */
 export async function turnoverOf(who: Member, wanted: Wanted) {
   const [all] = await db()
     .select({ amount: whole(), orders: count() })
     .from(orders)
     .where(counted(who, wanted))
+  const others = await elsewhere(who, wanted)
   return {
     amount: toDecimal(all?.amount ?? 0),
     orders: all?.orders ?? 0,
+    ...(others.length > 0 && { others }),
     months: await byMonth(who, wanted),
     categories: await byCategory(who, wanted),
     members: await byMember(who, wanted),

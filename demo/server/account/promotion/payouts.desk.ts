@@ -1,7 +1,6 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import { payoutActions } from '../../../../src/account/promotion/payout-machine'
 import { payoutState } from '../../../../src/account/promotion/payout-state'
-import { formatMoney } from '../../../../src/core/money'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
 import { deskSteps } from '../../core/desk-steps'
@@ -9,6 +8,7 @@ import { waiting } from '../../core/waiting'
 import { customer } from '../../session/sign-in/customer.table'
 import { movePayout } from './move-payout'
 import { commissionPayout } from './promotion.table'
+import { accountMoney } from '../../money/accounts/account-money'
 
 const { submitted, approved } = payoutState.code
 
@@ -24,7 +24,7 @@ export const desk = {
         .innerJoin(customer, eq(customer.id, commissionPayout.customerId))
         .where(inArray(commissionPayout.state, [submitted, approved])),
     ({ account, payoutNo, amount, state }) => ({
-      head: `${payoutNo} ${account} ${formatMoney(amount)}`,
+      head: `${payoutNo} ${account} ${accountMoney(amount)}`,
       lines: [],
       actions: payoutActions(state, 'platform'),
       auto: state === submitted ? 'approve' : 'pay',

@@ -5,7 +5,7 @@ import { payoutState } from '../../../../src/account/promotion/payout-state'
 import type { askPayout, payoutPage } from '../../../../src/account/promotion/payouts.contract'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import type { Text } from '../../../../src/core/messages'
-import { formatMoney, toDecimal, toMinor, type Minor } from '../../../../src/core/money'
+import { toDecimal, toMinor, type Minor } from '../../../../src/core/money'
 import { addDocument } from '../../core/add-document'
 import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
@@ -17,6 +17,7 @@ import { lockFunds } from '../../money/accounts/account-rows'
 import { ownCommission } from './commission-viewer'
 import { movePayout } from './move-payout'
 import { commissionPayout, promotionRecord } from './promotion.table'
+import { accountMoney } from '../../money/accounts/account-money'
 
 /** What a company has of commission on each site: the sum of its ledger; below 0 where some was taken back after it was paid out. */
 async function commissionBySite(who: Member) {
@@ -60,7 +61,7 @@ export async function askForPayout(who: Member, { amount }: Asked<typeof askPayo
       await lockFunds(who.companyId)
       const bySite = await commissionBySite(who)
       const there = together(bySite)
-      const values = { amount: formatMoney(Math.max(0, there)) }
+      const values = { amount: accountMoney(Math.max(0, there)) }
       if (amount > there)
         throw refuse(422, tooMuch, { values, errors: [{ path: 'amount', message: tooMuch }] })
       await db()

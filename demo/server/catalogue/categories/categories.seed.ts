@@ -2,12 +2,13 @@ import { db } from '../../core/db'
 import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
 import { goodsCategory } from './categories.table'
-import { departmentId, departments, groupId, categoryKinds } from './departments'
+import { allDepartments, categoryKinds, departmentId, groupId, marineKinds } from './departments'
 import { englishLabels } from './english-words'
 
 type Row = typeof goodsCategory.$inferInsert
 
-const icons = new Map(categoryKinds.map(({ categoryId, kind }) => [categoryId, kind.drawings[0] ?? '']))
+const allKinds = [...categoryKinds, ...marineKinds]
+const icons = new Map(allKinds.map(({ categoryId, kind }) => [categoryId, kind.drawings[0] ?? '']))
 
 /** A node below the first level: it is called what it is, and shows the drawing of its first kind. */
 const below = (id: string, parentId: string, level: 2 | 3, name: string, sort: number): Row => ({
@@ -20,7 +21,7 @@ const below = (id: string, parentId: string, level: 2 | 3, name: string, sort: n
   sort,
 })
 
-const rows: Row[] = departments.flatMap((department, at) => {
+const rows: Row[] = allDepartments.flatMap((department, at) => {
   const top = departmentId(at)
   const { name, alias, icon, hotModels, groups } = department
   const head: Row = {
@@ -38,7 +39,7 @@ const rows: Row[] = departments.flatMap((department, at) => {
 export const seed: Seed = {
   room: 'catalogue/categories',
   run: async () => {
-    const kinds = categoryKinds.map(({ categoryId, groupId: parent, kind }, at) =>
+    const kinds = allKinds.map(({ categoryId, groupId: parent, kind }, at) =>
       below(categoryId, parent, 3, kind.name, at),
     )
     await db()

@@ -3,7 +3,7 @@ import type { Category } from '../../../../src/catalogue/categories/categories.c
 import { db } from '../../core/db'
 import { goods } from '../goods/goods.table'
 import { goodsCategory } from './categories.table'
-import { everybody, metBy, metKey } from '../goods/met-goods'
+import { everybody, metBy, metKey, soldOn } from '../goods/met-goods'
 
 let kept: { version: string; roots: Category[] } | undefined
 
@@ -18,7 +18,18 @@ async function version(): Promise<string> {
   return rows[0]?.version ?? ''
 }
 
+/** Departments whose goods are all sold elsewhere; one that is empty everywhere is everybody's. */
+async function ofOtherSites(site: string): Promise<string[]> {
+  const rows = await db()
+    .select({ id: goods.departmentId })
+    .from(goods)
+    .groupBy(goods.departmentId)
+    .having(sql`not bool_or(${soldOn(site)})`)
+  return rows.map(({ id }) => id)
+}
+
 async function read(site: string): Promise<Category[]> {
+  const elsewhere = new Set(await ofOtherSites(site))
   const rows = await db()
     .select()
     .from(goodsCategory)
@@ -35,7 +46,8 @@ async function read(site: string): Promise<Category[]> {
     const node: Category = { id, cateName, cateAlias, cateIcon, childrenList: [] }
     nodes.set(id, node)
     if (parentId) nodes.get(parentId)?.childrenList.push(node)
-    else roots.push(Object.assign(node, { hotWords: hotWords ?? [], goodsCount: counts.get(id) ?? 0 }))
+    else if (!elsewhere.has(id))
+      roots.push(Object.assign(node, { hotWords: hotWords ?? [], goodsCount: counts.get(id) ?? 0 }))
   }
   return roots
 }

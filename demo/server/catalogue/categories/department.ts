@@ -8,7 +8,7 @@ export type Kind = {
   /** The unit a price is for, and larger units with the pieces they hold. */
   unit: string
   packs?: [unit: string, pieces: number][]
-  /** Retail price of one unit in yuan: cheapest and dearest. */
+  /** Retail price of one unit in the currency of the shop that sells it: cheapest and dearest. */
   price: [low: number, high: number]
   /** Smallest order in units; quantities go up in this step too when `step` is left out. */
   minOrder: number

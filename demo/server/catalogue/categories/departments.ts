@@ -6,6 +6,7 @@ import type { Department, Kind } from './department'
 import { electrics } from './electrics.seed'
 import { fasteners } from './fasteners.seed'
 import { handTools } from './hand-tools.seed'
+import { marine } from './marine.seed'
 import { measuring } from './measuring.seed'
 import { pneumatics } from './pneumatics.seed'
 import { powerTools } from './power-tools.seed'
@@ -45,16 +46,26 @@ const two = (position: number) => String(position + 1).padStart(2, '0')
 export const departmentId = (position: number) => String(11 + position)
 export const groupId = (department: string, position: number) => department + two(position)
 
-/** All kinds with their ids, which follow the order of the lists. */
-export const categoryKinds: readonly CategoryKind[] = departments.flatMap((department, at) =>
+/** The kinds of a department with their ids, which follow the order of its lists. */
+const kindsOf = (department: Department, id: string): CategoryKind[] =>
   department.groups.flatMap((group, groupAt) =>
     group.kinds.map((kind, kindAt) => ({
       department,
-      departmentId: departmentId(at),
-      groupId: groupId(departmentId(at), groupAt),
-      categoryId: groupId(departmentId(at), groupAt) + two(kindAt),
+      departmentId: id,
+      groupId: groupId(id, groupAt),
+      categoryId: groupId(id, groupAt) + two(kindAt),
       kind,
       leads: kindAt === 0,
     })),
-  ),
+  )
+
+/** All kinds that most sites sell. */
+export const categoryKinds: readonly CategoryKind[] = departments.flatMap((department, at) =>
+  kindsOf(department, departmentId(at)),
 )
+
+/** Those of the site that sells in dollars, behind them: no id of theirs moves. */
+export const marineKinds: readonly CategoryKind[] = kindsOf(marine, departmentId(departments.length))
+
+/** Every department of the demo, in the order of their ids. */
+export const allDepartments: readonly Department[] = [...departments, marine]

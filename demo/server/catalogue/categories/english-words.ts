@@ -2,10 +2,11 @@ import { bearingsEnglish } from './bearings-english.seed'
 import { cablesEnglish } from './cables-english.seed'
 import { chemicalsEnglish } from './chemicals-english.seed'
 import { cuttingEnglish } from './cutting-english.seed'
-import { categoryKinds } from './departments'
+import { categoryKinds, marineKinds } from './departments'
 import { electricsEnglish } from './electrics-english.seed'
 import { fastenersEnglish } from './fasteners-english.seed'
 import { handToolsEnglish } from './hand-tools-english.seed'
+import { marineEnglish } from './marine-english.seed'
 import { measuringEnglish } from './measuring-english.seed'
 import { pneumaticsEnglish } from './pneumatics-english.seed'
 import { powerToolsEnglish } from './power-tools-english.seed'
@@ -29,6 +30,7 @@ const words: Readonly<Record<string, string>> = {
   ...pneumaticsEnglish,
   ...measuringEnglish,
   ...chemicalsEnglish,
+  ...marineEnglish,
 }
 
 const plural = (word: string) =>
@@ -40,7 +42,7 @@ const capital = (word: string) => word.replace(/^[a-z](?![A-Z])/, (letter) => le
 /** `-30～120 ℃` */
 const figures = (text: string) => text.replaceAll('～', ' to ').replaceAll('℃', '°C')
 
-const ranges = categoryKinds
+const ranges = [...categoryKinds, ...marineKinds]
   .flatMap(({ kind: { attributes } }) => Object.values(attributes).flat())
   .filter((value) => !(value in words) && figures(value) !== value)
 

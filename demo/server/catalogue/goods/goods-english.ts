@@ -1,5 +1,5 @@
 import { englishBrands } from '../brands/english-brands'
-import { categoryKinds } from '../categories/departments'
+import { categoryKinds, marineKinds } from '../categories/departments'
 import { englishLabels, wordInName } from '../categories/english-words'
 import { descriptionWords, packLine, pricedBy } from './goods-description'
 import { sizeInName } from './bearing-sizes'
@@ -47,7 +47,7 @@ const heroWords: Record<string, string> = {
 const unitOf = (unit: string) => englishUnits[unit] ?? unit
 
 function* packsInEnglish(): Generator<[string, string]> {
-  for (const { kind } of categoryKinds) {
+  for (const { kind } of [...categoryKinds, ...marineKinds]) {
     yield [pricedBy(kind.unit), `Priced per ${unitOf(kind.unit)}.`]
     for (const [pack, pieces] of kind.packs ?? [])
       yield [packLine(pack, pieces, kind.unit), `1 ${unitOf(pack)} = ${pieces} ${unitOf(kind.unit)}`]

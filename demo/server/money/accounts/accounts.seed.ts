@@ -16,6 +16,7 @@ const funds: Partial<Record<(typeof demoAccounts)[number]['loginAccount'], Funds
   retail: { deposit: 50_000, points: 860 },
   overdue: { deposit: 200_000, credit: 5_000_000, points: 1_400 },
   monthly: { deposit: 2_000_000, credit: 5_000_000, points: 3_000 },
+  voyage: { deposit: 3_000_000 },
 }
 
 const registered = 500 * day

@@ -1,5 +1,4 @@
 import { eq, getTableColumns } from 'drizzle-orm'
-import { formatMoney } from '../../../../src/core/money'
 import { bondActions } from '../../../../src/money/bonds/bond-machine'
 import { bondState } from '../../../../src/money/bonds/bond-state'
 import { db } from '../../core/db'
@@ -9,6 +8,7 @@ import { waiting } from '../../core/waiting'
 import { customer } from '../../session/sign-in/customer.table'
 import { bond } from './bonds.table'
 import { moveBond, payBack } from './move-bond'
+import { accountMoney } from '../accounts/account-money'
 
 /** Bonds that are asked back. */
 export const desk = {
@@ -22,7 +22,7 @@ export const desk = {
         .innerJoin(customer, eq(customer.id, bond.customerId))
         .where(eq(bond.state, bondState.code.refundAsked)),
     ({ account, bondNo, amount, title, reason, state }) => ({
-      head: `${account} ${bondNo} ${formatMoney(amount)}`,
+      head: `${account} ${bondNo} ${accountMoney(amount)}`,
       lines: [title, reason],
       actions: bondActions(state, 'platform'),
       auto: 'refund',

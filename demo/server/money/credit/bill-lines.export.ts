@@ -9,6 +9,7 @@ import { seenBill } from './bill-viewer'
 export const report: Report = {
   kind: 'billLines',
   name: ['账单明细', 'Statement lines'],
+  money: 'accounts',
   head: [
     ['账期', 'Month'],
     ['时间', 'Time'],

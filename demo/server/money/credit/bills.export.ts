@@ -6,6 +6,7 @@ import { billRows, wireBill } from './credit-bills'
 export const report: Report = {
   kind: 'creditBill',
   name: ['信用账单', 'Statements'],
+  money: 'accounts',
   head: [
     ['账期', 'Month'],
     ['账单编号', 'Statement no.'],

@@ -1,5 +1,4 @@
 import { eq, getTableColumns, type SQL } from 'drizzle-orm'
-import { formatMoney } from '../../../../src/core/money'
 import { reviewing, reviewMover, waitingForReview } from '../../account/company/review-desk'
 import { notify } from '../../account/reminders/notify'
 import { db } from '../../core/db'
@@ -7,6 +6,7 @@ import type { Desk } from '../../core/desk'
 import { customer } from '../../session/sign-in/customer.table'
 import { setCreditLimit } from '../accounts/credit-limit'
 import { creditApply } from './credit.table'
+import { accountMoney } from '../accounts/account-money'
 
 const rows = (where: SQL) => db().select().from(creditApply).where(where)
 const withAccount = (where: SQL) =>
@@ -21,7 +21,7 @@ const move = reviewMover(creditApply, rows, {
   async after({ id, customerId, amountWanted, updatedAt }, action) {
     if (action !== 'approve') return
     await setCreditLimit(customerId, amountWanted, `${id}/${updatedAt.getTime()}`)
-    const amount = formatMoney(amountWanted)
+    const amount = accountMoney(amountWanted)
     await notify({
       to: [customerId],
       title: ['授信申请已通过', 'Credit application approved'],
@@ -36,7 +36,7 @@ const move = reviewMover(creditApply, rows, {
 export const desk = {
   title: ['授信申请', 'Credit applications'],
   waiting: waitingForReview(creditApply, withAccount, ({ account, amountWanted, purpose, files }) => ({
-    head: `${account} ${formatMoney(amountWanted)}`,
+    head: `${account} ${accountMoney(amountWanted)}`,
     lines: [purpose],
     files,
   })),

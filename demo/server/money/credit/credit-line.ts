@@ -2,13 +2,14 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { reviewState } from '../../../../src/account/company/review-state'
 import type { CodeOf } from '../../../../src/core/dictionary'
 import type { Text } from '../../../../src/core/messages'
-import { formatMoney, type Minor } from '../../../../src/core/money'
+import type { Minor } from '../../../../src/core/money'
 import { billState } from '../../../../src/money/credit/bill-state'
 import { payRemedy } from '../../../../src/trade/payment/pay-remedy'
 import { db } from '../../core/db'
 import { accountOf } from '../accounts/account-rows'
 import { billNoOf, leftOf } from './credit-bills'
 import { creditApply, creditBill } from './credit.table'
+import { accountMoney } from '../accounts/account-money'
 
 export type Refused = { text: Text; values?: Record<string, string>; remedy?: CodeOf<typeof payRemedy> }
 
@@ -48,7 +49,7 @@ async function lateBill(customerId: string): Promise<Refused | undefined> {
     .orderBy(asc(creditBill.month))
     .limit(1)
   if (!bill) return undefined
-  const values = { no: billNoOf(bill), day: bill.dueDate, amount: formatMoney(leftOf(bill)) }
+  const values = { no: billNoOf(bill), day: bill.dueDate, amount: accountMoney(leftOf(bill)) }
   return { text: overdue, values, remedy: payRemedy.code.repay }
 }
 

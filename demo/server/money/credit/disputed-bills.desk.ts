@@ -1,5 +1,4 @@
 import { eq, getTableColumns } from 'drizzle-orm'
-import { formatMoney } from '../../../../src/core/money'
 import type { Text } from '../../../../src/core/messages'
 import { billState } from '../../../../src/money/credit/bill-state'
 import { notify } from '../../account/reminders/notify'
@@ -12,6 +11,7 @@ import { billWords } from './bill-words'
 import { answerLines, disputedLines } from './bill-lines'
 import { creditBill } from './credit.table'
 import { moveBill } from './move-bill'
+import { accountMoney } from '../accounts/account-money'
 
 /** Who said what of a statement, and when. */
 const wordLine = ({ at, actor, name, refNo, words }: Awaited<ReturnType<typeof billWords>>[number]): Text => {
@@ -34,7 +34,7 @@ export const desk = {
     async ({ account, ...bill }) => ({
       head: `${account} ${bill.month}`,
       lines: [
-        formatMoney(bill.amount),
+        accountMoney(bill.amount),
         bill.disputeReason,
         ...(await disputedLines(bill)).map(({ refNo, amount, reason }) => `${refNo} ${amount}: ${reason}`),
         ...(await billWords(bill.id)).map(wordLine),

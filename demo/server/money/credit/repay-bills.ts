@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { formatMoney, type Minor } from '../../../../src/core/money'
+import type { Minor } from '../../../../src/core/money'
 import type { Text } from '../../../../src/core/messages'
 import { billState } from '../../../../src/money/credit/bill-state'
 import { billActions, type BillState } from '../../../../src/money/credit/bill-machine'
@@ -17,6 +17,7 @@ import { give } from '../accounts/bookings'
 import { heldBill, type BillRow } from './bill-viewer'
 import { creditBill } from './credit.table'
 import { moveBill } from './move-bill'
+import { accountMoney } from '../accounts/account-money'
 
 const nothingOwed = () =>
   refuse(409, ['账单已还清或不能还款', 'This statement is already settled or cannot be repaid.'])
@@ -26,7 +27,7 @@ const wrongAmount: Text = [
   'The repayment must be more than 0 and at most the outstanding {left}.',
 ]
 const tooMuch = (left: Minor) => {
-  const values = { left: formatMoney(left) }
+  const values = { left: accountMoney(left) }
   return refuse(400, wrongAmount, { values, errors: [{ path: 'amount', message: wrongAmount, values }] })
 }
 

@@ -6,6 +6,7 @@ import { thirdBillRows, wireThirdBill } from './third-bills'
 export const report: Report = {
   kind: 'thirdBill',
   name: ['第三方账单', 'Third-party statements'],
+  money: 'accounts',
   head: [
     ['账期', 'Month'],
     ['账单编号', 'Statement no.'],

@@ -8,6 +8,7 @@ import { movementsOf } from '../accounts/ledger-page'
 export const report: Report = {
   kind: 'deposit',
   name: ['预存款明细', 'Advance deposit'],
+  money: 'accounts',
   head: [
     ['时间', 'Time'],
     ['类型', 'Type'],

@@ -8,6 +8,7 @@ import { rechargeRows, wireRecharges } from './recharges'
 export const report: Report = {
   kind: 'recharge',
   name: ['充值记录', 'Top-ups'],
+  money: 'accounts',
   head: [
     ['时间', 'Time'],
     ['支付单号', 'Payment number'],

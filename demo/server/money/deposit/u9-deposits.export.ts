@@ -5,6 +5,7 @@ import { u9Rows, wireU9 } from './u9-deposits'
 export const report: Report = {
   kind: 'u9Deposit',
   name: ['ERP 预存款', 'ERP deposits'],
+  money: 'accounts',
   head: [
     ['入账日期', 'Booked'],
     ['ERP 单号', 'ERP number'],

@@ -1,11 +1,11 @@
 import { eq, getTableColumns } from 'drizzle-orm'
-import { formatMoney } from '../../../../src/core/money'
 import { reviewing, waitingForReview } from '../../account/company/review-desk'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
 import { customer } from '../../session/sign-in/customer.table'
 import { depositWithdraw } from './deposit.table'
 import { moveWithdrawal } from './move-withdrawal'
+import { accountMoney } from '../accounts/account-money'
 
 /** Withdrawals that wait to be paid out. */
 export const desk = {
@@ -19,7 +19,7 @@ export const desk = {
         .innerJoin(customer, eq(customer.id, depositWithdraw.customerId))
         .where(where),
     ({ account, amount, bank, bankCard, holder }) => ({
-      head: `${account} ${formatMoney(amount)}`,
+      head: `${account} ${accountMoney(amount)}`,
       lines: [`${bank} ${bankCard} ${holder}`],
     }),
   ),

@@ -7,6 +7,7 @@ import { orderLine, orders } from '../../trade/orders/orders.table'
 import { invoicePdf, type PdfInvoice, type PdfLine } from './invoice-pdf'
 import type { InvoicePart } from './new-application'
 import { sellerOf } from './seller'
+import { currencyCodeOf } from '../../site/brand-site/brand-sites'
 
 /** Whoever sees an invoice may fetch its file; nobody owns it. */
 const ofThePlatform = 'platform'
@@ -33,11 +34,19 @@ async function linesOf(items: readonly InvoicePart[]): Promise<PdfLine[]> {
   })
 }
 
-type Issued = Omit<PdfInvoice, 'seller' | 'lines'> & { siteId: string; items: readonly InvoicePart[] }
+type Issued = Omit<PdfInvoice, 'seller' | 'lines' | 'currency'> & {
+  siteId: string
+  items: readonly InvoicePart[]
+}
 
 /** Writes an invoice's PDF among the kept files, in the transaction that issues it. @returns the file's id */
 export async function keepPdf({ siteId, items, ...of }: Issued): Promise<string> {
-  const content = invoicePdf({ ...of, seller: await sellerOf(siteId), lines: await linesOf(items) })
+  const [seller, currency, lines] = [
+    await sellerOf(siteId),
+    await currencyCodeOf(siteId),
+    await linesOf(items),
+  ]
+  const content = invoicePdf({ ...of, seller, currency, lines })
   const id = newId()
   await db()
     .insert(uploadFile)

@@ -1,6 +1,7 @@
 import { toDecimal, type Minor } from '../../../../src/core/money'
 import { invoiceType } from '../../../../src/money/invoices/invoice-type'
 import { wireDay } from '../../core/business-time'
+import { accountCurrency } from '../../core/site'
 import { capitalAmount } from './capital-amount'
 import type { TitleSnapshot } from './invoices.table'
 import { pdfOf, textWidth, type PdfMark } from './pdf-file'
@@ -14,6 +15,8 @@ export type PdfInvoice = {
   title: TitleSnapshot
   lines: readonly PdfLine[]
   amount: Minor
+  /** Of ISO 4217. */
+  currency: string
   /** Number of the invoice that this red one undoes. */
   redOf?: string | undefined
 }
@@ -70,7 +73,7 @@ function figures(y: number, net: Minor, amount: Minor, red: boolean): PdfMark[] 
 
 /** An invoice as a PDF of one page, as long as its orders need. */
 export function invoicePdf(of: PdfInvoice): Uint8Array {
-  const { number, issuedAt, lines, amount, title, redOf } = of
+  const { number, issuedAt, lines, amount, currency, title, redOf } = of
   const red = amount < 0
   // Of the rows as they are shown, so that they add up.
   const net = lines.reduce((sum, line) => sum + netOf(line.amount), 0)
@@ -103,8 +106,13 @@ export function invoicePdf(of: PdfInvoice): Uint8Array {
     text(margin + 8, end - 6, '合计'),
     ...figures(end - 6, net, amount, red),
     rule(end - 16),
-    text(margin + 8, end - 32, `价税合计（大写）：${capitalAmount(amount)}`),
-    text(edges[2], end - 32, `（小写）CNY ${toDecimal(amount)}`, { align: 'right' }),
+    // Only yuan are spelt out.
+    text(
+      margin + 8,
+      end - 32,
+      currency === accountCurrency ? `价税合计（大写）：${capitalAmount(amount)}` : '价税合计',
+    ),
+    text(edges[2], end - 32, `（小写）${currency} ${toDecimal(amount)}`, { align: 'right' }),
     rule(end - 42, 1),
     text(
       margin + 8,

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
-import { formatMoney, toMinor } from '../../../../src/core/money'
+import { toMinor } from '../../../../src/core/money'
 import type { Text } from '../../../../src/core/messages'
 import { invoiceActions } from '../../../../src/money/invoices/invoice-machine'
 import { invoiceMedium } from '../../../../src/money/invoices/invoice-medium'
@@ -14,6 +14,7 @@ import { partsOf } from './invoice-rows'
 import type { InvoiceRow } from './invoice-viewer'
 import { invoice, invoiceItem } from './invoices.table'
 import { isOverInvoiced, issueInvoice, mailInvoice, reddenInvoice, refuseInvoice } from './issue-invoice'
+import { siteMoney } from '../../site/brand-site/site-money'
 
 const { pending, invoiced } = invoiceState.code
 const atMost = 200
@@ -63,8 +64,8 @@ function openTo(row: InvoiceRow, over: boolean): string[] {
   return open.filter((name) => (name === 'redden' ? over : name !== 'mail' || (onPaper && !over)))
 }
 
-async function deskRow(row: InvoiceRow, orderNos: string[], over: boolean): Promise<DeskRow> {
-  const { id, applyNo, title, amount, medium, mailTo, email, status, updatedAt } = row
+async function deskRow(row: InvoiceRow, amount: string, orderNos: string[], over: boolean): Promise<DeskRow> {
+  const { id, applyNo, title, medium, mailTo, email, status, updatedAt } = row
   const actions = openTo(row, over)
   const due = status === pending && (await isDue(id))
   const type: Text = invoiceType.find(title.type)?.text ?? ['', '']
@@ -73,7 +74,7 @@ async function deskRow(row: InvoiceRow, orderNos: string[], over: boolean): Prom
   const [auto] = actions.filter((name) => ['issue', 'mail', 'redden'].includes(name))
   return {
     id,
-    head: `${applyNo} ${title.title} ${formatMoney(amount)}`,
+    head: `${applyNo} ${title.title} ${amount}`,
     lines: [
       [`${type[0]}，${kind[0]}`, `${type[1]}, ${kind[1]}`],
       ...[title.taxNo, orderNos.join(' '), to || email].filter(Boolean),
@@ -93,10 +94,11 @@ async function waiting(): Promise<DeskRow[]> {
     (a, b) => a.updatedAt.getTime() - b.updatedAt.getTime(),
   )
   const parts = await partsOf(['', ...rows.map(({ id }) => id)])
+  const money = await siteMoney()
   const found: DeskRow[] = []
   for (const row of rows) {
     const orderNos = parts(row.id).map(({ orderNo }) => orderNo)
-    found.push(await deskRow(row, orderNos, overIds.has(row.id)))
+    found.push(await deskRow(row, money(row.siteId, row.amount), orderNos, overIds.has(row.id)))
   }
   return found
 }

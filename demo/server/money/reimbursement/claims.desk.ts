@@ -1,5 +1,4 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
-import { formatMoney } from '../../../../src/core/money'
 import { claimActions } from '../../../../src/money/reimbursement/claim-machine'
 import { claimKind } from '../../../../src/money/reimbursement/claim-kind'
 import { claimState } from '../../../../src/money/reimbursement/claim-state'
@@ -10,6 +9,7 @@ import { waiting } from '../../core/waiting'
 import { customer } from '../../session/sign-in/customer.table'
 import { moveClaim, payClaim } from './move-claim'
 import { expenseClaim } from './reimbursement.table'
+import { accountMoney } from '../accounts/account-money'
 
 const { submitted, approved } = claimState.code
 
@@ -25,7 +25,7 @@ export const desk = {
         .innerJoin(customer, eq(customer.id, expenseClaim.placedBy))
         .where(inArray(expenseClaim.state, [submitted, approved])),
     ({ account, claimNo, amount, title, kind, note, files, expenses, state }) => ({
-      head: `${claimNo} ${account} ${formatMoney(amount)}`,
+      head: `${claimNo} ${account} ${accountMoney(amount)}`,
       lines: [
         title,
         ...(expenses.length > 0

@@ -114,6 +114,14 @@ export const demoAccounts = [
     certState: 20,
     extendInfo: { company: '南浦泵业有限公司' },
   },
+  {
+    id: '10010',
+    loginAccount: 'voyage',
+    about: 'buys in yuan, and in dollars at seaway.localhost',
+    legalName: '海启航',
+    phone: '13800001010',
+    email: 'voyage@example.com',
+  },
 ] as const satisfies Account[]
 
 export const seed: Seed = {

@@ -28,7 +28,7 @@ export const seed: Seed = {
       workTime: '工作日 9:00–18:00',
       intro: '负责苏南机械与汽配企业，按设备清单备货；旧型号可发来对照选型。',
     })
-    const themeGoods = await openThemeGoods()
+    const themeGoods = await openThemeGoods(siteId)
     for (const [position, { key, label, department, most }] of shelves.entries()) {
       const tabId = String(7101 + position)
       await db().insert(newShopTab).values({ id: tabId, siteId, key, label, position })

@@ -12,6 +12,12 @@ import {
   northAnnouncementsEnglish,
 } from './announcement-english'
 import { northNews, northAnnouncements, announcementWords } from './announcement-words'
+import {
+  seawayAnnouncements,
+  seawayAnnouncementsEnglish,
+  seawayNews,
+  seawayNewsEnglish,
+} from './seaway-words'
 
 const categories: [string, string][] = [
   ['公告', 'Announcements'],
@@ -36,6 +42,8 @@ const lists: [ArticleWords[], EnglishArticle[]][] = [
   [announcementWords, announcementsEnglish.map(([title, text]) => [title, text, text, announcementClosing])],
   [northNews, northNewsEnglish],
   [northAnnouncements, northAnnouncementsEnglish],
+  [seawayNews, seawayNewsEnglish],
+  [seawayAnnouncements, seawayAnnouncementsEnglish],
 ]
 
 /** Articles of the first rows, and their categories. */

@@ -6,6 +6,7 @@ import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
 import { siteIds } from '../../core/site'
 import { categoryLinks } from '../brand-site/category-links'
+import { seawaySite, siteWords } from '../brand-site/site-words'
 import { htmlOf, type ArticleWords } from './article-words'
 import { articlesInEnglish } from './articles-english'
 import { articleCategories, articles, type Kind } from './articles.table'
@@ -13,6 +14,7 @@ import { helpId } from './help-columns'
 import { helpWords } from './help-words'
 import { newsWords } from './news-words'
 import { northNews, northAnnouncements, announcementWords } from './announcement-words'
+import { seawayAnnouncements, seawayNews } from './seaway-words'
 
 const { announcement, news, help } = articleKind
 
@@ -28,7 +30,9 @@ const batches: Batch[] = [
   { siteId: siteIds.north, kind: announcement, words: northAnnouncements, id: counted(5101) },
   { siteId: siteIds.main, kind: news, words: newsWords, id: counted(7001) },
   { siteId: siteIds.north, kind: news, words: northNews, id: counted(7101) },
-  ...Object.values(siteIds).map((siteId) => ({
+  { siteId: seawaySite, kind: announcement, words: seawayAnnouncements, id: counted(5201) },
+  { siteId: seawaySite, kind: news, words: seawayNews, id: counted(7201) },
+  ...siteWords.map(({ site: { id: siteId } }) => ({
     siteId,
     kind: help,
     words: helpArticles,

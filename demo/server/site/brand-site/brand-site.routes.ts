@@ -9,7 +9,7 @@ import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { dictCodesOf } from '../dictionaries/dictionaries'
 import { onlyOpen } from './only-open'
-import { currencyOf, optionsOf, seoOf, siteById, siteNamed } from './brand-sites'
+import { currenciesOf, optionsOf, seoOf, siteById, siteNamed } from './brand-sites'
 
 /** These texts change rarely; a browser may keep them for a minute. */
 const cache = 60
@@ -37,7 +37,7 @@ export function routes(app: App) {
     app,
     currencySettings,
     async ({ site }) => {
-      const [currency, dictCodes] = await Promise.all([currencyOf(site), dictCodesOf(site)])
+      const [currency, dictCodes] = await Promise.all([currenciesOf(site), dictCodesOf(site)])
       return { ...currency, dictCodes }
     },
     { cache },

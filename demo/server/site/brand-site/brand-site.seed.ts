@@ -13,7 +13,7 @@ import {
 } from './brand-site.table'
 import { categoryLinks } from './category-links'
 import { sitesInEnglish } from './site-english'
-import { siteWords, type SiteWords } from './site-words'
+import { seawaySite, siteWords, type SiteWords } from './site-words'
 
 const guarantees: ShellLists['guarantees'] = [
   { icon: 'verified', title: '正品保障', text: '品牌授权，假一赔十' },
@@ -70,11 +70,15 @@ export const seed: Seed = {
       await db()
         .insert(siteOption)
         .values({ ...words.options, siteId })
-      await db().insert(currencyRule).values({ siteId, symbol: '¥', digit: 2, ways: 10 })
+      await db()
+        .insert(currencyRule)
+        .values({ ...words.currency, siteId })
       await db().insert(seoText).values(seoRows(words))
     }
+    const { main, north, group } = siteIds
+    const members = [main, north, seawaySite]
     await db()
       .insert(brandSiteMember)
-      .values([siteIds.main, siteIds.north].map((siteId) => ({ groupId: siteIds.group, siteId })))
+      .values(members.map((siteId) => ({ groupId: group, siteId })))
   },
 }

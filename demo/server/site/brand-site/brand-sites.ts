@@ -1,11 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, arrayContains, eq, inArray, or } from 'drizzle-orm'
 import { defaultCurrency } from '../../../../src/core/money'
 import { no, yes } from '../../../../src/core/shapes'
 import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
-import { accountCurrency, siteOfHost, type Sites } from '../../core/site'
+import { accountCurrency, siteOfHost, withoutPort, type Sites } from '../../core/site'
 import { either } from '../../core/stricter'
 import { brandSite, currencyRule, seoText, siteOption } from './brand-site.table'
+import { accountRule } from '../../money/accounts/account-money'
 
 const unknownSite = () => refuse(404, ['站点不存在', 'This site does not exist.'])
 
@@ -18,7 +19,7 @@ export async function siteById(id: string) {
 
 /**
  * The site that a page means by its host name or by a site key; hosts in any case.
- * @param sites which host is which site: the process knows where it is reached
+ * @param sites which host is which site: the process knows where it is reached, rows say more of them
  * @throws Refusal 404
  */
 export async function siteNamed(sites: Sites, name: string) {
@@ -26,7 +27,11 @@ export async function siteNamed(sites: Sites, name: string) {
   const [found] = await db()
     .select({ id: brandSite.id, groupSite: brandSite.groupSite })
     .from(brandSite)
-    .where(byHost ? eq(brandSite.id, byHost) : eq(brandSite.siteKey, name))
+    .where(
+      byHost
+        ? eq(brandSite.id, byHost)
+        : or(eq(brandSite.siteKey, name), arrayContains(brandSite.hosts, [withoutPort(name)])),
+    )
   if (!found) throw unknownSite()
   return found
 }
@@ -68,10 +73,24 @@ export async function currencyOf(siteId: string) {
   return found ?? defaultCurrency
 }
 
+/** How the site shows amounts, and those of the accounts where they are in another currency. */
+export async function currenciesOf(siteId: string) {
+  const own = await currencyOf(siteId)
+  return (await countsInAccounts(siteId)) ? own : { ...own, accounts: accountRule }
+}
+
 /** Whether a site sells in the currency of credit, deposits, points and commission: otherwise it knows none of them. */
 export async function countsInAccounts(siteId: string): Promise<boolean> {
-  const [found] = await db().select().from(currencyRule).where(eq(currencyRule.siteId, siteId))
-  return (found?.code ?? accountCurrency) === accountCurrency
+  return (await currencyCodeOf(siteId)) === accountCurrency
+}
+
+/** What a site sells in, by ISO 4217. */
+export async function currencyCodeOf(siteId: string): Promise<string> {
+  const [found] = await db()
+    .select({ code: currencyRule.code })
+    .from(currencyRule)
+    .where(eq(currencyRule.siteId, siteId))
+  return found?.code ?? accountCurrency
 }
 
 /** Title and description of a page, or what the site says of all pages that have none of their own. */

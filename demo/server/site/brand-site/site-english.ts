@@ -31,6 +31,12 @@ const sites: Record<string, Said> = {
     company: hetuo,
     workTime: 'Working days 8:30–17:30',
   },
+  seaway: {
+    name: 'Seaway Spares',
+    slogan: 'Marine spares, settled in US dollars',
+    company: 'Seaway Marine Services (Singapore) Pte. Ltd.',
+    workTime: 'Monday to Friday 9:00–18:00 (Singapore time)',
+  },
 }
 
 /** Popular words that are no kinds of goods. */

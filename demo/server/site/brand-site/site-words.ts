@@ -1,5 +1,11 @@
-import type { brandSite, siteOption } from './brand-site.table'
-import { siteIds } from '../../core/site'
+import { accountCurrency, siteIds } from '../../core/site'
+import type { bankAccount } from '../../trade/payment/payment.table'
+import type { brandSite, currencyRule, siteOption } from './brand-site.table'
+
+/** Sells in dollars. It is rows alone: no line of the server's core knows it. */
+export const seawaySite = '1005'
+
+const yuan = { code: accountCurrency, symbol: '¥', digit: 2, ways: 10 }
 
 export type SiteWords = {
   site: Omit<typeof brandSite.$inferInsert, 'shell'> & { id: string }
@@ -9,6 +15,9 @@ export type SiteWords = {
   followImages?: { image: string; label: string }[]
   hotWords: string[]
   options: Omit<typeof siteOption.$inferInsert, 'siteId'>
+  currency: Omit<typeof currencyRule.$inferInsert, 'siteId'>
+  /** Where its buyers transfer money to; left out: where those of most sites do. */
+  bank?: Pick<typeof bankAccount.$inferInsert, 'bank' | 'accountNo'>
 }
 
 const icp = (numbers: string[]) => numbers.map((number) => `<span>${number}</span>`).join(' ')
@@ -52,6 +61,7 @@ export const siteWords: SiteWords[] = [
     ],
     hotWords: ['深沟球轴承', '防割手套', '锂电冲击钻', '不锈钢球阀', 'BVR 电线', '松锈剂', '六角螺栓'],
     options: usual,
+    currency: yuan,
   },
   {
     site: {
@@ -81,6 +91,7 @@ export const siteWords: SiteWords[] = [
       { image: qr, label: '业务员企微' },
     ],
     options: { vipShow: 20, linkHint: 20, unenoughStockSale: 10, commentImageMb: 2 },
+    currency: yuan,
   },
   {
     site: {
@@ -102,6 +113,7 @@ export const siteWords: SiteWords[] = [
     tabs: [['全部商品', '/goods/list/all']],
     hotWords: [],
     options: usual,
+    currency: yuan,
   },
   {
     site: {
@@ -124,5 +136,30 @@ export const siteWords: SiteWords[] = [
     tabs: ['电动工具', '手动工具', '刀具与磨具', ['全部商品', '/goods/list/all']],
     hotWords: ['电锤', '切割片', '安全帽'],
     options: usual,
+    currency: yuan,
+  },
+  {
+    site: {
+      id: seawaySite,
+      siteKey: 'seaway',
+      hosts: ['seaway.localhost'],
+      name: '海程备件',
+      slogan: '船舶备件，美元结算',
+      company: '海程船舶服务（新加坡）有限公司',
+      phone: '+65 6000 0618',
+      workTime: '周一至周五 9:00–18:00（新加坡时间）',
+      serviceState: 20,
+      messageForm: 10,
+      salespersonFlag: 20,
+      groupSite: 20,
+      brandColour: '#0B5C8A',
+      themeToggle: 10,
+      icpHtml: '',
+    },
+    tabs: ['系泊与甲板', '舱室管路', '照明与救生', ['全部商品', '/goods/list/all']],
+    hotWords: ['系泊缆绳', '海水滤器', '浸水保温服'],
+    options: { ...usual, captcha: 'failures' },
+    currency: { code: 'USD', symbol: '$', digit: 2, ways: 10 },
+    bank: { bank: 'Straits Merchant Bank, Singapore', accountNo: 'SMBKSGSG 1005-000618-USD' },
   },
 ]

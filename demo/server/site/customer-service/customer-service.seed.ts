@@ -1,9 +1,9 @@
 import { db } from '../../core/db'
 import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
-import { siteIds } from '../../core/site'
 import { htmlOf } from '../articles/article-words'
 import { helpColumns } from '../articles/help-columns'
+import { siteWords } from '../brand-site/site-words'
 import { serviceTopic } from './customer-service.table'
 import { topicWords } from './service-words'
 import { servicesInEnglish } from './service-english'
@@ -21,7 +21,7 @@ export const seed: Seed = {
   after: ['site/brand-site'],
   async run() {
     await saysInEnglish(servicesInEnglish())
-    const rows = Object.values(siteIds).flatMap((siteId) =>
+    const rows = siteWords.flatMap(({ site: { id: siteId } }) =>
       topicWords.map(({ icon, title, text, help, pages = [], withdrawn }, position) => ({
         id: `${siteId}${position + 1}`,
         siteId,

@@ -11,6 +11,7 @@ import { db } from '../../core/db'
 import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
 import { siteIds } from '../../core/site'
+import { seawaySite } from '../brand-site/site-words'
 import { dictionaryItem } from './dictionaries.table'
 
 type Named = [code: number, zh: string, en: string]
@@ -52,21 +53,31 @@ const north: [of: Pick<Dictionary, 'name'>, named: Named[]][] = [
   [deliveryWay, [[deliveryWay.code.carrier, '专车直送，含卸货', 'Own lorry with unloading']]],
 ]
 
+/** The site in dollars names what it can be paid by, and how it delivers. */
+const seaway: typeof north = [
+  [payMethod, [[payMethod.code.offline, '国际电汇', 'Wire transfer']]],
+  [deliveryWay, [[deliveryWay.code.carrier, '随船交付', 'Delivery alongside']]],
+]
+
+const sites: [siteId: string, words: typeof north][] = [
+  [siteIds.north, north],
+  [seawaySite, seaway],
+]
+
 export const seed: Seed = {
   room: 'site/dictionaries',
   after: ['site/brand-site'],
   async run() {
-    const items = north.flatMap(([{ name }, named]) =>
-      named.map(([code, itemName]) => ({
-        siteId: siteIds.north,
-        dictCode: name,
-        itemCode: String(code),
-        itemName,
-      })),
+    const items = sites.flatMap(([siteId, words]) =>
+      words.flatMap(([{ name }, named]) =>
+        named.map(([code, itemName]) => ({ siteId, dictCode: name, itemCode: String(code), itemName })),
+      ),
     )
     await db().insert(dictionaryItem).values(items)
     await saysInEnglish(
-      new Map(north.flatMap(([, named]) => named.map(([, zh, en]): [string, string] => [zh, en]))),
+      new Map(
+        [...north, ...seaway].flatMap(([, named]) => named.map(([, zh, en]): [string, string] => [zh, en])),
+      ),
     )
   },
 }

@@ -2,21 +2,17 @@ import { and, desc, eq, or } from 'drizzle-orm'
 import { goods } from '../../catalogue/goods/goods.table'
 import { db } from '../../core/db'
 import { everybody, metBy } from '../../catalogue/goods/met-goods'
-import { siteIds } from '../../core/site'
 
-/** Goods for sale in a category of any level. */
-export const inCategory = (id: string) =>
-  and(
-    or(eq(goods.departmentId, id), eq(goods.groupId, id), eq(goods.categoryId, id)),
-    metBy(everybody(siteIds.main)),
-  )
+/** Goods for sale on a site in a category of any level. */
+export const inCategory = (site: string, id: string) =>
+  and(or(eq(goods.departmentId, id), eq(goods.groupId, id), eq(goods.categoryId, id)), metBy(everybody(site)))
 
-/** Ids of the goods that sell best in a category of any level. */
-export async function bestSellers(categoryId: string, most: number): Promise<string[]> {
+/** Ids of the goods that sell best there in a category of any level. */
+export async function bestSellers(site: string, categoryId: string, most: number): Promise<string[]> {
   const rows = await db()
     .select({ id: goods.id })
     .from(goods)
-    .where(inCategory(categoryId))
+    .where(inCategory(site, categoryId))
     .orderBy(desc(goods.sales), goods.id)
     .limit(most)
   return rows.map(({ id }) => id)

@@ -105,4 +105,12 @@ export const themeEnglish: Record<string, string> = {
   拿不准的型号可以在: 'Not sure about a model? Leave a message in the ',
   '留言，工程师一个工作日内答复。': '; an engineer answers within one working day.',
   深沟球轴承在低温脂下的运转: 'A deep groove ball bearing running in low-temperature grease',
+  系泊与甲板: 'Mooring and deck',
+  '缆绳现货\n当天提货': 'Ropes in stock\nready today',
+  '四种直径，附船级社证书': 'Four diameters, with class certificates',
+  看系泊缆绳: 'See mooring ropes',
+  舱室管路: 'Shipboard piping',
+  '海水管路\n一站配齐': 'Seawater lines\nfrom one place',
+  '截止阀、滤器与加油软管': 'Globe valves, strainers and bunkering hoses',
+  看舱室管路: 'See shipboard piping',
 }

@@ -4,7 +4,9 @@ import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
 import { siteIds } from '../../core/site'
 import { mainHome } from './main-home'
+import { seawaySite } from '../brand-site/site-words'
 import { groupHome, newshopHome, northHome } from './other-homes'
+import { seawayHome } from './seaway-home'
 import { openThemeGoods, type ThemeGoods } from './theme-goods'
 import { themePages, type Block } from './theme.table'
 import { winterPage } from './winter-page'
@@ -21,19 +23,23 @@ const pages: PageWords[] = [
   { ...home, siteId: siteIds.north, blocks: northHome },
   { ...home, siteId: siteIds.newshop, blocks: newshopHome },
   { ...home, siteId: siteIds.group, blocks: groupHome },
+  { ...home, siteId: seawaySite, blocks: seawayHome },
   { type: 'custom', siteId: siteIds.main, pageKey: 'winter', title: '冬季备货专题', blocks: winterPage },
 ]
 
 export const seed: Seed = {
   room: 'site/theme',
-  after: ['site/brand-site', 'site/articles', 'catalogue/goods'],
+  after: ['site/brand-site', 'site/articles', 'catalogue/goods', 'catalogue/goods marine'],
   async run() {
     await saysInEnglish(themeEnglish)
-    const themeGoods = await openThemeGoods()
     for (const { blocks, ...page } of pages) {
       await db()
         .insert(themePages)
-        .values({ ...page, blocks: await blocks(themeGoods), publishedAt: clock.now() })
+        .values({
+          ...page,
+          blocks: await blocks(await openThemeGoods(page.siteId)),
+          publishedAt: clock.now(),
+        })
     }
   },
 }

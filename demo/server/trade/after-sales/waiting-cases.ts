@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, notExists, or, ne, sql } from 'drizzle-orm'
-import { formatMoney } from '../../../../src/core/money'
 import { afterSalesActions } from '../../../../src/trade/after-sales/after-sales-machine'
 import { afterSalesReason } from '../../../../src/trade/after-sales/after-sales-reason'
 import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-type'
@@ -13,6 +12,7 @@ import { orderLine, orders } from '../orders/orders.table'
 import { refund } from '../payment/refunds.table'
 import { afterSale, afterSaleLine } from './after-sales.table'
 import type { AfterSaleRow } from './after-sales-viewer'
+import { siteMoney } from '../../site/brand-site/site-money'
 
 const atMost = 200
 const { applied, returned, returnReceived, awaitingRefund, awaitingShipment } = returnState.code
@@ -78,11 +78,13 @@ export async function waitingCases(): Promise<DeskRow[]> {
       ),
     )
     .orderBy(asc(afterSaleLine.orderLineId))
+  const money = await siteMoney()
   const piecesOf = grouped(pieces, ({ afterSalesCase }) => afterSalesCase)
   return rows.map(({ afterSalesCase, orderNo, name }) => {
     const [zh, en] = afterSalesType.find(afterSalesCase.rightType)?.text ?? ['', '']
     const [zhState, enState] = returnState.find(afterSalesCase.returnState)?.text ?? ['', '']
-    const amount = isRefund(afterSalesCase.rightType) ? ` ${formatMoney(afterSalesCase.refundAmount)}` : ''
+    const { rightType, siteId, refundAmount } = afterSalesCase
+    const amount = isRefund(rightType) ? ` ${money(siteId, refundAmount)}` : ''
     const actions = openButtons(afterSalesCase)
     return {
       id: afterSalesCase.id,

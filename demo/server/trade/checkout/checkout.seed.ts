@@ -1,10 +1,11 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { shop } from '../../catalogue/shops/shops.table'
 import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
+import { accountCurrency } from '../../core/site'
 import { shopFreight } from './checkout.table'
 
-/** The operator's own shop sends for less. */
+/** The operator's own shop sends for less. What these amounts are in is what the shops sell in. */
 const ownShop = 40
 const tariffs = {
   own: { amount: 1000, freeFrom: 50_000 },
@@ -15,7 +16,11 @@ export const seed: Seed = {
   room: 'trade/checkout',
   after: ['catalogue/shops', 'trade/cart', 'account/addresses'],
   async run() {
-    const shops = await db().select().from(shop).orderBy(asc(shop.id))
+    const shops = await db()
+      .select()
+      .from(shop)
+      .where(eq(shop.currency, accountCurrency))
+      .orderBy(asc(shop.id))
     await db()
       .insert(shopFreight)
       .values(

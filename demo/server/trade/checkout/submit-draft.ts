@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Text } from '../../../../src/core/messages'
-import { formatMoney, type Minor } from '../../../../src/core/money'
+import type { Minor } from '../../../../src/core/money'
+import type { Member } from '../../core/auth'
 import { db, tx } from '../../core/db'
 import { refuse } from '../../core/refusal'
 import type { Buyer } from '../cart/buyer'
@@ -17,6 +18,7 @@ import { checkoutDraft } from './checkout.table'
 import { draftVoid, lockDraft } from './draft-rows'
 import { couponUses, newOrders } from './new-orders'
 import { priceDraft, type PricedDraft } from './priced-draft'
+import { moneyOn } from '../../site/brand-site/site-money'
 
 type Shown = { draftId: string; stamp: string; payAmount: Minor; funding?: FundingPart[] | undefined }
 
@@ -44,15 +46,20 @@ const pointsShort: Text = [
 ]
 
 /** What differs from what the buyer saw: goods that are sold no more, points that are gone, stock before the amount before the rest. */
-function changed({ left, amounts, row, reductions: { points } }: PricedDraft, shown: Minor) {
+async function changed(
+  { left, amounts, row, reductions: { points } }: PricedDraft,
+  shown: Minor,
+  { site }: Member,
+) {
   const [gone] = left.flatMap((line) => notSoldAnyMore(line) ?? [])
   if (gone) return gone
+  const amount = await moneyOn(site, amounts.pay)
   if (points && points.used < row.pointsUsed && points.available < row.pointsUsed)
     return refuse(409, pointsShort, {
-      values: { points: String(points.available), amount: formatMoney(amounts.pay) },
+      values: { points: String(points.available), amount },
       errors: [{ path: 'pointsUsed', message: pointsShort }],
     })
-  const values = { amount: formatMoney(amounts.pay), name: left[0]?.line.goodsName ?? '' }
+  const values = { amount, name: left[0]?.line.goodsName ?? '' }
   if (left.length > 0 && amounts.pay !== shown)
     return refuse(
       409,
@@ -124,9 +131,10 @@ export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }
     const held = direct ? [row] : await (offerId ? lockOffer(offerId) : lockChosen(buyer.who, row.lineIds))
     if (held.length === 0) throw draftVoid()
     const priced = await priceDraft(buyer, row)
-    if (priced.stamp !== stamp || priced.amounts.pay !== payAmount) throw changed(priced, payAmount)
+    if (priced.stamp !== stamp || priced.amounts.pay !== payAmount)
+      throw await changed(priced, payAmount, buyer.who)
     const [missing] = priced.left
-    if (direct && missing) throw changed(priced, NaN)
+    if (direct && missing) throw await changed(priced, NaN, buyer.who)
     if (offerId && missing) throw notSoldAnyMore(missing) ?? notWhole(missing.line.goodsName)
     // What was quoted is sold in the quantity that was quoted.
     if (!offerId && !priced.gift) checkQuantities(priced)

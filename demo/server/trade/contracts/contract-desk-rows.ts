@@ -1,6 +1,5 @@
 import { asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { inUnits } from '../../../../src/core/in-units'
-import { formatMoney } from '../../../../src/core/money'
 import { contractActions } from '../../../../src/trade/contracts/contract-machine'
 import { contractState } from '../../../../src/trade/contracts/contract-state'
 import { grouped } from '../../catalogue/goods/grouped'
@@ -8,6 +7,7 @@ import { db } from '../../core/db'
 import type { DeskRow } from '../../core/desk'
 import { customer } from '../../session/sign-in/customer.table'
 import { contract, contractLine } from './contracts.table'
+import { siteMoney } from '../../site/brand-site/site-money'
 
 const atMost = 200
 
@@ -28,8 +28,9 @@ export async function contractDeskRows(which: SQL): Promise<Omit<DeskRow, 'auto'
     .where(inArray(contractLine.contractId, ids))
     .orderBy(asc(contractLine.position))
   const linesOf = grouped(lines, ({ contractId }) => contractId)
+  const money = await siteMoney()
   return rows.map(
-    ({ contract: { id, contractNo, title, state, months, files, remark, createdAt }, name }) => {
+    ({ contract: { id, contractNo, siteId, title, state, months, files, remark, createdAt }, name }) => {
       const text = contractState.find(state)?.text ?? ['', '']
       return {
         id,
@@ -38,9 +39,12 @@ export async function contractDeskRows(which: SQL): Promise<Omit<DeskRow, 'auto'
           [`${title}，${months} 个月`, `${title}, ${months} months`],
           ...linesOf(id).map(({ snapshot, qty, listPrice, price }) => {
             const { name: goods, skuCode = '' } = snapshot
-            return [skuCode, goods, `× ${inUnits(qty, snapshot)}`, formatMoney(price ?? listPrice ?? 0)].join(
-              ' ',
-            )
+            return [
+              skuCode,
+              goods,
+              `× ${inUnits(qty, snapshot)}`,
+              money(siteId, price ?? listPrice ?? 0),
+            ].join(' ')
           }),
           ...(remark ? [`“${remark}”`] : []),
         ],

@@ -1,4 +1,4 @@
-import { formatMoney, type Minor } from '../../../../src/core/money'
+import { formatMoney, type CurrencyRule, type Minor } from '../../../../src/core/money'
 import { wireDay } from '../../core/business-time'
 import type { contractLine } from './contracts.table'
 
@@ -13,13 +13,29 @@ type Terms = {
   startsAt: Date
   endsAt: Date
   lines: readonly Line[]
+  /** What its prices are in. */
+  currency: CurrencyRule
   remark: string
 }
 
 /** A contract word by word: what is shown, what is signed and what is downloaded are this one text. */
-export function contractText({ contractNo, title, buyer, seller, startsAt, endsAt, lines, remark }: Terms) {
+export function contractText({
+  contractNo,
+  title,
+  buyer,
+  seller,
+  startsAt,
+  endsAt,
+  lines,
+  currency,
+  remark,
+}: Terms) {
   const goods = lines.map(({ snapshot: { name, skuCode = '', unitName }, price }, at) =>
-    [`${at + 1}. ${name}`, skuCode && `（${skuCode}）`, ` 每${unitName} ${formatMoney(price)}`].join(''),
+    [
+      `${at + 1}. ${name}`,
+      skuCode && `（${skuCode}）`,
+      ` 每${unitName} ${formatMoney(price, currency)}`,
+    ].join(''),
   )
   return [
     title,

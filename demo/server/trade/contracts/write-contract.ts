@@ -16,6 +16,7 @@ import { contractText } from './contract-text'
 import type { ContractRow } from './contract-viewer'
 import { contractLine } from './contracts.table'
 import { moveContract } from './move-contract'
+import { currencyOf } from '../../site/brand-site/brand-sites'
 
 export type Terms = {
   /** Of a piece of each line, in their order; left out: what the shop proposes. */
@@ -84,6 +85,7 @@ export function writeContract(contractId: string, terms: Terms = {}, action: Con
       startsAt,
       endsAt,
       lines,
+      currency: await currencyOf(row.siteId),
       remark: terms.remark ?? '',
     })
     return { body, bodyHash: await sha256(body), startsAt, endsAt }

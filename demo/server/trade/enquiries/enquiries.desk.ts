@@ -12,6 +12,7 @@ import { answerEnquiry } from './answer-enquiry'
 import { enquiry, enquiryLine, enquiryMessage } from './enquiries.table'
 import { quoteEnquiry } from './quote-enquiry'
 import { suppliers } from './suppliers'
+import { siteMoney } from '../../site/brand-site/site-money'
 
 const atMost = 200
 
@@ -44,9 +45,10 @@ async function waiting(): Promise<DeskRow[]> {
     ({ enquiryId }) => enquiryId,
   )
   const words = await lastWords(ids)
+  const money = await siteMoney()
   const now = clock.now()
   return rows.map(({ enquiry: row, name }) => {
-    const { id, enquiryNo, title, state, waitsSince, createdAt, deadline, remark, files } = row
+    const { id, enquiryNo, siteId, title, state, waitsSince, createdAt, deadline, remark, files } = row
     const own = linesOf(id)
     const text = enquiryState.find(state)?.text ?? ['', '']
     const said = [remark, words.get(id) ?? ''].filter(Boolean).map((one) => `“${one}”`)
@@ -56,7 +58,7 @@ async function waiting(): Promise<DeskRow[]> {
       head: [`${enquiryNo} ${name} ${text[0]}`, `${enquiryNo} ${name} ${text[1]}`],
       lines: [
         [`${title}，截止 ${wireDay(deadline)}`, `${title}, until ${wireDay(deadline)}`],
-        ...own.map(lineWords),
+        ...own.map((line) => lineWords(line, (amount) => money(siteId, amount))),
         ...said,
       ],
       files,

@@ -1,5 +1,5 @@
 import { inUnits } from '../../../../src/core/in-units'
-import { formatMoney, toMinor } from '../../../../src/core/money'
+import { toMinor, type Minor } from '../../../../src/core/money'
 import type { DeskField, DeskValues } from '../../core/desk'
 import { refuse } from '../../core/refusal'
 import type { offerLine } from './offers.table'
@@ -7,12 +7,15 @@ import type { Quoting } from './quote-offer'
 
 type Asked = Pick<typeof offerLine.$inferSelect, 'snapshot' | 'qty' | 'listPrice' | 'targetPrice' | 'skuId'>
 
-/** What somebody has to know of a line to name its price. */
-export function lineWords({ snapshot, qty, listPrice, targetPrice, skuId }: Asked) {
+/** What somebody has to know of a line to name its price. @param money writes amounts as the line's site does */
+export function lineWords(
+  { snapshot, qty, listPrice, targetPrice, skuId }: Asked,
+  money: (amount: Minor) => string,
+) {
   const { name, skuCode = '' } = snapshot
   const words = [skuCode, name, `× ${inUnits(qty, snapshot)}`]
-  if (listPrice !== null) words.push(formatMoney(listPrice))
-  if (targetPrice !== null) words.push(`→ ${formatMoney(targetPrice)}?`)
+  if (listPrice !== null) words.push(money(listPrice))
+  if (targetPrice !== null) words.push(`→ ${money(targetPrice)}?`)
   if (!skuId) words.push('（未收录）')
   return words.filter(Boolean).join(' ')
 }

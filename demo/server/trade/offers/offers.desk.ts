@@ -9,6 +9,7 @@ import { answerOffer } from './answer-offer'
 import { lineWords, quotingFields, quotingOf } from './desk-quoting'
 import { offer, offerLine, offerMessage } from './offers.table'
 import { quoteOffer } from './quote-offer'
+import { siteMoney } from '../../site/brand-site/site-money'
 
 const atMost = 200
 
@@ -39,7 +40,8 @@ async function waiting(): Promise<DeskRow[]> {
     .orderBy(asc(offerLine.position))
   const linesOf = grouped(lines, ({ offerId }) => offerId)
   const words = await lastWords(ids)
-  return rows.map(({ offer: { id, offerNo, state, waitsSince, createdAt, remark }, name }) => {
+  const money = await siteMoney()
+  return rows.map(({ offer: { id, offerNo, siteId, state, waitsSince, createdAt, remark }, name }) => {
     const own = linesOf(id)
     const text = offerState.find(state)?.text ?? ['', '']
     const said = [remark, words.get(id) ?? ''].filter(Boolean).map((one) => `“${one}”`)
@@ -47,7 +49,7 @@ async function waiting(): Promise<DeskRow[]> {
     return {
       id,
       head: [`${offerNo} ${name} ${text[0]}`, `${offerNo} ${name} ${text[1]}`],
-      lines: [...own.map(lineWords), ...said],
+      lines: [...own.map((line) => lineWords(line, (amount) => money(siteId, amount))), ...said],
       since: waitsSince ?? createdAt,
       actions: (['quote', 'message'] as const).filter((action) => open.includes(action)),
       // What the shop does not know waits for a person.

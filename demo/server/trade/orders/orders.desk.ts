@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
-import { formatMoney } from '../../../../src/core/money'
 import { orderActions } from '../../../../src/trade/orders/order-machine'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { grouped } from '../../catalogue/goods/grouped'
@@ -11,6 +10,7 @@ import { ordersBeingCancelled } from '../after-sales/held-pieces'
 import { moveOrder } from './move-order'
 import { orderLine, orders } from './orders.table'
 import { shipOrder } from './ship-order'
+import { siteMoney } from '../../site/brand-site/site-money'
 
 const { pendingReview, pendingSigning, toBeShipped, partlyShipped } = orderState.code
 const atMost = 200
@@ -52,15 +52,17 @@ async function waiting(): Promise<DeskRow[]> {
     .where(inArray(orderLine.orderId, ids))
     .orderBy(asc(orderLine.id))
   const linesOf = grouped(lines, ({ orderId }) => orderId)
+  const money = await siteMoney()
   const cancelling = await ordersBeingCancelled(ids)
   return rows.map(({ order, name }) => {
     const shippable = !cancelling.has(order.id)
     const state = orderState.find(order.state)?.text ?? ['', '']
+    const amount = money(order.siteId, order.payAmount)
     return {
       id: order.id,
       head: [
-        `${order.orderNo} ${name} ${formatMoney(order.payAmount)} ${state[0]}`,
-        `${order.orderNo} ${name} ${formatMoney(order.payAmount)} ${state[1]}`,
+        `${order.orderNo} ${name} ${amount} ${state[0]}`,
+        `${order.orderNo} ${name} ${amount} ${state[1]}`,
       ],
       lines: linesOf(order.id).map(
         ({ snapshot, qty, shippedQty }) =>

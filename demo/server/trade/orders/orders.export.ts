@@ -12,6 +12,7 @@ import { orderRows } from './order-rows'
 export const report: Report = {
   kind: 'order',
   name: ['订单', 'Orders'],
+  money: 'site',
   head: [
     ['订单号', 'Order number'],
     ['下单时间', 'Placed'],

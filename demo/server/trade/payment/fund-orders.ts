@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
-import { formatMoney, type Minor } from '../../../../src/core/money'
+import { formatMoney, type CurrencyRule, type Minor } from '../../../../src/core/money'
 import { beforePayment } from '../../../../src/trade/orders/order-machine'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
@@ -8,7 +8,7 @@ import { splitOver } from '../../../../src/trade/payment/split-over'
 import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
-import { countsInAccounts } from '../../site/brand-site/brand-sites'
+import { countsInAccounts, currencyOf } from '../../site/brand-site/brand-sites'
 import { moveOrder } from '../orders/move-order'
 import { orders } from '../orders/orders.table'
 import { isAccount, takeFrom } from './account-money'
@@ -24,33 +24,33 @@ export type FundingPart = { payCode: number; amount: Minor }
 
 type OrderRow = typeof orders.$inferSelect
 
-const notThatSum = (amount: Minor) =>
+const notThatSum = (amount: Minor, currency: CurrencyRule) =>
   refuse(
     409,
     [
       '资金分配与应付金额 {amount} 不符，请核对',
       'The amounts do not add up to the {amount} to be paid. Please check them.',
     ],
-    { values: { amount: formatMoney(amount) } },
+    { values: { amount: formatMoney(amount, currency) } },
   )
 const notThatWay = () => refuse(422, ['支付方式不可用', 'This payment method is not available.'])
 const onlyOne = () =>
   refuse(422, ['余额以外只能选一种支付方式', 'Besides the accounts, only one payment method can be chosen.'])
 
 /** Accounts first: what comes from outside pays what is left of the last orders. */
-function checked(funding: readonly FundingPart[], owed: Minor): FundingPart[] {
+function checked(funding: readonly FundingPart[], owed: Minor, currency: CurrencyRule): FundingPart[] {
   const parts = funding.filter(({ amount }) => amount !== 0)
   if (
     parts.some(({ amount }) => amount < 0) ||
     new Set(parts.map(({ payCode }) => payCode)).size < parts.length
   )
-    throw notThatSum(owed)
+    throw notThatSum(owed, currency)
   const accounts = parts.filter(({ payCode }) => isAccount(payCode))
   const others = parts.filter(({ payCode }) => !isAccount(payCode))
   if (others.some(({ payCode }) => !channelOf(payCode) && payCode !== payMethod.code.offline))
     throw notThatWay()
   if (others.length > 1) throw onlyOne()
-  if (parts.reduce((sum, { amount }) => sum + amount, 0) !== owed) throw notThatSum(owed)
+  if (parts.reduce((sum, { amount }) => sum + amount, 0) !== owed) throw notThatSum(owed, currency)
   return [...accounts, ...others]
 }
 
@@ -112,7 +112,7 @@ export async function fundOrders(
   if (!ways.every(({ payCode }) => paysElsewhere(payCode, 'order')) && !(await countsInAccounts(who.site)))
     throw refuse(422, otherCurrency)
   if (funding.length === 0) return (await demand(owing))?.id
-  const parts = checked(funding, owed)
+  const parts = checked(funding, owed, await currencyOf(who.site))
   for (const { payCode, amount } of parts)
     if (payCode === payMethod.code.points) await checkPoints(who, owing, amount)
   return payInParts(who, owing, parts)

@@ -1,7 +1,6 @@
 import type { Asked } from '../../../../src/core/endpoint'
 import { isDay } from '../../../../src/core/form-patterns'
 import type { Text } from '../../../../src/core/messages'
-import { formatMoney } from '../../../../src/core/money'
 import type { payOffline } from '../../../../src/trade/payment/payment.contract'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
@@ -14,6 +13,7 @@ import { ownsFiles } from '../../site/files/own-files'
 import { lockOwn, payable } from './own-pay-orders'
 import { movePayOrder } from './pay-orders'
 import { offlineVoucher } from './payment.table'
+import { moneyOn } from '../../site/brand-site/site-money'
 
 type Voucher = Asked<typeof payOffline>['body']
 
@@ -31,7 +31,7 @@ export async function handInVoucher(who: Member, { payOrderId, ...voucher }: Vou
     throw wrong('paidOn', ['转账日期不能晚于今天', 'The transfer date must not be after today.'])
   if (voucher.amount !== row.amount)
     throw wrong('amount', ['转账金额应为 {amount}', 'The transfer amount must be {amount}.'], {
-      amount: formatMoney(row.amount),
+      amount: await moneyOn(row.siteId, row.amount),
     })
   if (!(await ownsFiles(who.customerId, voucher.files)))
     throw wrong('files', ['请重新上传转账凭证', 'Please upload the transfer voucher again.'])

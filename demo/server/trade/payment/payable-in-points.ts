@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, sum } from 'drizzle-orm'
-import { formatMoney, toMinor, type Minor } from '../../../../src/core/money'
+import { toMinor, type Minor } from '../../../../src/core/money'
 import type { Text } from '../../../../src/core/messages'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
@@ -11,6 +11,7 @@ import { refuse } from '../../core/refusal'
 import { orders } from '../orders/orders.table'
 import { itemsOf, type PayOrderRow } from './pay-orders'
 import { payOrder, payOrderItem } from './payment.table'
+import { accountMoney } from '../../money/accounts/account-money'
 
 type OrderRow = Pick<typeof orders.$inferSelect, 'id' | 'payAmount' | 'freight' | 'pointsAmount'>
 
@@ -57,10 +58,10 @@ async function pointsRefusal(
   const rule = await pointsRule(ruledBy)
   if (!rule) return { text: noPoints }
   const allowed = await allowedOf(list, rule.mostPercent)
-  if (amount > allowed) return { text: most, values: { amount: formatMoney(allowed) } }
+  if (amount > allowed) return { text: most, values: { amount: accountMoney(allowed) } }
   const { balance } = await accountOf(companyId, 'points')
   if (pointsFor(rule, amount) <= balance) return undefined
-  const values = { points: String(balance), amount: formatMoney(pointsWorth(rule, balance)) }
+  const values = { points: String(balance), amount: accountMoney(pointsWorth(rule, balance)) }
   return { text: short, values }
 }
 

@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm'
 import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
 import { brandSite } from '../../site/brand-site/brand-site.table'
+import { siteWords } from '../../site/brand-site/site-words'
 import { bankAccount } from './payment.table'
 
 export const seed: Seed = {
@@ -17,6 +18,7 @@ export const seed: Seed = {
           holder: company,
           bank: '中国建设银行上海临港支行',
           accountNo: `31050110${id.padStart(4, '0')}00000618`,
+          ...siteWords.find(({ site }) => site.id === id)?.bank,
         })),
       )
   },

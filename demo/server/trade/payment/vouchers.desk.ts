@@ -1,5 +1,4 @@
 import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
-import { formatMoney } from '../../../../src/core/money'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import { payActions } from '../../../../src/trade/payment/pay-machine'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
@@ -13,6 +12,7 @@ import { lastVoucher } from './last-voucher'
 import { markPaid } from './mark-paid'
 import { movePayOrder, type PayOrderRow } from './pay-orders'
 import { offlineVoucher, payOrder } from './payment.table'
+import { moneyOn } from '../../site/brand-site/site-money'
 
 const { pendingReview, moneyToBeConfirmed } = payOrderState.code
 const platform = { actor: 'platform' } as const
@@ -23,7 +23,7 @@ const held = holdAfterFunds((id: string) => db().select().from(payOrder).where(e
 async function rowOf({ name, ...of }: PayOrderRow & { name: string | null }) {
   const voucher = await lastVoucher(of.id)
   return {
-    head: `${of.payNo} · ${name} · ${formatMoney(of.amount)}`,
+    head: `${of.payNo} · ${name} · ${await moneyOn(of.siteId, of.amount)}`,
     lines: voucher ? [`${voucher.bank} · ${voucher.payer} · ${voucher.paidOn}`] : [],
     files: voucher?.files,
     since: voucher?.createdAt ?? of.updatedAt,

@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
-import { formatMoney } from '../../../../../src/core/money'
 import { payMethod } from '../../../../../src/trade/payment/pay-method'
 import { after, minute } from '../../../core/business-time'
 import { clock } from '../../../core/clock'
@@ -16,6 +15,7 @@ import { postPage } from '../post-page'
 import { isProduct, openAtUnionPay, unionPayNews } from './stand-in-unionpay'
 import type { DemoRefundWay } from './stand-in.table'
 import { tellShop } from './tell-shop'
+import { accountMoney } from '../../../money/accounts/account-money'
 
 /** What can be tried at the demo's providers. `late`: after the order was closed; `delay`: in ten seconds. */
 const choices = {
@@ -52,7 +52,7 @@ const page = (c: AppContext, row: DemoPayment) =>
     `${payMethod.label(payChannels[row.channel], 'zh-CN')}：付款`,
     html`<p>演示页面，代替支付机构的收银台。</p>
       <p>${row.about}</p>
-      <p><b>${formatMoney(row.amount)}</b></p>
+      <p><b>${accountMoney(row.amount)}</b></p>
       ${row.state === 'paid' ? html`<p role="status">已支付。</p>` : ''}
       ${row.state === 'failed' ? html`<p role="status">支付没有成功，可以再试。</p>` : ''}
       <form method="post">
