@@ -18,6 +18,10 @@ import { outletMessages } from './outlet.messages'
 import sheet from './outlet.css?sheet'
 import { usePageOwner } from './page-owner'
 
+// Not before somebody scrolls: without it the page is as good, but for the way back up.
+const keepHead = () =>
+  import('../menu/compact-head').then(({ keepHeadInSight }) => keepHeadInSight(), console.error)
+
 const Refused = later(async () => ({ default: (await import('../../session/permission/refused')).Refused }))
 
 /** The routed pages of the whole shop. It owns the page's address, title and ground colour. */
@@ -55,6 +59,8 @@ export default function Outlet() {
     if (missing.length === 0 || reloadOnce()) return
     void import('./sheets-again').then(({ offerSheets }) => offerSheets(scope, missing))
   }, [scope])
+
+  useEffect(() => addEventListener('scroll', keepHead, { once: true }), [])
 
   usePageOwner(refusal ? where : (shown?.where ?? where), !refusal && shown?.failed === true)
 
