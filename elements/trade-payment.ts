@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 import { PaymentView } from '../src/trade/payment/payment-view'
 import { describe, navigates, type PropsOf } from './description'
-import { regionAttributes, urlState } from './region-attributes'
+import { inAddress, urlState } from './in-address'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({
@@ -33,4 +34,4 @@ export const description = describe({
 const Payment = ({ page }: PropsOf<typeof description>) =>
   createElement(PaymentView, { result: page === 'result' })
 
-export default region(description, Payment)
+export default region(description, Payment, inAddress)

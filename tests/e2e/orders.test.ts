@@ -241,7 +241,7 @@ test('orders are narrowed to one of many accounts, which is looked up by its nam
 }) => {
   const buyer = await buyerBehind(page.request, 'demo')
   await buyer.enter(page.context(), baseURL)
-  await page.goto('/user/orders')
+  await page.goto('/user/order')
   const field = page.locator('trade-outlet').getByRole('combobox', { name: '下单账号' })
   await field.click()
   const options = page.getByRole('listbox', { name: '下单账号' }).getByRole('option')
