@@ -24,11 +24,9 @@ export function patched(query: UrlQuery, patch: QueryPatch): UrlQuery {
   return Object.fromEntries(next.filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
 
-/** Two slashes, or what stands for them, would begin the address of another host. */
-export const ownPath = (path: string) => path.replace(/^[\\/]*/, '/')
-
-/** The address of a page with a query. */
-export const addressWith = (path: string, query: UrlQuery) => routeAddress(ownPath(path), {}, query)
+/** The address of a page with a query. Two slashes, or what stands for them, would begin that of another host. */
+export const addressWith = (path: string, query: UrlQuery) =>
+  routeAddress(path.replace(/^[\\/]*/, '/'), {}, query)
 
 /** That of an element on a page that keeps its own address. */
 export function memoryUrlState(query: UrlQuery = {}): UrlState {

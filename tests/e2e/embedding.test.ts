@@ -130,15 +130,19 @@ test('load="intent": a tap acts, where nothing was to be seen on what the elemen
   await page.close()
 })
 
-test('load="intent": the keyboard comes to it, and its first press acts', async ({ page }) => {
-  const { bring, count, add } = await openWaiting(page, '')
-  await page.keyboard.press('Tab')
-  await expect(add).toBeFocused()
-  await page.keyboard.press('Enter')
-  bring()
-  await expect.poll(count).toBe('10')
-  await expect(add).not.toHaveAttribute('tabindex')
-})
+for (const key of ['Enter', 'Space'])
+  test(`load="intent": the keyboard comes to it, and its first press acts (${key})`, async ({ page }) => {
+    const { bring, count, add } = await openWaiting(page, '')
+    await page.keyboard.press('Tab')
+    await expect(add).toBeFocused()
+    await page.keyboard.press(key)
+    bring()
+    await expect.poll(count).toBe('10')
+    await page.waitForTimeout(300)
+    expect(await count()).toBe('10')
+    await expect(add).not.toHaveAttribute('tabindex')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
 
 test('load="intent": what is pressed elsewhere meanwhile goes before it', async ({ page }) => {
   const { bring, count, add } = await openWaiting(page, 'hide-stepper')
