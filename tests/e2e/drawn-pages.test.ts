@@ -13,7 +13,7 @@ import { screensOf, type Screen } from './answers/screens'
 import { eachAtOnce } from './at-once'
 import { buyerBehind } from './buyer'
 import { complaintsOf } from './docs'
-import { markDrawn, nodesLeft, wake } from './drawn'
+import { markDrawn, nodesGone, wake } from './drawn'
 import { differingPixels } from './pictures'
 import { shop } from './foreign'
 import { shiftsOf, watchShifts } from './shifts'
@@ -106,7 +106,7 @@ async function faultsOf(context: BrowserContext, { name, address }: Screen, eye:
     const before = await picture(page)
     await wake(page)
     await page.waitForLoadState('networkidle')
-    const left = await nodesLeft(page)
+    const gone = await nodesGone(page)
     const { sum } = await shiftsOf(page)
     let differing = Infinity
     // What a pointer on its way has opened closes again.
@@ -119,8 +119,8 @@ async function faultsOf(context: BrowserContext, { name, address }: Screen, eye:
       ...(marked.elements < 5 && !awake.has(name)
         ? [`${name}: only ${marked.elements} elements are drawn`]
         : []),
-      ...(left < marked.nodes
-        ? [`${name}: ${marked.nodes - left} of ${marked.nodes} nodes were drawn anew`]
+      ...(gone.length > 0
+        ? [`${name}: ${gone.length} of ${marked.nodes} nodes were drawn anew, first ${gone[0]}`]
         : []),
       ...(alike.has(name) && differing > smoothed
         ? [`${name}: ${differing} pixels are others once it lives`]
