@@ -271,7 +271,7 @@ test('what two lists keep in the path is there after Back and a reload of the ho
 }) => {
   const list = (id: string, category: string) =>
     `<trade-goods-list id="${id}" category-id="${category}" page-size="10" url-state="path"></trade-goods-list>`
-  const body = list('first', '1101') + list('second', '1102')
+  const body = list('first', '1101') + list('second', '1101')
   const html = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">${script()}</head><body>${body}</body></html>`
   await page.route(/written-in-the-test\.html;/, (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
