@@ -22,7 +22,7 @@ export type TradeElement = {
 }
 
 /** Brings what has to be here before a region is drawn in one go, at the page's address. */
-export type Prepare = (path: string, search: string) => Promise<void>
+type Prepare = (path: string, search: string) => Promise<void>
 
 /** What not every region has. */
 type Ways = {

@@ -91,7 +91,7 @@ function listenFor(element: Element, root: ShadowRoot, wake: Wake) {
   })
 }
 
-const keepHead = () => firstActs.head().then(({ keepHeadInSight }) => keepHeadInSight(), console.error)
+const keepHead = () => firstActs.head().catch(console.error)
 
 /** An element that shows what a server drew sleeps until somebody turns to it, or nothing has happened for long. */
 export function letSleep(element: Element, wake: Wake) {

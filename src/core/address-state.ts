@@ -20,11 +20,11 @@ const inQuery: Kept = {
 }
 
 /**
- * `/list;page=2;sort=price`, and of an element with an id `/list;first:page=2`. What a link brings in the query is read,
+ * `/list;page=2;sort=price`, and of an element with an id `/list;first.page=2`. What a link brings in the query is read,
  * too, until it changes.
  */
 function inPath(id: string): Kept {
-  const mark = id && `${id}:`
+  const mark = id && `${id}.`
   function parts() {
     const [, path = '', kept = ''] = /^(.*\/[^;/]*);?(.*)/.exec(location.pathname) ?? []
     return { path, kept: entriesOf(kept.replaceAll(';', '&')) }
@@ -44,7 +44,7 @@ function inPath(id: string): Kept {
         marked[mark + key] = value
         query.delete(key)
       }
-      const next = `${new URLSearchParams(patched(kept, marked))}`.replaceAll('&', ';').replaceAll('%3A', ':')
+      const next = `${new URLSearchParams(patched(kept, marked))}`.replaceAll('&', ';')
       return addressWith(path + (next && `;${next}`), Object.fromEntries(query))
     },
   }

@@ -283,7 +283,7 @@ test('what two lists keep in the path is there after Back and a reload of the ho
   await first.getByRole('link', { name: '第 2 页', exact: true }).click()
   await expect(current(first)).toHaveText('2')
   await second.getByRole('link', { name: '第 3 页', exact: true }).click()
-  await expect(page).toHaveURL(`${foreign}/written-in-the-test.html;first:page=2;second:page=3`)
+  await expect(page).toHaveURL(`${foreign}/written-in-the-test.html;first.page=2;second.page=3`)
   await expect(current(second)).toHaveText('3')
   await page.reload()
   await expect(current(first)).toHaveText('2')

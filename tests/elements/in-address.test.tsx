@@ -90,11 +90,11 @@ describe('url-state="path"', () => {
     if (!first || !second) throw new Error('two lists')
     await press(first, '恒锐')
     await press(second, '第 3 页')
-    expect(kept()).to.equal(';first:brand=b-恒锐;second:page=3')
+    expect(kept()).to.equal(';first.brand=b-恒锐;second.page=3')
     expect([conditions(first), pageOf(first)]).to.deep.equal([['品牌：恒锐'], '1'])
     expect([conditions(second), pageOf(second)]).to.deep.equal([[], '3'])
     // A link of one leads on with what the other holds.
-    expect(leadsTo(first, '第 2 页')).to.equal(';first:brand=b-恒锐;second:page=3;first:page=2')
+    expect(leadsTo(first, '第 2 页')).to.equal(';first.brand=b-恒锐;second.page=3;first.page=2')
     history.back()
     await until(() => pageOf(second) === '1')
     expect(conditions(first)).to.deep.equal(['品牌：恒锐'])

@@ -2,7 +2,6 @@ import { emulateMedia, resetMouse, sendKeys, setViewport } from '@web/test-runne
 import { expect } from 'chai'
 import menuElement from '../../elements/trade-menu'
 import { scopeOf } from '../../src/core/scope'
-import { keepHeadInSight } from '../../src/shell/menu/compact-head'
 import { layoutOf } from '../../src/site/layout/layout.store'
 import { answerCalls, categoryTree, painted, put, until } from './shop-answers'
 
@@ -15,7 +14,7 @@ const below = document.createElement('p')
 below.textContent = 'below'
 below.style.height = '4000px'
 document.body.append(below)
-keepHeadInSight()
+await import('../../src/shell/menu/compact-head')
 
 const one = (selector: string) => root.querySelector<HTMLElement>(selector)
 const isCompact = () => root.host.hasAttribute('data-compact')

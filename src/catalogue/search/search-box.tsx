@@ -58,10 +58,8 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
   const id = useId()
   const listed = open && options.length > 0
 
-  useEffect(() => box.fill(searchedFor), [box, searchedFor])
+  useEffect(() => box.fill(takeTypedSearch() || searchedFor), [box, searchedFor])
   useEffect(() => {
-    const typed = takeTypedSearch()
-    if (typed) box.fill(typed)
     const keep = () => keepTypedSearch(box.$text.get())
     addEventListener(reloading, keep)
     return () => removeEventListener(reloading, keep)

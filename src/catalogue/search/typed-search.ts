@@ -1,18 +1,9 @@
-const key = 'typedSearch'
-
-const stateOf = (): object => {
-  const state: unknown = history.state
-  return typeof state === 'object' && state !== null ? state : {}
-}
-
 /** What was typed into the search before the page loaded itself anew; empty: nothing. */
-export function typedSearch(): string {
-  const text: unknown = Reflect.get(stateOf(), key)
-  return typeof text === 'string' ? text : ''
-}
+export const typedSearch = () => String(history.state?.typedSearch ?? '')
 
 /** The page's entry of the history keeps it: that outlives a reload, and nothing else. */
-export const keepTypedSearch = (text: string) => history.replaceState({ ...stateOf(), [key]: text }, '')
+export const keepTypedSearch = (typedText: string) =>
+  history.replaceState({ ...history.state, typedSearch: typedText }, '')
 
 /** The same as `typedSearch`, once. */
 export function takeTypedSearch(): string {

@@ -19,8 +19,7 @@ import sheet from './outlet.css?sheet'
 import { usePageOwner } from './page-owner'
 
 // Not before somebody scrolls: without it the page is as good, but for the way back up.
-const keepHead = () =>
-  import('../menu/compact-head').then(({ keepHeadInSight }) => keepHeadInSight(), console.error)
+const keepHead = () => import('../menu/compact-head').catch(() => {})
 
 const Refused = later(async () => ({ default: (await import('../../session/permission/refused')).Refused }))
 
@@ -48,6 +47,7 @@ export default function Outlet() {
       location.go(url.href, { replace: event.detail.replace })
     }
     document.addEventListener('trade-navigate', follow)
+    addEventListener('scroll', keepHead, { once: true })
     return () => {
       document.removeEventListener('trade-navigate', follow)
       location.close()
@@ -59,8 +59,6 @@ export default function Outlet() {
     if (missing.length === 0 || reloadOnce()) return
     void import('./sheets-again').then(({ offerSheets }) => offerSheets(scope, missing))
   }, [scope])
-
-  useEffect(() => addEventListener('scroll', keepHead, { once: true }), [])
 
   usePageOwner(refusal ? where : (shown?.where ?? where), !refusal && shown?.failed === true)
 
