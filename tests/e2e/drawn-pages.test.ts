@@ -423,6 +423,27 @@ test('a page of another buyer is not taken over', async ({ page, context, reques
   await expect(page.getByText('请登录')).toHaveCount(0)
 })
 
+test('what an account chose in another browser comes once the whole page lives: nothing was drawn otherwise', async ({
+  page,
+  context,
+  request,
+}) => {
+  const buyer = await buyerBehind(request, 'demo')
+  await buyer.put('/userCenter/settings/appearance', { language: 'en' })
+  try {
+    await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
+    const said = complaintsOf(page)
+    await page.goto('/cart', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1, name: '购物车' })).toBeVisible()
+    await wake(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(said).toEqual([])
+  } finally {
+    await buyer.put('/userCenter/settings/appearance', { language: 'zh-CN' })
+  }
+})
+
 test('a visitor of a page that wants a login is led there by nobody’s hand', async ({ page }) => {
   await page.goto('/cart')
   await expect(page).toHaveURL(/\/login\?redirect=%2Fcart$/)
