@@ -55,6 +55,7 @@ const kit: UserConfig = {
         'first-press': 'elements/first-press.ts',
         doctor: 'src/shell/doctor/doctor.lit.ts',
         trouble: 'src/site/trouble/trouble.ts',
+        'compact-head': 'src/shell/menu/compact-head.ts',
         'mobile-way': 'src/shell/outlet/mobile-way.ts',
         ...Object.fromEntries(
           tags.map((file) => [`elements/${file.replace(/\.tsx?$/, '')}`, `elements/${file}`]),

@@ -148,7 +148,8 @@ export async function drawElements(
     const element = await bring(tag)
     if (!element?.tree || (tag === 'trade-outlet' && !isDrawn(path, search, token))) return undefined
     // What stands in an address is not known without one.
-    if (attributes['url-state'] === 'query' && where.path === undefined) return undefined
+    const { 'url-state': kept } = attributes
+    if (kept === 'path' || (kept === 'query' && where.path === undefined)) return undefined
     const { description, tree, prepare } = element
     await prepare?.(path, search)
     const name = `${tag.replace('trade-', '')}-${at}_`

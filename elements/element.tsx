@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { followLinks } from '../src/core/follow-links'
 import { hostOf, type Host } from '../src/core/host'
 import { injectCss } from '../src/core/inject-css'
+import type { UrlState } from '../src/core/url-state'
 import '../src/site/paths'
 import { uiSheets } from '../src/ui/sheets'
 import { attributeName } from '../src/core/attribute-name'
@@ -21,7 +22,15 @@ export type TradeElement = {
 }
 
 /** Brings what has to be here before a region is drawn in one go, at the page's address. */
-export type Prepare = (path: string, search: string) => Promise<void>
+type Prepare = (path: string, search: string) => Promise<void>
+
+/** What not every region has. */
+type Ways = {
+  /** Of one whose parts come later. */
+  prepare?: Prepare | undefined
+  /** Of one that can keep what it shows in the page's address. */
+  urlStateOf?: ((element: HTMLElement) => UrlState) | undefined
+}
 
 // r2wc keeps its state under these symbols; everything but mounting and rendering is done here.
 const connected = Symbol.for('r2wc.connected')
@@ -40,12 +49,11 @@ type R2wcElement = HTMLElement & {
  * Makes a region an element. Attributes are read as HTML means them, properties set before the upgrade survive,
  * a moved element keeps its state, styles are adopted sheets.
  * @param view draws the region; its props are the described attributes and properties
- * @param prepare for a region whose parts come later
  */
 export function region<D extends Description>(
   description: D,
   view: ComponentType<PropsOf<D>>,
-  prepare?: Prepare,
+  { prepare, urlStateOf }: Ways = {},
 ): TradeElement {
   const tree = treeOf(view) as ComponentType<TreeProps>
   return {
@@ -54,12 +62,16 @@ export function region<D extends Description>(
     prepare,
     define() {
       if (!customElements.get(description.tag))
-        customElements.define(description.tag, regionClass(description, tree, prepare))
+        customElements.define(description.tag, regionClass(description, tree, { prepare, urlStateOf }))
     },
   }
 }
 
-function regionClass(description: Description, tree: ComponentType<TreeProps>, prepare?: Prepare) {
+function regionClass(
+  description: Description,
+  tree: ComponentType<TreeProps>,
+  { prepare, urlStateOf }: Ways,
+) {
   const attributes = Object.keys(description.attributes)
   const properties = Object.keys(description.properties ?? {})
   const names = [...attributes, ...properties]
@@ -111,7 +123,7 @@ function regionClass(description: Description, tree: ComponentType<TreeProps>, p
     override connectedCallback() {
       queueMicrotask(() => {
         if (!this.isConnected || !this.shadowRoot || this[context]) return
-        const host = hostOf(this, this.shadowRoot)
+        const host = hostOf(this, this.shadowRoot, urlStateOf)
         this[props].__host = host
         this.#stopTheme = host.$dark.subscribe((dark) => {
           this.internals.states[dark ? 'add' : 'delete']('dark')

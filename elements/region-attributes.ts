@@ -10,13 +10,3 @@ export const regionAttributes = {
       'What is left out, separated by spaces: parts, and fields of forms by their names, but those that have to be filled in.',
   },
 } as const satisfies Record<string, Attribute>
-
-/** Of a page with filters, pages or tabs. */
-export const urlState = {
-  urlState: {
-    type: 'choice',
-    of: ['none', 'query'],
-    default: 'none',
-    about: 'Where filters, order and page are kept: `query` writes them into the address of the page.',
-  },
-} as const satisfies Record<string, Attribute>

@@ -91,12 +91,16 @@ function listenFor(element: Element, root: ShadowRoot, wake: Wake) {
   })
 }
 
+const keepHead = () => firstActs.head().catch(console.error)
+
 /** An element that shows what a server drew sleeps until somebody turns to it, or nothing has happened for long. */
 export function letSleep(element: Element, wake: Wake) {
   const { shadowRoot } = element
   const found = shadowRoot && drawnIn(shadowRoot)
   if (!found) return void wake()
   keepTouches(element, shadowRoot, found, () => wakeUp(element))
+  if (element.matches('trade-outlet, trade-storefront'))
+    addEventListener('scroll', keepHead, { once: true, passive: true })
   listenFor(element, shadowRoot, wake)
   // A page that the browser draws brings React along, and the shop around it has to follow.
   if (awake || knowsMore() || shadowRoot.querySelector(moving) || document.querySelector(undrawn))

@@ -1,4 +1,6 @@
+import { keepTypedSearch, typedSearch } from '../src/catalogue/search/typed-search'
 import { readQuantity, settle, stepped } from '../src/core/quantity'
+import { reloading } from '../src/core/reload-once'
 import { takenOver, type FoundView } from './drawn-view'
 import { firstActs, type FirstQuantity } from './first-acts'
 
@@ -78,6 +80,12 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
   const pressed = new Set<HTMLElement>()
   const adding = new Set<HTMLFormElement>()
   const keys: { target: Element; key: string }[] = []
+  const sleep = new AbortController()
+  const search = root.querySelector<HTMLInputElement>('.search-field')
+  if (search) {
+    search.value ||= typedSearch()
+    addEventListener(reloading, () => keepTypedSearch(search.value), { signal: sleep.signal })
+  }
   // Some of it came before this script.
   const filled = new Map(
     [...root.querySelectorAll('input, select')]
@@ -155,7 +163,6 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
     keys.push({ target, key })
   }
   const point = (event: Event) => event instanceof PointerEvent && (pointer = event.pointerType)
-  const sleep = new AbortController()
   const options = { capture: true, signal: sleep.signal }
   root.addEventListener('click', press, { capture: true })
   root.addEventListener('submit', submit, options)

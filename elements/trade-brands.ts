@@ -1,6 +1,7 @@
 import BrandsPage from '../src/catalogue/brands/brands.page'
 import { describe, emptySlot, navigates } from './description'
-import { regionAttributes, urlState } from './region-attributes'
+import { inAddress, urlState } from './in-address'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({
@@ -30,4 +31,4 @@ export const description = describe({
   },
 })
 
-export default region(description, BrandsPage)
+export default region(description, BrandsPage, inAddress)

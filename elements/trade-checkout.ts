@@ -1,6 +1,7 @@
 import CheckoutPage from '../src/trade/checkout/checkout.page'
 import { describe, navigates } from './description'
-import { regionAttributes, urlState } from './region-attributes'
+import { inAddress, urlState } from './in-address'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({
@@ -25,4 +26,4 @@ export const description = describe({
   },
 })
 
-export default region(description, CheckoutPage)
+export default region(description, CheckoutPage, inAddress)

@@ -1,6 +1,7 @@
 import GiftsPage from '../src/catalogue/gifts/gifts.page'
 import { describe, emptySlot, navigates } from './description'
-import { regionAttributes, urlState } from './region-attributes'
+import { inAddress, urlState } from './in-address'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({
@@ -26,4 +27,4 @@ export const description = describe({
   },
 })
 
-export default region(description, GiftsPage)
+export default region(description, GiftsPage, inAddress)

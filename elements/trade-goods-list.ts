@@ -1,6 +1,7 @@
 import GoodsListPage from '../src/catalogue/goods/list/goods-list.page'
 import { describe, emptySlot, navigates } from './description'
-import { regionAttributes, urlState } from './region-attributes'
+import { inAddress, urlState } from './in-address'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({
@@ -45,4 +46,4 @@ export const description = describe({
   },
 })
 
-export default region(description, GoodsListPage)
+export default region(description, GoodsListPage, inAddress)

@@ -1,5 +1,6 @@
 import LinkHintPage from '../src/site/links/link-hint.page'
 import { describe } from './description'
+import { inAddress } from './in-address'
 import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
@@ -21,4 +22,4 @@ export const description = describe({
   parts: { title: 'The heading.', action: 'A button.', empty: 'What is said of an address that is none.' },
 })
 
-export default region(description, LinkHintPage)
+export default region(description, LinkHintPage, inAddress)

@@ -6,7 +6,7 @@ import { region } from './element'
 export const description = describe({
   tag: 'trade-menu',
   summary:
-    'Logo, search with suggestions, cart button with the count; below it all categories with their flyout, and the tabs.',
+    'Logo, search with suggestions, cart button with the count; below it all categories with their flyout, and the tabs. Beside an outlet, search and cart stay on top of the page when it is scrolled past.',
   reserve: { block: 155 },
   attributes: {
     ...regionAttributes,

@@ -1,6 +1,7 @@
 import NewShopPage from '../src/shell/new-shop/new-shop.page'
 import { describe, emptySlot, navigates } from './description'
-import { regionAttributes, urlState } from './region-attributes'
+import { inAddress, urlState } from './in-address'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({
@@ -31,4 +32,4 @@ export const description = describe({
   },
 })
 
-export default region(description, NewShopPage)
+export default region(description, NewShopPage, inAddress)

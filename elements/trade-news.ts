@@ -1,6 +1,7 @@
 import NewsPage from '../src/site/articles/news.page'
 import { describe, emptySlot, navigates } from './description'
-import { regionAttributes, urlState } from './region-attributes'
+import { inAddress, urlState } from './in-address'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({
@@ -24,4 +25,4 @@ export const description = describe({
   },
 })
 
-export default region(description, NewsPage)
+export default region(description, NewsPage, inAddress)

@@ -1,6 +1,7 @@
 import OfferRequestPage from '../src/trade/offers/offer-request.page'
 import { describe, navigates } from './description'
-import { regionAttributes, urlState } from './region-attributes'
+import { inAddress, urlState } from './in-address'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({
@@ -21,4 +22,4 @@ export const description = describe({
   },
 })
 
-export default region(description, OfferRequestPage)
+export default region(description, OfferRequestPage, inAddress)

@@ -1,6 +1,7 @@
 import OftenGoodsPage from '../src/catalogue/often-bought/often-goods.page'
 import { describe, emptySlot, navigates } from './description'
-import { regionAttributes, urlState } from './region-attributes'
+import { inAddress, urlState } from './in-address'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({
@@ -29,4 +30,4 @@ export const description = describe({
   },
 })
 
-export default region(description, OftenGoodsPage)
+export default region(description, OftenGoodsPage, inAddress)

@@ -1,6 +1,7 @@
 import OftenOrderPage from '../src/catalogue/often-bought/often-order.page'
 import { describe, emptySlot, navigates } from './description'
-import { regionAttributes, urlState } from './region-attributes'
+import { inAddress, urlState } from './in-address'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({
@@ -26,4 +27,4 @@ export const description = describe({
   },
 })
 
-export default region(description, OftenOrderPage)
+export default region(description, OftenOrderPage, inAddress)

@@ -15,4 +15,4 @@ export const description = describe({
   },
 })
 
-export default region(description, Outlet, preparePage)
+export default region(description, Outlet, { prepare: preparePage })

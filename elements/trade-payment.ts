@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 import { PaymentView } from '../src/trade/payment/payment-view'
 import { describe, navigates, type PropsOf } from './description'
-import { regionAttributes, urlState } from './region-attributes'
+import { inAddress, urlState } from './in-address'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({
@@ -37,4 +38,4 @@ export const description = describe({
 const Payment = ({ page, payOrderId }: PropsOf<typeof description>) =>
   createElement(PaymentView, { key: payOrderId, result: page === 'result', payOrderId })
 
-export default region(description, Payment)
+export default region(description, Payment, inAddress)

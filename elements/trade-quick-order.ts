@@ -1,6 +1,7 @@
 import QuickOrderPage from '../src/catalogue/quick-order/quick-order.page'
 import { describe, navigates } from './description'
-import { regionAttributes, urlState } from './region-attributes'
+import { inAddress, urlState } from './in-address'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({
@@ -26,4 +27,4 @@ export const description = describe({
   },
 })
 
-export default region(description, QuickOrderPage)
+export default region(description, QuickOrderPage, inAddress)

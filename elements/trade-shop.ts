@@ -1,6 +1,7 @@
 import ShopsPage from '../src/catalogue/shops/shops.page'
 import { describe, emptySlot, navigates } from './description'
-import { regionAttributes, urlState } from './region-attributes'
+import { inAddress, urlState } from './in-address'
+import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
 export const description = describe({
@@ -28,4 +29,4 @@ export const description = describe({
   },
 })
 
-export default region(description, ShopsPage)
+export default region(description, ShopsPage, inAddress)

@@ -45,6 +45,8 @@ const isView = (value: unknown): value is DrawnElement =>
  * @returns false where there is none: the element then draws itself
  */
 export async function showView(element: Element, views: string): Promise<boolean> {
+  // Where a path ends and what is kept begins, the page knows alone.
+  if (element.getAttribute('url-state') === 'path') return false
   const settings = settingsOf(element)
   const api = new URL(settings.api, location.href)
   // A map that is a file is not read for this.

@@ -48,7 +48,11 @@ export const later = {
 }`
 
 const firstActs = `${bring}
-export const firstActs = { add: () => bring('first-add.js'), quantity: () => bring('first-quantity.js') }`
+export const firstActs = {
+  add: () => bring('first-add.js'),
+  quantity: () => bring('first-quantity.js'),
+  head: () => bring('compact-head.js'),
+}`
 
 /** An element's own file may do no more than pass on what a chunk exports under another name. */
 const passesOn = /export\{(\w+) as default[^}]*\}from"\.\.\/(chunks\/[^"]+)"/

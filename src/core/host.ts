@@ -3,7 +3,7 @@ import type { Locale } from './locale'
 import { $overrides, knownLocale } from './messages'
 import type { Drawing } from './drawing'
 import { pinned } from './pinned'
-import { memoryUrlState, urlStateOfRequest, queryUrlState, type UrlState, type UrlQuery } from './url-state'
+import { memoryUrlState, urlStateOfRequest, type UrlState, type UrlQuery } from './url-state'
 import { scopeOf, type Scope } from './scope'
 import { hostAround, setting } from './settings'
 
@@ -59,8 +59,15 @@ const $systemDark = pinned('system-dark', () => {
   return $dark
 })
 
-/** Resolves an element's surroundings. Called when it is connected: an element that moves asks again. */
-export function hostOf(element: HTMLElement, root: ShadowRoot): Host {
+/**
+ * Resolves an element's surroundings. Called when it is connected: an element that moves asks again.
+ * @param urlStateOf where it keeps what an address would hold
+ */
+export function hostOf(
+  element: HTMLElement,
+  root: ShadowRoot,
+  urlStateOf: (element: HTMLElement) => UrlState = () => memoryUrlState(),
+): Host {
   const scope = scopeOf(element)
   const $locale = computed(
     [$surroundings, scope.$locale, $overrides],
@@ -71,8 +78,7 @@ export function hostOf(element: HTMLElement, root: ShadowRoot): Host {
     const wanted = from === 'element' || from === 'trade-site' ? value : shared
     return wanted === 'dark' || (wanted === 'auto' && system)
   })
-  const urlState = element.getAttribute('url-state') === 'query' ? queryUrlState() : memoryUrlState()
-  return { element, root, scope, $locale, $dark, urlState }
+  return { element, root, scope, $locale, $dark, urlState: urlStateOf(element) }
 }
 
 /**

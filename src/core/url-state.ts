@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { routeAddress } from './routes'
 
 export type UrlQuery = Record<string, string>
 /** `undefined` and empty take a key away. */
@@ -10,8 +11,8 @@ export type QueryPatch = Record<string, string | undefined>
  */
 export type UrlState = {
   $query: ReadableAtom<UrlQuery>
-  /** Of the page whose address holds the query; one in memory has none. */
-  readonly path?: string | undefined
+  /** The address with a change in it; what is in memory has none. */
+  href?: (patch: QueryPatch) => string
   /** @param replace overwrite the present entry of the history instead of adding one */
   setQuery: (patch: QueryPatch, options?: { replace?: boolean }) => void
   /** Goes to the page before; only where there is one of ours, and the history is ours to move in. */
@@ -22,6 +23,10 @@ export function patched(query: UrlQuery, patch: QueryPatch): UrlQuery {
   const next = Object.entries({ ...query, ...patch })
   return Object.fromEntries(next.filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
+
+/** The address of a page with a query. Two slashes, or what stands for them, would begin that of another host. */
+export const addressWith = (path: string, query: UrlQuery) =>
+  routeAddress(path.replace(/^[\\/]*/, '/'), {}, query)
 
 /** That of an element on a page that keeps its own address. */
 export function memoryUrlState(query: UrlQuery = {}): UrlState {
@@ -36,27 +41,6 @@ export function memoryUrlState(query: UrlQuery = {}): UrlState {
  */
 export const urlStateOfRequest = (query: UrlQuery = {}, path: string, leadsOn = () => {}): UrlState => ({
   $query: atom(query),
-  path,
+  href: (patch) => addressWith(path, patched(query, patch)),
   setQuery: leadsOn,
 })
-
-/** What stands in the query of the page's address, for `url-state="query"`. Foreign keys are left alone. */
-export function queryUrlState(): UrlState {
-  const read = () => Object.fromEntries(new URLSearchParams(location.search))
-  const $query = atom<UrlQuery>(read())
-  addEventListener('popstate', () => $query.set(read()))
-  return {
-    $query,
-    get path() {
-      return location.pathname
-    },
-    setQuery(patch, { replace = false } = {}) {
-      const url = new URL(location.href)
-      const query = patched(read(), patch)
-      url.search = String(new URLSearchParams(query))
-      if (replace) history.replaceState(history.state, '', url)
-      else history.pushState(null, '', url)
-      $query.set(query)
-    },
-  }
-}

@@ -8,7 +8,11 @@ class Timing {
   }
 }
 const reload = vi.fn()
-beforeEach(() => reload.mockClear())
+const told = vi.fn()
+beforeEach(() => {
+  reload.mockClear()
+  told.mockClear()
+})
 afterEach(() => void vi.unstubAllGlobals())
 
 function openPage(pathname: string, { type = 'navigate', onLine = true } = {}) {
@@ -16,6 +20,7 @@ function openPage(pathname: string, { type = 'navigate', onLine = true } = {}) {
   vi.stubGlobal('performance', { getEntriesByType: () => [new Timing(type)] })
   vi.stubGlobal('location', { pathname, reload })
   vi.stubGlobal('navigator', { onLine })
+  vi.stubGlobal('dispatchEvent', told)
 }
 
 test('a page is loaded anew by itself once', () => {
@@ -24,6 +29,9 @@ test('a page is loaded anew by itself once', () => {
   openPage('/news', { type: 'reload' })
   expect(reloadOnce()).toBe(false)
   expect(reload).toHaveBeenCalledTimes(1)
+  // Who holds what was typed hears of it before.
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(told.mock.invocationCallOrder[0]).toBeLessThan(reload.mock.invocationCallOrder[0] ?? 0)
 })
 
 test('never where money is under way, nor without a network', () => {

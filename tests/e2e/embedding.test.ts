@@ -130,15 +130,19 @@ test('load="intent": a tap acts, where nothing was to be seen on what the elemen
   await page.close()
 })
 
-test('load="intent": the keyboard comes to it, and its first press acts', async ({ page }) => {
-  const { bring, count, add } = await openWaiting(page, '')
-  await page.keyboard.press('Tab')
-  await expect(add).toBeFocused()
-  await page.keyboard.press('Enter')
-  bring()
-  await expect.poll(count).toBe('10')
-  await expect(add).not.toHaveAttribute('tabindex')
-})
+for (const key of ['Enter', 'Space'])
+  test(`load="intent": the keyboard comes to it, and its first press acts (${key})`, async ({ page }) => {
+    const { bring, count, add } = await openWaiting(page, '')
+    await page.keyboard.press('Tab')
+    await expect(add).toBeFocused()
+    await page.keyboard.press(key)
+    bring()
+    await expect.poll(count).toBe('10')
+    await page.waitForTimeout(300)
+    expect(await count()).toBe('10')
+    await expect(add).not.toHaveAttribute('tabindex')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
 
 test('load="intent": what is pressed elsewhere meanwhile goes before it', async ({ page }) => {
   const { bring, count, add } = await openWaiting(page, 'hide-stepper')
@@ -260,4 +264,31 @@ test('routes are mapped to the host’s own addresses', async ({ page }) => {
     `${foreign}/p/100001.html`,
   )
   await expect(page.locator('trade-cart-badge a')).toHaveAttribute('href', 'https://other.example/basket')
+})
+
+test('what two lists keep in the path is there after Back and a reload of the host’s page', async ({
+  page,
+}) => {
+  const list = (id: string, category: string) =>
+    `<trade-goods-list id="${id}" category-id="${category}" page-size="10" url-state="path"></trade-goods-list>`
+  const body = list('first', '1101') + list('second', '1101')
+  const html = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">${script()}</head><body>${body}</body></html>`
+  await page.route(/written-in-the-test\.html;/, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  )
+  await openForeign(page, body)
+  const [first, second] = ['#first', '#second'].map((id) => page.locator(id))
+  if (!first || !second) throw new Error('two lists')
+  const current = (part: typeof first) => part.locator('.pagination [aria-current=page]')
+  await first.getByRole('link', { name: '第 2 页', exact: true }).click()
+  await expect(current(first)).toHaveText('2')
+  await second.getByRole('link', { name: '第 3 页', exact: true }).click()
+  await expect(page).toHaveURL(`${foreign}/written-in-the-test.html;first.page=2;second.page=3`)
+  await expect(current(second)).toHaveText('3')
+  await page.reload()
+  await expect(current(first)).toHaveText('2')
+  await expect(current(second)).toHaveText('3')
+  await page.goBack()
+  await expect(current(second)).toHaveText('1')
+  await expect(current(first)).toHaveText('2')
 })

@@ -234,3 +234,32 @@ test('addresses: added with a region, made the default one, changed and deleted'
   await expect(row).toHaveCount(0)
   expect((await addresses()).map(({ detail }) => detail)).not.toContain('东方大道 200 号')
 })
+
+test('orders are narrowed to one of many accounts, which is looked up by its name', async ({
+  page,
+  baseURL,
+}) => {
+  const buyer = await buyerBehind(page.request, 'demo')
+  await buyer.enter(page.context(), baseURL)
+  await page.goto('/user/order')
+  const field = page.locator('trade-outlet').getByRole('combobox', { name: '下单账号' })
+  await field.click()
+  const options = page.getByRole('listbox', { name: '下单账号' }).getByRole('option')
+  await expect(options).toHaveCount(11)
+  await page.getByRole('button', { name: '加载更多' }).click()
+  await expect(options).toHaveCount(21)
+  await field.fill('sub1')
+  await expect(options).toHaveCount(1)
+  const name = await options.innerText()
+  await field.press('Enter')
+  await expect(page).toHaveURL(/member=\d+/)
+  const memberId = new URL(page.url()).searchParams.get('member')
+  const { data }: { data: { content: Placed[]; totalElements: number } } = await buyer.post(
+    '/userCenter/order/page',
+    { memberId },
+  )
+  expect(data.totalElements).toBeGreaterThan(0)
+  await page.reload()
+  await expect(field).toHaveValue(name)
+  for (const placed of data.content.slice(0, 3)) await expect(block(page, placed)).toBeVisible()
+})

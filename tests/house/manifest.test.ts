@@ -44,6 +44,11 @@ describe('what is made from the descriptions', () => {
     expect([...written, ...direct, ...told, 'PC_TOKEN'].sort()).toEqual(Object.keys(keptData).sort())
   })
 
+  it('every element that says where its state is kept keeps it there', () => {
+    const saying = filesBelow('elements').filter((file) => /^\s+(\.\.\.)?urlState\b/m.test(textOf(file)))
+    expect(saying.filter((file) => !/, inAddress\)$/m.test(textOf(file)))).toEqual(['elements/in-address.ts'])
+  })
+
   it('has at most eight parts an element', () => {
     expect(descriptions.filter(({ parts = {} }) => Object.keys(parts).length > 8)).toEqual([])
   })

@@ -79,7 +79,7 @@ const endpoints = served(bed.app)
 
 /** Also by hand: what asks for more than a login. The first that fits holds. */
 const closed: [RegExp, Permission][] = [
-  [/\/members\/review\//, 'main'],
+  [/\/members\/(review\/|lookUp$)/, 'main'],
   [/\/members\/|\/credit\/apply$/, 'certifiedMain'],
   [/\/contract\/apply$/, 'certified'],
   [/\/userCenter\/(bond|credit|deposit|promotion|supplier)\//, 'main'],

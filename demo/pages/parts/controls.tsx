@@ -70,7 +70,7 @@ export function Fields() {
           <Select
             aria-label="地区"
             value="sz"
-            onChange={() => {}}
+            onChoose={() => {}}
             options={[
               { value: 'sz', label: '江苏省 苏州市' },
               { value: 'hz', label: '浙江省 杭州市' },
@@ -80,7 +80,7 @@ export function Fields() {
           <Select
             aria-label="原因"
             value=""
-            onChange={() => {}}
+            onChoose={() => {}}
             placeholder="请选择申请原因"
             options={[]}
             error="请选择申请原因"

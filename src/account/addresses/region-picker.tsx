@@ -68,7 +68,7 @@ export function RegionPicker({
             value={chosen[at] ?? ''}
             disabled={parent === undefined || options.length === 0}
             options={options.map(({ code, name }) => ({ value: code, label: name }))}
-            onChange={({ target }) => choose(at, target.value)}
+            onChoose={(code) => choose(at, code)}
           />
         )
       })}

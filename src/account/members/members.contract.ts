@@ -36,6 +36,15 @@ export const pageMembers = endpoint(`POST ${base}/page`, {
   data: page(member),
 })
 
+export const lookUpMembers = endpoint(`POST ${base}/lookUp`, {
+  about:
+    'The accounts of the buyer’s company to choose one of: the main one first, by a part of the name or user name, or the one with an id.',
+  needs: 'token',
+  permission: 'main',
+  body: z.object({ ...paging, keyword: z.optional(text(50)), memberId: z.optional(id) }),
+  data: page(z.object({ id, name: z.string() })),
+})
+
 /** Code 409: the user name is taken, 422: there are as many as there may be. */
 export const addMember = endpoint(`POST ${base}/add`, {
   about: 'Opens a sub-account of the buyer’s company. Answers its id.',

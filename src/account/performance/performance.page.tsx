@@ -8,9 +8,9 @@ import { Page } from '../../ui/pages/page-frame'
 import { Price } from '../../ui/price'
 import { RangeSelect } from '../../ui/forms/range-select'
 import { Segmented } from '../../ui/forms/segmented'
-import { Select } from '../../ui/forms/select'
 import { useSheet } from '../../ui/sheet'
 import { ExportButton } from '../downloads/export-button'
+import { MemberFilter } from '../members/member-filter'
 import type { Performance } from './performance.contract'
 import sheet from './performance.css?sheet'
 import { performanceBy } from './performance-by'
@@ -41,10 +41,11 @@ function Filters({ store }: { store: PerformanceStore }) {
   const say = useSay(performanceMessages)
   const locale = useLocale()
   const { timeRange, memberId, by } = useStore(store.$query)
-  const members = useStore(store.turnover.$state).value?.members ?? []
-  const [all, setAll] = useState(members)
-  // Narrowed to one, the answer names that one alone: the others stay to be chosen.
-  if (!memberId && members.length > 0 && members !== all) setAll(members)
+  const named = () =>
+    store.turnover.$state.get().value?.members.map(({ key, name }) => ({ id: key, name })) ?? []
+  const { value } = useStore(store.turnover.$state)
+  // Narrowed to one, the answer names that one alone.
+  const areSeveral = memberId !== undefined || (value?.members.length ?? 0) > 1
   return (
     <div className="performance-filters">
       <Segmented
@@ -63,17 +64,14 @@ function Filters({ store }: { store: PerformanceStore }) {
         width={120}
         onChange={(range) => store.change({ range })}
       />
-      {all.length > 1 && (
-        <Select
-          size="small"
+      {areSeveral && (
+        <MemberFilter
+          label={say('member')}
+          all={say('allMembers')}
           width={144}
-          aria-label={say('member')}
           value={memberId ?? ''}
-          options={[
-            { value: '', label: say('allMembers') },
-            ...all.map(({ key, name }) => ({ value: key, label: name })),
-          ]}
-          onChange={({ target }) => store.change({ member: target.value })}
+          known={named}
+          onChoose={(member) => store.change({ member })}
         />
       )}
     </div>

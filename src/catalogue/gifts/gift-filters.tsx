@@ -25,7 +25,7 @@ export function GiftPoints({ of }: { of: Gifts }) {
       aria-label={say('points')}
       value={ranges.some(({ value }) => value === points) ? points : ''}
       options={[{ value: '', label: say('anyPoints') }, ...ranges]}
-      onChange={(event) => of.change({ filters: { points: event.target.value } })}
+      onChoose={(range) => of.change({ filters: { points: range } })}
     />
   )
 }

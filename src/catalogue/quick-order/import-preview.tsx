@@ -50,7 +50,7 @@ export function ImportPreview({ order: { intake }, onAccept, onDiscard }: Import
             width={160}
             value={columns.code}
             options={options}
-            onChange={(event) => intake.setColumns({ code: Number(event.target.value) })}
+            onChoose={(at) => intake.setColumns({ code: Number(at) })}
           />
         </span>
         <span className="quick-order-import-choice">
@@ -61,7 +61,7 @@ export function ImportPreview({ order: { intake }, onAccept, onDiscard }: Import
             width={160}
             value={columns.quantity}
             options={options}
-            onChange={(event) => intake.setColumns({ quantity: Number(event.target.value) })}
+            onChoose={(at) => intake.setColumns({ quantity: Number(at) })}
           />
         </span>
         <Checkbox

@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { goTo } from '../../core/go-to'
+import { reloading } from '../../core/reload-once'
 import { contentOf, layoutOf } from '../../site/layout/layout.store'
 import { useHref, useOpened, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
@@ -19,6 +20,7 @@ import { searchHistoryOf } from './search-history.store'
 import { searchGroups, suggestedBy, type SearchOption } from './search-options'
 import { searchMessages } from './search.messages'
 import { useSlashKey } from './slash-key'
+import { keepTypedSearch, takeTypedSearch } from './typed-search'
 import sheet from './search.css?sheet'
 
 // Nobody types before the page is there.
@@ -56,7 +58,12 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
   const id = useId()
   const listed = open && options.length > 0
 
-  useEffect(() => box.fill(searchedFor), [box, searchedFor])
+  useEffect(() => box.fill(takeTypedSearch() || searchedFor), [box, searchedFor])
+  useEffect(() => {
+    const keep = () => keepTypedSearch(box.$text.get())
+    addEventListener(reloading, keep)
+    return () => removeEventListener(reloading, keep)
+  }, [box])
   useSlashKey(layout.route !== '', field)
 
   function show(shown: boolean) {

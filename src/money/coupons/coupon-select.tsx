@@ -51,7 +51,7 @@ export function CouponSelect({ offers, onChoose, small = false, label }: CouponS
         size={small ? 'small' : undefined}
         value={offers.find((offer) => offer.chosen)?.id ?? ''}
         options={[{ value: '', label: say('none') }, ...options]}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        onChoose={onChoose}
       />
     </>
   )

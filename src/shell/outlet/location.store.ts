@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { patched, urlStateOfRequest, type UrlState } from '../../core/url-state'
+import { addressWith, patched, urlStateOfRequest, type UrlState } from '../../core/url-state'
 import { pageAt, whereIs } from '../../core/routes'
 import type { Scope } from '../../core/scope'
 import { openScrollMemory } from './scroll-memory'
@@ -65,12 +65,13 @@ function openBrowserLocation(stands: boolean) {
   function urlStateOf(page: string): UrlState {
     let { query } = $where.get()
     const { path } = $address.get()
+    const $query = computed($where, (where) => {
+      if (pageAt(where) === page) query = where.query
+      return query
+    })
     return {
-      path,
-      $query: computed($where, (where) => {
-        if (pageAt(where) === page) query = where.query
-        return query
-      }),
+      $query,
+      href: (patch) => addressWith(path, patched($query.get(), patch)),
       setQuery(patch, options) {
         const url = new URL(location.href)
         url.search = String(new URLSearchParams(patched($where.get().query, patch)))

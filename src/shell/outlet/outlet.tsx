@@ -18,6 +18,9 @@ import { outletMessages } from './outlet.messages'
 import sheet from './outlet.css?sheet'
 import { usePageOwner } from './page-owner'
 
+// Not before somebody scrolls: without it the page is as good, but for the way back up.
+const keepHead = () => import('../menu/compact-head').catch(() => {})
+
 const Refused = later(async () => ({ default: (await import('../../session/permission/refused')).Refused }))
 
 /** The routed pages of the whole shop. It owns the page's address, title and ground colour. */
@@ -44,6 +47,7 @@ export default function Outlet() {
       location.go(url.href, { replace: event.detail.replace })
     }
     document.addEventListener('trade-navigate', follow)
+    addEventListener('scroll', keepHead, { once: true })
     return () => {
       document.removeEventListener('trade-navigate', follow)
       location.close()

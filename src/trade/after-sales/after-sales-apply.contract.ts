@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, money, quantity, wording, yesNo } from '../../core/shapes'
+import { id, money, page, paging, quantity, text, wording, yesNo } from '../../core/shapes'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 import { afterSalesFiles, refundRoute } from './after-sales.contract'
 
-const exchangeSku = z.object({ skuId: id, skuCode: z.string(), spec: z.record(wording, wording) })
+export const exchangeSku = z.object({ skuId: id, skuCode: z.string(), spec: z.record(wording, wording) })
+export type ExchangeSku = z.output<typeof exchangeSku>
 
 /** A line of an order and how much of it may be asked for. */
 const claimLine = z.object({
@@ -25,7 +26,7 @@ const claimLine = z.object({
   maxQuantity: z.int(),
   /** Pieces that did not leave the warehouse: only an order's whole rest is cancelled. */
   unshipped: z.int(),
-  /** What may be sent instead, at the same price; the same SKU first. */
+  /** The first of what may be sent instead, at the same price, the same SKU before others; `exchangeSkus` finds all. */
   exchangeFor: z.array(exchangeSku),
 })
 export type ClaimLine = z.output<typeof claimLine>
@@ -52,6 +53,20 @@ export const afterSalesInfo = endpoint(`GET ${base}/applyInfo/{orderId}`, {
   about: 'What of an order, by its id or number, may be returned, exchanged or cancelled, and why not.',
   needs: 'token',
   data: applyInfo,
+})
+
+export const lookUpExchangeSkus = endpoint(`POST ${base}/exchangeSkus`, {
+  about:
+    'What may be sent instead of a line of an order, to choose one of: by a part of the code or of what the size says, or the one with an id.',
+  needs: 'token',
+  body: z.object({
+    ...paging,
+    orderId: id,
+    orderLineId: id,
+    keyword: z.optional(text(50)),
+    skuId: z.optional(id),
+  }),
+  data: page(exchangeSku),
 })
 
 const refundGift = z.object({

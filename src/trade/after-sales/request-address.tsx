@@ -33,7 +33,7 @@ export function RequestAddress({ request, info }: { request: AfterSalesRequest; 
           ...(before ? [{ value: '', label: say('orderAddress', { text: before }) }] : []),
           ...others,
         ]}
-        onChange={({ target }) => request.$addressId.set(target.value)}
+        onChoose={(chosenId) => request.$addressId.set(chosenId)}
       />
     </div>
   )

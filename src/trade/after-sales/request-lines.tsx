@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { inUnits } from '../../core/in-units'
-import { skuWords } from '../../catalogue/goods/spec-words'
 import { Checkbox } from '../../ui/forms/checkbox'
 import { FieldError } from '../../ui/forms/field-error'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
-import { Select } from '../../ui/forms/select'
 import { Stepper } from '../../ui/forms/stepper'
 import { Table, type Column } from '../../ui/tables/table'
 import type { ApplyInfo, ClaimLine } from './after-sales-apply.contract'
+import { ExchangeSkuField } from './exchange-sku-field'
 import { AfterSalesGoods } from './after-sales-goods'
 import { afterSalesMessages } from './after-sales.messages'
 import type { AfterSalesRequest } from './after-sales-request.store'
@@ -20,7 +19,6 @@ type RequestLinesProps = { request: AfterSalesRequest; info: ApplyInfo }
 /** The lines of the order, to choose pieces of. What was not shipped is cancelled as a whole. */
 export function RequestLines({ request, info }: RequestLinesProps) {
   const say = useSay(afterSalesMessages)
-  const locale = useLocale()
   const chosen = useStore(request.$chosen)
   const type = useStore(request.$type)
   const tried = useStore(request.$tried)
@@ -102,15 +100,12 @@ export function RequestLines({ request, info }: RequestLinesProps) {
       head: say('instead'),
       width: 168,
       cell: (line) => (
-        <Select
-          size="small"
-          aria-label={say('insteadOf', { name: line.goodsName })}
+        <ExchangeSkuField
+          of={line}
+          orderId={info.orderId}
           disabled={piecesOf(line) === 0}
           value={chosen[line.orderLineId]?.skuId ?? line.skuId}
-          options={line.exchangeFor.map((sku) => ({ value: sku.skuId, label: skuWords(sku, locale) }))}
-          onChange={({ target }) =>
-            request.choose(line.orderLineId, { quantity: piecesOf(line), skuId: target.value })
-          }
+          onChoose={(skuId) => request.choose(line.orderLineId, { quantity: piecesOf(line), skuId })}
         />
       ),
     })

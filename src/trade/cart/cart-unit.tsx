@@ -29,7 +29,7 @@ export default function CartUnit({ shown: { line, quantity, orderUnit }, cart }:
         value: itemId,
         label: ratio > 1 ? say('unitHolds', { unit: unitName, n: ratio, piece: line.unitName }) : unitName,
       }))}
-      onChange={({ target }) => choose(target.value)}
+      onChoose={choose}
     />
   )
 }

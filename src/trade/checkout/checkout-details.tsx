@@ -33,9 +33,9 @@ export function CheckoutDetails({ draft, checkout }: { draft: Draft; checkout: C
             value: code,
             label: wayLabel(code),
           }))}
-          onChange={({ target }) => {
-            setWay(Number(target.value))
-            checkout.change({ deliveryWay: Number(target.value) })
+          onChoose={(code) => {
+            setWay(Number(code))
+            checkout.change({ deliveryWay: Number(code) })
           }}
         />
       </Detail>

@@ -33,9 +33,9 @@ export function KeptTitles({ type, titles, onChoose }: KeptTitlesProps) {
           value: String(at),
           label: [title, taxNo].filter(Boolean).join(' · '),
         }))}
-        onChange={({ target }) => {
-          choose(target.value)
-          const title = usable[Number(target.value)]
+        onChoose={(at) => {
+          choose(at)
+          const title = usable[Number(at)]
           if (title) onChoose(title)
         }}
       />

@@ -44,7 +44,7 @@ export function EnquiryThread({ enquiry, steps }: { enquiry: EnquiryDetail; step
                   { value: '', label: say('toAll') },
                   ...suppliers.map((name) => ({ value: name, label: name })),
                 ]}
-                onChange={({ target }) => setSupplier(target.value)}
+                onChoose={setSupplier}
               />
             </div>
           )}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { ExportButton } from '../../account/downloads/export-button'
+import { MemberFilter } from '../../account/members/member-filter'
 import { Button } from '../../ui/button'
 import { CodeSelect } from '../../ui/forms/code-select'
 import type { EmptyStateProps } from '../../ui/pages/empty-state'
@@ -8,7 +9,6 @@ import { listRange } from '../../core/list-range'
 import { useHost, useHref, useLocale, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { PeriodFilter } from '../../ui/forms/period-filter'
-import { Select } from '../../ui/forms/select'
 import { StateList } from '../../ui/tables/state-list'
 import { OrderBlocks } from './order-blocks'
 import { BoughtAgainDialog } from './bought-again-dialog'
@@ -86,16 +86,13 @@ export default function OrderListPage() {
               onChange={(period) => orders.change({ filters: period })}
             />
             {members.length > 1 && (
-              <Select
-                size="small"
+              <MemberFilter
+                label={say('member')}
+                all={say('allMembers')}
                 width={112}
-                aria-label={say('member')}
-                value={members.some(({ id }) => id === filters.member) ? filters.member : ''}
-                options={[
-                  { value: '', label: say('allMembers') },
-                  ...members.map(({ id, name }) => ({ value: id, label: name })),
-                ]}
-                onChange={({ target }) => orders.change({ filters: { member: target.value } })}
+                value={filters.member}
+                known={() => orders.page.$state.get().value?.members ?? []}
+                onChoose={(member) => orders.change({ filters: { member } })}
               />
             )}
           </>

@@ -117,7 +117,7 @@ export const pageOrders = endpoint(`POST ${base}/page`, {
   data: z.extend(page(orderRow), {
     /** How many orders are in which state, by its code, whatever state is asked for. */
     counts: z.record(z.string(), z.int()),
-    /** Accounts of the company that place orders, for the main account. */
+    /** The first accounts of the company that place orders, for the main account; `members/lookUp` finds all. */
     members: z.array(person),
   }),
 })

@@ -25,7 +25,7 @@ export function CodeSelect({ of, label, all, value, width, onChange }: CodeSelec
       aria-label={label}
       value={String(of.find(value || undefined)?.code ?? '')}
       options={all === undefined ? codes : [{ value: '', label: all }, ...codes]}
-      onChange={({ target }) => onChange(target.value)}
+      onChoose={onChange}
     />
   )
 }

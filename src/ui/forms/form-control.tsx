@@ -87,7 +87,7 @@ export function FormControl({
           size={size}
           options={options}
           placeholder={placeholder ?? say('choose')}
-          onChange={(event) => change(own(event.target.value))}
+          onChoose={(chosen) => change(own(chosen))}
         />
       )
     case 'radio':

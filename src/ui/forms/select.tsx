@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { later } from '../later'
 import { classNames } from '../class-names'
 import { Control, useErrorOf, type ControlLook } from './control'
 import { Icon } from '../icons/icon'
@@ -7,15 +8,37 @@ import sheet from './select.css?sheet'
 
 export type Option = { value: string | number; label: string; disabled?: boolean }
 
-type SelectProps = ControlLook &
-  Omit<ComponentProps<'select'>, keyof ControlLook | 'children' | 'multiple'> & {
-    options: readonly Option[]
+/** What a field takes that one chooses in. */
+export type ChoosingProps = ControlLook &
+  Pick<
+    ComponentProps<'input'>,
+    'id' | 'name' | 'disabled' | 'aria-label' | 'aria-required' | 'aria-invalid' | 'aria-describedby'
+  > & {
     /** Shown while nothing is chosen (value `''`), and not to be chosen itself. */
-    placeholder?: string
+    placeholder?: string | undefined
+    onChoose: (value: string) => void
   }
 
-/** One of a few; all attributes of `<select>` pass. */
-export function Select({ size, error, width, className, options, placeholder, ...rest }: SelectProps) {
+export type SelectProps = ChoosingProps & { value: string | number; options: readonly Option[] }
+
+/** More than anybody reads through: they are looked up. */
+const longest = 50
+const LongSelect = later(() => import('./long-select'))
+
+/** One of some. */
+export const Select = (props: SelectProps) =>
+  props.options.length > longest ? <LongSelect {...props} /> : <ShortSelect {...props} />
+
+function ShortSelect({
+  size,
+  error,
+  width,
+  className,
+  options,
+  placeholder,
+  onChoose,
+  ...rest
+}: SelectProps) {
   useSheet(sheet)
   const { errorId, tied } = useErrorOf(error, rest['aria-describedby'])
   const unset = placeholder !== undefined && rest.value === ''
@@ -24,6 +47,7 @@ export function Select({ size, error, width, className, options, placeholder, ..
       <select
         {...rest}
         {...tied}
+        onChange={({ target }) => onChoose(target.value)}
         className={classNames('control-field', 'select-field', unset && 'select-placeholder')}
       >
         {placeholder !== undefined && (

@@ -10,18 +10,21 @@ type FloatingProps = {
   placement?: Placement
   /** Its name, where it is a dialog. */
   label?: string
-  onClose: () => void
+  /** Whoever opened it closes it: a field that keeps the focus. */
+  kept?: boolean
+  onClose?: () => void
   children: ReactNode
 }
 
 /**
  * A box in the top layer beside what opened it, in sight whatever host clips, moves or scrolls. Escape and a press
- * beside it close it. Open as long as it is drawn.
+ * beside it close it, unless it is kept. Open as long as it is drawn.
  */
 export default function Floating({
   anchor,
   placement = 'bottom-start',
   label,
+  kept = false,
   onClose,
   children,
 }: FloatingProps) {
@@ -47,12 +50,12 @@ export default function Floating({
         box.current = node
         refs.setFloating(node)
       }}
-      popover="auto"
+      popover={kept ? 'manual' : 'auto'}
       role={label ? 'dialog' : undefined}
       aria-label={label}
       className="floating"
       style={floatingStyles}
-      onToggle={({ newState }) => newState === 'closed' && onClose()}
+      onToggle={({ newState }) => newState === 'closed' && onClose?.()}
     >
       {children}
     </div>

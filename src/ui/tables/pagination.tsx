@@ -63,7 +63,7 @@ export function Pagination(props: PaginationProps) {
               aria-label={say('pageSize')}
               value={pageSize}
               options={pageSizes.map((value) => ({ value, label: String(value) }))}
-              onChange={(event) => onPageSize(Number(event.target.value))}
+              onChoose={(size) => onPageSize(Number(size))}
             />
             {afterSize}
           </>

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auditLog } from '../../../demo/server/core/audit.table'
 import { db } from '../../../demo/server/core/db'
@@ -7,6 +7,7 @@ import { customer } from '../../../demo/server/session/sign-in/customer.table'
 import { session } from '../../../demo/server/session/sign-in/session.table'
 import {
   addMember,
+  lookUpMembers,
   pageMembers,
   resetMemberPassword,
   setMemberStatus,
@@ -15,6 +16,7 @@ import {
 import { captchaPicture } from '../../../src/session/sign-in/captcha.contract'
 import { signIn, userInfo } from '../../../src/session/sign-in/sign-in.contract'
 import { addToCart, getCart } from '../../../src/trade/cart/cart.contract'
+import { pageOrders } from '../../../src/trade/orders/orders.contract'
 import { bed, codeFrom, draft, stock, submit } from '../../trade/checkout/checkout-bed'
 import { fixedCode } from '../../server/testbed'
 
@@ -241,5 +243,58 @@ describe('what the main account decides holds from the next call on', () => {
     expect(await codeFrom(bed.call(userInfo, {}, { token: demo }))).toBe(200)
     const reset = and(eq(auditLog.entityId, id), inArray(auditLog.action, ['reset member password']))
     expect(await bed.inside(() => db().$count(auditLog, reset))).toBe(1)
+  })
+})
+
+describe('an account that is chosen', () => {
+  const lookUp = (body: object = {}, token = demo) => bed.call(lookUpMembers, { body }, { token })
+  /** The demo company gets sixty more: `成员 1` with the user name `Buyer-1`, and so on. */
+  const openMany = () =>
+    bed.inside(async () => {
+      const [sub] = await db().select().from(customer).where(eq(customer.loginAccount, 'sub1'))
+      if (!sub) throw new Error('the demo company has no sub-account')
+      const more = Array.from({ length: 60 }, (_, at) => ({
+        ...sub,
+        id: `7${String(at + 1).padStart(5, '0')}`,
+        loginAccount: `Buyer-${at + 1}`,
+        loginKey: `buyer-${at + 1}`,
+        legalName: `成员 ${at + 1}`,
+        phone: null,
+        email: null,
+      }))
+      await db().insert(customer).values(more)
+      return db().$count(customer, or(eq(customer.id, '10001'), eq(customer.parentId, '10001')))
+    })
+
+  test('is looked up page by page: each once, ten at a time, the main account first', async () => {
+    const total = await openMany()
+    expect(total).toBeGreaterThan(60)
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(total / 10) }, (_, at) => lookUp({ pageNumber: at + 1 })),
+    )
+    const found = pages.flatMap(({ content }) => content.map(({ id }) => id))
+    expect(new Set(found).size).toBe(total)
+    expect(found).toHaveLength(total)
+    expect(found[0]).toBe('10001')
+    expect(pages[0]).toMatchObject({ totalElements: total, totalPages: pages.length, pageSize: 10 })
+    expect((await lookUp({ pageNumber: pages.length + 1 })).content).toEqual([])
+    // An order list brings no more than the first.
+    const { members } = await bed.call(pageOrders, { body: {} }, { token: demo })
+    expect(members).toEqual(pages[0]?.content)
+  })
+
+  test('is found by a part of its name or user name, or by its id, in its own company alone', async () => {
+    await openMany()
+    const last = { id: '700060', name: '成员 60' }
+    for (const body of [{ keyword: '员 60' }, { keyword: 'BUYER-60' }, { memberId: last.id }])
+      expect((await lookUp(body)).content).toEqual([last])
+    for (const body of [{ keyword: '%' }, { keyword: '没有这个人' }, { memberId: '10002' }])
+      expect((await lookUp(body)).totalElements).toBe(0)
+  })
+
+  test('is chosen by the main account alone', async () => {
+    expect(await codeFrom(lookUp({}, await bed.login('sub1')))).toBe(403)
+    expect(await codeFrom(lookUp({}, ''))).toBe(401)
+    expect((await lookUp({}, await bed.login('retail'))).content).toHaveLength(1)
   })
 })

@@ -18,7 +18,7 @@ describe('input', () => {
       <>
         <p id="hint">11 位</p>
         <Input aria-label="手机" aria-describedby="hint" error="手机号格式错误" />
-        <Select aria-label="原因" options={[]} value="" onChange={() => {}} error="请选择申请原因" />
+        <Select aria-label="原因" options={[]} value="" onChoose={() => {}} error="请选择申请原因" />
         <Textarea aria-label="描述" error="请输入需求描述" />
       </>,
     )

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, tx } from '../../../demo/server/core/db'
 import { day } from '../../../demo/server/core/business-time'
@@ -321,6 +321,57 @@ describe('an exchange', () => {
     expect((await orderOf(order.id)).refundedAmount).toBe(0)
     expect((await info(order.id, order.token)).lines[0]?.maxQuantity).toBe(3)
     expect(await faults()).toEqual([])
+  })
+
+  test('offers the first ten of many sizes, and looks up the others page by page', async () => {
+    const order = await ordered('retail', 'shipped', [3])
+    const [own] = await bed.inside(() =>
+      db()
+        .select()
+        .from(sku)
+        .where(eq(sku.id, order.skuIds[0] ?? '')),
+    )
+    if (!own) throw new Error('the order has no goods')
+    const others = Array.from({ length: 62 }, (_, at) => ({
+      ...own,
+      id: `9${String(at).padStart(6, '0')}`,
+      skuCode: `ZZ-${at}`,
+      spec: { 规格: `${at} 号` },
+      position: 1_000 + at,
+    }))
+    await bed.inside(async () => {
+      // Nothing else costs as much.
+      await db()
+        .update(sku)
+        .set({ goodsPrice: own.goodsPrice + 1 })
+        .where(and(eq(sku.goodsId, own.goodsId), ne(sku.id, own.id)))
+      await db().insert(sku).values(others)
+    })
+    const { orderId, lines } = await info(order.id, order.token)
+    const [{ orderLineId, exchangeFor } = { orderLineId: '', exchangeFor: [] }] = lines
+    const lookUp = (more: object = {}, token = order.token) =>
+      bed.call(apply.lookUpExchangeSkus, { body: { orderId, orderLineId, ...more } }, { token })
+    const pages = await Promise.all(Array.from({ length: 7 }, (_, at) => lookUp({ pageNumber: at + 1 })))
+    expect(pages[0]).toMatchObject({ totalElements: 63, totalPages: 7, content: exchangeFor })
+    expect(exchangeFor).toHaveLength(10)
+    const found = pages.flatMap(({ content }) => content.map(({ skuId }) => skuId))
+    expect(found).toEqual([own.id, ...others.map(({ id }) => id)])
+
+    const last = { skuId: others[61]?.id, skuCode: 'ZZ-61', spec: { 规格: '61 号' } }
+    for (const body of [{ keyword: 'zz-61' }, { keyword: '61 号' }, { skuId: last.skuId }])
+      expect((await lookUp(body)).content).toEqual([last])
+    expect((await lookUp({ keyword: '没有' })).content).toEqual([])
+    // What is on no first page can be had as well; another's order cannot be looked into.
+    const wanted = { orderId, lines: [{ orderLineId, quantity: 1, exchangeSkuId: last.skuId }] }
+    expect(
+      await bed.call(
+        apply.applyForExchange,
+        { body: { ...wanted, reason: 80, description: '换大一号', returnMethod: 10 } },
+        { token: order.token },
+      ),
+    ).toMatchObject({ returnState: 10 })
+    expect(await codeFrom(lookUp({}, await bed.login('demo')))).toBe(404)
+    expect(await codeFrom(lookUp({ orderLineId: 'x' }))).toBe(404)
   })
 
   test('waits while there is nothing to send', async () => {

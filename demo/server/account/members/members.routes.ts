@@ -5,6 +5,7 @@ import {
 } from '../../../../src/account/members/member-fields'
 import {
   addMember,
+  lookUpMembers,
   pageMembers,
   resetMemberPassword,
   setMemberStatus,
@@ -14,10 +15,13 @@ import { hour } from '../../core/business-time'
 import { limit } from '../../core/limit'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
+import { accountsPage } from '../../trade/orders/account-names'
 import { changeMember, membersPage, openMember, resetPassword, setStatus } from './members'
 
 export function routes(app: App) {
   serve(app, pageMembers, ({ who, asked: { body } }) => membersPage(who, body))
+
+  serve(app, lookUpMembers, ({ who, asked: { body } }) => accountsPage(who.companyId, body))
 
   serve(
     app,

@@ -11,6 +11,7 @@ import { detailOf } from './after-sale-detail'
 import { afterSalesPage } from './after-sales-page'
 import { applyForCase } from './apply'
 import { infoOf, trialOf } from './apply-info'
+import { exchangeSkusPage } from './exchange-skus'
 import { confirmOwn, reapplyOwn, sendBackOwn, withdrawOwn } from './own-after-sales'
 
 const words = { ...afterSalesForm.fields, lines: ['商品', 'goods'] } as const
@@ -25,6 +26,10 @@ export function routes(app: App) {
   serve(app, afterSalesDetail, ({ asked, who }) => detailOf(asked.path.id, who))
 
   serve(app, apply.afterSalesInfo, ({ asked, who, language }) => infoOf(who, asked.path.orderId, language))
+
+  serve(app, apply.lookUpExchangeSkus, ({ asked, who, language }) =>
+    exchangeSkusPage(who, asked.body, language),
+  )
 
   serve(app, apply.tryRefund, ({ asked, who }) => trialOf(who, asked.body), { lines: true })
 

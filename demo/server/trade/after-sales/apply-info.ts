@@ -14,8 +14,12 @@ import { openAfterSales } from './open-after-sales'
 import { fundingsOf } from '../payment/fundings'
 import { pointsBeside } from '../payment/refund-points'
 import { giftBack } from './gift-back'
+import { wireSku } from './exchange-skus'
 import { claimed, onlyOpenType } from './claimed-pieces'
 import { claimableLines, exchangeableFor, inTime, refundFor, refusalFor } from './claims'
+
+/** As many as come with the order; the others are looked up. */
+const firstSkus = 10
 
 /** @throws Refusal 404 */
 export async function infoOf(
@@ -47,7 +51,7 @@ export async function infoOf(
         quantity: line.qty,
         maxQuantity: delivered,
         unshipped,
-        exchangeFor: skusFor(one).map((sku) => ({ skuId: sku.id, skuCode: sku.skuCode, spec: sku.spec })),
+        exchangeFor: skusFor(one).slice(0, firstSkus).map(wireSku),
       }
     }),
     types: afterSalesType.entries.map(({ code }) => {

@@ -1,5 +1,7 @@
-import { eq, inArray, or } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, or } from 'drizzle-orm'
 import { db } from '../../core/db'
+import { literally } from '../../core/holding'
+import { onPage, pageWith, type Paging } from '../../core/page-with'
 import { customer } from '../../session/sign-in/customer.table'
 
 const columns = { id: customer.id, legalName: customer.legalName, loginAccount: customer.loginAccount }
@@ -28,12 +30,25 @@ export async function placersOf(
   }
 }
 
-/** The accounts of a company, the main one first. */
-export const accountsOf = async (companyId: string) =>
-  (
-    await db()
+/** One page of a company's accounts, the main one first. */
+export async function accountsPage(
+  companyId: string,
+  asked: Paging & { keyword?: string | undefined; memberId?: string | undefined },
+) {
+  const { keyword, memberId } = asked
+  const part = keyword ? `%${literally(keyword)}%` : undefined
+  const wanted = and(
+    or(eq(customer.id, companyId), eq(customer.parentId, companyId)),
+    memberId === undefined ? undefined : eq(customer.id, memberId),
+    part ? or(ilike(customer.loginAccount, part), ilike(customer.legalName, part)) : undefined,
+  )
+  const rows = await onPage(
+    db()
       .select(columns)
       .from(customer)
-      .where(or(eq(customer.id, companyId), eq(customer.parentId, companyId)))
-      .orderBy(customer.accountKind, customer.id)
-  ).map(named)
+      .where(wanted)
+      .orderBy(desc(eq(customer.id, companyId)), customer.id),
+    asked,
+  )
+  return pageWith(rows.map(named), await db().$count(customer, wanted), asked)
+}

@@ -7,7 +7,7 @@ import { db } from '../../core/db'
 import { onPage, pageWith } from '../../core/page-with'
 import { stateCounts, totalOf } from '../../core/state-page'
 import { within } from '../../core/within'
-import { accountsOf } from './account-names'
+import { accountsPage } from './account-names'
 import { orderRows } from './order-rows'
 import { seenBy } from './order-viewer'
 import { orderLine, orders } from './orders.table'
@@ -79,6 +79,9 @@ export async function ordersPage(who: Member, asked: Question) {
       asked,
     ),
     counts,
-    members: who.accountKind === 'main' ? await accountsOf(who.companyId) : [],
+    members:
+      who.accountKind === 'main'
+        ? (await accountsPage(who.companyId, { pageNumber: 1, pageSize: 10 })).content
+        : [],
   }
 }

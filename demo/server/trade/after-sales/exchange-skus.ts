@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import type { Answer, Asked } from '../../../../src/core/endpoint'
+import type { Locale } from '../../../../src/core/locale'
+import {
+  exchangeSku,
+  type lookUpExchangeSkus,
+} from '../../../../src/trade/after-sales/after-sales-apply.contract'
+import type { sku } from '../../catalogue/goods/goods.table'
+import type { Member } from '../../core/auth'
+import { inLanguage } from '../../core/in-language'
+import { pageWith } from '../../core/page-with'
+import { notFound } from '../../core/refusal'
+import { seenOrder } from '../orders/order-viewer'
+import { claimableLines, exchangeableFor } from './claims'
+
+export const wireSku = ({ id, skuCode, spec }: typeof sku.$inferSelect) => ({ skuId: id, skuCode, spec })
+
+const wordsOf = ({ skuCode, spec }: { skuCode: string; spec: Record<string, string> }) =>
+  [skuCode, ...Object.entries(spec).flat()].join(' ').toLowerCase()
+
+/** One page of what may be sent instead of a line, found by words of either language. @throws Refusal 404 */
+export async function exchangeSkusPage(
+  who: Member,
+  { orderId, orderLineId, keyword = '', skuId, ...paging }: Asked<typeof lookUpExchangeSkus>['body'],
+  language: Locale,
+): Promise<Answer<typeof lookUpExchangeSkus>> {
+  const order = await seenOrder(orderId, who)
+  const line = (await claimableLines(order)).find((one) => one.line.id === orderLineId)
+  if (!line) throw notFound()
+  const all = (await exchangeableFor([line]))(line).map(wireSku)
+  const read = await inLanguage(language, z.array(exchangeSku), all)
+  const wanted = keyword.toLowerCase()
+  const found = all.filter(
+    (one, at) =>
+      (skuId === undefined || one.skuId === skuId) &&
+      [one, read[at] ?? one].some((words) => wordsOf(words).includes(wanted)),
+  )
+  const first = (paging.pageNumber - 1) * paging.pageSize
+  return pageWith(found.slice(first, first + paging.pageSize), found.length, paging)
+}

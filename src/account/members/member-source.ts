@@ -1,0 +1,23 @@
+import type { Scope } from '../../core/scope'
+import type { LookUpSource } from '../../core/look-up'
+import { lookUpMembers } from './members.contract'
+
+type Account = { id: string; name: string }
+const asFound = ({ id, name }: Account) => ({ value: id, label: name })
+
+/**
+ * The accounts of the buyer's company, to choose one of.
+ * @param known those that came with the page: nobody asks what they are called
+ */
+export const memberSource = (scope: Scope, known: () => readonly Account[]): LookUpSource => ({
+  async page(body, options) {
+    const { content, totalElements } = await scope.call(lookUpMembers, { body }, options)
+    return { content: content.map(asFound), totalElements }
+  },
+  async one(memberId, options) {
+    const found =
+      known().find(({ id }) => id === memberId) ??
+      (await scope.call(lookUpMembers, { body: { memberId } }, options)).content[0]
+    return found && asFound(found)
+  },
+})

@@ -1,0 +1,23 @@
+import { atom } from 'nanostores'
+import { useLayoutEffect, useState } from 'react'
+import { localSource } from '../../core/look-up'
+import LookUp from './look-up'
+import type { Option, SelectProps } from './select'
+
+function openSource(first: readonly Option[]) {
+  const $options = atom(first)
+  const source = localSource(() =>
+    $options
+      .get()
+      .flatMap((option) => (option.value === '' ? [] : [{ ...option, value: String(option.value) }])),
+  )
+  return { $options, source }
+}
+
+/** A select that a page has many options for: they are looked up like those of a server, without waiting for one. */
+export default function LongSelect({ options, value, ...rest }: SelectProps) {
+  const [{ $options, source }] = useState(() => openSource(options))
+  useLayoutEffect(() => $options.set(options), [$options, options])
+  const none = options.find((option) => option.value === '')?.label
+  return <LookUp {...rest} {...{ source, none }} wait={0} value={String(value)} />
+}

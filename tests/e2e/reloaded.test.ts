@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test'
+import { fileWith } from './kit-files'
+import { browserDraws, serverDraws } from './ways'
+
+// A file of the shop does not come, once: the page loads itself anew, by itself and once at most. What was typed into the
+// search and not sent stands there afterwards.
+
+const word = '深沟球轴承 6204'
+const field = (page: Page) => page.getByRole('combobox', { name: '搜索商品' })
+
+function loadsOf(page: Page) {
+  const loads = { count: 0 }
+  page.on('domcontentloaded', () => (loads.count += 1))
+  return loads
+}
+
+async function searches(page: Page) {
+  await field(page).press('Enter')
+  await expect(page).toHaveURL(/goodsKeyWord=/)
+  expect(new URL(page.url()).searchParams.get('goodsKeyWord')).toBe(word)
+  // It is brought back once.
+  await page.reload()
+  await field(page).fill('')
+  await page.reload()
+  await expect(field(page)).toHaveValue(word)
+  await page.goto('/')
+  await expect(field(page)).toHaveValue('')
+}
+
+test.describe('drawn by the browser', () => {
+  test.use({ storageState: browserDraws })
+
+  test('what was typed is there after the page loaded itself anew', async ({ page }) => {
+    const loads = loadsOf(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await field(page).fill(word)
+    await page.route(
+      `**/kit/${fileWith('src/site/articles/announcement-list.page.tsx')}`,
+      (route) => route.abort(),
+      {
+        times: 1,
+      },
+    )
+    await page.getByRole('link', { name: '公告', exact: true }).click()
+    await expect.poll(() => loads.count).toBe(2)
+    await expect(page.locator('trade-outlet').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(/noticeList/)
+    await expect(field(page)).toHaveValue(word)
+    await searches(page)
+  })
+})
+
+test.describe('drawn by the server', () => {
+  test.use({ storageState: serverDraws })
+
+  test('what was typed before React came is there, though React did not come', async ({ page }) => {
+    const loads = loadsOf(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.route('**/kit/chunks/react-dom*', (route) =>
+      loads.count < 2 ? route.abort() : route.continue(),
+    )
+    await field(page).fill(word)
+    await expect.poll(() => loads.count).toBe(2)
+    await page.waitForLoadState('networkidle')
+    await expect(field(page)).toHaveValue(word)
+    await expect(page.locator('trade-menu[data-drawn]')).toHaveCount(1)
+    await field(page).focus()
+    await expect(page.locator('[data-drawn]')).toHaveCount(0)
+    await expect(field(page)).toHaveValue(word)
+    await searches(page)
+  })
+})

@@ -1,0 +1,217 @@
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { useState } from 'react'
+import { CallError } from '../../../src/core/call-error'
+import { localSource, type LookUpSource } from '../../../src/core/look-up'
+import LookUp from '../../../src/ui/forms/look-up'
+import { Select } from '../../../src/ui/forms/select'
+import { pause, until } from '../shop-answers'
+import { focused, mount, painted, press, type Mounted } from './mount'
+
+const people = Array.from({ length: 63 }, (_, at) => ({ value: `m${at}`, label: `采购员 ${at}` }))
+
+/** A server with 63 accounts, which can be cut off. */
+function server() {
+  const local = localSource(() => people)
+  const asked: string[] = []
+  const state = { down: false }
+  const source: LookUpSource = {
+    async page(wanted, options) {
+      asked.push(`${wanted.pageNumber}×${wanted.pageSize} ${wanted.keyword ?? ''}`.trim())
+      await pause(150)
+      if (state.down) throw new CallError('network', 0, '')
+      return local.page(wanted, options)
+    },
+    one(value, options) {
+      asked.push(value)
+      return local.one(value, options)
+    },
+  }
+  return { asked, state, source }
+}
+
+function Chooser({ source, first = '', onChoose }: ChooserProps) {
+  const [value, setValue] = useState(first)
+  return (
+    <>
+      <LookUp
+        aria-label="下单人"
+        none="全部账号"
+        {...{ source, value }}
+        onChoose={(chosen) => {
+          setValue(chosen)
+          onChoose?.(chosen)
+        }}
+      />
+      <button type="button">after</button>
+    </>
+  )
+}
+type ChooserProps = { source: LookUpSource; first?: string; onChoose?: (value: string) => void }
+
+const options = ({ all }: Mounted) => all('[role=option]').map((option) => option.textContent)
+const field = ({ get }: Mounted) => get<HTMLInputElement>('[role=combobox]')
+const said = ({ text }: Mounted) => text('[role=status]')
+const active = (mounted: Mounted) => {
+  const id = field(mounted).getAttribute('aria-activedescendant')
+  return id ? (mounted.root.getElementById(id)?.textContent ?? `nothing is ${id}`) : undefined
+}
+const keys = async (...pressed: string[]) => {
+  for (const key of pressed) await sendKeys({ press: key })
+  await painted()
+}
+
+describe('a choice that is looked up', () => {
+  it('asks for nothing before it is opened, then for ten, and tells how many there are', async () => {
+    const { asked, source } = server()
+    const mounted = mount(<Chooser source={source} />)
+    await painted()
+    expect([asked, field(mounted).value]).to.deep.equal([[], '全部账号'])
+    field(mounted).focus()
+    expect(field(mounted).getAttribute('aria-expanded')).to.equal('false')
+    await keys('ArrowDown')
+    expect(said(mounted)).to.equal('加载中')
+    await until(() => options(mounted).length === 11)
+    expect(asked).to.deep.equal(['1×10'])
+    expect(said(mounted)).to.equal('共 63 项，已列出 10 项')
+    const list = mounted.get('[role=listbox]')
+    expect(field(mounted).getAttribute('aria-controls')).to.equal(list.id)
+    expect(list.getAttribute('aria-label')).to.equal('下单人')
+    expect(mounted.all('[role=option]')[1]?.getAttribute('aria-setsize')).to.equal('64')
+  })
+
+  it('is gone through and chosen from by the keyboard, which brings the next page at the end', async () => {
+    const { asked, source } = server()
+    let chosen = ''
+    const mounted = mount(<Chooser source={source} onChoose={(value) => (chosen = value)} />)
+    field(mounted).focus()
+    await keys('ArrowDown')
+    await until(() => options(mounted).length === 11)
+    await keys(...Array.from({ length: 10 }, () => 'ArrowDown'))
+    expect(active(mounted)).to.equal('采购员 9')
+    await keys('ArrowDown')
+    await until(() => options(mounted).length === 21)
+    expect(asked).to.deep.equal(['1×10', '2×10'])
+    await keys('ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter')
+    expect([chosen, field(mounted).value]).to.deep.equal(['m10', '采购员 10'])
+    expect(field(mounted).getAttribute('aria-expanded')).to.equal('false')
+    expect(focused()).to.equal(field(mounted))
+    // What was chosen is known by its name: nobody asks.
+    expect(asked).to.deep.equal(['1×10', '2×10'])
+  })
+
+  it('looks for what is typed a second after the last key, once', async () => {
+    const { asked, source } = server()
+    const mounted = mount(<Chooser source={source} />)
+    field(mounted).focus()
+    await keys('ArrowDown')
+    await until(() => options(mounted).length === 11)
+    const began = performance.now()
+    await sendKeys({ type: '6' })
+    await pause(500)
+    await sendKeys({ type: '2' })
+    // What was found for other words can no longer be chosen.
+    expect(options(mounted)).to.deep.equal([])
+    await keys('Enter')
+    expect(field(mounted).value).to.equal('62')
+    await until(() => asked.length === 2)
+    expect(performance.now() - began).to.be.greaterThan(1_500)
+    await until(() => options(mounted).length === 1)
+    expect([asked, options(mounted), said(mounted)]).to.deep.equal([
+      ['1×10', '1×10 62'],
+      ['采购员 62'],
+      '共 1 项，已列出 1 项',
+    ])
+    await keys('Enter')
+    expect(field(mounted).value).to.equal('采购员 62')
+  })
+
+  it('says where nothing is found, and Escape leaves things as they were', async () => {
+    const { source } = server()
+    const mounted = mount(<Chooser source={source} first="m3" />)
+    await until(() => field(mounted).value === '采购员 3')
+    field(mounted).focus()
+    await sendKeys({ type: 'x' })
+    expect(field(mounted).value).to.equal('x')
+    await until(() => said(mounted) === '没有符合的选项')
+    await keys('Escape')
+    expect([field(mounted).value, said(mounted)]).to.deep.equal(['采购员 3', ''])
+    expect(mounted.all('[role=listbox]')).to.deep.equal([])
+  })
+
+  it('shows what is chosen by its name, which is on no page that came', async () => {
+    const { asked, source } = server()
+    const mounted = mount(<Chooser source={source} first="m61" />)
+    await until(() => field(mounted).value === '采购员 61')
+    expect(asked).to.deep.equal(['m61'])
+    await sendMouse({ type: 'click', position: middleOf(field(mounted)) })
+    await until(() => options(mounted).length === 11)
+    expect(field(mounted).placeholder).to.equal('采购员 61')
+    press(mounted.all('[role=option]')[0])
+    expect(field(mounted).value).to.equal('全部账号')
+  })
+
+  it('a page that failed is tried again in its place, and those before it stay', async () => {
+    const { asked, source, state } = server()
+    const mounted = mount(<Chooser source={source} />)
+    await sendMouse({ type: 'click', position: middleOf(field(mounted)) })
+    await until(() => options(mounted).length === 11)
+    state.down = true
+    const more = () => mounted.get<HTMLButtonElement>('.look-up-end button')
+    expect(more().textContent).to.equal('加载更多')
+    await sendMouse({ type: 'click', position: middleOf(more()) })
+    await until(() => said(mounted) === '选项没有加载出来')
+    expect(options(mounted)).to.have.length(11)
+    expect(more().textContent).to.equal('重新加载')
+    state.down = false
+    // By keyboard: the button is the next stop, and the list stays open.
+    await keys('Tab')
+    expect(focused()).to.equal(more())
+    await keys('Enter')
+    await until(() => options(mounted).length === 21)
+    expect(asked).to.deep.equal(['1×10', '2×10', '2×10'])
+    expect(focused()).to.equal(field(mounted))
+    await keys('Tab', 'Tab')
+    expect(mounted.all('[role=listbox]')).to.deep.equal([])
+  })
+
+  it('brings the next page when it is scrolled to its end', async () => {
+    const { source } = server()
+    const mounted = mount(<Chooser source={source} />)
+    await sendMouse({ type: 'click', position: middleOf(field(mounted)) })
+    await until(() => options(mounted).length === 11)
+    const box = mounted.get('.look-up-box')
+    for (const count of [21, 31]) {
+      box.scrollTop = box.scrollHeight
+      await until(() => options(mounted).length === count)
+    }
+  })
+})
+
+describe('a select', () => {
+  const many = (count: number) => [{ value: '', label: '全部' }, ...people.slice(0, count)]
+
+  it('of up to 50 options is the browser’s; of more they are looked up, without waiting', async () => {
+    let chosen = ''
+    const draw = (count: number) => (
+      <Select aria-label="列" value={chosen} options={many(count)} onChoose={(value) => (chosen = value)} />
+    )
+    const mounted = mount(draw(49))
+    expect(mounted.all('select')).to.have.length(1)
+    mounted.draw(draw(50))
+    await until(() => mounted.all('[role=combobox]').length === 1)
+    expect([mounted.all('select'), field(mounted).value]).to.deep.equal([[], '全部'])
+    field(mounted).focus()
+    await sendKeys({ type: '49' })
+    await until(() => options(mounted).join() === '采购员 49')
+    await keys('Enter')
+    expect(chosen).to.equal('m49')
+    mounted.draw(draw(50))
+    await until(() => field(mounted).value === '采购员 49')
+  })
+})
+
+function middleOf(element: Element): [number, number] {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return [Math.round(x + width / 2), Math.round(y + height / 2)]
+}
