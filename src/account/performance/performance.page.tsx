@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Card } from '../../ui/card'
 import { EmptyCard } from '../../ui/pages/empty-card'
-import { useHost, useLocale, useSay } from '../../ui/host'
+import { useHost, useLocale, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { Price } from '../../ui/price'
 import { RangeSelect } from '../../ui/forms/range-select'
@@ -23,7 +23,7 @@ export default function PerformancePage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()
   const say = useSay(performanceMessages)
-  const [store] = useState(() => openPerformance(scope, urlState))
+  const store = useOpened(() => openPerformance(scope, urlState))
   return (
     <Page
       of={store.turnover}

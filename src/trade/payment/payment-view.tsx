@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { goTo, isStorefront, leaveFor } from '../../core/go-to'
 import { Card } from '../../ui/card'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { SkeletonRows } from '../../ui/tables/skeleton-rows'
@@ -39,7 +39,7 @@ export function PaymentView({ result = false }: PaymentViewProps) {
   const say = useSay(paymentMessages)
   const href = useHref()
   const { scope, urlState } = useHost()
-  const [store] = useState(() => openPayment(scope, urlState, leaveFor))
+  const store = useOpened(() => openPayment(scope, urlState, leaveFor))
   useEffect(() => store.watch.start(), [store])
   const state = useStore(store.payment.$state)
   const done = isPaid(state.value)
