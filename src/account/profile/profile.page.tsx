@@ -47,7 +47,7 @@ function ProfileForm({ start }: { start: Data<typeof profile> }) {
   })
   return (
     <Form of={filling} className="form-narrow">
-      <div className="form-field">
+      <div className="form-field" data-field="loginAccount">
         <span className="form-label">{say('loginAccount')}</span>
         <span className="form-body profile-account">{loginAccount}</span>
       </div>
