@@ -5,7 +5,7 @@ import { screens } from './screens'
 export const help = `tradefront check-api --base <address> --site <key> [options]
 
 Runs the contracts of the kit against a back end and says which screens will work on it. It only reads, unless
---write is given.
+--write or --documents is given.
 
   --base <address>      address of the API, as in data-api: https://mall.example.com/api
   --site <key>          brand site, as in data-site: a key or a host name
@@ -15,6 +15,8 @@ Runs the contracts of the kit against a back end and says which screens will wor
   --password <word>     with this password
   --screen <name>       only what one screen asks: a name of the routes table, or an element’s tag
   --write               also writes what can be taken back: a line in the cart, a favourite
+  --documents <account> also writes an order, a quotation, an after-sales case and an application for an invoice as
+                        this account, which is for tests, and takes each back; a cancelled one of each stays behind
   --timeout <seconds>   how long an answer may take; default 15, as in the kit
   --json                the result as JSON
   --help                this text
@@ -33,6 +35,7 @@ export type Arguments = {
   password: string
   screen: string
   write: boolean
+  documents: string
   timeLimit: number
   json: boolean
 }
@@ -47,6 +50,7 @@ const options = {
   account: text,
   password: text,
   screen: text,
+  documents: text,
   timeout: { type: 'string', default: '15' },
   write: flag,
   json: flag,
@@ -89,6 +93,10 @@ export function readArguments(given: string[]): Arguments | 'help' {
     throw new WrongArguments(`there is no screen ${JSON.stringify(others.screen)}: ${screenNames()}`)
   if (others.write && !others.token && !others.account)
     throw new WrongArguments('--write needs a member: give --token, or --account and --password')
+  if (others.documents && !others.token && !others.account)
+    throw new WrongArguments('--documents needs that account: give --token, or --account and --password')
+  if (others.documents && others.account && others.documents !== others.account)
+    throw new WrongArguments('--documents and --account name two accounts')
   return {
     ...others,
     site,

@@ -11,7 +11,9 @@ import { isForeign, judgePreflight, judgeStrangers } from './judge-cors'
 import { judgeSessions } from './judge-session'
 import { isReading } from './reading'
 import { screenStates, type ScreenState } from './screen-states'
-import { writer, type Wrote } from './try-writes'
+import { documentWriter } from './try-documents'
+import { writer } from './try-writes'
+import type { Wrote } from './writing'
 import { judgeData, walk } from './walk'
 
 export type Wish = {
@@ -22,6 +24,8 @@ export type Wish = {
   account: string
   password: string
   write: boolean
+  /** The test account as which documents are written; empty for none. */
+  documents: string
   /** Name of the one screen that is checked; empty for all. */
   screen: string
   timeLimit: number
@@ -100,7 +104,7 @@ function notTriedOf({ good, notTried, findings, site, isWanted }: Inquiry, membe
     ([name]) => isWanted(name) && !good.has(name) && !told.has(name),
   )
   return left.map(([name, endpoint]) => {
-    if (!isReading(endpoint)) return { endpoint: name, because: 'writes' }
+    if (!isReading(endpoint)) return { endpoint: name, because: notTried.get(name) ?? 'writes' }
     const otherwise = site.id && !member ? 'for members: give --token' : 'the site was not found'
     return { endpoint: name, because: notTried.get(name) ?? otherwise }
   })
@@ -120,6 +124,8 @@ export async function check(wish: Wish): Promise<Result> {
     if (token) await walk(inquiry, token)
     await judgeSessions(inquiry)
     if (token && wish.write) wrote = await writer(inquiry, token)()
+    if (token && wish.documents)
+      wrote = [...wrote, ...(await documentWriter(inquiry, token, wish.documents)())]
   }
   const findings = inquiry.findings.all()
   const notTried = notTriedOf(inquiry, token !== '')

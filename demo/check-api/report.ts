@@ -76,5 +76,5 @@ function inEnglish({ texts, missing }: Result['english']): string[] {
   ]
 }
 
-const wroteText = ({ what, takenBack }: Result['wrote'][number]) =>
-  `  ${what}: ${takenBack ? 'taken back' : 'NOT taken back'}`
+const wroteText = ({ what, takenBack, left }: Result['wrote'][number]) =>
+  `  ${what}: ${takenBack ? 'taken back' : 'NOT taken back'}${left && `; left behind: ${left}`}`

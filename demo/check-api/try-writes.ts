@@ -1,36 +1,16 @@
 import * as z from 'zod/mini'
 import { goodsPage } from '../../src/catalogue/goods/goods.contract'
 import { getCart } from '../../src/trade/cart/cart.contract'
-import type { Asking } from './ask'
 import type { Inquiry } from './inquiry'
-import { judgeData } from './walk'
-
-/** What was written, in words; and whether it was taken back. */
-export type Wrote = { what: string; takenBack: boolean }
+import { writing, type Wrote } from './writing'
 
 const kept = z.array(z.union([z.string(), z.number()]))
 
 /** Writes to a member's cart and favourites, looks at the effect, and takes all of it back. */
 export function writer(inquiry: Inquiry, token: string) {
   const { site, sayOf } = inquiry
+  const done = writing(inquiry, token)
   const key = crypto.randomUUID()
-
-  /** The answer of a write or a question, when it is as agreed. */
-  async function done(name: string, asking: Asking, once?: string): Promise<unknown> {
-    const judged = await inquiry.judged(name, asking, { token, key: once })
-    if (judged === 'faulty') return undefined
-    if ('refused' in judged) {
-      sayOf(name)({
-        kind: 'write',
-        expected: 'that it is done',
-        found: `${judged.refused}: ${judged.because}`,
-      })
-      return undefined
-    }
-    if (judgeData(inquiry, name, judged.data, token)) inquiry.good.set(name, asking)
-    inquiry.notTried.delete(name)
-    return judged.data
-  }
 
   async function cartLines() {
     const cart = getCart.shapes.data.safeParse(await done('getCart', {}))
@@ -58,7 +38,7 @@ export function writer(inquiry: Inquiry, token: string) {
     const line = (await cartLines())?.find((one) => one.skuId === skuId)
     if (!line) {
       sayOf('addToCart')({ kind: 'write', expected: `SKU ${skuId} in the cart`, found: 'no such line' })
-      return { what, takenBack: true }
+      return { what, takenBack: true, left: '' }
     }
     if (line.quantity !== quantity) {
       const expected = `${quantity}, however often one Idempotency-Key is sent`
@@ -77,7 +57,7 @@ export function writer(inquiry: Inquiry, token: string) {
     await done('deleteLines', { query: { ids: line.id } })
     const left = (await cartLines())?.some(({ id }) => id === line.id) ?? true
     if (left) sayOf('deleteLines')({ kind: 'write', expected: `line ${line.id} gone`, found: 'it is there' })
-    return { what, takenBack: !left }
+    return { what, takenBack: !left, left: '' }
   }
 
   async function favourite(goodsId: string): Promise<Wrote> {
@@ -96,7 +76,7 @@ export function writer(inquiry: Inquiry, token: string) {
     const left = await among()
     if (left)
       sayOf('deleteFavourites')({ kind: 'write', expected: `${goodsId} no favourite`, found: 'it is one' })
-    return { what: `goods ${goodsId} among the favourites`, takenBack: !left }
+    return { what: `goods ${goodsId} among the favourites`, takenBack: !left, left: '' }
   }
 
   return async (): Promise<Wrote[]> => {

@@ -37,6 +37,12 @@ describe('says what is wrong with the arguments', () => {
     [[...both, '--account', 'demo'], '--account and --password belong together'],
     [[...both, '--screen', 'godos'], 'there is no screen "godos": home, login,'],
     [[...both, '--write'], '--write needs a member'],
+    [[...both, '--documents', 'tester'], '--documents needs that account'],
+    [
+      [...both, '--documents', 'tester', '--account', 'demo', '--password', 'x'],
+      '--documents and --account name two accounts',
+    ],
+    [[...both, '--documents'], 'argument missing'],
     [[...both, '--wirte'], "Unknown option '--wirte'"],
     [['check-apu', ...both], 'there is no command "check-apu": check-api, render'],
   ]

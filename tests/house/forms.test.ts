@@ -68,6 +68,15 @@ describe('R51: forms', () => {
     ])
   })
 
+  it('name each of their fields, so that hide may leave it out', () => {
+    const nameless = parts.flatMap((file) =>
+      [...textOf(file).matchAll(/<\w+[^<>]*className=(?:"|\{classNames\(')form-field\b[^<>]*>?/g)].flatMap(
+        ([tag]) => (tag.includes('data-field=') ? [] : [`${file}: ${tag}`]),
+      ),
+    )
+    expect(nameless).toEqual([])
+  })
+
   it('and the guide says what an open shadow root does not protect', () => {
     const guide = textOf('demo/docs/guides/100-security.md')
     expect(guide).toMatch(/open shadow root/)

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { Tag } from '../../ui/tag'
 import { DefaultTag } from '../kept/default-tag'
@@ -15,7 +14,7 @@ export default function AddressesPage() {
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(addressMessages)
-  const [addresses] = useState(() => openAddresses(scope))
+  const addresses = useOpened(() => openAddresses(scope))
   return (
     <KeptList
       of={addresses}

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { Permitted } from '../../session/permission/permitted'
 import { ApplicationState, isOpen } from '../../session/registration/application-state'
 import { Card } from '../../ui/card'
-import { useSay, useScope } from '../../ui/host'
+import { useOpened, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { Steps } from '../../ui/pages/steps'
@@ -17,7 +16,7 @@ export default function CertificationPage() {
   useSheet(sheet)
   const say = useSay(companyMessages)
   const scope = useScope()
-  const [store] = useState(() => openCertification(scope))
+  const store = useOpened(() => openCertification(scope))
   const steps = [say('papers'), say('review'), say('certified')]
   return (
     <Page of={store.state} title={say('certification')} what={say('certification')}>

@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { resource } from '../../core/resource'
 import { Permitted } from '../../session/permission/permitted'
 import { Supplier } from '../../session/registration/supplier'
 import { FileList } from '../../site/files/file-list'
 import { Card } from '../../ui/card'
 import { Facts } from '../../ui/pages/facts'
-import { useSay, useScope } from '../../ui/host'
+import { useOpened, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { companyMessages } from './company.messages'
 import { supplierDetail, type SupplierDetail } from './supplier.contract'
@@ -14,7 +13,7 @@ import { supplierDetail, type SupplierDetail } from './supplier.contract'
 export default function SupplierPage() {
   const say = useSay(companyMessages)
   const scope = useScope()
-  const [detail] = useState(() =>
+  const detail = useOpened(() =>
     resource(
       (signal) => scope.call(supplierDetail, {}, { signal, quiet: true }),
       [scope.token.$token, scope.$locale],

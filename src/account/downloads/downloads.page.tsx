@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { StateList } from '../../ui/tables/state-list'
 import { DownloadTable } from './download-table'
@@ -13,7 +12,7 @@ export default function DownloadsPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()
   const say = useSay(downloadMessages)
-  const [downloads] = useState(() => openDownloads(scope, urlState))
+  const downloads = useOpened(() => openDownloads(scope, urlState))
   return (
     <StateList of={downloads} states={exportState} say={say}>
       {({ content }) => <DownloadTable rows={content} downloads={downloads} />}

@@ -5,7 +5,7 @@ import { Permitted } from '../../session/permission/permitted'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Confirm } from '../../ui/overlays/confirm'
-import { useHost, useLocale, useSay } from '../../ui/host'
+import { useHost, useLocale, useOpened, useSay } from '../../ui/host'
 import { ListPage } from '../../ui/pages/list-page'
 import { SearchForm } from '../../ui/forms/search-form'
 import { Segmented } from '../../ui/forms/segmented'
@@ -24,7 +24,7 @@ function Members() {
   const { scope, urlState } = useHost()
   const say = useSay(memberMessages)
   const locale = useLocale()
-  const [store] = useState(() => openMembers(scope, urlState))
+  const store = useOpened(() => openMembers(scope, urlState))
   const { kind, keyword } = useStore(store.$query).filters
   const [asking, ask] = useState<Asking>()
   const close = () => ask(undefined)

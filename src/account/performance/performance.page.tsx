@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Card } from '../../ui/card'
 import { CurrencyContext } from '../../ui/currency'
 import { EmptyCard } from '../../ui/pages/empty-card'
-import { useHost, useLocale, useSay } from '../../ui/host'
+import { useHost, useLocale, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { Price } from '../../ui/price'
 import { RangeSelect } from '../../ui/forms/range-select'
@@ -24,7 +24,7 @@ export default function PerformancePage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()
   const say = useSay(performanceMessages)
-  const [store] = useState(() => openPerformance(scope, urlState))
+  const store = useOpened(() => openPerformance(scope, urlState))
   return (
     <Page
       of={store.turnover}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { ListPage } from '../../ui/pages/list-page'
 import { StateTag } from '../../ui/state-tag'
@@ -18,7 +18,7 @@ import { openPrivateShops, type PrivateShops } from './private-shops.store'
 export default function PrivateShopsPage() {
   const { scope, urlState } = useHost()
   const say = useSay(privateShopMessages)
-  const [shops] = useState(() => openPrivateShops(scope, urlState))
+  const shops = useOpened(() => openPrivateShops(scope, urlState))
   return (
     <ListPage
       of={shops}

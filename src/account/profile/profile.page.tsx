@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import type { Data } from '../../core/endpoint'
 import { resource } from '../../core/resource'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { Card } from '../../ui/card'
 import { Form, FormFields, SubmitButton } from '../../ui/forms/form'
 import { useFilling } from '../../ui/forms/form-filling'
-import { useHost, useSay, useScope } from '../../ui/host'
+import { useHost, useOpened, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { profile, updateProfile } from './profile.contract'
@@ -18,7 +17,7 @@ export default function ProfilePage() {
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(profileMessages)
-  const [own] = useState(() =>
+  const own = useOpened(() =>
     resource((signal) => scope.call(profile, {}, { signal, quiet: true }), [scope.token.$token]),
   )
   return (
@@ -48,7 +47,7 @@ function ProfileForm({ start }: { start: Data<typeof profile> }) {
   })
   return (
     <Form of={filling} className="form-narrow">
-      <div className="form-field">
+      <div className="form-field" data-field="loginAccount">
         <span className="form-label">{say('loginAccount')}</span>
         <span className="form-body profile-account">{loginAccount}</span>
       </div>

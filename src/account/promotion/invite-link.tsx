@@ -19,10 +19,12 @@ type InviteLinkProps = {
 /** The link to register with, to be copied or scanned, and what one gets for it. */
 export function InviteLink({ code, percent }: InviteLinkProps) {
   const say = useSay(promotionMessages)
-  const { toasts } = useScope()
+  const { toasts, settings } = useScope()
   const href = useHref()
   const field = useRef<HTMLInputElement>(null)
-  const url = new URL(href('register', {}, { invite: code }), location.href).href
+  // Where a server draws, there is no page yet.
+  const page = globalThis.location?.href ?? settings.api
+  const url = new URL(href('register', {}, { invite: code }), page).href
 
   async function copy() {
     try {

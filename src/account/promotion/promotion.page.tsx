@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Minor } from '../../core/money'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { Tabs } from '../../ui/tabs'
@@ -21,7 +21,7 @@ function PromotionPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()
   const say = useSay(promotionMessages)
-  const [store] = useState(() => openPromotion(scope, urlState))
+  const store = useOpened(() => openPromotion(scope, urlState))
   const shown = useStore(store.$shown)
   // Not every back end pays commission out.
   const pays = useStore(store.about.$state).value?.summary.paidOut !== undefined

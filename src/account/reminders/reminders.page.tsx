@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { targetOf } from '../../site/links/target'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { classNames } from '../../ui/class-names'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { ListPage } from '../../ui/pages/list-page'
 import { useSheet } from '../../ui/sheet'
 import { Tabs } from '../../ui/tabs'
@@ -51,7 +50,7 @@ export default function RemindersPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()
   const say = useSay(reminderMessages)
-  const [list] = useState(() => openReminderList(scope, urlState))
+  const list = useOpened(() => openReminderList(scope, urlState))
   const { state } = useStore(list.$query).filters
   const unread = useStore(list.page.$state).value?.unread ?? 0
   return (

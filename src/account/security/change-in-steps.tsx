@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { isCallError } from '../../core/call-error'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/pages/empty-state'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
@@ -32,7 +32,7 @@ export function ChangeInSteps({ purpose, title, doneText, children }: ChangeInSt
   const { scope } = useHost()
   const say = useSay(securityMessages)
   const href = useHref()
-  const [{ security }] = useState(() => openSecurity(scope))
+  const { security } = useOpened(() => openSecurity(scope))
   const [ticket, setTicket] = useState('')
   const [done, setDone] = useState(false)
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button'
 import { Form, SubmitButton } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
-import { useSay, useScope } from '../../ui/host'
+import { useOpened, useSay, useScope } from '../../ui/host'
 import { Segmented } from '../../ui/forms/segmented'
 import type { ProofPurpose, ProofWay } from './proof'
 import { byCode, byPassword } from './proof-fields'
@@ -54,7 +54,7 @@ export function ProveOneself({ purpose, security, onProved }: ProveProps) {
 function Proving({ purpose, security, onProved, way }: ProveProps & { way: ProofWay }) {
   const say = useSay(securityMessages)
   const scope = useScope()
-  const [store] = useState(() => openProof(scope, purpose))
+  const store = useOpened(() => openProof(scope, purpose))
   useEffect(() => store.close, [store])
   const left = useStore(store.$left)
   const sending = useStore(store.$sending)

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { yes } from '../../core/shapes'
 import { Card } from '../../ui/card'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
@@ -17,7 +16,7 @@ export default function SecurityPage() {
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(securityMessages)
-  const [store] = useState(() => openSecurity(scope))
+  const store = useOpened(() => openSecurity(scope))
   return (
     <Page of={store.security} title={say('title')} what={say('what')}>
       {(security) => (

@@ -4,7 +4,7 @@ import { resource } from '../../core/resource'
 import { Card } from '../../ui/card'
 import { Form, FormFields, SubmitButton } from '../../ui/forms/form'
 import { useFilling } from '../../ui/forms/form-filling'
-import { useHref, useSay, useScope } from '../../ui/host'
+import { useHref, useOpened, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { reminderTopic } from '../reminders/reminder-topic'
@@ -20,7 +20,7 @@ export default function SettingsPage() {
   useSheet(sheet)
   const say = useSay(settingsMessages)
   const scope = useScope()
-  const [own] = useState(() =>
+  const own = useOpened(() =>
     resource((signal) => scope.call(settings, {}, { signal, quiet: true }), [scope.token.$token]),
   )
   return (

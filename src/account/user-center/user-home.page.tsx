@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { BoughtAgainDialog } from '../../trade/orders/bought-again-dialog'
 import { Card } from '../../ui/card'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { SkeletonRows } from '../../ui/tables/skeleton-rows'
 import { useSheet } from '../../ui/sheet'
@@ -21,7 +20,7 @@ export default function UserHomePage() {
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(userCenterMessages)
-  const [home] = useState(() => openUserHome(scope))
+  const home = useOpened(() => openUserHome(scope))
   return (
     <div className="page-frame user-center-home">
       <AccountCard />

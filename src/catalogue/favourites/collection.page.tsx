@@ -4,7 +4,7 @@ import type { Data } from '../../core/endpoint'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Confirm } from '../../ui/overlays/confirm'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { ListPage } from '../../ui/pages/list-page'
 import { SearchForm } from '../../ui/forms/search-form'
@@ -107,7 +107,7 @@ export default function CollectionPage() {
   const { scope, urlState } = useHost()
   const say = useSay(favouritesMessages)
   const href = useHref()
-  const [of] = useState(() => openCollection(scope, urlState))
+  const of = useOpened(() => openCollection(scope, urlState))
   const { filters } = useStore(of.$query)
   const shops = of.kindOf(filters.kind) === 'shop'
   return (

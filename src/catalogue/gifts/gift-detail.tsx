@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { usePageName } from '../../site/layout/page-name'
 import { NotFound } from '../../site/not-found/not-found'
 import { Breadcrumb } from '../../ui/pages/breadcrumb'
 import { Card } from '../../ui/card'
-import { useHref, useSay, useScope } from '../../ui/host'
+import { useHref, useOpened, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { RichText, useRichTextReady } from '../../ui/rich-text'
 import { Skeleton } from '../../ui/pages/skeleton'
@@ -18,7 +17,7 @@ export function GiftDetail({ giftId }: { giftId: string }) {
   const href = useHref()
   const say = useSay(giftsMessages)
   const textReady = useRichTextReady()
-  const [gift] = useState(() => openGift(scope, giftId))
+  const gift = useOpened(() => openGift(scope, giftId))
   const { value } = useStore(gift.$state)
   const name = value?.name ?? ''
   usePageName(name)

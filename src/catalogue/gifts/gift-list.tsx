@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { Breadcrumb } from '../../ui/pages/breadcrumb'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { ListPage } from '../../ui/pages/list-page'
 import { Skeleton } from '../../ui/pages/skeleton'
 import { GiftCard } from './gift-card'
@@ -21,7 +20,7 @@ export function GiftList() {
   const { scope, urlState } = useHost()
   const href = useHref()
   const say = useSay(giftsMessages)
-  const [gifts] = useState(() => openGifts(scope, urlState))
+  const gifts = useOpened(() => openGifts(scope, urlState))
   return (
     <>
       <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('gifts') }]} />

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { Card } from '../../ui/card'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { ListPage } from '../../ui/pages/list-page'
 import { SkeletonRows } from '../../ui/tables/skeleton-rows'
@@ -21,7 +20,7 @@ function List() {
   const say = useSay(oftenMessages)
   const href = useHref()
   const { scope, urlState } = useHost()
-  const [often] = useState(() => openOftenGoods(scope, urlState))
+  const often = useOpened(() => openOftenGoods(scope, urlState))
   const { pageSize, filters } = useStore(often.$query)
   const { keyword } = filters
   const ways = (

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { Card } from '../../ui/card'
 import type { EmptyStateProps } from '../../ui/pages/empty-state'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { ListPage } from '../../ui/pages/list-page'
 import { SkeletonRows } from '../../ui/tables/skeleton-rows'
@@ -22,7 +21,7 @@ function List() {
   const say = useSay(oftenMessages)
   const href = useHref()
   const { scope, urlState } = useHost()
-  const [often] = useState(() => openOftenOrders(scope, urlState))
+  const often = useOpened(() => openOftenOrders(scope, urlState))
   const { keyword, months } = useStore(often.$query).filters
   const toGoods = (
     <LinkButton variant="primary" href={href('oftenGoods')}>

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { Breadcrumb } from '../../ui/pages/breadcrumb'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { OrderBar } from './order-bar'
 import { OrderIntake } from './order-intake'
@@ -18,7 +17,7 @@ export default function QuickOrderPage() {
   const say = useSay(quickOrderMessages)
   const href = useHref()
   const { scope } = useHost()
-  const [order] = useState(() => openQuickOrder(scope))
+  const order = useOpened(() => openQuickOrder(scope))
   return (
     <>
       <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('title') }]} />

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { ListPage } from '../../ui/pages/list-page'
 import { useSheet } from '../../ui/sheet'
@@ -16,7 +15,7 @@ export default function MyCommentsPage() {
   const { scope, urlState } = useHost()
   const say = useSay(ownReviewsMessages)
   const href = useHref()
-  const [reviews] = useState(() => openMyComments(scope, urlState))
+  const reviews = useOpened(() => openMyComments(scope, urlState))
   return (
     <ListPage
       of={reviews}

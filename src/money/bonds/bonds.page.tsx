@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { StateList } from '../../ui/tables/state-list'
 import { bondState } from './bond-state'
 import { BondTable } from './bond-table'
@@ -11,7 +10,7 @@ import { inAccountMoney } from '../../site/brand-site/account-currency'
 function BondsPage() {
   const { scope, urlState } = useHost()
   const say = useSay(bondMessages)
-  const [bonds] = useState(() => openBonds(scope, urlState))
+  const bonds = useOpened(() => openBonds(scope, urlState))
   return (
     <StateList of={bonds} states={bondState} say={say} filters={<p className="note">{say('note')}</p>}>
       {({ content }) => <BondTable rows={content} bonds={bonds} />}

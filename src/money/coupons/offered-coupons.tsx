@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { ListPage } from '../../ui/pages/list-page'
 import { Tabs } from '../../ui/tabs'
@@ -19,7 +18,7 @@ export function OfferedCouponList({ forPoints }: { forPoints: boolean }) {
   const say = useSay(couponsMessages)
   const typeLabel = useLabel(couponType)
   const href = useHref()
-  const [coupons] = useState(() => openOfferedCoupons(scope, urlState, forPoints))
+  const coupons = useOpened(() => openOfferedCoupons(scope, urlState, forPoints))
   const { type } = useStore(coupons.$query).filters
   const types = couponType.entries.map(({ code }) => ({
     key: String(code),

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import { useHost, useHref, useLocale, useSay } from '../../ui/host'
+import { useHost, useHref, useLocale, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { ListPage } from '../../ui/pages/list-page'
 import { StateTag } from '../../ui/state-tag'
@@ -18,7 +17,7 @@ export default function OwnCouponsPage() {
   const say = useSay(couponsMessages)
   const locale = useLocale()
   const href = useHref()
-  const [coupons] = useState(() => openOwnCoupons(scope, urlState))
+  const coupons = useOpened(() => openOwnCoupons(scope, urlState))
   const { state } = useStore(coupons.$query).filters
   const { value } = useStore(coupons.page.$state)
   const counts = new Map(value?.counts.map((one) => [one.state, one.count]))

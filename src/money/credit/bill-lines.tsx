@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { ExportButton } from '../../account/downloads/export-button'
 import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/overlays/dialog'
-import { useSay, useScope } from '../../ui/host'
+import { useOpened, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/tables/table'
@@ -22,7 +21,7 @@ const { open, disputed } = lineMark.code
 export function BillLines({ bill: { id, month }, onClose }: { bill: Bill; onClose: () => void }) {
   const scope = useScope()
   const say = useSay(creditMessages)
-  const [store] = useState(() => openBillLines(scope, id))
+  const store = useOpened(() => openBillLines(scope, id))
   return (
     <Dialog
       title={say('linesOf', { month })}

@@ -10,7 +10,7 @@ import { useCurrency } from '../../ui/currency'
 import { Form, SubmitButton } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { StateTag } from '../../ui/state-tag'
@@ -25,7 +25,7 @@ function CreditApplyPage() {
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(creditMessages)
-  const [detail] = useState(() =>
+  const detail = useOpened(() =>
     resource((signal) => scope.call(applyDetail, {}, { signal, quiet: true }), [scope.token.$token]),
   )
   const [again, setAgain] = useState(false)

@@ -4,7 +4,7 @@ import { formatMoney } from '../../core/money'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { ListPage } from '../../ui/pages/list-page'
 import { Price } from '../../ui/price'
 import { useSheet } from '../../ui/sheet'
@@ -25,7 +25,7 @@ function CreditConfirmPage() {
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(creditMessages)
-  const [credit] = useState(() => openBillsToConfirm(scope))
+  const credit = useOpened(() => openBillsToConfirm(scope))
   return (
     <ListPage
       of={credit.bills}

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { useSheet } from '../../ui/sheet'
 import { LedgerList } from '../ledger/ledger-list'
@@ -31,7 +30,7 @@ export function CreditView({ title }: CreditViewProps) {
   const { scope, urlState } = useHost()
   const say = useSay(creditMessages)
   const href = useHref()
-  const [credit] = useState(() => openCredit(scope, urlState))
+  const credit = useOpened(() => openCredit(scope, urlState))
   const { value } = useStore(credit.index.$state)
   return (
     <>

@@ -4,7 +4,7 @@ import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Dialog } from '../../ui/overlays/dialog'
-import { useSay, useScope } from '../../ui/host'
+import { useOpened, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { Table } from '../../ui/tables/table'
 import { creditMessages } from './credit.messages'
@@ -50,7 +50,7 @@ function ThirdBillLines({ bill: { id, month }, onClose }: { bill: ThirdBill; onC
   const scope = useScope()
   const say = useSay(creditMessages)
   const column = useColumns()
-  const [detail] = useState(() =>
+  const detail = useOpened(() =>
     resource((signal) => scope.call(thirdBillDetail, { path: { id } }, { signal, quiet: true })),
   )
   return (

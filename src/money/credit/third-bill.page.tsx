@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { ExportButton } from '../../account/downloads/export-button'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { RangeSelect } from '../../ui/forms/range-select'
 import { useSheet } from '../../ui/sheet'
 import { StateList } from '../../ui/tables/state-list'
@@ -23,7 +22,7 @@ function ThirdBillPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()
   const say = useSay(creditMessages)
-  const [{ list, exportAll }] = useState(() => openThirdBills(scope, urlState))
+  const { list, exportAll } = useOpened(() => openThirdBills(scope, urlState))
   const { filters } = useStore(list.$query)
   return (
     <StateList

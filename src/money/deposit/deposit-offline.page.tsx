@@ -4,7 +4,7 @@ import { Card } from '../../ui/card'
 import { Form, SubmitButton } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { DepositBalance } from './deposit-balance'
 import { openOfflineRecharges } from './deposit-offline.store'
@@ -18,7 +18,7 @@ import { inAccountMoney } from '../../site/brand-site/account-currency'
 function DepositOfflinePage() {
   const { scope, urlState } = useHost()
   const say = useSay(depositMessages)
-  const [recharges] = useState(() => openOfflineRecharges(scope, urlState))
+  const recharges = useOpened(() => openOfflineRecharges(scope, urlState))
   // Another form, once what it held was sent.
   const [sent, setSent] = useState(0)
   return (

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { ExportButton } from '../../account/downloads/export-button'
 import { Card } from '../../ui/card'
 import { Figures } from '../../ui/pages/figures'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/pages/page-frame'
 import { Price } from '../../ui/price'
@@ -19,7 +18,7 @@ function DepositPage() {
   const { scope, urlState } = useHost()
   const say = useSay(depositMessages)
   const href = useHref()
-  const [deposit] = useState(() => openDeposit(scope, urlState))
+  const deposit = useOpened(() => openDeposit(scope, urlState))
   return (
     <>
       <Page

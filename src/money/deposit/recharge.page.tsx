@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { goTo } from '../../core/go-to'
 import { toDecimal } from '../../core/money'
 import { Button } from '../../ui/button'
@@ -7,7 +6,7 @@ import { useCurrency } from '../../ui/currency'
 import { Form, SubmitButton } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
-import { useHost, useHref, useSay, useScope } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay, useScope } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/pages/page-frame'
 import { formatMoney } from '../../core/money'
@@ -26,7 +25,7 @@ function RechargePage() {
   const { scope, urlState } = useHost()
   const say = useSay(depositMessages)
   const href = useHref()
-  const [recharges] = useState(() => openRecharges(scope, urlState, false))
+  const recharges = useOpened(() => openRecharges(scope, urlState, false))
   return (
     <>
       <Page

@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { ExportButton } from '../../account/downloads/export-button'
 import { formatMoney } from '../../core/money'
 import { useColumns } from '../../ui/tables/columns'
 import { Card } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { ListPage } from '../../ui/pages/list-page'
 import { RangeSelect } from '../../ui/forms/range-select'
 import { Table } from '../../ui/tables/table'
@@ -20,7 +19,7 @@ function U9DepositPage() {
   const { scope, urlState } = useHost()
   const say = useSay(depositMessages)
   const currency = useCurrency()
-  const [{ list, exportAll }] = useState(() => openU9(scope, urlState))
+  const { list, exportAll } = useOpened(() => openU9(scope, urlState))
   const { filters } = useStore(list.$query)
   const { value } = useStore(list.page.$state)
   return (

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card'
 import { Form, SubmitButton } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
-import { useHost, useHref, useSay, useScope } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay, useScope } from '../../ui/host'
 import { ListPage } from '../../ui/pages/list-page'
 import { Page } from '../../ui/pages/page-frame'
 import { DepositBalance } from './deposit-balance'
@@ -17,7 +17,7 @@ import { inAccountMoney } from '../../site/brand-site/account-currency'
 function WithdrawPage() {
   const { scope, urlState } = useHost()
   const say = useSay(depositMessages)
-  const [withdrawals] = useState(() => openWithdrawals(scope, urlState))
+  const withdrawals = useOpened(() => openWithdrawals(scope, urlState))
   return (
     <>
       <Page of={withdrawals.index} title={say('withdrawTitle')}>

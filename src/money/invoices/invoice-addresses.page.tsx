@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { DefaultTag } from '../../account/kept/default-tag'
 import { KeptList } from '../../account/kept/kept-list'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { InvoiceAddressDialog } from './invoice-address-dialog'
 import { mostInvoiceAddresses } from './invoice-addresses.contract'
@@ -22,7 +21,7 @@ export default function InvoiceAddressesPage() {
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(invoiceMessages)
-  const [addresses] = useState(() => openInvoiceAddresses(scope))
+  const addresses = useOpened(() => openInvoiceAddresses(scope))
   return (
     <KeptList
       of={addresses}

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { ListPage } from '../../ui/pages/list-page'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
@@ -14,7 +13,7 @@ export default function InvoiceApplyPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()
   const say = useSay(invoiceMessages)
-  const [apply] = useState(() => openInvoiceApply(scope, urlState))
+  const apply = useOpened(() => openInvoiceApply(scope, urlState))
   return (
     <div className="invoice-stack">
       <ListPage

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { StateList } from '../../ui/tables/state-list'
 import { chargeState } from './charge-state'
@@ -20,7 +19,7 @@ export default function InvoiceChargesPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()
   const say = useSay(invoiceMessages)
-  const [charges] = useState(() => openCharges(scope, urlState))
+  const charges = useOpened(() => openCharges(scope, urlState))
   return (
     <StateList
       of={charges}

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { RangeSelect } from '../../ui/forms/range-select'
 import { useSheet } from '../../ui/sheet'
@@ -20,7 +19,7 @@ export default function InvoiceListPage() {
   const { scope, urlState } = useHost()
   const say = useSay(invoiceMessages)
   const href = useHref()
-  const [invoices] = useState(() => openInvoiceList(scope, urlState))
+  const invoices = useOpened(() => openInvoiceList(scope, urlState))
   const { filters } = useStore(invoices.$query)
   return (
     <StateList

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { pagedList } from '../../core/paged-list'
 import { Card } from '../../ui/card'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { ListPage } from '../../ui/pages/list-page'
 import { useSheet } from '../../ui/sheet'
 import { InvoiceLogTable } from './invoice-log-table'
@@ -14,7 +13,7 @@ export default function InvoiceLogPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()
   const say = useSay(invoiceMessages)
-  const [log] = useState(() =>
+  const log = useOpened(() =>
     pagedList(scope, urlState, { load: (body, options) => scope.call(logOfInvoices, { body }, options) }),
   )
   return (

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { reviewState } from '../../account/company/review-state'
 import { DefaultTag } from '../../account/kept/default-tag'
 import { KeptList } from '../../account/kept/kept-list'
 import { Permitted, useRefusal } from '../../session/permission/permitted'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { StateTag } from '../../ui/state-tag'
 import { useLabel } from '../../ui/use-label'
@@ -31,7 +30,7 @@ export default function InvoiceTitlesPage() {
   const { scope } = useHost()
   const say = useSay(invoiceMessages)
   const kindLabel = useLabel(titleKind)
-  const [titles] = useState(() => openTitles(scope))
+  const titles = useOpened(() => openTitles(scope))
   return (
     <KeptList
       of={titles}

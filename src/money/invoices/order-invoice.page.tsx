@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import type { Data } from '../../core/endpoint'
 import { Card } from '../../ui/card'
 import { MissingDocument } from '../../ui/pages/missing-document'
 import { EmptyCard } from '../../ui/pages/empty-card'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/pages/page-frame'
 import { Price } from '../../ui/price'
@@ -59,7 +58,7 @@ export default function OrderInvoicePage({ orderNo }: { orderNo: string }) {
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(invoiceMessages)
-  const [{ order, steps }] = useState(() => openOrderInvoice(scope, orderNo))
+  const { order, steps } = useOpened(() => openOrderInvoice(scope, orderNo))
   return (
     <Page
       of={order}

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { formatMoney } from '../../core/money'
 import { Card } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
 import { Figures } from '../../ui/pages/figures'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/pages/page-frame'
 import { LedgerList } from '../ledger/ledger-list'
@@ -18,7 +17,7 @@ import { PointsTable } from './points-table'
 export default function PointsPage() {
   const { scope, urlState } = useHost()
   const say = useSay(pointsMessages)
-  const [points] = useState(() => openPoints(scope, urlState))
+  const points = useOpened(() => openPoints(scope, urlState))
   return (
     <>
       <Page of={points.index} title={say('title')}>

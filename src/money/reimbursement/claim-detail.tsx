@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { formatMoney } from '../../core/money'
 import { resource } from '../../core/resource'
 import { FileList } from '../../site/files/file-list'
@@ -6,7 +5,7 @@ import { Button } from '../../ui/button'
 import { useCurrency } from '../../ui/currency'
 import { Dialog } from '../../ui/overlays/dialog'
 import { Figures } from '../../ui/pages/figures'
-import { useSay, useScope } from '../../ui/host'
+import { useOpened, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { StateTag } from '../../ui/state-tag'
 import { useLabel } from '../../ui/use-label'
@@ -25,7 +24,7 @@ export function ClaimDetailDialog({
 }) {
   const say = useSay(reimbursementMessages)
   const scope = useScope()
-  const [detail] = useState(() =>
+  const detail = useOpened(() =>
     resource((signal) => scope.call(claimDetail, { path: { id } }, { signal, quiet: true })),
   )
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { StateList } from '../../ui/tables/state-list'
 import sheet from './reimbursement.css?sheet'
@@ -16,7 +16,7 @@ function ReimbursementPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()
   const say = useSay(reimbursementMessages)
-  const [claims] = useState(() => openReimbursement(scope, urlState))
+  const claims = useOpened(() => openReimbursement(scope, urlState))
   const [adding, setAdding] = useState(false)
   return (
     <>

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import { useHref, useSay, useScope } from '../../ui/host'
+import { useHref, useOpened, useSay, useScope } from '../../ui/host'
 import { Icon, type IconName } from '../../ui/icons/icon'
 import { LinkButton } from '../../ui/link-button'
 import { ApplicationLine } from './application-state'
@@ -40,7 +39,7 @@ export function NextSteps() {
   const href = useHref()
   const { link } = useRegisterSteps()
   const scope = useScope()
-  const [{ state }] = useState(() => openApplications(scope))
+  const { state } = useOpened(() => openApplications(scope))
   const { value } = useStore(state.$state)
   return (
     <ul className="registration-next-steps">

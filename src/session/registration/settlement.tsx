@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { userType } from '../user-type'
-import { useSay, useScope } from '../../ui/host'
+import { useOpened, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { Steps } from '../../ui/pages/steps'
 import { useRefusal } from '../permission/permitted'
@@ -14,7 +13,7 @@ import { SettlementForm } from './settlement-form'
 export function Settlement() {
   const say = useSay(registrationMessages)
   const scope = useScope()
-  const [applications] = useState(() => openApplications(scope))
+  const applications = useOpened(() => openApplications(scope))
   const refusal = useRefusal('openMembership')
   // Who is a member already is shown how it came to that.
   if (refusal && refusal !== 'isMember') return <Refused refusal={refusal} form="part" />

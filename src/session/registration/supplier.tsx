@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { reviewState } from '../../account/company/review-state'
-import { useSay, useScope } from '../../ui/host'
+import { useOpened, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { Steps } from '../../ui/pages/steps'
@@ -21,7 +20,7 @@ export function SupplierSteps({ at }: { at: number }) {
 export function Supplier() {
   useSheet(sheet)
   const scope = useScope()
-  const [applications] = useState(() => openApplications(scope))
+  const applications = useOpened(() => openApplications(scope))
   return (
     <Page of={applications.state}>
       {({ supplier }) => {

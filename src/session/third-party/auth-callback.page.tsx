@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { pick } from '../../core/messages'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/pages/empty-state'
-import { useHref, useLocale, useSay, useScope } from '../../ui/host'
+import { useHref, useLocale, useOpened, useSay, useScope } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { useSheet } from '../../ui/sheet'
 import { Spinner } from '../../ui/spinner'
@@ -20,7 +20,7 @@ export default function AuthCallbackPage() {
   const say = useSay(thirdPartyMessages)
   const locale = useLocale()
   const href = useHref()
-  const [store] = useState(() => openAuthCallback(scope))
+  const store = useOpened(() => openAuthCallback(scope))
   const callback = useStore(store.$callback)
   useSheet(sheet)
   useEffect(() => void store.finish(), [store])

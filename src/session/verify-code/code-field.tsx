@@ -72,7 +72,7 @@ export function CodeField<F extends Fields>({ of, to, name, scene, size = 'mediu
   return (
     <>
       {left > 0 ? (
-        <div className="form-field verify-code-sent">
+        <div className="form-field verify-code-sent" data-field="codeSent">
           <span className="form-label" />
           <p className={`form-body verify-code-sent-${size}`} role="status">
             {say('sentTo', { target: sentTo })}

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { ListPage } from '../../ui/pages/list-page'
 import { Tabs } from '../../ui/tabs'
 import { GoodsGrid, GoodsGridWaiting } from '../../catalogue/goods/card/goods-grid'
@@ -12,7 +11,7 @@ import { openNewShopShelf } from './new-shop.store'
 export function NewShopShelf({ tabs }: Pick<NewShop, 'tabs'>) {
   const { scope, urlState } = useHost()
   const say = useSay(newShopMessages)
-  const [shelf] = useState(() => openNewShopShelf(scope, urlState, tabs))
+  const shelf = useOpened(() => openNewShopShelf(scope, urlState, tabs))
   const { tab } = useStore(shelf.$query).filters
   return (
     <ListPage

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { ThemeBlocks } from '../home/theme-blocks'
 import { NotFound } from '../../site/not-found/not-found'
 import { Breadcrumb } from '../../ui/pages/breadcrumb'
 import { EmptyCard } from '../../ui/pages/empty-card'
-import { useHref, useSay, useScope } from '../../ui/host'
+import { useHref, useOpened, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { NewShopHead } from './new-shop-head'
@@ -35,7 +34,7 @@ export function NewShop({ view }: { view: NewShopView }) {
   const scope = useScope()
   const say = useSay(newShopMessages)
   const href = useHref()
-  const [shop] = useState(() => openNewShop(scope))
+  const shop = useOpened(() => openNewShop(scope))
   const { value } = useStore(shop.$state)
   return (
     <>

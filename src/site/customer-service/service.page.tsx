@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { Breadcrumb } from '../../ui/pages/breadcrumb'
 import { Card } from '../../ui/card'
-import { useHref, useSay, useScope } from '../../ui/host'
+import { useHref, useOpened, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { iconNamed } from '../../ui/icons/icon-named'
 import { Page } from '../../ui/pages/page-frame'
@@ -62,7 +61,7 @@ export default function ServicePage() {
   const href = useHref()
   const say = useSay(serviceMessages)
   const textReady = useRichTextReady()
-  const [topics] = useState(() => openService(scope))
+  const topics = useOpened(() => openService(scope))
   return (
     <div className="customer-service">
       <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('title') }]} />

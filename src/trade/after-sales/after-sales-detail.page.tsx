@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { DocumentPage } from '../../ui/pages/document-page'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { openAfterSalesDetail } from './after-sales-detail.store'
 import { AfterSalesFacts } from './after-sales-facts'
@@ -19,7 +18,7 @@ export default function AfterSalesDetailPage({ afterSaleId }: { afterSaleId: str
   useSheet(detailSheet)
   const { scope } = useHost()
   const say = useSay(afterSalesMessages)
-  const [{ document, steps }] = useState(() => openAfterSalesDetail(scope, afterSaleId))
+  const { document, steps } = useOpened(() => openAfterSalesDetail(scope, afterSaleId))
   return (
     <DocumentPage of={document} what={say('title')} missing={say('missing')} list="afterSales">
       {(afterSale) => (

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { CodeSelect } from '../../ui/forms/code-select'
 import { DocumentList } from '../../ui/tables/document-list'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { PeriodFilter } from '../../ui/forms/period-filter'
 import { useSheet } from '../../ui/sheet'
@@ -24,7 +23,7 @@ export default function AfterSalesListPage() {
   const { scope, urlState } = useHost()
   const say = useSay(afterSalesMessages)
   const href = useHref()
-  const [list] = useState(() => openAfterSalesList(scope, urlState))
+  const list = useOpened(() => openAfterSalesList(scope, urlState))
   const { filters } = useStore(list.$query)
   return (
     <StateList

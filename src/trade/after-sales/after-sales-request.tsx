@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/pages/empty-state'
 import { MissingDocument } from '../../ui/pages/missing-document'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
@@ -94,7 +93,7 @@ export function AfterSalesRequest({ orderNo, exchange = false }: AfterSalesReque
   useSheet(requestSheet)
   const { scope } = useHost()
   const say = useSay(afterSalesMessages)
-  const [request] = useState(() =>
+  const request = useOpened(() =>
     openAfterSalesRequest(scope, orderNo, exchange ? afterSalesType.code.exchange : undefined),
   )
   return (

@@ -22,7 +22,7 @@ export function RequestAddress({ request, info }: { request: AfterSalesRequest; 
     label: addressWords({ consignee, phone, regionName, detail }),
   }))
   return (
-    <div className="form-field">
+    <div className="form-field" data-field="address">
       <label className="form-label" htmlFor={id}>
         {say('address')}
       </label>

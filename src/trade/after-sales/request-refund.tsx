@@ -20,7 +20,7 @@ export function RequestRefund({ request }: { request: AfterSalesRequest }) {
   if (type === undefined || !isRefund(type)) return null
   const ways = value?.routes.map(({ payCode }) => (payCode === undefined ? '—' : methodLabel(payCode)))
   return (
-    <div className="form-field">
+    <div className="form-field" data-field="refundAmount">
       <span className="form-label">{say('refundAmount')}</span>
       <output className="form-body after-sales-trial" aria-busy={status === 'loading'}>
         <Price amount={value?.amount ?? 0} size="lg" />

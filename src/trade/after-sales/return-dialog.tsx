@@ -53,7 +53,7 @@ export function ReturnDialog({ pickup, onSend, onClose }: ReturnDialogProps) {
       ) : (
         <Form of={parcel}>
           <FormFields of={parcel} />
-          <div className="form-field">
+          <div className="form-field" data-field="files">
             <span className="form-label">{say('backPictures')}</span>
             <div className="form-body">
               <Pictures

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { invoiceType } from '../../money/invoices/invoice-type'
 import { useRefusal } from '../../session/permission/permitted'
 import { Refused } from '../../session/permission/refused'
-import { useLocale, useSay, useScope } from '../../ui/host'
+import { useLocale, useOpened, useSay, useScope } from '../../ui/host'
 import { later } from '../../ui/later'
 import { Segmented } from '../../ui/forms/segmented'
 import { CheckoutSection } from './checkout-section'
@@ -28,7 +28,7 @@ export function CheckoutInvoice({ draft, checkout }: { draft: Draft; checkout: C
     new Map(invoice ? [[invoice.type, invoice]] : []),
   )
   const scope = useScope()
-  const [titles] = useState(() => openKeptTitles(scope, certified === 10))
+  const titles = useOpened(() => openKeptTitles(scope, certified === 10))
   const refusal = useRefusal('specialInvoice')
   const [editing, setEditing] = useState<number>()
   const [type, setType] = useState(invoice?.type ?? none)

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { openAddresses } from '../../account/addresses/addresses.store'
 import { Card } from '../../ui/card'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { later } from '../../ui/later'
 import { useSheet } from '../../ui/sheet'
@@ -33,7 +33,7 @@ export default function CheckoutPage() {
   useSheet(goodsSheet)
   const say = useSay(checkoutMessages)
   const { scope, urlState } = useHost()
-  const [checkout] = useState(() => openCheckout(scope, urlState))
+  const checkout = useOpened(() => openCheckout(scope, urlState))
   const state = useStore(checkout.draft.$state)
   const placed = state.value?.placed
   const steps = [say('stepCart'), say('stepConfirm'), say('stepPay'), say('stepDone')]
@@ -69,7 +69,7 @@ export default function CheckoutPage() {
 
 function CheckoutForm({ draft, checkout }: { draft: Draft; checkout: CheckoutStore }) {
   const { scope } = useHost()
-  const [addresses] = useState(() => openAddresses(scope))
+  const addresses = useOpened(() => openAddresses(scope))
   const [funding] = useState(() => {
     const now = () => checkout.draft.$state.get().value
     return openFunding(

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { DocumentPage } from '../../ui/pages/document-page'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { openComplaintDetail } from './complaint-detail.store'
 import { ComplaintHead } from './complaint-head'
@@ -13,7 +12,7 @@ export default function ComplaintDetailPage({ complaintId }: { complaintId: stri
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(complaintMessages)
-  const [{ document, steps }] = useState(() => openComplaintDetail(scope, complaintId))
+  const { document, steps } = useOpened(() => openComplaintDetail(scope, complaintId))
   return (
     <DocumentPage of={document} what={say('title')} missing={say('missing')} list="complaints">
       {(complaint) => (

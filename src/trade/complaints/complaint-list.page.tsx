@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
 import { CodeSelect } from '../../ui/forms/code-select'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { PeriodFilter } from '../../ui/forms/period-filter'
 import { useSheet } from '../../ui/sheet'
 import { StateTable } from '../../ui/tables/state-table'
@@ -27,7 +27,7 @@ export default function ComplaintListPage() {
   const column = useColumns<ComplaintRow>()
   const typeLabel = useLabel(complaintType)
   const href = useHref()
-  const [complaints] = useState(() => openComplaintList(scope, urlState))
+  const complaints = useOpened(() => openComplaintList(scope, urlState))
   const { filters } = useStore(complaints.$query)
   const [filing, file] = useState(false)
   const columns: Column<ComplaintRow>[] = [

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { MissingDocument } from '../../ui/pages/missing-document'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { DocumentTitle } from '../../ui/pages/document-title'
@@ -61,7 +61,7 @@ export default function ComplaintRequestPage({ orderNo }: { orderNo: string }) {
   useSheet(sheet)
   const { scope, urlState } = useHost()
   const say = useSay(complaintMessages)
-  const [request] = useState(() => openComplaintRequest(scope, urlState, orderNo))
+  const request = useOpened(() => openComplaintRequest(scope, urlState, orderNo))
   return (
     <Page
       of={request.order}

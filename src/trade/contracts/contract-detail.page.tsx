@@ -1,9 +1,8 @@
 import { FileList } from '../../site/files/file-list'
-import { useState } from 'react'
 import { Card } from '../../ui/card'
 import { DocumentPage } from '../../ui/pages/document-page'
 import { Facts } from '../../ui/pages/facts'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { openContractDetail } from './contract-detail.store'
 import { ContractHead } from './contract-head'
@@ -17,7 +16,7 @@ export default function ContractDetailPage({ contractId }: { contractId: string 
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(contractMessages)
-  const [{ document, steps }] = useState(() => openContractDetail(scope, contractId))
+  const { document, steps } = useOpened(() => openContractDetail(scope, contractId))
   return (
     <DocumentPage of={document} what={say('title')} missing={say('missing')} list="contracts">
       {(contract) => (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Refused } from '../../session/permission/refused'
 import { useRefusal } from '../../session/permission/permitted'
 import { Button } from '../../ui/button'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { useSheet } from '../../ui/sheet'
 import { StateTable } from '../../ui/tables/state-table'
@@ -21,7 +21,7 @@ export default function ContractListPage() {
   const { scope, urlState } = useHost()
   const say = useSay(contractMessages)
   const href = useHref()
-  const [contracts] = useState(() => openContractList(scope, urlState))
+  const contracts = useOpened(() => openContractList(scope, urlState))
   const [asking, ask] = useState(false)
   const refusal = useRefusal('askForContract')
   const begin = refusal ? (

@@ -54,7 +54,7 @@ export function ContractWishDialog({ onClose }: { onClose: () => void }) {
     >
       <Form of={filling}>
         <FormField of={filling} name="title" />
-        <div className="form-field">
+        <div className="form-field" data-field="goods">
           <label className="form-label form-required" htmlFor={id}>
             {say('goodsLabel')}
           </label>

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { DocumentPage } from '../../ui/pages/document-page'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { enquiryMessages } from './enquiries.messages'
 import { EnquiryCompare } from './enquiry-compare'
@@ -16,7 +15,7 @@ export default function EnquiryDetailPage({ enquiryId }: { enquiryId: string }) 
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(enquiryMessages)
-  const [{ document, steps }] = useState(() => openEnquiryDetail(scope, enquiryId))
+  const { document, steps } = useOpened(() => openEnquiryDetail(scope, enquiryId))
   return (
     <DocumentPage of={document} what={say('title')} missing={say('missing')} list="enquiries">
       {(enquiry) => (

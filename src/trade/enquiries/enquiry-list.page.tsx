@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { DocumentList } from '../../ui/tables/document-list'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { StateList } from '../../ui/tables/state-list'
 import { enquiryMessages } from './enquiries.messages'
@@ -13,7 +12,7 @@ export default function EnquiryListPage() {
   const { scope, urlState } = useHost()
   const say = useSay(enquiryMessages)
   const href = useHref()
-  const [enquiries] = useState(() => openEnquiryList(scope, urlState))
+  const enquiries = useOpened(() => openEnquiryList(scope, urlState))
   return (
     <StateList
       of={enquiries}

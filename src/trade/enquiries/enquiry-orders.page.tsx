@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { ListPage } from '../../ui/pages/list-page'
 import { RangeSelect } from '../../ui/forms/range-select'
@@ -18,7 +17,7 @@ export default function EnquiryOrdersPage() {
   const { scope, urlState } = useHost()
   const say = useSay(enquiryMessages)
   const href = useHref()
-  const [orders] = useState(() => openEnquiryOrders(scope, urlState))
+  const orders = useOpened(() => openEnquiryOrders(scope, urlState))
   const { filters } = useStore(orders.$query)
   const head = (
     <header className="card enquiry-orders-head">

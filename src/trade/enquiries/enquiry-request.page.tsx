@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { sessionOf } from '../../session/sign-in/session.store'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { enquiryMessages } from './enquiries.messages'
 import { EnquiryRequestForm } from './enquiry-request-form'
@@ -25,7 +25,7 @@ function Request({ contactName }: { contactName: string }) {
   const word = useSay(enquiryMessages)
   const href = useHref()
   const { scope, urlState } = useHost()
-  const [request] = useState(() => openEnquiryRequest(scope, urlState))
+  const request = useOpened(() => openEnquiryRequest(scope, urlState))
   useEffect(() => void request.takeAddress(), [request])
   return (
     <div className="page-frame">

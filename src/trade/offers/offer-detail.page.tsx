@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { DocumentPage } from '../../ui/pages/document-page'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { openOfferDetail } from './offer-detail.store'
 import { OfferHead } from './offer-head'
 import { OfferLines } from './offer-lines'
@@ -13,7 +12,7 @@ import { offerMessages } from './offers.messages'
 export default function OfferDetailPage({ offerId }: { offerId: string }) {
   const { scope } = useHost()
   const say = useSay(offerMessages)
-  const [{ document, steps }] = useState(() => openOfferDetail(scope, offerId))
+  const { document, steps } = useOpened(() => openOfferDetail(scope, offerId))
   return (
     <DocumentPage of={document} what={say('title')} missing={say('missing')} list="offers">
       {(offer) => (

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { DocumentList } from '../../ui/tables/document-list'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { RangeSelect } from '../../ui/forms/range-select'
 import { StateList } from '../../ui/tables/state-list'
@@ -17,7 +16,7 @@ export default function OfferListPage() {
   const { scope, urlState } = useHost()
   const say = useSay(offerMessages)
   const href = useHref()
-  const [offers] = useState(() => openOfferList(scope, urlState))
+  const offers = useOpened(() => openOfferList(scope, urlState))
   const { filters } = useStore(offers.$query)
   return (
     <StateList

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { sessionOf } from '../../session/sign-in/session.store'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { Refused } from '../../session/permission/refused'
 import { useSheet } from '../../ui/sheet'
@@ -30,7 +29,7 @@ function Request({ contactName }: { contactName: string }) {
   const say = useSay(offerMessages)
   const href = useHref()
   const { scope, urlState } = useHost()
-  const [request] = useState(() => openOfferRequest(scope, urlState))
+  const request = useOpened(() => openOfferRequest(scope, urlState))
   const sent = useStore(request.$sent)
   return (
     <Page

@@ -1,13 +1,12 @@
 import { inUnits } from '../../core/in-units'
 import { SkuLine } from '../../catalogue/goods/sku-line'
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { wholeNumber } from '../../core/whole-number'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { MissingDocument } from '../../ui/pages/missing-document'
 import { EmptyCard } from '../../ui/pages/empty-card'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { Stepper } from '../../ui/forms/stepper'
@@ -122,7 +121,7 @@ export default function CheckListPage({ orderNo }: { orderNo: string }) {
   const { scope } = useHost()
   const say = useSay(orderMessages)
   const href = useHref()
-  const [{ document, steps }] = useState(() => openCheckList(scope, orderNo))
+  const { document, steps } = useOpened(() => openCheckList(scope, orderNo))
   return (
     <Page
       of={document}

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { DocumentPage } from '../../ui/pages/document-page'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { BoughtAgainDialog } from './bought-again-dialog'
 import { openOrderDetail } from './order-detail.store'
@@ -20,7 +19,7 @@ export default function OrderDetailPage({ orderNo }: { orderNo: string }) {
   useSheet(detailSheet)
   const { scope } = useHost()
   const say = useSay(orderMessages)
-  const [{ document, steps }] = useState(() => openOrderDetail(scope, orderNo))
+  const { document, steps } = useOpened(() => openOrderDetail(scope, orderNo))
   return (
     <>
       <DocumentPage

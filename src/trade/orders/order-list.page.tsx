@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { ExportButton } from '../../account/downloads/export-button'
 import { MemberFilter } from '../../account/members/member-filter'
 import { Button } from '../../ui/button'
 import { CodeSelect } from '../../ui/forms/code-select'
 import type { EmptyStateProps } from '../../ui/pages/empty-state'
 import { listRange } from '../../core/list-range'
-import { useHost, useHref, useLocale, useSay } from '../../ui/host'
+import { useHost, useHref, useLocale, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { PeriodFilter } from '../../ui/forms/period-filter'
 import { StateList } from '../../ui/tables/state-list'
@@ -37,7 +36,7 @@ export default function OrderListPage() {
   const say = useSay(orderMessages)
   const locale = useLocale()
   const href = useHref()
-  const [orders] = useState(() => openOrderList(scope, urlState))
+  const orders = useOpened(() => openOrderList(scope, urlState))
   const { filters } = useStore(orders.$query)
   const { value } = useStore(orders.page.$state)
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { ListPage } from '../../ui/pages/list-page'
 import { SearchForm } from '../../ui/forms/search-form'
 import { useSheet } from '../../ui/sheet'
@@ -59,7 +59,7 @@ export default function OwnGoodsPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()
   const say = useSay(ownGoodsMessages)
-  const [store] = useState(() => openOwnGoods(scope, urlState))
+  const store = useOpened(() => openOwnGoods(scope, urlState))
   const { filters } = useStore(store.$query)
   const [asking, ask] = useState<Asking>()
   const narrowed = Object.values(filters).some(Boolean)

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { goTo, isStorefront, leaveFor } from '../../core/go-to'
 import { memoryUrlState } from '../../core/url-state'
 import { Card } from '../../ui/card'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { SkeletonRows } from '../../ui/tables/skeleton-rows'
@@ -42,7 +42,7 @@ export function PaymentView({ result = false, payOrderId: given }: PaymentViewPr
   const say = useSay(paymentMessages)
   const href = useHref()
   const { scope, urlState } = useHost()
-  const [store] = useState(() =>
+  const store = useOpened(() =>
     openPayment(scope, given ? memoryUrlState({ payOrderId: given }) : urlState, leaveFor),
   )
   useEffect(() => store.watch.start(), [store])

@@ -1,7 +1,8 @@
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { commonAttributes, describe as describeElement } from '../../../elements/description'
+import { describe as describeElement } from '../../../elements/description'
 import { region } from '../../../elements/element'
+import { regionAttributes } from '../../../elements/region-attributes'
 import { CallError } from '../../../src/core/call-error'
 import { form } from '../../../src/core/form'
 import type { SentOf } from '../../../src/core/form-field'
@@ -68,7 +69,7 @@ function Probe() {
 }
 
 region(
-  describeElement({ tag: 'trade-form-probe', summary: 'A form to test.', attributes: commonAttributes }),
+  describeElement({ tag: 'trade-form-probe', summary: 'A form to test.', attributes: regionAttributes }),
   Probe,
 ).define()
 
@@ -141,6 +142,15 @@ describe('a form', () => {
     element = document.createElement('trade-form-probe')
     document.body.replaceChildren(element)
     await settled()
+  })
+
+  it('leaves out the fields that its element’s hide names, but none that has to be filled in', async () => {
+    element.setAttribute('hide', 'note company way')
+    await settled()
+    const gone = Object.keys(fields.fields).filter(
+      (name) => root().querySelector(`[data-field=${name}]`) && getComputedStyle(at(name)).display === 'none',
+    )
+    expect(gone).to.deep.equal(['way', 'note'])
   })
 
   it('says nothing before anybody typed', () => {

@@ -1,0 +1,213 @@
+import { afterAll, expect, test } from 'vitest'
+import { isReading } from '../../demo/check-api/reading'
+import { screensThatAsk } from '../../demo/check-api/screens'
+import { siteIds } from '../../demo/server/core/site'
+import { endpoints } from '../../elements/contracts'
+import { NoView } from '../../elements/draw-elements'
+import type { Endpoint } from '../../src/core/endpoint'
+import { paths } from '../../src/site/paths'
+import { textOf } from '../house/sources'
+import { begun } from '../server/begun'
+import { changingRows, columnsRead } from '../server/changed-rows'
+import { lineOf } from '../server/every-endpoint'
+import { notFromRows, type Exception } from '../server/not-from-rows'
+import { openTestbed } from '../server/testbed'
+import { answersOf, drawEveryPage, drawPage, goThrough, plainAddresses, type Drawn } from './drawn-shop'
+
+const bed = await openTestbed('demo')
+const withChanged = changingRows(bed)
+
+/** What some page of the shop asks. */
+const reads = Object.entries(endpoints).flatMap(([name, endpoint]) =>
+  isReading(endpoint) && screensThatAsk(name).length > 0 ? [endpoint] : [],
+)
+
+const inDialog = 'in a dialog that a press opens'
+const typed = 'about what somebody types'
+/** Reads that no page draws before somebody did something, or whose answer is nothing to be read. */
+const afterwards: Record<string, Exception> = {
+  'GET /pc/bbbAuth/network/site/{siteKeyFromHost}': {
+    why: 'the id that all else is asked with',
+    file: 'site/brand-site/brand-site-store',
+    title: 'has become another one: what is shown is asked for again, under its name',
+  },
+  'GET /bbb/home/getSiteOption': {
+    why: 'flags that a page goes by',
+    file: 'site/params/site-rules',
+    title: 'member prices are shown or not',
+  },
+  'GET /bbb/region/list': {
+    why: inDialog,
+    file: 'e2e/checkout',
+    title: 'a visitor logs in on the way, gives a new address and orders',
+  },
+  'POST /bbb/goodsInfo/price': {
+    why: 'drawn by small elements, in browsers alone',
+    file: 'elements/small-goods',
+    title: 'is what the reader pays: a visitor the retail price, a member theirs beside it',
+  },
+  'POST /bbb/quickOrder/check': {
+    why: typed,
+    file: 'elements/quick-order',
+    title: 'says of every row what is wrong with it, beside the field',
+  },
+  'GET /bbb/goodsInfo/suggest': {
+    why: typed,
+    file: 'elements/search',
+    title: 'shows categories, and goods with code, price and stock, and leads to them',
+  },
+  'GET /bbb/userCenter/credit/billDetail/{id}': {
+    why: inDialog,
+    file: 'e2e/credit',
+    title: 'a statement: lines checked, one disputed and answered',
+  },
+  'GET /bbb/userCenter/credit/thirdBillDetail/{id}': {
+    why: inDialog,
+    file: 'money/ledgers-add-up',
+    title: 'statements, the ERP’s deposits and commission are what their lines come to',
+  },
+  'POST /bbb/userCenter/invoice/trial': {
+    why: 'about what somebody selects',
+    file: 'e2e/invoices',
+    title: 'two orders on one paper invoice: asked for, postage and tax paid',
+  },
+  'GET /bbb/userCenter/reimbursement/detail/{id}': {
+    why: inDialog,
+    file: 'e2e/funds',
+    title: 'an expense claim: a draft outlives a reload; rejected, changed, approved and paid',
+  },
+  'POST /bbb/userCenter/refund/trial': {
+    why: 'about what somebody selects',
+    file: 'e2e/after-sales',
+    title: 'goods go back and the money with them',
+  },
+  'GET /bbb/userCenter/tradePay/state/{id}': {
+    why: 'asked after a payment',
+    file: 'elements/payment',
+    title: 'never calls a cut connection failed: it asks, and shows what was found',
+  },
+}
+
+const at = async (host: string, account: string, site: string, addresses: readonly string[]) => {
+  const token = await bed.login(account, site)
+  return addresses.map((address) => ({ address, token, host: `${host}:${bed.config.port}` }))
+}
+const { main, newshop, north } = siteIds
+const { pages: begunPages } = await begun(bed, { token: await bed.login('demo') })
+const tabs = ['ledger', 'payouts'].map((list) => `${paths.promotion}?list=${list}`)
+
+const leaveToBrowsers = drawEveryPage()
+const shop = await goThrough(bed.app, await at('localhost', 'demo', main, [...begunPages, ...plainAddresses]))
+/** What the first account or the first site has nothing of. */
+const others = await Promise.all([
+  at('localhost', 'demo', main, tabs),
+  at('localhost', 'retail', main, [paths.security]),
+  at('newshop.localhost', 'demo', newshop, [paths.newShopOne, paths.newShopTab]),
+  at('north.localhost', 'demo', north, [paths.afterSales]),
+])
+for (const look of others.flat()) shop.push(await drawPage(bed.app, look))
+
+afterAll(async () => {
+  leaveToBrowsers()
+  await bed.reset()
+})
+
+/** Texts and numbers of an answer. */
+function leavesOf(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf)
+  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
+}
+const leavesIn = (answer: string) => leavesOf(JSON.parse(answer))
+
+/** As pages write it: a time also without its seconds, or as its day. */
+const spellings = (leaf: string) =>
+  /^\d{4}-\d\d-\d\d \d\d:/.test(leaf) ? [leaf, leaf.slice(0, 16), leaf.slice(0, 10)] : [leaf]
+
+/** A page that is refused now is another one, too. */
+const textNow = (page: Drawn, given: ReadonlyMap<string, string>) =>
+  drawPage(bed.app, page.look, given).then(
+    ({ text }) => text,
+    (error: unknown) => {
+      if (error instanceof NoView) return error.message
+      throw error
+    },
+  )
+
+/** `value`: what the changed row says stands there · `page`: another page, which shows it as a label or a mark */
+type Seen = 'value' | 'page' | 'nothing'
+
+/** So often a page is drawn with a value that it ought to show, and does not. */
+const mostDrawings = 4
+/** So many changed answers are looked at. */
+const mostAnswers = 12
+
+/** Answers one question of a page from a changed row and all others as before, until the page shows it. */
+async function seenOn(page: Drawn, endpoint: Endpoint): Promise<Seen> {
+  const told = page.answered.find((one) => one.endpoint === endpoint)
+  if (!told) return 'nothing'
+  bed.statements.length = 0
+  await bed.app.fetch(told.request.clone())
+  const columns = columnsRead(bed.statements, endpoint.path)
+  const before = new Set(leavesIn(told.answer))
+  const unlikely: string[] = []
+  const draw = async (answer: string) => textNow(page, await answersOf(page, { ...told, answer }))
+  let drawings = 0
+  for (const column of columns) {
+    const answer = await withChanged(column, async (app) => (await app.fetch(told.request.clone())).text())
+    if (!answer?.startsWith('{"code":200,') || answer === told.answer) continue
+    const after = new Set(leavesIn(answer))
+    const shows = [...before].some(
+      (leaf) => !after.has(leaf) && spellings(leaf).some((one) => page.text.includes(one)),
+    )
+    if (unlikely.length >= mostAnswers) break
+    if (!shows || drawings >= mostDrawings) {
+      unlikely.push(answer)
+      continue
+    }
+    const text = await draw(answer)
+    const isNew = (shown: string) => text.includes(shown) && !page.text.includes(shown)
+    if (isNew('§') || [...after].some((leaf) => !before.has(leaf) && spellings(leaf).some(isNew)))
+      return 'value'
+    drawings++
+    unlikely.unshift(answer)
+  }
+  // Time goes on: what changes by itself proves nothing.
+  if ((await draw(told.answer)) !== page.text) return 'nothing'
+  for (const answer of unlikely.slice(0, mostDrawings)) if ((await draw(answer)) !== page.text) return 'page'
+  return 'nothing'
+}
+
+/** Pages that ask it, those first that show the most of its answer. */
+function pagesThatAsk(endpoint: Endpoint): Drawn[] {
+  const shown = (page: Drawn) => {
+    const told = page.answered.find((one) => one.endpoint === endpoint)
+    const leaves = told ? leavesIn(told.answer) : []
+    return leaves.filter((leaf) => /\D|\d{3}/.test(leaf) && page.text.includes(leaf)).length
+  }
+  return shop
+    .filter(({ answered }) => answered.some((one) => one.endpoint === endpoint))
+    .map((page) => ({ page, much: shown(page) }))
+    .toSorted((one, other) => other.much - one.much)
+    .map(({ page }) => page)
+}
+
+test.each(
+  reads.flatMap((read) =>
+    afterwards[lineOf(read)] || notFromRows[lineOf(read)] ? [] : [[lineOf(read), read] as const],
+  ),
+)(
+  'what %s tells is drawn, and from a changed row something else',
+  async (_, read) => {
+    const pages = pagesThatAsk(read)
+    expect(pages.length, 'a page asks it').toBeGreaterThan(0)
+    let seen: Seen = 'nothing'
+    for (const page of pages.slice(0, 3)) if (seen === 'nothing') seen = await seenOn(page, read)
+    expect(seen).not.toBe('nothing')
+  },
+  30_000,
+)
+
+test.each(Object.entries(afterwards))('%s has its own test', (line, { file, title }) => {
+  expect(reads.map(lineOf)).toContain(line)
+  expect(textOf(`tests/${file}.test.${file.startsWith('elements/') ? 'tsx' : 'ts'}`)).toContain(title)
+})

@@ -1,0 +1,51 @@
+import { openInquiry } from '../../demo/check-api/inquiry'
+import { walk } from '../../demo/check-api/walk'
+import { demoSites, siteOfHost } from '../../demo/server/core/site'
+import { endpoints } from '../../elements/contracts'
+import type { Endpoint } from '../../src/core/endpoint'
+import { begun } from './begun'
+import type { Asking } from './request'
+import type { Bed } from './testbed'
+
+export type Given = { path?: Record<string, string>; query?: unknown; body?: unknown }
+/** A question that is answered, and who asks it where. */
+export type Asked = { given: Given; asking: Asking }
+
+/** One asks everything; the others, what a page asks of which the first one has nothing. */
+const visits = [
+  { account: 'demo', key: 'localhost', screen: '' },
+  { account: 'demo', key: 'newshop.localhost', screen: 'newShopOne' },
+  { account: 'retail', key: 'localhost', screen: 'security' },
+] as const
+
+/**
+ * What each question can be asked with so that it is answered: found as `check-api` finds it, from lists to details, and
+ * known of what was begun before.
+ */
+export async function wellAsked(bed: Bed): Promise<Map<Endpoint, Asked[]>> {
+  const asked = new Map<Endpoint, Asked[]>()
+  const add = (endpoint: Endpoint, given: Given, asking: Asking) =>
+    asked.set(endpoint, [...(asked.get(endpoint) ?? []), { given, asking }])
+
+  async function goRound({ account, key, screen }: (typeof visits)[number]) {
+    const id = siteOfHost(demoSites, key)
+    const asking = { token: await bed.login(account, id), host: `${key}:${bed.config.port}` }
+    const base = `http://${asking.host}/api`
+    const fetch = async (url: string, { headers, ...init }: RequestInit) => {
+      const said = { ...Object.fromEntries(new Headers(headers)), Host: asking.host }
+      return bed.app.request(new Request(url, { ...init, headers: said }))
+    }
+    const line = { base, origin: new URL(base).origin, timeLimit: 15_000, fetch }
+    const inquiry = openInquiry(line, key, screen)
+    Object.assign(inquiry.site, { id })
+    if (!screen)
+      for (const [endpoint, given] of (await begun(bed, asking)).questions) add(endpoint, given, asking)
+    await walk(inquiry, asking.token)
+    for (const [name, given] of inquiry.good) {
+      const endpoint = endpoints[name]
+      if (endpoint) add(endpoint, given, asking)
+    }
+  }
+  for (const visit of visits) await goRound(visit)
+  return asked
+}
