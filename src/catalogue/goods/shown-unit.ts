@@ -3,9 +3,6 @@ import type { Goods, Unit } from './goods.contract'
 
 const piece: Unit = { itemId: '', unitCode: '', unitName: '', ratio: 1, defaultPriceUnit: yes }
 
-/** A unit that is worth a word beside the pieces: not the default one. */
-export const larger = (unit: Unit) => (unit.ratio > 1 ? unit : undefined)
-
 /** The unit that prices are shown in: the chosen one, else the default one. */
 export const shownUnit = (
   { priceUnitInfoList }: Pick<Goods, 'priceUnitInfoList'>,

@@ -1,5 +1,5 @@
-import { unitRule } from '../../catalogue/goods/unit-rule'
-import { settle } from '../../core/quantity'
+import { larger } from '../../catalogue/goods/larger-unit'
+import { wholeUnits } from '../../catalogue/goods/whole-units'
 import { Select } from '../../ui/forms/select'
 import { useSay } from '../../ui/host'
 import { cartPageMessages } from './cart-page.messages'
@@ -15,9 +15,7 @@ export default function CartUnit({ shown: { line, quantity, orderUnit }, cart }:
   function choose(itemId: string) {
     const unit = units.find((one) => one.itemId === itemId)
     if (!unit) return
-    const rule = { ...unitRule(line, unit.ratio), max: Infinity, zero: false }
-    const wanted = settle(Math.ceil(quantity / unit.ratio), rule)
-    cart.change(line.id, wanted * unit.ratio, unit.ratio > 1 ? unit : undefined)
+    cart.change(line.id, wholeUnits(quantity, line, unit.ratio) * unit.ratio, larger(unit))
   }
   return (
     <Select
