@@ -4,11 +4,17 @@ import type { Minor } from '../../core/money'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
-import { skuPrices, type Unit } from './goods.contract'
+import { skuPrices } from './goods.contract'
 import { unitNamed } from './larger-unit'
+import type { OrderUnit } from './order-unit'
 
 /** `unit`: what the quantity is given in; absent: pieces. */
-export type ChosenLine = { skuId: string; goodsId: string; quantity: number; unit?: Unit | undefined }
+export type ChosenLine = {
+  skuId: string
+  goodsId: string
+  quantity: number
+  unit?: (OrderUnit & { unitCode?: string }) | undefined
+}
 /** What the server says of one SKU at its chosen quantity. */
 export type SkuAmount = Data<typeof skuPrices>[number]
 

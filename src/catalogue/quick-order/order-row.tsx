@@ -12,7 +12,9 @@ import type { SkuAmount } from '../goods/sku-amounts.store'
 import { leftOf, stockOf } from '../goods/stock-state'
 import { mostPieces } from '../../core/shapes'
 import { wholeNumber } from '../../core/whole-number'
+import { inUnits } from '../../core/in-units'
 import { OrderRowGoods } from './order-row-goods'
+import { OrderRowUnit } from './order-row-unit'
 import { quickOrderMessages } from './quick-order.messages'
 import type { JudgedLine, QuickOrder } from './quick-order.store'
 
@@ -34,7 +36,7 @@ type OrderRowProps = {
 export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone }: OrderRowProps) {
   const say = useSay(quickOrderMessages)
   const { key, at, row, code, ownCode, quantity, verdict } = line
-  const { state, sku, problem, twins } = verdict
+  const { state, sku, unit, problem, twins } = verdict
   const errorAt = (field: 'code' | 'quantity') =>
     problem?.at === field ? say(problem.key, { most: wholeNumber(mostPieces), ...problem.values }) : undefined
   const entered = (from: 'code' | 'quantity') => (event: KeyboardEvent) => {
@@ -42,7 +44,7 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
     event.preventDefault()
     onNext(key, from)
   }
-  function repair(patch: { code: string } | { quantity: string }) {
+  function repair(patch: { code: string } | { quantity: string; unit?: string | undefined }) {
     order.repair(key, patch)
     onGone(key)
   }
@@ -88,12 +90,21 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
           autoComplete="off"
           maxLength={40}
           aria-label={say('quantityOf', { n: row })}
-          trailing={<span className="quick-order-unit">{sku?.unitName}</span>}
+          trailing={
+            <span className="quick-order-unit">
+              <OrderRowUnit line={line} onChoose={repair} />
+            </span>
+          }
           value={quantity}
           error={errorAt('quantity') ?? (amount?.enough === false ? say('soldOut') : undefined)}
           onChange={(event) => order.setQuantity(key, event.target.value)}
           onKeyDown={entered('quantity')}
         />
+        {sku && unit && state === 'good' && (
+          <span className="note">
+            {inUnits(verdict.ownPieces ?? 0, { unitName: sku.unitName, orderUnit: unit })}
+          </span>
+        )}
         {offers.length > 0 && (
           <span className="quick-order-offers">
             {offers.map((offer) => (
@@ -101,7 +112,7 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
                 key={offer}
                 size="small"
                 variant="text"
-                onClick={() => repair({ quantity: String(offer) })}
+                onClick={() => repair({ quantity: String(offer), unit: unit?.itemId ?? line.unit })}
               >
                 {say('change', { n: wholeNumber(offer) })}
               </Button>
@@ -110,7 +121,9 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
         )}
       </td>
       <td className="quick-order-price">
-        {sku && !sku.withdrawn && <GoodsPrice prices={amount ?? sku} size="sm" />}
+        {sku && !sku.withdrawn && (
+          <GoodsPrice prices={amount ?? sku} size="sm" unit={unit?.unitName} ratio={unit?.ratio} />
+        )}
       </td>
       <td className={classNames('quick-order-amount', pending && 'quick-order-pending')}>
         {state === 'good' && first && amount?.amount !== undefined && (
