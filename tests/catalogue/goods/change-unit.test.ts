@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import { expect, test } from 'vitest'
 import { changeUnit } from '../../../src/catalogue/goods/change-unit'
 import { freshScope } from '../../session/fresh-scope'
@@ -7,8 +8,8 @@ const box = { unitName: '盒', ratio: 12 }
 const rule = { minQuantity: 1, step: 1 }
 
 /** What is ordered in another unit, and what the buyer is told. */
-function changed(pieces: number, unit: typeof box, lang = '') {
-  const scope = freshScope({ lang })
+function changed(pieces: number, unit: typeof box, locale = 'zh-CN') {
+  const scope = { ...freshScope(), $locale: atom(locale) }
   const quantity = changeUnit(scope, { pieces, piece: '个', rule }, unit)
   return [quantity, ...scope.toasts.$toasts.get().map(({ title }) => title)]
 }
