@@ -100,6 +100,7 @@ export const wireGoods = (id: string) => ({
     stockQuantity: 90,
     minQuantity: 1,
     step: 1,
+    sellsShort: false,
   },
   stockQuantity: 90,
   safetyStock: 10,

@@ -34,8 +34,8 @@ const unit = z.object({
 })
 export type Unit = z.output<typeof unit>
 
-/** The site sells it also when there is not enough of it. */
-const sellsShort = z.optional(z.boolean())
+/** Whether the site sells it also when there is not enough of it: its `unenoughStockSale`, which is 10 where it is left out. */
+const sellsShort = z._default(z.boolean(), true)
 
 /** What is there: in figures for members, as a code of `stockState` for visitors. */
 const stock = {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { useSay } from '../../ui/host'
+import { later } from '../../ui/later'
 import { StockLabel } from '../../ui/stock-label'
 import { Table, type Column } from '../../ui/tables/table'
 import { Tag } from '../../ui/tag'
@@ -15,7 +16,10 @@ import { oftenMessages } from './often-bought.messages'
 import { OftenAction } from './often-action'
 import { OftenForget } from './often-forget'
 import { OftenName } from './often-name'
-import type { OftenGoodsStore } from './often-goods.store'
+import { isSaleable, type OftenGoodsStore } from './often-goods.store'
+
+// Most sites sell what they have.
+const SentLater = later(() => import('../goods/sent-later'))
 
 type OftenGoodsTableProps = {
   often: OftenGoodsStore
@@ -30,6 +34,9 @@ export function OftenGoodsTable({ often, rows }: OftenGoodsTableProps) {
   useStore(selection.$quantities) // read by quantityOf
   useStore(selection.$units) // read by unitOf
   const ofRow = (row: OftenGoods) => ({ row, selection, name: row.goodsName, piece: row.unitName })
+  /** More is ordered than there is: it is sent once it is there again. */
+  const beyond = (row: OftenGoods) =>
+    isSaleable(row) && selection.piecesOf(row) > (row.stockQuantity ?? Infinity)
   const [forgetting, setForgetting] = useState<OftenGoods>()
 
   const columns: Column<OftenGoods>[] = [
@@ -54,7 +61,10 @@ export function OftenGoodsTable({ often, rows }: OftenGoodsTableProps) {
         row.withdrawn ? (
           <Tag>{say('withdrawn')}</Tag>
         ) : (
-          <StockLabel state={stockOf(row)} left={leftOf(row)} unit={row.unitName} />
+          <>
+            <StockLabel state={stockOf(row)} left={leftOf(row)} unit={row.unitName} />
+            {beyond(row) && <SentLater skuId={row.id} pieces={selection.piecesOf(row)} />}
+          </>
         ),
     },
     {

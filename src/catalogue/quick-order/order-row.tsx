@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
 import { IconButton } from '../../ui/icon-button'
 import { Input } from '../../ui/forms/input'
+import { later } from '../../ui/later'
 import { Price } from '../../ui/price'
 import { StockLabel } from '../../ui/stock-label'
 import { ToneWord } from '../../ui/tone-word'
@@ -17,6 +18,9 @@ import { OrderRowGoods } from './order-row-goods'
 import { OrderRowUnit } from './order-row-unit'
 import { quickOrderMessages } from './quick-order.messages'
 import type { JudgedLine, QuickOrder } from './quick-order.store'
+
+// Most sites sell what they have.
+const SentLater = later(() => import('../goods/sent-later'))
 
 type OrderRowProps = {
   line: JudgedLine
@@ -37,6 +41,9 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
   const say = useSay(quickOrderMessages)
   const { key, at, row, code, ownCode, quantity, verdict } = line
   const { state, sku, unit, problem, twins } = verdict
+  const { pieces = 0 } = verdict
+  /** More than there are: they are sent once they are there again. */
+  const beyond = state === 'good' && pieces > (sku?.stockQuantity ?? Infinity)
   const errorAt = (field: 'code' | 'quantity') =>
     problem?.at === field ? say(problem.key, { most: wholeNumber(mostPieces), ...problem.values }) : undefined
   const entered = (from: 'code' | 'quantity') => (event: KeyboardEvent) => {
@@ -81,6 +88,7 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
       </td>
       <td className="quick-order-stock">
         {sku && !sku.withdrawn && <StockLabel state={stockOf(sku)} left={leftOf(sku)} unit={sku.unitName} />}
+        {sku && beyond && <SentLater skuId={sku.id} pieces={pieces} />}
       </td>
       <td className="quick-order-quantity">
         <Input

@@ -20,8 +20,6 @@ export const foundSku = z.extend(sku, {
   orderUnits: z.optional(z.array(orderUnit)),
   /** No longer sold. */
   withdrawn: z.boolean(),
-  /** The site also sells what is not in stock: `stockQuantity` limits nothing. */
-  sellsShort: z.boolean(),
 })
 export type FoundSku = z.output<typeof foundSku>
 

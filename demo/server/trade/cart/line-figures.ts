@@ -24,6 +24,7 @@ type FigureNames =
   | 'amount'
   | 'priceBefore'
   | 'stockQuantity'
+  | 'sellsShort'
   | 'shopCarBizType'
   | 'requireInfo'
   | 'invalidReason'
@@ -76,6 +77,7 @@ function figures(row: Row, facts: SkuFacts, buyer: Buyer, unit: OrderUnit | unde
     amount: price * quantity,
     priceBefore: price === seenPrice ? undefined : seenPrice,
     stockQuantity: available,
+    sellsShort: buyer.sellsShort,
     shopCarBizType: bizType,
     requireInfo: row.requireInfo ?? undefined,
     invalidReason,

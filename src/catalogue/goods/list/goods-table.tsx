@@ -62,7 +62,11 @@ export default function GoodsTable({ goods, highlight, list, compare }: GoodsTab
       cell: (row) => (
         <>
           <StockLabel state={stockOf(row)} />
-          <DeliveryArrival skuId={row.skuItemDefault.skuId} />
+          <DeliveryArrival
+            skuId={row.skuItemDefault.skuId}
+            quantity={selection.piecesOf(row)}
+            stock={row.skuItemDefault.stockQuantity ?? Infinity}
+          />
         </>
       ),
     },
