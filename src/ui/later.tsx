@@ -8,6 +8,10 @@ function Beside({ onThere }: { onThere: () => void }) {
   return null
 }
 
+let underWay = 0
+/** Whether a part waits for its code. What a server drew of it stands, and must find what it was drawn from. */
+export const arePartsUnderWay = () => underWay > 0
+
 /**
  * A part whose code comes when it is first drawn. Where that does not come, the part's own place says so and offers
  * another try; `lazy` alone would take the whole region away, and never ask again.
@@ -26,15 +30,27 @@ export function later<Props extends object>(bring: () => Promise<{ default: Comp
       </Suspense>
     )
     onThere = () => {
-      this.first = undefined
+      this.settle()
       this.forceUpdate()
+    }
+    settle() {
+      if (this.first) underWay -= 1
+      this.first = undefined
     }
     // React draws anew what a server drew when that is given anything else before its code is there.
     first: ReactNode = this.draw()
 
+    override componentDidMount() {
+      underWay += 1
+    }
+
     override componentDidCatch() {
       View = lazy(bringInTime)
-      this.first = undefined
+      this.settle()
+    }
+
+    override componentWillUnmount() {
+      this.settle()
     }
 
     override render() {

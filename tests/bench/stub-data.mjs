@@ -223,7 +223,7 @@ export const themePage = {
   },
   blocks: [
     block('quickNavigation', {
-      items: ['再次采购', '批量下单', '全部分类', '退换与售后'].map((title, at) => ({
+      items: ['再次采购', '快速下单', '全部分类', '退换与售后'].map((title, at) => ({
         icon: 'grid',
         title,
         text: '从历史订单直接下单',

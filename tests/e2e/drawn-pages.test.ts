@@ -13,7 +13,7 @@ import { screensOf, type Screen } from './answers/screens'
 import { eachAtOnce } from './at-once'
 import { buyerBehind } from './buyer'
 import { complaintsOf } from './docs'
-import { markDrawn, nodesLeft, wake } from './drawn'
+import { markDrawn, nodesGone, wake } from './drawn'
 import { differingPixels } from './pictures'
 import { shop } from './foreign'
 import { shiftsOf, watchShifts } from './shifts'
@@ -106,7 +106,7 @@ async function faultsOf(context: BrowserContext, { name, address }: Screen, eye:
     const before = await picture(page)
     await wake(page)
     await page.waitForLoadState('networkidle')
-    const left = await nodesLeft(page)
+    const gone = await nodesGone(page)
     const { sum } = await shiftsOf(page)
     let differing = Infinity
     // What a pointer on its way has opened closes again.
@@ -119,8 +119,8 @@ async function faultsOf(context: BrowserContext, { name, address }: Screen, eye:
       ...(marked.elements < 5 && !awake.has(name)
         ? [`${name}: only ${marked.elements} elements are drawn`]
         : []),
-      ...(left < marked.nodes
-        ? [`${name}: ${marked.nodes - left} of ${marked.nodes} nodes were drawn anew`]
+      ...(gone.length > 0
+        ? [`${name}: ${gone.length} of ${marked.nodes} nodes were drawn anew, first ${gone[0]}`]
         : []),
       ...(alike.has(name) && differing > smoothed
         ? [`${name}: ${differing} pixels are others once it lives`]
@@ -421,6 +421,27 @@ test('a page of another buyer is not taken over', async ({ page, context, reques
   await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
   await wake(page)
   await expect(page.getByText('请登录')).toHaveCount(0)
+})
+
+test('what an account chose in another browser comes once the whole page lives: nothing was drawn otherwise', async ({
+  page,
+  context,
+  request,
+}) => {
+  const buyer = await buyerBehind(request, 'demo')
+  await buyer.put('/userCenter/settings/appearance', { language: 'en' })
+  try {
+    await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
+    const said = complaintsOf(page)
+    await page.goto('/cart', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1, name: '购物车' })).toBeVisible()
+    await wake(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(said).toEqual([])
+  } finally {
+    await buyer.put('/userCenter/settings/appearance', { language: 'zh-CN' })
+  }
 })
 
 test('a visitor of a page that wants a login is led there by nobody’s hand', async ({ page }) => {

@@ -37,10 +37,12 @@ export async function wake(page: Page) {
   await page.mouse.move(2, 898)
 }
 
-/** How many of the nodes that were drawn still stand. */
-export const nodesLeft = (page: Page) =>
-  page.evaluate(
-    () => (Reflect.get(window, 'drawnNodes') as Node[]).filter(({ isConnected }) => isConnected).length,
+/** Of the nodes that were drawn, those that no longer stand, as a reader would look for them. */
+export const nodesGone = (page: Page) =>
+  page.evaluate(() =>
+    (Reflect.get(window, 'drawnNodes') as Node[])
+      .filter(({ isConnected }) => !isConnected)
+      .map((node) => (node instanceof Element ? node.outerHTML : node.textContent)),
   )
 
 /** Keeps files away that are asked for. @returns lets them come */

@@ -44,7 +44,9 @@ export function AccountCard() {
             {say('certification')}
             {user.certState ? <StateTag of={reviewState} code={user.certState} /> : say('notCertified')}
           </span>
-          <a href={href('certification')}>{say('toCertification')}</a>
+          <a className="link" href={href('certification')}>
+            {say('toCertification')}
+          </a>
         </div>
       </div>
     </Card>

@@ -12,7 +12,7 @@ export type GoodsState = ResourceState<Goods | undefined>
 
 /**
  * Goods by id for all small elements and blocks of a page: ids wanted in the same moment are asked in one call,
- * and asked again when somebody logs in or out, because prices differ.
+ * and asked again when somebody logs in or out, because prices differ, or reads on in another language.
  */
 export const goodsOf = shared('goods', (scope) => {
   const known = new Map<string, ReturnType<typeof atom<GoodsState>>>()
@@ -56,20 +56,20 @@ export const goodsOf = shared('goods', (scope) => {
     wanted.add(id)
   }
 
+  const again = () => watched.forEach(want)
   noteDrawn<Goods[]>({
     value: () => [...known.values()].flatMap(({ value }) => value?.value ?? []),
     set(goods) {
       for (const each of goods) open(each.id).set({ status: 'ready', value: each })
     },
     underWay: () => flushing,
-    again: () => watched.forEach(want),
+    again,
     failure: () =>
       [...known.values()].flatMap(({ value }) => (value?.status === 'failed' ? value.error : []))[0],
   })
 
-  scope.token.$token.listen(() => {
-    for (const id of watched) want(id)
-  })
+  scope.token.$token.listen(again)
+  scope.$locale.listen(again)
 
   function open(id: string) {
     const found = known.get(id)

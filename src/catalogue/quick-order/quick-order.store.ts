@@ -103,12 +103,15 @@ export function openQuickOrder(scope: Scope) {
 
   onMount($judged, () => {
     void codes.check()
-    const leave = scope.token.$token.listen(() => {
-      codes.forget()
-      void codes.check()
-    })
+    // Prices are the buyer's, names the language's.
+    const leave = [scope.token.$token, scope.$locale].map((of) =>
+      of.listen(() => {
+        codes.forget()
+        void codes.check()
+      }),
+    )
     return () => {
-      leave()
+      for (const stop of leave) stop()
       codes.stop()
     }
   })

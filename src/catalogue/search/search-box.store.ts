@@ -22,7 +22,7 @@ export function openSearchBox(scope: Scope, searchedFor: string) {
       const query = { keyword, brandTerminalId: await siteOf(scope).id() }
       return scope.call(searchSuggestions, { query }, { signal, quiet: true })
     },
-    [$asked],
+    [$asked, scope.$locale],
   )
 
   /** The text became known in another way than by typing: nothing is asked. */

@@ -57,7 +57,7 @@ export function PointsChoice({
     <section className="points-choice">
       <div className="points-choice-head">
         <h3 className="points-choice-title">{say('deduct')}</h3>
-        <span>
+        <span className="points-choice-available">
           {availableWorth === undefined
             ? say('available', { n: wholeNumber(available) })
             : say('availableWorth', {

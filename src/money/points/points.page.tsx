@@ -44,7 +44,7 @@ function PointsFacts({ index: { balance, expiring, pointsPerUnit, worth } }: { i
           [
             say('balance'),
             <>
-              {wholeNumber(balance)}
+              {wholeNumber(balance)}{' '}
               {worth !== undefined && (
                 <span className="note">{say('standFor', { amount: formatMoney(worth, currency) })}</span>
               )}

@@ -33,12 +33,14 @@ export function openCartPage(scope: Scope) {
   let telling = false
 
   // In turn with the writes: no answer overtakes a newer one.
-  const cart = resource((signal) =>
-    inTurn(async () => {
-      const answer = await scope.call(getCart, {}, { signal })
-      lines.take(answer)
-      return answer
-    }),
+  const cart = resource(
+    (signal) =>
+      inTurn(async () => {
+        const answer = await scope.call(getCart, {}, { signal })
+        lines.take(answer)
+        return answer
+      }),
+    [scope.$locale],
   )
 
   // What a server drew is an answer, too; asking for the value would ask the server.

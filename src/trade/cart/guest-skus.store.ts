@@ -63,6 +63,6 @@ export function openGuestSkus(scope: Scope, $lines: ReadableAtom<readonly GuestL
       await Promise.all(told)
       return skus
     },
-    [$wanted],
+    [$wanted, scope.$locale],
   )
 }

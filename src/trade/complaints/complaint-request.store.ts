@@ -8,8 +8,10 @@ import { openComplaintSteps } from './complaint-steps.store'
 
 /** A complaint about an order, or about one of its after-sales cases: `?afterSale=…`. */
 export function openComplaintRequest(scope: Scope, urlState: UrlState, orderNo: string) {
-  const order = resource((signal) =>
-    byId(orderNo, () => scope.call(orderDetail, { path: { no: orderNo } }, { signal, quiet: true })),
+  const order = resource(
+    (signal) =>
+      byId(orderNo, () => scope.call(orderDetail, { path: { no: orderNo } }, { signal, quiet: true })),
+    [scope.$locale],
   )
   const $afterSaleId = computed(urlState.$query, ({ afterSale }) => afterSale || undefined)
   return { order, $afterSaleId, steps: openComplaintSteps(scope, () => {}) }

@@ -91,6 +91,18 @@ test('every row is judged; what is good goes in, the rest stays for repair', asy
   expect(order.$counts.get()).toEqual({ all: 6, good: 0, bad: 6, waits: 0, asked: 0 })
 })
 
+test('who reads on in another language reads the names of goods in it, and keeps the rows', async () => {
+  await take('QS-ONE\t2')
+  const names = () => order.$judged.get().map(({ verdict }) => verdict.sku?.goodsName)
+  const before = shown()
+  const [inChinese] = names()
+  expect(inChinese).toBeTruthy()
+  scope.$language.set('en')
+  await vi.waitFor(() => expect(names()[0]).not.toBe(inChinese))
+  await checked()
+  expect(shown()).toEqual(before)
+})
+
 test('a row is repaired by an offered code and an offered quantity', async () => {
   await take('QSTENS\t15')
   const [line] = order.$judged.get()

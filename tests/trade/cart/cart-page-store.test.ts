@@ -85,6 +85,13 @@ test('shows the lines of the server by shop, with its amounts', () => {
   expect(summary()).toMatchObject({ kinds: 3, totalCount: 9, payAmount: 20000, checkedKinds: 3 })
 })
 
+test('who reads on in another language reads its lines in it', async () => {
+  const name = () => shown(0).line.goodsName
+  const inChinese = name()
+  scope.$language.set('en')
+  await vi.waitFor(() => expect(name()).not.toBe(inChinese))
+})
+
 describe('a quantity', () => {
   test('is shown at once, sent once when it rests, and then counted by the server', async () => {
     for (const quantity of [5, 6, 7]) cart.change(idOf(0), quantity)

@@ -44,7 +44,7 @@ export const mainHome = async (themeGoods: ThemeGoods): Promise<Block[]> => [
     ],
     shortcuts: [
       { icon: 'checklist', label: '常购清单', hint: '一键复购', link: '/often/goods' },
-      { icon: 'scan', label: '批量下单', hint: '粘贴即校验', link: '/quick-order' },
+      { icon: 'scan', label: '快速下单', hint: '粘贴即校验', link: '/quick-order' },
       { icon: 'gift', label: '积分礼品', hint: '积分兑换', link: '/gift/list' },
       { icon: 'store', label: '店铺大全', hint: '按类型找店', link: '/shop' },
       { icon: 'headset', label: '服务中心', hint: '下单与售后', link: '/service' },
@@ -53,7 +53,7 @@ export const mainHome = async (themeGoods: ThemeGoods): Promise<Block[]> => [
   block('quickNavigation', {
     items: [
       { icon: 'repeat', title: '再次采购', text: '从历史订单直接下单', link: '/often/order' },
-      { icon: 'scan', title: '批量下单', text: '表格粘贴，逐行校验', link: '/quick-order' },
+      { icon: 'scan', title: '快速下单', text: '表格粘贴，逐行校验', link: '/quick-order' },
       { icon: 'grid', title: '全部分类', text: '十二大类按用途查找', link: '/category/all' },
       { icon: 'undo', title: '退换与售后', text: '规则与办理流程', link: '/service' },
     ],

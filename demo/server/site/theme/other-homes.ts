@@ -92,7 +92,7 @@ export const newshopHome = async (): Promise<Block[]> => [
     shortcuts: [
       { icon: 'store', label: '业务员店铺', hint: '全部货架', link: '/newShop/one' },
       { icon: 'grid', label: '按货架查看', hint: '分类备货', link: '/newShop/tab' },
-      { icon: 'scan', label: '批量下单', hint: '粘贴即校验', link: '/quick-order' },
+      { icon: 'scan', label: '快速下单', hint: '粘贴即校验', link: '/quick-order' },
       { icon: 'headset', label: '服务中心', hint: '下单与售后', link: '/service' },
     ],
   }),

@@ -49,22 +49,24 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
           {lines.length > 0 && <ChosenSum total={total} onRetry={() => void store.amounts.reload()} />}
         </div>
       )}
-      <RequirementButton goods={goods} store={store} />
-      <OfferButton goods={goods} store={store} heldBack={heldBack} />
-      <BuyNowButton store={store} onNothing={nothing} heldBack={heldBack} />
-      <Button
-        variant="primary"
-        size="large"
-        icon="cart"
-        disabled={heldBack !== undefined}
-        aria-describedby={heldBack}
-        loading={adding}
-        loadingLabel={word('adding')}
-        onClick={() => (lines.length > 0 ? void store.add(element) : nothing())}
-      >
-        {word('addToCart')}
-      </Button>
-      <slot name="actions-after" />
+      <div className="goods-action-bar-ways">
+        <RequirementButton goods={goods} store={store} />
+        <OfferButton goods={goods} store={store} heldBack={heldBack} />
+        <BuyNowButton store={store} onNothing={nothing} heldBack={heldBack} />
+        <Button
+          variant="primary"
+          size="large"
+          icon="cart"
+          disabled={heldBack !== undefined}
+          aria-describedby={heldBack}
+          loading={adding}
+          loadingLabel={word('adding')}
+          onClick={() => (lines.length > 0 ? void store.add(element) : nothing())}
+        >
+          {word('addToCart')}
+        </Button>
+        <slot name="actions-after" />
+      </div>
     </div>
   )
 }

@@ -19,12 +19,15 @@ import { stockOf } from '../stock-state'
 import { wholeNumber } from '../../../core/whole-number'
 import { amountOf } from '../sku-amounts.store'
 
+/** Of a narrow column's heading each name stays whole. */
+const unbroken = (name: string) => name.replaceAll(' ', '\u00a0')
+
 /** The first dimension has its column, the others share one. */
 function specColumns(dimensions: readonly Dimension[]): Column<Sku>[] {
   const [first, ...others] = dimensions
   return [...(first ? [[first]] : []), ...(others.length > 0 ? [others] : [])].map((group) => ({
     key: group.map(({ name }) => name).join(' '),
-    head: group.map(({ name }) => name).join(' / '),
+    head: group.map(({ name }) => unbroken(name)).join(' / '),
     cell: (sku) => specText(sku, group),
   }))
 }
