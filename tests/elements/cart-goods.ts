@@ -11,6 +11,7 @@ export type Line = {
   checked: 10 | 20
   stockQuantity: number
   safetyStock: number
+  sellsShort?: boolean
   priceBefore?: string
   withdrawn?: boolean
 }
