@@ -86,6 +86,7 @@ describe('trade-quick-order', () => {
     expect(api.sent('/userShoppingCar/add')[0]?.body.skuGoodsList).to.eql([
       { skuId: 'k1', goodsId: 'gk1', quantity: 2, goodsPriceUnit: 'bx' },
     ])
+    await until(() => order.text('.quick-order-report').includes('已加入 1 行'))
   })
 
   it('shows what was found in a list before it is taken, with columns to be put right', async () => {
