@@ -12,6 +12,7 @@ export const knownGoods = {
     stockQuantity: 40,
     minQuantity: 1,
     step: 1,
+    sellsShort: false,
   },
   stockQuantity: 40,
   safetyStock: 5,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatMoney, moneyParts, type Minor } from '../core/money'
 import { classNames } from './class-names'
 import { useCurrency } from './currency'
@@ -12,8 +13,8 @@ type PriceProps = {
   amount: Minor
   /** `sm` 14/20 · `md` 16/24 · `lg` 20/28 · `xl` 28/36 */
   size?: PriceSize
-  /** Follows after a slash: 个. */
-  unit?: string
+  /** Follows after a slash: 个, or the choice of another one. */
+  unit?: ReactNode
   /** The amount is a member price: said by a tag, not by a colour. */
   member?: boolean
   /** Retail price in minor units, struck through beside it; left out when it is the same. */

@@ -18,6 +18,7 @@ export const goods = (at) => ({
     stockQuantity: 900,
     minQuantity: 1,
     step: 1,
+    sellsShort: false,
   },
   stockQuantity: 900,
   safetyStock: 100,

@@ -11,6 +11,7 @@ export type Line = {
   checked: 10 | 20
   stockQuantity: number
   safetyStock: number
+  sellsShort?: boolean
   priceBefore?: string
   withdrawn?: boolean
   /** Its private shop lets the company in no more. */
@@ -103,6 +104,7 @@ export const wireGoods = (id: string) => ({
     stockQuantity: 90,
     minQuantity: 1,
     step: 1,
+    sellsShort: false,
   },
   stockQuantity: 90,
   safetyStock: 10,

@@ -1,6 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import type { CartApi } from './cart-api'
+import { cartApi, type CartApi } from './cart-api'
+import { line } from './cart-goods'
 import { open, pause, settled, twoShops, until } from './cart-page'
 
 let api: CartApi
@@ -63,6 +64,19 @@ describe('trade-cart', () => {
     await settled(cart)
     expect(touched).to.equal(0)
     watch.disconnect()
+  })
+
+  it('ends at what is there where the site sells no more, and nowhere where it does or says nothing', async () => {
+    const few = { stockQuantity: 12, safetyStock: 1 }
+    const lines = [
+      line('1', { ...few, sellsShort: false }),
+      line('2', { ...few, sellsShort: true }),
+      line('3', few),
+    ]
+    api = cartApi({ name: '禾拓自营', shopType: 40, lines })
+    const cart = await open()
+    const most = ['1', '2', '3'].map((id) => cart.field(`轴承 ${id}`).getAttribute('aria-valuemax'))
+    expect(most).to.eql(['12', null, null])
   })
 
   it('more than is there: refused in the server’s words, and the quantity of before is back', async () => {

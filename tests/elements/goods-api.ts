@@ -109,7 +109,7 @@ export function goodsApi({ member = false, empty = false } = {}) {
   /** The product 105 is 20 % off for members. */
   const heldPrices = (price: number) =>
     member && { salePrice: decimal(price * 0.8), activityPrice: decimal(price * 0.8), memPriceList: [] }
-  const rule = { minQuantity: 10, step: 10 }
+  const rule = { minQuantity: 10, step: 10, sellsShort: false }
   const card = ({ id, name, brand, price, stock }: Item) => ({
     id,
     goodsName: name,

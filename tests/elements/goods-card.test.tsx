@@ -14,7 +14,7 @@ import tradeGoodsCard from '../../elements/trade-goods-card'
 import tradeGoodsList from '../../elements/trade-goods-list'
 import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'
-import { fill, pause, put, until, type Part } from './goods-page'
+import { choose, fill, pause, put, until, type Part } from './goods-page'
 import { knownGoods } from '../catalogue/goods/known-goods'
 import { doing, mount } from './ui/mount'
 
@@ -250,6 +250,46 @@ describe('a card that a server drew', () => {
     expect(before).to.not.include('goods-card-chosen')
     await until(() => served.querySelector('.goods-card-chosen input:checked'))
     expect(differences).to.eql([])
+  })
+})
+
+describe('a card whose goods come in boxes', () => {
+  const chooseBox = async (card: Part) => {
+    await until(() => card.all('.goods-unit-field').length > 0)
+    choose(card.get('.goods-unit-field'), 'u2')
+    await until(() => card.text('.goods-card-price').includes('盒'))
+  }
+
+  it('takes another unit: its price, its steps, and how many pieces they are', async () => {
+    const card = await openCard()
+    expect(card.text('.goods-card-stock')).to.include('10 个起订')
+    await chooseBox(card)
+    expect(card.text('.goods-card-price')).to.include('¥45.00/盒')
+    expect(quantities(card)).to.eql(['1'])
+    card.named('.stepper-button', '增加').click()
+    await until(() => card.text('.goods-card-stock').includes('= 20 个'))
+    card.get('.goods-card-action > .button').click()
+    await until(() => added().length > 0)
+    expect(added()).to.eql([[{ skuId: 's100', goodsId: '100', quantity: 2, goodsPriceUnit: 'u2' }]])
+  })
+
+  it('offers none where nothing can be ordered, or the price is hidden', async () => {
+    const list = await openList()
+    const shown = list.all('.goods-card').filter((card) => card.querySelector('.goods-unit-field'))
+    await until(() => list.all('.goods-unit-field').length > 0)
+    expect(list.all('.goods-card').length - list.all('.goods-unit-field').length).to.equal(4)
+    expect(shown.every((card) => !card.textContent?.includes('缺货'))).to.equal(true)
+    const visitors = await openCard({ 'goods-id': '102' }, false)
+    await pause(50)
+    expect(visitors.all('.goods-unit-field')).to.have.length(0)
+  })
+
+  it('takes no more than there are, of pieces and of boxes', async () => {
+    const card = await openCard()
+    const field = card.get('[name=quantity]')
+    expect(field.ariaValueMax).to.equal('1000')
+    await chooseBox(card)
+    expect(field.ariaValueMax).to.equal('100')
   })
 })
 

@@ -6,7 +6,7 @@ import { scopeOf } from '../../src/core/scope'
 import tradeGoodsList from '../../elements/trade-goods-list'
 import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'
-import { fill, pause, put, until, type Part } from './goods-page'
+import { choose, fill, pause, put, until, type Part } from './goods-page'
 
 tradeGoodsList.define()
 
@@ -151,6 +151,21 @@ describe('trade-goods-list', () => {
     expect(api.sent('/userShoppingCar/add')[0]?.skuGoodsList).to.eql([
       { skuId: 's100', goodsId: '100', quantity: 100 },
       { skuId: 's101', goodsId: '101', quantity: 10 },
+    ])
+  })
+
+  it('rows of the table are ordered in boxes, at their price, and counted in both', async () => {
+    const list = await open({ layout: 'table' }, { member: true, shows: 'tbody tr' })
+    choose(list.get('[aria-label="恒锐 6200 轴承 的订货单位"]'), 'u2')
+    await until(() => list.text('tbody tr').includes('1 盒 (10 个)'))
+    expect(list.text('tbody tr')).to.include('¥45.00/盒')
+    fill(list.field('恒锐 6200 轴承 的数量'), '3')
+    list.field('选择 恒锐 6200 轴承').click()
+    await until(() => list.text('.goods-selection-count') === '已选 1 个商品，30 件')
+    list.press('批量加入购物车')
+    await until(() => api.sent('/userShoppingCar/add').length > 0)
+    expect(api.sent('/userShoppingCar/add')[0]?.skuGoodsList).to.eql([
+      { skuId: 's100', goodsId: '100', quantity: 3, goodsPriceUnit: 'u2' },
     ])
   })
 

@@ -67,3 +67,10 @@ export function fill(field: HTMLInputElement, text: string) {
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   field.blur()
 }
+
+/** Takes another entry of a select, whatever lies over it. */
+export function choose(field: HTMLElement, value: string) {
+  if (!(field instanceof HTMLSelectElement)) throw new Error('no select')
+  field.value = value
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}

@@ -4,7 +4,7 @@ import { actions } from '../../src/core/actions'
 import tradeOftenGoods from '../../elements/trade-often-goods'
 import tradeOftenOrder from '../../elements/trade-often-order'
 import { faults } from './faults'
-import { fill, pause, put, until, type Part } from './goods-page'
+import { choose, fill, pause, put, until, type Part } from './goods-page'
 import { orderApi, said } from './order-api'
 
 tradeOftenGoods.define()
@@ -41,6 +41,22 @@ describe('trade-often-goods', () => {
     part.named('.pagination-button', '第 2 页').click()
     await until(() => part.text('tbody tr').includes('商品 K-11'))
     expect(api.sent('/often/goodsPage').at(-1)?.body).to.include({ pageNumber: 2, pageSize: 10 })
+  })
+
+  it('is ordered in boxes, at their price, and counted in both', async () => {
+    const part = await goods()
+    const unit = () => part.all('[aria-label="商品 K-1 的订货单位"]')
+    choose(unit()[0] ?? part.element, 'bx')
+    await until(() => part.text('tbody tr').includes('1 盒 (12 个)'))
+    expect(part.text('tbody tr')).to.include('¥12.00/盒')
+    part.field('选择 商品 K-1').click()
+    await until(() => part.text('.goods-selection-bar').includes('已选 1 个商品，12 件'))
+    await until(() => part.text('.goods-selection-bar').includes('¥12.00'))
+    part.press('批量加入购物车')
+    await until(() => said(part.element).includes('已加入购物车'))
+    expect(api.sent('/userShoppingCar/add').map(({ body }) => body.skuGoodsList)).to.eql([
+      [{ skuId: 'k1', goodsId: 'gk1', quantity: 1, goodsPriceUnit: 'bx' }],
+    ])
   })
 
   it('several are ticked, their quantities chosen, and added with one write; the sum is the server’s', async () => {

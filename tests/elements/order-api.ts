@@ -3,7 +3,7 @@ import { scopeOf } from '../../src/core/scope'
 type Sku = { id: string; code: string; stock: number; min: number; step: number; withdrawn: boolean }
 type Body = {
   codeList: string[]
-  lines: { skuId: string; quantity: number }[]
+  lines: { skuId: string; quantity: number; goodsPriceUnit?: string }[]
   skuGoodsList: { skuId: string; quantity: number }[]
   pageNumber?: number
   pageSize?: number
@@ -27,6 +27,11 @@ const listed: Sku[] = [
   { id: 'w1', code: 'W-1', stock: 5000, min: 1, step: 1 },
 ].map((one) => ({ ...one, withdrawn: one.code === 'W-1' }))
 
+const units = [
+  { itemId: 'pc', unitName: '个', ratio: 1 },
+  { itemId: 'bx', unitName: '盒', ratio: 12 },
+]
+
 /** As much of the server as quick order and the lists of purchases need, in place of `fetch`. */
 export function orderApi() {
   const calls: { path: string; body: Body; key: string | null }[] = []
@@ -44,6 +49,8 @@ export function orderApi() {
     brandName: '恒锐',
     image: '',
     unitName: '个',
+    // What begins with K also comes in boxes.
+    ...(code.startsWith('K') && { orderUnits: units }),
     goodsPrice: '1.00',
     salePrice: '1.00',
     stockQuantity: stock,
@@ -65,9 +72,10 @@ export function orderApi() {
       }
     })
   const prices = ({ lines }: Body) =>
-    lines.flatMap(({ skuId, quantity }) => {
+    lines.flatMap(({ skuId, quantity, goodsPriceUnit }) => {
+      const pieces = quantity * (units.find(({ itemId }) => itemId === goodsPriceUnit)?.ratio ?? 1)
       const sku = listed.find(({ id }) => id === skuId)
-      return sku ? [{ ...found(sku), skuId, amount: decimal(100 * quantity) }] : []
+      return sku ? [{ ...found(sku), skuId, amount: decimal(100 * pieces) }] : []
     })
   const pageOf = <Row>(rows: Row[], { pageNumber = 1, pageSize = 10 }: Body) => ({
     content: rows.slice((pageNumber - 1) * pageSize, pageNumber * pageSize),

@@ -4,7 +4,7 @@ import { actions } from '../../src/core/actions'
 import tradeQuickOrder from '../../elements/trade-quick-order'
 import { workbook } from '../catalogue/quick-order/workbooks'
 import { faults } from './faults'
-import { fill, pause, put, until, type Part } from './goods-page'
+import { choose, fill, pause, put, until, type Part } from './goods-page'
 import { orderApi, said } from './order-api'
 
 tradeQuickOrder.define()
@@ -68,6 +68,25 @@ describe('trade-quick-order', () => {
     const { right } = order.get('.quick-order-list').getBoundingClientRect()
     for (const field of order.all('.quick-order-table :is(input, button, a)'))
       expect(field.getBoundingClientRect().right).to.be.at.most(right)
+  })
+
+  it('takes boxes from a column, counts them in both units, and lets the buyer choose pieces', async () => {
+    const order = await open()
+    await take(order, '货号\t数量\t单位\nK-1\t2\t盒\nT-1\t2\t盒')
+    expect(rowText(order, 0)).to.include('2 盒 (24 个)').and.include('¥12.00/盒')
+    expect(rowText(order, 1)).to.include('不按“盒”出售，请选择单位')
+    await until(() => order.text('.quick-order-bar').includes('¥24.00'))
+    expect(order.text('.quick-order-bar')).to.include('可加入 1 行，24 件')
+    choose(order.get('[aria-label="商品 K-1 的订货单位"]'), 'pc')
+    await until(() => order.field('第 2 行数量').value === '24')
+    choose(order.get('[aria-label="商品 K-1 的订货单位"]'), 'bx')
+    await until(() => order.field('第 2 行数量').value === '2')
+    order.press('加入购物车')
+    await until(() => api.sent('/userShoppingCar/add').length > 0)
+    expect(api.sent('/userShoppingCar/add')[0]?.body.skuGoodsList).to.eql([
+      { skuId: 'k1', goodsId: 'gk1', quantity: 2, goodsPriceUnit: 'bx' },
+    ])
+    await until(() => order.text('.quick-order-report').includes('已加入 1 行'))
   })
 
   it('shows what was found in a list before it is taken, with columns to be put right', async () => {

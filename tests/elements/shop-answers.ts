@@ -76,6 +76,7 @@ export const goods = (id: string, more: object = {}) => ({
     stockQuantity: 90,
     minQuantity: 1,
     step: 1,
+    sellsShort: false,
     ...more,
   },
   stockQuantity: 90,

@@ -19,6 +19,7 @@ const goods = [
     stockQuantity: 40,
     minQuantity: 1,
     step: 1,
+    sellsShort: false,
   },
   stockQuantity: 40,
   priceUnitInfoList: [],

@@ -10,7 +10,7 @@ import { ListPage } from '../../ui/pages/list-page'
 import { SearchForm } from '../../ui/forms/search-form'
 import { useSheet } from '../../ui/sheet'
 import { Tabs } from '../../ui/tabs'
-import { goodsTerms } from '../goods/saleable'
+import { offerOf } from '../goods/saleable'
 import { openCollection, type Collection } from './collection.store'
 import type { favouritePage } from './favourites.contract'
 import { favouritesMessages } from './favourites.messages'
@@ -57,7 +57,7 @@ function Kept({ answer: { content, gone }, of }: { answer: Answer; of: Collectio
   const [dropping, drop] = useState<string[]>()
   const goods = content.flatMap((kept) => kept.goods ?? [])
   const picked = goods.filter(({ id }) => chosen.has(id))
-  const wanted = picked.filter(goodsTerms.mayAdd)
+  const wanted = picked.filter((each) => offerOf(each) === 'add')
   const heldBack = picked.length - wanted.length
   const shops = content.flatMap((kept) => kept.shop ?? [])
   return (

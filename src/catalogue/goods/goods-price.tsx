@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { actions } from '../../core/actions'
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
@@ -17,7 +18,7 @@ export type GoodsPrices = Pick<
 type GoodsPriceProps = {
   prices: GoodsPrices
   size?: PriceSize
-  unit?: string
+  unit?: ReactNode
   /** Pieces that the shown unit holds; prices are for one piece. */
   ratio?: number
   /** With the higher retail price struck beside it. */

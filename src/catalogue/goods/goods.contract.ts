@@ -21,18 +21,21 @@ const price = {
   memPriceList: z.optional(z.array(memberPrice)),
 }
 
-/** A unit that prices and quantities can be given in: `ratio` pieces of the default unit. */
+/**
+ * A unit that prices and quantities can be given in: `ratio` pieces of the default unit. Absent: as the list of what
+ * units are changed into says by the unit's code.
+ */
 const unit = z.object({
   itemId: id,
   unitCode: z.string(),
   unitName: wording,
-  ratio: z.int(),
+  ratio: z.optional(z.int()),
   defaultPriceUnit: yesNo,
 })
 export type Unit = z.output<typeof unit>
 
-/** The site sells it also when there is not enough of it. */
-const sellsShort = z.optional(z.boolean())
+/** Whether the site sells it also when there is not enough of it: its `unenoughStockSale`, which is 10 where it is left out. */
+const sellsShort = z._default(z.boolean(), true)
 
 /** What is there: in figures for members, as a code of `stockState` for visitors. */
 const stock = {
@@ -67,7 +70,14 @@ export const goods = z.object({
   /** Over all SKUs. */
   ...stock,
   priceUnitInfoList: z.array(unit),
-  priceUnitInfoTransferList: z.array(z.object({ priceUnitCode: z.string(), ratio: z.int() })),
+  /**
+   * What units are changed into: how many pieces of the default unit the one of that code (or item id) holds. Only
+   * units whose pieces are known, from here or from `ratio`, are offered to order in.
+   */
+  priceUnitInfoTransferList: z._default(
+    z.array(z.object({ priceUnitCode: z.string(), ratio: z.optional(z.int()) })),
+    [],
+  ),
   skuCount: z.int(),
   sales: z.int(),
   tags: z.array(tag),

@@ -30,13 +30,3 @@ export function offerOf(goods: Goods): 'add' | 'choose' | 'enquire' {
       : stockQuantity > (skuItemDefault.stockQuantity ?? 0)
   return skuCount > 1 && others ? 'choose' : 'enquire'
 }
-
-/** A product as a row that can be ticked and added: its default SKU in its smallest order. */
-export const goodsTerms = {
-  mayAdd: (goods: Goods) => offerOf(goods) === 'add',
-  smallest: ({ id, skuItemDefault: { skuId, minQuantity } }: Goods) => ({
-    skuId,
-    goodsId: id,
-    quantity: minQuantity,
-  }),
-}

@@ -1,16 +1,35 @@
 import { yes } from '../../core/shapes'
 import type { Goods, Unit } from './goods.contract'
+import type { OrderUnit } from './order-unit'
 
-const piece: Unit = { itemId: '', unitCode: '', unitName: '', ratio: 1, defaultPriceUnit: yes }
+type UnitsOf = Pick<Goods, 'priceUnitInfoList' | 'priceUnitInfoTransferList'>
+/** A unit whose pieces are known. */
+export type KnownUnit = Unit & OrderUnit
 
-/** A unit that is worth a word beside the pieces: not the default one. */
-export const larger = (unit: Unit) => (unit.ratio > 1 ? unit : undefined)
+const piece: KnownUnit = { itemId: '', unitCode: '', unitName: '', ratio: 1, defaultPriceUnit: yes }
+
+/**
+ * The units that a product is ordered in, the default one first. How many pieces one holds is said by itself or by the
+ * list of what units are changed into; where neither says it, nobody could tell what is ordered.
+ */
+export function unitsOf({ priceUnitInfoList, priceUnitInfoTransferList }: UnitsOf): KnownUnit[] {
+  const known = priceUnitInfoList.flatMap((unit): KnownUnit[] => {
+    const { itemId, unitCode, defaultPriceUnit } = unit
+    const told = priceUnitInfoTransferList.find(
+      ({ priceUnitCode: code }) => code === unitCode || code === itemId,
+    )
+    const ratio = defaultPriceUnit === yes ? 1 : (unit.ratio ?? told?.ratio)
+    return ratio && ratio > 0 ? [{ ...unit, ratio }] : []
+  })
+  return known.toSorted((one, other) => one.defaultPriceUnit - other.defaultPriceUnit)
+}
 
 /** The unit that prices are shown in: the chosen one, else the default one. */
-export const shownUnit = (
-  { priceUnitInfoList }: Pick<Goods, 'priceUnitInfoList'>,
-  itemId: string | undefined,
-): Unit =>
-  priceUnitInfoList.find((unit) => unit.itemId === itemId) ??
-  priceUnitInfoList.find(({ defaultPriceUnit }) => defaultPriceUnit === yes) ??
-  piece
+export function shownUnit(goods: UnitsOf, itemId: string | undefined): KnownUnit {
+  const units = unitsOf(goods)
+  return (
+    units.find((unit) => unit.itemId === itemId) ??
+    units.find(({ defaultPriceUnit }) => defaultPriceUnit === yes) ??
+    piece
+  )
+}

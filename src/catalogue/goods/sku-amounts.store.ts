@@ -4,13 +4,17 @@ import type { Minor } from '../../core/money'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
-import { skuPrices, type Unit } from './goods.contract'
+import { skuPrices } from './goods.contract'
+import { unitNamed } from './larger-unit'
+import type { OrderUnit } from './order-unit'
 
 /** `unit`: what the quantity is given in; absent: pieces. */
-export type ChosenLine = { skuId: string; goodsId: string; quantity: number; unit?: Unit | undefined }
-/** A unit that is named to the server; pieces need no name. */
-export const unitNamed = ({ unit }: Pick<ChosenLine, 'unit'>) =>
-  unit && unit.ratio > 1 ? { goodsPriceUnit: unit.itemId } : {}
+export type ChosenLine = {
+  skuId: string
+  goodsId: string
+  quantity: number
+  unit?: (OrderUnit & { unitCode?: string }) | undefined
+}
 /** What the server says of one SKU at its chosen quantity. */
 export type SkuAmount = Data<typeof skuPrices>[number]
 
@@ -49,7 +53,7 @@ export function openSkuAmounts(scope: Scope, $lines: ReadableAtom<readonly Chose
     async (signal) => {
       const lines = $settled
         .get()
-        .map(({ skuId, quantity, unit }) => ({ skuId, quantity, ...unitNamed({ unit }) }))
+        .map(({ skuId, quantity, unit }) => ({ skuId, quantity, ...unitNamed(unit) }))
       if (lines.length === 0) return []
       const body = { lines, brandTerminalId: await siteOf(scope).id() }
       return scope.call(skuPrices, { body }, { signal, quiet: true })

@@ -1,4 +1,4 @@
-type Rule = { minQuantity: number; step: number }
+export type Rule = { minQuantity: number; step: number }
 
 const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other))
 

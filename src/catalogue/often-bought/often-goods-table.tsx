@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { useSay } from '../../ui/host'
+import { later } from '../../ui/later'
 import { StockLabel } from '../../ui/stock-label'
-import { Stepper } from '../../ui/forms/stepper'
 import { Table, type Column } from '../../ui/tables/table'
 import { Tag } from '../../ui/tag'
 import { GoodsPrice } from '../goods/goods-price'
+import { RowQuantity, RowUnit } from '../goods/list/row-quantity'
 import { SelectionBar } from '../goods/list/selection-bar'
+import { mostOf } from '../goods/saleable'
 import { leftOf, stockOf } from '../goods/stock-state'
 import { useTickColumn } from '../goods/list/tick-column'
 import type { OftenGoods } from './often-bought.contract'
@@ -15,6 +17,9 @@ import { OftenAction } from './often-action'
 import { OftenForget } from './often-forget'
 import { OftenName } from './often-name'
 import { isSaleable, type OftenGoodsStore } from './often-goods.store'
+
+// Most sites sell what they have.
+const SentLater = later(() => import('../goods/sent-later'))
 
 type OftenGoodsTableProps = {
   often: OftenGoodsStore
@@ -27,6 +32,11 @@ export function OftenGoodsTable({ often, rows }: OftenGoodsTableProps) {
   const { selection } = often
   const tick = useTickColumn(rows, selection)
   useStore(selection.$quantities) // read by quantityOf
+  useStore(selection.$units) // read by unitOf
+  const ofRow = (row: OftenGoods) => ({ row, selection, name: row.goodsName, piece: row.unitName })
+  /** More is ordered than there is: it is sent once it is there again. */
+  const beyond = (row: OftenGoods) =>
+    isSaleable(row) && selection.piecesOf(row) > (row.stockQuantity ?? Infinity)
   const [forgetting, setForgetting] = useState<OftenGoods>()
 
   const columns: Column<OftenGoods>[] = [
@@ -51,7 +61,10 @@ export function OftenGoodsTable({ often, rows }: OftenGoodsTableProps) {
         row.withdrawn ? (
           <Tag>{say('withdrawn')}</Tag>
         ) : (
-          <StockLabel state={stockOf(row)} left={leftOf(row)} unit={row.unitName} />
+          <>
+            <StockLabel state={stockOf(row)} left={leftOf(row)} unit={row.unitName} />
+            {beyond(row) && <SentLater skuId={row.id} pieces={selection.piecesOf(row)} />}
+          </>
         ),
     },
     {
@@ -59,7 +72,15 @@ export function OftenGoodsTable({ often, rows }: OftenGoodsTableProps) {
       width: 124,
       align: 'right',
       head: say('price'),
-      cell: (row) => !row.withdrawn && <GoodsPrice prices={row} size="sm" unit={row.unitName} />,
+      cell: (row) =>
+        !row.withdrawn && (
+          <GoodsPrice
+            prices={row}
+            size="sm"
+            unit={<RowUnit {...ofRow(row)} />}
+            ratio={selection.unitOf(row)?.ratio}
+          />
+        ),
     },
     {
       key: 'quantity',
@@ -67,16 +88,7 @@ export function OftenGoodsTable({ often, rows }: OftenGoodsTableProps) {
       align: 'center',
       head: say('quantity'),
       cell: (row) => (
-        <Stepper
-          value={selection.quantityOf(row)}
-          onChange={(quantity) => selection.setQuantity(row, quantity)}
-          min={row.minQuantity}
-          step={row.step}
-          max={isSaleable(row) && !row.sellsShort ? row.stockQuantity : undefined}
-          unit={row.unitName}
-          disabled={!isSaleable(row)}
-          label={say('quantityOf', { name: row.goodsName })}
-        />
+        <RowQuantity {...ofRow(row)} most={mostOf(row)} label={say('quantityOf', { name: row.goodsName })} />
       ),
     },
     {

@@ -8,9 +8,13 @@ import { forgetOften, oftenGoodsPage, pinOften, type OftenGoods } from './often-
 import { keywordOf } from '../../core/keyword'
 
 /** Whether the smallest order can be had now. */
-export const isSaleable = (goods: OftenGoods) => !goods.withdrawn && (goods.sellsShort || saleable(goods))
+export const isSaleable = (goods: OftenGoods) => !goods.withdrawn && saleable(goods)
 
-const smallest = ({ id, goodsId, minQuantity }: OftenGoods) => ({ skuId: id, goodsId, quantity: minQuantity })
+const terms = {
+  mayAdd: isSaleable,
+  sku: (goods: OftenGoods) => ({ ...goods, skuId: goods.id }),
+  units: ({ orderUnits = [] }: OftenGoods) => orderUnits,
+}
 
 /** What a company buys often, with quantities to choose and to add together. */
 export function openOftenGoods(scope: Scope, urlState: UrlState) {
@@ -23,7 +27,7 @@ export function openOftenGoods(scope: Scope, urlState: UrlState) {
 
   return {
     ...list,
-    selection: openRowSelection(scope, $rows, { smallest, mayAdd: isSaleable }),
+    selection: openRowSelection(scope, $rows, terms),
     async pin({ id: skuId, pinned }: OftenGoods) {
       await scope
         .call(pinOften, { path: { skuId }, body: { pinned: pinned === 10 ? 20 : 10 } })

@@ -3,6 +3,7 @@ import type { Scope } from '../../core/scope'
 import { enquiryDraftOf } from '../../trade/enquiries/enquiry-draft.store'
 import { mostEnquiryLines } from '../../trade/enquiries/enquiries.contract'
 import { lineOf } from '../../trade/enquiries/enquiry-intake'
+import { unitWords } from './line-unit'
 import type { ListTable } from './order-lines'
 import { quickOrderMessages } from './quick-order.messages'
 import type { JudgedLine } from './quick-order.store'
@@ -23,10 +24,10 @@ export function askSuppliers(scope: Scope, rows: readonly JudgedLine[], tables: 
   const notes = $draft.get().said.remark ? [$draft.get().said.remark] : []
   const taken = new Set<number>()
 
-  for (const { key, row, code, ownCode = code, quantity, list, cells, verdict } of rows) {
+  for (const { key, row, code, ownCode = code, quantity, unit, list, cells, verdict } of rows) {
     const { sku } = verdict
     if (sku && !sku.withdrawn) {
-      const note = say('askedRow', { row, code: ownCode, n: quantity })
+      const note = say('askedRow', { row, code: ownCode, n: quantity + unitWords(sku, unit) })
       const known = lines.findIndex(({ skuId }) => skuId === sku.id)
       const fits = [...notes, note].join('\n').length <= longest.remark
       if (!fits || (known < 0 && lines.length >= mostEnquiryLines)) continue

@@ -3,15 +3,27 @@ import { speaker } from '../../core/messages'
 import { saveSheet } from '../../core/save-sheet'
 import { mostPieces } from '../../core/shapes'
 import { wholeNumber } from '../../core/whole-number'
+import { unitWords } from './line-unit'
 import type { ListTable } from './order-lines'
 import { quickOrderMessages } from './quick-order.messages'
 import type { JudgedLine } from './quick-order.store'
 
 /** Where each column of a list goes: code and quantity to those of the first list, others by their names. */
-function slotsIn(columns: string[], { list, head, code, quantity }: ListTable, width: number): number[] {
+function slotsIn(
+  columns: string[],
+  { list, head, code, quantity, unit }: ListTable,
+  width: number,
+): number[] {
   const taken = new Set<number>()
   return Array.from({ length: width }, (_, at) => {
-    const role = at === code ? 'code' : at === quantity ? 'quantity' : (head[at] ?? '') || `${list}:${at}`
+    const role =
+      at === code
+        ? 'code'
+        : at === quantity
+          ? 'quantity'
+          : at === unit
+            ? 'unit'
+            : (head[at] ?? '') || `${list}:${at}`
     const before = columns.findIndex((column, slot) => column === role && !taken.has(slot))
     const slot = before < 0 ? columns.push(role) - 1 : before
     taken.add(slot)
@@ -22,17 +34,24 @@ function slotsIn(columns: string[], { list, head, code, quantity }: ListTable, w
 /** Rows that could not be taken, as they stood in the buyer's lists, each with the reason and its number there. */
 export function sheetOfFaults(lines: readonly JudgedLine[], tables: readonly ListTable[], locale: Locale) {
   const say = speaker(quickOrderMessages, locale)
-  const typed: ListTable = { list: 0, head: [], code: 0, quantity: 1 }
+  const typed: ListTable = { list: 0, head: [], code: 0, quantity: 1, unit: 2 }
   const columns: string[] = []
   const heads: string[] = []
-  const rows = lines.map(({ verdict: { problem }, row, cells, list, code, quantity }) => {
+  const rows = lines.map(({ verdict: { problem, sku }, row, cells, list, code, quantity, unit }) => {
     const table = (cells && tables.find((each) => each.list === list)) ?? typed
-    const texts = table === typed ? [code, quantity] : (cells ?? [])
+    const texts = table === typed ? [code, quantity, ...(unit ? [unitWords(sku, unit)] : [])] : (cells ?? [])
     const slots = slotsIn(columns, table, Math.max(texts.length, table.head.length))
     const out: string[] = []
     for (const [at, slot] of slots.entries()) {
       out[slot] = texts[at] ?? ''
-      const role = at === table.code ? say('code') : at === table.quantity ? say('quantity') : ''
+      const role =
+        at === table.code
+          ? say('code')
+          : at === table.quantity
+            ? say('quantity')
+            : at === table.unit
+              ? say('unit')
+              : ''
       heads[slot] ??= table.head[at] || role
     }
     const reason = problem ? say(problem.key, { most: wholeNumber(mostPieces), ...problem.values }) : ''

@@ -22,6 +22,7 @@ export function ImportPreview({ order: { intake }, onAccept, onDiscard }: Import
   const taken = useStore(intake.$import)
   const codeId = useId()
   const quantityId = useId()
+  const unitId = useId()
   if (!taken) return null
   const { grid, columns, name, size } = taken
   const width = Math.min(widthOf(grid), 100)
@@ -33,8 +34,9 @@ export function ImportPreview({ order: { intake }, onAccept, onDiscard }: Import
     ...Array.from({ length: width }, (_, at) => ({ value: at, label: nameOf(at) })),
     { value: -1, label: say('noColumn') },
   ]
+  const { code, quantity, unit = -1 } = columns
   const roleOf = (at: number) =>
-    at === columns.code ? say('code') : at === columns.quantity ? say('quantity') : undefined
+    at === code ? say('code') : at === quantity ? say('quantity') : at === unit ? say('unit') : undefined
   const shown = Array.from({ length: Math.min(width, shownColumns) }, (_, at) => at)
 
   return (
@@ -62,6 +64,17 @@ export function ImportPreview({ order: { intake }, onAccept, onDiscard }: Import
             value={columns.quantity}
             options={options}
             onChoose={(at) => intake.setColumns({ quantity: Number(at) })}
+          />
+        </span>
+        <span className="quick-order-import-choice">
+          <label htmlFor={unitId}>{say('unitColumn')}</label>
+          <Select
+            id={unitId}
+            size="small"
+            width={160}
+            value={unit}
+            options={options}
+            onChange={(event) => intake.setColumns({ unit: Number(event.target.value) })}
           />
         </span>
         <Checkbox

@@ -10,6 +10,7 @@ const kept = z.object({
     z.object({
       code: z.string(),
       quantity: z.string(),
+      unit: z.optional(z.string()),
       row: z.string(),
       list: z.optional(z.int()),
       cells: z.optional(z.array(z.string())),
@@ -18,10 +19,21 @@ const kept = z.object({
       asked: z.optional(z.boolean()),
     }),
   ),
-  tables: z.array(z.object({ list: z.int(), head: z.array(z.string()), code: z.int(), quantity: z.int() })),
+  tables: z.array(
+    z.object({
+      list: z.int(),
+      head: z.array(z.string()),
+      code: z.int(),
+      quantity: z.int(),
+      unit: z.optional(z.int()),
+    }),
+  ),
 })
 const columns = z.array(
-  z.tuple([z.string(), z.object({ code: z.int(), quantity: z.int(), head: z.boolean() })]),
+  z.tuple([
+    z.string(),
+    z.object({ code: z.int(), quantity: z.int(), unit: z.optional(z.int()), head: z.boolean() }),
+  ]),
 )
 const mostKinds = 20
 

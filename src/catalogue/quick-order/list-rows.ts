@@ -20,7 +20,7 @@ export function linesOfList({ grid, numbers, columns }: OrderImport, list: numbe
   const back = columns.head && returns(grid)
   const width = back ? (grid[0]?.length ?? 0) - 2 : undefined
   const cells = grid.map((row) => row.slice(0, width).map((cell) => (back ? unquoted(cell) : cell)))
-  const { head, code, quantity } = columns
+  const { head, code, quantity, unit } = columns
   const first = head ? 1 : 0
   const lines = pickLines(cells, columns).map((line, at): NewLine => {
     const number = numbers[at + first] ?? at + 1
@@ -28,7 +28,7 @@ export function linesOfList({ grid, numbers, columns }: OrderImport, list: numbe
     const row = own || (list > 1 ? `${list}-${number}` : `${number}`)
     return { ...line, row, list, cells: cells[at + first] }
   })
-  const table: ListTable = { list, head: head ? (cells[0] ?? []) : [], code, quantity }
+  const table: ListTable = { list, head: head ? (cells[0] ?? []) : [], code, quantity, unit }
   return { lines, table, back }
 }
 

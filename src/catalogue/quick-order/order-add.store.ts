@@ -2,7 +2,7 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { randomKey } from '../../core/random-key'
 import type { Scope } from '../../core/scope'
 import { cartOf } from '../../trade/cart/cart.store'
-import { inSlices, type Wanted } from './order-amounts.store'
+import { inSlices, piecesOf, type Wanted } from './order-amounts.store'
 import type { Refused } from './order-verdict'
 
 /** What the last adding came to. */
@@ -50,9 +50,10 @@ export function openOrderAdd(
     const { lines, sent } = cart.$guest.get()
     const here = new Set([...lines, ...sent.flatMap((batch) => batch.lines)].map(({ skuId }) => skuId))
     const went = slice.filter(({ skuId }) => (outcome === 'kept' ? here.has(skuId) : !reasons.has(skuId)))
-    const told = slice.flatMap(({ skuId, quantity: pieces }): Row[] => {
+    const told = slice.flatMap((wanted): Row[] => {
+      const { skuId } = wanted
       const reason = reasons.get(skuId)
-      return reason === undefined ? [] : [[skuId, { pieces, reason }]]
+      return reason === undefined ? [] : [[skuId, { pieces: piecesOf(wanted), reason }]]
     })
     if (told.length > 0) $refused.set(new Map([...$refused.get(), ...told]))
     return { outcome, added: takeOut(new Set(went.map(({ skuId }) => skuId))) }

@@ -4,13 +4,20 @@ import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { skuPrices } from '../goods/goods.contract'
+import { unitNamed } from '../goods/larger-unit'
+import type { OrderUnit } from '../goods/order-unit'
 import { askedAfter, type ChosenTotal, type SkuAmount } from '../goods/sku-amounts.store'
 import { atOnce } from './quick-order.contract'
 
-export type Wanted = { skuId: string; goodsId: string; quantity: number }
+/** `quantity` in pieces, or in the unit that is named. */
+export type Wanted = { skuId: string; goodsId: string; quantity: number; unit?: OrderUnit | undefined }
+export const piecesOf = ({ quantity, unit }: Wanted) => quantity * (unit?.ratio ?? 1)
+
+/** As the server is asked what it costs. */
+const asked = ({ skuId, quantity, unit }: Wanted) => ({ skuId, quantity, ...unitNamed(unit) })
 
 /** What the server says of a SKU, and of how many pieces. */
-type OrderAmount = SkuAmount & { quantity: number }
+type OrderAmount = SkuAmount & { pieces: number }
 
 /** Slices that one call may hold. */
 export const inSlices = <Item>(items: readonly Item[]): Item[][] =>
@@ -21,9 +28,7 @@ export const inSlices = <Item>(items: readonly Item[]): Item[][] =>
 /** What the good rows cost as the server says, asked once they rest; more than a call holds in several calls. */
 export function openOrderAmounts(scope: Scope, $wanted: ReadableAtom<readonly Wanted[]>) {
   // As text, because rows are judged anew with every key and mostly come to the same.
-  const $question = computed($wanted, (wanted) =>
-    JSON.stringify(wanted.map(({ skuId, quantity }) => ({ skuId, quantity }))),
-  )
+  const $question = computed($wanted, (wanted) => JSON.stringify(wanted.map(asked)))
   const $settled = atom($question.get())
   onMount($settled, () => {
     let clock: ReturnType<typeof setTimeout> | undefined
@@ -40,9 +45,10 @@ export function openOrderAmounts(scope: Scope, $wanted: ReadableAtom<readonly Wa
 
   const amounts = resource(
     async (signal) => {
-      const lines = $wanted.get().map(({ skuId, quantity }) => ({ skuId, quantity }))
+      const wanted = $wanted.get()
+      const lines = wanted.map(asked)
       const brandTerminalId = lines.length > 0 ? await siteOf(scope).id() : ''
-      const wanted = new Map(lines.map(({ skuId, quantity }) => [skuId, quantity]))
+      const pieces = new Map(wanted.map((each) => [each.skuId, piecesOf(each)]))
       const answers = inSlices(lines).map((slice) =>
         scope.call(skuPrices, { body: { lines: slice, brandTerminalId } }, { signal, quiet: true }),
       )
@@ -51,7 +57,7 @@ export function openOrderAmounts(scope: Scope, $wanted: ReadableAtom<readonly Wa
           .flat()
           .map((line): [string, OrderAmount] => [
             line.skuId,
-            { ...line, quantity: wanted.get(line.skuId) ?? 0 },
+            { ...line, pieces: pieces.get(line.skuId) ?? 0 },
           ]),
       )
     },

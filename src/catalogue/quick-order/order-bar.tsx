@@ -6,6 +6,7 @@ import { useHost, useSay } from '../../ui/host'
 import { ToneWord } from '../../ui/tone-word'
 import { ChosenSum } from '../goods/chosen-sum'
 import { wholeNumber } from '../../core/whole-number'
+import { piecesOf } from './order-amounts.store'
 import { orderQueryPatch } from './order-query'
 import { quickOrderMessages } from './quick-order.messages'
 import type { QuickOrder } from './quick-order.store'
@@ -19,7 +20,7 @@ export function OrderBar({ order }: { order: QuickOrder }) {
   const total = useStore(order.$total)
   const adding = useStore(order.adding.$adding)
   const [clearing, setClearing] = useState(false)
-  const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = wanted.reduce((sum, each) => sum + piecesOf(each), 0)
 
   return (
     <div className="quick-order-bar">

@@ -1,10 +1,13 @@
 import type { Grid } from './delimited'
-import { readPieces } from './pieces'
+import { readPieces, withoutUnit } from './pieces'
+import { isUnitWord } from './unit-words'
 
 /** Which columns of a table hold what; -1: none of them. */
 export type OrderColumns = {
   code: number
   quantity: number
+  /** Absent is none of them, too. */
+  unit?: number | undefined
   /** The first row names the columns. */
   head: boolean
 }
@@ -21,6 +24,7 @@ const words = {
     /^((采购|订购|订货|需求|购买|下单)?数量?|qty|quantity|pcs|件数|order ?(qty|quantity))$/,
     /数量|qty|quantity|件数|pieces/,
   ],
+  unit: [/^((采购|订购|订货|计量|包装)?单位|(order ?)?units?|uom|unit of measure)$/],
 }
 
 const looked = 50
@@ -42,7 +46,11 @@ function namedColumn(names: string[], patterns: RegExp[], taken: number[] = []):
   return -1
 }
 
-const isWhole = (cell: string) => typeof readPieces(cell) === 'number'
+/** Codes may end in letters, too: `6204ZZ` is no number of units. */
+function isWhole(cell: string) {
+  const { number, unit } = withoutUnit(cell)
+  return typeof readPieces(number) === 'number' && (/^\p{Script=Han}*$/u.test(unit) || isUnitWord(unit))
+}
 const share = (cells: string[], holds: (cell: string) => boolean) =>
   cells.length ? cells.filter(holds).length / cells.length : 0
 
@@ -60,7 +68,9 @@ function codeWorth(cell: string): number {
   return /\s/.test(text) ? 0.2 : 0.4
 }
 
-function guessed(rows: Grid, width: number): Pick<OrderColumns, 'code' | 'quantity'> {
+const holdsUnits = (cells: string[]) => cells.length > 0 && cells.every(isUnitWord)
+
+function guessed(rows: Grid, width: number): Pick<OrderColumns, 'code' | 'quantity' | 'unit'> {
   const columns = Array.from({ length: width }, (_, at) =>
     rows.map((row) => row[at] ?? '').filter((cell) => cell !== ''),
   )
@@ -73,7 +83,12 @@ function guessed(rows: Grid, width: number): Pick<OrderColumns, 'code' | 'quanti
     return share(cells, isWhole) * (counts(cells) && rows.length > 2 ? 0.3 : 1) * (at > code ? 1 : 0.8)
   })
   const quantity = wholes.reduce((best, each, at) => (each > (wholes[best] ?? 0) ? at : best), code)
-  return { code, quantity: quantity === code || (wholes[quantity] ?? 0) < 0.2 ? -1 : quantity }
+  const unit = columns.findIndex((cells, at) => at > code && holdsUnits(cells))
+  return {
+    code,
+    quantity: quantity === code || (wholes[quantity] ?? 0) < 0.2 ? -1 : quantity,
+    ...(unit >= 0 && { unit }),
+  }
 }
 
 export const widthOf = (grid: Grid) => grid.reduce((most, row) => Math.max(most, row.length), 0)
@@ -86,11 +101,14 @@ export function guessColumns(grid: Grid): OrderColumns {
   const code = namedColumn(names, words.code, named < 0 ? [] : [named])
   const head = (code >= 0 || named >= 0) && !first.some((cell, at) => at !== code && isWhole(cell))
   const byContent = guessed(head ? rest : [first, ...rest], widthOf(grid))
+  const unit = namedColumn(names, words.unit, [named, code])
   if (!head) return { ...byContent, head: false }
   const quantity = named >= 0 ? named : byContent.quantity
   return {
     code: code >= 0 ? code : byContent.code === quantity ? -1 : byContent.code,
     quantity: quantity === code ? -1 : quantity,
+    // By its name alone: what is packed in boxes may be counted in pieces.
+    ...(unit >= 0 && { unit }),
     head: true,
   }
 }

@@ -55,7 +55,7 @@ export function OrderDrop({ hintId, onFile }: OrderDropProps) {
           type="button"
           className="link quick-order-template"
           part="action"
-          onClick={() => saveTemplate(say('templateName'), [say('code'), say('quantity')])}
+          onClick={() => saveTemplate(say('templateName'), [say('code'), say('quantity'), say('unit')])}
         >
           <Icon name="download" size={14} />
           {say('template')}

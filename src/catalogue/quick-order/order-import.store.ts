@@ -20,7 +20,9 @@ function columnsOf(grid: Grid, kept: ReturnType<typeof openKeptOrder>): OrderCol
   const guess = guessColumns(grid)
   const width = widthOf(grid)
   const before = kept.columnsFor(kindOf(grid, guess))
-  return before && before.code < width && before.quantity < width ? before : guess
+  return before && [before.code, before.quantity, before.unit ?? -1].every((at) => at < width)
+    ? before
+    : guess
 }
 
 /** Takes lists in: read here, shown with their columns, and handed on once the buyer agrees. */

@@ -6,6 +6,8 @@ export type OrderLine = {
   key: number
   code: string
   quantity: string
+  /** What that is given in, in the buyer's words or by a unit's id; absent: pieces. */
+  unit?: string | undefined
   /** Where the buyer finds it: the row of their own list, `2-15` of a second list, `+1` when it was typed to a list. */
   row: string
   /** Which list it came from; absent: it was typed here. */
@@ -21,7 +23,13 @@ export type OrderLine = {
 }
 
 /** A list that rows came from: the names of its columns, if it had any, and which of them hold what. */
-export type ListTable = { list: number; head: string[]; code: number; quantity: number }
+export type ListTable = {
+  list: number
+  head: string[]
+  code: number
+  quantity: number
+  unit?: number | undefined
+}
 
 export const isBlank = ({ code, quantity }: Pick<OrderLine, 'code' | 'quantity'>) =>
   code.trim() === '' && quantity.trim() === ''
@@ -47,14 +55,15 @@ function usualWidth(grid: Grid): number {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0])[0]
 }
 
-/** Code and quantity of each row below the head. */
+/** Code, quantity and unit of each row below the head. */
 export function pickLines(
   grid: Grid,
-  { code, quantity, head }: OrderColumns,
-): Pick<OrderLine, 'code' | 'quantity'>[] {
+  { code, quantity, unit, head }: OrderColumns,
+): Pick<OrderLine, 'code' | 'quantity' | 'unit'>[] {
   const width = usualWidth(grid)
   return (head ? grid.slice(1) : grid).map((row) => ({
     code: row[code] ?? '',
     quantity: quantityIn(row, quantity, width),
+    unit: (unit !== undefined && row[unit]) || undefined,
   }))
 }

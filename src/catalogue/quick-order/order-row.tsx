@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
 import { IconButton } from '../../ui/icon-button'
 import { Input } from '../../ui/forms/input'
+import { later } from '../../ui/later'
 import { Price } from '../../ui/price'
 import { StockLabel } from '../../ui/stock-label'
 import { ToneWord } from '../../ui/tone-word'
@@ -12,9 +13,14 @@ import type { SkuAmount } from '../goods/sku-amounts.store'
 import { leftOf, stockOf } from '../goods/stock-state'
 import { mostPieces } from '../../core/shapes'
 import { wholeNumber } from '../../core/whole-number'
+import { inUnits } from '../../core/in-units'
 import { OrderRowGoods } from './order-row-goods'
+import { OrderRowUnit } from './order-row-unit'
 import { quickOrderMessages } from './quick-order.messages'
 import type { JudgedLine, QuickOrder } from './quick-order.store'
+
+// Most sites sell what they have.
+const SentLater = later(() => import('../goods/sent-later'))
 
 type OrderRowProps = {
   line: JudgedLine
@@ -34,7 +40,10 @@ type OrderRowProps = {
 export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone }: OrderRowProps) {
   const say = useSay(quickOrderMessages)
   const { key, at, row, code, ownCode, quantity, verdict } = line
-  const { state, sku, problem, twins } = verdict
+  const { state, sku, unit, problem, twins } = verdict
+  const { pieces = 0 } = verdict
+  /** More than there are: they are sent once they are there again. */
+  const beyond = state === 'good' && pieces > (sku?.stockQuantity ?? Infinity)
   const errorAt = (field: 'code' | 'quantity') =>
     problem?.at === field ? say(problem.key, { most: wholeNumber(mostPieces), ...problem.values }) : undefined
   const entered = (from: 'code' | 'quantity') => (event: KeyboardEvent) => {
@@ -42,7 +51,7 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
     event.preventDefault()
     onNext(key, from)
   }
-  function repair(patch: { code: string } | { quantity: string }) {
+  function repair(patch: { code: string } | { quantity: string; unit?: string | undefined }) {
     order.repair(key, patch)
     onGone(key)
   }
@@ -79,6 +88,7 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
       </td>
       <td className="quick-order-stock">
         {sku && !sku.withdrawn && <StockLabel state={stockOf(sku)} left={leftOf(sku)} unit={sku.unitName} />}
+        {sku && beyond && <SentLater skuId={sku.id} pieces={pieces} />}
       </td>
       <td className="quick-order-quantity">
         <Input
@@ -88,12 +98,21 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
           autoComplete="off"
           maxLength={40}
           aria-label={say('quantityOf', { n: row })}
-          trailing={<span className="quick-order-unit">{sku?.unitName}</span>}
+          trailing={
+            <span className="quick-order-unit">
+              <OrderRowUnit line={line} onChoose={repair} />
+            </span>
+          }
           value={quantity}
           error={errorAt('quantity') ?? (amount?.enough === false ? say('soldOut') : undefined)}
           onChange={(event) => order.setQuantity(key, event.target.value)}
           onKeyDown={entered('quantity')}
         />
+        {sku && unit && state === 'good' && (
+          <span className="note">
+            {inUnits(verdict.ownPieces ?? 0, { unitName: sku.unitName, orderUnit: unit })}
+          </span>
+        )}
         {offers.length > 0 && (
           <span className="quick-order-offers">
             {offers.map((offer) => (
@@ -101,7 +120,7 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
                 key={offer}
                 size="small"
                 variant="text"
-                onClick={() => repair({ quantity: String(offer) })}
+                onClick={() => repair({ quantity: String(offer), unit: unit?.itemId ?? line.unit })}
               >
                 {say('change', { n: wholeNumber(offer) })}
               </Button>
@@ -110,7 +129,9 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
         )}
       </td>
       <td className="quick-order-price">
-        {sku && !sku.withdrawn && <GoodsPrice prices={amount ?? sku} size="sm" />}
+        {sku && !sku.withdrawn && (
+          <GoodsPrice prices={amount ?? sku} size="sm" unit={unit?.unitName} ratio={unit?.ratio} />
+        )}
       </td>
       <td className={classNames('quick-order-amount', pending && 'quick-order-pending')}>
         {state === 'good' && first && amount?.amount !== undefined && (

@@ -4,7 +4,7 @@ export type BadPieces = 'noQuantity' | 'notNumber' | 'tooMany'
 
 /**
  * Reads a quantity as people and spreadsheets write it: full-width digits, `1,200`, `20.0`. Whatever may mean
- * another number is none: `1.000`, `20箱`, `1e3`.
+ * another number is none: `1.000`, `1e3`.
  */
 export function readPieces(typed: string): number | BadPieces {
   const text = typed.normalize('NFKC').trim()
@@ -13,4 +13,11 @@ export function readPieces(typed: string): number | BadPieces {
   if (!/^(\d+|\d{1,3}(,\d{3})+)$/.test(whole)) return 'notNumber'
   const pieces = Number(whole.replaceAll(',', ''))
   return pieces > mostPieces ? 'tooMany' : pieces
+}
+
+/** What was typed as a number and the name of a unit: `20箱`, `20 boxes`. A sign between figures is none: `1e3`. */
+export function withoutUnit(typed: string): { number: string; unit: string } {
+  const [, number = typed, unit = ''] =
+    /^([\d.,]+)\s*(\p{L}+)\.?$/u.exec(typed.normalize('NFKC').trim()) ?? []
+  return { number, unit }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, text, wording } from '../../core/shapes'
+import { orderUnit } from '../goods/order-unit'
 import { sku } from '../goods/goods.contract'
 
 /** The most lines of one check, and of one write to a cart. */
@@ -15,10 +16,10 @@ export const foundSku = z.extend(sku, {
   brandName: wording,
   image: z.string(),
   unitName: wording,
+  /** What it is ordered in, the default unit first; absent where there is only that one. */
+  orderUnits: z.optional(z.array(orderUnit)),
   /** No longer sold. */
   withdrawn: z.boolean(),
-  /** The site also sells what is not in stock: `stockQuantity` limits nothing. */
-  sellsShort: z.boolean(),
 })
 export type FoundSku = z.output<typeof foundSku>
 

@@ -10,8 +10,8 @@ export const quickOrderMessages = messages('quickOrder', {
 
   paste: ['粘贴清单', 'Paste a list'],
   pasteHint: [
-    '从 Excel 复制货号和数量两列，直接粘贴到这里',
-    'Copy the columns with code and quantity from a spreadsheet and paste them here',
+    '从 Excel 复制货号、数量和单位各列，直接粘贴到这里；没有单位即按最小单位',
+    'Copy the columns with code, quantity and unit from a spreadsheet and paste them here; without units it is pieces',
   ],
   pasteExample: [
     '每行一个货号，用制表符、逗号、分号或空格隔开数量',
@@ -47,6 +47,7 @@ export const quickOrderMessages = messages('quickOrder', {
   found: ['识别到 {n} 行', '{n} {n|row|rows} found'],
   codeColumn: ['货号列', 'Code column'],
   quantityColumn: ['数量列', 'Quantity column'],
+  unitColumn: ['单位列', 'Unit column'],
   column: ['第 {n} 列', 'Column {n}'],
   columnNamed: ['第 {n} 列：{name}', 'Column {n}: {name}'],
   noColumn: ['无', 'None'],
@@ -65,6 +66,7 @@ export const quickOrderMessages = messages('quickOrder', {
   goods: ['商品', 'Product'],
   stock: ['库存', 'Stock'],
   quantity: ['数量', 'Quantity'],
+  unit: ['单位', 'Unit'],
   price: ['单价', 'Unit price'],
   amount: ['小计', 'Subtotal'],
   action: ['操作', 'Action'],
@@ -111,6 +113,7 @@ export const quickOrderMessages = messages('quickOrder', {
   belowMinimum: ['最少 {n} {unit}起订', 'The minimum order is {n} {unit}.'],
   notStep: ['须按 {step} {unit}递增', 'Goes up in steps of {step} {unit}.'],
   overStock: ['库存不足，最多 {n} {unit}', 'Only {n} available.'],
+  wrongUnit: ['不按“{unit}”出售，请选择单位', 'Not sold by “{unit}”: choose a unit.'],
   told: ['{reason}', '{reason}'],
 
   noneHere: ['没有这样的行', 'No such rows'],

@@ -64,8 +64,9 @@ export function openQuickOrder(scope: Scope) {
   const $wanted = computed($good, (good): Wanted[] => {
     const bySku = new Map<string, Wanted>()
     for (const { verdict } of good) {
-      const { sku, pieces: quantity = 0 } = verdict
-      if (sku) bySku.set(sku.id, { skuId: sku.id, goodsId: sku.goodsId, quantity })
+      const { sku, pieces = 0, unitOfAll: unit } = verdict
+      const quantity = pieces / (unit?.ratio ?? 1)
+      if (sku) bySku.set(sku.id, { skuId: sku.id, goodsId: sku.goodsId, quantity, unit })
     }
     return [...bySku.values()]
   })
@@ -131,9 +132,14 @@ export function openQuickOrder(scope: Scope) {
   // Rows as they were sent: one that was changed meanwhile stays.
   let sent = new Map<number, JudgedLine>()
   const adding = openOrderAdd(scope, { $wanted, $refused }, (skuIds) => {
-    const went = ({ key, code, quantity }: OrderLine) => {
+    const went = ({ key, code, quantity, unit }: OrderLine) => {
       const line = sent.get(key)
-      return line?.code === code && line.quantity === quantity && skuIds.has(line.verdict.sku?.id ?? '')
+      return (
+        line?.code === code &&
+        line.quantity === quantity &&
+        line.unit === unit &&
+        skuIds.has(line.verdict.sku?.id ?? '')
+      )
     }
     const stay = $lines.get().filter((line) => !went(line))
     const gone = $lines.get().length - stay.length
@@ -146,7 +152,7 @@ export function openQuickOrder(scope: Scope) {
   /** A visitor is not told how many there are, but that there are not so many. */
   function refuseShort() {
     const told = [...(amounts.$state.get().value ?? [])]
-    const short = told.flatMap(([skuId, { enough, quantity: pieces }]) =>
+    const short = told.flatMap(([skuId, { enough, pieces }]) =>
       enough === false ? [[skuId, { pieces }] as const] : [],
     )
     if (short.length > 0) $refused.set(new Map([...$refused.get(), ...short]))
@@ -183,8 +189,8 @@ export function openQuickOrder(scope: Scope) {
     },
     setCode: (key: number, code: string) => type(key, { code }),
     setQuantity: (key: number, quantity: string) => type(key, { quantity }),
-    /** Takes an offered code or quantity: checked at once. */
-    repair: (key: number, { code, ...patch }: Partial<Pick<OrderLine, 'code' | 'quantity'>>) =>
+    /** Takes an offered code, quantity or unit: checked at once. */
+    repair: (key: number, { code, ...patch }: Partial<Pick<OrderLine, 'code' | 'quantity' | 'unit'>>) =>
       put(
         changed(key, patch).map((line) =>
           line.key === key && code !== undefined ? withCode(line, code) : line,

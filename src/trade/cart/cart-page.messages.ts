@@ -21,9 +21,7 @@ export const cartPageMessages = messages('cartPage', {
   custom: ['定制', 'Custom'],
   priceWas: ['价格有变，加入时 {price}', 'Price changed, was {price}'],
   quantityOf: ['{name} 的数量', 'Quantity of {name}'],
-  unitOf: ['{name} 的订货单位', 'Unit of {name}'],
   holds: ['共 {n} {unit}', '= {n} {unit}'],
-  unitHolds: ['{unit} = {n} {piece}', '{unit} = {n} {piece}'],
   unit: ['单位：{unit}', 'Unit: {unit}'],
   left: ['仅剩 {n} {unit}', 'Only {n} {unit} left'],
 

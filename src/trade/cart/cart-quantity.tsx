@@ -22,11 +22,13 @@ export function CartQuantity({ shown, cart }: CartQuantityProps) {
   const tooMany = line.invalidReason === 'tooMany'
   const tight = stockOf(line) === 'tight'
 
-  const { min, step, max: there = 0 } = unitRule(line, ratio, stockQuantity)
+  // What is there limits nothing where the site sells what it does not have, or has not said that it does not.
+  const limited = tooMany || line.sellsShort === false
+  const { min, step, max = Infinity } = unitRule(line, ratio, limited ? stockQuantity : undefined)
 
   function change(wanted: number) {
     // From too many, minus leads at once to what is there instead of to one refusal after another.
-    const most = there - ((there - min) % step)
+    const most = max - ((max - min) % step)
     const helps = tooMany && wanted === quantity / ratio - step && wanted > most && most >= min
     cart.change(line.id, (helps ? most : wanted) * ratio, orderUnit)
   }
@@ -46,8 +48,7 @@ export function CartQuantity({ shown, cart }: CartQuantityProps) {
         onChange={change}
         min={min}
         step={step}
-        // Only the server knows whether the site sells what it does not have: the limit counts once it said so.
-        max={tooMany ? there : undefined}
+        max={max}
         error={fault || undefined}
         unit={orderUnit?.unitName ?? unit}
         label={say('quantityOf', { name: line.goodsName })}

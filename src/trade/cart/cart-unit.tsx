@@ -1,23 +1,23 @@
-import { unitRule } from '../../catalogue/goods/unit-rule'
-import { settle } from '../../core/quantity'
+import { changeUnit } from '../../catalogue/goods/change-unit'
+import { larger } from '../../catalogue/goods/larger-unit'
+import { unitMessages } from '../../catalogue/goods/unit.messages'
 import { Select } from '../../ui/forms/select'
-import { useSay } from '../../ui/host'
-import { cartPageMessages } from './cart-page.messages'
+import { useSay, useScope } from '../../ui/host'
 import type { ShownLine } from './cart-lines.store'
 import type { CartPageStore } from './cart-page.store'
 
 type CartUnitProps = { shown: ShownLine; cart: CartPageStore }
 
-/** The unit that a line is ordered in: what is ordered stays, rounded up to whole ones. */
+/** The unit that a line is ordered in: what is ordered stays, rounded up to whole ones, which is said. */
 export default function CartUnit({ shown: { line, quantity, orderUnit }, cart }: CartUnitProps) {
-  const say = useSay(cartPageMessages)
+  const say = useSay(unitMessages)
+  const scope = useScope()
   const { orderUnits: units = [] } = line
   function choose(itemId: string) {
     const unit = units.find((one) => one.itemId === itemId)
     if (!unit) return
-    const rule = { ...unitRule(line, unit.ratio), max: Infinity, zero: false }
-    const wanted = settle(Math.ceil(quantity / unit.ratio), rule)
-    cart.change(line.id, wanted * unit.ratio, unit.ratio > 1 ? unit : undefined)
+    const wanted = changeUnit(scope, { pieces: quantity, piece: line.unitName, rule: line }, unit)
+    cart.change(line.id, wanted * unit.ratio, larger(unit))
   }
   return (
     <Select

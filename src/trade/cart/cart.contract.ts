@@ -36,6 +36,8 @@ export const cartLine = z.object({
   /** Price when the line was put in, told when it differs now. */
   priceBefore: z.optional(money),
   stockQuantity: z.int(),
+  /** Whether the site sells it also when there is not enough of it; absent: its refusal says that it does not. */
+  sellsShort: z.optional(z.boolean()),
   safetyStock: z.int(),
   shopCarBizType: z.int(),
   /** Of a line of custom goods: what is to be made, and in how many days. */

@@ -11,6 +11,7 @@ import { mostPieces } from '../../core/shapes'
 import { shared } from '../../core/scope'
 import { askThen, tell } from '../../core/tell'
 import { $storageRefused, stored } from '../../core/storage'
+import { unitNamed } from '../../catalogue/goods/larger-unit'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { addToCart, cartCount } from './add-to-cart.contract'
 import { cartMessages } from './cart.messages'
@@ -36,8 +37,7 @@ export type CartWish = {
   unit?: { itemId: string; ratio: number } | undefined
 }
 /** As the server is asked for it, which alone knows how many pieces that are. */
-const askedFor = ({ unit, ...line }: CartWish): GuestLine =>
-  unit && unit.ratio > 1 ? { ...line, goodsPriceUnit: unit.itemId } : line
+const askedFor = ({ unit, ...line }: CartWish): GuestLine => ({ ...line, ...unitNamed(unit) })
 /** As a visitor's cart counts it. */
 const inPieces = ({ unit, ...line }: CartWish): GuestLine => ({
   ...line,

@@ -11,16 +11,16 @@ const DeliveryLine = quietly(() => import('./delivery-line'))
 /** Its place is there before it is, and stays as wide. */
 const line = { minHeight: '1lh', contain: 'inline-size' }
 
-type DeliveryArrivalProps = Wanted & Partial<Pick<DeliveryLineProps, 'form'>>
+type DeliveryArrivalProps = Wanted & Partial<Pick<DeliveryLineProps, 'form' | 'stock'>>
 
 /** Where it stands when goods arrive. It is filled once the goods are there, and keeps its place until then. */
-export function DeliveryArrival({ form, ...wanted }: DeliveryArrivalProps) {
+export function DeliveryArrival({ form, stock, ...wanted }: DeliveryArrivalProps) {
   const here = useOwn($here, false)
   return (
     <div className="meta delivery-arrival" style={line}>
       {here && (
         <Suspense>
-          <DeliveryLine wanted={wanted} form={form} />
+          <DeliveryLine {...{ wanted, form, stock }} />
         </Suspense>
       )}
     </div>

@@ -14,18 +14,30 @@ export type DeliveryLineProps = {
   wanted: Wanted
   /** `row` says where to, where from and until when to order as well. */
   form?: 'row' | undefined
+  /** Pieces that are there: what is wanted beyond them is promised by its quantity, else the smallest order is. */
+  stock?: number | undefined
 }
 
 /** When goods arrive; as a row, where to, where from and until when to order. Nothing where nothing is promised. */
-export default function DeliveryLine({ wanted, form }: DeliveryLineProps) {
+export default function DeliveryLine({ wanted, form, stock = 0 }: DeliveryLineProps) {
   useSheet(sheet)
   const say = useSay(deliveryMessages)
   const locale = useLocale()
-  const promised = useStore(deliveryOf(useScope()).one(wanted))
+  const { quantity = 0 } = wanted
+  const promised = useStore(
+    deliveryOf(useScope()).one({ ...wanted, quantity: quantity > stock ? quantity : undefined }),
+  )
   if (!promised) return null
   const { promise, region, today } = promised
   const arrives = say('arrives', { day: shownDay(promise.date, locale) })
-  if (form !== 'row') return <span className="delivery">{arrives}</span>
+  if (form !== 'row') {
+    const later = promise.kind === promiseKind.code.restocked
+    return (
+      <span className="delivery">
+        {later ? say('arrivesLater', { day: shownDay(promise.date, locale) }) : arrives}
+      </span>
+    )
+  }
   return (
     <span className="delivery-row">
       <span className="delivery-label">{say('to')}</span>

@@ -115,7 +115,7 @@ describe('one product', () => {
       const { skuItemDefault, skuList } = await detail('100001')
       return [skuItemDefault, ...skuList].map(({ sellsShort }) => sellsShort)
     }
-    expect(new Set(await told())).toEqual(new Set([undefined]))
+    expect(new Set(await told())).toEqual(new Set([false]))
     await bed.inside(() =>
       db().update(siteOption).set({ unenoughStockSale: 10 }).where(eq(siteOption.siteId, sites.open)),
     )

@@ -13,6 +13,7 @@ export const knownGoods = (id: string): Goods => ({
     stockQuantity: 900,
     minQuantity: 10,
     step: 10,
+    sellsShort: false,
   },
   stockQuantity: 900,
   safetyStock: 20,

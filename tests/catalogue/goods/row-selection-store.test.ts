@@ -1,5 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getCart } from '../../../src/trade/cart/cart.contract'
 import type { Scope } from '../../../src/core/scope'
 import { goodsByIds, type Goods } from '../../../src/catalogue/goods/goods.contract'
@@ -7,7 +7,7 @@ import { openRowSelection, type RowSelection } from '../../../src/catalogue/good
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { openTestbed } from '../../server/testbed'
-import { goodsTerms } from '../../../src/catalogue/goods/saleable'
+import { goodsTerms } from '../../../src/catalogue/goods/list/goods-selection.store'
 
 const bed = await openTestbed('demo')
 // The second, 6202, is out of stock.
@@ -77,6 +77,32 @@ test('the sum is the server’s, asked once when the choice rests, with the pric
   await settled()
   expect(selection.$total.get().amount).toBe(100 * 760)
   expect(page.asked.filter((path) => path.endsWith('/price')).length).toBe(2)
+})
+
+describe('in boxes', () => {
+  const box = { unitName: '盒', ratio: 10 }
+  const inBoxes = (id: string, quantity: number) => {
+    const unit = selection.units(row(id)).find(({ ratio }) => ratio === 10)
+    if (!unit) throw new Error(`no box of ${id}`)
+    selection.setUnit(row(id), unit, quantity)
+  }
+
+  test('minimum, step and most count in boxes; what is chosen costs what its pieces cost', async () => {
+    selection.tick([row('100001')], true)
+    inBoxes('100001', 10)
+    expect(selection.ruleOf(row('100001'), 125)).toEqual({ min: 1, step: 1, max: 12 })
+    expect(selection.piecesOf(row('100001'))).toBe(100)
+    await settled()
+    expect(selection.$total.get().amount).toBe(100 * 760)
+  })
+
+  test('they go into the cart as boxes', async () => {
+    inBoxes('100001', 3)
+    await selection.addOne(row('100001'))
+    const { groups } = await bed.call(getCart, {}, { token })
+    const found = groups.flatMap(({ lines }) => lines).find(({ goodsId }) => goodsId === '100001')
+    expect(found).toMatchObject({ orderUnit: box })
+  })
 })
 
 test('several are added in one call', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { unitRule } from '../../../src/catalogue/goods/unit-rule'
+import { wholeUnits } from '../../../src/catalogue/goods/whole-units'
 
 test.each([
   ['one by one, in boxes of 12', 1, 1, 12, { min: 1, step: 1 }],
@@ -14,4 +15,14 @@ test.each([
 test('stock counts in whole units', () => {
   expect(unitRule({ minQuantity: 1, step: 1 }, 12, 23).max).toBe(1)
   expect(unitRule({ minQuantity: 1, step: 1 }, 12).max).toBeUndefined()
+})
+
+test.each([
+  ['5 pieces are one box of 12', 5, 1, 1, 12, 1],
+  ['13 pieces are two', 13, 1, 1, 12, 2],
+  ['what is below the minimum is the minimum', 1, 20, 1, 12, 2],
+  ['tens in boxes of 12 go by fives', 61, 10, 10, 12, 10],
+  ['two boxes of 12 are 24 pieces', 24, 1, 1, 1, 24],
+])('%s', (_, pieces, minQuantity, step, ratio, units) => {
+  expect(wholeUnits(pieces, { minQuantity, step }, ratio)).toBe(units)
 })

@@ -76,7 +76,7 @@ function card(row: GoodsRow, sku: DefaultSku & SkuPrices, units: UnitRow[], aske
       ...enoughFields(asker, { available: availableOf(sku), quantity: sku.minOrderQty }),
       minQuantity: sku.minOrderQty,
       step: sku.step,
-      ...(asker.sellsShort && { sellsShort: true }),
+      sellsShort: asker.sellsShort,
     },
     ...stockFields(asker, sku),
     priceUnitInfoList: units.map(({ goodsId: _, ...unit }) => unit),

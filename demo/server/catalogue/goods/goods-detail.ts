@@ -56,7 +56,7 @@ async function skusOf(goodsId: string, asker: Asker): Promise<{ skus: Sku[]; sku
     ...enoughFields(asker, { available: availableOf(one), quantity: one.minOrderQty }),
     minQuantity: one.minOrderQty,
     step: one.step,
-    ...(asker.sellsShort && { sellsShort: true }),
+    sellsShort: asker.sellsShort,
   }))
   return { skus, skuList }
 }

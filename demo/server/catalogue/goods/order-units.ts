@@ -7,9 +7,6 @@ import { grouped } from './grouped'
 
 export const wrongUnit: Text = ['单位不适用于该商品', 'This product is not sold in this unit.']
 
-/** A unit that is worth a word beside the pieces: not the default one. */
-export const larger = (unit: OrderUnit | undefined) => (unit && unit.ratio > 1 ? unit : undefined)
-
 const columns = {
   itemId: priceUnit.itemId,
   unitName: priceUnit.unitName,

@@ -8,6 +8,7 @@ import { picturesOf } from '../goods/goods-cards'
 import { availableOf } from '../goods/goods-rows'
 import { goods, priceUnit, sku } from '../goods/goods.table'
 import { memberPricesFor } from '../goods/member-prices'
+import { orderUnits } from '../goods/order-units'
 import { priceFields } from '../goods/pricing'
 import { enoughFields, stockFields } from '../goods/stock-fields'
 import { openTo, type Reader } from '../goods/met-goods'
@@ -45,9 +46,11 @@ export async function foundSkus(
 ): Promise<z.input<typeof foundSku>[]> {
   const rows = await read(condition, asker)
   const pricesOf = await memberPricesFor(asker, rows)
+  const unitsOf = await orderUnits([...new Set(rows.map(({ goodsId }) => goodsId))])
   return rows.map(({ status, drawings, stock, reserved, safetyStock, goodsPrice, brandPrice, ...row }) => {
     const available = Math.max(0, availableOf({ stock, reserved }))
     const prices = { goodsPrice, brandPrice, memberPrices: pricesOf(row.id) }
+    const units = unitsOf(row.goodsId)
     const [image = ''] = picturesOf({ id: row.goodsId, drawings })
     return {
       ...row,
@@ -55,6 +58,7 @@ export async function foundSkus(
       image,
       ...stockFields(asker, { available, safety: safetyStock }),
       ...enoughFields(asker, { available, quantity: row.minQuantity }),
+      ...(units.length > 1 && { orderUnits: units }),
       withdrawn: status !== 10,
       sellsShort: asker.sellsShort,
     }

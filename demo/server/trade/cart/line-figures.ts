@@ -1,7 +1,8 @@
 import { desc } from 'drizzle-orm'
 import type { CartLine } from '../../../../src/trade/cart/cart.contract'
 import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
-import { larger, unitsAsked } from '../../catalogue/goods/order-units'
+import { larger } from '../../../../src/catalogue/goods/larger-unit'
+import { unitsAsked } from '../../catalogue/goods/order-units'
 import { db } from '../../core/db'
 import { yesIf } from '../../core/yes-if'
 import { isMemberPrice, priceAt, priceSteps, type Buyer } from './buyer'
@@ -23,6 +24,7 @@ type FigureNames =
   | 'amount'
   | 'priceBefore'
   | 'stockQuantity'
+  | 'sellsShort'
   | 'shopCarBizType'
   | 'requireInfo'
   | 'invalidReason'
@@ -81,6 +83,7 @@ function figures(row: Row, facts: SkuFacts, buyer: Buyer, unit: OrderUnit | unde
     amount: price * quantity,
     priceBefore: price === seenPrice ? undefined : seenPrice,
     stockQuantity: available,
+    sellsShort: buyer.sellsShort,
     shopCarBizType: bizType,
     requireInfo: row.requireInfo ?? undefined,
     invalidReason,

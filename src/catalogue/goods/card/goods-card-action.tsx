@@ -1,17 +1,24 @@
 import { useSay } from '../../../ui/host'
 import { LinkButton } from '../../../ui/link-button'
-import { GoodsCardForm } from './goods-card-form'
+import { GoodsCardForm, type CardWish } from './goods-card-form'
 import type { Goods } from '../goods.contract'
 import { goodsMessages } from '../goods.messages'
 import { offerOf } from '../saleable'
 
-type GoodsCardActionProps = { goods: Goods; href: string; row: boolean }
+type GoodsCardActionProps = {
+  goods: Goods
+  href: string
+  row: boolean
+  wish: CardWish
+  onWish: (wish: CardWish) => void
+}
 
 /** Quantity and button, or the way to another size or to ask where the smallest order is not left. */
-export function GoodsCardAction({ goods, href, row }: GoodsCardActionProps) {
+export function GoodsCardAction({ href, ...form }: GoodsCardActionProps) {
+  const { goods, row } = form
   const say = useSay(goodsMessages)
   const offer = offerOf(goods)
-  if (offer === 'add') return <GoodsCardForm goods={goods} row={row} />
+  if (offer === 'add') return <GoodsCardForm {...form} />
   return (
     <div className="goods-card-action">
       <LinkButton size="small" variant={row ? 'secondary' : 'waking'} href={href}>

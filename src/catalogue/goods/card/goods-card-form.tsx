@@ -6,6 +6,20 @@ import { Stepper } from '../../../ui/forms/stepper'
 import type { Goods } from '../goods.contract'
 import { goodsMessages } from '../goods.messages'
 import { unitOf } from '../goods-unit'
+import type { OrderUnit } from '../order-unit'
+import { mostOf } from '../saleable'
+
+/** What a buyer wants of a card's goods; as long as no unit was chosen, it is pieces. */
+export type CardWish = {
+  quantity?: number
+  unit?: OrderUnit
+  /** How the goods are ordered in that unit. */
+  min?: number
+  step?: number
+  max?: number | undefined
+}
+
+type GoodsCardFormProps = { goods: Goods; row: boolean; wish: CardWish; onWish: (wish: CardWish) => void }
 
 /**
  * Quantity and button of a card.
@@ -13,21 +27,20 @@ import { unitOf } from '../goods-unit'
  * Read before React is there (elements/first-add.ts): the form's `data-goods-id` and `data-sku-id`, and its input named
  * `quantity`.
  */
-export function GoodsCardForm({ goods, row }: { goods: Goods; row: boolean }) {
+export function GoodsCardForm({ goods, row, wish, onWish }: GoodsCardFormProps) {
   const say = useSay(goodsMessages)
   const { scope, element } = useHost()
   const { skuId, minQuantity, step } = goods.skuItemDefault
-  const [chosen, setChosen] = useState<number>()
   const [adding, setAdding] = useState(false)
   const underWay = useRef(false)
-  const quantity = chosen ?? minQuantity
+  const { unit, quantity = minQuantity, ...rule } = wish
 
   async function add() {
     // A second press may come before the first is drawn.
     if (underWay.current) return
     underWay.current = true
     setAdding(true)
-    await cartOf(scope).add([{ skuId, goodsId: goods.id, quantity }], element)
+    await cartOf(scope).add([{ skuId, goodsId: goods.id, quantity, unit }], element)
     underWay.current = false
     setAdding(false)
   }
@@ -40,11 +53,14 @@ export function GoodsCardForm({ goods, row }: { goods: Goods; row: boolean }) {
     <form className="goods-card-action" data-goods-id={goods.id} data-sku-id={skuId} onSubmit={submit}>
       <Stepper
         name="quantity"
-        label={`${say('quantity')} ${unitOf(goods)}`}
+        label={`${say('quantity')} ${unit?.unitName ?? unitOf(goods)}`}
         value={quantity}
         min={minQuantity}
         step={step}
-        onChange={setChosen}
+        max={mostOf(goods.skuItemDefault)}
+        unit={unit?.unitName ?? unitOf(goods)}
+        {...rule}
+        onChange={(next) => onWish({ ...wish, quantity: next })}
       />
       <Button
         type="submit"

@@ -1,9 +1,12 @@
 import { useSay } from '../../../ui/host'
+import { later } from '../../../ui/later'
 import { Tag } from '../../../ui/tag'
 import type { Goods } from '../goods.contract'
 import { goodsMessages } from '../goods.messages'
 import { GoodsPrice } from '../goods-price'
 import { unitOf } from '../goods-unit'
+import { offerOf } from '../saleable'
+import type { CardWish } from './goods-card-form'
 
 /** What makes a price lower than the retail price; undefined: it is no lower. */
 export function loweredBy({ skuItemDefault: { salePrice, oldPrice, activityPrice } }: Goods) {
@@ -11,13 +14,27 @@ export function loweredBy({ skuItemDefault: { salePrice, oldPrice, activityPrice
   return activityPrice === undefined ? 'member' : 'activity'
 }
 
+// Many goods are sold in one unit alone.
+const GoodsCardUnit = later(() => import('./goods-card-unit'))
+
+type GoodsCardPriceProps = { goods: Goods; row: boolean; wish: CardWish; onWish: (wish: CardWish) => void }
+
 /** What this buyer pays. Below the retail price, a card says what makes it so, and a row has room for the other price. */
-export function GoodsCardPrice({ goods, row }: { goods: Goods; row: boolean }) {
+export function GoodsCardPrice({ row, ...choice }: GoodsCardPriceProps) {
+  const { goods, wish } = choice
   const say = useSay(goodsMessages)
   const lowered = loweredBy(goods)
+  const name = unitOf(goods)
+  const several = goods.priceUnitInfoList.length > 1 && offerOf(goods) === 'add'
   return (
     <div className="goods-card-price">
-      <GoodsPrice prices={goods.skuItemDefault} size={row ? 'sm' : 'md'} unit={unitOf(goods)} retail={row} />
+      <GoodsPrice
+        prices={goods.skuItemDefault}
+        size={row ? 'sm' : 'md'}
+        unit={several ? <GoodsCardUnit {...choice} waiting={name} /> : name}
+        ratio={wish.unit?.ratio}
+        retail={row}
+      />
       {lowered && !row && <Tag tone="brand">{say(`${lowered}Price`)}</Tag>}
     </div>
   )

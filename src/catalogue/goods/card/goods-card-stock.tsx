@@ -3,16 +3,25 @@ import { StockLabel } from '../../../ui/stock-label'
 import type { Goods } from '../goods.contract'
 import { goodsMessages } from '../goods.messages'
 import { unitOf } from '../goods-unit'
+import type { CardWish } from './goods-card-form'
 import { stockOf } from '../stock-state'
 
-/** Whether it is there, and the smallest order where there is room for it. */
-export function GoodsCardStock({ goods, row }: { goods: Goods; row: boolean }) {
+type GoodsCardStockProps = { goods: Goods; row: boolean; wish: CardWish }
+
+/** Whether it is there, and where there is room for it the smallest order, or how many pieces boxes hold. */
+export function GoodsCardStock({ goods, row, wish: { unit, quantity = 0 } }: GoodsCardStockProps) {
   const say = useSay(goodsMessages)
   const { minQuantity: n } = goods.skuItemDefault
   return (
     <div className="goods-card-stock">
       <StockLabel state={stockOf(goods)} />
-      {!row && <span className="goods-card-minimum">{say('minimum', { n, unit: unitOf(goods) })}</span>}
+      {!row && (
+        <span className="goods-card-minimum">
+          {unit && unit.ratio > 1
+            ? `= ${quantity * unit.ratio} ${unitOf(goods)}`
+            : say('minimum', { n, unit: unitOf(goods) })}
+        </span>
+      )}
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import { memo, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import { DeliveryArrival } from '../../../trade/delivery/delivery-arrival'
 import { classNames } from '../../../ui/class-names'
 import { useHref } from '../../../ui/host'
 import { useSheet } from '../../../ui/sheet'
 import { GoodsCardAction } from './goods-card-action'
 import { GoodsCardCorner } from './goods-card-corner'
+import type { CardWish } from './goods-card-form'
 import { GoodsCardPrice } from './goods-card-price'
 import { GoodsCardStock } from './goods-card-stock'
 import { GoodsCardTile } from './goods-card-tile'
@@ -33,6 +34,7 @@ export type GoodsCardProps = {
 export const GoodsCard = memo(function GoodsCard(props: GoodsCardProps) {
   const { goods, layout = 'card', highlight = '', compare = false, arrival = false, children } = props
   useSheet(cardSheet)
+  const [wish, onWish] = useState<CardWish>({})
   const address = useHref()('goods', { goodsId: goods.id })
   const row = layout === 'row'
   return (
@@ -43,7 +45,7 @@ export const GoodsCard = memo(function GoodsCard(props: GoodsCardProps) {
       <GoodsCardTile goods={goods} href={address} row={row} />
       {!row && <GoodsCardCorner goods={goods} compare={compare} />}
       <div className="goods-card-words">
-        <GoodsCardPrice goods={goods} row={row} />
+        <GoodsCardPrice {...{ goods, row, wish, onWish }} />
         <a className="goods-card-name" part="title" href={address} title={goods.goodsName}>
           <Marked name={goods.goodsName} words={highlight} />
         </a>
@@ -52,10 +54,10 @@ export const GoodsCard = memo(function GoodsCard(props: GoodsCardProps) {
             {goods.brandName} · {goods.skuItemDefault.skuCode}
           </span>
         )}
-        <GoodsCardStock goods={goods} row={row} />
+        <GoodsCardStock {...{ goods, row, wish }} />
         {arrival && <DeliveryArrival skuId={goods.skuItemDefault.skuId} />}
       </div>
-      <GoodsCardAction goods={goods} href={address} row={row} />
+      <GoodsCardAction {...{ goods, row, wish, onWish }} href={address} />
       {children}
     </article>
   )

@@ -3,7 +3,7 @@ import { goTo } from '../../../core/go-to'
 import { Button } from '../../../ui/button'
 import { useHost, useHref, useSay } from '../../../ui/host'
 import { goodsDetailMessages } from './goods-detail.messages'
-import { larger } from '../shown-unit'
+import { larger } from '../larger-unit'
 import type { GoodsDetailStore } from './goods-detail.store'
 
 type BuyNowButtonProps = {
@@ -28,7 +28,7 @@ export function BuyNowButton({ store, onNothing, heldBack }: BuyNowButtonProps) 
     if (!line) return onNothing()
     if (others.length > 0) return scope.toasts.brief('warning', say('buyOne'))
     const { skuId, quantity, unit } = line
-    const bought = { sku: skuId, quantity: String(quantity), unit: unit && larger(unit)?.unitCode }
+    const bought = { sku: skuId, quantity: String(quantity), unit: larger(unit)?.unitCode }
     goTo(href('checkout', {}, bought), { from: element })
   }
   return (

@@ -1,6 +1,5 @@
 import { atom, computed } from 'nanostores'
 import { isMissing, nullIfMissing } from '../../../core/missing'
-import { settle } from '../../../core/quantity'
 import { yes } from '../../../core/shapes'
 import { resource } from '../../../core/resource'
 import { safeUrl } from '../../../core/safe-url'
@@ -12,7 +11,7 @@ import { goodsDetail, goodsPage, recommendedGoods, type GoodsDetail, type Sku } 
 import { openReviews } from '../../reviews/reviews.store'
 import { saleable } from '../saleable'
 import { shownUnit } from '../shown-unit'
-import { unitRule } from '../unit-rule'
+import { wholeUnits } from '../whole-units'
 import { openSkuAmounts, type ChosenLine } from '../sku-amounts.store'
 import { fits, manySkus, matrixOf, openDimensions, type Wanted } from './sku-choice'
 
@@ -146,8 +145,7 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
       const quantities = goods.skuList.flatMap((sku): [string, number][] => {
         const pieces = ($quantities.get().get(sku.id) ?? 0) * before.ratio
         if (pieces === 0) return []
-        const rule = { ...unitRule(sku, next.ratio), max: Infinity, zero: true }
-        return [[sku.id, settle(Math.ceil(pieces / next.ratio), rule)]]
+        return [[sku.id, wholeUnits(pieces, sku, next.ratio)]]
       })
       $unit.set(itemId)
       $quantities.set(new Map(quantities))

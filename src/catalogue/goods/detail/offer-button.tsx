@@ -7,7 +7,7 @@ import type { GoodsDetailStore } from './goods-detail.store'
 import type { GoodsDetail } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 import { pictureOf, unitOf } from '../goods-unit'
-import { larger } from '../shown-unit'
+import { unitNamed } from '../larger-unit'
 import { skuWords } from '../spec-words'
 
 type OfferButtonProps = {
@@ -43,7 +43,7 @@ export function OfferButton({ goods, store, heldBack }: OfferButtonProps) {
         image,
         quantity: String(quantity),
         unit: unit?.unitName ?? unitOf(goods),
-        goodsPriceUnit: unit && larger(unit)?.itemId,
+        ...unitNamed(unit),
       }
     })
     offerDraftOf(scope).put(rows)

@@ -9,7 +9,8 @@ import type { GoodsDetailStore } from './goods-detail.store'
 import { GoodsPrice, RetailPrice, type GoodsPrices } from '../goods-price'
 import { unitOf } from '../goods-unit'
 import { PriceTiers } from './price-tiers-row'
-import { larger, shownUnit } from '../shown-unit'
+import { larger } from '../larger-unit'
+import { shownUnit, unitsOf } from '../shown-unit'
 import { tiersOf } from '../price-tiers'
 import { inUnits } from '../../../core/in-units'
 import { amountOf } from '../sku-amounts.store'
@@ -37,7 +38,7 @@ export function PriceBox({ goods, store }: { goods: GoodsDetail; store: GoodsDet
   const prices = (quantity > 0 && amountOf(amounts, sku.id)) || sku
   const tiers = memberPrices ? tiersOf(sku.memPriceList) : []
   const kind = say(kindOf(prices))
-  const units = goods.priceUnitInfoList
+  const units = unitsOf(goods)
 
   return (
     <section className="goods-price-box" aria-label={say('price')}>

@@ -63,7 +63,11 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
       cell: (sku) => (
         <>
           <StockLabel state={stockOf(sku)} />
-          <DeliveryArrival skuId={sku.id} />
+          <DeliveryArrival
+            skuId={sku.id}
+            quantity={chosen(sku) * unit.ratio}
+            stock={sku.stockQuantity ?? Infinity}
+          />
         </>
       ),
     },

@@ -1,8 +1,16 @@
 import type { Scope } from '../../../core/scope'
 import type { Goods } from '../goods.contract'
-import { goodsTerms } from '../saleable'
+import { offerOf } from '../saleable'
+import { unitsOf } from '../shown-unit'
 import type { GoodsList } from './goods-list.store'
 import { openRowSelection, type RowSelection } from './row-selection.store'
+
+/** A product as a row that can be ticked and added: its default SKU. */
+export const goodsTerms = {
+  mayAdd: (goods: Goods) => offerOf(goods) === 'add',
+  sku: ({ id: goodsId, skuItemDefault }: Goods) => ({ ...skuItemDefault, goodsId }),
+  units: unitsOf,
+}
 
 const opened = new WeakMap<GoodsList, RowSelection<Goods>>()
 

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { DeliveryArrival } from '../../../trade/delivery/delivery-arrival'
 import { useSay, useScope } from '../../../ui/host'
-import { Stepper } from '../../../ui/forms/stepper'
 import { useSheet } from '../../../ui/sheet'
 import sheet from './goods-table.css?sheet'
 import { StockLabel } from '../../../ui/stock-label'
@@ -17,6 +16,7 @@ import { attributeOf, rowAttributes } from './row-attributes'
 import type { GoodsList } from './goods-list.store'
 import { goodsSelectionOf } from './goods-selection.store'
 import { mostOf } from '../saleable'
+import { RowQuantity, RowUnit } from './row-quantity'
 import { SelectionBar } from './selection-bar'
 import { stockOf } from '../stock-state'
 import { useTickColumn } from './tick-column'
@@ -39,6 +39,8 @@ export default function GoodsTable({ goods, highlight, list, compare }: GoodsTab
   const selection = goodsSelectionOf(useScope(), list)
   const tick = useTickColumn(goods, selection)
   useStore(selection.$quantities) // read by quantityOf
+  useStore(selection.$units) // read by unitOf
+  const ofRow = (row: Goods) => ({ row, selection, name: row.goodsName, piece: unitOf(row) })
   const hidden = goods.some(({ skuItemDefault }) => skuItemDefault.priceHidden)
   const members = goods.some(({ skuItemDefault }) => skuItemDefault.oldPrice !== undefined)
   const activity = goods.some(({ skuItemDefault }) => skuItemDefault.activityPrice !== undefined)
@@ -60,7 +62,11 @@ export default function GoodsTable({ goods, highlight, list, compare }: GoodsTab
       cell: (row) => (
         <>
           <StockLabel state={stockOf(row)} />
-          <DeliveryArrival skuId={row.skuItemDefault.skuId} />
+          <DeliveryArrival
+            skuId={row.skuItemDefault.skuId}
+            quantity={selection.piecesOf(row)}
+            stock={row.skuItemDefault.stockQuantity ?? Infinity}
+          />
         </>
       ),
     },
@@ -93,7 +99,14 @@ export default function GoodsTable({ goods, highlight, list, compare }: GoodsTab
       width: hidden ? 164 : 116,
       align: 'right',
       head: members && !activity ? word('memberPrice') : say('price'),
-      cell: (row) => <GoodsPrice prices={row.skuItemDefault} size="sm" unit={unitOf(row)} />,
+      cell: (row) => (
+        <GoodsPrice
+          prices={row.skuItemDefault}
+          size="sm"
+          unit={<RowUnit {...ofRow(row)} />}
+          ratio={selection.unitOf(row)?.ratio}
+        />
+      ),
     },
     {
       key: 'quantity',
@@ -101,14 +114,9 @@ export default function GoodsTable({ goods, highlight, list, compare }: GoodsTab
       align: 'center',
       head: say('quantity'),
       cell: (row) => (
-        <Stepper
-          value={selection.quantityOf(row)}
-          onChange={(quantity) => selection.setQuantity(row, quantity)}
-          min={row.skuItemDefault.minQuantity}
-          step={row.skuItemDefault.step}
-          max={selection.mayAdd(row) ? mostOf(row.skuItemDefault) : undefined}
-          unit={unitOf(row)}
-          disabled={!selection.mayAdd(row)}
+        <RowQuantity
+          {...ofRow(row)}
+          most={mostOf(row.skuItemDefault)}
           label={say('quantityOf', { name: row.goodsName })}
         />
       ),

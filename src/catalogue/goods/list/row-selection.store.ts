@@ -1,12 +1,16 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Scope } from '../../../core/scope'
 import { cartOf } from '../../../trade/cart/cart.store'
+import type { OrderUnit } from '../order-unit'
 import { openSkuAmounts, type ChosenLine } from '../sku-amounts.store'
+import { unitRule, type Rule } from '../unit-rule'
 
 /** What a row means to the cart. */
 type RowTerms<Row> = {
-  /** Its smallest order; `quantity` in pieces. */
-  smallest: (row: Row) => ChosenLine
+  /** What it orders, and how many pieces at least, in which steps. */
+  sku: (row: Row) => Pick<ChosenLine, 'skuId' | 'goodsId'> & Rule
+  /** What it is ordered in, the default unit first; less than two: nothing else. */
+  units: (row: Row) => readonly OrderUnit[]
   /** Whether the smallest order can be had now. */
   mayAdd: (row: Row) => boolean
 }
@@ -18,15 +22,23 @@ type RowTerms<Row> = {
 export function openRowSelection<Row extends { id: string }>(
   scope: Scope,
   $rows: ReadableAtom<readonly Row[]>,
-  { smallest, mayAdd }: RowTerms<Row>,
+  { sku, units, mayAdd }: RowTerms<Row>,
 ) {
   const $quantities = atom<ReadonlyMap<string, number>>(new Map())
+  /** What rows are ordered in, where that was chosen. */
+  const $units = atom<ReadonlyMap<string, OrderUnit>>(new Map())
   const $ticked = atom<ReadonlySet<string>>(new Set())
   const $adding = atom<ReadonlySet<string>>(new Set())
 
-  const quantityOf = (row: Row) => $quantities.get().get(row.id) ?? smallest(row).quantity
-  const lineOf = (row: Row): ChosenLine => ({ ...smallest(row), quantity: quantityOf(row) })
-  const $chosen = computed([$rows, $ticked, $quantities], (rows, ticked) =>
+  const unitOf = ({ id }: Row) => $units.get().get(id)
+  const ruleOf = (row: Row, most?: number) => unitRule(sku(row), unitOf(row)?.ratio ?? 1, most)
+  const quantityOf = (row: Row) => $quantities.get().get(row.id) ?? ruleOf(row).min
+  function lineOf(row: Row): ChosenLine {
+    const { skuId, goodsId } = sku(row)
+    return { skuId, goodsId, quantity: quantityOf(row), unit: unitOf(row) }
+  }
+  const piecesOf = (row: Row) => quantityOf(row) * (unitOf(row)?.ratio ?? 1)
+  const $chosen = computed([$rows, $ticked, $quantities, $units], (rows, ticked) =>
     rows.filter((row) => ticked.has(row.id) && mayAdd(row)).map(lineOf),
   )
 
@@ -40,15 +52,27 @@ export function openRowSelection<Row extends { id: string }>(
 
   return {
     $quantities,
+    $units,
     $ticked,
     $chosen,
     /** Rows that are being added, by id; `''` stands for the whole choice. */
     $adding,
     ...openSkuAmounts(scope, $chosen),
     mayAdd,
+    sku,
+    units,
+    unitOf,
+    /** Minimum, step and most of what a row is ordered in. @param most in pieces */
+    ruleOf,
     quantityOf,
-    /** @param quantity in pieces, already settled to minimum and step */
+    piecesOf,
+    /** @param quantity in the row's unit, already settled to minimum and step */
     setQuantity({ id }: Row, quantity: number) {
+      $quantities.set(new Map($quantities.get()).set(id, quantity))
+    },
+    /** @param quantity in that unit */
+    setUnit({ id }: Row, unit: OrderUnit, quantity: number) {
+      $units.set(new Map($units.get()).set(id, unit))
       $quantities.set(new Map($quantities.get()).set(id, quantity))
     },
     tick(rows: readonly Row[], on: boolean) {

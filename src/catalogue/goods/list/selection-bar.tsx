@@ -18,7 +18,7 @@ export function SelectionBar<Row extends { id: string }>({ selection }: { select
   const chosen = useStore(selection.$chosen)
   const total = useStore(selection.$total)
   const adding = useStore(selection.$adding)
-  const pieces = chosen.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = chosen.reduce((sum, { quantity, unit }) => sum + quantity * (unit?.ratio ?? 1), 0)
 
   return (
     <div className="goods-selection-bar" role="group" aria-label={say('chosen')}>

@@ -1,0 +1,34 @@
+import { inUnits } from '../../core/in-units'
+import { speaker } from '../../core/messages'
+import type { Scope } from '../../core/scope'
+import { larger } from './larger-unit'
+import { unitMessages } from './unit.messages'
+import { wholeUnits } from './whole-units'
+
+type Ordered = {
+  pieces: number
+  /** Name of the default unit. */
+  piece: string
+  /** Minimum and step, in pieces. */
+  rule: { minQuantity: number; step: number }
+}
+
+/**
+ * What is ordered stays in another unit, rounded up to whole ones, which the buyer is told.
+ * @returns how many of the unit
+ */
+export function changeUnit(
+  scope: Scope,
+  { pieces, piece, rule }: Ordered,
+  unit: { unitName: string; ratio: number },
+): number {
+  const quantity = wholeUnits(pieces, rule, unit.ratio)
+  const held = quantity * unit.ratio
+  if (held !== pieces) {
+    const say = speaker(unitMessages, scope.$locale.get())
+    const from = inUnits(pieces, { unitName: piece })
+    const to = inUnits(held, { unitName: piece, orderUnit: larger(unit) })
+    scope.toasts.brief('info', say('rounded', { from, to }))
+  }
+  return quantity
+}

@@ -1,0 +1,59 @@
+import { inUnits } from '../../../core/in-units'
+import { useScope } from '../../../ui/host'
+import { Stepper } from '../../../ui/forms/stepper'
+import { changeUnit } from '../change-unit'
+import { larger } from '../larger-unit'
+import { UnitChoice } from '../unit-choice'
+import type { RowSelection } from './row-selection.store'
+
+type OfRow<Row extends { id: string }> = {
+  row: Row
+  selection: RowSelection<Row>
+  name: string
+  piece: string
+}
+
+/** The unit of a row, to be chosen where there are several. */
+export function RowUnit<Row extends { id: string }>({ row, selection, name, piece }: OfRow<Row>) {
+  const scope = useScope()
+  const units = selection.units(row)
+  if (units.length < 2 || !selection.mayAdd(row)) return piece
+  return (
+    <UnitChoice
+      {...{ name, units }}
+      chosen={selection.unitOf(row)}
+      onChoose={(unit) => {
+        const ordered = { pieces: selection.piecesOf(row), piece, rule: selection.sku(row) }
+        selection.setUnit(row, unit, changeUnit(scope, ordered, unit))
+      }}
+    />
+  )
+}
+
+type RowQuantityProps<Row extends { id: string }> = OfRow<Row> & {
+  label: string
+  /** Pieces that can be ordered. */
+  most: number | undefined
+}
+
+/** How much of a row is ordered, in its unit; of boxes, how many pieces they hold. */
+export function RowQuantity<Row extends { id: string }>(props: RowQuantityProps<Row>) {
+  const { row, selection, piece, label, most } = props
+  const mayAdd = selection.mayAdd(row)
+  const unit = larger(selection.unitOf(row))
+  return (
+    <>
+      <Stepper
+        value={selection.quantityOf(row)}
+        onChange={(quantity) => selection.setQuantity(row, quantity)}
+        {...selection.ruleOf(row, mayAdd ? most : undefined)}
+        unit={unit?.unitName ?? piece}
+        disabled={!mayAdd}
+        label={label}
+      />
+      {unit && (
+        <span className="note">{inUnits(selection.piecesOf(row), { unitName: piece, orderUnit: unit })}</span>
+      )}
+    </>
+  )
+}
