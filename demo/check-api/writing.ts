@@ -23,4 +23,3 @@ export function writing(inquiry: Inquiry, token: string) {
     return judged.data
   }
 }
-export type Done = ReturnType<typeof writing>

@@ -7,7 +7,7 @@ import { begun } from './begun'
 import type { Asking } from './request'
 import type { Bed } from './testbed'
 
-export type Given = { path?: Record<string, string>; query?: unknown; body?: unknown }
+type Given = { path?: Record<string, string>; query?: unknown; body?: unknown }
 /** A question that is answered, and who asks it where. */
 export type Asked = { given: Given; asking: Asking }
 

@@ -17,7 +17,7 @@ export const tables = new Map(
     .filter((one) => is(one, PgTable))
     .map((table) => [getTableName(table), table] as const),
 )
-export const columnsOf = (table: PgTable): Column[] => Object.values(getTableColumns(table))
+const columnsOf = (table: PgTable): Column[] => Object.values(getTableColumns(table))
 
 type Columns = Partial<Record<string, Column>>
 export const byName = (table: PgTable): Columns =>

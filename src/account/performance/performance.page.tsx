@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { Card } from '../../ui/card'
 import { CurrencyContext } from '../../ui/currency'
 import { EmptyCard } from '../../ui/pages/empty-card'

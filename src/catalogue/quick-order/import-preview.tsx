@@ -74,7 +74,7 @@ export function ImportPreview({ order: { intake }, onAccept, onDiscard }: Import
             width={160}
             value={unit}
             options={options}
-            onChange={(event) => intake.setColumns({ unit: Number(event.target.value) })}
+            onChoose={(at) => intake.setColumns({ unit: Number(at) })}
           />
         </span>
         <Checkbox

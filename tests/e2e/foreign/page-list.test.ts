@@ -6,7 +6,8 @@ import { escapesOf, foreign } from '../foreign'
 const pages = readdirSync('demo/pages', { recursive: true, encoding: 'utf8' })
   .filter((file) => /^[^/]+\.html$|\/(start|index)\.html$/.test(file) && file !== 'index.html')
   .map((file) => file.replace(/\/index\.html$/, '/'))
-const shown = 'trade-goods-card, trade-goods-list, trade-price, trade-menu, trade-custom-page, parts-board, brand-board'
+const shown =
+  'trade-goods-card, trade-goods-list, trade-price, trade-menu, trade-custom-page, parts-board, brand-board'
 
 test('the list of foreign pages names every one, with a sentence', async ({ page }) => {
   await page.goto(`${foreign}/`)

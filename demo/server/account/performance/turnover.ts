@@ -90,15 +90,13 @@ async function byCategory(who: Member, wanted: Wanted): Promise<Part[]> {
 /** What a group's members in other currencies came to: a total for each currency, and no sum of two. */
 async function elsewhere(who: Member, wanted: Wanted) {
   const members = await membersElsewhere(who.site)
-  const codes = [...new Set(members.map(({ rule }) => rule.code))]
-  const totals = codes.map(async (code) => {
-    const those = members.filter(({ rule }) => rule.code === code)
-    const sites = those.map(({ siteId }) => siteId)
+  const rules = new Map(members.map(({ rule }) => [rule.code, rule]))
+  const totals = [...rules.values()].map(async ({ code, symbol, digit, ways }) => {
+    const sites = members.flatMap(({ siteId, rule }) => (rule.code === code ? [siteId] : []))
     const [all] = await db()
       .select({ amount: whole(), orders: count() })
       .from(orders)
       .where(counted({ ...who, sites }, wanted))
-    const [{ rule: { symbol = '', digit = 2, ways = 10 } = {} } = {}] = those
     return { symbol, digit, ways, amount: toDecimal(all?.amount ?? 0), orders: all?.orders ?? 0 }
   })
   return (await Promise.all(totals)).filter((total) => total.orders > 0)
