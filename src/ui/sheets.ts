@@ -3,7 +3,6 @@ import breadcrumb from './pages/breadcrumb.css?sheet'
 import button from './button.css?sheet'
 import card from './card.css?sheet'
 import choice from './forms/choice.css?sheet'
-import dialog from './overlays/dialog.css?sheet'
 import emptyState from './pages/empty-state.css?sheet'
 import inlineBar from './inline-bar.css?sheet'
 import input from './forms/input.css?sheet'
@@ -31,7 +30,6 @@ export const uiSheets = [
   card,
   picture,
   tabs,
-  dialog,
   inlineBar,
   skeleton,
   emptyState,

@@ -20,12 +20,6 @@ export const uiMessages = messages('ui', {
   discardDraft: ['清空', 'Clear the form'],
   retry: ['重新加载', 'Reload'],
   back: ['返回上一页', 'Go back'],
-  anyTime: ['全部时间', 'Any time'],
-  fromDay: ['开始日期', 'From'],
-  toDay: ['结束日期', 'To'],
-  untilDay: ['至', 'to'],
-  dayForm: ['年-月-日', 'yyyy-mm-dd'],
-  openCalendar: ['选择日期', 'Choose a date'],
   broken: ['这一部分没有显示出来', 'This part could not be shown'],
   outdated: ['没有更新成功，显示的是之前的内容。', 'Could not be updated: this is the content from before.'],
   noRows: ['暂无数据', 'Nothing here yet'],
@@ -63,11 +57,6 @@ export const uiMessages = messages('ui', {
 
   trail: ['当前位置', 'You are here'],
   stepDone: ['已完成', 'Done'],
-
-  discardTitle: ['放弃已填写的内容？', 'Discard what you entered?'],
-  discardText: ['关闭后，已填写的内容不会保存。', 'What you entered will not be kept after closing.'],
-  discard: ['放弃', 'Discard'],
-  keep: ['继续填写', 'Keep editing'],
 
   showPassword: ['显示密码', 'Show password'],
   hidePassword: ['隐藏密码', 'Hide password'],

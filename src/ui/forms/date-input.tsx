@@ -5,8 +5,8 @@ import { useSay } from '../host'
 import { IconButton } from '../icon-button'
 import { later } from '../later'
 import { useOpened } from '../overlays/use-opened'
-import { uiMessages } from '../ui.messages'
 import { Input, type InputProps } from './input'
+import { dayMessages } from './day.messages'
 
 const DayPopover = later(() => import('./day-popover'))
 
@@ -22,7 +22,7 @@ type DateInputProps = Omit<InputProps, 'type' | 'trailing' | 'value' | 'min' | '
 
 /** A day: typed in any of its usual writings, or chosen in a calendar, which a press or Alt and the down arrow open. */
 export function DateInput({ value, min, max, onChange, ...rest }: DateInputProps) {
-  const say = useSay(uiMessages)
+  const say = useSay(dayMessages)
   const [typed, setTyped] = useState<string>()
   const { open, setOpen, opener } = useOpened('dialog')
   const field = useRef<HTMLInputElement>(null)
@@ -34,7 +34,7 @@ export function DateInput({ value, min, max, onChange, ...rest }: DateInputProps
   return (
     <>
       <Input
-        placeholder={say('dayForm')}
+        placeholder={say('form')}
         autoComplete="off"
         inputMode="numeric"
         {...rest}

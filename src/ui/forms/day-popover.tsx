@@ -5,9 +5,9 @@ import { zhCN } from 'react-day-picker/locale/zh-CN'
 import { useLocale, useSay } from '../host'
 import Floating from '../overlays/floating'
 import { useSheet } from '../sheet'
-import { uiMessages } from '../ui.messages'
 import { dateOf, dayOf } from './day-date'
 import sheet from './day-popover.css?sheet'
+import { dayMessages } from './day.messages'
 
 type DayPopoverProps = {
   /** The field that it opens beside. */
@@ -26,7 +26,7 @@ const [earliest, latest] = ['1940-01-01', '2049-12-31']
 /** A calendar in the top layer beside its field. Escape and a press beside it close it. */
 export default function DayPopover({ anchor, day, min, max, onChoose, onClose }: DayPopoverProps) {
   useSheet(sheet)
-  const say = useSay(uiMessages)
+  const say = useSay(dayMessages)
   const chinese = useLocale().startsWith('zh')
   const outside: Matcher[] = [
     ...(min ? [{ before: dateOf(min) }] : []),

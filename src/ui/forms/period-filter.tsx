@@ -2,7 +2,7 @@ import { isDay } from '../../core/form-patterns'
 import { DateInput } from './date-input'
 import { useSay } from '../host'
 import { RangeSelect } from './range-select'
-import { uiMessages } from '../ui.messages'
+import { dayMessages } from './day.messages'
 
 /** What is still being typed narrows nothing. */
 const isWhole = (day: string) => day === '' || isDay(day)
@@ -24,7 +24,7 @@ type PeriodFilterProps = {
 
 /** A list narrowed to a time: one of the usual ranges, from one day to another, or both. */
 export function PeriodFilter({ label, period: { range, from, to }, onChange }: PeriodFilterProps) {
-  const say = useSay(uiMessages)
+  const say = useSay(dayMessages)
   return (
     <>
       <RangeSelect
@@ -37,16 +37,16 @@ export function PeriodFilter({ label, period: { range, from, to }, onChange }: P
         <DateInput
           size="small"
           width={132}
-          aria-label={say('fromDay')}
+          aria-label={say('from')}
           value={from}
           max={to || undefined}
           onChange={(day) => isWhole(day) && onChange({ from: day })}
         />
-        {say('untilDay')}
+        {say('until')}
         <DateInput
           size="small"
           width={132}
-          aria-label={say('toDay')}
+          aria-label={say('to')}
           value={to}
           min={from || undefined}
           onChange={(day) => isWhole(day) && onChange({ to: day })}

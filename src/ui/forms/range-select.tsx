@@ -1,7 +1,7 @@
 import { listRange } from '../../core/list-range'
 import { CodeSelect } from './code-select'
 import { useSay } from '../host'
-import { uiMessages } from '../ui.messages'
+import { dayMessages } from './day.messages'
 
 type RangeSelectProps = {
   /** What of a row is meant: 下单时间. */
@@ -16,7 +16,7 @@ type RangeSelectProps = {
 
 /** A list narrowed to one of the usual ranges of time. */
 export function RangeSelect({ label, range, required = false, width = 124, onChange }: RangeSelectProps) {
-  const say = useSay(uiMessages)
+  const say = useSay(dayMessages)
   return (
     <CodeSelect
       of={listRange}

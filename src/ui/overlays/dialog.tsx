@@ -5,6 +5,7 @@ import type { Filling } from '../forms/form-filling'
 import { useSay } from '../host'
 import { Modal, type ModalProps } from './modal'
 import { uiMessages } from '../ui.messages'
+import { dialogMessages } from './dialog.messages'
 
 type DialogProps = ModalProps & {
   /** Typed content would be lost: closing asks first. */
@@ -20,7 +21,8 @@ type DialogProps = ModalProps & {
  * `[data-first]`, and goes back to where it was.
  */
 export function Dialog({ form, dirty = form?.dirty, action, onClose, ...rest }: DialogProps) {
-  const say = useSay(uiMessages)
+  const say = useSay(dialogMessages)
+  const word = useSay(uiMessages)
   const [asking, setAsking] = useState(false)
   return (
     <>
@@ -40,7 +42,7 @@ export function Dialog({ form, dirty = form?.dirty, action, onClose, ...rest }: 
         actions={
           form && (
             <>
-              <Button onClick={onClose}>{say('cancel')}</Button>
+              <Button onClick={onClose}>{word('cancel')}</Button>
               <Button variant="primary" type="submit" form={form.id} loading={form.sending}>
                 {action}
               </Button>

@@ -1,7 +1,9 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { useSay } from '../host'
 import { IconButton } from '../icon-button'
+import { useSheet } from '../sheet'
 import { uiMessages } from '../ui.messages'
+import sheet from './dialog.css?sheet'
 
 export type ModalProps = {
   title: ReactNode
@@ -20,6 +22,7 @@ const fields = 'input:not(:disabled), select:not(:disabled), textarea:not(:disab
 
 /** The native dialog under Dialog and Confirm. Open as long as it is drawn, in the top layer of its own root. */
 export function Modal({ title, onClose, width = 700, hint, actions, children }: ModalProps) {
+  useSheet(sheet)
   const say = useSay(uiMessages)
   const titleId = useId()
   const box = useRef<HTMLDialogElement>(null)

@@ -1,8 +1,9 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { toMinor } from '../../../src/core/money'
 import { sorts } from '../../../src/catalogue/goods/goods.contract'
 import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
+import { seawayShop } from '../../../demo/server/catalogue/shops/seaway-shop.seed'
 import { db } from '../../../demo/server/core/db'
 import { allIds, bed, listed } from '../catalogue-bed'
 
@@ -10,14 +11,17 @@ beforeEach(() => bed.reset())
 
 type Row = typeof goods.$inferSelect & { available: number }
 
-/** All goods as their rows stand, with what is available of them: the expected answers are worked out from these. */
+/** All goods of the site as their rows stand, with what is available of them: the expected answers are worked out from these. */
 const rowsNow = (): Promise<Row[]> =>
   bed.inside(async () => {
     const available = new Map<string, number>()
     for (const { goodsId, stock, reserved } of await db().select().from(sku)) {
       available.set(goodsId, (available.get(goodsId) ?? 0) + Math.max(0, stock - reserved))
     }
-    const rows = await db().select().from(goods).where(eq(goods.status, 10))
+    const rows = await db()
+      .select()
+      .from(goods)
+      .where(and(eq(goods.status, 10), ne(goods.shopId, seawayShop)))
     return rows.map((row) => ({ ...row, available: available.get(row.id) ?? 0 }))
   })
 

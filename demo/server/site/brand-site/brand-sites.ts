@@ -1,5 +1,5 @@
 import { and, arrayContains, eq, inArray, or } from 'drizzle-orm'
-import { defaultCurrency } from '../../../../src/core/money'
+import { defaultCurrency, type CurrencyRule } from '../../../../src/core/money'
 import { no, yes } from '../../../../src/core/shapes'
 import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
@@ -64,19 +64,21 @@ export async function optionsOf(ruledBy: readonly string[]): Promise<Options> {
   return found.reduce<Options>(stricter, own)
 }
 
-/** How the site shows amounts; a site without a rule of its own shows them the usual way. */
-export async function currencyOf(siteId: string) {
-  const [found] = await db()
-    .select({ symbol: currencyRule.symbol, digit: currencyRule.digit, ways: currencyRule.ways })
-    .from(currencyRule)
-    .where(eq(currencyRule.siteId, siteId))
-  return found ?? defaultCurrency
+async function ruleOf(siteId: string) {
+  const [found] = await db().select().from(currencyRule).where(eq(currencyRule.siteId, siteId))
+  return found
 }
+/** A site without a rule of its own shows amounts the usual way. */
+const shownBy = ({ symbol, digit, ways }: CurrencyRule = defaultCurrency) => ({ symbol, digit, ways })
 
-/** How the site shows amounts, and those of the accounts where they are in another currency. */
+/** How the site shows amounts. */
+export const currencyOf = async (siteId: string) => shownBy(await ruleOf(siteId))
+
+/** The same, and how it shows those of the accounts where they are in another currency. */
 export async function currenciesOf(siteId: string) {
-  const own = await currencyOf(siteId)
-  return (await countsInAccounts(siteId)) ? own : { ...own, accounts: accountRule }
+  const rule = await ruleOf(siteId)
+  const own = shownBy(rule)
+  return rule && rule.code !== accountCurrency ? { ...own, accounts: accountRule } : own
 }
 
 /** Whether a site sells in the currency of credit, deposits, points and commission: otherwise it knows none of them. */
@@ -85,13 +87,8 @@ export async function countsInAccounts(siteId: string): Promise<boolean> {
 }
 
 /** What a site sells in, by ISO 4217. */
-export async function currencyCodeOf(siteId: string): Promise<string> {
-  const [found] = await db()
-    .select({ code: currencyRule.code })
-    .from(currencyRule)
-    .where(eq(currencyRule.siteId, siteId))
-  return found?.code ?? accountCurrency
-}
+export const currencyCodeOf = async (siteId: string): Promise<string> =>
+  (await ruleOf(siteId))?.code ?? accountCurrency
 
 /** Title and description of a page, or what the site says of all pages that have none of their own. */
 export async function seoOf(siteId: string, code: string) {
