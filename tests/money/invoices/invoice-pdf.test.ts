@@ -14,8 +14,21 @@ const title = {
 }
 const seller = { name: '禾拓工采', bank: '建设银行', accountNo: '31050110100100012345' }
 const lines = [
-  { name: '深沟球轴承', orderNo: '20261028700006', amount: 248_553 },
-  { name: '磨头', orderNo: '20261029700021', amount: 381_322 },
+  {
+    name: '深沟球轴承等 2 种',
+    orderNo: '20261028700006',
+    amount: 248_553,
+    goods: [
+      { name: 'HR-6204 深沟球轴承', quantity: '20 盒 (200 个)' },
+      { name: 'HR-6205 深沟球轴承', quantity: '7 个' },
+    ],
+  },
+  {
+    name: '磨头',
+    orderNo: '20261029700021',
+    amount: 381_322,
+    goods: [{ name: 'LZ-3 磨头', quantity: '5 支' }],
+  },
 ]
 const of = {
   number: '2261103162958933871',
@@ -62,6 +75,11 @@ describe('a PDF of an invoice', () => {
     expect(words).toContain('陆仟贰佰玖拾捌元柒角伍分')
     // What lies beyond UCS-2 is a box.
     expect(words).toContain('□新元南路')
+  })
+
+  test('says how much was ordered of what, in the unit that was ordered and in pieces', () => {
+    const words = wordsOf(file())
+    for (const word of ['HR-6204 深沟球轴承', '20 盒 (200 个)', '7 个', '5 支']) expect(words).toContain(word)
   })
 
   test('says what it is in; only yuan are spelt out', () => {

@@ -1,9 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import { inUnits } from '../../../../src/core/in-units'
 import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/db'
 import { newId } from '../../core/ids'
 import { uploadFile } from '../../site/files/files.table'
-import { orderLine, orders } from '../../trade/orders/orders.table'
+import { orderLine, orders, type LineSnapshot } from '../../trade/orders/orders.table'
 import { invoicePdf, type PdfInvoice, type PdfLine } from './invoice-pdf'
 import type { InvoicePart } from './new-application'
 import { sellerOf } from './seller'
@@ -12,11 +13,28 @@ import { currencyCodeOf } from '../../site/brand-site/brand-sites'
 /** Whoever sees an invoice may fetch its file; nobody owns it. */
 const ofThePlatform = 'platform'
 
+/** How many goods of an order are listed: of a hundred orders no page may become longer than a PDF's can be. */
+const mostListed = 8
+
+function goodsOf(lines: readonly { snapshot: LineSnapshot; quantity: number }[]): PdfLine['goods'] {
+  const listed = lines.slice(0, mostListed).map(({ snapshot, quantity }) => ({
+    name: `${snapshot.skuCode} ${snapshot.goodsName}`,
+    quantity: inUnits(quantity, snapshot),
+  }))
+  const others = lines.length - listed.length
+  return others > 0 ? [...listed, { name: `其余 ${others} 种见订单`, quantity: '' }] : listed
+}
+
 /** What stands on an invoice for each of its orders. */
 async function linesOf(items: readonly InvoicePart[]): Promise<PdfLine[]> {
   const ids = items.map(({ orderId }) => orderId)
   const found = await db()
-    .select({ orderId: orders.id, orderNo: orders.orderNo, snapshot: orderLine.snapshot })
+    .select({
+      orderId: orders.id,
+      orderNo: orders.orderNo,
+      snapshot: orderLine.snapshot,
+      quantity: orderLine.qty,
+    })
     .from(orders)
     .innerJoin(orderLine, eq(orderLine.orderId, orders.id))
     .where(inArray(orders.id, ids))
@@ -30,6 +48,7 @@ async function linesOf(items: readonly InvoicePart[]): Promise<PdfLine[]> {
       name: own.length > 1 ? `${name}等 ${own.length} 种` : name,
       orderNo: first?.orderNo ?? '',
       amount,
+      goods: goodsOf(own),
     }
   })
 }

@@ -7,7 +7,13 @@ import type { TitleSnapshot } from './invoices.table'
 import { pdfOf, textWidth, type PdfMark } from './pdf-file'
 import { netOf } from './tax'
 
-export type PdfLine = { name: string; orderNo: string; amount: Minor }
+export type PdfLine = {
+  name: string
+  orderNo: string
+  amount: Minor
+  /** What was ordered, with its quantity in words. */
+  goods: readonly { name: string; quantity: string }[]
+}
 export type PdfInvoice = {
   number: string
   issuedAt: Date
@@ -25,6 +31,7 @@ const width = 612
 const margin = 36
 const right = width - margin
 const rowHeight = 18
+const goodsHeight = 13
 /** Right edges of the figures: net, tax, in all. */
 const edges = [420, 490, right - 8] as const
 
@@ -71,13 +78,31 @@ function figures(y: number, net: Minor, amount: Minor, red: boolean): PdfMark[] 
   )
 }
 
+/** An order's row, and what was ordered below it. */
+function orderRows({ name, orderNo, amount, goods }: PdfLine, y: number, red: boolean): PdfMark[] {
+  return [
+    text(margin + 8, y, fitting(name, 180)),
+    text(230, y, orderNo),
+    ...figures(y, netOf(amount), amount, red),
+    ...goods.flatMap((one, at) => {
+      const below = y - (at + 1) * goodsHeight
+      return [
+        text(margin + 20, below, fitting(one.name, 300, 8), { size: 8 }),
+        text(edges[0], below, one.quantity, { size: 8, align: 'right' }),
+      ]
+    }),
+  ]
+}
+const heightOf = ({ goods }: PdfLine) => rowHeight + goods.length * goodsHeight
+
 /** An invoice as a PDF of one page, as long as its orders need. */
 export function invoicePdf(of: PdfInvoice): Uint8Array {
   const { number, issuedAt, lines, amount, currency, title, redOf } = of
   const red = amount < 0
   // Of the rows as they are shown, so that they add up.
   const net = lines.reduce((sum, line) => sum + netOf(line.amount), 0)
-  const height = 344 + lines.length * rowHeight
+  const rows = lines.reduce((sum, line) => sum + heightOf(line), 0)
+  const height = 344 + rows
   const kind = invoiceType.find(title.type)?.text[0] ?? ''
   const heading = `${red ? '红字' : ''}发票（${kind}）`
   const top = height - 50
@@ -95,12 +120,11 @@ export function invoicePdf(of: PdfInvoice): Uint8Array {
     ),
     rule(top - 156),
   ]
-  lines.forEach((line, at) => {
-    const y = top - 172 - at * rowHeight
-    marks.push(text(margin + 8, y, fitting(line.name, 180)), text(230, y, line.orderNo))
-    marks.push(...figures(y, netOf(line.amount), line.amount, red))
-  })
-  const end = top - 172 - lines.length * rowHeight
+  let end = top - 172
+  for (const line of lines) {
+    marks.push(...orderRows(line, end, red))
+    end -= heightOf(line)
+  }
   marks.push(
     rule(end + 10),
     text(margin + 8, end - 6, '合计'),
