@@ -26,6 +26,7 @@ async function livesInThisPage(page: Page) {
     .click()
   await expect(page).toHaveURL('/cart')
   await expect(header(page)).toContainText('周岚')
+  await expect(page.locator('trade-outlet .delivery').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   const settled = calls.length
   await page.waitForTimeout(1500)

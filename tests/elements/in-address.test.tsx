@@ -22,10 +22,17 @@ async function open(attributes: Record<string, string> = {}) {
   return list
 }
 async function press(list: Part, word: string, within = '') {
+  const before = location.href
   list.press(word, within)
-  await pause(0)
+  await until(() => location.href !== before)
   await until(() => list.get('.page-frame-body').ariaBusy === 'false')
 }
+/** Goes through the history, and is there: a second step must not overtake the first. */
+const go = (by: number) =>
+  new Promise((there) => {
+    addEventListener('popstate', there, { once: true })
+    history.go(by)
+  })
 const conditions = (list: Part) => list.words('.chip')
 const pageOf = (list: Part) => list.text('a[aria-current=page]')
 const kept = () => decodeURIComponent(location.pathname.slice(path.length))
@@ -72,12 +79,12 @@ describe('url-state="path"', () => {
     const [list] = [await open()]
     await press(list, '恒锐')
     await press(list, '第 2 页')
-    history.back()
+    await go(-1)
     await until(() => pageOf(list) === '1')
     expect([kept(), conditions(list)]).to.deep.equal([';brand=b-恒锐', ['品牌：恒锐']])
-    history.back()
+    await go(-1)
     await until(() => conditions(list).length === 0)
-    history.go(2)
+    await go(2)
     await until(() => conditions(list).length > 0 && pageOf(list) === '2')
     const [again] = await reload({})
     await until(() => again && conditions(again).length > 0)
@@ -95,10 +102,10 @@ describe('url-state="path"', () => {
     expect([conditions(second), pageOf(second)]).to.deep.equal([[], '3'])
     // A link of one leads on with what the other holds.
     expect(leadsTo(first, '第 2 页')).to.equal(';first.brand=b-恒锐;second.page=3;first.page=2')
-    history.back()
+    await go(-1)
     await until(() => pageOf(second) === '1')
     expect(conditions(first)).to.deep.equal(['品牌：恒锐'])
-    history.forward()
+    await go(1)
     await until(() => pageOf(second) === '3')
     const [firstAgain, secondAgain] = await reload(...both)
     if (!firstAgain || !secondAgain) throw new Error('two lists')

@@ -1,3 +1,5 @@
+import { mostPieces } from '../../core/shapes'
+
 export type Rule = { minQuantity: number; step: number }
 
 const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other))
@@ -9,7 +11,14 @@ const divisor = (one: number, other: number): number => (other === 0 ? one : div
 export function unitRule({ minQuantity, step }: Rule, ratio: number, most?: number) {
   const first = Math.ceil(minQuantity / ratio)
   const every = step / divisor(step, ratio)
-  const tried = Array.from({ length: every }, (_, at) => first + at)
-  const min = tried.find((units) => (units * ratio - minQuantity) % step === 0) ?? first
-  return { min, step: every, max: most === undefined ? undefined : Math.floor(most / ratio) }
+  const fits = (units: number) => (units * ratio - minQuantity) % step === 0
+  // A foreign back end may name any step: nobody orders more pieces than these.
+  const last = Math.min(first + every - 1, mostPieces / ratio)
+  let min = first
+  while (min < last && !fits(min)) min += 1
+  return {
+    min: fits(min) ? min : first,
+    step: every,
+    max: most === undefined ? undefined : Math.floor(most / ratio),
+  }
 }

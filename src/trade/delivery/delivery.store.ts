@@ -18,10 +18,13 @@ export type Wanted = {
   addressId?: string | undefined
 }
 
+/** Lines of a page come to life one after the other: what is wanted within so many ms is one question. */
+const moment = 30
+
 const keyOf = ({ skuId, quantity, addressId }: Wanted) => `${addressId ?? ''} ${skuId} ${quantity ?? ''}`
 
 /**
- * When goods arrive, for all parts of a page: what is wanted in the same moment is asked in one call, and asked again
+ * When goods arrive, for all parts of a page: what is wanted at about the same time is asked in one call, and asked again
  * when somebody logs in or out or reads another language. Nobody has to know it: a question that fails is not repeated.
  */
 export const deliveryOf = shared('delivery', (scope) => {
@@ -64,7 +67,7 @@ export const deliveryOf = shared('delivery', (scope) => {
 
   function want(line: Wanted) {
     if (!offered) return
-    if (waiting.size === 0) void Promise.resolve().then(flush)
+    if (waiting.size === 0) setTimeout(flush, moment)
     waiting.set(keyOf(line), line)
   }
   const again = () => watched.forEach(want)

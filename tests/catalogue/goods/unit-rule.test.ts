@@ -12,6 +12,13 @@ test.each([
   expect(unitRule({ minQuantity, step }, ratio)).toMatchObject(rule)
 })
 
+test.each([1, 12, 2 ** 53 - 1])(
+  'no step that a back end may name keeps the page, in units of %i',
+  (ratio) => {
+    expect(unitRule({ minQuantity: 10, step: 2 ** 53 - 1 }, ratio).min).toBe(Math.ceil(10 / ratio))
+  },
+)
+
 test('stock counts in whole units', () => {
   expect(unitRule({ minQuantity: 1, step: 1 }, 12, 23).max).toBe(1)
   expect(unitRule({ minQuantity: 1, step: 1 }, 12).max).toBeUndefined()
