@@ -19,7 +19,7 @@ test('a list of 200 rows', async ({ page, request }, info) => {
       return [at + 1, typo?.skuCode, '写错的', typo?.minQuantity]
     }
     if (at % 25 === 10) return [at + 1, `NO-SUCH-${at}`, '没有的', '1,200']
-    if (at === 199) return [at + 1, good[0]?.skuCode, '带单位', '20箱']
+    if (at === 199) return [at + 1, good[0]?.skuCode, '单位不对', '20捆']
     return [at + 1, cell(at)?.skuCode, '商品', cell(at)?.minQuantity]
   })
   const { loginAccount } = await openAccount(request)
