@@ -8,22 +8,15 @@ import type { ListTable } from './order-lines'
 import { quickOrderMessages } from './quick-order.messages'
 import type { JudgedLine } from './quick-order.store'
 
+const roles = ['code', 'quantity', 'unit'] as const
+/** What a column of a list is for; nothing for one of the buyer's own. */
+const roleAt = (table: ListTable, at: number) => roles.find((role) => table[role] === at)
+
 /** Where each column of a list goes: code and quantity to those of the first list, others by their names. */
-function slotsIn(
-  columns: string[],
-  { list, head, code, quantity, unit }: ListTable,
-  width: number,
-): number[] {
+function slotsIn(columns: string[], table: ListTable, width: number): number[] {
   const taken = new Set<number>()
   return Array.from({ length: width }, (_, at) => {
-    const role =
-      at === code
-        ? 'code'
-        : at === quantity
-          ? 'quantity'
-          : at === unit
-            ? 'unit'
-            : (head[at] ?? '') || `${list}:${at}`
+    const role = roleAt(table, at) ?? (table.head[at] || `${table.list}:${at}`)
     const before = columns.findIndex((column, slot) => column === role && !taken.has(slot))
     const slot = before < 0 ? columns.push(role) - 1 : before
     taken.add(slot)
@@ -44,15 +37,8 @@ export function sheetOfFaults(lines: readonly JudgedLine[], tables: readonly Lis
     const out: string[] = []
     for (const [at, slot] of slots.entries()) {
       out[slot] = texts[at] ?? ''
-      const role =
-        at === table.code
-          ? say('code')
-          : at === table.quantity
-            ? say('quantity')
-            : at === table.unit
-              ? say('unit')
-              : ''
-      heads[slot] ??= table.head[at] || role
+      const role = roleAt(table, at)
+      heads[slot] ??= table.head[at] || (role ? say(role) : '')
     }
     const reason = problem ? say(problem.key, { most: wholeNumber(mostPieces), ...problem.values }) : ''
     return { out, reason, row }

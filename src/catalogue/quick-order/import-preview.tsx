@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/forms/checkbox'
 import { classNames } from '../../ui/class-names'
 import { FileChip } from '../../ui/forms/file-chip'
 import { useSay } from '../../ui/host'
-import { Select } from '../../ui/forms/select'
+import { Select, type Option } from '../../ui/forms/select'
 import { wholeNumber } from '../../core/whole-number'
 import { widthOf } from './order-columns'
 import { quickOrderMessages } from './quick-order.messages'
@@ -14,15 +14,31 @@ import type { QuickOrder } from './quick-order.store'
 const shownRows = 3
 const shownColumns = 8
 
+type ColumnChoiceProps = {
+  label: string
+  options: readonly Option[]
+  /** Number of the column, from 0; -1: none. */
+  value: number
+  onChoose: (at: number) => void
+}
+
+/** Which column holds something. */
+function ColumnChoice({ label, onChoose, ...choice }: ColumnChoiceProps) {
+  const id = useId()
+  return (
+    <span className="quick-order-import-choice">
+      <label htmlFor={id}>{label}</label>
+      <Select id={id} size="small" width={160} onChoose={(at) => onChoose(Number(at))} {...choice} />
+    </span>
+  )
+}
+
 type ImportPreviewProps = { order: QuickOrder; onAccept: () => void; onDiscard: () => void }
 
 /** What was found in a list: its columns, to be put right where the guess is wrong, and its first rows. */
 export function ImportPreview({ order: { intake }, onAccept, onDiscard }: ImportPreviewProps) {
   const say = useSay(quickOrderMessages)
   const taken = useStore(intake.$import)
-  const codeId = useId()
-  const quantityId = useId()
-  const unitId = useId()
   if (!taken) return null
   const { grid, columns, name, size } = taken
   const width = Math.min(widthOf(grid), 100)
@@ -44,39 +60,24 @@ export function ImportPreview({ order: { intake }, onAccept, onDiscard }: Import
       <div className="quick-order-import-choices">
         {name && <FileChip name={name} size={size} />}
         <b>{say('found', { n: wholeNumber(rows.length) })}</b>
-        <span className="quick-order-import-choice">
-          <label htmlFor={codeId}>{say('codeColumn')}</label>
-          <Select
-            id={codeId}
-            size="small"
-            width={160}
-            value={columns.code}
-            options={options}
-            onChoose={(at) => intake.setColumns({ code: Number(at) })}
-          />
-        </span>
-        <span className="quick-order-import-choice">
-          <label htmlFor={quantityId}>{say('quantityColumn')}</label>
-          <Select
-            id={quantityId}
-            size="small"
-            width={160}
-            value={columns.quantity}
-            options={options}
-            onChoose={(at) => intake.setColumns({ quantity: Number(at) })}
-          />
-        </span>
-        <span className="quick-order-import-choice">
-          <label htmlFor={unitId}>{say('unitColumn')}</label>
-          <Select
-            id={unitId}
-            size="small"
-            width={160}
-            value={unit}
-            options={options}
-            onChoose={(at) => intake.setColumns({ unit: Number(at) })}
-          />
-        </span>
+        <ColumnChoice
+          label={say('codeColumn')}
+          options={options}
+          value={code}
+          onChoose={(at) => intake.setColumns({ code: at })}
+        />
+        <ColumnChoice
+          label={say('quantityColumn')}
+          options={options}
+          value={quantity}
+          onChoose={(at) => intake.setColumns({ quantity: at })}
+        />
+        <ColumnChoice
+          label={say('unitColumn')}
+          options={options}
+          value={unit}
+          onChoose={(at) => intake.setColumns({ unit: at })}
+        />
         <Checkbox
           checked={columns.head}
           onChange={(event) => intake.setColumns({ head: event.target.checked })}

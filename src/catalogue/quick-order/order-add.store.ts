@@ -2,7 +2,8 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { randomKey } from '../../core/random-key'
 import type { Scope } from '../../core/scope'
 import { cartOf } from '../../trade/cart/cart.store'
-import { inSlices, piecesOf, type Wanted } from './order-amounts.store'
+import { piecesOf } from '../goods/larger-unit'
+import { inSlices, type Wanted } from './order-amounts.store'
 import type { Refused } from './order-verdict'
 
 /** What the last adding came to. */

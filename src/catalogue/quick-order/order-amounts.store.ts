@@ -4,14 +4,13 @@ import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { skuPrices } from '../goods/goods.contract'
-import { unitNamed } from '../goods/larger-unit'
+import { piecesOf, unitNamed } from '../goods/larger-unit'
 import type { OrderUnit } from '../goods/order-unit'
 import { askedAfter, type ChosenTotal, type SkuAmount } from '../goods/sku-amounts.store'
 import { atOnce } from './quick-order.contract'
 
 /** `quantity` in pieces, or in the unit that is named. */
 export type Wanted = { skuId: string; goodsId: string; quantity: number; unit?: OrderUnit | undefined }
-export const piecesOf = ({ quantity, unit }: Wanted) => quantity * (unit?.ratio ?? 1)
 
 /** As the server is asked what it costs. */
 const asked = ({ skuId, quantity, unit }: Wanted) => ({ skuId, quantity, ...unitNamed(unit) })

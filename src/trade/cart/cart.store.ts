@@ -11,7 +11,7 @@ import { mostPieces } from '../../core/shapes'
 import { shared } from '../../core/scope'
 import { askThen, tell } from '../../core/tell'
 import { $storageRefused, stored } from '../../core/storage'
-import { unitNamed } from '../../catalogue/goods/larger-unit'
+import { piecesOf, unitNamed } from '../../catalogue/goods/larger-unit'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { addToCart, cartCount } from './add-to-cart.contract'
 import { cartMessages } from './cart.messages'
@@ -41,7 +41,7 @@ const askedFor = ({ unit, ...line }: CartWish): GuestLine => ({ ...line, ...unit
 /** As a visitor's cart counts it. */
 const inPieces = ({ unit, ...line }: CartWish): GuestLine => ({
   ...line,
-  quantity: Math.min(mostPieces, line.quantity * (unit?.ratio ?? 1)),
+  quantity: Math.min(mostPieces, piecesOf({ quantity: line.quantity, unit })),
 })
 
 export type AddOutcome = 'added' | 'kept' | 'refused'

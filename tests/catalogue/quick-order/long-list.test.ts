@@ -8,7 +8,7 @@ import type { Scope } from '../../../src/core/scope'
 import { enquiryDraftOf } from '../../../src/trade/enquiries/enquiry-draft.store'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
-import { openedOrder, usualGoods } from './opened-order'
+import { checked, openedOrder, usualGoods, takeText } from './opened-order'
 import { bed, listGoods } from './quick-order-goods'
 import { workbook } from './workbooks'
 
@@ -33,15 +33,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const checked = () => vi.waitFor(() => expect(order.$counts.get().waits).toBe(0))
 async function accept() {
   expect(order.acceptImport()).toBe(true)
-  await checked()
+  await checked(order)
 }
-async function take(text: string) {
-  order.intake.takeText(text)
-  await accept()
-}
+const take = (text: string) => takeText(order, text)
 const rows = () => order.$judged.get().map(({ row, code }) => [row, code])
 const states = () =>
   order.$judged.get().map(({ row, verdict }) => [row, verdict.problem?.key ?? verdict.state])
@@ -85,12 +81,12 @@ test('one press takes all suggestions that leave no choice, and is undone by ano
   await take(list)
   expect(order.suggestions.$open.get()).toEqual({ clear: 1, several: 1 })
   order.suggestions.acceptAll()
-  await checked()
+  await checked(order)
   expect(line('3')).toMatchObject({ code: 'QS-TENS', ownCode: 'QSTENS', verdict: { state: 'good' } })
   expect(line('7')?.code).toBe('QT777')
   expect(order.suggestions.$accepted.get()).toBe(1)
   order.suggestions.undo()
-  await checked()
+  await checked(order)
   expect(line('3')).toMatchObject({ code: 'QSTENS', verdict: { state: 'bad' } })
   expect(line('3')?.ownCode).toBeUndefined()
   expect(order.suggestions.$accepted.get()).toBe(0)
@@ -118,7 +114,7 @@ test('what cannot be taken goes into an inquiry with code, name, quantity and ro
   ])
   expect(said).toMatchObject({ title: '年度', remark: '第 9 行：QS-FEW × 9' })
   open()
-  await checked()
+  await checked(order)
   expect(
     states()
       .filter(([, state]) => state === 'asked')
@@ -188,6 +184,6 @@ test('what is sold out, too few or withdrawn offers goods of its kind, and keeps
       )
   expect(offered()).toEqual([['QG-FEW', 'QG-SAME'], ['QG-SAME'], ['QG-SAME'], undefined])
   order.repair(line('1')?.key ?? 0, { code: 'QG-SAME' })
-  await checked()
+  await checked(order)
   expect(line('1')).toMatchObject({ code: 'QG-SAME', ownCode: 'QG-GONE', verdict: { state: 'good' } })
 })

@@ -1,4 +1,5 @@
-import { openQuickOrder } from '../../../src/catalogue/quick-order/quick-order.store'
+import { expect, vi } from 'vitest'
+import { openQuickOrder, type QuickOrder } from '../../../src/catalogue/quick-order/quick-order.store'
 import type { Scope } from '../../../src/core/scope'
 import { listGoods } from './quick-order-goods'
 
@@ -20,4 +21,14 @@ export function openedOrder(scope: Scope) {
       for (const stop of leave.splice(0)) stop()
     },
   }
+}
+
+/** Until every row is judged. */
+export const checked = (order: QuickOrder) => vi.waitFor(() => expect(order.$counts.get().waits).toBe(0))
+
+/** A list is pasted, taken, and judged. */
+export async function takeText(order: QuickOrder, text: string) {
+  order.intake.takeText(text)
+  expect(order.acceptImport()).toBe(true)
+  await checked(order)
 }

@@ -8,14 +8,15 @@ import { readDelimited } from '../../../src/catalogue/quick-order/delimited'
 import { guessColumns } from '../../../src/catalogue/quick-order/order-columns'
 import { quantityProblem } from '../../../src/catalogue/quick-order/order-verdict'
 import { withoutUnit } from '../../../src/catalogue/quick-order/pieces'
-import { checkCodes, type FoundSku } from '../../../src/catalogue/quick-order/quick-order.contract'
+import { checkCodes } from '../../../src/catalogue/quick-order/quick-order.contract'
 import type { QuickOrder } from '../../../src/catalogue/quick-order/quick-order.store'
 import { getCart } from '../../../src/trade/cart/cart.contract'
 import { cartOf } from '../../../src/trade/cart/cart.store'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
-import { openedOrder } from './opened-order'
+import { checked, openedOrder, takeText } from './opened-order'
 import { bed, listGoods } from './quick-order-goods'
+import { someSku } from './some-sku'
 
 const carton = { itemId: 'quick-carton', unitCode: 'QC', unitName: '大箱', ratio: 12 }
 const orderUnit = { itemId: carton.itemId, unitName: carton.unitName, ratio: carton.ratio }
@@ -44,12 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const checked = () => vi.waitFor(() => expect(order.$counts.get().waits).toBe(0))
-async function take(text: string) {
-  order.intake.takeText(text)
-  expect(order.acceptImport()).toBe(true)
-  await checked()
-}
+const take = (text: string) => takeText(order, text)
 const [code, quantity, unit] = ['货号', '数量', '单位']
 const shown = () =>
   order.$judged.get().map(({ verdict }) => [verdict.problem?.key ?? verdict.state, verdict.pieces])
@@ -74,7 +70,7 @@ describe('a list with a column of units', () => {
     order.intake.takeText(text)
     if (name === 'without one') order.intake.setColumns({ unit: 2 })
     expect(order.acceptImport()).toBe(true)
-    await checked()
+    await checked(order)
     expect(shown()).toEqual([['good', 24]])
     await vi.waitFor(() => expect(order.$total.get()).toMatchObject({ pending: false, amount: 24_000 }))
     await order.add()
@@ -165,22 +161,7 @@ describe('a quantity with its unit', () => {
     expect(withoutUnit(typed)).toEqual({ number, unit: named })
   })
 
-  const found: FoundSku = {
-    id: 'a',
-    skuCode: 'A',
-    goodsId: 'g',
-    goodsName: '轴承',
-    brandName: '恒锐',
-    image: '',
-    spec: {},
-    unitName: '个',
-    stockQuantity: 100,
-    safetyStock: 20,
-    minQuantity: 10,
-    step: 10,
-    withdrawn: false,
-    sellsShort: false,
-  }
+  const found = someSku({ stockQuantity: 100, step: 10 })
   test('that cannot be ordered is told, and offered, in that unit', () => {
     expect(quantityProblem(found, 12, orderUnit)).toMatchObject({
       key: 'notStep',

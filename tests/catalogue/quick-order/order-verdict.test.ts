@@ -1,25 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { judge, quantityProblem, type CodeAnswer } from '../../../src/catalogue/quick-order/order-verdict'
-import type { FoundSku } from '../../../src/catalogue/quick-order/quick-order.contract'
+import { someSku as sku } from './some-sku'
 
-const sku = (more: Partial<FoundSku> = {}): FoundSku => ({
-  id: 'a',
-  skuCode: 'A',
-  goodsId: 'g',
-  goodsName: '轴承',
-  brandName: '恒锐',
-  image: '',
-  spec: {},
-  unitName: '个',
-  stockQuantity: 64,
-  safetyStock: 20,
-  minQuantity: 10,
-  step: 5,
-  withdrawn: false,
-  sellsShort: false,
-  ...more,
-})
 const answers = new Map<string, CodeAnswer>([
   ['A', { sku: sku(), candidates: [] }],
   ['A2', { sku: sku(), candidates: [] }],

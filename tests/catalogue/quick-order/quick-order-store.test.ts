@@ -3,7 +3,7 @@ import { getCart } from '../../../src/trade/cart/cart.contract'
 import type { Scope } from '../../../src/core/scope'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
-import { openedOrder, usualGoods } from './opened-order'
+import { checked, openedOrder, takeText, usualGoods } from './opened-order'
 import { bed, listGoods } from './quick-order-goods'
 import { workbook } from './workbooks'
 import { actions } from '../../../src/core/actions'
@@ -47,12 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const checked = () => vi.waitFor(() => expect(order.$counts.get().waits).toBe(0))
-async function take(text: string) {
-  order.intake.takeText(text)
-  expect(order.acceptImport()).toBe(true)
-  await checked()
-}
+const take = (text: string) => takeText(order, text)
 const shown = () =>
   order.$judged
     .get()
@@ -99,7 +94,7 @@ test('who reads on in another language reads the names of goods in it, and keeps
   expect(inChinese).toBeTruthy()
   scope.$language.set('en')
   await vi.waitFor(() => expect(names()[0]).not.toBe(inChinese))
-  await checked()
+  await checked(order)
   expect(shown()).toEqual(before)
 })
 
@@ -295,6 +290,6 @@ test('who logs in is told other prices', async () => {
   scope.token.set(await bed.login('demo'))
   expect(order.$counts.get().waits).toBe(1)
   page.release()
-  await checked()
+  await checked(order)
   expect(order.$judged.get()[0]?.verdict.sku?.goodsPrice).toBe(5000)
 })

@@ -3,6 +3,7 @@ import { StockLabel } from '../../../ui/stock-label'
 import type { Goods } from '../goods.contract'
 import { goodsMessages } from '../goods.messages'
 import { unitOf } from '../goods-unit'
+import { larger, piecesOf } from '../larger-unit'
 import type { CardWish } from './goods-card-form'
 import { stockOf } from '../stock-state'
 
@@ -17,8 +18,8 @@ export function GoodsCardStock({ goods, row, wish: { unit, quantity = 0 } }: Goo
       <StockLabel state={stockOf(goods)} />
       {!row && (
         <span className="goods-card-minimum">
-          {unit && unit.ratio > 1
-            ? `= ${quantity * unit.ratio} ${unitOf(goods)}`
+          {larger(unit)
+            ? `= ${piecesOf({ quantity, unit })} ${unitOf(goods)}`
             : say('minimum', { n, unit: unitOf(goods) })}
         </span>
       )}

@@ -2,6 +2,7 @@ import { useScope } from '../../../ui/host'
 import { changeUnit } from '../change-unit'
 import type { Goods } from '../goods.contract'
 import { unitOf } from '../goods-unit'
+import { piecesOf } from '../larger-unit'
 import { mostOf } from '../saleable'
 import { unitsOf } from '../shown-unit'
 import { UnitChoice } from '../unit-choice'
@@ -15,7 +16,7 @@ export default function GoodsCardUnit({ goods, wish, onWish }: GoodsCardUnitProp
   const { skuItemDefault: sku, goodsName } = goods
   const { unit, quantity = sku.minQuantity } = wish
   const scope = useScope()
-  const ordered = { pieces: quantity * (unit?.ratio ?? 1), piece: unitOf(goods), rule: sku }
+  const ordered = { pieces: piecesOf({ quantity, unit }), piece: unitOf(goods), rule: sku }
   return (
     <UnitChoice
       name={goodsName}

@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Scope } from '../../../core/scope'
 import { cartOf } from '../../../trade/cart/cart.store'
+import { piecesOf } from '../larger-unit'
 import type { OrderUnit } from '../order-unit'
 import { openSkuAmounts, type ChosenLine } from '../sku-amounts.store'
 import { unitRule, type Rule } from '../unit-rule'
@@ -37,7 +38,6 @@ export function openRowSelection<Row extends { id: string }>(
     const { skuId, goodsId } = sku(row)
     return { skuId, goodsId, quantity: quantityOf(row), unit: unitOf(row) }
   }
-  const piecesOf = (row: Row) => quantityOf(row) * (unitOf(row)?.ratio ?? 1)
   const $chosen = computed([$rows, $ticked, $quantities, $units], (rows, ticked) =>
     rows.filter((row) => ticked.has(row.id) && mayAdd(row)).map(lineOf),
   )
@@ -65,7 +65,7 @@ export function openRowSelection<Row extends { id: string }>(
     /** Minimum, step and most of what a row is ordered in. @param most in pieces */
     ruleOf,
     quantityOf,
-    piecesOf,
+    piecesOf: (row: Row) => piecesOf(lineOf(row)),
     /** @param quantity in the row's unit, already settled to minimum and step */
     setQuantity({ id }: Row, quantity: number) {
       $quantities.set(new Map($quantities.get()).set(id, quantity))

@@ -5,6 +5,7 @@ import { useSheet } from '../../../ui/sheet'
 import { ChosenSum } from '../chosen-sum'
 import { goodsListMessages } from './goods-list.messages'
 import { goodsMessages } from '../goods.messages'
+import { piecesOf } from '../larger-unit'
 import type { RowSelection } from './row-selection.store'
 import sheet from './selection-bar.css?sheet'
 import { wholeNumber } from '../../../core/whole-number'
@@ -18,7 +19,7 @@ export function SelectionBar<Row extends { id: string }>({ selection }: { select
   const chosen = useStore(selection.$chosen)
   const total = useStore(selection.$total)
   const adding = useStore(selection.$adding)
-  const pieces = chosen.reduce((sum, { quantity, unit }) => sum + quantity * (unit?.ratio ?? 1), 0)
+  const pieces = chosen.reduce((sum, line) => sum + piecesOf(line), 0)
 
   return (
     <div className="goods-selection-bar" role="group" aria-label={say('chosen')}>
