@@ -33,13 +33,21 @@ const go = (by: number) =>
     addEventListener('popstate', there, { once: true })
     history.go(by)
   })
-const conditions = (list: Part) => list.words('.chip')
-const pageOf = (list: Part) => list.text('a[aria-current=page]')
-const kept = () => decodeURIComponent(location.pathname.slice(path.length))
-const leadsTo = (list: Part, word: string) => {
-  const link = list.named('.pagination a', word)
-  return decodeURIComponent(new URL(link.getAttribute('href') ?? '', home).pathname.slice(path.length))
+/** The conditions and the page that a list shows, once it has drawn what its address says. */
+async function shows(list: Part, conditions: string[], page: string) {
+  const wanted = JSON.stringify([conditions, page])
+  await until(
+    () => JSON.stringify([list.words('.chip'), list.text('a[aria-current=page]')]) === wanted,
+    `a list shows ${wanted}`,
+  )
 }
+const kept = () => decodeURIComponent(location.pathname.slice(path.length))
+/** Each page is a link to its address, that may be opened elsewhere. */
+const leads = (list: Part, word: string, to: string) =>
+  until(() => {
+    const link = list.named('.pagination a', word)
+    return decodeURIComponent(new URL(link.getAttribute('href') ?? '', home).pathname) === path + to
+  }, `${word} leads to ${to}`)
 function leave() {
   for (const box of document.querySelectorAll('.box')) box.remove()
 }
@@ -66,8 +74,7 @@ describe('url-state="path"', () => {
     await press(list, '恒锐')
     expect(kept()).to.equal(';brand=b-恒锐')
     expect(location.href.slice(location.href.indexOf('?'))).to.equal(`${home.slice(home.indexOf('?'))}#below`)
-    // Each is a link to its address, that may be opened elsewhere.
-    expect(leadsTo(list, '第 2 页')).to.equal(';brand=b-恒锐;page=2')
+    await leads(list, '第 2 页', ';brand=b-恒锐;page=2')
     await press(list, '第 2 页')
     expect(kept()).to.equal(';brand=b-恒锐;page=2')
     expect(api.sent('/goodsInfo/page').at(-1)).to.deep.include({ brandIds: ['b-恒锐'], pageNumber: 2 })
@@ -76,19 +83,19 @@ describe('url-state="path"', () => {
   })
 
   it('goes back and forward, and is the same after a reload', async () => {
-    const [list] = [await open()]
+    const list = await open()
     await press(list, '恒锐')
     await press(list, '第 2 页')
     await go(-1)
-    await until(() => pageOf(list) === '1')
-    expect([kept(), conditions(list)]).to.deep.equal([';brand=b-恒锐', ['品牌：恒锐']])
+    expect(kept()).to.equal(';brand=b-恒锐')
+    await shows(list, ['品牌：恒锐'], '1')
     await go(-1)
-    await until(() => conditions(list).length === 0)
+    await shows(list, [], '1')
     await go(2)
-    await until(() => conditions(list).length > 0 && pageOf(list) === '2')
+    await shows(list, ['品牌：恒锐'], '2')
     const [again] = await reload({})
-    await until(() => again && conditions(again).length > 0)
-    expect([again && conditions(again), again && pageOf(again)]).to.deep.equal([['品牌：恒锐'], '2'])
+    if (!again) throw new Error('a list')
+    await shows(again, ['品牌：恒锐'], '2')
   })
 
   it('two elements of a page keep theirs apart by their ids', async () => {
@@ -98,27 +105,26 @@ describe('url-state="path"', () => {
     await press(first, '恒锐')
     await press(second, '第 3 页')
     expect(kept()).to.equal(';first.brand=b-恒锐;second.page=3')
-    expect([conditions(first), pageOf(first)]).to.deep.equal([['品牌：恒锐'], '1'])
-    expect([conditions(second), pageOf(second)]).to.deep.equal([[], '3'])
+    await shows(first, ['品牌：恒锐'], '1')
+    await shows(second, [], '3')
     // A link of one leads on with what the other holds.
-    expect(leadsTo(first, '第 2 页')).to.equal(';first.brand=b-恒锐;second.page=3;first.page=2')
+    await leads(first, '第 2 页', ';first.brand=b-恒锐;second.page=3;first.page=2')
     await go(-1)
-    await until(() => pageOf(second) === '1')
-    expect(conditions(first)).to.deep.equal(['品牌：恒锐'])
+    await shows(second, [], '1')
+    await shows(first, ['品牌：恒锐'], '1')
     await go(1)
-    await until(() => pageOf(second) === '3')
+    await shows(second, [], '3')
     const [firstAgain, secondAgain] = await reload(...both)
     if (!firstAgain || !secondAgain) throw new Error('two lists')
-    await until(() => conditions(firstAgain).length > 0)
-    expect([conditions(firstAgain), pageOf(firstAgain)]).to.deep.equal([['品牌：恒锐'], '1'])
-    expect([conditions(secondAgain), pageOf(secondAgain)]).to.deep.equal([[], '3'])
+    await shows(firstAgain, ['品牌：恒锐'], '1')
+    await shows(secondAgain, [], '3')
   })
 
   it('two without ids share what they keep, as in the query, and follow each other at once', async () => {
     const [first, second] = await Promise.all([{}, {}].map(open))
     if (!first || !second) throw new Error('two lists')
     await press(first, '第 2 页')
-    await until(() => pageOf(second) === '2')
+    await shows(second, [], '2')
   })
 
   it('reads what a link brings in the query, until that is changed', async () => {
@@ -126,7 +132,7 @@ describe('url-state="path"', () => {
     search.set('page', '3')
     history.replaceState(null, '', `${path}?${search}`)
     const list = await open()
-    expect(pageOf(list)).to.equal('3')
+    await shows(list, [], '3')
     await press(list, '第 2 页')
     expect([kept(), new URLSearchParams(location.search).get('page')]).to.deep.equal([';page=2', null])
   })
@@ -140,7 +146,7 @@ describe('url-state="path"', () => {
     }
     history.replaceState(null, '', '/;page=2')
     const list = await open()
-    expect(pageOf(list)).to.equal('2')
+    await shows(list, [], '2')
     const { origin } = location
     for (const link of list.root.querySelectorAll<HTMLAnchorElement>('.pagination a'))
       expect(link.origin).to.equal(origin)

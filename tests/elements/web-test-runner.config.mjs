@@ -18,7 +18,9 @@ const countReporter = () => ({
         passed: tests.filter((test) => test.passed).length,
         names: [
           ...tests.filter((test) => !test.passed && !test.skipped).map((test) => test.name),
-          ...broken.map(({ testFile }) => testFile),
+          ...broken.map(({ testFile, errors }) =>
+            [testFile, ...errors.map(({ message }) => message)].join(': '),
+          ),
         ],
       }),
     )
@@ -41,6 +43,18 @@ const tally = {
     return true
   },
 }
+/**
+ * All files are loaded in one tab, with an empty page between two of them, and its history holds 50 entries. Once it is
+ * full, the browser drops those that nobody’s press made, and a step back would lead out of the test.
+ */
+async function createPage({ context }) {
+  const page = await context.newPage()
+  const tab = await page.createCDPSession()
+  page.on('domcontentloaded', () => {
+    if (page.url() === 'about:blank') void tab.send('Page.resetNavigationHistory')
+  })
+  return page
+}
 const { middleware, plugins } = viteMiddleware()
 
 export default {
@@ -54,5 +68,7 @@ export default {
   reporters: [defaultReporter(), countReporter()],
   middleware,
   plugins: [...plugins, tally],
-  browsers: [chromeLauncher({ launchOptions: { executablePath: browserPath(), args: browserFlags } })],
+  browsers: [
+    chromeLauncher({ createPage, launchOptions: { executablePath: browserPath(), args: browserFlags } }),
+  ],
 }
