@@ -14,3 +14,15 @@ export async function onlyInAccounts({ site }: Pick<Member, 'site'>) {
       'Accounts are kept in CNY. Please do this on a site that sells in CNY.',
     ])
 }
+
+/**
+ * Points stand for amounts of the same currency: on a site that sells in another one they buy nothing.
+ * @throws Refusal 422
+ */
+export async function onlyWherePointsCount({ site }: Pick<Member, 'site'>) {
+  if (!(await countsInAccounts(site)))
+    throw refuse(422, [
+      '积分只能在人民币站点使用，本站以其他货币计价',
+      'Points can be used only on sites that sell in CNY; this site sells in another currency.',
+    ])
+}

@@ -5,6 +5,7 @@ import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
 import { newId } from '../../core/ids'
 import { notFound, refuse } from '../../core/refusal'
+import { onlyWherePointsCount } from '../accounts/account-currency'
 import { lockFunds } from '../accounts/account-rows'
 import { take } from '../accounts/bookings'
 import { coupon, couponTemplate } from './coupons.table'
@@ -46,10 +47,11 @@ async function oneFewer(id: string, siteId: string, exchange: boolean) {
 /**
  * Gives a company one coupon of a template, for nothing or for its points.
  * @param exchange whether the template is one that costs points
- * @throws Refusal 404 no such template, 422 none left, enough taken or too few points
+ * @throws Refusal 404 no such template, 422 none left, enough taken, too few points or none that count here
  */
 export function takeCoupon({ companyId, site }: Member, templateId: string, exchange: boolean) {
   return tx(async () => {
+    if (exchange) await onlyWherePointsCount({ site })
     await lockFunds(companyId)
     const { perCustomer, pointsCost, name } = await oneFewer(templateId, site, exchange)
     const mine = and(eq(coupon.customerId, companyId), eq(coupon.templateId, templateId))

@@ -62,7 +62,7 @@ export async function trial(
   const amount = rows.reduce((total, { left }) => total + left, 0)
   return {
     amount: toDecimal(amount),
-    postage: toDecimal(postageOf(checkedMedium(medium), amount)),
+    postage: toDecimal(await postageOf(who.site, checkedMedium(medium), amount)),
     orders: rows.map(({ id, orderNo, left }) => ({ orderId: id, orderNo, left: toDecimal(left) })),
   }
 }

@@ -33,7 +33,7 @@ export async function newApplication(application: Application, items: readonly I
   await db()
     .insert(invoiceItem)
     .values(items.map((item) => ({ ...item, invoiceId: id })))
-  const due = postageOf(medium, amount)
+  const due = await postageOf(siteId, medium, amount)
   const of = { id, customerId, placedBy, siteId }
   if (due > 0) await addCharge(of, { kind: chargeKind.code.postage, amount: due })
   await syncOrders(items.map(({ orderId }) => orderId))

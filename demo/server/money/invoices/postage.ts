@@ -1,10 +1,16 @@
 import type { Minor } from '../../../../src/core/money'
 import { invoiceMedium } from '../../../../src/money/invoices/invoice-medium'
+import { countsInAccounts } from '../../site/brand-site/brand-sites'
 
 /** Invoices on paper over so much are mailed for nothing, all others for a flat amount. */
 const freeFrom = 100_000
 const flat = 1_200
 
-/** What it costs to have an invoice. */
-export const postageOf = (medium: number, amount: Minor): Minor =>
-  medium === invoiceMedium.code.paper && amount < freeFrom ? flat : 0
+/**
+ * What it costs to have an invoice. It is paid in the currency of the accounts: where a site sells in another one, nothing
+ * could pay it, and nothing is asked.
+ */
+export async function postageOf(siteId: string, medium: number, amount: Minor): Promise<Minor> {
+  if (medium !== invoiceMedium.code.paper || amount >= freeFrom) return 0
+  return (await countsInAccounts(siteId)) ? flat : 0
+}

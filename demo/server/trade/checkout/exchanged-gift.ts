@@ -5,6 +5,7 @@ import { orderState } from '../../../../src/trade/orders/order-state'
 import { gift } from '../../catalogue/gifts/gifts.table'
 import { db } from '../../core/db'
 import { notFound, refuse } from '../../core/refusal'
+import { onlyWherePointsCount } from '../../money/accounts/account-currency'
 import { accountOf } from '../../money/accounts/account-rows'
 import type { Buyer } from '../cart/buyer'
 import { orderLine, orders } from '../orders/orders.table'
@@ -49,12 +50,13 @@ export async function hadBefore(
 
 /**
  * A gift in so many pieces, if this buyer may have them for points.
- * @throws Refusal 404 not offered, 422 more than a buyer may have
+ * @throws Refusal 404 not offered, 422 more than a buyer may have, or no points count here
  */
 export async function exchangeable(buyer: Buyer, giftId: string, quantity: number): Promise<ExchangedGift> {
   const { who } = buyer
   const [found] = await giftRows().where(and(offeredTo(buyer), eq(gift.id, giftId), eq(gift.way, forPoints)))
   if (!found) throw notFound()
+  await onlyWherePointsCount(who)
   const row = found.gift
   const had = await hadBefore(who.companyId, [row.skuId])
   const left = row.limit - had(row.skuId)

@@ -1,6 +1,7 @@
 import type { Member } from '../../core/auth'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { onlyInAccounts } from '../../money/accounts/account-currency'
 import { refuse } from '../../core/refusal'
 import { pointsRefusalFor } from './payable-in-points'
 import { takeFrom, type AccountCode } from './account-money'
@@ -13,10 +14,11 @@ const { rejected, toBePaid, paid } = payOrderState.code
 /**
  * Pays from an account of the company: what is taken and what is paid are one transaction. What is paid already stays
  * so, and nothing is taken.
- * @throws Refusal 404 void, 422 under review or not enough
+ * @throws Refusal 404 void, 422 under review, not enough or in another currency
  */
 export async function payFromAccount(who: Member, id: string, payCode: AccountCode) {
   const row = await lockOwn(who, id)
+  await onlyInAccounts({ site: row.siteId })
   if (!payable(row)) return { state: paid }
   const mover = { actor: 'buyer', actorId: who.customerId } as const
   if (row.state === rejected) await movePayOrder(row, 'changeMethod', mover)

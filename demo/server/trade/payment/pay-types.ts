@@ -117,7 +117,7 @@ async function standings(
       : only(noPoints),
     [code.corporateBanking]: by('banking'),
   }
-  const counted = await countsInAccounts(site)
+  const counted = await countsInAccounts(row?.siteId ?? site)
   return (wanted) => {
     if (!counted && !paysElsewhere(wanted, purpose)) return only(otherCurrency)
     return owed[purpose].includes(wanted) ? only(notForThis) : ways[wanted]
