@@ -27,6 +27,8 @@ export type Member = {
   site: string
   /** Sites whose documents are seen there: that one, and where it is a group those that it adds up. */
   sites: readonly string[]
+  /** Members of such a group that sell in another currency: what is there is shown, in its own, and acted on there. */
+  elsewhere: readonly string[]
   /** Sites whose rules hold for this buyer: that one, and the one of the host that was asked. */
   ruledBy: readonly string[]
 }

@@ -7,7 +7,7 @@ import { notFound, stateChanged } from './refusal'
 import { statePage } from './state-page'
 
 /** Who looks at documents. */
-export type Viewer = Pick<Member, 'companyId' | 'customerId' | 'accountKind' | 'sites'>
+export type Viewer = Pick<Member, 'companyId' | 'customerId' | 'accountKind' | 'sites' | 'elsewhere'>
 
 /**
  * A table whose rows belong to a company; each was brought about by one of its accounts, or by none, and where the
@@ -28,6 +28,19 @@ export const seenBy = (
     siteId && inArray(siteId, [...sites]),
     accountKind === 'main' || !placedBy ? undefined : eq(placedBy, customerId),
   )
+
+/** Somebody who also reads what a group's members in other currencies have: it is shown, and acted on there. */
+export const reading = <Who extends Viewer>(who: Who): Who => ({
+  ...who,
+  sites: [...who.sites, ...who.elsewhere],
+})
+
+/** Names of what can be done with a document where somebody is: with one that they only read, nothing. */
+export const doneHere = (
+  names: string[],
+  { siteId }: { siteId: string },
+  { elsewhere }: Pick<Viewer, 'elsewhere'>,
+): string[] => (elsewhere.includes(siteId) ? [] : names)
 
 /** Rows that a query finds, and the same ones locked. */
 export type Found<Row> = PromiseLike<Row[]> & { for: (strength: 'update') => PromiseLike<Row[]> }

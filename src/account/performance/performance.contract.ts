@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, money, wording } from '../../core/shapes'
 import { listRange } from '../../core/list-range'
+import { currencyShape } from '../../site/brand-site/document-site'
 import { exportFormat, queuedExport } from '../downloads/export-shapes'
 import { performanceBy } from './performance-by'
 
@@ -21,6 +22,21 @@ const part = z.object({
 })
 export type TurnoverPart = z.output<typeof part>
 
+const turnover = {
+  /** The oldest first, months without orders too. */
+  months: z.array(part),
+  /** The most first. */
+  categories: z.array(z.extend(part, { name: wording })),
+  members: z.array(part),
+}
+
+/** Of a group of sites: what its members in another currency came to, and how it is told apart. */
+const inOther = z.extend(currencyShape, {
+  amount: money,
+  orders: z.int(),
+  ...z.partial(z.object(turnover)).shape,
+})
+
 export const performance = endpoint('GET /bbb/userCenter/performance/summary', {
   about:
     'Turnover of the company by month, category and account: what was paid and not given back. A sub-account sees its own.',
@@ -29,17 +45,9 @@ export const performance = endpoint('GET /bbb/userCenter/performance/summary', {
   data: z.object({
     amount: money,
     orders: z.int(),
-    /** Of a group of sites: what its members in other currencies came to, a total for each; in no other figure. */
-    others: z.optional(
-      z.array(
-        z.object({ symbol: z.string(), digit: z.int(), ways: z.int(), amount: money, orders: z.int() }),
-      ),
-    ),
-    /** The oldest first, months without orders too. */
-    months: z.array(part),
-    /** The most first. */
-    categories: z.array(z.extend(part, { name: wording })),
-    members: z.array(part),
+    ...turnover,
+    /** One for each other currency; in no other figure. */
+    others: z.optional(z.array(inOther)),
   }),
 })
 export type Performance = z.output<(typeof performance)['shapes']['data']>

@@ -10,6 +10,7 @@ export const performanceMessages = messages('performance', {
   orders: ['订单数', 'Orders'],
   average: ['笔均金额', 'Average order'],
   elsewhere: ['其他币种站点（{n} 笔）', 'Sites in another currency ({n} {n|order|orders})'],
+  inCurrency: ['{what}（{currency}）', '{what} ({currency})'],
   range: ['时间范围', 'Time range'],
   member: ['成员', 'Account'],
   allMembers: ['全部成员', 'All accounts'],

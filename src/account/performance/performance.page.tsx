@@ -79,11 +79,7 @@ function Filters({ store }: { store: PerformanceStore }) {
 
 function Turnover({ of, store }: { of: Performance; store: PerformanceStore }) {
   const say = useSay(performanceMessages)
-  const locale = useLocale()
   const { by } = useStore(store.$query)
-  const { month, category } = performanceBy.code
-  const parts = by === month ? of.months : by === category ? of.categories : of.members
-  const word = performanceBy.label(by, locale)
   const { others = [] } = of
   if (of.orders === 0 && others.length === 0) return <EmptyCard drawing="list" title={say('none')} />
   return (
@@ -119,10 +115,39 @@ function Turnover({ of, store }: { of: Performance; store: PerformanceStore }) {
         </dl>
         <p className="note performance-note">{say('note')}</p>
       </Card>
-      <Card title={say('chart', { by: word })}>
-        <TurnoverChart parts={parts} label={say('chart', { by: word })} />
-      </Card>
-      <TurnoverTable parts={parts} whole={of.amount} label={word} />
+      {of.orders > 0 && <Parts of={of} by={by} />}
+      {others.map((other) => (
+        <CurrencyContext key={other.symbol} value={other}>
+          <Parts of={other} by={by} currency={other.code ?? other.symbol} />
+        </CurrencyContext>
+      ))}
     </div>
+  )
+}
+
+type PartsProps = {
+  of: Pick<Performance, 'amount'> & Partial<Pick<Performance, 'months' | 'categories' | 'members'>>
+  by: number
+  /** Where it is another one than the site's. */
+  currency?: string
+}
+
+/** What came to a sum in one currency, as a picture and as a table. */
+function Parts({ of: { amount, months = [], categories = [], members = [] }, by, currency }: PartsProps) {
+  const say = useSay(performanceMessages)
+  const locale = useLocale()
+  const { month, category } = performanceBy.code
+  const parts = by === month ? months : by === category ? categories : members
+  if (parts.length === 0) return null
+  const word = performanceBy.label(by, locale)
+  const named = (what: string) => (currency ? say('inCurrency', { what, currency }) : what)
+  const title = named(say('chart', { by: word }))
+  return (
+    <>
+      <Card title={title}>
+        <TurnoverChart parts={parts} label={title} />
+      </Card>
+      <TurnoverTable parts={parts} whole={amount} label={named(word)} />
+    </>
   )
 }

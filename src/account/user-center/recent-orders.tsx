@@ -4,6 +4,7 @@ import { useHref, useSay } from '../../ui/host'
 import { Table } from '../../ui/tables/table'
 import { OrderActions } from '../../trade/orders/order-actions'
 import { orderState } from '../../trade/orders/order-state'
+import { SiteMark } from '../../site/brand-site/site-mark'
 import { actionsOf } from '../../trade/orders/order-machine'
 import type { OrderSteps } from '../../trade/orders/order-steps.store'
 import type { OrderRow } from '../../trade/orders/orders.contract'
@@ -34,10 +35,13 @@ export function RecentOrders({ orders, steps }: { orders: readonly OrderRow[]; s
             key: 'no',
             head: say('orderNo'),
             width: 200,
-            cell: ({ orderNo }) => (
-              <a className="link" href={href('order', { orderNo })}>
-                {orderNo}
-              </a>
+            cell: ({ orderNo, site }) => (
+              <>
+                <a className="link" href={href('order', { orderNo })}>
+                  {orderNo}
+                </a>{' '}
+                <SiteMark site={site} />
+              </>
             ),
           },
           {

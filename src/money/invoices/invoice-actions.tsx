@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { ActedThere } from '../../site/brand-site/acted-there'
+import { isReadOnly } from '../../site/brand-site/document-site'
 import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/overlays/confirm'
 import { useHref, useSay } from '../../ui/host'
@@ -17,14 +19,15 @@ export function InvoiceActions({ invoice, steps }: InvoiceActionsProps) {
   const href = useHref()
   const busy = useStore(steps.$busy).has(invoice.id)
   const [asking, ask] = useState<'withdraw' | 'confirm'>()
-  const { id, due, orders, redOf } = invoice
+  const { id, due, orders, redOf, site } = invoice
   const actions = actionsOf({ ...invoice, state: invoice.status })
   const may = (name: string) => actions.includes(name)
   const close = () => ask(undefined)
   const [first] = orders
   return (
     <>
-      {due !== undefined && (
+      <ActedThere site={site} />
+      {due !== undefined && !isReadOnly(site) && (
         <LinkButton size="small" variant="primary" href={href('invoicePayment', {}, { state: '10' })}>
           {say('payDue')}
         </LinkButton>

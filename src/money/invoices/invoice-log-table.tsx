@@ -1,3 +1,4 @@
+import { DocumentMoney } from '../../site/brand-site/document-money'
 import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Table } from '../../ui/tables/table'
@@ -44,7 +45,11 @@ export function InvoiceLogTable({ log, ofOne = false }: InvoiceLogTableProps) {
                 head: say('amount'),
                 align: 'right' as const,
                 width: 116,
-                cell: ({ amount }: InvoiceLogEntry) => <Price amount={amount} size="sm" />,
+                cell: (entry: InvoiceLogEntry) => (
+                  <DocumentMoney of={entry}>
+                    <Price amount={entry.amount} size="sm" />
+                  </DocumentMoney>
+                ),
               },
             ]),
         { key: 'what', head: say('what'), width: 128, cell: ({ action }) => word('did', action) },

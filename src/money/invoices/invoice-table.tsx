@@ -1,4 +1,6 @@
 import { formatMoney } from '../../core/money'
+import { DocumentMoney } from '../../site/brand-site/document-money'
+import { SiteMark } from '../../site/brand-site/site-mark'
 import { useColumns } from '../../ui/tables/columns'
 import { Card } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
@@ -53,9 +55,9 @@ export function InvoiceTable({ rows, steps }: InvoiceTableProps) {
             key: 'application',
             head: say('application'),
             width: 184,
-            cell: ({ applyNo, createdAt, number, placedBy }) => (
+            cell: ({ applyNo, createdAt, number, placedBy, site }) => (
               <>
-                <span className="invoice-no">{applyNo}</span>
+                <span className="invoice-no">{applyNo}</span> <SiteMark site={site} />
                 <p className="invoice-meta">{createdAt.slice(0, 16)}</p>
                 {number && <p className="invoice-meta">{number}</p>}
                 {placedBy && <p className="invoice-meta">{say('placedBy', { name: placedBy.name })}</p>}
@@ -102,7 +104,9 @@ export function InvoiceTable({ rows, steps }: InvoiceTableProps) {
             cell: (invoice) => (
               <>
                 <StateTag of={invoiceState} code={invoice.status} />
-                <Notes invoice={invoice} />
+                <DocumentMoney of={invoice}>
+                  <Notes invoice={invoice} />
+                </DocumentMoney>
               </>
             ),
           },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
 import { id, money, page, paging, text, yesNo } from '../../core/shapes'
+import { ofSite } from '../../site/brand-site/document-site'
 
 /** Orders that can be invoiced together. */
 export const mostInvoicedOrders = 100
@@ -36,6 +37,7 @@ const rowShape = {
   trackingNo: z._default(z.string(), ''),
   /** The account that asked, where it is another one. */
   placedBy: z.optional(z.object({ id, name: z.string() })),
+  ...ofSite,
   /** What who asks may do with it now: names of steps and actions of the invoice machine. */
   actions: z.optional(z.array(z.string())),
 }
@@ -57,6 +59,7 @@ const logEntry = z.object({
   applyNo: z.string(),
   orderNos: z.array(z.string()),
   amount: money,
+  ...ofSite,
 })
 export type InvoiceLogEntry = z.output<typeof logEntry>
 
@@ -116,6 +119,7 @@ export const invoicesOfOrder = endpoint('GET /bbb/userCenter/order/invoiceDetail
     orderNo: z.string(),
     /** A code of `orderState`. */
     state: z.int(),
+    ...ofSite,
     paid: money,
     refunded: money,
     /** What can be asked for now. */

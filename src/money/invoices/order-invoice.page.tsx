@@ -1,4 +1,6 @@
 import type { Data } from '../../core/endpoint'
+import { DocumentMoney } from '../../site/brand-site/document-money'
+import { isReadOnly } from '../../site/brand-site/document-site'
 import { Card } from '../../ui/card'
 import { MissingDocument } from '../../ui/pages/missing-document'
 import { EmptyCard } from '../../ui/pages/empty-card'
@@ -14,7 +16,7 @@ import { openOrderInvoice } from './order-invoice.store'
 import sheet from './invoices.css?sheet'
 
 /** What was paid of an order, and what of it is left to invoice. */
-function Sums({ orderNo, paid, refunded, left }: Data<typeof invoicesOfOrder>) {
+function Sums({ orderNo, site, paid, refunded, left }: Data<typeof invoicesOfOrder>) {
   const say = useSay(invoiceMessages)
   const href = useHref()
   const sums = [
@@ -43,7 +45,7 @@ function Sums({ orderNo, paid, refunded, left }: Data<typeof invoicesOfOrder>) {
             </div>
           ))}
         </dl>
-        {left > 0 && (
+        {left > 0 && !isReadOnly(site) && (
           <LinkButton variant="primary" href={href('invoiceApply', {}, { orderNo })} icon="receipt">
             {say('apply')}
           </LinkButton>
@@ -67,19 +69,21 @@ export default function OrderInvoicePage({ orderNo }: { orderNo: string }) {
       missing={<MissingDocument title={say('missing')} heading="h2" list="orders" />}
     >
       {(found) => (
-        <div className="invoice-stack">
-          <Sums {...found} />
-          {found.invoices.map((invoice) => (
-            <InvoiceCard key={invoice.id} invoice={invoice} steps={steps} />
-          ))}
-          {found.invoices.length === 0 && (
-            <EmptyCard
-              drawing="list"
-              title={say('noneOfOrder')}
-              text={found.left > 0 ? undefined : say('notYet')}
-            />
-          )}
-        </div>
+        <DocumentMoney of={found}>
+          <div className="invoice-stack">
+            <Sums {...found} />
+            {found.invoices.map((invoice) => (
+              <InvoiceCard key={invoice.id} invoice={invoice} steps={steps} />
+            ))}
+            {found.invoices.length === 0 && (
+              <EmptyCard
+                drawing="list"
+                title={say('noneOfOrder')}
+                text={found.left > 0 ? undefined : say('notYet')}
+              />
+            )}
+          </div>
+        </DocumentMoney>
       )}
     </Page>
   )

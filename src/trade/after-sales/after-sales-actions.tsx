@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { ActedThere } from '../../site/brand-site/acted-there'
 import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/overlays/confirm'
 import { useHref, useSay } from '../../ui/host'
@@ -40,6 +41,7 @@ export function AfterSalesActions(props: AfterSalesActionsProps) {
 
   return (
     <>
+      <ActedThere site={afterSale.site} />
       {shown.map((name) =>
         inList && name === 'reapply' ? (
           <LinkButton key={name} {...look} variant="primary" href={href('afterSale', { afterSaleId: id })}>

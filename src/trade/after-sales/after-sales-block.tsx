@@ -1,3 +1,5 @@
+import { DocumentMoney } from '../../site/brand-site/document-money'
+import { SiteMark } from '../../site/brand-site/site-mark'
 import { DocumentBlock, DocumentLine, DocumentShop } from '../../ui/pages/document'
 import { useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
@@ -21,50 +23,53 @@ export function AfterSalesBlock({ afterSale, list }: { afterSale: AfterSalesRow;
   const href = useHref()
   const { id, afterSaleNo, orderNo, rightType, rightState, createdAt, lines, placedBy } = afterSale
   return (
-    <DocumentBlock
-      label={say('named', { no: afterSaleNo })}
-      head={
-        <>
-          <time>{createdAt.slice(0, 16)}</time>
-          <span>
-            {say('no')} <b>{afterSaleNo}</b>
-          </span>
-          <a className="link" href={href('order', { orderNo })}>
-            {say('order', { no: orderNo })}
-          </a>
-          <DocumentShop name={afterSale.shop.name} />
-          {placedBy && <span>{say('placedBy', { name: placedBy.name })}</span>}
-          <a className="link" href={href('afterSale', { afterSaleId: id })}>
-            {say('details')}
-          </a>
-        </>
-      }
-      lines={
-        <ul className="document-lines">
-          {lines.map((line) => (
-            <DocumentLine key={line.id} line={line}>
-              <AfterSalesGoods goods={line} />
-            </DocumentLine>
-          ))}
-        </ul>
-      }
-      amount={
-        <>
-          {isRefund(rightType) ? (
-            <Price amount={afterSale.refundAmount} size="sm" />
-          ) : (
-            <span className="meta">{say('noMoney')}</span>
-          )}
-          <Tag>{typeLabel(rightType)}</Tag>
-        </>
-      }
-      state={
-        <>
-          <StateTag of={afterSalesState} code={rightState} />
-          <TimeLeft seconds={afterSale.secondsLeft} />
-        </>
-      }
-      actions={<AfterSalesActions afterSale={afterSale} steps={list.steps} inList />}
-    />
+    <DocumentMoney of={afterSale}>
+      <DocumentBlock
+        label={say('named', { no: afterSaleNo })}
+        head={
+          <>
+            <time>{createdAt.slice(0, 16)}</time>
+            <span>
+              {say('no')} <b>{afterSaleNo}</b>
+            </span>
+            <a className="link" href={href('order', { orderNo })}>
+              {say('order', { no: orderNo })}
+            </a>
+            <SiteMark site={afterSale.site} />
+            <DocumentShop name={afterSale.shop.name} />
+            {placedBy && <span>{say('placedBy', { name: placedBy.name })}</span>}
+            <a className="link" href={href('afterSale', { afterSaleId: id })}>
+              {say('details')}
+            </a>
+          </>
+        }
+        lines={
+          <ul className="document-lines">
+            {lines.map((line) => (
+              <DocumentLine key={line.id} line={line}>
+                <AfterSalesGoods goods={line} />
+              </DocumentLine>
+            ))}
+          </ul>
+        }
+        amount={
+          <>
+            {isRefund(rightType) ? (
+              <Price amount={afterSale.refundAmount} size="sm" />
+            ) : (
+              <span className="meta">{say('noMoney')}</span>
+            )}
+            <Tag>{typeLabel(rightType)}</Tag>
+          </>
+        }
+        state={
+          <>
+            <StateTag of={afterSalesState} code={rightState} />
+            <TimeLeft seconds={afterSale.secondsLeft} />
+          </>
+        }
+        actions={<AfterSalesActions afterSale={afterSale} steps={list.steps} inList />}
+      />
+    </DocumentMoney>
   )
 }

@@ -1,3 +1,4 @@
+import { DocumentMoney } from '../../site/brand-site/document-money'
 import { DocumentPage } from '../../ui/pages/document-page'
 import { useHost, useOpened, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
@@ -22,7 +23,7 @@ export default function AfterSalesDetailPage({ afterSaleId }: { afterSaleId: str
   return (
     <DocumentPage of={document} what={say('title')} missing={say('missing')} list="afterSales">
       {(afterSale) => (
-        <>
+        <DocumentMoney of={afterSale}>
           <AfterSalesHead afterSale={afterSale} steps={steps} />
           <AfterSalesPieces afterSale={afterSale} />
           <div className="after-sales-cards">
@@ -33,7 +34,7 @@ export default function AfterSalesDetailPage({ afterSaleId }: { afterSaleId: str
             </div>
           </div>
           <AfterSalesLog log={afterSale.log} />
-        </>
+        </DocumentMoney>
       )}
     </DocumentPage>
   )

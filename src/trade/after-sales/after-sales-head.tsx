@@ -1,3 +1,5 @@
+import { isReadOnly } from '../../site/brand-site/document-site'
+import { SiteMark } from '../../site/brand-site/site-mark'
 import { Card } from '../../ui/card'
 import { useHref, useSay } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
@@ -75,6 +77,7 @@ export function AfterSalesHead({
         facts={
           <>
             <Tag>{typeLabel(rightType)}</Tag>
+            <SiteMark site={afterSale.site} />
             <span>
               {say('askedAt')} {createdAt.slice(0, 16)}
             </span>
@@ -95,9 +98,11 @@ export function AfterSalesHead({
       </div>
       <div className="after-sales-sheet-actions">
         <AfterSalesActions afterSale={afterSale} steps={steps} />
-        <LinkButton variant="text" href={href('complain', { orderNo }, { afterSale: id })}>
-          {say('complain')}
-        </LinkButton>
+        {!isReadOnly(afterSale.site) && (
+          <LinkButton variant="text" href={href('complain', { orderNo }, { afterSale: id })}>
+            {say('complain')}
+          </LinkButton>
+        )}
       </div>
     </Card>
   )

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
 import { fileList, id, money, page, paging, text, wording } from '../../core/shapes'
+import { ofSite } from '../../site/brand-site/document-site'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 
 /** Addresses of pictures that the buyer uploaded. */
@@ -48,6 +49,7 @@ export const afterSalesRow = z.object({
   rejectReason: z._default(z.string(), ''),
   /** The account that ordered, where it is another one. */
   placedBy: z.optional(z.object({ id, name: z.string() })),
+  ...ofSite,
   /** What who asks may do with it now: names of steps of the after-sales machine. */
   actions: z.optional(z.array(z.string())),
   lines: z.array(afterSalesLine),

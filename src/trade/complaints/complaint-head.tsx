@@ -1,4 +1,6 @@
 import { KeptPictures } from '../../site/files/kept-picture'
+import { ActedThere } from '../../site/brand-site/acted-there'
+import { SiteMark } from '../../site/brand-site/site-mark'
 import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
@@ -36,6 +38,7 @@ export function ComplaintHead({
         facts={
           <>
             <Tag>{typeLabel(type)}</Tag>
+            <SiteMark site={complaint.site} />
             <span>{say('named', { no: complaintNo })}</span>
             <span>
               {say('time')} {createdAt.slice(0, 16)}
@@ -44,7 +47,12 @@ export function ComplaintHead({
           </>
         }
         state={<StateTag of={complaintState} code={state} large />}
-        actions={<StepButtons of={steps} open={actionsOf(complaint)} say={say} />}
+        actions={
+          <>
+            <ActedThere site={complaint.site} />
+            <StepButtons of={steps} open={actionsOf(complaint)} say={say} />
+          </>
+        }
       />
       <div className="complaint-sheet">
         {state === waiting && <InlineBar>{say('waiting')}</InlineBar>}

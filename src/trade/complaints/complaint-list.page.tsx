@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { SiteMark } from '../../site/brand-site/site-mark'
 import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
 import { CodeSelect } from '../../ui/forms/code-select'
@@ -34,13 +35,13 @@ export default function ComplaintListPage() {
     {
       key: 'subject',
       head: say('subject'),
-      cell: ({ id, complaintNo, title, filedBy }) => (
+      cell: ({ id, complaintNo, title, filedBy, site }) => (
         <span className="complaint-subject">
           <a className="complaint-title" href={href('complaint', { complaintId: id })}>
             {title}
           </a>
           <span className="meta">
-            {complaintNo}
+            <SiteMark site={site} /> {complaintNo}
             {filedBy && `　${say('filedBy', { name: filedBy.name })}`}
           </span>
         </span>

@@ -3,6 +3,7 @@ import { documentStep } from '../../core/document-contract'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
 import { fileList, id, page, paging, text } from '../../core/shapes'
+import { ofSite } from '../../site/brand-site/document-site'
 
 /** Addresses of pictures that the buyer uploaded. */
 const files = z._default(fileList(), [])
@@ -23,6 +24,7 @@ export const complaintRow = z.object({
   lastBy: z.optional(z.enum(['buyer', 'platform'])),
   /** The account that filed it, where it is another one. */
   filedBy: z.optional(z.object({ id, name: z.string() })),
+  ...ofSite,
   /** What who asks may do with it now: names of steps and actions of the complaint machine. */
   actions: z.optional(z.array(z.string())),
 })

@@ -1,4 +1,5 @@
 import { FileList } from '../../site/files/file-list'
+import { DocumentMoney } from '../../site/brand-site/document-money'
 import { Card } from '../../ui/card'
 import { DocumentPage } from '../../ui/pages/document-page'
 import { Facts } from '../../ui/pages/facts'
@@ -20,7 +21,7 @@ export default function ContractDetailPage({ contractId }: { contractId: string 
   return (
     <DocumentPage of={document} what={say('title')} missing={say('missing')} list="contracts">
       {(contract) => (
-        <>
+        <DocumentMoney of={contract}>
           <ContractHead contract={contract} steps={steps} />
           <ContractText contract={contract} />
           <ContractPrices contract={contract} />
@@ -38,7 +39,7 @@ export default function ContractDetailPage({ contractId }: { contractId: string 
               />
             </Card>
           )}
-        </>
+        </DocumentMoney>
       )}
     </DocumentPage>
   )

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { SiteMark } from '../../site/brand-site/site-mark'
+import { ActedThere } from '../../site/brand-site/acted-there'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DocumentTitle } from '../../ui/pages/document-title'
@@ -28,6 +30,7 @@ export function ContractHead({ contract, steps }: { contract: ContractDetail; st
         facts={
           <>
             <StateTag of={contractState} code={state} large />
+            <SiteMark site={contract.site} />
             <span>{say('named', { no: contractNo })}</span>
             <span>
               {startsOn && endsOn
@@ -39,6 +42,7 @@ export function ContractHead({ contract, steps }: { contract: ContractDetail; st
         }
         actions={
           <>
+            <ActedThere site={contract.site} />
             {has('sign') && hash && (
               <Button variant="primary" onClick={() => ask('sign')}>
                 {say('sign')}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Refused } from '../../session/permission/refused'
 import { useRefusal } from '../../session/permission/permitted'
+import { SiteMark } from '../../site/brand-site/site-mark'
 import { Button } from '../../ui/button'
 import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
@@ -46,13 +47,13 @@ export default function ContractListPage() {
           {
             key: 'name',
             head: say('name'),
-            cell: ({ id, title, contractNo, placedBy }) => (
+            cell: ({ id, title, contractNo, placedBy, site }) => (
               <span className="contract-name">
                 <a className="link" href={href('contract', { contractId: id })}>
                   {title}
                 </a>
                 <span className="meta">
-                  {contractNo}
+                  <SiteMark site={site} /> {contractNo}
                   {placedBy && ` · ${say('askedBy', { name: placedBy.name })}`}
                 </span>
               </span>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, page, paging, quantity, text } from '../../core/shapes'
+import { ofSite } from '../../site/brand-site/document-site'
 import { offerFiles, offerLine } from '../offers/offers.contract'
 
 /** The most kinds of goods of one contract. */
@@ -22,6 +23,7 @@ const rowShape = {
   signedAt: z.optional(z.string()),
   /** The account that asked for it, where it is another one. */
   placedBy: z.optional(z.object({ id, name: z.string() })),
+  ...ofSite,
   /** What who asks may do with it now: names of steps and actions of the contract machine. */
   actions: z.optional(z.array(z.string())),
 }

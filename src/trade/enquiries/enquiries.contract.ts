@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, money, page, paging, text } from '../../core/shapes'
+import { ofSite } from '../../site/brand-site/document-site'
 import { offerFiles, offerLine, offerMessage, typedLine } from '../offers/offers.contract'
 
 /** The most kinds of goods of one inquiry. */
@@ -24,6 +25,7 @@ const rowShape = {
   secondsLeft: z.optional(z.int()),
   /** The account that asked, where it is another one. */
   placedBy: z.optional(z.object({ id, name: z.string() })),
+  ...ofSite,
   /** Orders that it became. */
   orders: z._default(z.array(z.object({ id, orderNo: z.string() })), []),
   /** What who asks may do with it now: names of steps and actions of the inquiry machine. */

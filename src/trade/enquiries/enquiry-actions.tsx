@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { ActedThere } from '../../site/brand-site/acted-there'
 import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/overlays/confirm'
 import { useHref, useSay } from '../../ui/host'
@@ -29,6 +30,7 @@ export function EnquiryActions({ enquiry, steps, inList = false }: EnquiryAction
   const waits = has('award') || has('order') || has('toCart')
   return (
     <>
+      <ActedThere site={enquiry.site} />
       {inList && (
         <LinkButton
           {...look}

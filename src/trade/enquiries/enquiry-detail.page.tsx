@@ -1,3 +1,4 @@
+import { DocumentMoney } from '../../site/brand-site/document-money'
 import { DocumentPage } from '../../ui/pages/document-page'
 import { useHost, useOpened, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
@@ -19,13 +20,13 @@ export default function EnquiryDetailPage({ enquiryId }: { enquiryId: string }) 
   return (
     <DocumentPage of={document} what={say('title')} missing={say('missing')} list="enquiries">
       {(enquiry) => (
-        <>
+        <DocumentMoney of={enquiry}>
           <EnquiryHead enquiry={enquiry} steps={steps} onOver={() => void document.reload()} />
           <EnquiryCompare enquiry={enquiry} steps={steps} />
           <EnquiryVersions enquiry={enquiry} />
           <EnquirySaid enquiry={enquiry} />
           <EnquiryThread enquiry={enquiry} steps={steps} />
-        </>
+        </DocumentMoney>
       )}
     </DocumentPage>
   )

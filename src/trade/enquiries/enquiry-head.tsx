@@ -1,3 +1,4 @@
+import { SiteMark } from '../../site/brand-site/site-mark'
 import { Card } from '../../ui/card'
 import { DocumentTitle } from '../../ui/pages/document-title'
 import { useCurrency } from '../../ui/currency'
@@ -33,6 +34,7 @@ export function EnquiryHead({ enquiry, steps, onOver }: EnquiryHeadProps) {
         facts={
           <>
             <StateTag of={enquiryState} code={state} large />
+            <SiteMark site={enquiry.site} />
             <span>{say('named', { no: enquiryNo })}</span>
             <span>{say('until', { day: deadline })}</span>
             {secondsLeft !== undefined && <Validity seconds={secondsLeft} onOver={onOver} />}

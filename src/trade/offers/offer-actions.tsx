@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { formatMoney } from '../../core/money'
+import { ActedThere } from '../../site/brand-site/acted-there'
 import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/overlays/confirm'
 import { useCurrency } from '../../ui/currency'
@@ -41,6 +42,7 @@ export function OfferActions({ offer, steps, inList = false }: OfferActionsProps
 
   return (
     <>
+      <ActedThere site={offer.site} />
       {inList && open.includes('accept') && (
         <LinkButton {...look} variant="primary" href={href('offer', { offerId: id })}>
           {say('details')}

@@ -1,4 +1,6 @@
 import { skuWords } from '../../catalogue/goods/spec-words'
+import { DocumentMoney } from '../../site/brand-site/document-money'
+import { SiteMark } from '../../site/brand-site/site-mark'
 import { DocumentBlock, DocumentLine } from '../../ui/pages/document'
 import { useHref, useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
@@ -18,61 +20,64 @@ export function OfferBlock({ offer, offers }: { offer: OfferRow; offers: OfferLi
   const href = useHref()
   const { id: offerId, offerNo, createdAt, lines, kinds, total, state, secondsLeft, placedBy, orders } = offer
   return (
-    <DocumentBlock
-      label={say('named', { no: offerNo })}
-      head={
-        <>
-          <time>{createdAt.slice(0, 16)}</time>
-          <span>
-            {say('no')} <b>{offerNo}</b>
-          </span>
-          {placedBy && <span>{say('askedBy', { name: placedBy.name })}</span>}
-          {orders.map(({ id, orderNo }) => (
-            <a key={id} className="link" href={href('order', { orderNo })}>
-              {say('orderNo', { no: orderNo })}
+    <DocumentMoney of={offer}>
+      <DocumentBlock
+        label={say('named', { no: offerNo })}
+        head={
+          <>
+            <time>{createdAt.slice(0, 16)}</time>
+            <span>
+              {say('no')} <b>{offerNo}</b>
+            </span>
+            <SiteMark site={offer.site} />
+            {placedBy && <span>{say('askedBy', { name: placedBy.name })}</span>}
+            {orders.map(({ id, orderNo }) => (
+              <a key={id} className="link" href={href('order', { orderNo })}>
+                {say('orderNo', { no: orderNo })}
+              </a>
+            ))}
+            <a className="link" href={href('offer', { offerId })}>
+              {say('details')}
             </a>
-          ))}
-          <a className="link" href={href('offer', { offerId })}>
-            {say('details')}
-          </a>
-        </>
-      }
-      lines={
-        <ul className="document-lines">
-          {lines.map((line) => (
-            <DocumentLine key={line.id} line={line}>
-              <OfferGoods
-                goodsId={line.goodsId}
-                name={line.name}
-                spec={skuWords(line, locale)}
-                image={line.image}
-                custom={line.custom === 10}
-              />
-            </DocumentLine>
-          ))}
-          {kinds > lines.length && <li className="meta document-more">{say('more', { n: kinds })}</li>}
-        </ul>
-      }
-      amount={
-        <>
-          {total === undefined || state === offerState.code.toBeQuoted ? (
-            <span className="meta">{say('notQuoted')}</span>
-          ) : (
-            <Price amount={total} size="sm" />
-          )}
-        </>
-      }
-      state={
-        <>
-          <StateTag of={offerState} code={state} />
-          {secondsLeft === undefined ? (
-            state === offerState.code.toBeQuoted && <span className="meta">{say('within')}</span>
-          ) : (
-            <Validity seconds={secondsLeft} />
-          )}
-        </>
-      }
-      actions={<OfferActions offer={offer} steps={offers.steps} inList />}
-    />
+          </>
+        }
+        lines={
+          <ul className="document-lines">
+            {lines.map((line) => (
+              <DocumentLine key={line.id} line={line}>
+                <OfferGoods
+                  goodsId={line.goodsId}
+                  name={line.name}
+                  spec={skuWords(line, locale)}
+                  image={line.image}
+                  custom={line.custom === 10}
+                />
+              </DocumentLine>
+            ))}
+            {kinds > lines.length && <li className="meta document-more">{say('more', { n: kinds })}</li>}
+          </ul>
+        }
+        amount={
+          <>
+            {total === undefined || state === offerState.code.toBeQuoted ? (
+              <span className="meta">{say('notQuoted')}</span>
+            ) : (
+              <Price amount={total} size="sm" />
+            )}
+          </>
+        }
+        state={
+          <>
+            <StateTag of={offerState} code={state} />
+            {secondsLeft === undefined ? (
+              state === offerState.code.toBeQuoted && <span className="meta">{say('within')}</span>
+            ) : (
+              <Validity seconds={secondsLeft} />
+            )}
+          </>
+        }
+        actions={<OfferActions offer={offer} steps={offers.steps} inList />}
+      />
+    </DocumentMoney>
   )
 }

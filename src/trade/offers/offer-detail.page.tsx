@@ -1,3 +1,4 @@
+import { DocumentMoney } from '../../site/brand-site/document-money'
 import { DocumentPage } from '../../ui/pages/document-page'
 import { useHost, useOpened, useSay } from '../../ui/host'
 import { openOfferDetail } from './offer-detail.store'
@@ -16,13 +17,13 @@ export default function OfferDetailPage({ offerId }: { offerId: string }) {
   return (
     <DocumentPage of={document} what={say('title')} missing={say('missing')} list="offers">
       {(offer) => (
-        <>
+        <DocumentMoney of={offer}>
           <OfferHead offer={offer} steps={steps} onOver={() => void document.reload()} />
           <OfferLines offer={offer} />
           <OfferVersions offer={offer} />
           <OfferSaid offer={offer} />
           <OfferThread offer={offer} steps={steps} />
-        </>
+        </DocumentMoney>
       )}
     </DocumentPage>
   )

@@ -1,3 +1,4 @@
+import { SiteMark } from '../../site/brand-site/site-mark'
 import { Card } from '../../ui/card'
 import { DocumentTitle } from '../../ui/pages/document-title'
 import { useCurrency } from '../../ui/currency'
@@ -33,6 +34,7 @@ export function OfferHead({ offer, steps, onOver }: OfferHeadProps) {
         facts={
           <>
             <StateTag of={offerState} code={state} large />
+            <SiteMark site={offer.site} />
             {validTo && <span>{say('validTo', { time: validTo.slice(0, 16) })}</span>}
             {secondsLeft !== undefined && <Validity seconds={secondsLeft} onOver={onOver} />}
             {reason && <span>{reason}</span>}

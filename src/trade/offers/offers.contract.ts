@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
 import { fileList, id, money, page, paging, quantity, text, wording } from '../../core/shapes'
+import { ofSite } from '../../site/brand-site/document-site'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 
 /** The most kinds of goods of one quotation. */
@@ -69,6 +70,7 @@ const rowShape = {
   secondsLeft: z.optional(z.int()),
   /** The account that asked, where it is another one. */
   placedBy: z.optional(z.object({ id, name: z.string() })),
+  ...ofSite,
   /** Orders that it became. */
   orders: z._default(z.array(orderMade), []),
   /** What who asks may do with it now: names of steps and actions of the offer machine. */

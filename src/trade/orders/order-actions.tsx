@@ -5,6 +5,7 @@ import { Confirm } from '../../ui/overlays/confirm'
 import { useHref, useLocale, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { useSheet } from '../../ui/sheet'
+import { ActedThere } from '../../site/brand-site/acted-there'
 import { CancelDialog } from './cancel-dialog'
 import { actionsOf } from './order-machine'
 import type { OrderSteps } from './order-steps.store'
@@ -130,6 +131,7 @@ export function OrderActions({ order: row, steps, wide = false }: OrderActionsPr
   return (
     <>
       {names.map(drawn)}
+      <ActedThere site={row.site} />
       {cases.map(({ id: afterSaleId, no }) =>
         wide ? (
           <LinkButton key={afterSaleId} href={href('afterSale', { afterSaleId })}>

@@ -4,6 +4,8 @@ import { Checkbox } from '../../ui/forms/checkbox'
 import { useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
+import { DocumentMoney } from '../../site/brand-site/document-money'
+import { SiteMark } from '../../site/brand-site/site-mark'
 import { payMethod } from '../payment/pay-method'
 import { wholeNumber } from '../../core/whole-number'
 import { DocumentBlock, DocumentShop } from '../../ui/pages/document'
@@ -47,52 +49,56 @@ export function OrderBlock({ order, orders, origin }: OrderBlockProps) {
     giftOf,
     orderType,
     pointsUsed,
+    site,
   } = order
   const { choose } = orders
   const payable = actionsOf(order).includes('payNow')
   return (
-    <DocumentBlock
-      label={say('orderNamed', { no: orderNo })}
-      head={
-        <>
-          {choose && payable && (
-            <Checkbox
-              aria-label={say('choose', { no: orderNo })}
-              checked={chosen.has(id)}
-              onChange={({ target }) => choose([id], target.checked)}
-            />
-          )}
-          <time>{createdAt.slice(0, 16)}</time>
-          <span className="order-no">
-            {say('orderNo')} <b>{orderNo}</b>
-          </span>
-          <DocumentShop name={shop.name} />
-          <OrderTypeTag type={orderType} />
-          <OrderGiftOf orderNo={giftOf} />
-          {origin}
-          {placedBy && <span className="order-placer">{say('placedBy', { name: placedBy.name })}</span>}
-          <a className="link" href={href('order', { orderNo })}>
-            {say('details')}
-          </a>
-        </>
-      }
-      lines={<OrderLines lines={lines} gifts={gifts} />}
-      amount={
-        <>
-          {orderType === types.code.points && pointsUsed && (
-            <b>{say('exchanged', { n: wholeNumber(pointsUsed) })}</b>
-          )}
-          {(payAmount > 0 || !pointsUsed) && <Price amount={payAmount} size="sm" />}
-          <span className="meta">{payCodes.map((code) => methodLabel(code)).join(' + ')}</span>
-        </>
-      }
-      state={
-        <>
-          <StateTag of={orderState} code={state} />
-          <OrderNote order={order} />
-        </>
-      }
-      actions={<OrderActions order={order} steps={orders.steps} />}
-    />
+    <DocumentMoney of={order}>
+      <DocumentBlock
+        label={say('orderNamed', { no: orderNo })}
+        head={
+          <>
+            {choose && payable && (
+              <Checkbox
+                aria-label={say('choose', { no: orderNo })}
+                checked={chosen.has(id)}
+                onChange={({ target }) => choose([id], target.checked)}
+              />
+            )}
+            <time>{createdAt.slice(0, 16)}</time>
+            <span className="order-no">
+              {say('orderNo')} <b>{orderNo}</b>
+            </span>
+            <SiteMark site={site} />
+            <DocumentShop name={shop.name} />
+            <OrderTypeTag type={orderType} />
+            <OrderGiftOf orderNo={giftOf} />
+            {origin}
+            {placedBy && <span className="order-placer">{say('placedBy', { name: placedBy.name })}</span>}
+            <a className="link" href={href('order', { orderNo })}>
+              {say('details')}
+            </a>
+          </>
+        }
+        lines={<OrderLines lines={lines} gifts={gifts} />}
+        amount={
+          <>
+            {orderType === types.code.points && pointsUsed && (
+              <b>{say('exchanged', { n: wholeNumber(pointsUsed) })}</b>
+            )}
+            {(payAmount > 0 || !pointsUsed) && <Price amount={payAmount} size="sm" />}
+            <span className="meta">{payCodes.map((code) => methodLabel(code)).join(' + ')}</span>
+          </>
+        }
+        state={
+          <>
+            <StateTag of={orderState} code={state} />
+            <OrderNote order={order} />
+          </>
+        }
+        actions={<OrderActions order={order} steps={orders.steps} />}
+      />
+    </DocumentMoney>
   )
 }

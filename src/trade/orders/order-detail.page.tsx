@@ -1,4 +1,5 @@
 import { DocumentPage } from '../../ui/pages/document-page'
+import { DocumentMoney } from '../../site/brand-site/document-money'
 import { useHost, useOpened, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { BoughtAgainDialog } from './bought-again-dialog'
@@ -29,7 +30,7 @@ export default function OrderDetailPage({ orderNo }: { orderNo: string }) {
         list="orders"
       >
         {(order) => (
-          <>
+          <DocumentMoney of={order}>
             <OrderHead order={order} steps={steps} />
             <OrderSummary order={order} />
             <OrderParcels order={order} />
@@ -38,7 +39,7 @@ export default function OrderDetailPage({ orderNo }: { orderNo: string }) {
               <OrderPayments order={order} />
             </div>
             <OrderLog log={order.log} />
-          </>
+          </DocumentMoney>
         )}
       </DocumentPage>
       <BoughtAgainDialog steps={steps} />

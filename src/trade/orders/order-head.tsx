@@ -4,6 +4,7 @@ import { useLocale, useSay } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
 import { StateTag } from '../../ui/state-tag'
 import { Steps } from '../../ui/pages/steps'
+import { SiteMark } from '../../site/brand-site/site-mark'
 import { DocumentTitle } from '../../ui/pages/document-title'
 import { OrderGiftOf } from './order-gift-of'
 import { OrderActions } from './order-actions'
@@ -50,6 +51,7 @@ export function OrderHead({ order, steps }: { order: OrderDetail; steps: OrderSt
             <span>
               {say('placed')} {createdAt.slice(0, 16)}
             </span>
+            <SiteMark site={order.site} />
             <span>{order.shop.name}</span>
             {order.placedBy && <span>{say('placedBy', { name: order.placedBy.name })}</span>}
             <OrderTypeTag type={order.orderType} />

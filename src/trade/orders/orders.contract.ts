@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
 import { id, money, page, paging, text, wording } from '../../core/shapes'
+import { ofSite } from '../../site/brand-site/document-site'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 
 /** A line as it was when it was ordered. */
@@ -42,6 +43,7 @@ export const orderRow = z.object({
   pointsUsed: z.optional(z.int()),
   lines: z.array(orderLine),
   shop: z.object({ id, name: wording, shopType: z.int() }),
+  ...ofSite,
   createdAt: z.string(),
   /** Until when it must be paid, or its contract signed, while it waits for that. */
   payDeadline: z.optional(z.string()),

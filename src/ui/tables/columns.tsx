@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Dictionary } from '../../core/dictionary'
-import { formatMoney } from '../../core/money'
+import { formatMoney, type CurrencyRule } from '../../core/money'
 import { columnMessages } from './columns.messages'
-import { useCurrency } from '../currency'
+import { CurrencyContext, useCurrency } from '../currency'
 import { useSay } from '../host'
 import { Price } from '../price'
 import { StateTag } from '../state-tag'
 import type { Column } from './table'
+
+/** A row of another brand site than this one is in its own money. */
+type OfSite = { site?: { currency: CurrencyRule } | undefined }
 
 /** Columns that tables of many rooms have. */
 export function useColumns<Row>() {
@@ -14,20 +17,32 @@ export function useColumns<Row>() {
   const currency = useCurrency()
   return {
     /** @param key of the amount in a row */
-    money: <Key extends string>(key: Key, head: string, width?: number): Column<Record<Key, number>> => ({
+    money: <Key extends string>(
+      key: Key,
+      head: string,
+      width?: number,
+    ): Column<Record<Key, number> & OfSite> => ({
       key,
       head,
       align: 'right',
       width,
-      cell: (row) => formatMoney(row[key], currency),
+      cell: (row) => formatMoney(row[key], row.site?.currency ?? currency),
     }),
     /** The same as a price, drawn as one. */
-    price: <Key extends string>(key: Key, head: string, width?: number): Column<Record<Key, number>> => ({
+    price: <Key extends string>(
+      key: Key,
+      head: string,
+      width?: number,
+    ): Column<Record<Key, number> & OfSite> => ({
       key,
       head,
       align: 'right',
       width,
-      cell: (row) => <Price amount={row[key]} size="sm" />,
+      cell: (row) => (
+        <CurrencyContext value={row.site?.currency ?? currency}>
+          <Price amount={row[key]} size="sm" />
+        </CurrencyContext>
+      ),
     }),
     state: (of: Pick<Dictionary, 'label' | 'tone'>, width: number): Column<{ state: number }> => ({
       key: 'state',

@@ -17,6 +17,7 @@ const member = (facts: Partial<Member> = {}): Member => ({
   certState: 0,
   site: '1001',
   sites: ['1001'],
+  elsewhere: [],
   ruledBy: ['1001'],
   ...facts,
 })

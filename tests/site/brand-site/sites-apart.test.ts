@@ -257,12 +257,14 @@ describe('a group of sites', () => {
     }
     const all = await bed.call(performance, { query: {} }, { token: await bed.login('retail', group) })
     expect([all.amount - before.amount, all.orders - before.orders]).toEqual([paid[main], 1])
-    expect(all.others).toEqual([{ symbol: '$', digit: 2, ways: 10, amount: paid[fifth.site], orders: 1 }])
+    expect(all.others).toMatchObject([
+      { symbol: '$', digit: 2, ways: 10, amount: paid[fifth.site], orders: 1 },
+    ])
     const own = await bed.call(performance, { query: {} }, { token: await bed.login('retail', main) })
     expect(own.others).toBeUndefined()
   })
 
-  test('adds up the orders of its members, but never two currencies', async () => {
+  test('lists the orders of its members, in whatever currency', async () => {
     await bed.inside(() =>
       db()
         .insert(brandSiteMember)
@@ -285,7 +287,7 @@ describe('a group of sites', () => {
     const seen = (await bed.call(pageOrders, { body: {} }, { token })).content.map((row) => row.orderNo)
     expect(seen).toContain(numbers[main])
     expect(seen).toContain(numbers[north])
-    expect(seen).not.toContain(numbers[fifth.site])
+    expect(seen).toContain(numbers[fifth.site])
     const mine = await bed.login('retail', north)
     const own = (await bed.call(pageOrders, { body: {} }, { token: mine })).content.map((row) => row.orderNo)
     expect(own).toEqual([numbers[north]])

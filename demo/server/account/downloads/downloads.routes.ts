@@ -3,6 +3,7 @@ import { deleteDownload, pageDownloads } from '../../../../src/account/downloads
 import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db, tx } from '../../core/db'
+import { reading } from '../../core/documents'
 import { pageWith } from '../../core/page-with'
 import { notFound } from '../../core/refusal'
 import { serve } from '../../core/serve'
@@ -24,8 +25,8 @@ const wireTask = ({ id, kind, fileName, state, keys, done, createdAt, expiresAt,
 })
 
 /** The reports that an account asked for on a brand site; a group of sites shows those of its members. */
-const reportsOf = ({ customerId, sites }: Member) =>
-  and(eq(exportTask.customerId, customerId), inArray(exportTask.siteId, [...sites]))
+const reportsOf = (who: Member) =>
+  and(eq(exportTask.customerId, who.customerId), inArray(exportTask.siteId, [...reading(who).sites]))
 
 export function routes(app: App) {
   serve(app, pageDownloads, async ({ asked: { body }, who }) => {

@@ -6,7 +6,6 @@ import { db, tx } from '../../core/db'
 import { newId } from '../../core/ids'
 import { accountCurrency } from '../../core/site'
 import { memberById } from '../../session/sign-in/sessions'
-import { currencyCodeOf } from '../../site/brand-site/brand-sites'
 import { uploadFile } from '../../site/files/files.table'
 import { exportTask } from './downloads.table'
 import { reports } from './reports'
@@ -28,11 +27,10 @@ async function rowsOf({ id, kind, keys, customerId, siteId, language }: Task): P
   const report = reports.get(kind)
   const who = await memberById(customerId, siteId)
   if (!report || !who) throw new Error(`nobody can report ${kind}`)
-  const code = report.money === 'site' ? await currencyCodeOf(siteId) : accountCurrency
   const rows: Cell[][] = [[...report.head, currency].map((text) => pick(text, language))]
   for (let done = 0; done < keys.length; done += portion) {
     const found = await report.rows(who, keys.slice(done, done + portion), language)
-    rows.push(...found.map((row) => [...row, code]))
+    rows.push(...(report.money === 'row' ? found : found.map((row) => [...row, accountCurrency])))
     await db()
       .update(exportTask)
       .set({ done: Math.min(keys.length, done + portion) })

@@ -8,8 +8,8 @@ export type Report = {
   kind: string
   name: Text
   head: readonly Text[]
-  /** What its amounts are in: what the site sells in, or the one currency of credit and deposits. */
-  money: 'site' | 'accounts'
+  /** What its amounts are in: each row says so in its last cell, or all are of credit and deposits. */
+  money: 'row' | 'accounts'
   /** The rows of some of its keys, as this member may see them. */
   rows: (who: Member, keys: string[], language: Locale) => Promise<Cell[][]>
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, sql, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, sql, sum } from 'drizzle-orm'
 import { toDecimal } from '../../../../src/core/money'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { goodsCategory } from '../../catalogue/categories/categories.table'
@@ -7,7 +7,7 @@ import type { Member } from '../../core/auth'
 import { startOfDay, wireMonth } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
-import { membersElsewhere } from '../../site/brand-site/group-members'
+import { currencyRule } from '../../site/brand-site/brand-site.table'
 import { accountNames } from '../../trade/orders/account-names'
 import { seenBy } from '../../trade/orders/order-viewer'
 import { orderLine, orders } from '../../trade/orders/orders.table'
@@ -87,34 +87,39 @@ async function byCategory(who: Member, wanted: Wanted): Promise<Part[]> {
   return rows.map((row) => ({ ...row, amount: toDecimal(row.amount) }))
 }
 
-/** What a group's members in other currencies came to: a total for each currency, and no sum of two. */
-async function elsewhere(who: Member, wanted: Wanted) {
-  const members = await membersElsewhere(who.site)
-  const rules = new Map(members.map(({ rule }) => [rule.code, rule]))
-  const totals = [...rules.values()].map(async ({ code, symbol, digit, ways }) => {
-    const sites = members.flatMap(({ siteId, rule }) => (rule.code === code ? [siteId] : []))
-    const [all] = await db()
-      .select({ amount: whole(), orders: count() })
-      .from(orders)
-      .where(counted({ ...who, sites }, wanted))
-    return { symbol, digit, ways, amount: toDecimal(all?.amount ?? 0), orders: all?.orders ?? 0 }
-  })
-  return (await Promise.all(totals)).filter((total) => total.orders > 0)
-}
-
-/** What a company bought, told apart in three ways. */
-export async function turnoverOf(who: Member, wanted: Wanted) {
+/** What came to a sum, and the same told apart in three ways. */
+async function turnover(who: Member, wanted: Wanted) {
   const [all] = await db()
     .select({ amount: whole(), orders: count() })
     .from(orders)
     .where(counted(who, wanted))
-  const others = await elsewhere(who, wanted)
   return {
     amount: toDecimal(all?.amount ?? 0),
     orders: all?.orders ?? 0,
-    ...(others.length > 0 && { others }),
     months: await byMonth(who, wanted),
     categories: await byCategory(who, wanted),
     members: await byMember(who, wanted),
   }
+}
+export type Turnover = Awaited<ReturnType<typeof turnover>>
+
+/** The same of a group's members in other currencies: for each currency by itself, and no sum of two. */
+async function inOthers(who: Member, wanted: Wanted) {
+  const rules = await db()
+    .select()
+    .from(currencyRule)
+    .where(inArray(currencyRule.siteId, [...who.elsewhere]))
+    .orderBy(asc(currencyRule.code), asc(currencyRule.siteId))
+  const found = []
+  for (const { code, symbol, digit, ways } of new Map(rules.map((rule) => [rule.code, rule])).values()) {
+    const sites = rules.flatMap((rule) => (rule.code === code ? [rule.siteId] : []))
+    found.push({ code, symbol, digit, ways, ...(await turnover({ ...who, sites }, wanted)) })
+  }
+  return found.filter((one) => one.orders > 0)
+}
+
+/** What a company bought, in the currency of the site and in each of its members'. */
+export async function turnoverOf(who: Member, wanted: Wanted) {
+  const others = await inOthers(who, wanted)
+  return { ...(await turnover(who, wanted)), ...(others.length > 0 && { others }) }
 }

@@ -6,6 +6,7 @@ import { pick } from '../../../../src/core/messages'
 import { wireTime } from '../../core/business-time'
 import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
+import { reading } from '../../core/documents'
 import { pageWith } from '../../core/page-with'
 import { remind } from './reminders.table'
 
@@ -13,8 +14,11 @@ const unread = 10
 const read = 20
 
 /** What an account is told on a brand site: what is about it, and what is about the account itself. */
-const told = ({ customerId, sites }: Member) =>
-  and(eq(remind.customerId, customerId), or(isNull(remind.siteId), inArray(remind.siteId, [...sites])))
+const told = (who: Member) =>
+  and(
+    eq(remind.customerId, who.customerId),
+    or(isNull(remind.siteId), inArray(remind.siteId, [...reading(who).sites])),
+  )
 
 export const unreadOf = (who: Member) => db().$count(remind, and(told(who), eq(remind.state, unread)))
 

@@ -4,7 +4,9 @@ import { toDecimal } from '../../../../src/core/money'
 import type { invoiceDetail, invoicesOfOrder } from '../../../../src/money/invoices/invoices.contract'
 import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
+import { reading } from '../../core/documents'
 import { notFound } from '../../core/refusal'
+import { documentSites } from '../../site/brand-site/document-sites'
 import { seenOrder } from '../../trade/orders/order-viewer'
 import { logOf } from './invoice-log'
 import { invoiceRows } from './invoice-rows'
@@ -24,16 +26,16 @@ async function full(row: InvoiceRow, who: Member): Promise<Wire> {
     facts: { taxNo, bank, bankCard, regAddress, regPhone },
     email: row.email,
     mailTo: [consignee, phone, regionName, detail].filter(Boolean).join(' '),
-    log: await logOf(row.id),
+    log: await logOf(row.id, who),
   }
 }
 
 /** @throws Refusal 404 */
-export const detailOf = async (who: Member, id: string) => full(await seenInvoice(id, who), who)
+export const detailOf = async (who: Member, id: string) => full(await seenInvoice(id, reading(who)), who)
 
 /** What was invoiced of an order and what is left. @throws Refusal 404 */
 export async function ofOrder(who: Member, no: string): Promise<Answer<typeof invoicesOfOrder>> {
-  const order = await seenOrder(no, who)
+  const order = await seenOrder(no, reading(who))
   const { id, orderNo, state, paidAmount, refundedAmount } = order
   const items = await db()
     .select({ id: invoiceItem.invoiceId })
@@ -42,11 +44,12 @@ export async function ofOrder(who: Member, no: string): Promise<Answer<typeof in
   const rows = await db()
     .select()
     .from(invoice)
-    .where(and(seenBy(who), inArray(invoice.id, [...items.map((item) => item.id), ''])))
+    .where(and(seenBy(reading(who)), inArray(invoice.id, [...items.map((item) => item.id), ''])))
     .orderBy(desc(invoice.createdAt), desc(invoice.id))
   const invoices: Wire[] = []
   for (const row of rows) invoices.push(await full(row, who))
   const left = askable(order, (await leftOf([id])).get(id) ?? 0)
   const amounts = { paid: toDecimal(paidAmount), refunded: toDecimal(refundedAmount), left: toDecimal(left) }
-  return { id, orderNo, state, ...amounts, invoices }
+  const siteOf = await documentSites(who)
+  return { id, orderNo, state, ...siteOf(order.siteId), ...amounts, invoices }
 }

@@ -4,7 +4,9 @@ import { auditLog } from '../../core/audit.table'
 import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
+import { reading } from '../../core/documents'
 import { pageWith } from '../../core/page-with'
+import { documentSites } from '../../site/brand-site/document-sites'
 import { accountNames } from '../../trade/orders/account-names'
 import { partsOf } from './invoice-rows'
 import { seenBy } from './invoice-viewer'
@@ -14,15 +16,16 @@ type Paging = { pageNumber: number; pageSize: number }
 
 const entries = () =>
   db()
-    .select({ entry: auditLog, applyNo: invoice.applyNo, amount: invoice.amount })
+    .select({ entry: auditLog, applyNo: invoice.applyNo, amount: invoice.amount, siteId: invoice.siteId })
     .from(auditLog)
     .innerJoin(invoice, and(eq(auditLog.entity, 'invoice'), eq(invoice.id, auditLog.entityId)))
 
-async function wired(rows: Awaited<ReturnType<typeof entries>>) {
+async function wired(rows: Awaited<ReturnType<typeof entries>>, who: Member) {
   const parts = await partsOf([...new Set(rows.map(({ entry }) => entry.entityId)), ''])
   const ofBuyer = rows.filter(({ entry }) => entry.actorType === 'buyer')
   const names = await accountNames(ofBuyer.map(({ entry }) => entry.actorId))
-  return rows.map(({ entry, applyNo, amount }) => ({
+  const siteOf = await documentSites(who)
+  return rows.map(({ entry, applyNo, amount, siteId }) => ({
     id: entry.id,
     at: wireTime(entry.createdAt),
     action: entry.action,
@@ -32,6 +35,7 @@ async function wired(rows: Awaited<ReturnType<typeof entries>>) {
     applyNo,
     orderNos: parts(entry.entityId).map(({ orderNo }) => orderNo),
     amount: toDecimal(amount),
+    ...siteOf(siteId),
   }))
 }
 
@@ -43,19 +47,20 @@ export async function logPage(who: Member, { pageNumber, pageSize }: Paging) {
     .select({ total: count() })
     .from(auditLog)
     .innerJoin(invoice, and(eq(auditLog.entity, 'invoice'), eq(invoice.id, auditLog.entityId)))
-    .where(seenBy(who))
+    .where(seenBy(reading(who)))
   const rows = await entries()
-    .where(seenBy(who))
+    .where(seenBy(reading(who)))
     .orderBy(...latestFirst)
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
-  return pageWith(await wired(rows), found?.total ?? 0, { pageNumber, pageSize })
+  return pageWith(await wired(rows, who), found?.total ?? 0, { pageNumber, pageSize })
 }
 
 /** What happened to one of them, which was looked at whether they see it. */
-export const logOf = async (invoiceId: string) =>
+export const logOf = async (invoiceId: string, who: Member) =>
   wired(
     await entries()
       .where(eq(invoice.id, invoiceId))
       .orderBy(...latestFirst),
+    who,
   )

@@ -7,8 +7,10 @@ import { grouped } from '../../catalogue/goods/grouped'
 import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
+import { doneHere } from '../../core/documents'
 import { yesIf } from '../../core/yes-if'
 import { placersOf } from '../../trade/orders/account-names'
+import { documentSites } from '../../site/brand-site/document-sites'
 import { orders } from '../../trade/orders/orders.table'
 import { actionsFor, type InvoiceRow } from './invoice-viewer'
 import { invoice, invoiceCharge, invoiceItem } from './invoices.table'
@@ -65,6 +67,7 @@ export async function invoiceRows(rows: readonly InvoiceRow[], viewer: Member): 
   const due = await dues(ids)
   const numbers = await undone(rows)
   const placer = await placersOf(rows, viewer)
+  const siteOf = await documentSites(viewer)
   return rows.map((row) => {
     const { id, status, medium, title, amount, issuedAt, redOf } = row
     const open = due.get(id)
@@ -91,7 +94,8 @@ export async function invoiceRows(rows: readonly InvoiceRow[], viewer: Member): 
       company: row.company,
       trackingNo: row.trackingNo,
       ...placer(row),
-      actions: actionsFor(row),
+      ...siteOf(row.siteId),
+      actions: doneHere(actionsFor(row), row, viewer),
     }
   })
 }

@@ -4,6 +4,7 @@ import type { pageInvoices } from '../../../../src/money/invoices/invoices.contr
 import { literally } from '../../core/holding'
 import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
+import { reading } from '../../core/documents'
 import { statePage } from '../../core/state-page'
 import { within } from '../../core/within'
 import { orders } from '../../trade/orders/orders.table'
@@ -31,7 +32,7 @@ function holding(keyword: string): SQL | undefined {
 
 /** Everything but the state: what the numbers at the tabs count. */
 const narrowed = (who: Member, { keyword, timeRange }: Question): SQL | undefined =>
-  and(seenBy(who), within(invoice.createdAt, { timeRange }), keyword ? holding(keyword) : undefined)
+  and(seenBy(reading(who)), within(invoice.createdAt, { timeRange }), keyword ? holding(keyword) : undefined)
 
 export const invoicesPage = (who: Member, asked: Question) =>
   statePage(asked, asked.status, {

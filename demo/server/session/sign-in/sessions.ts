@@ -6,7 +6,7 @@ import type { Config } from '../../core/config'
 import { db } from '../../core/db'
 import { isFull } from '../../core/db-error'
 import { isAhead } from '../../core/short-lived'
-import { membersOf } from '../../site/brand-site/group-members'
+import { elsewhereOf, membersOf } from '../../site/brand-site/group-members'
 import { customer, type Customer } from './customer.table'
 import { session } from './session.table'
 
@@ -26,7 +26,9 @@ export async function openSession({ device, ...opening }: Opening): Promise<stri
   return token
 }
 
-const asMember = (row: Customer, site: string, members: readonly string[]): Member => ({
+type Members = { members: readonly string[]; elsewhere: readonly string[] }
+
+const asMember = (row: Customer, site: string, { members, elsewhere }: Members): Member => ({
   kind: 'member',
   customerId: row.id,
   companyId: row.parentId ?? row.id,
@@ -42,6 +44,7 @@ const asMember = (row: Customer, site: string, members: readonly string[]): Memb
   extendInfo: row.extendInfo,
   site,
   sites: [site, ...members],
+  elsewhere,
   ruledBy: [site],
 })
 
@@ -66,7 +69,7 @@ async function writeSeen(tokenHash: string, now: Date) {
 export async function memberOf(token: string, { idle, absolute }: Limits): Promise<Member | undefined> {
   const tokenHash = await sha256(token)
   const [found] = await db()
-    .select({ session, customer, members: membersOf(session.site) })
+    .select({ session, customer, members: membersOf(session.site), elsewhere: elsewhereOf(session.site) })
     .from(session)
     .innerJoin(customer, eq(customer.id, session.customerId))
     .where(eq(session.tokenHash, tokenHash))
@@ -76,16 +79,16 @@ export async function memberOf(token: string, { idle, absolute }: Limits): Promi
   if (seenAt <= after(now, -idle) || createdAt <= after(now, -absolute)) return undefined
   if (seenAt <= after(now, -seenStep) || isAhead(seenAt) || isAhead(createdAt))
     await writeSeen(tokenHash, now)
-  return asMember(found.customer, site, found.members)
+  return asMember(found.customer, site, found)
 }
 
 /** A buyer as the server sees one who is logged in, for seeds and jobs. */
 export async function memberById(customerId: string, site: string): Promise<Member | undefined> {
   const [row] = await db()
-    .select({ customer, members: membersOf(sql`${site}`) })
+    .select({ customer, members: membersOf(sql`${site}`), elsewhere: elsewhereOf(sql`${site}`) })
     .from(customer)
     .where(eq(customer.id, customerId))
-  return row && asMember(row.customer, site, row.members)
+  return row && asMember(row.customer, site, row)
 }
 
 export const endSession = async (token: string) =>

@@ -1,32 +1,25 @@
-import { and, asc, eq, ne, sql, type SQLWrapper } from 'drizzle-orm'
+import { eq, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { db } from '../../core/db'
 import { brandSiteMember, currencyRule } from './brand-site.table'
 
-/**
- * The sites that a site adds up, as a column of a query: none where it is no group. Amounts of two currencies are
- * never added up, so a member of another one stays by itself.
- */
-export function membersOf(site: SQLWrapper) {
+/** Members of a group, as a column of a query: none where the site is no group. */
+function members(site: SQLWrapper, inItsCurrency: boolean) {
   const own = alias(currencyRule, 'own_currency')
   const ids = db()
     .select({ id: brandSiteMember.siteId })
     .from(brandSiteMember)
     .innerJoin(own, eq(own.siteId, brandSiteMember.groupId))
     .innerJoin(currencyRule, eq(currencyRule.siteId, brandSiteMember.siteId))
-    .where(sql`${brandSiteMember.groupId} = ${site} and ${currencyRule.code} = ${own.code}`)
+    .where(
+      sql`${brandSiteMember.groupId} = ${site} and (${currencyRule.code} = ${own.code}) = ${inItsCurrency}`,
+    )
     .orderBy(brandSiteMember.siteId)
   return sql<string[]>`array(${ids})`
 }
 
-/** The members that stay by themselves, because they sell in another currency than the group, with how each shows it. */
-export function membersElsewhere(site: string) {
-  const own = alias(currencyRule, 'own_currency')
-  return db()
-    .select({ siteId: brandSiteMember.siteId, rule: currencyRule })
-    .from(brandSiteMember)
-    .innerJoin(own, eq(own.siteId, brandSiteMember.groupId))
-    .innerJoin(currencyRule, eq(currencyRule.siteId, brandSiteMember.siteId))
-    .where(and(eq(brandSiteMember.groupId, site), ne(currencyRule.code, own.code)))
-    .orderBy(asc(currencyRule.code), asc(brandSiteMember.siteId))
-}
+/** The sites that a site adds up. Amounts of two currencies are never added up. */
+export const membersOf = (site: SQLWrapper) => members(site, true)
+
+/** The members that stay by themselves, because they sell in another currency than the group. */
+export const elsewhereOf = (site: SQLWrapper) => members(site, false)

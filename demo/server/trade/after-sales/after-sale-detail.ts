@@ -6,6 +6,7 @@ import { auditLog } from '../../core/audit.table'
 import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
+import { reading } from '../../core/documents'
 import { notFound } from '../../core/refusal'
 import { complaint } from '../complaints/complaints.table'
 import { accountNames } from '../orders/account-names'
@@ -60,7 +61,7 @@ async function refundOf(afterSaleNo: string): Promise<Wire['refund']> {
 
 /** @throws Refusal 404 */
 export async function detailOf(id: string, who: Member): Promise<Wire> {
-  const row = await seenAfterSale(id, who)
+  const row = await seenAfterSale(id, reading(who))
   const [shown] = await afterSalesRows([row], who)
   if (!shown) throw notFound()
   const log = await logOf(id)

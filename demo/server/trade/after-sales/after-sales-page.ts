@@ -4,6 +4,7 @@ import type { pageAfterSales } from '../../../../src/trade/after-sales/after-sal
 import { literally } from '../../core/holding'
 import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
+import { reading } from '../../core/documents'
 import { statePage } from '../../core/state-page'
 import { within } from '../../core/within'
 import { orderLine, orders } from '../orders/orders.table'
@@ -39,7 +40,7 @@ function holding(keyword: string): SQL | undefined {
 /** Everything but the state: what the numbers at the tabs count. */
 const narrowed = (who: Member, { rightType, keyword, timeRange, from, to }: Question): SQL | undefined =>
   and(
-    seenBy(who),
+    seenBy(reading(who)),
     rightType === undefined ? undefined : sql`${afterSale.rightType} = ${rightType}`,
     within(afterSale.createdAt, { timeRange, from, to }),
     keyword ? holding(keyword) : undefined,

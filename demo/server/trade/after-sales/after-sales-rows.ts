@@ -9,7 +9,9 @@ import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { doneHere } from '../../core/documents'
 import { placersOf } from '../orders/account-names'
+import { documentSites } from '../../site/brand-site/document-sites'
 import { orderLine, orders } from '../orders/orders.table'
 import { afterSaleLine } from './after-sales.table'
 import { actionsFor, type AfterSaleRow } from './after-sales-viewer'
@@ -73,6 +75,7 @@ export async function afterSalesRows(rows: readonly AfterSaleRow[], viewer: Memb
     .where(inArray(orders.id, [...new Set(rows.map(({ orderId }) => orderId))]))
   const orderOf = new Map(ordered.map(({ id, ...rest }) => [id, rest]))
   const placer = await placersOf(rows, viewer)
+  const siteOf = await documentSites(viewer)
   return rows.flatMap((row) => {
     const order = orderOf.get(row.orderId)
     if (!order) return []
@@ -87,11 +90,12 @@ export async function afterSalesRows(rows: readonly AfterSaleRow[], viewer: Memb
       reason,
       rejectReason,
       ...order,
+      ...siteOf(row.siteId),
       refundAmount: toDecimal(row.refundAmount),
       createdAt: wireTime(row.createdAt),
       ...due(row),
       ...placer(row),
-      actions: actionsFor(row),
+      actions: doneHere(actionsFor(row), row, viewer),
       lines: lines(id),
     }
   })

@@ -6,7 +6,9 @@ import { grouped } from '../../catalogue/goods/grouped'
 import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
+import { doneHere } from '../../core/documents'
 import { idsOf } from '../../core/ids'
+import { documentSites } from '../../site/brand-site/document-sites'
 import { afterSale } from '../after-sales/after-sales.table'
 import { accountNames } from '../orders/account-names'
 import { orders } from '../orders/orders.table'
@@ -43,6 +45,7 @@ export async function complaintRows(rows: readonly ComplaintRow[], viewer: Membe
     .from(complaintMessage)
     .where(inArray(complaintMessage.complaintId, idsOf(rows)))
     .orderBy(asc(complaintMessage.createdAt), asc(complaintMessage.id))
+  const siteOf = await documentSites(viewer)
   const saidOf = grouped(said, ({ of }) => of)
   const names = await accountNames(
     rows.map(({ placedBy }) => placedBy).filter((other) => other !== viewer.customerId),
@@ -65,7 +68,8 @@ export async function complaintRows(rows: readonly ComplaintRow[], viewer: Membe
       messages: own.length,
       lastBy: own.at(-1)?.by,
       ...(name !== undefined && { filedBy: { id: placedBy, name } }),
-      actions: complaintActions(state, 'buyer'),
+      ...siteOf(row.siteId),
+      actions: doneHere(complaintActions(state, 'buyer'), row, viewer),
     }
   })
 }

@@ -5,6 +5,7 @@ import { literally } from '../../core/holding'
 import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
+import { reading } from '../../core/documents'
 import { notFound } from '../../core/refusal'
 import { statePage } from '../../core/state-page'
 import { within } from '../../core/within'
@@ -29,7 +30,7 @@ function holding(keyword: string): SQL | undefined {
 /** Everything but the state: what the numbers at the tabs count. */
 const narrowed = (who: Member, { type, keyword, timeRange, from, to }: Question): SQL | undefined =>
   and(
-    seenBy(who),
+    seenBy(reading(who)),
     type === undefined ? undefined : sql`${complaint.type} = ${type}`,
     within(complaint.createdAt, { timeRange, from, to }),
     keyword ? holding(keyword) : undefined,
@@ -46,7 +47,7 @@ export const complaintsPage = (who: Member, asked: Question) =>
 
 /** @throws Refusal 404 */
 export async function detailOf(id: string, who: Member): Promise<Answer<typeof complaintDetail>> {
-  const row = await seenComplaint(id, who)
+  const row = await seenComplaint(id, reading(who))
   const [shown] = await complaintRows([row], who)
   if (!shown) throw notFound()
   const { content, phone, files, reply, endedAt } = row

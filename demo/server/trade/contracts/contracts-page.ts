@@ -9,10 +9,12 @@ import type {
 import type { Member } from '../../core/auth'
 import { wireDay, wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
+import { doneHere, reading } from '../../core/documents'
 import { idsOf } from '../../core/ids'
 import { notFound } from '../../core/refusal'
 import { wireLine } from '../offers/offer-rows'
 import { placersOf } from '../orders/account-names'
+import { documentSites } from '../../site/brand-site/document-sites'
 import { actionsFor, pageOfContracts, seenContract, type ContractRow } from './contract-viewer'
 import { contract, contractLine } from './contracts.table'
 
@@ -28,6 +30,7 @@ async function contractRows(rows: readonly ContractRow[], viewer: Member): Promi
     .where(inArray(contractLine.contractId, idsOf(rows)))
     .groupBy(contractLine.contractId)
   const placer = await placersOf(rows, viewer)
+  const siteOf = await documentSites(viewer)
   return rows.map((row) => {
     const { id, contractNo, title, state, months, startsAt, endsAt, signedAt } = row
     return {
@@ -42,13 +45,14 @@ async function contractRows(rows: readonly ContractRow[], viewer: Member): Promi
       ...(endsAt && { endsOn: wireDay(endsAt) }),
       ...(signedAt && { signedAt: wireTime(signedAt) }),
       ...placer(row),
-      actions: actionsFor(row, viewer),
+      ...siteOf(row.siteId),
+      actions: doneHere(actionsFor(row, viewer), row, viewer),
     }
   })
 }
 
 export const contractsPage = (who: Member, asked: Question) =>
-  pageOfContracts(who, {
+  pageOfContracts(reading(who), {
     asked,
     found: [contract.contractNo, contract.title],
     wire: (rows) => contractRows(rows, who),
@@ -56,7 +60,7 @@ export const contractsPage = (who: Member, asked: Question) =>
 
 /** @throws Refusal 404 */
 export async function detailOf(id: string, who: Member): Promise<Answer<typeof contractDetail>> {
-  const row = await seenContract(id, who)
+  const row = await seenContract(id, reading(who))
   const [shown] = await contractRows([row], who)
   if (!shown) throw notFound()
   const lines = await db()

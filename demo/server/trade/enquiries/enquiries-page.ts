@@ -4,6 +4,7 @@ import type { pageEnquiries } from '../../../../src/trade/enquiries/enquiries.co
 import { literally } from '../../core/holding'
 import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
+import { reading } from '../../core/documents'
 import { statePage } from '../../core/state-page'
 import { enquiry, enquiryLine } from './enquiries.table'
 import { enquiryRows } from './enquiry-rows'
@@ -31,7 +32,7 @@ function holding(keyword: string): SQL | undefined {
 
 /** Everything but the state: what the numbers at the tabs count. */
 const narrowed = (who: Member, { keyword }: Question): SQL | undefined =>
-  and(seenBy(who), keyword ? holding(keyword) : undefined)
+  and(seenBy(reading(who)), keyword ? holding(keyword) : undefined)
 
 export const enquiriesPage = (who: Member, asked: Question) =>
   statePage(asked, asked.state, {

@@ -6,6 +6,7 @@ import { grouped } from '../../catalogue/goods/grouped'
 import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
+import { reading } from '../../core/documents'
 import { idsOf } from '../../core/ids'
 import { notFound } from '../../core/refusal'
 import { wireThread } from '../offers/wire-thread'
@@ -56,7 +57,7 @@ async function threadOf(enquiryId: string): Promise<Wire['thread']> {
 
 /** @throws Refusal 404 */
 export async function detailOf(id: string, who: Member): Promise<Wire> {
-  const row = await seenEnquiry(id, who)
+  const row = await seenEnquiry(id, reading(who))
   const [shown] = await enquiryRows([row], who, mostEnquiryLines)
   if (!shown) throw notFound()
   const { contactName, contactPhone, remark, files, reason, offerId } = row

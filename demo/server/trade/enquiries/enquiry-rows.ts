@@ -8,10 +8,12 @@ import type { Member } from '../../core/auth'
 import { wireDay, wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { doneHere } from '../../core/documents'
 import { idsOf } from '../../core/ids'
 import { wireLine } from '../offers/offer-rows'
 import { offer } from '../offers/offers.table'
 import { placersOf } from '../orders/account-names'
+import { documentSites } from '../../site/brand-site/document-sites'
 import { orders } from '../orders/orders.table'
 import { enquiryLine, enquiryOrder, enquiryPrice, enquiryQuote } from './enquiries.table'
 import { actionsFor, type EnquiryRow } from './enquiry-viewer'
@@ -84,6 +86,7 @@ export async function enquiryRows(
   const offerIds = rows.flatMap(({ offerId }) => offerId ?? [])
   const offers = offerIds.length ? await db().select().from(offer).where(inArray(offer.id, offerIds)) : []
   const placer = await placersOf(rows, viewer)
+  const siteOf = await documentSites(viewer)
   const now = clock.now()
   return rows.map((row) => {
     const { id, enquiryNo, title, state, deadline } = row
@@ -107,11 +110,16 @@ export async function enquiryRows(
       best: best === undefined ? undefined : toDecimal(best),
       secondsLeft: waits && left > 0 ? left : undefined,
       ...placer(row),
+      ...siteOf(row.siteId),
       orders: ordersOf(id).map(({ id: orderId, orderNo }) => ({ id: orderId, orderNo })),
-      actions: actionsFor(
+      actions: doneHere(
+        actionsFor(
+          row,
+          awardedAs,
+          answers.some(({ holds }) => holds),
+        ),
         row,
-        awardedAs,
-        answers.some(({ holds }) => holds),
+        viewer,
       ),
       lines: linesOf(id)
         .slice(0, most)

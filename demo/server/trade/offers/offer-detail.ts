@@ -6,6 +6,7 @@ import { grouped } from '../../catalogue/goods/grouped'
 import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
+import { reading } from '../../core/documents'
 import { idsOf } from '../../core/ids'
 import { notFound } from '../../core/refusal'
 import { offerRows } from './offer-rows'
@@ -53,7 +54,7 @@ async function threadOf(offerId: string): Promise<Wire['thread']> {
 
 /** @throws Refusal 404 */
 export async function detailOf(id: string, who: Member): Promise<Wire> {
-  const row = await seenOffer(id, who)
+  const row = await seenOffer(id, reading(who))
   const [shown] = await offerRows([row], who, mostOfferLines)
   if (!shown) throw notFound()
   const { contactName, contactPhone, remark, files, reason } = row

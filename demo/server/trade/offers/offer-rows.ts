@@ -7,8 +7,10 @@ import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { doneHere } from '../../core/documents'
 import { yesIf } from '../../core/yes-if'
 import { placersOf } from '../orders/account-names'
+import { documentSites } from '../../site/brand-site/document-sites'
 import { orders } from '../orders/orders.table'
 import { actionsFor, type OfferRow } from './offer-viewer'
 import { offerLine, offerPrice, offerQuote } from './offers.table'
@@ -97,6 +99,7 @@ export async function offerRows(rows: readonly OfferRow[], viewer: Member, most 
   const { quoteOf, priceOf } = await currentQuotes(rows)
   const orderNos = await ordersOf(rows)
   const placer = await placersOf(rows, viewer)
+  const siteOf = await documentSites(viewer)
   return rows.map((row) => {
     const { id, offerNo, state, validTo, orderIds } = row
     const quote = quoteOf.get(id)
@@ -112,11 +115,12 @@ export async function offerRows(rows: readonly OfferRow[], viewer: Member, most 
       validTo: validTo ? wireTime(validTo) : undefined,
       secondsLeft: secondsLeft(row),
       ...placer(row),
+      ...siteOf(row.siteId),
       orders: (orderIds ?? []).flatMap((orderId) => {
         const orderNo = orderNos.get(orderId)
         return orderNo === undefined ? [] : { id: orderId, orderNo }
       }),
-      actions: actionsFor(row),
+      actions: doneHere(actionsFor(row), row, viewer),
       lines: own.slice(0, most).map((line) => wireLine(line, priceOf.get(line.id))),
     }
   })

@@ -4,6 +4,7 @@ import type { pageOffers } from '../../../../src/trade/offers/offers.contract'
 import { literally } from '../../core/holding'
 import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
+import { reading } from '../../core/documents'
 import { statePage } from '../../core/state-page'
 import { within } from '../../core/within'
 import { offerRows } from './offer-rows'
@@ -32,7 +33,11 @@ function holding(keyword: string): SQL | undefined {
 
 /** Everything but the state: what the numbers at the tabs count. */
 const narrowed = (who: Member, { keyword, timeRange, from, to }: Question): SQL | undefined =>
-  and(seenBy(who), within(offer.createdAt, { timeRange, from, to }), keyword ? holding(keyword) : undefined)
+  and(
+    seenBy(reading(who)),
+    within(offer.createdAt, { timeRange, from, to }),
+    keyword ? holding(keyword) : undefined,
+  )
 
 export const offersPage = (who: Member, asked: Question) =>
   statePage(asked, asked.state, {

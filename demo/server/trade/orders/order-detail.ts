@@ -9,6 +9,7 @@ import { auditLog } from '../../core/audit.table'
 import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
+import { reading } from '../../core/documents'
 import { notFound } from '../../core/refusal'
 import { orderRefunds } from '../payment/order-refunds'
 import { payOrder, payOrderItem } from '../payment/payment.table'
@@ -95,7 +96,7 @@ async function paymentsOf(orderId: string) {
 
 /** @throws Refusal 404 */
 export async function detailOf(no: string, who: Member, language: Locale): Promise<Wire> {
-  const order = await seenOrder(no, who)
+  const order = await seenOrder(no, reading(who))
   const row = (await orderRows([order.id], who)).get(order.id)
   if (!row) throw notFound()
   const log = await logOf(order.id)

@@ -10,6 +10,7 @@ import type { Member } from '../../core/auth'
 import { after, wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { documentSites } from '../../site/brand-site/document-sites'
 import { openAfterSales } from '../after-sales/open-after-sales'
 import { placersOf } from './account-names'
 import { arrivesOn, closingReasons, parcelFacts, payCodesOf, type ParcelFacts } from './order-facts'
@@ -119,6 +120,7 @@ export async function orderRows(ids: string[], viewer: Member): Promise<Readonly
   const giftsWith = await giftsOf(ids, rows)
   const casesOf = await openAfterSales(ids)
   const payCodes = await payCodesOf(ids)
+  const siteOf = await documentSites(viewer)
   const parcels = await parcelFacts(ids)
   const placer = await placersOf(
     rows.map(({ order }) => order),
@@ -137,6 +139,7 @@ export async function orderRows(ids: string[], viewer: Member): Promise<Readonly
         payAmount: toDecimal(order.payAmount),
         ...(order.pointsUsed > 0 && { pointsUsed: order.pointsUsed }),
         shop: of,
+        ...siteOf(order.siteId),
         createdAt: wireTime(order.createdAt),
         ...deadlineOf(order),
         payCodes: payCodes.get(id) ?? [],

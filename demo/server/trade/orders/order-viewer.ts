@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { orderActions, type OrderActor } from '../../../../src/trade/orders/order-machine'
 import { db } from '../../core/db'
-import { seenBy as documentsSeenBy, type Viewer } from '../../core/documents'
+import { doneHere, reading, seenBy as documentsSeenBy, type Viewer } from '../../core/documents'
 import { notFound } from '../../core/refusal'
 import { orders } from './orders.table'
 
@@ -9,6 +9,9 @@ type Order = typeof orders.$inferSelect
 
 /** A company's orders; of those a sub-account sees what it placed itself. */
 export const seenBy = (viewer: Viewer) => and(documentsSeenBy(viewer, orders), isNull(orders.hiddenAt))
+
+/** The same, and on a group of sites those of its members in other currencies: to be read alone. */
+export const readBy = (viewer: Viewer) => seenBy(reading(viewer))
 
 /** What somebody is to an order that they see: always its buyer, and the reviewer of what a sub-account placed. */
 export const actorsOf = (
@@ -18,8 +21,12 @@ export const actorsOf = (
   accountKind === 'main' && order.placedBy !== customerId ? ['buyer', 'reviewer'] : ['buyer']
 
 /** Names of what somebody may do with an order that they see. */
-export const actionsFor = (order: Pick<Order, 'placedBy' | 'state'>, viewer: Viewer): string[] =>
-  actorsOf(order, viewer).flatMap((actor) => orderActions(order.state, actor))
+export const actionsFor = (order: Pick<Order, 'placedBy' | 'state' | 'siteId'>, viewer: Viewer): string[] =>
+  doneHere(
+    actorsOf(order, viewer).flatMap((actor) => orderActions(order.state, actor)),
+    order,
+    viewer,
+  )
 
 /**
  * An order that somebody sees, by its id or its number.

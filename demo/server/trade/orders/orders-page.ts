@@ -9,7 +9,7 @@ import { stateCounts, totalOf } from '../../core/state-page'
 import { within } from '../../core/within'
 import { accountsPage } from './account-names'
 import { orderRows } from './order-rows'
-import { seenBy } from './order-viewer'
+import { readBy } from './order-viewer'
 import { orderLine, orders } from './orders.table'
 
 type Question = Asked<typeof pageOrders>['body']
@@ -41,7 +41,7 @@ const onTheirOwn = ({ orderType: type, keyword }: OrderFilter) =>
 function narrowed(who: Member, filter: OrderFilter): SQL | undefined {
   const { orderType, keyword, timeRange, from, to, memberId } = filter
   return and(
-    seenBy(who),
+    readBy(who),
     onTheirOwn(filter),
     orderType === undefined ? undefined : sql`${orders.orderType} = ${orderType}`,
     within(orders.createdAt, { timeRange, from, to }),

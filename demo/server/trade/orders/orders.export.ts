@@ -5,6 +5,7 @@ import { orderState } from '../../../../src/trade/orders/order-state'
 import { orderType } from '../../../../src/trade/orders/order-type'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import type { Report } from '../../account/downloads/reports'
+import { currencyCodeOf } from '../../site/brand-site/brand-sites'
 import { siteLabels } from '../../site/dictionaries/dictionaries'
 import { orderRows } from './order-rows'
 
@@ -12,7 +13,7 @@ import { orderRows } from './order-rows'
 export const report: Report = {
   kind: 'order',
   name: ['订单', 'Orders'],
-  money: 'site',
+  money: 'row',
   head: [
     ['订单号', 'Order number'],
     ['下单时间', 'Placed'],
@@ -35,11 +36,12 @@ export const report: Report = {
   async rows(who, keys, language) {
     const rows = await orderRows(keys, who)
     const typeLabel = await siteLabels(who.site, orderType, language)
+    const ownCurrency = await currencyCodeOf(who.site)
     const methodLabel = await siteLabels(who.site, payMethod, language)
     return keys.flatMap((key) => {
       const order = rows.get(key)
       if (!order) return []
-      const { orderNo, createdAt, state, shop, placedBy, payAmount, payCodes = [] } = order
+      const { orderNo, createdAt, state, shop, site, placedBy, payAmount, payCodes = [] } = order
       return order.lines.map((line) => [
         orderNo,
         createdAt,
@@ -58,6 +60,7 @@ export const report: Report = {
         line.shippedQuantity ?? 0,
         Number(payAmount),
         payCodes.map((code) => methodLabel(code)).join(pick(['、', ', '], language)),
+        site?.currency.code ?? ownCurrency,
       ])
     })
   },

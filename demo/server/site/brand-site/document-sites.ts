@@ -1,0 +1,30 @@
+import { eq, inArray } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { ofSite } from '../../../../src/site/brand-site/document-site'
+import type { Member } from '../../core/auth'
+import { db } from '../../core/db'
+import { yesIf } from '../../core/yes-if'
+import { brandSite, currencyRule } from './brand-site.table'
+
+type Told = { site?: NonNullable<z.input<typeof ofSite.site>> }
+
+/** What is told of the brand site of a document, where it is not the one that it is read on. */
+export async function documentSites({ site, sites, elsewhere }: Member): Promise<(siteId: string) => Told> {
+  const others = [...new Set([...sites, ...elsewhere])].filter((one) => one !== site)
+  if (others.length === 0) return () => ({})
+  const rows = await db()
+    .select({ id: brandSite.id, name: brandSite.name, rule: currencyRule })
+    .from(brandSite)
+    .innerJoin(currencyRule, eq(currencyRule.siteId, brandSite.id))
+    .where(inArray(brandSite.id, others))
+  const known = new Map(
+    rows.map(({ id, name, rule: { code, symbol, digit, ways } }) => [
+      id,
+      { id, name, currency: { code, symbol, digit, ways }, readOnly: yesIf(elsewhere.includes(id)) },
+    ]),
+  )
+  return (siteId) => {
+    const found = known.get(siteId)
+    return found ? { site: found } : {}
+  }
+}

@@ -1,0 +1,5 @@
+import { messages } from '../../core/messages'
+
+export const brandSiteMessages = messages('brandSite', {
+  actedThere: ['请到 {site} 办理', 'Handle this at {site}.'],
+})
