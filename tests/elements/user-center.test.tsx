@@ -48,6 +48,14 @@ const rows = [
   }),
   row(4, { state: 90, cancelReason: 20, actions: ['buyAgain', 'hide'] }),
 ]
+/** The same on a group of sites: one of its own, one of a member in yuan, one of a member in dollars. */
+const member = { id: '1001', name: '禾拓工采', currency: { symbol: '¥', digit: 2, ways: 10 }, readOnly: 20 }
+const seaway = { id: '1005', name: '海程备件', currency: { symbol: '$', digit: 2, ways: 10 }, readOnly: 10 }
+const ofGroup = [
+  row(5, {}),
+  row(6, { site: member, actions: ['payNow'] }),
+  row(7, { site: seaway, payAmount: '1234.50', actions: [] }),
+]
 const detail = {
   ...rows[0],
   address: { consignee: '周岚', phone: '13800001001', regionName: '上海市', detail: '临港大道 1 号' },
@@ -105,6 +113,7 @@ function answer(path: string, body: Record<string, unknown>): unknown {
     return { ...paged(content), counts: { 10: 1, 30: 1, 60: 1, 90: 1 }, members: [] }
   }
   if (path.includes('/order/detail/HT1')) return detail
+  if (path.includes('/order/detail/HT7')) return { ...detail, ...ofGroup[2] }
   if (path.includes('/order/cancel')) return { state: 90 }
   if (path.includes('/order/receive')) return { state: 70 }
   if (path.includes('/members/review')) return { state: 30 }
@@ -140,7 +149,7 @@ function answer(path: string, body: Record<string, unknown>): unknown {
       points: 12_600,
       couponCount: 10,
       remindCount: 1,
-      recentOrders: rows.slice(0, 2),
+      recentOrders: listed === rows ? rows.slice(0, 2) : listed,
     }
   if (path.includes('/often/goodsPage')) return paged([])
   return undefined
@@ -250,6 +259,47 @@ describe('trade-user-center', () => {
       const { violations } = await axe.run(part.element, { rules: { region: { enabled: false } } })
       expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 120)}`)).to.eql([])
     })
+})
+
+describe('orders of a group of sites', () => {
+  beforeEach(() => {
+    listed = ofGroup
+  })
+  const amounts = (within: HTMLElement) =>
+    [...within.querySelectorAll('.price-amount')].map((each) => each.textContent)
+
+  it('in yuan and in dollars stand in one list, each in its own money, with its site', async () => {
+    const part = await orderList()
+    expect(amounts(order(part, 'HT5'))).to.include('¥20.00')
+    expect(amounts(order(part, 'HT6'))).to.include('¥20.00')
+    expect(amounts(order(part, 'HT7'))).to.include('$1,234.50')
+    expect(amounts(order(part, 'HT7')).join()).not.to.include('¥')
+    expect(order(part, 'HT6').textContent).to.include('禾拓工采').and.not.include('请到')
+    expect(order(part, 'HT7').textContent).to.include('海程备件').and.include('请到 海程备件 办理')
+    expect(order(part, 'HT5').textContent).not.to.include('禾拓工采')
+    // None of its own can be chosen to be paid together with others.
+    expect(order(part, 'HT6').querySelectorAll('input[type=checkbox]')).to.have.length(1)
+    expect(order(part, 'HT7').querySelectorAll('input[type=checkbox], button')).to.have.length(0)
+  })
+
+  it('are so on the home page and on their own, too; the accounts stay in theirs', async () => {
+    const part = await open('', '.user-center-recent-goods')
+    const rowOf = (no: string) => {
+      const found = part.all('tr').find((each) => each.textContent?.includes(no))
+      if (!found) throw new Error(`no row ${no}`)
+      return found
+    }
+    expect([amounts(rowOf('HT6')), amounts(rowOf('HT7'))]).to.eql([['¥20.00'], ['$1,234.50']])
+    expect(rowOf('HT7').textContent).to.include('海程备件')
+    expect(amounts(part.get('.user-center-funds')).join())
+      .to.include('¥93,383.20')
+      .and.not.include('$')
+    part.element.setAttribute('page', 'order/HT7')
+    await until(() => part.all('.order-sums').length > 0, 'detail')
+    const shown = amounts(part.get('.order-sums'))
+    expect(shown.length).to.be.greaterThan(2)
+    for (const amount of shown) expect(amount?.replace('−', '')).to.match(/^\$/)
+  })
 })
 
 describe('orders', () => {
