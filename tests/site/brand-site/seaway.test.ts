@@ -6,6 +6,8 @@ import { goodsPage } from '../../../src/catalogue/goods/goods.contract'
 import { shopPage } from '../../../src/catalogue/shops/shops.contract'
 import { announcementPage } from '../../../src/site/articles/articles.contract'
 import { currencySettings, findSite } from '../../../src/site/brand-site/brand-site.contract'
+import { performance } from '../../../src/account/performance/performance.contract'
+import { pageOrders } from '../../../src/trade/orders/orders.contract'
 import { openTestbed } from '../../server/testbed'
 import { payMethod } from '../../../src/trade/payment/pay-method'
 import { listPayType } from '../../../src/trade/payment/payment.contract'
@@ -63,4 +65,13 @@ describe('the demo’s site in dollars', () => {
     const own = await bed.call(goodsPage, { body: { brandTerminalId: seaway } }, { language: 'en' })
     expect(own.content.filter(({ goodsName }) => /\p{Script=Han}/u.test(goodsName))).toEqual([])
   })
+})
+
+test('a buyer of the demo has orders in yuan and in dollars, which their group shows together', async () => {
+  const token = await bed.login('voyage', group)
+  const { content } = await bed.call(pageOrders, { body: {} }, { token })
+  const symbols = content.map(({ site }) => site?.currency.symbol)
+  expect(symbols.toSorted()).toEqual(['$', '$', '$', '¥', '¥', '¥'])
+  const { orders, others } = await bed.call(performance, { query: {} }, { token })
+  expect([orders, others?.map((other) => [other.symbol, other.orders])]).toEqual([3, [['$', 3]]])
 })

@@ -5,12 +5,12 @@ import type { Random } from '../../core/random'
 import { everybody, metBy } from '../../catalogue/goods/met-goods'
 import { siteIds } from '../../core/site'
 
-/** What sells best, with its unit. */
-export const seedGoods = () =>
+/** What sells best on a site, with its unit. */
+export const seedGoods = (site: string = siteIds.main) =>
   db()
     .select({ sku, goods, unitName: priceUnit.unitName })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(everybody(siteIds.main))))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(everybody(site))))
     .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
     .where(lt(sku.position, 3))
     .orderBy(desc(goods.sales), goods.id, sku.position)

@@ -71,6 +71,7 @@ function pastOrder(id: number, { buyer, basket, placedAt }: Placing, facts: Read
     orderNo: `${wireDay(placedAt).replaceAll('-', '')}${id}`,
     customerId,
     placedBy: customerId,
+    siteId: buyer.site,
     shopId: basket[0]?.ware.goods.shopId ?? '',
     state: 70 as const,
     goodsAmount: amount,
@@ -87,6 +88,7 @@ function pastOrder(id: number, { buyer, basket, placedAt }: Placing, facts: Read
     payNo: `P${id}`,
     customerId,
     placedBy: customerId,
+    siteId: buyer.site,
     purpose: 'order' as const,
     state: payOrderState.code.paid,
     amount,
@@ -98,12 +100,12 @@ function pastOrder(id: number, { buyer, basket, placedAt }: Placing, facts: Read
 }
 
 /**
- * Writes orders that were placed, paid and completed long ago; their stock is gone since.
+ * Writes orders of one site that were placed, paid and completed long ago; their stock is gone since.
  * @param firstId number of the first of them
  */
 export async function writePastOrders(wanted: readonly Placing[], firstId: number) {
   const skuIds = new Set(wanted.flatMap(({ basket }) => basket.map(({ ware }) => ware.sku.id)))
-  const facts = await skuFacts([...skuIds], everybody(siteIds.main))
+  const facts = await skuFacts([...skuIds], everybody(wanted[0]?.buyer.site ?? siteIds.main))
   const past = wanted.map((placing, at) => pastOrder(firstId + at, placing, facts))
   const rows = past.map(({ row }) => row)
   if (rows.length === 0) return rows
