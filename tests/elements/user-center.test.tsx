@@ -151,6 +151,16 @@ function answer(path: string, body: Record<string, unknown>): unknown {
       remindCount: 1,
       recentOrders: listed === rows ? rows.slice(0, 2) : listed,
     }
+  if (path.includes('/performance/summary')) {
+    const told = (amount: string) => {
+      const parts = [{ key: '2026-11', name: '2026-11', amount, orders: 1 }]
+      return { amount, orders: 1, months: parts, categories: parts, members: parts }
+    }
+    return {
+      ...told('20.00'),
+      others: [{ code: 'USD', symbol: '$', digit: 2, ways: 10, ...told('1234.50') }],
+    }
+  }
   if (path.includes('/often/goodsPage')) return paged([])
   return undefined
 }
@@ -280,6 +290,18 @@ describe('orders of a group of sites', () => {
     // None of its own can be chosen to be paid together with others.
     expect(order(part, 'HT6').querySelectorAll('input[type=checkbox]')).to.have.length(1)
     expect(order(part, 'HT7').querySelectorAll('input[type=checkbox], button')).to.have.length(0)
+  })
+
+  it('come to a sum, a picture and a table in each currency, and to none in both', async () => {
+    const part = await open('performance', '.performance-chart')
+    expect(part.words('.performance-facts .price-amount')).to.eql(['¥20.00', '¥20.00', '$1,234.50'])
+    expect(part.words('.performance-figure')).to.eql(['¥20.00', '$1,234.50'])
+    expect(part.all('.performance-chart').map((each) => each.getAttribute('aria-label'))).to.eql([
+      '按月的采购金额',
+      '按月的采购金额（USD）',
+    ])
+    const cells = part.all('.performance-turnover tbody tr').map((row) => row.textContent)
+    expect(cells).to.eql(['2026-111¥20.00100.0%', '2026-111$1,234.50100.0%'])
   })
 
   it('are so on the home page and on their own, too; the accounts stay in theirs', async () => {

@@ -22,19 +22,15 @@ const part = z.object({
 })
 export type TurnoverPart = z.output<typeof part>
 
-const turnover = {
-  /** The oldest first, months without orders too. */
-  months: z.array(part),
-  /** The most first. */
-  categories: z.array(z.extend(part, { name: wording })),
-  members: z.array(part),
-}
+const category = z.extend(part, { name: wording })
 
 /** Of a group of sites: what its members in another currency came to, and how it is told apart. */
 const inOther = z.extend(currencyShape, {
   amount: money,
   orders: z.int(),
-  ...z.partial(z.object(turnover)).shape,
+  months: z.optional(z.array(part)),
+  categories: z.optional(z.array(category)),
+  members: z.optional(z.array(part)),
 })
 
 export const performance = endpoint('GET /bbb/userCenter/performance/summary', {
@@ -45,7 +41,11 @@ export const performance = endpoint('GET /bbb/userCenter/performance/summary', {
   data: z.object({
     amount: money,
     orders: z.int(),
-    ...turnover,
+    /** The oldest first, months without orders too. */
+    months: z.array(part),
+    /** The most first. */
+    categories: z.array(category),
+    members: z.array(part),
     /** One for each other currency; in no other figure. */
     others: z.optional(z.array(inOther)),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, page, paging } from '../../core/shapes'
+import { ofSite } from '../../site/brand-site/document-site'
 import { coupon, couponOffer, terms } from './coupon-shapes'
 import { couponState } from './coupon-state'
 import { couponType } from './coupon-type'
@@ -22,6 +23,9 @@ const template = z.object({
 })
 export type CouponTemplate = z.output<typeof template>
 
+const ownCoupon = z.extend(coupon, ofSite)
+export type OwnCoupon = z.output<typeof ownCoupon>
+
 const base = '/bbb/userCenter/coupon'
 const typed = { type: z.optional(z.int().check(z.refine(couponType.is))) }
 
@@ -29,7 +33,7 @@ export const couponPage = endpoint(`POST ${base}/page`, {
   about: 'Own coupons of a state, with the number in each state.',
   needs: 'token',
   body: z.object({ ...paging, ...typed, state: z.optional(z.int().check(z.refine(couponState.is))) }),
-  data: z.extend(page(coupon), { counts: z.array(z.object({ state: z.int(), count: z.int() })) }),
+  data: z.extend(page(ownCoupon), { counts: z.array(z.object({ state: z.int(), count: z.int() })) }),
 })
 
 export const couponCentre = endpoint(`POST ${base}/getPage`, {

@@ -1,4 +1,8 @@
 import { useStore } from '@nanostores/react'
+import { ActedThere } from '../../site/brand-site/acted-there'
+import { DocumentMoney } from '../../site/brand-site/document-money'
+import { isReadOnly } from '../../site/brand-site/document-site'
+import { SiteMark } from '../../site/brand-site/site-mark'
 import { useHost, useHref, useLocale, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { ListPage } from '../../ui/pages/list-page'
@@ -6,7 +10,7 @@ import { StateTag } from '../../ui/state-tag'
 import { Tabs } from '../../ui/tabs'
 import { CouponCard } from './coupon-card'
 import { couponState } from './coupon-state'
-import type { Coupon } from './coupon-shapes'
+import type { OwnCoupon } from './coupons.contract'
 import { CouponList } from './coupon-list'
 import { couponsMessages } from './coupons.messages'
 import { openOwnCoupons } from './own-coupons.store'
@@ -48,7 +52,7 @@ export default function OwnCouponsPage() {
       {({ content }) => (
         <CouponList>
           {content.map((coupon) => (
-            <OwnCoupon key={coupon.id} coupon={coupon} />
+            <OwnCouponCard key={coupon.id} coupon={coupon} />
           ))}
         </CouponList>
       )}
@@ -56,24 +60,33 @@ export default function OwnCouponsPage() {
   )
 }
 
-function OwnCoupon({ coupon }: { coupon: Coupon }) {
+function OwnCouponCard({ coupon }: { coupon: OwnCoupon }) {
   const say = useSay(couponsMessages)
   const href = useHref()
-  const { state, shop } = coupon
+  const { state, shop, site } = coupon
   const usable = state === couponState.code.unused
   const way = shop ? href('shop', { shopId: shop.id }) : href('search')
   return (
-    <CouponCard
-      of={coupon}
-      over={!usable}
-      note={<StateTag of={couponState} code={state} />}
-      action={
-        usable && (
-          <LinkButton size="small" href={way}>
-            {say('use')}
-          </LinkButton>
-        )
-      }
-    />
+    <DocumentMoney of={coupon}>
+      <CouponCard
+        of={coupon}
+        over={!usable}
+        note={
+          <>
+            <StateTag of={couponState} code={state} /> <SiteMark site={site} />
+          </>
+        }
+        action={
+          usable &&
+          (isReadOnly(site) ? (
+            <ActedThere site={site} />
+          ) : (
+            <LinkButton size="small" href={way}>
+              {say('use')}
+            </LinkButton>
+          ))
+        }
+      />
+    </DocumentMoney>
   )
 }

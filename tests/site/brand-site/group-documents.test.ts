@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { exportTask } from '../../../demo/server/account/downloads/downloads.table'
 import { notify } from '../../../demo/server/account/reminders/notify'
@@ -5,7 +6,11 @@ import { after, day } from '../../../demo/server/core/business-time'
 import { clock } from '../../../demo/server/core/clock'
 import { db } from '../../../demo/server/core/db'
 import { siteIds } from '../../../demo/server/core/site'
+import { coupon, couponTemplate } from '../../../demo/server/money/coupons/coupons.table'
+import { heldCoupons } from '../../../demo/server/money/coupons/held-coupons'
 import { invoice } from '../../../demo/server/money/invoices/invoices.table'
+import { memberById } from '../../../demo/server/session/sign-in/sessions'
+import { couponPage } from '../../../src/money/coupons/coupons.contract'
 import { brandSiteMember } from '../../../demo/server/site/brand-site/brand-site.table'
 import { afterSale } from '../../../demo/server/trade/after-sales/after-sales.table'
 import { complaint } from '../../../demo/server/trade/complaints/complaints.table'
@@ -203,4 +208,30 @@ test('reminders and reports of it are there, too', async () => {
     expect((await told(token)).includes('远洋')).toBe(there)
     expect((await reports(token)).includes(report.id)).toBe(there)
   }
+})
+
+test('a coupon of it is there, and no checkout of the group takes it', async () => {
+  await bed.inside(async () => {
+    const [model] = await db().select().from(couponTemplate).where(eq(couponTemplate.siteId, main))
+    if (!model) throw new Error('the seed has no coupon')
+    const [useFrom, useTo] = [clock.now(), after(clock.now(), day)]
+    await db()
+      .insert(couponTemplate)
+      .values({ ...model, id: 'far', siteId: fifth.site, useFrom, useTo })
+    await db()
+      .insert(coupon)
+      .values({ id: 'far-coupon', templateId: 'far', customerId: buyer, code: 'FAR123456789' })
+  })
+  const held = async (token: string) =>
+    (await bed.call(couponPage, { body: { state: 10, pageSize: 100 } }, { token })).content.find(
+      ({ id }) => id === 'far-coupon',
+    )
+  expect(await held(on.group)).toMatchObject({ site: harbour })
+  expect(await held(on.fifth)).toBeDefined()
+  expect(await held(on.main)).toBeUndefined()
+  const usable = await bed.inside(async () => {
+    const who = await memberById(buyer, group)
+    return who && (await heldCoupons(who)).map(({ id }) => id)
+  })
+  expect(usable).not.toContain('far-coupon')
 })

@@ -10,8 +10,10 @@ import type { Member, Who } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { reading } from '../../core/documents'
 import { notFound } from '../../core/refusal'
 import { pageWith } from '../../core/page-with'
+import { documentSites } from '../../site/brand-site/document-sites'
 import { countsFor } from './coupon-cut'
 import { coupon, couponTemplate } from './coupons.table'
 import { couponRows, couponsOf } from './held-coupons'
@@ -23,7 +25,7 @@ export async function ownCoupons(who: Member, body: Asked<typeof couponPage>['bo
   const { pageNumber, pageSize } = body
   const type = couponType.find(body.type)?.code
   const state = couponState.find(body.state)?.code
-  const mine = couponsOf(who)
+  const mine = couponsOf(reading(who))
   const ofType = type === undefined ? undefined : eq(couponTemplate.type, type)
   const wanted = and(mine, ofType, state === undefined ? undefined : eq(coupon.state, state))
   const rows = await couponRows()
@@ -44,7 +46,9 @@ export async function ownCoupons(who: Member, body: Asked<typeof couponPage>['bo
     .orderBy(asc(coupon.state))
   const total = counts.filter((one) => state === undefined || one.state === state)
   const totalElements = total.reduce((sum, one) => sum + one.count, 0)
-  return { ...pageWith(rows.map(wireCoupon), totalElements, body), counts }
+  const siteOf = await documentSites(who)
+  const content = rows.map((row) => ({ ...wireCoupon(row), ...siteOf(row.terms.siteId) }))
+  return { ...pageWith(content, totalElements, body), counts }
 }
 
 type Template = typeof couponTemplate.$inferSelect
