@@ -14,7 +14,7 @@ import { siteIds } from '../../../demo/server/core/site'
 import { coupon, couponTemplate } from '../../../demo/server/money/coupons/coupons.table'
 import { agreeOn } from '../../../demo/server/trade/contracts/agreed-prices'
 import { orderLine, orders } from '../../../demo/server/trade/orders/orders.table'
-import { privateShopPage } from '../../../src/account/private-shops/private-shops.contract'
+import { applyPrivateShop, privateShopPage } from '../../../src/account/private-shops/private-shops.contract'
 import { askPayout, payoutPage } from '../../../src/account/promotion/payouts.contract'
 import {
   invitedPage,
@@ -38,6 +38,7 @@ import {
 import { addReview, pageOwnReviews } from '../../../src/catalogue/reviews/own-reviews.contract'
 import { reviewPage } from '../../../src/catalogue/reviews/reviews.contract'
 import { couponPage } from '../../../src/money/coupons/coupons.contract'
+import { ownFile } from '../../money/own-file'
 import { openTestbed } from '../../server/testbed'
 import { codeFrom } from '../../trade/checkout/checkout-bed'
 import { fifth, openFifthSite } from './fifth-site'
@@ -121,6 +122,12 @@ describe('favourites', () => {
       (await bed.call(privateShopPage, { body: { pageSize: 100 } }, { token })).content.map(({ id }) => id)
     expect(await shops(harbour)).toEqual([fifth.shop])
     expect(await shops(on.main)).not.toContain(fifth.shop)
+    const files = [await bed.inside(() => ownFile(buyer))]
+    const body = { company: '测试', contact: '周岚', phone: '13800001001', purpose: '备件', files }
+    const apply = (token: string) =>
+      codeFrom(bed.call(applyPrivateShop, { path: { id: fifth.shop }, body }, { token }))
+    expect(await apply(on.main)).toBe(404)
+    expect(await apply(harbour)).toBe(200)
   })
 })
 
