@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserPath } from './browser.mjs'
+import { journeys } from './journeys.mjs'
 import { openPostgres } from './postgres.mjs'
+import { withReason } from './with-reason.mjs'
 
 /**
  * The whole test command: types, lint, house rules and unit tests, elements in a browser, journeys on the built
@@ -58,9 +60,6 @@ const failedIn = ({ name, status, message, assertionResults }) => {
     .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages[0]))
   return status === 'failed' && failed.length === 0 ? [withReason(name, message)] : failed
 }
-/** Of a long log often only the end is kept: what failed stands there with the beginning of its reason. */
-const withReason = (name, reason = '') => `${name}\n    ${reason.slice(0, 600).replaceAll('\n', '\n    ')}`
-
 /** What the embedded database cannot show, because it works off one transaction after another. */
 async function onPostgres(name) {
   const postgres = await openPostgres()
@@ -82,16 +81,6 @@ async function onPostgres(name) {
   }
 }
 
-const nameOf = ({ file, title }) => `${file} › ${title}`
-const specsIn = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsIn)]
-/** Journeys of a report: which failed, and which passed only when they were tried again. */
-function judged(suites) {
-  const specs = suites.flatMap(specsIn)
-  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(nameOf)
-  for (const name of flaky) console.log(`passed the second time only: ${name}`)
-  return specs.filter(({ ok }) => !ok).map(nameOf)
-}
-
 const steps = {
   types: check(bin('tsc'), '-p', '.'),
   lint: check('npm', 'run', '--silent', 'lint'),
@@ -105,11 +94,7 @@ const steps = {
     (result) => result,
   ),
   build: check('node', 'demo/build.mjs', '--package'),
-  journeys: counted(
-    bin('playwright'),
-    () => ['test', '--config', 'tests/e2e/playwright.config.ts'],
-    ({ stats, suites }) => ({ passed: stats.expected + stats.flaky, names: judged(suites) }),
-  ),
+  journeys,
   size: check('node', 'tests/bench/size.mjs'),
 }
 
