@@ -60,32 +60,37 @@ const failedIn = ({ name, status, message, assertionResults }) => {
     .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages[0]))
   return status === 'failed' && failed.length === 0 ? [withReason(name, message)] : failed
 }
-/** What the embedded database cannot show, because it works off one transaction after another. */
+/**
+ * What is about amounts, documents and several at once is asked of a real PostgreSQL: the embedded database works off one
+ * transaction after another. Where there is none, they run with the others.
+ */
+const ofPostgres = [
+  'tests/server/',
+  'tests/trade/',
+  'tests/money/',
+  'tests/session/verify-code.test.ts',
+  'tests/session/registration.test.ts',
+]
+
+async function unit(name) {
+  const elsewhere = postgres ? ofPostgres.map((path) => `${path}**`) : []
+  return vitest(...['tests/processes/**', ...elsewhere].flatMap((path) => ['--exclude', path]))(name)
+}
+
 async function onPostgres(name) {
-  const postgres = await openPostgres()
-  if (!postgres) {
-    console.log('There is no PostgreSQL here and none could be installed: concurrency was NOT tested.')
-    return { passed: 0, names: process.env.CI ? ['no PostgreSQL'] : [] }
-  }
-  try {
-    return vitest(
-      'tests/processes/kill.hard.test.ts',
-      'tests/server',
-      'tests/trade',
-      'tests/money',
-      'tests/session/verify-code',
-      'tests/session/registration',
-    )(name, { TEST_DATABASE_URL: postgres.url })
-  } finally {
-    postgres.close()
-  }
+  if (postgres)
+    return vitest('tests/processes/kill.hard.test.ts', ...ofPostgres)(name, {
+      TEST_DATABASE_URL: postgres.url,
+    })
+  console.log('There is no PostgreSQL here and none could be installed: concurrency was NOT tested.')
+  return { passed: 0, names: process.env.CI ? ['no PostgreSQL'] : [] }
 }
 
 const steps = {
   types: check(bin('tsc'), '-p', '.'),
   lint: check('npm', 'run', '--silent', 'lint'),
   format: check(bin('prettier'), '--check', '--log-level', 'warn', '.'),
-  unit: vitest('--exclude', 'tests/processes/**'),
+  unit,
   processes: vitest('tests/processes'),
   postgres: onPostgres,
   elements: counted(
@@ -94,13 +99,15 @@ const steps = {
     (result) => result,
   ),
   build: check('node', 'demo/build.mjs', '--package'),
-  journeys,
+  journeys: () => journeys(postgres),
   size: check('node', 'tests/bench/size.mjs'),
 }
 
 const wanted = process.argv.slice(2)
 const chosen = Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.includes(name))
-if (chosen.some(([name]) => name === 'elements' || name === 'journeys')) browserPath()
+const chosenIsOneOf = (...names) => chosen.some(([name]) => names.includes(name))
+if (chosenIsOneOf('elements', 'journeys')) browserPath()
+const postgres = chosenIsOneOf('unit', 'postgres', 'journeys') ? await openPostgres() : undefined
 
 for (const [name, step] of chosen) {
   const started = performance.now()
@@ -112,6 +119,7 @@ for (const [name, step] of chosen) {
     `── ${name}: ${passed} passed, ${names.length} failed, ${((performance.now() - started) / 1000).toFixed(1)} s`,
   )
 }
+postgres?.close()
 rmSync(counts, { recursive: true, force: true })
 for (const failure of failures) console.log(`\n✗ ${failure}`)
 console.log(`\n${allPassed} passed, ${failures.length} failed`)
