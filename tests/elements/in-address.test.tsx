@@ -144,11 +144,16 @@ describe('url-state="path"', () => {
       await until(() => list.all('.goods-grid-cell').length > 0)
       leave()
     }
-    history.replaceState(null, '', '/;page=2')
-    const list = await open()
-    await shows(list, [], '2')
     const { origin } = location
-    for (const link of list.root.querySelectorAll<HTMLAnchorElement>('.pagination a'))
-      expect(link.origin).to.equal(origin)
+    // The second is a path of this host whose start, by itself, would name another one.
+    for (const text of ['/;page=2', '//other.example/;page=2']) {
+      history.replaceState(null, '', origin + text)
+      const list = await open()
+      await shows(list, [], '2')
+      const links = [...list.root.querySelectorAll<HTMLAnchorElement>('.pagination a')]
+      expect(links).not.to.have.length(0)
+      for (const link of links) expect(link.origin).to.equal(origin)
+      leave()
+    }
   })
 })

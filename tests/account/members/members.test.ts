@@ -255,7 +255,8 @@ describe('an account that is chosen', () => {
       if (!sub) throw new Error('the demo company has no sub-account')
       const more = Array.from({ length: 60 }, (_, at) => ({
         ...sub,
-        id: `7${String(at + 1).padStart(5, '0')}`,
+        // Before the main one, if it were by their ids.
+        id: `0${String(at + 1).padStart(5, '0')}`,
         loginAccount: `Buyer-${at + 1}`,
         loginKey: `buyer-${at + 1}`,
         legalName: `成员 ${at + 1}`,
@@ -285,7 +286,7 @@ describe('an account that is chosen', () => {
 
   test('is found by a part of its name or user name, or by its id, in its own company alone', async () => {
     await openMany()
-    const last = { id: '700060', name: '成员 60' }
+    const last = { id: '000060', name: '成员 60' }
     for (const body of [{ keyword: '员 60' }, { keyword: 'BUYER-60' }, { memberId: last.id }])
       expect((await lookUp(body)).content).toEqual([last])
     for (const body of [{ keyword: '%' }, { keyword: '没有这个人' }, { memberId: '10002' }])

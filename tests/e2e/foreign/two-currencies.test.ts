@@ -7,8 +7,6 @@ import { browserDraws } from '../ways'
 // Regions are placed by the page's own script as somebody goes on.
 test.use({ storageState: browserDraws, actionTimeout: 15_000 })
 
-/** Buys on both sites, in the currency of each; its first rows are the demo's own. */
-const account = 'voyage'
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -20,6 +18,15 @@ type Side = {
   symbol: string
   site: string
   cookie: string
+  /** Who buys here, and here alone. */
+  account: string
+  /** What its buyer is called, of whom the other side must not know. */
+  names: string[]
+  /** Pieces that were in the cart before, and lines of them that are to be chosen again. */
+  before: number
+  waiting: CartLine[]
+  /** Numbers of its earlier orders. */
+  earlier: string[]
   /** What is bought here: chosen once the list is there. */
   goods: { id: string; name: string; pieces: number }
   pay: number
@@ -27,10 +34,14 @@ type Side = {
   token: string
 }
 
-const sideOf = (page: Page, name: string, facts: Pick<Side, 'symbol' | 'site' | 'cookie'>): Side => ({
+type Facts = Pick<Side, 'symbol' | 'site' | 'cookie' | 'account' | 'names'>
+const sideOf = (page: Page, name: string, facts: Facts): Side => ({
   ...facts,
   at: page.locator(`section.${name}`),
   region: page.locator(`section.${name} .region`),
+  before: 0,
+  waiting: [],
+  earlier: [],
   goods: { id: '', name: '', pieces: 0 },
   pay: 0,
   orderNo: '',
@@ -56,49 +67,77 @@ const fen = (amount: string | number) => Math.round(Number(amount) * 100)
 const written = ({ symbol }: Side, amount: number) =>
   symbol + (amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')
 
-async function rowsOf<Data>(request: APIRequestContext, side: Side, path: string, body?: object) {
-  const headers = { Authorization: side.token }
-  const address = `${shop}/api/bbb${path}`
-  const answer = await (body
-    ? request.post(address, { headers, data: body })
-    : request.get(address, { headers }))
-  const { data }: { data: Data } = await answer.json()
-  return data
+/** What the server says to the buyer of a side. */
+async function told<Data>(
+  request: APIRequestContext,
+  { token }: Side,
+  path: string,
+  { data, method = data ? 'post' : 'get' }: { data?: object; method?: string } = {},
+): Promise<{ code: number; data: Data }> {
+  const headers = { Authorization: token }
+  return (await request.fetch(`${shop}/api${path}`, { method, headers, data })).json()
 }
+const rowsOf = async <Data>(request: APIRequestContext, side: Side, path: string, data?: object) =>
+  (await told<Data>(request, side, `/bbb${path}`, { data })).data
 
 type Listed = { orderNo: string; state: number; payAmount: string }
 type Detail = { id: string; amounts: { pay: string; refunded: string }; lines: { goodsName: string }[] }
+type Cart = {
+  groups: { lines: CartLine[] }[]
+  invalid: CartLine[]
+  summary: { payAmount: string }
+}
+type CartLine = { id: string; goodsId: string; goodsName: string; checked: number }
+const cartOf = async (request: APIRequestContext, side: Side) => {
+  const cart = await rowsOf<Cart>(request, side, '/userCenter/userShoppingCar/getShopCar')
+  return { ...cart, lines: [...cart.groups.flatMap(({ lines }) => lines), ...cart.invalid] }
+}
+/** Chooses lines of a cart, or leaves them out of what is ordered. */
+async function select(request: APIRequestContext, side: Side, lines: CartLine[], checked: 10 | 20) {
+  const data = { idList: lines.map(({ id }) => id), checked }
+  if (lines.length > 0)
+    await told(request, side, '/bbb/userCenter/userShoppingCar/updateSelect', { method: 'put', data })
+}
 const ordersOf = async (request: APIRequestContext, side: Side) =>
   (await rowsOf<{ content: Listed[] }>(request, side, '/userCenter/order/page', { pageSize: 100 })).content
 const depositOf = async (request: APIRequestContext, side: Side) =>
   fen((await rowsOf<{ balance: string }>(request, side, '/userCenter/deposit/index')).balance)
 
-test('two shops on one page, in yuan and in dollars: each from its list to its refund, and nothing is mixed', async ({
+test('two shops on one page, in yuan and in dollars, each with its buyer: from the list to the refund, and nothing is mixed', async ({
   page,
   context,
   request,
 }) => {
   test.setTimeout(240_000)
   const escapes = escapesOf(page)
-  const yuan = sideOf(page, 'main', { symbol: '¥', site: '1001', cookie: 'PC_TOKEN' })
+  const yuan = sideOf(page, 'main', {
+    symbol: '¥',
+    site: '1001',
+    cookie: 'PC_TOKEN',
+    account: 'demo',
+    names: ['周岚', '临港精密机械'],
+  })
   const dollars = sideOf(page, 'seaway', {
     symbol: '$',
     site: '1005',
     cookie: 'PC_TOKEN_seaway_localhost',
+    account: 'voyage',
+    names: ['海启航', 'voyage'],
   })
   const sides = [yuan, dollars]
   const other = (side: Side) => (side === yuan ? dollars : yuan)
   const badge = (side: Side) => side.at.locator('trade-cart-badge a')
   const button = (side: Side, name: string) => side.region.getByRole('button', { name, exact: true })
 
-  /** Nothing of the other side stands here, be it money, goods or an order. */
+  /** Nothing of the other side stands here, be it money, its buyer, goods or an order. */
   async function apart() {
     for (const side of sides) {
       const there = other(side)
       await expect.poll(() => wordsOf(side)).toContain(side.symbol)
       const words = await wordsOf(side)
       expect(words).not.toContain(there.symbol)
-      for (const mark of [there.goods.name, there.orderNo]) if (mark) expect(words).not.toContain(mark)
+      for (const mark of [...there.names, there.goods.name, there.orderNo])
+        if (mark) expect(words).not.toContain(mark)
     }
   }
   const open = async () => {
@@ -121,18 +160,35 @@ test('two shops on one page, in yuan and in dollars: each from its list to its r
     expect(here.filter((name) => there.includes(name))).toEqual([])
   })
 
-  await test.step('one logs in to each', async () => {
+  await test.step('a buyer logs in to each', async () => {
     for (const side of sides) {
       await side.at.locator('trade-login-box').getByRole('button', { name: '登录' }).first().click()
-      await logIn(page, account)
-      await expect(side.at.locator('trade-login-box')).toContainText(/voyage|海启航/)
+      await logIn(page, side.account)
+      await expect(side.at.locator('trade-login-box')).toContainText(new RegExp(side.names.join('|')))
     }
     const cookies = await context.cookies()
     for (const side of sides) side.token = cookies.find(({ name }) => name === side.cookie)?.value ?? ''
     expect(new Set(sides.map(({ token }) => token)).size).toBe(2)
     expect(sides.every(({ token }) => token)).toBe(true)
+    for (const side of sides)
+      expect((await told(request, side, '/bbb/userCenter/getUserInfo')).data).toMatchObject({
+        loginAccount: side.account,
+      })
     await open()
     await apart()
+  })
+
+  await test.step('what is in their carts already waits', async () => {
+    for (const side of sides) {
+      const { lines } = await cartOf(request, side)
+      side.waiting = lines.filter(({ checked }) => checked === 10)
+      await select(request, side, side.waiting, 20)
+      const count = '/userCenter/userShoppingCar/count'
+      side.before = (await rowsOf<{ totalCount: number }>(request, side, count)).totalCount
+      side.earlier = (await ordersOf(request, side)).map(({ orderNo }) => orderNo)
+    }
+    await open()
+    for (const side of sides) await expect.poll(() => countIn(badge(side))).toBe(side.before)
   })
 
   await test.step('from the list to the goods and into the cart: each counts its own', async () => {
@@ -144,8 +200,10 @@ test('two shops on one page, in yuan and in dollars: each from its list to its r
     for (const [at, side] of sides.entries()) {
       const body = { brandTerminalId: side.site, pageSize: 10 }
       const { content } = await rowsOf<{ content: Card[] }>(request, side, '/goodsInfo/page', body)
+      const { lines } = await cartOf(request, side)
       const found = content.find(
-        ({ skuItemDefault: { minQuantity, stockQuantity } }) => stockQuantity > minQuantity * 10,
+        ({ id, skuItemDefault: { minQuantity, stockQuantity } }) =>
+          stockQuantity > minQuantity * 10 && !lines.some(({ goodsId }) => goodsId === id),
       )
       if (!found) throw new Error('nothing of the first page is in stock')
       const { minQuantity, step } = found.skuItemDefault
@@ -160,25 +218,23 @@ test('two shops on one page, in yuan and in dollars: each from its list to its r
       await quantity.fill(String(side.goods.pieces))
       await quantity.press('Enter')
       await button(side, '加入购物车').first().click()
-      await expect.poll(() => countIn(badge(side))).toBe(side.goods.pieces)
+      await expect.poll(() => countIn(badge(side))).toBe(side.before + side.goods.pieces)
     }
     expect(yuan.goods.pieces).not.toBe(dollars.goods.pieces)
-    for (const side of sides) expect(await countIn(badge(side))).toBe(side.goods.pieces)
+    for (const side of sides) expect(await countIn(badge(side))).toBe(side.before + side.goods.pieces)
   })
 
   await test.step('the carts hold their own, at their own prices', async () => {
     for (const side of sides) {
       await badge(side).click()
-      await expect(side.region.locator('.cart-line')).toHaveCount(1)
-      await expect(side.region.locator('.cart-line')).toContainText(side.goods.name)
+      await expect(side.region.locator('.cart-line', { hasText: side.goods.name })).toHaveCount(1)
     }
     await apart()
     for (const side of sides) {
-      type Cart = { summary: { payAmount: string } }
-      const cart = await rowsOf<Cart>(request, side, '/userCenter/userShoppingCar/getShopCar')
-      await expect(side.region.locator('.cart-totals')).toContainText(
-        written(side, fen(cart.summary.payAmount)),
-      )
+      const { lines, summary } = await cartOf(request, side)
+      await expect(side.region.locator('.cart-totals')).toContainText(written(side, fen(summary.payAmount)))
+      expect(lines.filter(({ checked }) => checked === 10)).toMatchObject([{ goodsId: side.goods.id }])
+      expect(lines.map(({ goodsId }) => goodsId)).not.toContain(other(side).goods.id)
     }
   })
 
@@ -195,13 +251,21 @@ test('two shops on one page, in yuan and in dollars: each from its list to its r
     for (const side of sides) {
       await button(side, '提交订单').click()
       await expect(side.region.getByRole('link', { name: /支付|付款/ }).first()).toBeVisible()
-      const [placed, ...more] = await ordersOf(request, side)
+      const [placed, ...more] = (await ordersOf(request, side)).filter(
+        ({ orderNo }) => !side.earlier.includes(orderNo),
+      )
       expect(more).toEqual([])
       side.orderNo = placed?.orderNo ?? ''
       side.pay = fen(placed?.payAmount ?? 0)
       expect(side.pay).toBeGreaterThan(0)
       await expect(side.region.locator('trade-checkout')).toContainText(written(side, side.pay))
-      expect(await countIn(badge(side))).toBe(0)
+      expect(await countIn(badge(side))).toBe(side.before)
+      await select(request, side, side.waiting, 10)
+    }
+    for (const side of sides) {
+      const theirs = other(side).orderNo
+      expect((await ordersOf(request, side)).map(({ orderNo }) => orderNo)).not.toContain(theirs)
+      expect(await told(request, side, `/bbb/userCenter/order/detail/${theirs}`)).toMatchObject({ code: 404 })
     }
     await apart()
   })
@@ -254,9 +318,9 @@ test('two shops on one page, in yuan and in dollars: each from its list to its r
       await button(side, '确认收货').click()
       await page.getByRole('dialog').getByRole('button', { name: '确认收货' }).click()
       await expect(button(side, '确认收货')).toHaveCount(0)
-      expect((await ordersOf(request, side)).map(({ orderNo, state }) => [orderNo, state])).toEqual([
-        [side.orderNo, 70],
-      ])
+      expect(await ordersOf(request, side)).toContainEqual(
+        expect.objectContaining({ orderNo: side.orderNo, state: 70 }),
+      )
     }
   })
 
@@ -320,13 +384,13 @@ test('two shops on one page, in yuan and in dollars: each from its list to its r
     await apart()
     // Yuan are back in the deposit, to the cent; of the dollars nothing is.
     expect(await depositOf(request, yuan)).toBe(deposit - yuan.pay + (backs[0] ?? 0))
-    const refundOf = async (side: Side) =>
-      (
-        await rowsOf<{ content: { refundAmount: string }[] }>(request, side, '/userCenter/refund/page', {
-          pageSize: 10,
-        })
-      ).content.map(({ refundAmount }) => fen(refundAmount))
-    for (const [at, side] of sides.entries()) expect(await refundOf(side)).toEqual([backs[at]])
+    type Refunds = { content: { orderNo: string; refundAmount: string }[] }
+    for (const [at, side] of sides.entries()) {
+      const { content } = await rowsOf<Refunds>(request, side, '/userCenter/refund/page', { pageSize: 100 })
+      const own = content.filter(({ orderNo }) => orderNo === side.orderNo)
+      expect(own.map(({ refundAmount }) => fen(refundAmount))).toEqual([backs[at]])
+      expect(content.map(({ orderNo }) => orderNo)).not.toContain(other(side).orderNo)
+    }
   })
   expect(escapes).toEqual([])
 })

@@ -14,7 +14,7 @@ import { siteIds } from '../../../demo/server/core/site'
 import { coupon, couponTemplate } from '../../../demo/server/money/coupons/coupons.table'
 import { agreeOn } from '../../../demo/server/trade/contracts/agreed-prices'
 import { orderLine, orders } from '../../../demo/server/trade/orders/orders.table'
-import { privateShopPage } from '../../../src/account/private-shops/private-shops.contract'
+import { applyPrivateShop, privateShopPage } from '../../../src/account/private-shops/private-shops.contract'
 import { askPayout, payoutPage } from '../../../src/account/promotion/payouts.contract'
 import {
   invitedPage,
@@ -37,7 +37,10 @@ import {
 } from '../../../src/catalogue/often-bought/often-bought.contract'
 import { addReview, pageOwnReviews } from '../../../src/catalogue/reviews/own-reviews.contract'
 import { reviewPage } from '../../../src/catalogue/reviews/reviews.contract'
+import { couponState } from '../../../src/money/coupons/coupon-state'
 import { couponPage } from '../../../src/money/coupons/coupons.contract'
+import { changeDraft, openDraft } from '../../../src/trade/checkout/checkout.contract'
+import { ownFile } from '../../money/own-file'
 import { openTestbed } from '../../server/testbed'
 import { codeFrom } from '../../trade/checkout/checkout-bed'
 import { fifth, openFifthSite } from './fifth-site'
@@ -48,7 +51,7 @@ const buyer = '10001'
 
 /** Sessions of one buyer on two sites and on the group that adds them up. */
 let on = { main: '', north: '', group: '' }
-let wares: { skuId: string; goodsId: string; shopId: string }[] = []
+let wares: { skuId: string; goodsId: string; shopId: string; least: number }[] = []
 beforeEach(async () => {
   await bed.reset()
   on = {
@@ -58,7 +61,12 @@ beforeEach(async () => {
   }
   wares = await bed.inside(() =>
     db()
-      .selectDistinctOn([goods.id], { skuId: sku.id, goodsId: goods.id, shopId: goods.shopId })
+      .selectDistinctOn([goods.id], {
+        skuId: sku.id,
+        goodsId: goods.id,
+        shopId: goods.shopId,
+        least: sku.minOrderQty,
+      })
       .from(goods)
       .innerJoin(sku, eq(sku.goodsId, goods.id))
       .where(and(metBy(everybody(main)), metBy(everybody(north)), eq(goods.hasMemberPrice, false)))
@@ -121,6 +129,12 @@ describe('favourites', () => {
       (await bed.call(privateShopPage, { body: { pageSize: 100 } }, { token })).content.map(({ id }) => id)
     expect(await shops(harbour)).toEqual([fifth.shop])
     expect(await shops(on.main)).not.toContain(fifth.shop)
+    const files = [await bed.inside(() => ownFile(buyer))]
+    const body = { company: '测试', contact: '周岚', phone: '13800001001', purpose: '备件', files }
+    const apply = (token: string) =>
+      codeFrom(bed.call(applyPrivateShop, { path: { id: fifth.shop }, body }, { token }))
+    expect(await apply(on.main)).toBe(404)
+    expect(await apply(harbour)).toBe(200)
   })
 })
 
@@ -254,7 +268,7 @@ describe('commission', () => {
   })
 })
 
-test('coupons that a site gave out are held there and on its group', async () => {
+test('coupons that a site gave out are held there and on its group, and chosen nowhere else', async () => {
   const [given] = await bed.inside(async () => {
     const [model] = await db()
       .select()
@@ -268,11 +282,22 @@ test('coupons that a site gave out are held there and on its group', async () =>
     const values = { id: 'held-north', templateId: of.id, customerId: buyer, code: 'NORTH123456' }
     return db().insert(coupon).values(values).returning()
   })
-  const held = async (token: string) =>
-    (await bed.call(couponPage, { body: { pageSize: 100 } }, { token })).content.map(({ id }) => id)
+  const held = async (token: string, state?: number) =>
+    (await bed.call(couponPage, { body: { pageSize: 100, state } }, { token })).content.map(({ id }) => id)
   expect(await held(on.north)).toEqual([given?.id])
   expect(await held(on.main)).not.toContain(given?.id)
   expect(await held(on.group)).toEqual(expect.arrayContaining([given?.id, ...(await held(on.main))]))
+
+  const { skuId, least: quantity } = ware(0)
+  const opened = await bed.call(openDraft, { body: { buyNow: { skuId, quantity } } }, { token: on.north })
+  const choose = (id: string) =>
+    codeFrom(
+      bed.call(changeDraft, { path: { id: opened.draftId }, body: { couponIds: [id] } }, { token: on.north }),
+    )
+  const there = await held(on.main, couponState.code.unused)
+  expect(there).not.toEqual([])
+  for (const id of there) expect(await choose(id)).toBe(404)
+  expect(await choose(given?.id ?? '')).toBe(200)
 })
 
 test('a price that was agreed on is that of its site, and of its group', async () => {

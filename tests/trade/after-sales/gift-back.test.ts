@@ -86,6 +86,8 @@ test('one that was not shipped is cancelled, which is told before; its stock is 
   expect((await balance(ids.retail, 'deposit')) - before).toBe(1_000)
   expect(await giftOf(order.id)).toMatchObject({ state: 80 })
   expect(await reservedOf(giftSku)).toBe(0)
+  const rest = await trial(order, 2)
+  expect([rest.amount, rest.gift], 'it costs nothing later either').toEqual([2_000, undefined])
   expect(await faults()).toEqual([])
 })
 

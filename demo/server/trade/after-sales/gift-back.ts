@@ -1,12 +1,9 @@
 import { and, eq, notInArray, sum } from 'drizzle-orm'
 import { toMinor, type Minor } from '../../../../src/core/money'
-import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-type'
-import { returnState } from '../../../../src/trade/after-sales/return-state'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { db } from '../../core/db'
 import { orderLine, orders } from '../orders/orders.table'
 import { refund } from '../payment/refunds.table'
-import { afterSale } from './after-sales.table'
 
 type OrderRow = typeof orders.$inferSelect
 
@@ -23,6 +20,7 @@ export type GiftBack = {
 
 const { closed, cancelled, toBeShipped } = orderState.code
 
+/** The one of an order that is still with the buyer, or on its way: one that was sent back is closed. */
 async function giftOf(orderId: string) {
   const [row] = await db()
     .select({ gift: orders, line: orderLine })
@@ -30,17 +28,6 @@ async function giftOf(orderId: string) {
     .innerJoin(orderLine, eq(orderLine.orderId, orders.id))
     .where(and(eq(orders.giftOf, orderId), notInArray(orders.state, [closed, cancelled])))
   return row
-}
-
-/** Whether it was sent back, in a case of its own. */
-async function wasReturned(giftId: string): Promise<boolean> {
-  const { completed } = returnState.code
-  const back = and(
-    eq(afterSale.orderId, giftId),
-    eq(afterSale.rightType, afterSalesType.code.returnAndRefund),
-    eq(afterSale.returnState, completed),
-  )
-  return (await db().$count(afterSale, back)) > 0
 }
 
 async function keptBefore(orderId: string): Promise<Minor> {
@@ -64,7 +51,6 @@ export async function giftBack(order: OrderRow, amount: Minor): Promise<GiftBack
   if (giftFrom === null || giftWorth === null || kept >= giftFrom) return undefined
   const about = { orderId: gift.id, orderNo: gift.orderNo, goodsName: line.snapshot.goodsName }
   if (gift.state === toBeShipped) return { ...about, unshipped: true, amount: 0 }
-  if (await wasReturned(gift.id)) return undefined
   const due = Math.min(amount, giftWorth - (await keptBefore(order.id)))
   return due > 0 ? { ...about, unshipped: false, amount: due } : undefined
 }
