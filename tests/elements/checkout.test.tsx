@@ -99,7 +99,7 @@ const changes: Record<string, unknown>[] = []
 function open(
   more: object = {},
   submit: () => unknown = () => placed,
-  answers: Record<string, () => unknown> = {},
+  answers: Parameters<typeof payApi>[0] = {},
 ) {
   sent.length = 0
   changes.length = 0
