@@ -45,6 +45,13 @@ const inPieces = ({ unit, ...line }: CartWish): GuestLine => ({
   orderUnitId: larger(unit)?.itemId,
 })
 
+/** As the page is told. */
+const toldAs = ({ skuId, quantity, unit }: CartWish) => ({
+  skuId,
+  quantity: piecesOf({ quantity, unit }),
+  unit: larger(unit),
+})
+
 export type AddOutcome = 'added' | 'kept' | 'refused'
 /** What became of many lines, and which of them the server left out. */
 export type Added = { outcome: AddOutcome; skipped: Data<typeof addToCart>['skipped'] }
@@ -182,7 +189,7 @@ export const cartOf = shared('cart', (scope) => {
     let added = refused
     await askThen(
       'trade-before-add-to-cart',
-      { lines: lines.map(({ skuId, quantity }) => ({ skuId, quantity })) },
+      { lines: lines.map(toldAs) },
       async () => (added = await send(lines, key)).outcome,
       (reason) => {
         if (reason) scope.toasts.brief('warning', reason)
