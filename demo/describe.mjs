@@ -2,11 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withSources } from './with-sources.mjs'
 
-const start = '<!-- elements -->'
-const end = '<!-- /elements -->'
-
-/** Puts the generated table between the README's marks. */
-export const withTable = (readme, table) => {
+/** Puts a generated table between its marks in the README. */
+function withTable(readme, name, table) {
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const [before, rest] = readme.split(start)
   const after = rest.split(end)[1]
   return `${before}${start}\n\n${table}\n\n${end}${after}`
@@ -23,8 +21,8 @@ export const describeApi = (folder) =>
     writeFileSync(join(folder, 'openapi.json'), await answer.text())
   })
 
-/** Writes what is made from the elements' descriptions: manifest, editor data, typings; with `--readme` its table. */
-export const describeElements = (folder, { readme = false } = {}) =>
+/** Writes what is made from the elements' descriptions: manifest, editor data, typings; their table for the README. */
+export const describeElements = (folder) =>
   withSources(async (server) => {
     const manifest = await server.ssrLoadModule('/elements/manifest.ts')
     mkdirSync(folder, { recursive: true })
@@ -44,8 +42,16 @@ export const describeElements = (folder, { readme = false } = {}) =>
     write('react.d.ts', typings.reactTypings())
     write('jsx.d.ts', typings.jsxTypings())
     write('vue.d.ts', typings.vueTypings())
-    if (readme)
-      writeFileSync('README.md', withTable(readFileSync('README.md', 'utf8'), manifest.readmeTable()))
+    return manifest.readmeTable()
   })
 
-if (process.argv[1]?.endsWith('describe.mjs')) await describeElements('dist/kit', { readme: true })
+/** The settings of the server, as a table for the README. */
+const describeSettings = () =>
+  withSources(async (server) => (await server.ssrLoadModule('/demo/server/core/help.ts')).settingsTable())
+
+if (process.argv[1]?.endsWith('describe.mjs')) {
+  const tables = { elements: await describeElements('dist/kit'), settings: await describeSettings() }
+  let readme = readFileSync('README.md', 'utf8')
+  for (const [name, table] of Object.entries(tables)) readme = withTable(readme, name, table)
+  writeFileSync('README.md', readme)
+}

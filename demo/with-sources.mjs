@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
 
-/** Lends a server that loads sources as they are. */
+/** Lends a server that loads sources as they are. @returns what was made of it */
 export async function withSources(work) {
   const server = await createServer({
     server: { middlewareMode: true, ws: false, watch: null },
@@ -8,7 +8,7 @@ export async function withSources(work) {
     logLevel: 'error',
   })
   try {
-    await work(server)
+    return await work(server)
   } finally {
     await server.close()
   }

@@ -4,6 +4,7 @@ import { chromium } from 'playwright'
 
 const installed = [
   process.env.CHROME_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,14 +17,17 @@ const found = () => [...installed, chromium.executablePath()].find((path) => pat
 const run = (command, args) =>
   execFileSync(command, args, { stdio: ['ignore', process.stderr, process.stderr] })
 
-/** A Chrome or Chromium: the installed one, else from Debian's packages as root, else Playwright's own. */
+/**
+ * A Chrome or Chromium: the installed one, else from Debian's packages as root, else Playwright's own. First the one
+ * without a window: a journey takes it two thirds of the time of one that draws a window nobody sees.
+ */
 export function browserPath() {
   const there = found()
   if (there) return there
   const debian = process.platform === 'linux' && existsSync('/etc/debian_version') && process.getuid?.() === 0
   if (debian) {
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'])
+    run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-cjk'])
   } else {
     run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
   }

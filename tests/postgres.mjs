@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 
 const debianHome = '/usr/lib/postgresql'
 
@@ -80,6 +81,22 @@ export async function openCluster() {
  * that is installed now. Undefined where none can be had.
  */
 export async function openPostgres() {
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close() {} }
-  return openCluster()
+  const { DATABASE_URL: named } = process.env
+  const server = named ? { url: named, close() {} } : await openCluster()
+  return (
+    server && {
+      ...server,
+      /** Makes an empty database beside it, in place of one of that name. */
+      async add(name) {
+        const client = new Client({ connectionString: server.url })
+        await client.connect()
+        await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`)
+        await client.query(`create database ${client.escapeIdentifier(name)}`)
+        await client.end()
+        const url = new URL(server.url)
+        url.pathname = name
+        return url.href
+      },
+    }
+  )
 }

@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserPath } from './browser.mjs'
+import { journeys } from './journeys.mjs'
 import { openPostgres } from './postgres.mjs'
+import { withReason } from './with-reason.mjs'
 
 /**
  * The whole test command: types, lint, house rules and unit tests, elements in a browser, journeys on the built
@@ -58,45 +60,37 @@ const failedIn = ({ name, status, message, assertionResults }) => {
     .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages[0]))
   return status === 'failed' && failed.length === 0 ? [withReason(name, message)] : failed
 }
-/** Of a long log often only the end is kept: what failed stands there with the beginning of its reason. */
-const withReason = (name, reason = '') => `${name}\n    ${reason.slice(0, 600).replaceAll('\n', '\n    ')}`
+/**
+ * What is about amounts, documents and several at once is asked of a real PostgreSQL: the embedded database works off one
+ * transaction after another. Where there is none, they run with the others.
+ */
+const ofPostgres = [
+  'tests/server/',
+  'tests/trade/',
+  'tests/money/',
+  'tests/session/verify-code.test.ts',
+  'tests/session/registration.test.ts',
+]
 
-/** What the embedded database cannot show, because it works off one transaction after another. */
-async function onPostgres(name) {
-  const postgres = await openPostgres()
-  if (!postgres) {
-    console.log('There is no PostgreSQL here and none could be installed: concurrency was NOT tested.')
-    return { passed: 0, names: process.env.CI ? ['no PostgreSQL'] : [] }
-  }
-  try {
-    return vitest(
-      'tests/processes/kill.hard.test.ts',
-      'tests/server',
-      'tests/trade',
-      'tests/money',
-      'tests/session/verify-code',
-      'tests/session/registration',
-    )(name, { TEST_DATABASE_URL: postgres.url })
-  } finally {
-    postgres.close()
-  }
+async function unit(name) {
+  const elsewhere = postgres ? ofPostgres.map((path) => `${path}**`) : []
+  return vitest(...['tests/processes/**', ...elsewhere].flatMap((path) => ['--exclude', path]))(name)
 }
 
-const nameOf = ({ file, title }) => `${file} › ${title}`
-const specsIn = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsIn)]
-/** Journeys of a report: which failed, and which passed only when they were tried again. */
-function judged(suites) {
-  const specs = suites.flatMap(specsIn)
-  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(nameOf)
-  for (const name of flaky) console.log(`passed the second time only: ${name}`)
-  return specs.filter(({ ok }) => !ok).map(nameOf)
+async function onPostgres(name) {
+  if (postgres)
+    return vitest('tests/processes/kill.hard.test.ts', ...ofPostgres)(name, {
+      TEST_DATABASE_URL: postgres.url,
+    })
+  console.log('There is no PostgreSQL here and none could be installed: concurrency was NOT tested.')
+  return { passed: 0, names: process.env.CI ? ['no PostgreSQL'] : [] }
 }
 
 const steps = {
   types: check(bin('tsc'), '-p', '.'),
   lint: check('npm', 'run', '--silent', 'lint'),
   format: check(bin('prettier'), '--check', '--log-level', 'warn', '.'),
-  unit: vitest('--exclude', 'tests/processes/**'),
+  unit,
   processes: vitest('tests/processes'),
   postgres: onPostgres,
   elements: counted(
@@ -105,17 +99,15 @@ const steps = {
     (result) => result,
   ),
   build: check('node', 'demo/build.mjs', '--package'),
-  journeys: counted(
-    bin('playwright'),
-    () => ['test', '--config', 'tests/e2e/playwright.config.ts'],
-    ({ stats, suites }) => ({ passed: stats.expected + stats.flaky, names: judged(suites) }),
-  ),
+  journeys: () => journeys(postgres),
   size: check('node', 'tests/bench/size.mjs'),
 }
 
 const wanted = process.argv.slice(2)
 const chosen = Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.includes(name))
-if (chosen.some(([name]) => name === 'elements' || name === 'journeys')) browserPath()
+const chosenIsOneOf = (...names) => chosen.some(([name]) => names.includes(name))
+if (chosenIsOneOf('elements', 'journeys')) browserPath()
+const postgres = chosenIsOneOf('unit', 'postgres', 'journeys') ? await openPostgres() : undefined
 
 for (const [name, step] of chosen) {
   const started = performance.now()
@@ -127,6 +119,7 @@ for (const [name, step] of chosen) {
     `── ${name}: ${passed} passed, ${names.length} failed, ${((performance.now() - started) / 1000).toFixed(1)} s`,
   )
 }
+postgres?.close()
 rmSync(counts, { recursive: true, force: true })
 for (const failure of failures) console.log(`\n✗ ${failure}`)
 console.log(`\n${allPassed} passed, ${failures.length} failed`)

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createApp, seeds } from './app'
 import { loadClock } from './core/clock'
+import { help } from './core/help'
 import { readConfig, type Config } from './core/config'
 import { openFolder } from './core/data-folder'
 import { openDatabase, type Database } from './core/database'
@@ -28,7 +29,6 @@ import { deskPath } from './session/operator/operator-page'
 import { missing, welcome } from './welcome'
 
 const log = { info: (line: string) => console.info(line), error: (line: string) => console.error(line) }
-const drainFor = 10_000
 
 /** Folder of the built pages, below the folder that the server is started in. */
 const built = (name: string) => filesOf(join(process.cwd(), 'dist', name))
@@ -87,7 +87,8 @@ async function doTask(config: Config): Promise<string> {
 
 async function start() {
   const config = readConfig(process.env, process.argv.slice(2))
-  const { host, port, demo } = config
+  if (config.task === 'help') return log.info(help())
+  const { host, port, demo, drainFor } = config
   const release = 'dataDir' in config.database ? await lockFolder(config.database.dataDir) : undefined
   if (config.task !== 'serve') {
     log.info(await doTask(config))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { port } from './port'
 
-export const port = Number(process.env.E2E_PORT ?? 4391)
 export const shop = `http://localhost:${port}`
 export const foreign = `http://pages.localhost:${port + 1}`
 

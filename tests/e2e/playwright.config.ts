@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserFlags, browserPath } from '../browser.mjs'
+import { port } from './port'
 import { chosenWay } from './ways'
 
-const port = Number(process.env.E2E_PORT ?? 4391)
+const lane = process.env.E2E_LANE ?? '1'
 
 /** Journeys on the built storefront with the real server, on a database of their own. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
-  outputDir: '../../test-results',
+  outputDir: `../../test-results/${lane}`,
   workers: 1,
   // A journey that passes the second time is named at the end of the run as one to look at.
   retries: process.env.CI ? 1 : 0,
@@ -40,6 +41,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       // Every run begins with the seed.
+      DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
       DATA_DIR: join(mkdtempSync(join(tmpdir(), 'tradefront-')), 'db'),
       GOODS: '1200',
       DEMO_FIXED_CODE: '2468',

@@ -11,11 +11,16 @@ import { endpoints } from '../../elements/contracts'
 import { commonAttributes } from '../../elements/description'
 import { descriptions } from '../../elements/manifest'
 import { messageTexts } from '../../elements/message-texts'
+import { settingsTable } from '../../demo/server/core/help'
+import { settingsTold } from '../../demo/server/core/settings'
 import { attributeName } from '../../src/core/attribute-name'
 import { settingNames, viewsSetting } from '../../src/core/settings'
 import { routes } from '../../src/shell/routes'
-import { blocksOf, documents, guideBlocks, tagsIn, variablesRead } from './documents'
+import { blocksOf, documents, guideBlocks, tagsIn } from './documents'
 import { filesBelow, textOf } from './sources'
+
+/** Read by `--create-operator` alone. */
+const givenToTheCommand = ['OPERATOR_ACCOUNT', 'OPERATOR_PASSWORD']
 
 /** What the documents say that the build does not know, as `file: word`. */
 const unknown = (pattern: RegExp, known: (word: string) => boolean, files = documents) =>
@@ -74,10 +79,15 @@ describe('every name in the documents is one of the build', () => {
   })
 
   it('variables of the server', () => {
-    const read = variablesRead()
+    const read = new Set([...settingsTold().map(({ name }) => name), ...givenToTheCommand])
     expect(
       unknown(/`([A-Z]+_[A-Z_]+|PORT|GOODS)(?:=[^`]*)?`/g, (word) => read.has(word) || word === 'PC_TOKEN'),
     ).toEqual([])
+  })
+
+  it('the table of the settings as it is now; npm run docs renews it', () => {
+    const plain = (text: string) => text.replace(/[-| ]+/g, ' ')
+    expect(plain(textOf('README.md'))).toContain(plain(settingsTable()))
   })
 
   it('what the page’s script may use', () => {

@@ -1,4 +1,3 @@
-import { readConfig } from '../../demo/server/core/config'
 import { filesBelow, textOf } from './sources'
 
 export type Block = {
@@ -31,19 +30,3 @@ export const tagsIn = (text: string) =>
     tag,
     names: [...rest.replace(/"[^"]*"/g, '""').matchAll(/[\w:@-]+(?=[=\s]|$)/g)].map(([name]) => name),
   }))
-
-/** Variables that the server reads when it starts as a demo. */
-export function variablesRead(): Set<string> {
-  const read = new Set<string>()
-  const watched = new Proxy<Record<string, string>>(
-    { DEMO: '1' },
-    {
-      get(env, name) {
-        read.add(String(name))
-        return env[String(name)]
-      },
-    },
-  )
-  readConfig(watched)
-  return read
-}

@@ -36,8 +36,8 @@ export const durability = [
     holds: 'a stop lets what runs come to its end',
     test: 'tests/processes/start.test.ts',
     file: 'demo/server/main.ts',
-    from: 'const drainFor = 10_000',
-    to: 'const drainFor = 0',
+    from: 'const { host, port, demo, drainFor } = config',
+    to: 'const { host, port, demo } = config, drainFor = 0',
   },
   {
     id: 'R131',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../demo/server/core/config'
+import { help } from '../../demo/server/core/help'
+import { settingsTold } from '../../demo/server/core/settings'
 import { hashPassword, passwordMatches } from '../../demo/server/core/password'
 import { wireDay, wireMonth, wireTime, startOfDay } from '../../demo/server/core/business-time'
 
@@ -42,6 +44,8 @@ describe('configuration', () => {
       `GOODS is ${few}, but must be 300 to 200000`,
     ]),
     [{ DEMO: 'yes' }, 'DEMO is yes'],
+    [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS is 1, but must be 2 to 500'],
+    [{ MESSAGE_GATEWAY_URL: 'ftp://a.example' }, 'must be an address of the web'],
     [{ DEMO: '1', SITE_HOSTS: 'a.example=77' }, 'no known site'],
     [{ SITE_HOSTS: 'a.example=1002' }, 'no known site'],
     [{ NODE_ENV: 'production', DEMO: '1' }, 'refused in production'],
@@ -50,6 +54,40 @@ describe('configuration', () => {
   ]
   test.each(mistakes)('%j is a mistake with a sentence', (env, words) => {
     expect(() => readConfig(env)).toThrow(words)
+  })
+
+  test('all mistakes are told at once', () => {
+    expect(() => readConfig({ PORT: '80a', HTTPS: 'yes' })).toThrow(
+      'PORT is 80a, but must be 0 to 65534. HTTPS is yes, but must be 0 or 1.',
+    )
+  })
+
+  test('what belongs together is set together', () => {
+    const { thirdParty } = readConfig({ QQ_APP_ID: 'a', QQ_SECRET: 'b' })
+    expect(thirdParty).toEqual({ qq: { appId: 'a', secret: 'b' } })
+    expect(() => readConfig({ QQ_APP_ID: 'a' })).toThrow('QQ_SECRET is missing: QQ_APP_ID, QQ_SECRET belong')
+    expect(() => readConfig({ UNIONPAY_CERT_ID: 'a' })).toThrow('UNIONPAY_MER_ID is missing')
+  })
+
+  test('limits of a PostgreSQL, in seconds', () => {
+    const env = {
+      DATABASE_URL: 'postgres://x/y',
+      DATABASE_CONNECTIONS: '40',
+      DATABASE_CONNECT_SECONDS: '2',
+      DATABASE_STATEMENT_SECONDS: '30',
+      DRAIN_SECONDS: '60',
+    }
+    expect(readConfig(env)).toMatchObject({
+      database: { url: 'postgres://x/y', connections: 40, connectFor: 2_000, statementFor: 30_000 },
+      drainFor: 60_000,
+    })
+  })
+
+  test('--help prints every setting and what is taken without it', () => {
+    const lines = help().split('\n')
+    for (const { name, otherwise } of settingsTold())
+      expect(lines).toContain(otherwise ? `${name}=${otherwise}` : name)
+    expect(readConfig({}, ['--help']).task).toBe('help')
   })
 
   test('an unknown option of the command line is one as well', () => {

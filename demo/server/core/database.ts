@@ -7,12 +7,17 @@ import type { Db } from './db'
 import { MortalPGlite } from './mortal-pglite'
 import { StartError } from './start-error'
 
-export type DatabaseSource = { dataDir: string } | { url: string } | { memory: true; dump?: Blob }
+/** A PostgreSQL, how many connections to it there may be at most, and how long things may take, in milliseconds. */
+export type PostgresSource = {
+  url: string
+  connections?: number
+  connectFor?: number
+  statementFor?: number
+}
+export type DatabaseSource = { dataDir: string } | PostgresSource | { memory: true; dump?: Blob }
 export type Options = {
   /** Hears every statement; the tests learn from it which tables to put back. */
   logger?: { logQuery(query: string): void }
-  /** Connections to PostgreSQL at most. */
-  connections?: number
 }
 
 export type Database = {
@@ -31,11 +36,11 @@ export type Database = {
 
 /** Opens PGlite (in a folder or in memory) or a pool to PostgreSQL; the same tables and queries run on each. */
 export async function openDatabase(source: DatabaseSource, options: Options = {}): Promise<Database> {
-  return 'url' in source ? openPostgres(source.url, options) : openPglite(source, options)
+  return 'url' in source ? openPostgres(source, options) : openPglite(source, options)
 }
 
 async function openPglite(
-  source: Exclude<DatabaseSource, { url: string }>,
+  source: Exclude<DatabaseSource, PostgresSource>,
   { logger }: Options,
 ): Promise<Database> {
   const client = new MortalPGlite({
@@ -58,14 +63,17 @@ async function openPglite(
 
 const migrationLock = 7_305_210_114
 
-async function openPostgres(url: string, { logger, connections = 10 }: Options): Promise<Database> {
+async function openPostgres(
+  { url, connections = 10, connectFor = 5_000, statementFor = 10_000 }: PostgresSource,
+  { logger }: Options,
+): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5_000,
-    options: '-c timezone=UTC -c statement_timeout=10000',
+    connectionTimeoutMillis: connectFor,
+    options: `-c timezone=UTC -c statement_timeout=${statementFor}`,
     // Where the database does not even say that a statement took too long.
-    query_timeout: 12_000,
+    query_timeout: statementFor + 2_000,
     application_name: 'tradefront',
   })
   // A connection that dies while idle is replaced by the next query; without a listener it would end the process.

@@ -1,4 +1,5 @@
-import { together } from './third-party-apps'
+import type { Settings } from './settings'
+import { together } from './together'
 
 /** What the pay providers' consoles gave to the shop. Keys in base64: private ones PKCS#8, public ones SPKI. */
 export type PayApps = {
@@ -14,41 +15,26 @@ export type PayApps = {
   unionPay?: { merId: string; certId: string; privatePem: string; publicPem: string }
 }
 
-type Env = Record<string, string | undefined>
-
-/**
- * `WECHAT_PAY_APP_ID`, `_MCH_ID`, `_SERIAL`, `_PRIVATE_KEY`, `_API_KEY`, `_PUBLIC_KEY`; `ALIPAY_PAY_APP_ID`,
- * `_PRIVATE_KEY`, `_PUBLIC_KEY`; `UNIONPAY_MER_ID`, `_CERT_ID`, `_PRIVATE_KEY`, `_PUBLIC_KEY`.
- */
-export function payApps(env: Env): PayApps {
-  const named = (head: string, ...rest: string[]) =>
-    together(
-      env,
-      rest.map((name) => `${head}_${name}`),
-    )
-  const wechat = named('WECHAT_PAY', 'APP_ID', 'MCH_ID', 'SERIAL', 'PRIVATE_KEY', 'API_KEY', 'PUBLIC_KEY')
-  const alipay = named('ALIPAY_PAY', 'APP_ID', 'PRIVATE_KEY', 'PUBLIC_KEY')
-  const union = named('UNIONPAY', 'MER_ID', 'CERT_ID', 'PRIVATE_KEY', 'PUBLIC_KEY')
-  const at = (list: readonly string[], index: number) => list[index] ?? ''
-  return {
-    ...(wechat && {
-      wechat: {
-        appId: at(wechat, 0),
-        mchId: at(wechat, 1),
-        serial: at(wechat, 2),
-        privatePem: at(wechat, 3),
-        apiKey: at(wechat, 4),
-        publicPem: at(wechat, 5),
-      },
-    }),
-    ...(alipay && { alipay: { appId: at(alipay, 0), privatePem: at(alipay, 1), publicPem: at(alipay, 2) } }),
-    ...(union && {
-      unionPay: {
-        merId: at(union, 0),
-        certId: at(union, 1),
-        privatePem: at(union, 2),
-        publicPem: at(union, 3),
-      },
-    }),
-  }
+/** Those of which all is set; one that is set in part is a mistake. */
+export function payApps(set: Settings): PayApps {
+  const wechat = together(set, {
+    appId: 'WECHAT_PAY_APP_ID',
+    mchId: 'WECHAT_PAY_MCH_ID',
+    serial: 'WECHAT_PAY_SERIAL',
+    privatePem: 'WECHAT_PAY_PRIVATE_KEY',
+    apiKey: 'WECHAT_PAY_API_KEY',
+    publicPem: 'WECHAT_PAY_PUBLIC_KEY',
+  })
+  const alipay = together(set, {
+    appId: 'ALIPAY_PAY_APP_ID',
+    privatePem: 'ALIPAY_PAY_PRIVATE_KEY',
+    publicPem: 'ALIPAY_PAY_PUBLIC_KEY',
+  })
+  const unionPay = together(set, {
+    merId: 'UNIONPAY_MER_ID',
+    certId: 'UNIONPAY_CERT_ID',
+    privatePem: 'UNIONPAY_PRIVATE_KEY',
+    publicPem: 'UNIONPAY_PUBLIC_KEY',
+  })
+  return { ...(wechat && { wechat }), ...(alipay && { alipay }), ...(unionPay && { unionPay }) }
 }

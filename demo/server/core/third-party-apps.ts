@@ -1,4 +1,5 @@
-import { StartError } from './start-error'
+import type { Settings } from './settings'
+import { together } from './together'
 
 /** What the providers' consoles gave to the shop when it was registered there. */
 export type ThirdPartyApps = {
@@ -8,26 +9,14 @@ export type ThirdPartyApps = {
   alipay?: { appId: string; privatePem: string; publicPem: string }
 }
 
-type Env = Record<string, string | undefined>
-
-/** All variables of one third party, or none. */
-export function together(env: Env, wanted: readonly string[]): string[] | undefined {
-  const given = wanted.map((name) => env[name] ?? '')
-  if (given.every((value) => value === '')) return undefined
-  const missing = wanted.find((name) => !env[name])
-  if (missing) throw new StartError(`${missing} is missing: ${wanted.join(', ')} belong together.`)
-  return given
-}
-
-/** `WECHAT_APP_ID`, `WECHAT_SECRET`; `QQ_APP_ID`, `QQ_SECRET`; `ALIPAY_APP_ID`, `ALIPAY_PRIVATE_KEY`, `ALIPAY_PUBLIC_KEY`. */
-export function thirdPartyApps(env: Env): ThirdPartyApps {
-  const [wechatId = '', wechatSecret = ''] = together(env, ['WECHAT_APP_ID', 'WECHAT_SECRET']) ?? []
-  const [qqId = '', qqSecret = ''] = together(env, ['QQ_APP_ID', 'QQ_SECRET']) ?? []
-  const [alipayId = '', privatePem = '', publicPem = ''] =
-    together(env, ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY']) ?? []
-  return {
-    ...(wechatId && { wechat: { appId: wechatId, secret: wechatSecret } }),
-    ...(qqId && { qq: { appId: qqId, secret: qqSecret } }),
-    ...(alipayId && { alipay: { appId: alipayId, privatePem, publicPem } }),
-  }
+/** Those of which all is set; one that is set in part is a mistake. */
+export function thirdPartyApps(set: Settings): ThirdPartyApps {
+  const wechat = together(set, { appId: 'WECHAT_APP_ID', secret: 'WECHAT_SECRET' })
+  const qq = together(set, { appId: 'QQ_APP_ID', secret: 'QQ_SECRET' })
+  const alipay = together(set, {
+    appId: 'ALIPAY_APP_ID',
+    privatePem: 'ALIPAY_PRIVATE_KEY',
+    publicPem: 'ALIPAY_PUBLIC_KEY',
+  })
+  return { ...(wechat && { wechat }), ...(qq && { qq }), ...(alipay && { alipay }) }
 }

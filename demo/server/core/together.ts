@@ -1,0 +1,18 @@
+import type { Settings } from './settings'
+import { StartError } from './start-error'
+
+type TextName = { [Name in keyof Settings]: Settings[Name] extends string ? Name : never }[keyof Settings]
+
+/** Settings that belong together, by the names that they have in the program: all of them, or none. */
+export function together<Key extends string>(
+  set: Settings,
+  names: Record<Key, TextName>,
+): Record<Key, string> | undefined {
+  const wanted = Object.values<TextName>(names)
+  if (wanted.every((name) => set[name] === '')) return undefined
+  const missing = wanted.find((name) => set[name] === '')
+  if (missing) throw new StartError(`${missing} is missing: ${wanted.join(', ')} belong together.`)
+  const values: Record<string, string> = {}
+  for (const key in names) values[key] = set[names[key]]
+  return values
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { withReason } from './with-reason.mjs'
+
+const lanes = Math.min(2, availableParallelism())
+
+const nameOf = ({ file, title }) => `${file} › ${title}`
+const reasonOf = ({ tests }) =>
+  tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message
+const specsIn = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsIn)]
+
+/** Journeys of a report: which failed, and which passed only when they were tried again. */
+function judged({ stats, suites }) {
+  const specs = suites.flatMap(specsIn)
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(nameOf)
+  for (const name of flaky) console.log(`passed the second time only: ${name}`)
+  const failed = specs.filter(({ ok }) => !ok)
+  return {
+    passed: stats.expected + stats.flaky,
+    names: failed.map((spec) => withReason(nameOf(spec), reasonOf(spec))),
+  }
+}
+
+const nothing = { passed: 0, names: [] }
+
+/** One lane to its end; its report lands in the file. Whether all passed. */
+function drive(lane, databaseUrl, file) {
+  const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--shard', `${lane}/${lanes}`]
+  const env = { ...process.env, E2E_LANE: String(lane), E2E_DATABASE_URL: databaseUrl, TEST_COUNTS: file }
+  const child = spawn(join('node_modules', '.bin', 'playwright'), args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+  })
+  return new Promise((done) => child.once('exit', (code) => done(code === 0)))
+}
+
+/**
+ * The journeys in lanes side by side, each with its part of the files and with a shop, ports and a database of its own.
+ * Why not several workers of one shop: journeys log in as the same buyers, and each counts what lies in its cart. The
+ * database is a real one where there is one: a lane then takes less of the machine from the other.
+ */
+export async function journeys(postgres) {
+  const folder = mkdtempSync(join(tmpdir(), 'tradefront-journeys-'))
+  try {
+    const each = Array.from({ length: lanes }, async (_, at) => {
+      const lane = at + 1
+      const file = join(folder, `${lane}.json`)
+      const ok = await drive(lane, (await postgres?.add(`journeys${lane}`)) ?? '', file)
+      const { passed, names } = existsSync(file) ? judged(JSON.parse(readFileSync(file, 'utf8'))) : nothing
+      return { passed, names: ok || names.length > 0 ? names : [`lane ${lane} itself (see above)`] }
+    })
+    const all = await Promise.all(each)
+    return {
+      passed: all.reduce((sum, { passed }) => sum + passed, 0),
+      names: all.flatMap(({ names }) => names),
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
