@@ -15,6 +15,7 @@ import { pageImports } from './demo/bundling/page-imports.ts'
 import { runtimeInside } from './demo/bundling/runtime-inside.ts'
 import { sheets } from './demo/bundling/sheets.ts'
 import { withoutAbout } from './demo/bundling/without-about.ts'
+import { unitsTwice } from './demo/bundling/units-twice.ts'
 import { screensPlugin } from './demo/check-api/screens-plugin.ts'
 
 /** Files of elements/ that are elements: one tag each. */
@@ -188,6 +189,7 @@ const kitPlugins: Record<string, Plugin[]> = {
     ownBuiltIns(),
     pageImports(),
     loaderAlone(),
+    unitsTwice(),
     iconsByUse(),
     runtimeInside(),
     byUse.plugin,

@@ -1,8 +1,7 @@
 import { scopeOf } from '../src/core/scope'
 import { sessionOf } from '../src/session/sign-in/session.store'
 import { siteOf } from '../src/site/brand-site/brand-site.store'
-import { cartOf } from '../src/trade/cart/cart.store'
-import type { GuestLine } from '../src/trade/cart/guest-cart'
+import { cartOf, type CartWish } from '../src/trade/cart/cart.store'
 
 /**
  * `import { cart, session, brandSite } from 'tradefront/stores'`: what all elements of the page share, as nanostores.
@@ -20,10 +19,10 @@ export const cart = {
   },
   /**
    * Puts goods into the cart, as `<trade-add-to-cart>` does: a visitor's choice is kept and merged after login.
-   * @param lines `{ skuId, quantity }`, quantity 1 … 99,999
+   * @param lines `{ skuId, quantity }`, quantity 1 … 99,999; with `unit`, `{ itemId, ratio }`, so many of that unit
    * @returns `added`, `kept` for the login, or `refused`
    */
-  add: (lines: GuestLine[]) => cartOf(page()).add(lines),
+  add: (lines: CartWish[]) => cartOf(page()).add(lines),
   /** Asks the server for the number of pieces again. */
   refresh: () => cartOf(page()).refresh(),
 }

@@ -59,8 +59,11 @@ export function chunksByUse() {
     plugin,
     /** By its group a module gets its chunk. */
     groupOf: (id: string) => names.get(id),
-    /** Of files that something needs, those that its asker does not have. */
-    lacking: (asker: string, files: string[]) => files.filter((file) => !imports.get(asker)?.has(file)),
+    /** Of files that something needs, those that its asker does not have; one alone is asked for by the import itself. */
+    lacking(asker: string, files: string[]) {
+      const those = files.filter((file) => !imports.get(asker)?.has(file))
+      return those.length > 1 ? those : []
+    },
   }
 }
 

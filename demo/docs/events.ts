@@ -25,7 +25,8 @@ const told: { [Type in keyof TradeEvents]: Told<TradeEvents[Type]> } = {
   'trade-before-add-to-cart': {
     about: 'Something is about to go into the cart.',
     detail: {
-      lines: '{ skuId: string; quantity: number }[]',
+      lines:
+        '{ skuId: string; quantity: number; unit?: { itemId: string; ratio: number } }[], quantity in pieces; unit: what it was chosen in, ratio pieces each',
       promise: "Promise of 'added', 'kept' (waits for the login) or 'refused'",
     },
     cancel: 'Nothing is added. A `reason` set on the event is shown to the buyer.',

@@ -2,9 +2,14 @@ import { pinned } from './pinned'
 
 /** Wishes that somebody may forbid, and what may come of each. */
 export type Wishes = {
-  /** `kept` waits in the browser for the visitor's login. */
+  /**
+   * Quantities are pieces; `unit` is what they were chosen in, which holds `ratio` of them, where that is not a piece.
+   * `kept` waits in the browser for the visitor's login.
+   */
   'trade-before-add-to-cart': {
-    about: { lines: { skuId: string; quantity: number }[] }
+    about: {
+      lines: { skuId: string; quantity: number; unit?: { itemId: string; ratio: number } | undefined }[]
+    }
     outcome: 'added' | 'kept' | 'refused'
   }
   /** Amounts are decimal strings. No order numbers: it was not placed. */

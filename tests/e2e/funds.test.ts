@@ -23,6 +23,9 @@ async function newBuyer(page: Page, baseURL = '') {
   }
 }
 
+/** With its thousands apart. */
+const amountShown = (amount: string) => `¥${amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`
+
 const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 
 test('the deposit is topped up online, and another top-up is taken back', async ({ page, baseURL }) => {
@@ -117,6 +120,29 @@ test('lists that are only read show what there is, and their reports hold the sa
     await outlet(page).getByRole('button', { name: '导出' }).click()
     await expect(page.getByText(/报表生成中/).first()).toBeVisible()
   }
+  await test.step('somebody else’s statement shows its own lines', async () => {
+    type Lines = { data: { lines: Record<'refNo' | 'about' | 'amount' | 'createdAt', string>[] } }
+    const bills: { data: { content: { id: string; billNo: string }[] } } = await buyer.post(
+      '/userCenter/credit/thirdBillPage',
+      { pageSize: 2 },
+    )
+    const [one, two] = bills.data.content
+    if (!one || !two) throw new Error('the demo has no such statements')
+    const linesOf = async (id: string) => {
+      const { data }: Lines = await buyer.get(`/userCenter/credit/thirdBillDetail/${id}`)
+      return data.lines
+    }
+    const [shown, others] = await Promise.all([linesOf(one.id), linesOf(two.id)])
+    expect(shown.length).toBeGreaterThan(0)
+    await row(page, new RegExp(one.billNo)).getByRole('button', { name: '明细' }).click()
+    await expect(inDialog(page).getByRole('row')).toHaveCount(shown.length + 1)
+    for (const { refNo, about, amount, createdAt } of shown)
+      await expect(inDialog(page).getByRole('row').filter({ hasText: refNo })).toContainText(
+        [createdAt, refNo, about, amountShown(amount)].join(''),
+      )
+    await expect(inDialog(page).getByText(others[0]?.refNo ?? '-')).toHaveCount(0)
+    await inDialog(page).getByRole('button', { name: '关闭' }).first().click()
+  })
   await page.goto('/user/downloads')
   await expect(
     outlet(page)

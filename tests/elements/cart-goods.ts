@@ -108,7 +108,11 @@ export const wireGoods = (id: string) => ({
   },
   stockQuantity: 90,
   safetyStock: 10,
-  priceUnitInfoList: [{ itemId: '1', unitCode: 'PC', unitName: '个', ratio: 1, defaultPriceUnit: 10 }],
+  priceUnitInfoList: [
+    { itemId: '1', unitCode: 'PC', unitName: '个', ratio: 1, defaultPriceUnit: 10 },
+    { itemId: 'box', unitCode: 'BX', unitName: '盒', ratio: 12, defaultPriceUnit: 20 },
+    { itemId: 'big', unitCode: 'BB', unitName: '大盒', ratio: 30, defaultPriceUnit: 20 },
+  ],
   priceUnitInfoTransferList: [],
   skuCount: 1,
   sales: 0,

@@ -2,7 +2,9 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { actions } from '../../src/core/actions'
 import { cartApi, type CartApi } from './cart-api'
-import { keptLines, open, until } from './cart-page'
+import { keptLines, open, said, until } from './cart-page'
+import { faults } from './faults'
+import { choose, fill } from './goods-page'
 
 let api: CartApi
 afterEach(() => api.close())
@@ -48,6 +50,41 @@ describe('a visitor’s cart', () => {
     cart.press('.cart-totals', '登录')
     actions.openLogin = before
     expect(asked).to.equal(1)
+  })
+
+  it('keeps the unit that a line was put in with: both are shown, and it may be another one', async () => {
+    api = cartApi()
+    const lines = ['1', '2', '3'].map((id, at) => ({
+      skuId: `s${id}`,
+      goodsId: `g${id}`,
+      quantity: 36,
+      orderUnitId: ['box', 'no-such-unit', undefined][at],
+    }))
+    const cart = await open({ member: false, kept: kept(...lines) })
+    await until(() => cart.names().includes('商品 g3'))
+    expect(['1', '2', '3'].map((id) => cart.field(`商品 g${id}`).value)).to.eql(['3', '36', '36'])
+    expect(cart.row('商品 g1').textContent).to.include('共 36 个')
+
+    cart.field('商品 g1').focus()
+    await sendKeys({ press: 'ArrowUp' })
+    await until(() => cart.row('商品 g1').textContent?.includes('共 48 个') ?? false)
+    expect(keptLines()).to.include('"skuId":"s1","goodsId":"g1","quantity":48,"orderUnitId":"box"')
+    // 48 in boxes of 30 are two of them, which is said.
+    choose(cart.inRow('商品 g1', 'select'), 'big')
+    await until(() => cart.row('商品 g1').textContent?.includes('共 60 个') ?? false)
+    expect(cart.field('商品 g1').value).to.equal('2')
+    expect(said(cart).some((word) => word.includes('2 大盒 (60 个)'))).to.equal(true)
+    choose(cart.inRow('商品 g1', 'select'), '1')
+    await until(() => cart.field('商品 g1').value === '60')
+    expect(keptLines()).not.to.include('big')
+    expect(keptLines()).to.include('"quantity":36,"orderUnitId":"no-such-unit"')
+    // More than a line holds would not be read again.
+    choose(cart.inRow('商品 g1', 'select'), 'box')
+    fill(cart.field('商品 g1'), '99999')
+    await until(() => cart.field('商品 g1').value === '8333')
+    expect(keptLines()).to.include('"quantity":99996,"orderUnitId":"box"')
+    expect(api.writes()).to.eql([])
+    expect(await faults(cart.element)).to.eql([])
   })
 
   it('that is empty shows the way on', async () => {

@@ -4,6 +4,7 @@ import tradeCheckout from '../../elements/trade-checkout'
 import { until } from './cart-page'
 import { line, wireLine } from './cart-goods'
 import { faults } from './faults'
+import { fill } from './goods-page'
 import { No, payApi, type PayApi } from './pay-api'
 
 tradeCheckout.define()
@@ -98,7 +99,7 @@ const changes: Record<string, unknown>[] = []
 function open(
   more: object = {},
   submit: () => unknown = () => placed,
-  answers: Record<string, () => unknown> = {},
+  answers: Parameters<typeof payApi>[0] = {},
 ) {
   sent.length = 0
   changes.length = 0
@@ -128,7 +129,15 @@ function open(
     if (!found) throw new Error(`no button ${word}`)
     return found
   }
-  return { box, root, all, text, button, ready: () => until(() => text().includes('提交订单')) }
+  /** The field of that name. */
+  const field = (name: string) => {
+    const found = [...root.querySelectorAll('input')].find(
+      (each) => each.ariaLabel === name || each.labels?.[0]?.textContent === name,
+    )
+    if (!found) throw new Error(`no field ${name}`)
+    return found
+  }
+  return { box, root, all, text, button, field, ready: () => until(() => text().includes('提交订单')) }
 }
 
 describe('trade-checkout', () => {
@@ -260,6 +269,65 @@ describe('trade-checkout', () => {
     page.button('修改').click()
     await until(() => page.all('dialog').length === 1)
     expect(page.all('.form-error, [aria-invalid=true]')).to.have.length(0)
+  })
+
+  it('of more points than are left: refused beside their field, and nothing that was typed is lost', async () => {
+    const points = { available: 1_200, availableWorth: '12.00', most: 500, used: 300, mostWorth: '5.00' }
+    const amounts = { ...draft.amounts, points: '5.00', pay: '12.00' }
+    let now: object = { ...draft, points, amounts }
+    const reason = '积分不足：可用 200 积分，应付金额变为 ¥15.00，请核对后再提交'
+    let refused = true
+    const page = open(
+      now,
+      () => {
+        if (!refused) return placed
+        refused = false
+        now = {
+          ...draft,
+          stamp: 'stamp-2',
+          points: {
+            ...points,
+            available: 200,
+            availableWorth: '2.00',
+            most: 200,
+            used: 200,
+            mostWorth: '2.00',
+          },
+          amounts: { ...amounts, points: '2.00', pay: '15.00' },
+        }
+        return new No(409, reason, 'pointsUsed')
+      },
+      {
+        '9': (body) => {
+          changes.push(body)
+          // As it is allowed.
+          if (body.pointsUsed) points.used = 500
+          return now
+        },
+        listParam: () => [{ code: 6004, status: 10, integDeduct: 10, bizParam: {} }],
+      },
+    )
+    await page.ready()
+    await until(() => page.all('.points-choice-amount').length === 1)
+    const field = page.field('使用积分数')
+    const remark = page.field('订单备注（选填）')
+    fill(remark, '到货前来电')
+    fill(field, '500')
+    await until(() => changes.some(({ pointsUsed, remark: sentRemark }) => pointsUsed === 500 && sentRemark))
+    page.button('提交订单').click()
+    await until(() => page.text().includes(reason))
+    const told = page.root.getElementById(page.field('使用积分数').getAttribute('aria-describedby') ?? '')
+    expect(told?.textContent).to.equal(reason)
+    await until(() => page.text().includes('¥15.00') && page.text().includes('积分，抵 ¥2.00'))
+    expect([page.field('使用积分数').value, remark.value]).to.eql(['500', '到货前来电'])
+    expect(await faults(page.box)).to.eql([])
+
+    page.button('提交订单').click()
+    await until(() => page.text().includes('2611212000000000070'))
+    expect(sent.map(({ payAmount, stamp }) => [payAmount, stamp])).to.eql([
+      ['12.00', 'stamp-1'],
+      ['15.00', 'stamp-2'],
+    ])
   })
 
   it('without an address nothing is sent', async () => {

@@ -7,7 +7,7 @@ import tradePrice from '../../elements/trade-price'
 import tradeStock from '../../elements/trade-stock'
 import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'
-import { put, until, type Part } from './goods-page'
+import { choose, put, until, type Part } from './goods-page'
 
 for (const element of [tradeAddToCart, tradePrice, tradeStock]) element.define()
 
@@ -114,6 +114,70 @@ describe('adding to the cart, inline', () => {
     expect(logins).to.equal(1)
     expect(api.sent('/userShoppingCar/add')).to.eql([])
     expect(JSON.stringify({ ...localStorage })).to.contain('s100')
+  })
+
+  /** What the page is told before something is added. */
+  function toldOf({ element }: Part) {
+    const told: unknown[] = []
+    element.addEventListener('trade-before-add-to-cart', ({ detail }) => {
+      for (const { skuId, quantity, unit } of detail.lines)
+        told.push([skuId, quantity, unit?.itemId, unit?.ratio])
+    })
+    return told
+  }
+
+  it('orders in another unit of the product: what is wanted stays, and the page is told in pieces', async () => {
+    api.close()
+    api = goodsApi({ member: true })
+    const add = await drawn('trade-add-to-cart', '100', { quantity: '20' }, true)
+    const field = add.get('input') as HTMLInputElement
+    const told = toldOf(add)
+    await until(() => add.all('select').length === 1)
+    const width = add.element.offsetWidth
+    choose(add.get('select'), 'u2')
+    await until(() => field.value === '2')
+    expect(field.ariaLabel).to.equal('数量 盒')
+    field.focus()
+    await sendKeys({ press: 'ArrowUp' })
+    await until(() => field.value === '3')
+    expect(add.element.offsetWidth).to.equal(width)
+    add.press('加入购物车')
+    await until(() => api.sent('/userShoppingCar/add').length === 1)
+    expect(api.sent('/userShoppingCar/add')[0]?.skuGoodsList).to.deep.equal([
+      { skuId: 's100', goodsId: '100', quantity: 3, goodsPriceUnit: 'u2' },
+    ])
+    expect(told).to.deep.equal([['s100', 30, 'u2', 10]])
+    expect(await faults(add.element)).to.eql([])
+
+    choose(add.get('select'), 'u1')
+    await until(() => field.value === '30')
+    add.element.setAttribute('goods-id', '101')
+    await until(() => field.value === '20')
+    add.press('加入购物车')
+    await until(() => told.length === 2)
+    expect(told[1]).to.deep.equal(['s101', 20, undefined, undefined])
+  })
+
+  it('begins in the unit that the page names, also as the button alone; one that is none is pieces', async () => {
+    const add = await drawn('trade-add-to-cart', '100', { unit: 'BX', quantity: '4', 'hide-stepper': '' })
+    const told = toldOf(add)
+    await until(() => add.all('button').length === 1)
+    add.press('加入购物车')
+    await until(() => told.length === 1)
+    expect(told).to.deep.equal([['s100', 40, 'u2', 10]])
+    expect(JSON.stringify({ ...localStorage })).to.contain('\\"quantity\\":40,\\"orderUnitId\\":\\"u2\\"')
+
+    add.element.removeAttribute('hide-stepper')
+    await until(() => add.all('input').length === 1)
+    const field = add.get('input') as HTMLInputElement
+    expect(field.value).to.equal('4')
+    field.value = '99999'
+    field.dispatchEvent(new Event('change'))
+    await until(() => field.value === '9999')
+    add.element.setAttribute('unit', 'no-such-unit')
+    add.element.setAttribute('goods-id', '101')
+    // Four of nobody knows what are no four pieces.
+    await until(() => field.value === '10' && field.ariaLabel === '数量 个')
   })
 
   it('asks the page first, which may say no and why', async () => {

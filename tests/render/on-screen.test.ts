@@ -63,8 +63,8 @@ const afterwards: Record<string, Exception> = {
   },
   'GET /bbb/userCenter/credit/thirdBillDetail/{id}': {
     why: inDialog,
-    file: 'money/ledgers-add-up',
-    title: 'statements, the ERP’s deposits and commission are what their lines come to',
+    file: 'e2e/funds',
+    title: 'lists that are only read show what there is, and their reports hold the same',
   },
   'POST /bbb/userCenter/invoice/trial': {
     why: 'about what somebody selects',

@@ -27,6 +27,11 @@ export class GoodsPart extends SmallPart {
     return undefined
   }
 
+  /** Keeps the place until something is there. */
+  protected waiting() {
+    return make('span', { part: 'waiting', 'aria-busy': 'true' }, '\u00a0')
+  }
+
   protected override draw(host: Host) {
     if (this.goods) return this.drawGoods(host, this.goods)
     if (!this.goodsId) return undefined
@@ -34,7 +39,7 @@ export class GoodsPart extends SmallPart {
     const state = this.use($goods)
     const say = this.say(host, goodsMessages)
     if (state.value) return this.drawGoods(host, state.value)
-    if (state.status === 'loading') return make('span', { part: 'waiting', 'aria-busy': 'true' }, '\u00a0')
+    if (state.status === 'loading') return this.waiting()
     if (state.status === 'ready') return make('span', { class: 'goods-part-problem' }, say('gone'))
     const again = { click: goodsOf(host.scope).reload }
     return make(

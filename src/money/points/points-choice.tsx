@@ -19,6 +19,8 @@ type PointsChoiceProps = {
   }
   /** What they take off now. */
   worth: Minor
+  /** Why so many as were wanted cannot be used; empty: they can. */
+  fault: string
   /** @param typed more figures may follow */
   onChange: (points: number, typed?: boolean) => void
 }
@@ -27,6 +29,7 @@ type PointsChoiceProps = {
 export function PointsChoice({
   points: { available, availableWorth, most, used, mostWorth },
   worth,
+  fault,
   onChange,
 }: PointsChoiceProps) {
   useSheet(sheet)
@@ -35,12 +38,12 @@ export function PointsChoice({
   const [text, setText] = useState(String(used))
   const [typing, setTyping] = useState(false)
   const [on, setOn] = useState(used > 0)
-  // While somebody types the figures are theirs; afterwards they are what the server allowed.
+  // While somebody types, and beside why it was refused, the figures are theirs; else they are what the server allowed.
   useEffect(() => {
-    if (typing) return
+    if (typing || fault) return
     setText(String(used))
     setOn(used > 0)
-  }, [used, typing])
+  }, [used, typing, fault])
 
   function type(value: string) {
     const digits = value.replace(/\D/g, '').slice(0, 9)
@@ -82,7 +85,7 @@ export function PointsChoice({
       {on && (
         <div className="points-choice-amount">
           <Input
-            width={112}
+            {...(fault ? { error: fault } : { width: 112 })}
             inputMode="numeric"
             aria-label={say('amount')}
             title={say('most', { n: wholeNumber(most) })}

@@ -33,6 +33,11 @@ const newLine = z.object({
   quantity,
   /** Item id of the unit that the quantity is given in; its name beside it is for people. */
   goodsPriceUnit: z.optional(id),
+  /**
+   * Item id of the unit that the line is to be ordered in, of a quantity in pieces, as a visitor's cart counts them: where
+   * they are no whole number of it, or it is no unit of the product any more, the line stays pieces and is not refused.
+   */
+  orderUnitId: z.optional(id),
   goodsPriceUnitName: z.optional(z.string().check(z.maxLength(50))),
   /** Lines of custom goods say what is to be made. */
   requireInfo: z.optional(requireInfo),

@@ -1,12 +1,16 @@
+import { atom } from 'nanostores'
 import type { Host } from '../../core/host'
 import type { Goods } from '../../catalogue/goods/goods.contract'
 import { goodsMessages } from '../../catalogue/goods/goods.messages'
 import { GoodsPart, goodsSheets } from '../../catalogue/goods/goods.part'
 import { orderable, unitOf } from '../../catalogue/goods/goods-unit'
+import type { KnownUnit } from '../../catalogue/goods/shown-unit'
 import { offerOf } from '../../catalogue/goods/saleable'
 import { make } from '../../ui/make'
 import sheet from './add-to-cart.css?sheet'
-import { cartOf } from './cart.store'
+import { cartOf, type CartWish } from './cart.store'
+
+type Rule = { minQuantity: number; step: number; unit?: KnownUnit }
 
 /** What stays while it is drawn again: somebody may be typing in it. */
 function controls() {
@@ -20,47 +24,66 @@ function controls() {
 
 const sheets = [...goodsSheets, sheet]
 
-/** Stepper and button on one line; below 480 px of its own width the button moves to a second one. */
+/** What goods in several units need; null where it did not come. */
+const $units = atom<typeof import('./unit-field.part') | null | undefined>()
+
+/**
+ * Stepper and button on one line; at the stepper's end the unit that is ordered in, where there are several to choose
+ * from. The quantity is counted in it, and the cart and the page are told which one it is.
+ */
 export class AddToCartPart extends GoodsPart {
   protected override readonly sheets = sheets
 
   declare quantity: number | undefined
   declare hideStepper: boolean
+  /** Item id or code of the unit to begin with. */
+  declare unit: string
+  /** The quantity that was chosen. */
+  chosen: number | undefined
   #controls: ReturnType<typeof controls> | undefined
-  #chosen: number | undefined
   /** What the field was told; what is being typed into it stays. */
   #told: number | undefined
   #busy = false
 
-  async #add(host: Host, goods: Goods, quantity: number) {
+  async #add(host: Host, wish: CartWish) {
     if (this.#busy) return
     this.#busy = true
     this.requestUpdate()
-    await cartOf(host.scope).add([{ skuId: goods.skuItemDefault.skuId, goodsId: goods.id, quantity }], this)
+    await cartOf(host.scope).add([wish], this)
     this.#busy = false
     this.requestUpdate()
   }
 
   protected override drawGoods(host: Host, goods: Goods) {
     this.use(host.scope.href.$map)
+    const several = goods.priceUnitInfoList.length > 1 && !this.hideStepper
+    const units = this.use($units)
+    if (units === undefined && (several || this.unit))
+      void import('./unit-field.part').then($units.set, () => $units.set(null))
     const offer = offerOf(goods)
-    if (offer === 'add') return this.#form(host, goods)
+    if (offer === 'add') {
+      if (units || !this.unit) return this.#form(host, goods, units)
+      // Without units nobody can say what the page's quantity is: the product's own page can.
+      if (units === undefined) return this.waiting()
+    }
     const say = this.say(host, goodsMessages)
     const href = host.scope.href('goods', { goodsId: goods.id })
     return make(
       'a',
       { class: 'cart-add', part: 'action', href },
-      say(offer === 'choose' ? 'chooseSku' : 'enquire'),
+      say(offer === 'enquire' ? 'enquire' : 'chooseSku'),
     )
   }
 
-  #form(host: Host, goods: Goods) {
+  #form(host: Host, goods: Goods, units: typeof $units.value) {
     const say = this.say(host, goodsMessages)
     const { form, stepper, less, field, more, button } = (this.#controls ??= controls())
-    const { minQuantity, step } = goods.skuItemDefault
-    const quantity = this.#chosen ?? orderable(this.quantity ?? minQuantity, goods.skuItemDefault)
-    const choose = (wanted: number) => {
-      this.#chosen = orderable(wanted, goods.skuItemDefault)
+    const { skuId } = goods.skuItemDefault
+    const rule: Rule = units?.ruleOf(this, goods) ?? goods.skuItemDefault
+    const { minQuantity, step, unit } = rule
+    const quantity = this.chosen ?? orderable(this.quantity ?? minQuantity, rule)
+    const choose = (wanted: number, of = rule) => {
+      this.chosen = orderable(wanted, of)
       this.requestUpdate()
     }
 
@@ -69,18 +92,18 @@ export class AddToCartPart extends GoodsPart {
     less.onclick = () => choose(quantity - step)
     more.setAttribute('aria-label', say('more'))
     more.onclick = () => choose(quantity + step)
-    field.setAttribute('aria-label', `${say('quantity')} ${unitOf(goods)}`)
+    field.setAttribute('aria-label', `${say('quantity')} ${unit?.unitName ?? unitOf(goods)}`)
+    units?.drawUnit(this, stepper, { host, goods, quantity, unit, choose })
     if (this.#told !== quantity) field.value = String((this.#told = quantity))
     field.onkeydown = (event) => {
-      const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
-      if (!direction) return
+      const up = event.key === 'ArrowUp'
+      if (!up && event.key !== 'ArrowDown') return
       event.preventDefault()
-      choose(quantity + direction * step * (event.shiftKey ? 10 : 1))
+      choose(quantity + (up ? step : -step) * (event.shiftKey ? 10 : 1))
     }
     field.onchange = () => {
+      this.#told = undefined
       choose(Number(field.value))
-      this.#told = this.#chosen
-      field.value = String(this.#chosen)
     }
     if (this.hideStepper) stepper.remove()
     else if (!stepper.parentNode) form.prepend(stepper)
@@ -88,7 +111,7 @@ export class AddToCartPart extends GoodsPart {
     button.textContent = say(this.#busy ? 'adding' : 'addToCart')
     form.onsubmit = (event) => {
       event.preventDefault()
-      void this.#add(host, goods, this.#chosen ?? quantity)
+      void this.#add(host, { skuId, goodsId: goods.id, quantity: this.chosen ?? quantity, unit })
     }
     return form
   }

@@ -55,7 +55,15 @@ export function CartQuantity({ shown, cart }: CartQuantityProps) {
       />
       {orderUnits ? (
         <span className="cart-units">
-          <CartUnit shown={shown} cart={cart} waiting={<span className="cart-unit" />} />
+          <CartUnit
+            name={line.goodsName}
+            pieces={quantity}
+            rule={line}
+            units={orderUnits}
+            chosen={orderUnit}
+            onChange={(pieces, chosen) => cart.change(line.id, pieces, chosen)}
+            waiting={<span className="cart-unit" />}
+          />
           {note}
         </span>
       ) : (

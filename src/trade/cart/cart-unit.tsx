@@ -3,31 +3,39 @@ import { larger } from '../../catalogue/goods/larger-unit'
 import { unitMessages } from '../../catalogue/goods/unit.messages'
 import { Select } from '../../ui/forms/select'
 import { useSay, useScope } from '../../ui/host'
-import type { ShownLine } from './cart-lines.store'
-import type { CartPageStore } from './cart-page.store'
+import type { OrderUnit } from '../../catalogue/goods/order-unit'
 
-type CartUnitProps = { shown: ShownLine; cart: CartPageStore }
+type CartUnitProps = {
+  /** What is ordered, and how many pieces of it. */
+  name: string
+  pieces: number
+  /** Minimum and step, in pieces. */
+  rule: { minQuantity: number; step: number }
+  /** The first holds one piece. */
+  units: readonly OrderUnit[]
+  chosen: OrderUnit | undefined
+  onChange: (pieces: number, unit: OrderUnit | undefined) => void
+}
 
 /** The unit that a line is ordered in: what is ordered stays, rounded up to whole ones, which is said. */
-export default function CartUnit({ shown: { line, quantity, orderUnit }, cart }: CartUnitProps) {
+export default function CartUnit({ name, pieces, rule, units, chosen, onChange }: CartUnitProps) {
   const say = useSay(unitMessages)
   const scope = useScope()
-  const { orderUnits: units = [] } = line
+  const piece = units[0]?.unitName ?? ''
   function choose(itemId: string) {
     const unit = units.find((one) => one.itemId === itemId)
     if (!unit) return
-    const wanted = changeUnit(scope, { pieces: quantity, piece: line.unitName, rule: line }, unit)
-    cart.change(line.id, wanted * unit.ratio, larger(unit))
+    onChange(changeUnit(scope, { pieces, piece, rule }, unit) * unit.ratio, larger(unit))
   }
   return (
     <Select
       size="small"
       className="cart-unit"
-      aria-label={say('unitOf', { name: line.goodsName })}
-      value={orderUnit?.itemId ?? units[0]?.itemId ?? ''}
+      aria-label={say('unitOf', { name })}
+      value={chosen?.itemId ?? units[0]?.itemId ?? ''}
       options={units.map(({ itemId, unitName, ratio }) => ({
         value: itemId,
-        label: ratio > 1 ? say('unitHolds', { unit: unitName, n: ratio, piece: line.unitName }) : unitName,
+        label: ratio > 1 ? say('unitHolds', { unit: unitName, n: ratio, piece }) : unitName,
       }))}
       onChoose={choose}
     />

@@ -11,7 +11,7 @@ import { mostPieces } from '../../core/shapes'
 import { shared } from '../../core/scope'
 import { askThen, tell } from '../../core/tell'
 import { $storageRefused, stored } from '../../core/storage'
-import { piecesOf, unitNamed } from '../../catalogue/goods/larger-unit'
+import { larger, piecesOf, unitNamed } from '../../catalogue/goods/larger-unit'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { addToCart, cartCount } from './add-to-cart.contract'
 import { cartMessages } from './cart.messages'
@@ -42,6 +42,14 @@ const askedFor = ({ unit, ...line }: CartWish): GuestLine => ({ ...line, ...unit
 const inPieces = ({ unit, ...line }: CartWish): GuestLine => ({
   ...line,
   quantity: Math.min(mostPieces, piecesOf({ quantity: line.quantity, unit })),
+  orderUnitId: larger(unit)?.itemId,
+})
+
+/** As the page is told. */
+const toldAs = ({ skuId, quantity, unit }: CartWish) => ({
+  skuId,
+  quantity: piecesOf({ quantity, unit }),
+  unit: larger(unit),
 })
 
 export type AddOutcome = 'added' | 'kept' | 'refused'
@@ -181,7 +189,7 @@ export const cartOf = shared('cart', (scope) => {
     let added = refused
     await askThen(
       'trade-before-add-to-cart',
-      { lines: lines.map(({ skuId, quantity }) => ({ skuId, quantity })) },
+      { lines: lines.map(toldAs) },
       async () => (added = await send(lines, key)).outcome,
       (reason) => {
         if (reason) scope.toasts.brief('warning', reason)

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { goodsMessages } from '../../catalogue/goods/goods.messages'
 import { GoodsPrice } from '../../catalogue/goods/goods-price'
 import { SkuLine } from '../../catalogue/goods/sku-line'
 import { stockOf } from '../../catalogue/goods/stock-state'
@@ -8,12 +7,12 @@ import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Skeleton } from '../../ui/pages/skeleton'
 import { StockLabel } from '../../ui/stock-label'
-import { Stepper } from '../../ui/forms/stepper'
 import { DeliveryArrival } from '../delivery/delivery-arrival'
 import type { LinePosition } from './cart-card'
 import { CartGoods } from './cart-goods'
 import { cartPageMessages } from './cart-page.messages'
 import type { GuestLine } from './guest-cart'
+import { GuestQuantity } from './guest-quantity'
 import type { GuestSku } from './guest-skus.store'
 
 type GuestCartLineProps = LinePosition & {
@@ -23,7 +22,8 @@ type GuestCartLineProps = LinePosition & {
   price: SkuAmount | undefined
   /** Names are still on their way. */
   loading: boolean
-  onQuantity: (skuId: string, quantity: number) => void
+  /** @param quantity in pieces, ordered in the unit of that id */
+  onQuantity: (skuId: string, quantity: number, orderUnitId?: string) => void
   onRemove: (skuId: string) => void
 }
 
@@ -31,7 +31,6 @@ type GuestCartLineProps = LinePosition & {
 export const GuestCartLine = memo(function GuestCartLine(props: GuestCartLineProps) {
   const { line, at, number, sku, price, loading, onQuantity, onRemove } = props
   const say = useSay(cartPageMessages)
-  const word = useSay(goodsMessages)
   const name = sku?.name ?? (loading ? '' : say('unknownGoods'))
   return (
     <tr className="cart-row cart-line" part="row" data-at={at} aria-rowindex={number}>
@@ -53,18 +52,13 @@ export const GuestCartLine = memo(function GuestCartLine(props: GuestCartLinePro
       <td className="cart-spec">{sku ? <SkuLine of={sku} /> : loading && <Skeleton width={72} />}</td>
       <td className="cart-price">{price && <GoodsPrice prices={price} size="sm" retail />}</td>
       <td className="cart-quantity">
-        <Stepper
-          value={line.quantity}
-          onChange={(quantity) => onQuantity(line.skuId, quantity)}
-          min={sku?.minQuantity}
-          step={sku?.step}
-          label={say('quantityOf', { name })}
+        <GuestQuantity
+          line={line}
+          name={name}
+          sku={sku}
+          short={price?.enough === false}
+          onChange={(pieces, unit) => onQuantity(line.skuId, pieces, unit?.itemId)}
         />
-        {price?.enough === false ? (
-          <span className="cart-note">{word('short')}</span>
-        ) : (
-          sku?.unit && <span className="cart-note">{say('unit', { unit: sku.unit })}</span>
-        )}
       </td>
       <td className="cart-amount">
         {price?.amount === undefined ? '—' : <Price amount={price.amount} size="sm" />}

@@ -5,12 +5,16 @@ import { mostPieces, quantity } from '../../core/shapes'
 const most = 1000
 const mostBatches = 20
 
-/** A visitor's own lines are counted in pieces; those on their way to a buyer may name another unit. */
+/**
+ * A visitor's own lines are counted in pieces, and only name the unit that they are to be ordered in (`orderUnitId`),
+ * which may be another one by the login; what a buyer adds may be counted in another unit (`goodsPriceUnit`).
+ */
 export type GuestLine = {
   skuId: string
   goodsId?: string | undefined
   quantity: number
   goodsPriceUnit?: string | undefined
+  orderUnitId?: string | undefined
 }
 /** The key stands for exactly these lines: sending them twice must not double them. */
 type Keyed = { key: string; lines: GuestLine[] }
@@ -24,11 +28,15 @@ export type GuestCart = Keyed & { sent: Batch[] }
 
 export const emptyGuestCart: GuestCart = { key: '', lines: [], sent: [] }
 
+const id = z.string().check(z.minLength(1), z.maxLength(64))
+/** What a line can do without. */
+const dispensable = z.catch(z.optional(id), undefined)
 const line = z.object({
-  skuId: z.string().check(z.minLength(1), z.maxLength(64)),
-  goodsId: z.optional(z.string().check(z.maxLength(64))),
+  skuId: id,
+  goodsId: dispensable,
   quantity,
-  goodsPriceUnit: z.optional(z.string().check(z.maxLength(64))),
+  goodsPriceUnit: dispensable,
+  orderUnitId: dispensable,
 })
 
 const keyed = { key: z.string(), lines: z.array(z.unknown()) }

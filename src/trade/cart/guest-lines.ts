@@ -1,11 +1,16 @@
 import { randomKey } from '../../core/random-key'
 import type { GuestCart } from './guest-cart'
 
-/** The cart with another quantity of a SKU. The key is new: it stands for exactly these lines. */
-export const withQuantity = (cart: GuestCart, skuId: string, quantity: number): GuestCart => ({
+/** The cart with another quantity of a SKU, in pieces. The key is new: it stands for exactly these lines. */
+export const withQuantity = (
+  cart: GuestCart,
+  skuId: string,
+  quantity: number,
+  orderUnitId: string | undefined,
+): GuestCart => ({
   ...cart,
   key: randomKey(),
-  lines: cart.lines.map((line) => (line.skuId === skuId ? { ...line, quantity } : line)),
+  lines: cart.lines.map((line) => (line.skuId === skuId ? { ...line, quantity, orderUnitId } : line)),
 })
 
 export const withoutSku = (cart: GuestCart, skuId: string): GuestCart => ({

@@ -9,13 +9,20 @@ import { openGuestSkus } from './guest-skus.store'
 export function openGuestPage(scope: Scope) {
   const { $guest } = cartOf(scope)
   const $lines = computed($guest, ({ lines }) =>
-    lines.map(({ skuId, goodsId = '', quantity }) => ({ skuId, goodsId, quantity })),
+    lines.map(({ skuId, goodsId = '', quantity, orderUnitId }) => ({
+      skuId,
+      goodsId,
+      quantity,
+      orderUnitId,
+    })),
   )
   return {
     $lines,
     skus: openGuestSkus(scope, $lines),
     ...openSkuAmounts(scope, $lines),
-    change: (skuId: string, quantity: number) => $guest.change((cart) => withQuantity(cart, skuId, quantity)),
+    /** @param quantity in pieces, ordered in the unit of that id */
+    change: (skuId: string, quantity: number, orderUnitId?: string) =>
+      $guest.change((cart) => withQuantity(cart, skuId, quantity, orderUnitId)),
     remove: (skuId: string) => $guest.change((cart) => withoutSku(cart, skuId)),
   }
 }

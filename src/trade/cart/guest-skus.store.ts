@@ -1,6 +1,8 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import { goodsByIds, goodsDetail, type Goods } from '../../catalogue/goods/goods.contract'
 import { pictureOf, unitOf } from '../../catalogue/goods/goods-unit'
+import type { OrderUnit } from '../../catalogue/goods/order-unit'
+import { unitsOf } from '../../catalogue/goods/shown-unit'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
@@ -12,6 +14,9 @@ export type GuestSku = {
   image: string
   skuCode: string
   spec: Record<string, string>
+  /** What it is ordered in, by pieces of the first one; none where nobody says how many pieces one holds. */
+  units: readonly OrderUnit[]
+  /** Name of the default unit. */
   unit: string
   minQuantity: number
   step: number
@@ -53,7 +58,7 @@ export function openGuestSkus(scope: Scope, $lines: ReadableAtom<readonly GuestL
       const known = await goodsOfIds([...ids], signal)
       const told = known.map(async (goods) => {
         const { skuItemDefault, goodsName: name, goodsImageShow } = goods
-        const common = { name, image: pictureOf(goodsImageShow), unit: unitOf(goods) }
+        const common = { name, image: pictureOf(goodsImageShow), unit: unitOf(goods), units: unitsOf(goods) }
         const mine = lines.filter(({ goodsId }) => goodsId === goods.id)
         const others = mine.some(({ skuId }) => skuId !== skuItemDefault.skuId)
         skus.set(skuItemDefault.skuId, { ...common, ...skuItemDefault, spec: {} })

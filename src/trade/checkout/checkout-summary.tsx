@@ -103,15 +103,12 @@ function Reductions({
   checkout,
 }: Omit<CheckoutSummaryProps, 'addresses' | 'funding'>) {
   const offered = useStore(takesPoints(useScope()))
+  const fault = useStore(checkout.$pointsFault)
   return (
     <div className="checkout-reductions">
       <CouponChoice offers={coupons} onChoose={(couponIds) => checkout.change({ couponIds })} />
       {points && offered && (
-        <PointsChoice
-          points={points}
-          worth={amounts.points}
-          onChange={(pointsUsed, typed) => checkout.change({ pointsUsed }, typed)}
-        />
+        <PointsChoice points={points} worth={amounts.points} fault={fault} onChange={checkout.usePoints} />
       )}
     </div>
   )

@@ -34,11 +34,14 @@ const faultAt =
     fields.find(({ path }) => path === wanted)?.message ?? ''
 const passwordFault = faultAt('payPassword')
 const fundingFault = faultAt('funding')
+const pointsFault = faultAt('pointsUsed')
 
 /** One checkout. Its id stands in the address, so that reload and Back find it again, also once it was submitted. */
 export function openCheckout(scope: Scope, urlState: UrlState) {
   const $sending = atom(false)
   const $trouble = atom<Trouble | undefined>(undefined)
+  /** Why so many points cannot be used, said at their field. */
+  const $pointsFault = atom('')
 
   const draft = resource(async (signal) => {
     const { draft: known } = urlState.$query.get()
@@ -86,7 +89,8 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
     const idempotencyKey = `checkout-${draftId}`
     const body = { draftId, stamp, payAmount: toDecimal(amounts.pay), ...paying }
     try {
-      const quiet = (failed: CallError) => failed.kind === 'network' || passwordFault(failed) !== ''
+      const quiet = (failed: CallError) =>
+        failed.kind === 'network' || passwordFault(failed) !== '' || pointsFault(failed) !== ''
       const { totalCount: _, ...placed } = await scope.call(submitOrder, { body }, { idempotencyKey, quiet })
       took(placed)
     } catch (error) {
@@ -96,6 +100,7 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
       const wrong = passwordFault(error)
       if (wrong) return faults?.$fault.set(wrong)
       faults?.$refused.set(fundingFault(error))
+      $pointsFault.set(pointsFault(error))
       if (error.code === 409) $trouble.set('changed')
       await draft.reload()
     }
@@ -107,7 +112,13 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
     $trouble,
     /** True until the server has answered a choice: amounts are those of before. */
     $waiting: changes.$waiting,
+    $pointsFault,
     change: changes.change,
+    /** @param typed more figures may follow */
+    usePoints(pointsUsed: number, typed?: boolean) {
+      $pointsFault.set('')
+      changes.change({ pointsUsed }, typed)
+    },
     noteOf: changes.noteOf,
     findOut,
     /**
@@ -120,6 +131,7 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
     async submit(from?: EventTarget, paying: Funding = {}, faults?: Faults): Promise<Placed | undefined> {
       if ($sending.get()) return undefined
       $sending.set(true)
+      $pointsFault.set('')
       try {
         if (!(await changes.flush())) return undefined
         const shown = now()

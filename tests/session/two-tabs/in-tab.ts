@@ -2,7 +2,7 @@ import { actions } from '../../../src/core/actions'
 import { memoryUrlState } from '../../../src/core/url-state'
 import { scopeOf } from '../../../src/core/scope'
 import { sessionOf } from '../../../src/session/sign-in/session.store'
-import { cartOf } from '../../../src/trade/cart/cart.store'
+import { cartOf, type CartWish } from '../../../src/trade/cart/cart.store'
 import { openCartPage, type CartPageStore } from '../../../src/trade/cart/cart-page.store'
 import { openGuestPage } from '../../../src/trade/cart/guest-page.store'
 import { openCheckout, type CheckoutStore } from '../../../src/trade/checkout/checkout.store'
@@ -64,7 +64,7 @@ export function openTab() {
     },
     logIn: (open: () => Promise<Issued>) => session.take(open).catch(() => {}),
     logOut: () => session.logout(),
-    add: (skuId: string, quantity: number) => cart.add([{ skuId, quantity }]),
+    add: (skuId: string, quantity: number, unit?: CartWish['unit']) => cart.add([{ skuId, quantity, unit }]),
     change(skuId: string, quantity: number) {
       if (!who()) return guest.change(skuId, quantity)
       const store = stores().find(({ $line }) => $line.get().line.skuId === skuId)

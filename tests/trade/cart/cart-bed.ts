@@ -72,7 +72,7 @@ export const rowsOf = (...customerIds: string[]) =>
 
 export const add = (
   token: string,
-  lines: { skuId: string; quantity: number; goodsPriceUnit?: string | undefined }[],
+  lines: { skuId: string; quantity: number; goodsPriceUnit?: string | undefined; orderUnitId?: string }[],
   asking: Asking = {},
 ) => bed.call(addToCart, { body: { shopCarBizType: 10, skuGoodsList: lines } }, { token, ...asking })
 

@@ -27,6 +27,25 @@ describe('what the browser kept', () => {
     expect(read({ key: 'k', lines }).lines).toEqual([{ skuId: 'a', quantity: 3 }])
   })
 
+  it('a line keeps its unit; of a cart of before there were units it is pieces', () => {
+    const [old, cartons] = [
+      { skuId: 'a', goodsId: 'g', quantity: 7 },
+      { skuId: 'b', quantity: 36, orderUnitId: 'u12' },
+    ]
+    expect(read({ key: 'k', lines: [old, cartons] }).lines).toEqual([old, cartons])
+  })
+
+  it.each([7, null, {}, ['u'], '', 'u'.repeat(65), Number.NaN])(
+    'no unit and no id of goods loses a line: %j',
+    (bad) => {
+      const line = { skuId: 'a', quantity: 36 }
+      const kept = { ...line, goodsId: bad, orderUnitId: bad, goodsPriceUnit: bad }
+      const sent = [{ key: '12345678', owner: 'o', lines: [kept] }]
+      const cart = read({ key: 'k', lines: [kept], sent })
+      expect([cart.lines, cart.sent[0]?.lines]).toEqual([[line], [line]])
+    },
+  )
+
   it('10,000 lines are cut, anything else is an empty cart', () => {
     const lines = Array.from({ length: 10_000 }, (_, at) => ({ skuId: `s${at}`, quantity: 1 }))
     expect(read({ key: 'k', lines }).lines.length).toBeLessThanOrEqual(1000)
@@ -49,6 +68,13 @@ describe('what the browser kept', () => {
 })
 
 describe('adding', () => {
+  it('joins what is ordered in different units, in the one that was chosen last', () => {
+    const some = withLines(emptyGuestCart, [{ skuId: 'a', quantity: 5 }])
+    const more = withLines(some, [{ skuId: 'a', quantity: 36, orderUnitId: 'u12' }])
+    expect(more.lines).toEqual([{ skuId: 'a', quantity: 41, orderUnitId: 'u12' }])
+    expect(withLines(more, [{ skuId: 'a', quantity: 7 }]).lines).toEqual([{ skuId: 'a', quantity: 48 }])
+  })
+
   it('adds up to 99,999, and takes a new key, because the key stands for exactly these lines', () => {
     const one = withLines(emptyGuestCart, [{ skuId: 'a', quantity: 99_998 }])
     const two = withLines(one, [

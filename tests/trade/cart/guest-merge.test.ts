@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { priceUnit } from '../../../demo/server/catalogue/goods/goods.table'
+import { db } from '../../../demo/server/core/db'
 import { hour } from '../../../demo/server/core/business-time'
 import { openBrowser, type Browser, type Dice, type Fate, type Tab } from '../../session/two-tabs/browser'
-import { bed, buyers, rowsOf, singletons } from './cart-bed'
+import { bed, buyers, goodsOf, rowsOf, singletons } from './cart-bed'
 
 let browser: Browser
 let tab: Tab
@@ -47,6 +50,31 @@ describe('what a visitor put aside', () => {
     await browser.quiet()
     await expectOnce()
     expect(tab.in.said()).toEqual(['已放入购物车', '已将 1 种商品加入您的购物车'])
+  })
+
+  test('is counted in pieces and comes in the unit that was chosen, also from the page after', async () => {
+    const threes = {
+      itemId: 'threes',
+      unitCode: 'C3',
+      unitName: '包',
+      ratio: 3,
+      defaultPriceUnit: 20 as const,
+    }
+    const goodsId = await goodsOf(sku)
+    await bed.inside(async () => {
+      await db().delete(priceUnit).where(eq(priceUnit.itemId, threes.itemId))
+      await db()
+        .insert(priceUnit)
+        .values({ ...threes, goodsId })
+    })
+    void tab.in.add(sku, 2, threes)
+    await browser.quiet()
+    expect([tab.in.lines(), tab.in.count()]).toEqual([[[sku, 9]], 9])
+    await reload()
+    logIn(tab)
+    await browser.quiet()
+    expect(await rowsOf(buyers.one)).toMatchObject([{ skuId: sku, quantity: 9, goodsPriceUnit: 'threes' }])
+    expect([tab.in.waiting(), tab.in.count()]).toEqual([[], 9])
   })
 
   test.each([

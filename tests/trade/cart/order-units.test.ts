@@ -159,6 +159,35 @@ describe('what is told, and loses nothing', () => {
   })
 })
 
+describe('what a visitor put aside is counted in pieces, and comes in the unit that was chosen', () => {
+  const aside = (quantity: number, orderUnitId = carton.itemId) =>
+    add(token, [{ skuId, quantity, orderUnitId }])
+
+  test('whole cartons are cartons, also with those that are there', async () => {
+    await cartons(1)
+    expect(await aside(36)).toMatchObject({ skipped: [] })
+    expect(await linesIn(token)).toMatchObject([{ quantity: 48, orderUnit }])
+  })
+
+  test.each([
+    ['of goods that come in other cartons by now', 36, carton.itemId, { ratio: 20 }],
+    ['in a unit that is none of the product', 36, 'no-such-unit', {}],
+    ['in half a carton', 6, carton.itemId, {}],
+  ])('%s it is as many pieces', async (_, quantity, orderUnitId, facts) => {
+    if (Object.keys(facts).length > 0) await holds(facts)
+    expect(await aside(quantity, orderUnitId)).toMatchObject({ skipped: [] })
+    const [line] = await linesIn(token)
+    expect(line).toMatchObject({ quantity })
+    expect(line).not.toHaveProperty('orderUnit')
+  })
+
+  test('is not lost where a line holds no more cartons', async () => {
+    await cartons(8_333)
+    expect(await aside(12)).toMatchObject({ skipped: [] })
+    expect(await linesIn(token)).toMatchObject([{ quantity: 99_999 }])
+  })
+})
+
 describe('what was ordered in cartons says so', () => {
   test('in the order and in after-sales, whatever becomes of the goods', async () => {
     await cartons(3)

@@ -21,7 +21,9 @@ type Asking = Asked<typeof addToCart>['body']
 type Wanted = {
   skuId: string
   pieces: number
-  /** Where it is not the default one. */
+  /** What the quantity was given in, where that is not the default one. */
+  given?: OrderUnit | undefined
+  /** What the line is to be ordered in. */
   unit?: OrderUnit | undefined
   requireInfo?: RequireInfo | undefined
 }
@@ -57,7 +59,7 @@ export function addLines(
     let room = mostCartLines - (await db().$count(cartLine, inCart(buyer.who)))
 
     const rows: (typeof cartLine.$inferInsert)[] = []
-    for (const { skuId, pieces, unit, requireInfo } of lines) {
+    for (const { skuId, pieces, given, unit, requireInfo } of lines) {
       const known = facts.get(skuId)
       if (!known) continue
       const before = present.get(skuId)
@@ -65,7 +67,7 @@ export function addLines(
       const quantity = Math.min(sum, atMost(known, mostPieces))
       const reason =
         faultOf(known, bizType) ??
-        unitFault(known, sum, unit) ??
+        unitFault(known, sum, given) ??
         quantityFault(known, quantity) ??
         (before || room > 0 ? undefined : reasons.full)
       if (reason) skipped.push({ skuId, reason })
@@ -98,14 +100,22 @@ const faultOf = ({ status, customizable }: SkuFacts, bizType: Asking['shopCarBiz
 
 /** Quantities as pieces of the default unit: ten boxes of 200 are 2000. */
 async function inPieces(asked: Asking['skuGoodsList'], facts: ReadonlyMap<string, SkuFacts>) {
-  const unitOf = await unitsAsked(asked)
+  const unitOf = await unitsAsked(
+    asked.map(({ skuId, goodsPriceUnit, orderUnitId }) => ({
+      skuId,
+      goodsPriceUnit: goodsPriceUnit ?? orderUnitId,
+    })),
+  )
   const wanted: Wanted[] = []
   const skipped: Skipped[] = []
-  for (const { skuId, quantity, goodsPriceUnit, requireInfo } of asked) {
+  for (const { skuId, quantity, goodsPriceUnit, orderUnitId, requireInfo } of asked) {
     const unit = goodsPriceUnit ? unitOf(skuId, goodsPriceUnit) : undefined
+    const given = larger(unit)
+    const wished = orderUnitId ? larger(unitOf(skuId, orderUnitId)) : undefined
     if (!facts.get(skuId)?.open) skipped.push({ skuId, reason: reasons.unknown })
     else if (goodsPriceUnit && !unit) skipped.push({ skuId, reason: wrongUnit })
-    else wanted.push({ skuId, pieces: quantity * (unit?.ratio ?? 1), unit: larger(unit), requireInfo })
+    else
+      wanted.push({ skuId, pieces: quantity * (unit?.ratio ?? 1), given, unit: given ?? wished, requireInfo })
   }
   return { wanted, skipped }
 }

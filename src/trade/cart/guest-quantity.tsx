@@ -1,0 +1,73 @@
+import { goodsMessages } from '../../catalogue/goods/goods.messages'
+import { larger } from '../../catalogue/goods/larger-unit'
+import type { OrderUnit } from '../../catalogue/goods/order-unit'
+import { unitRule } from '../../catalogue/goods/unit-rule'
+import { mostPieces } from '../../core/shapes'
+import { wholeNumber } from '../../core/whole-number'
+import { Stepper } from '../../ui/forms/stepper'
+import { useSay } from '../../ui/host'
+import { cartPageMessages } from './cart-page.messages'
+import CartUnit from './cart-unit'
+import type { GuestLine } from './guest-cart'
+import type { GuestSku } from './guest-skus.store'
+
+type GuestQuantityProps = {
+  line: GuestLine
+  name: string
+  /** Absent while it is asked for, and for what the shop does not have. */
+  sku: GuestSku | undefined
+  /** There is not enough of it. */
+  short: boolean
+  onChange: (pieces: number, unit: OrderUnit | undefined) => void
+}
+
+const anyNumber = { minQuantity: 1, step: 1 }
+
+/** The quantity of a visitor's line, in the unit that was chosen as long as the shop knows it and whole ones are wanted. */
+export function GuestQuantity({ line, name, sku, short, onChange }: GuestQuantityProps) {
+  const say = useSay(cartPageMessages)
+  const word = useSay(goodsMessages)
+  const { quantity, orderUnitId } = line
+  const { units = [], unit = '' } = sku ?? {}
+  const named = larger(units.find(({ itemId }) => itemId === orderUnitId))
+  const chosen = named && quantity % named.ratio === 0 ? named : undefined
+  const { ratio } = chosen ?? { ratio: 1 }
+  const { min, step } = unitRule(sku ?? anyNumber, ratio)
+  const several = units.length > 1
+  const told = chosen
+    ? say('holds', { n: wholeNumber(quantity), unit })
+    : !several && unit && say('unit', { unit })
+  const note = (short || told) && <span className="cart-note">{short ? word('short') : told}</span>
+
+  /** Nobody refuses more than a line holds: it stays at as many whole units. */
+  function change(wanted: number, of: OrderUnit | undefined) {
+    onChange(Math.min(wanted, mostPieces - (mostPieces % (of?.ratio ?? 1))), of)
+  }
+  return (
+    <>
+      <Stepper
+        value={quantity / ratio}
+        onChange={(wanted) => change(wanted * ratio, chosen)}
+        min={min}
+        step={step}
+        unit={chosen?.unitName ?? unit}
+        label={say('quantityOf', { name })}
+      />
+      {sku && several ? (
+        <span className="cart-units">
+          <CartUnit
+            name={name}
+            pieces={quantity}
+            rule={sku}
+            units={units}
+            chosen={chosen}
+            onChange={change}
+          />
+          {note}
+        </span>
+      ) : (
+        note
+      )}
+    </>
+  )
+}
