@@ -38,19 +38,13 @@ export type CartWish = {
 }
 /** As the server is asked for it, which alone knows how many pieces that are. */
 const askedFor = ({ unit, ...line }: CartWish): GuestLine => ({ ...line, ...unitNamed(unit) })
-/** As a visitor's cart counts it. */
-const inPieces = ({ unit, ...line }: CartWish): GuestLine => ({
-  ...line,
-  quantity: Math.min(mostPieces, piecesOf({ quantity: line.quantity, unit })),
-  orderUnitId: larger(unit)?.itemId,
-})
-
 /** As the page is told. */
-const toldAs = ({ skuId, quantity, unit }: CartWish) => ({
-  skuId,
-  quantity: piecesOf({ quantity, unit }),
-  unit: larger(unit),
-})
+const toldAs = (wish: CartWish) => ({ ...wish, quantity: piecesOf(wish), unit: larger(wish.unit) })
+/** As a visitor's cart counts it. */
+function inPieces(wish: CartWish): GuestLine {
+  const { unit, quantity, ...line } = toldAs(wish)
+  return { ...line, quantity: Math.min(mostPieces, quantity), orderUnitId: unit?.itemId }
+}
 
 export type AddOutcome = 'added' | 'kept' | 'refused'
 /** What became of many lines, and which of them the server left out. */
