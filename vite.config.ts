@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { answersOnly } from './demo/bundling/answers-only.ts'
 import { chunksByUse } from './demo/bundling/chunks-by-use.ts'
 import { elementFiles } from './demo/bundling/element-files.ts'
+import { foreignCode } from './demo/bundling/foreign-code.ts'
 import { iconsByUse } from './demo/bundling/icons-by-use.ts'
 import { loaderAlone } from './demo/bundling/loader-alone.ts'
 import { ownBuiltIns } from './demo/bundling/own-built-ins.ts'
@@ -31,6 +32,9 @@ const lighter = {
 }
 
 const byUse = chunksByUse()
+
+/** Of a file that carries code of others and is often copied alone. */
+const postBanner = '/*! tradefront and code of others, on the terms of THIRD-PARTY-NOTICES.txt */'
 
 const kit: UserConfig = {
   base: './',
@@ -92,6 +96,7 @@ const classic: UserConfig = {
         format: 'iife',
         codeSplitting: false,
         entryFileNames: '[name].js',
+        postBanner,
         // Not `document.currentScript`: a picture of that name in the page's markup would be found first.
         intro:
           "var __tradefrontUrl=Object.getOwnPropertyDescriptor(Document.prototype,'currentScript').get.call(document)?.src||location.href;",
@@ -173,7 +178,7 @@ const render: UserConfig = {
     target: 'node20',
     rolldownOptions: {
       input: { render: 'elements/render.ts' },
-      output: { entryFileNames: '[name].js', codeSplitting: false },
+      output: { entryFileNames: '[name].js', codeSplitting: false, postBanner },
     },
   },
   ssr: { noExternal: true },
@@ -199,7 +204,14 @@ const kitPlugins: Record<string, Plugin[]> = {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [sheets(), ownKeys(), react(), screensPlugin(), ...(kitPlugins[mode] ?? [])],
+  plugins: [
+    sheets(),
+    ownKeys(),
+    react(),
+    screensPlugin(),
+    ...(kitPlugins[mode] ?? []),
+    ...(modes[mode]?.build?.outDir === 'dist/kit' ? [foreignCode(mode)] : []),
+  ],
   ...modes[mode],
   test: {
     include: ['tests/**/*.test.ts'],

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, wri
 import { join } from 'node:path'
 import { elementSource, kitFiles, pageImports } from './kit-files.mjs'
 import { completePackage } from './kit-package.mjs'
+import { writeLicences } from './licences.mjs'
 import { makePlugin } from './pages/wordpress/make-plugin.mjs'
 
 /**
@@ -61,6 +62,7 @@ export async function buildAll(log = console.log) {
     filter: (file) => !/\.(tsx?|mjs)$|wordpress\/try/.test(file),
   })
   await describeElements('dist/kit')
+  writeLicences('dist/kit')
   makePlugin('dist/kit', join('dist', 'pages', 'wordpress'))
   storefront()
   log('building docs …')

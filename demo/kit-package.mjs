@@ -6,7 +6,7 @@ import { writeTypes } from './kit-types.mjs'
 const list = 'integrity.json'
 
 /** Files of a folder and below, with slashes, in one order everywhere. */
-const filesIn = (folder) =>
+export const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('.vite'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const installed = [
-  process.env.CHROME_PATH,
-  '/usr/bin/chromium-headless-shell',
+/** Without a window: a journey takes it two thirds of the time of one that draws a window nobody sees. */
+const bare = ['/usr/bin/chromium-headless-shell']
+const whole = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,29 +12,35 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-const found = () => [...installed, chromium.executablePath()].find((path) => path && existsSync(path))
-
 const run = (command, args) =>
   execFileSync(command, args, { stdio: ['ignore', process.stderr, process.stderr] })
 
-/**
- * A Chrome or Chromium: the installed one, else from Debian's packages as root, else Playwright's own. First the one
- * without a window: a journey takes it two thirds of the time of one that draws a window nobody sees.
- */
-export function browserPath() {
-  const there = found()
-  if (there) return there
+function install() {
   const debian = process.platform === 'linux' && existsSync('/etc/debian_version') && process.getuid?.() === 0
   if (debian) {
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-cjk'])
+    run('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell', 'fonts-noto-cjk'])
   } else {
     run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
   }
+}
+
+function pathOf(candidates) {
+  const all = [process.env.CHROME_PATH, ...candidates, chromium.executablePath()]
+  const found = () => all.find((path) => path && existsSync(path))
+  const there = found()
+  if (there) return there
+  install()
   const now = found()
   if (!now) throw new Error('no Chrome or Chromium could be found or installed; set CHROME_PATH')
   return now
 }
+
+/** A Chrome or Chromium: an installed one, else from Debian's packages as root, else Playwright's own. */
+export const browserPath = () => pathOf([...bare, ...whole])
+
+/** The same with all that a buyer's has: a profile with settings, and a window to draw. */
+export const wholeBrowserPath = () => pathOf(whole)
 
 /** Quiet, and without the sandbox that root may not use. */
 export const browserFlags = [

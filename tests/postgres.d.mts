@@ -13,4 +13,8 @@ export type Cluster = {
   close: () => void
 }
 export function openCluster(): Promise<Cluster | undefined>
-export function openPostgres(): Promise<Pick<Cluster, 'url' | 'close'> | undefined>
+export type Postgres = Pick<Cluster, 'url' | 'close'> & {
+  /** Makes an empty database beside it, in place of one of that name, and says its address. */
+  add: (name: string) => Promise<string>
+}
+export function openPostgres(): Promise<Postgres | undefined>

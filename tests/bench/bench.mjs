@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { buildAll } from '../../demo/build.mjs'
-import { browserFlags, browserPath } from '../browser.mjs'
+import { browserFlags, wholeBrowserPath } from '../browser.mjs'
 import { lazyShop } from './acts.mjs'
 import { benchServer } from './bench-server.mjs'
 import { figuresOf } from './columns.mjs'
@@ -31,7 +31,7 @@ if (chosen.length === 0) throw new Error(`no measure is called '${only}'`)
 await buildAll()
 const server = await benchServer()
 const shop = lazyShop()
-const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags })
+const browser = await chromium.launch({ executablePath: wholeBrowserPath(), args: browserFlags })
 
 const opened = new Set()
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, test, type Page } from '@playwright/test'
-import { browserFlags, browserPath } from '../browser.mjs'
+import { browserFlags, wholeBrowserPath } from '../browser.mjs'
 import { escapesOf, foreign, script, shop } from './foreign'
 import { logIn } from './shop'
 
@@ -42,7 +42,7 @@ test('a browser that is told to keep nothing', async ({ baseURL }) => {
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } }
   writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(blocked))
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: browserPath(),
+    executablePath: wholeBrowserPath(),
     args: browserFlags,
     baseURL,
     locale: 'zh-CN',

@@ -13,15 +13,15 @@ import { screensOf, type Screen } from './answers/screens'
 import { eachAtOnce } from './at-once'
 import { buyerBehind } from './buyer'
 import { complaintsOf } from './docs'
-import { markDrawn, nodesGone, wake } from './drawn'
+import { gotoDrawn, markDrawn, nodesGone, wake } from './drawn'
 import { differingPixels } from './pictures'
 import { shop } from './foreign'
 import { shiftsOf, watchShifts } from './shifts'
-import { serverDraws } from './ways'
+import { noMouse, serverDraws } from './ways'
 
 // Pages that the server draws: what stands in their source, and that React finds in them what it would have drawn.
 
-test.use({ storageState: serverDraws })
+test.use({ launchOptions: noMouse, storageState: serverDraws })
 
 const atOnce = 3
 /** Where nothing of what is seen first waits for what only the browser knows, such as a member’s hearts. */
@@ -101,7 +101,7 @@ async function faultsOf(context: BrowserContext, { name, address }: Screen, eye:
   try {
     const said = complaintsOf(page)
     await watchShifts(page)
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await gotoDrawn(page, address)
     const marked = await markDrawn(page)
     const before = await picture(page)
     await wake(page)
@@ -452,7 +452,7 @@ test('a visitor of a page that wants a login is led there by nobody’s hand', a
 test('nothing that tells of a buyer stays in a page that lives', async ({ page, context, request }) => {
   const buyer = await buyerBehind(request, 'demo')
   await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
-  await page.goto('/news', { waitUntil: 'networkidle' })
+  await gotoDrawn(page, '/news')
   const telling = page.locator('[data-view*="周岚"], [data-trade-drawn*="周岚"]')
   expect(await telling.count()).toBeGreaterThan(0)
   await wake(page)

@@ -3,6 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** Elements of the page that show what a server drew. */
 const drawn = '[data-drawn]'
 
+/** Opens a page that the server draws. One that was too busy sends the page as it was written, and is asked again. */
+export async function gotoDrawn(page: Page, address: string) {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const answer = await page.goto(address, { waitUntil: 'networkidle' })
+    if ((await answer?.text())?.includes('data-drawn-page')) return
+  }
+}
+
 /** Remembers every node of what a server drew, and hears how often React takes over. */
 export const markDrawn = (page: Page) =>
   page.evaluate((selector) => {

@@ -4,12 +4,12 @@ import { buyerBehind, skusOnSale, type Buyer } from './buyer'
 import { complaintsOf } from './docs'
 import { holdFiles, markDrawn, nodesGone, wake, watchField } from './drawn'
 import { shop } from './foreign'
-import { serverDraws } from './ways'
+import { noMouse, serverDraws } from './ways'
 
 // What is pressed on a drawn page before React is there: goods that are added, quantities and boxes. React is held here
 // until the test lets it come, and finds the page as it would have drawn it.
 
-test.use({ storageState: serverDraws })
+test.use({ launchOptions: noMouse, storageState: serverDraws })
 
 const list = '/goods/list/110101'
 const isAdd = (address: string) => address.endsWith('/userShoppingCar/add')

@@ -53,7 +53,8 @@ test('the package holds what its importers use, and the hash of each file of the
   const named = Object.values(exports).flatMap((to) => (typeof to === 'string' ? [to] : Object.values(to)))
   const files = filesIn(unpacked)
   expect(named.filter((file) => !file.includes('*') && !files.includes(file.slice(2)))).toEqual([])
-  const known = /^(dist\/kit\/[\w./-]+\.(js|json|d\.ts|css)|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/
+  const known =
+    /^(dist\/kit\/[\w./-]+\.(js|json|d\.ts|css|txt)|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/
   expect(files.filter((file) => !known.test(file))).toEqual([])
 
   const hashes = z.record(z.string(), z.string()).parse(jsonOf('dist/kit/integrity.json'))
@@ -63,6 +64,36 @@ test('the package holds what its importers use, and the hash of each file of the
       .update(readFileSync(join(kit, file)))
       .digest('base64')
   expect(hashes).toEqual(Object.fromEntries(found.map((file) => [file, `sha384-${hashOf(file)}`])))
+})
+
+test('it says whose code it carries, on what terms, for people and for machines', () => {
+  const terms = readFileSync(join(kit, 'THIRD-PARTY-NOTICES.txt'), 'utf8')
+  const { components } = z
+    .object({ components: z.array(z.object({ name: z.string(), purl: z.string().optional() })) })
+    .parse(jsonOf('dist/kit/sbom.cdx.json'))
+  // What its scripts hold of each, by a word that only its own code says.
+  const marks: [name: string, mark: RegExp][] = [
+    ['react-dom', /Minified React error/],
+    ['dompurify', /DOMPurify|ALLOWED_URI_REGEXP/],
+    ['lit-html', /lit\$|litHtmlVersions/],
+    ['lucide', /M21 21l-4\.3|m21 21-4\.3/],
+    ['embla-carousel', /containScroll/],
+    ['sanitize-html', /allowedSchemesByTag/],
+  ]
+  const scripts = filesIn(kit)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(kit, file), 'utf8'))
+  for (const [name, mark] of marks) {
+    expect([name, scripts.some((text) => mark.test(text))]).toEqual([name, true])
+    expect(components.map((component) => component.name)).toContain(name)
+  }
+  for (const whole of ['tradefront.classic.js', 'render.js'])
+    expect(readFileSync(join(kit, whole), 'utf8')).toMatch(/^\/\*! .*THIRD-PARTY-NOTICES\.txt \*\//)
+  for (const { name, purl } of components) {
+    const [, text = ''] = terms.split(new RegExp(`^${name}(?: [\\d.]+)? \\(.*\\)$`, 'm'))
+    expect([name, /copyright/i.test(text.slice(0, 2_000))]).toEqual([name, true])
+    expect(purl ?? 'lucide').toContain(name.replace('@', '%40'))
+  }
 })
 
 test('its exports are what tools and type checkers expect of a package of modules', async () => {

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { fileWith } from './kit-files'
-import { browserDraws, serverDraws } from './ways'
+import { browserDraws, noMouse, serverDraws } from './ways'
+
+test.use({ launchOptions: noMouse })
 
 // A file of the shop does not come, once: the page loads itself anew, by itself and once at most. What was typed into the
 // search and not sent stands there afterwards.

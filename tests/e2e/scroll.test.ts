@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { serverDraws } from './ways'
+import { noMouse, serverDraws } from './ways'
+
+test.use({ launchOptions: noMouse })
 
 const list = '/goods/list/all?goodsKeyWord=轴承'
 

@@ -1,4 +1,4 @@
-/** Icons of goods categories, by the names that a category's `cateIcon` holds. From Lucide (see icons.licence.txt). */
+/** Icons of goods categories, by the names that a category's `cateIcon` holds. From Lucide (see lucide.licence.txt). */
 export const categoryIcons = {
   cog: 'M11 10.27 7 3.34M11 13.73l-4 6.93M12 22v-2M12 2v2M14 12h8M17 20.66l-1 -1.73M17 3.34l-1 1.73M2 12h2M20.66 17l-1.73 -1M20.66 7l-1.73 1M3.34 17l1.73 -1M3.34 7l1.73 1M10 12a2 2 0 1 0 4 0 2 2 0 1 0-4 0M4 12a8 8 0 1 0 16 0 8 8 0 1 0-16 0',
   nut: 'M16.847 5.847 20 9a7.23 7.23 0 011.551 7.516C21.241 17.352 21 17.932 21 19v1a1 1 0 01-1 1h-1c-1.069 0-1.648.242-2.485.552A7.2 7.2 0 019.002 20l-3.155-3.153M18.21 5.43c-1.71.69-5.07 1.07-6.71 1.07.46 1.38.91 2.74.61 4.88a.88.88 0 01-.73.74c-1.78.28-3.54-.17-4.88-.62 0 1.64-.38 5-1.07 6.71-.21.52-.82.55-1.17.12A10 10 0 0118.33 4.26c.43.35.4.97-.12 1.17M4.93 4.93 3 3a.7.7 0 010-1',

@@ -1,5 +1,5 @@
 /**
- * Outlines on a 24 grid, drawn with a stroke and no fill. Taken from Lucide (see icons.licence.txt); each is one
+ * Outlines on a 24 grid, drawn with a stroke and no fill. Taken from Lucide (see lucide.licence.txt); each is one
  * path, so that an icon is one node.
  */
 export const icons = {

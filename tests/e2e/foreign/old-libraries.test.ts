@@ -38,6 +38,8 @@ async function walk(page: Page, query: string) {
   await list.getByRole('button', { name: '下一页' }).last().click()
   await expect(list.locator('.goods-card-name').first()).not.toHaveText(first)
   await expect(list.locator('.goods-card').last()).toContainText('¥')
+  // What comes in a file of its own is there, too.
+  await page.waitForLoadState('networkidle')
   const words = await page.evaluate(() => {
     const read = (root: ParentNode): string[] =>
       [...root.querySelectorAll('*:not(.delivery-arrival, .delivery-arrival *)')].flatMap((element) => [

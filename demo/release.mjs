@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { layOut } from './lay-out.mjs'
+
+/**
+ * Builds the kit and lays it out for a host of files; see lay-out.mjs for what lands where. A version that CHANGELOG.md does
+ * not describe is not released.
+ *
+ * Usage: npm run release [-- FOLDER ADDRESS]
+ * FOLDER is what the host serves, with the releases before this one; default dist/release. ADDRESS is where it serves
+ * that, for the import map and the script tag; default `/`.
+ */
+const [folder = 'dist/release', address = '/'] = process.argv.slice(2)
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+try {
+  if (!readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${version}`))
+    throw new Error(`CHANGELOG.md has no section for ${version}.`)
+  execFileSync(process.execPath, ['demo/build.mjs', '--package'], { stdio: 'inherit' })
+  for (const line of layOut({ kit: 'dist/kit', folder, version, address })) console.log(line)
+} catch (error) {
+  console.error(`No release: ${error.message}`)
+  process.exitCode = 1
+}
