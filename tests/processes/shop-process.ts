@@ -42,12 +42,21 @@ export async function openShop(name: string, storage: Record<string, string>) {
       child?.kill('SIGKILL')
     })
 
+  /** As a deployment does: it ends what it has begun, and nothing else. */
+  const stop = () =>
+    new Promise<void>((done) => {
+      if (!lives()) return done()
+      child?.once('exit', () => done())
+      child?.kill('SIGTERM')
+    })
+
   return {
     base,
     port,
     captcha,
     start,
     kill,
+    stop,
     lives,
     said: () => said,
     async remove() {

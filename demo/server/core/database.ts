@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle as overPg } from 'drizzle-orm/node-postgres'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
-import { Pool, type PoolClient } from 'pg'
+import { Pool, type ClientBase, type PoolClient } from 'pg'
 import type { Db } from './db'
 import { MortalPGlite } from './mortal-pglite'
 import { StartError } from './start-error'
@@ -71,7 +71,9 @@ async function openPostgres(
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectFor,
-    options: `-c timezone=UTC -c statement_timeout=${statementFor}`,
+    // Not as options of the start: a pooler in between refuses those.
+    onConnect: (client: ClientBase) =>
+      client.query(`set timezone = 'UTC'; set statement_timeout = ${statementFor}`),
     // Where the database does not even say that a statement took too long.
     query_timeout: statementFor + 2_000,
     application_name: 'tradefront',
@@ -99,9 +101,11 @@ async function openPostgres(
 async function holding<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   const keeper: PoolClient = await pool.connect()
   try {
-    await keeper.query('set statement_timeout = 0')
-    // Another server may be at it for minutes.
-    const lock = { text: 'select pg_advisory_lock($1)', query_timeout: 3_600_000 }
+    // Held by a transaction, because a pooler gives each transaction another session. It may be at it for minutes.
+    await keeper.query(
+      'begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+    )
+    const lock = { text: 'select pg_advisory_xact_lock($1)', query_timeout: 3_600_000 }
     await keeper.query(lock, [migrationLock])
     return await work()
   } finally {

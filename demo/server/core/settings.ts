@@ -58,7 +58,9 @@ const settings = z.object({
   NODE_ENV: text('`production` for a real shop: it is reached by others than this machine'),
   PORT: whole(4173, 0, 65_534, 'of the shop; 0 takes any free one; a demo’s foreign pages take the next one'),
   HOST: text('address that it listens at; without one 127.0.0.1, in production 0.0.0.0'),
-  DATABASE_URL: text('PostgreSQL (15 or newer) instead of the embedded database'),
+  DATABASE_URL: text(
+    'PostgreSQL (15 or newer) instead of the embedded database, also through a pooler that gives each transaction a connection (PgBouncer, Neon)',
+  ),
   DATABASE_CONNECTIONS: whole(10, 2, 500, 'to PostgreSQL, of one server, at most'),
   DATABASE_CONNECT_SECONDS: whole(5, 1, 120, 'how long a request waits for a free connection'),
   DATABASE_STATEMENT_SECONDS: whole(10, 1, 600, 'how long one statement may take'),

@@ -1,0 +1,76 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pause } from '../../demo/server/core/pause'
+import { seed } from '../hard/hard'
+import { openCluster } from '../postgres.mjs'
+import { openBalancer } from './balancer'
+import { openPooler } from './pooler'
+import { callsTo } from './shop-calls'
+import { brokenShop, forgotten, inDatabase } from './shop-invariants'
+import { openLoad } from './shop-load'
+import { openShop, type Shop } from './shop-process'
+
+// Three servers of one database behind a balancer, and between them and the database a pooler.
+
+const cluster = await openCluster()
+let pooler: Awaited<ReturnType<typeof openPooler>>
+let shops: Shop[] = []
+let storage: Record<string, string> = {}
+
+beforeAll(async () => {
+  if (!cluster) return
+  const client = new Client({ connectionString: cluster.url })
+  await client.connect()
+  await client.query('create database shop').finally(() => client.end())
+  pooler = await openPooler(cluster, 'shop')
+  if (!pooler) return
+  storage = { DATABASE_URL: pooler.url }
+  shops = await Promise.all(['one', 'two', 'three'].map((name) => openShop(`several-${name}`, storage)))
+  // All at once: one of them brings tables and first rows, the others wait for it.
+  await Promise.all(shops.map((shop) => shop.start()))
+}, 180_000)
+afterAll(async () => {
+  await Promise.all(shops.map((shop) => shop.remove()))
+  pooler?.close()
+  cluster?.close()
+})
+
+test(
+  'three servers: one is killed and one replaced while buyers order, and nothing is lost',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    if (!pooler) {
+      console.info('no PostgreSQL or no PgBouncer: several servers were NOT tested')
+      return expect(process.env.CI).toBeUndefined()
+    }
+    const [, killed, replaced] = shops
+    if (!killed || !replaced) throw new Error('three shops')
+    const balancer = await openBalancer(shops.map(({ port }) => port))
+    const front = { ...killed, port: balancer.port, base: balancer.base }
+    const load = await openLoad(front, callsTo(front), `${seed} several`)
+    let over = false
+    const selling = load.run(() => over)
+    await pause(1_500)
+    await killed.kill()
+    await pause(500)
+    await replaced.stop()
+    await Promise.all([killed.start(), replaced.start()])
+    await pause(1_500)
+    over = true
+    await selling
+    expect(load.said.length).toBeGreaterThan(10)
+    const broken = await inDatabase(storage, async () => [
+      ...(await brokenShop()),
+      ...(await forgotten(load.said)),
+    ])
+    expect(broken).toEqual([])
+    // Whichever server is asked once more, it is the same answer.
+    for (const { code, data, kept, again } of load.sent) {
+      const answer = await again()
+      if (code === 200) expect(answer).toMatchObject({ code, data, ...(kept && { replayed: true }) })
+    }
+    await balancer.close()
+  },
+)
