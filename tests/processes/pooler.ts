@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Cluster } from '../postgres.mjs'
@@ -8,7 +8,11 @@ const program = '/usr/sbin/pgbouncer'
 
 function install() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
-  execFileSync('apt-get', ['install', '-y', '-qq', 'pgbouncer'], { stdio: 'ignore' })
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', 'pgbouncer'],
+  ])
+    if (spawnSync('apt-get', args, { stdio: 'ignore' }).status !== 0) return
 }
 
 /**
