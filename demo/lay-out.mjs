@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { filesIn, integrityOf } from './kit-package.mjs'
 
 const numbers = /^(\d+)\.(\d+)\.(\d+)(-.+)?$/
@@ -36,10 +36,8 @@ function publish(kit, published) {
 function float(kit, floating, version) {
   const isEntry = (name) => !name.startsWith('chunks/')
   const names = filesIn(kit)
-  for (const name of [...names.filter((one) => !isEntry(one)), ...names.filter(isEntry)]) {
-    mkdirSync(dirname(join(floating, name)), { recursive: true })
+  for (const name of [...names.filter((one) => !isEntry(one)), ...names.filter(isEntry)])
     cpSync(join(kit, name), join(floating, name))
-  }
   writeFileSync(join(floating, 'version.json'), JSON.stringify({ version }))
 }
 

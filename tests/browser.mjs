@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { installed } from './debian.mjs'
 
 /** Without a window: a journey takes it two thirds of the time of one that draws a window nobody sees. */
 const bare = ['/usr/bin/chromium-headless-shell']
@@ -12,17 +13,11 @@ const whole = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-const run = (command, args) =>
-  execFileSync(command, args, { stdio: ['ignore', process.stderr, process.stderr] })
-
 function install() {
-  const debian = process.platform === 'linux' && existsSync('/etc/debian_version') && process.getuid?.() === 0
-  if (debian) {
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell', 'fonts-noto-cjk'])
-  } else {
-    run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
-  }
+  if (installed('chromium', 'chromium-headless-shell', 'fonts-noto-cjk')) return
+  execFileSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
+    stdio: ['ignore', process.stderr, process.stderr],
+  })
 }
 
 function pathOf(candidates) {

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { withReason } from './with-reason.mjs'
+import { reportIn, withReason } from './report.mjs'
 
 const lanes = Math.min(2, availableParallelism())
 
@@ -11,8 +10,10 @@ const reasonOf = ({ tests }) =>
   tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message
 const specsIn = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsIn)]
 
+const nothing = { stats: { expected: 0, flaky: 0 }, suites: [] }
+
 /** Journeys of a report: which failed, and which passed only when they were tried again. */
-function judged({ stats, suites }) {
+function judged({ stats, suites } = nothing) {
   const specs = suites.flatMap(specsIn)
   const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(nameOf)
   for (const name of flaky) console.log(`passed the second time only: ${name}`)
@@ -22,8 +23,6 @@ function judged({ stats, suites }) {
     names: failed.map((spec) => withReason(nameOf(spec), reasonOf(spec))),
   }
 }
-
-const nothing = { passed: 0, names: [] }
 
 /** One lane to its end; its report lands in the file. Whether all passed. */
 function drive(lane, databaseUrl, file) {
@@ -40,23 +39,19 @@ function drive(lane, databaseUrl, file) {
  * The journeys in lanes side by side, each with its part of the files and with a shop, ports and a database of its own.
  * Why not several workers of one shop: journeys log in as the same buyers, and each counts what lies in its cart. The
  * database is a real one where there is one: a lane then takes less of the machine from the other.
+ * @param folder where their reports go
  */
-export async function journeys(postgres) {
-  const folder = mkdtempSync(join(tmpdir(), 'tradefront-journeys-'))
-  try {
-    const each = Array.from({ length: lanes }, async (_, at) => {
-      const lane = at + 1
-      const file = join(folder, `${lane}.json`)
-      const ok = await drive(lane, (await postgres?.add(`journeys${lane}`)) ?? '', file)
-      const { passed, names } = existsSync(file) ? judged(JSON.parse(readFileSync(file, 'utf8'))) : nothing
-      return { passed, names: ok || names.length > 0 ? names : [`lane ${lane} itself (see above)`] }
-    })
-    const all = await Promise.all(each)
-    return {
-      passed: all.reduce((sum, { passed }) => sum + passed, 0),
-      names: all.flatMap(({ names }) => names),
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+export async function journeys(postgres, folder) {
+  const each = Array.from({ length: lanes }, async (_, at) => {
+    const lane = at + 1
+    const file = join(folder, `journeys${lane}.json`)
+    const ok = await drive(lane, (await postgres?.add(`journeys${lane}`)) ?? '', file)
+    const { passed, names } = judged(reportIn(file))
+    return { passed, names: ok || names.length > 0 ? names : [`lane ${lane} itself (see above)`] }
+  })
+  const all = await Promise.all(each)
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    names: all.flatMap(({ names }) => names),
   }
 }

@@ -12,6 +12,8 @@ export type Cluster = {
   stop: () => void
   close: () => void
 }
+/** A command line as the user whom PostgreSQL runs as. */
+export function asPostgres(...line: string[]): string[]
 export function openCluster(): Promise<Cluster | undefined>
 export type Postgres = Pick<Cluster, 'url' | 'close'> & {
   /** Makes an empty database beside it, in place of one of that name, and says its address. */

@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { installed } from './debian.mjs'
 
 const debianHome = '/usr/lib/postgresql'
 
@@ -17,17 +18,11 @@ function binaries() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
 }
 
-function install() {
-  const root = process.getuid?.() === 0 && existsSync('/etc/debian_version')
-  if (!root) return undefined
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', 'postgresql'],
-  ]) {
-    if (spawnSync('apt-get', args, { stdio: 'ignore' }).status !== 0) return undefined
-  }
-  return binaries()
-}
+// PostgreSQL refuses to run as root; there, its own user does.
+const asUser = process.getuid?.() === 0
+/** A command line as the user whom PostgreSQL runs as. */
+export const asPostgres = (...line) =>
+  asUser ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', ...line] : line
 
 const freePort = () =>
   new Promise((resolve) => {
@@ -39,20 +34,15 @@ const freePort = () =>
 
 /** A private cluster of an installed server, which may be stopped and started again; undefined where there is none. */
 export async function openCluster() {
-  const bin = binaries() ?? install()
+  const bin = binaries() ?? (installed('postgresql') ? binaries() : undefined)
   if (!bin) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'tradefront-pg-'))
   const port = await freePort()
-  // PostgreSQL refuses to run as root; there, its own user does.
-  const asUser = process.getuid?.() === 0
   const give = (owned) => asUser && execFileSync('chown', ['postgres', owned])
   if (asUser) chmodSync(folder, 0o777)
   give(folder)
   const run = (command, ...args) => {
-    const line = [join(bin, command), ...args]
-    const [file, ...rest] = asUser
-      ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', ...line]
-      : line
+    const [file, ...rest] = asPostgres(join(bin, command), ...args)
     execFileSync(file, rest, { stdio: 'ignore', cwd: tmpdir() })
   }
   const data = join(folder, 'data')

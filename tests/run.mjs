@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserPath } from './browser.mjs'
 import { journeys } from './journeys.mjs'
 import { openPostgres } from './postgres.mjs'
-import { withReason } from './with-reason.mjs'
+import { reportIn, withReason } from './report.mjs'
 
 /**
  * The whole test command: types, lint, house rules and unit tests, elements in a browser, journeys on the built
@@ -24,14 +24,6 @@ function run(command, args, env = {}) {
   return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
 }
 
-function read(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
-}
-
 /** A check without tests of its own counts as one. */
 const check =
   (command, ...args) =>
@@ -42,7 +34,7 @@ function counted(command, args, count) {
   return (name, env = {}) => {
     const file = join(counts, `${name}.json`)
     const ok = run(command, args(file), { ...env, TEST_COUNTS: file })
-    const result = read(file)
+    const result = reportIn(file)
     const { passed, names } = result ? count(result) : { passed: 0, names: [] }
     return { passed, names: ok || names.length > 0 ? names : ['the runner itself (see above)'] }
   }
@@ -99,7 +91,7 @@ const steps = {
     (result) => result,
   ),
   build: check('node', 'demo/build.mjs', '--package'),
-  journeys: () => journeys(postgres),
+  journeys: () => journeys(postgres, counts),
   size: check('node', 'tests/bench/size.mjs'),
 }
 

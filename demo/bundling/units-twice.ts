@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
 
 const asker = /\/unit-field\.part\.ts$|\?small$/
-const words = /\/(change-unit|whole-units|unit-rule|shown-unit|in-units|whole-number|unit\.messages)\.ts$/
+const words =
+  /\/(change-unit|whole-units|unit-rule|shown-unit|in-units|whole-number|unit-label|unit\.messages)\.ts$/
 
 /**
  * Regions have the words for units in what they load with React: a small element that needs them has its own, or it would

@@ -1,27 +1,18 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Cluster } from '../postgres.mjs'
+import { installed } from '../debian.mjs'
+import { asPostgres, type Cluster } from '../postgres.mjs'
 import { freePort } from './built-server'
 
 const program = '/usr/sbin/pgbouncer'
-
-function install() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', 'pgbouncer'],
-  ])
-    if (spawnSync('apt-get', args, { stdio: 'ignore' }).status !== 0) return
-}
 
 /**
  * A PgBouncer in front of a database, which gives each transaction a connection of its own choice; undefined where it
  * cannot be had.
  */
 export async function openPooler(cluster: Cluster, database: string) {
-  if (!existsSync(program)) install()
-  if (!existsSync(program)) return undefined
+  if (!existsSync(program) && !installed('pgbouncer')) return undefined
   const { port: behind } = new URL(cluster.url)
   const port = await freePort()
   const folder = join(cluster.folder, 'pooler')
@@ -42,10 +33,7 @@ max_client_conn = 200
 `,
   )
   cluster.give(folder)
-  const [command = program, ...args] =
-    process.getuid?.() === 0
-      ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', program, settings]
-      : [program, settings]
+  const [command = program, ...args] = asPostgres(program, settings)
   const running = spawn(command, args, { stdio: 'ignore' })
   return {
     url: `postgres://tradefront@127.0.0.1:${port}/${database}`,

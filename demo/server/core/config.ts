@@ -47,7 +47,12 @@ export type Config = {
 
 const hour = 3_600_000
 
-const tasks = { '--help': 'help', '--seed': 'seed', '--create-operator': 'createOperator' } as const
+/** Options that do one thing instead of serving. */
+export const tasks = {
+  '--seed': { task: 'seed', about: 'fills the database with its first rows, and ends' },
+  '--create-operator': { task: 'createOperator', about: 'makes an operator of the platform, and ends' },
+  '--help': { task: 'help', about: 'prints this' },
+} as const
 const isTask = (arg: string): arg is keyof typeof tasks => Object.hasOwn(tasks, arg)
 
 /**
@@ -72,7 +77,7 @@ export function readConfig(given: Env, args: readonly string[] = []): Config {
     host: set.HOST || (production ? '0.0.0.0' : '127.0.0.1'),
     database: databaseOf(set),
     goods: set.GOODS,
-    task: task ? tasks[task] : 'serve',
+    task: task ? tasks[task].task : 'serve',
     production,
     demo,
     autopilot: demo ? set.DEMO_AUTOPILOT : 'off',

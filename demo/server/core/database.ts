@@ -5,15 +5,11 @@ import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import { Pool, type ClientBase, type PoolClient } from 'pg'
 import type { Db } from './db'
 import { MortalPGlite } from './mortal-pglite'
+import { postgresLimits } from './postgres-limits'
 import { StartError } from './start-error'
 
-/** A PostgreSQL, how many connections to it there may be at most, and how long things may take, in milliseconds. */
-export type PostgresSource = {
-  url: string
-  connections?: number
-  connectFor?: number
-  statementFor?: number
-}
+/** A PostgreSQL, and of `postgresLimits` those that are others here. */
+export type PostgresSource = { url: string } & Partial<typeof postgresLimits>
 export type DatabaseSource = { dataDir: string } | PostgresSource | { memory: true; dump?: Blob }
 export type Options = {
   /** Hears every statement; the tests learn from it which tables to put back. */
@@ -63,10 +59,8 @@ async function openPglite(
 
 const migrationLock = 7_305_210_114
 
-async function openPostgres(
-  { url, connections = 10, connectFor = 5_000, statementFor = 10_000 }: PostgresSource,
-  { logger }: Options,
-): Promise<Database> {
+async function openPostgres({ url, ...limits }: PostgresSource, { logger }: Options): Promise<Database> {
+  const { connections, connectFor, statementFor } = { ...postgresLimits, ...limits }
   const pool = new Pool({
     connectionString: url,
     max: connections,

@@ -1,12 +1,14 @@
+import { tasks } from './config'
 import { settingsTold } from './settings'
 
 /** Printed by `--help`. */
-export const help = () => `node demo/start.mjs [--goods N] [--seed | --create-operator | --help]
+export const help = () => `node demo/start.mjs [--goods N] [${Object.keys(tasks).join(' | ')}]
 
---goods N           the same as GOODS=N
---seed              fills the database with its first rows, and ends
---create-operator   makes an operator of the platform, and ends
---help              prints this
+--goods N
+    the same as GOODS=N
+${Object.entries(tasks)
+  .map(([option, { about }]) => `${option}\n    ${about}`)
+  .join('\n')}
 
 Settings are variables of the environment, with what is taken where one is not set:
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { postgresLimits } from './postgres-limits'
 import { StartError } from './start-error'
 
 /** What is said of a setting beside its name. */
@@ -61,9 +62,19 @@ const settings = z.object({
   DATABASE_URL: text(
     'PostgreSQL (15 or newer) instead of the embedded database, also through a pooler that gives each transaction a connection (PgBouncer, Neon)',
   ),
-  DATABASE_CONNECTIONS: whole(10, 2, 500, 'to PostgreSQL, of one server, at most'),
-  DATABASE_CONNECT_SECONDS: whole(5, 1, 120, 'how long a request waits for a free connection'),
-  DATABASE_STATEMENT_SECONDS: whole(10, 1, 600, 'how long one statement may take'),
+  DATABASE_CONNECTIONS: whole(postgresLimits.connections, 2, 500, 'to PostgreSQL, of one server, at most'),
+  DATABASE_CONNECT_SECONDS: whole(
+    postgresLimits.connectFor / 1000,
+    1,
+    120,
+    'how long a request waits for a free connection',
+  ),
+  DATABASE_STATEMENT_SECONDS: whole(
+    postgresLimits.statementFor / 1000,
+    1,
+    600,
+    'how long one statement may take',
+  ),
   DATA_DIR: text('folder of the embedded database', '.data/db'),
   DRAIN_SECONDS: whole(10, 0, 600, 'how long requests under way may take to end when the server is stopped'),
   SITE_HOSTS: list(

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icons/icon'
 import { useSheet } from '../../ui/sheet'
 import type { OrderUnit } from './order-unit'
 import sheet from './unit-choice.css?sheet'
+import { unitLabel } from './unit-label'
 import { unitMessages } from './unit.messages'
 
 type UnitChoiceProps = {
@@ -32,9 +33,9 @@ export function UnitChoice({ name, units, chosen, onChoose }: UnitChoiceProps) {
         value={chosen?.itemId ?? units[0]?.itemId}
         onChange={({ target }) => choose(target.value)}
       >
-        {units.map(({ itemId, unitName, ratio }) => (
-          <option key={itemId} value={itemId}>
-            {ratio > 1 ? say('unitHolds', { unit: unitName, n: ratio, piece }) : unitName}
+        {units.map((unit) => (
+          <option key={unit.itemId} value={unit.itemId}>
+            {unitLabel(say, unit, piece)}
           </option>
         ))}
       </select>

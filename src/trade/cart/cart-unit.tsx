@@ -1,5 +1,6 @@
 import { changeUnit } from '../../catalogue/goods/change-unit'
 import { larger } from '../../catalogue/goods/larger-unit'
+import { unitLabel } from '../../catalogue/goods/unit-label'
 import { unitMessages } from '../../catalogue/goods/unit.messages'
 import { Select } from '../../ui/forms/select'
 import { useSay, useScope } from '../../ui/host'
@@ -33,10 +34,7 @@ export default function CartUnit({ name, pieces, rule, units, chosen, onChange }
       className="cart-unit"
       aria-label={say('unitOf', { name })}
       value={chosen?.itemId ?? units[0]?.itemId ?? ''}
-      options={units.map(({ itemId, unitName, ratio }) => ({
-        value: itemId,
-        label: ratio > 1 ? say('unitHolds', { unit: unitName, n: ratio, piece }) : unitName,
-      }))}
+      options={units.map((unit) => ({ value: unit.itemId, label: unitLabel(say, unit, piece) }))}
       onChoose={choose}
     />
   )

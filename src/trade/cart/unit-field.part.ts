@@ -2,6 +2,7 @@ import { changeUnit } from '../../catalogue/goods/change-unit'
 import type { Goods } from '../../catalogue/goods/goods.contract'
 import { unitOf } from '../../catalogue/goods/goods-unit'
 import { unitsOf, type KnownUnit } from '../../catalogue/goods/shown-unit'
+import { unitLabel } from '../../catalogue/goods/unit-label'
 import { unitMessages } from '../../catalogue/goods/unit.messages'
 import { unitRule, type Rule } from '../../catalogue/goods/unit-rule'
 import type { Host } from '../../core/host'
@@ -20,15 +21,20 @@ const known = new WeakMap<AddToCartPart, { of: string; named: string }>()
 export function ruleOf(part: AddToCartPart, goods: Goods) {
   const { skuItemDefault: sku, id } = goods
   const of = `${id} ${part.unit}`
-  const before = known.get(part)
-  if (before?.of !== of) known.set(part, { of, named: part.unit })
-  // What was chosen of something else, in its unit.
-  if (before && before.of !== of) part.chosen = undefined
-  const named = known.get(part)?.named
+  let given = known.get(part)
+  if (given?.of !== of) {
+    // What was chosen of something else, in its unit.
+    if (given) part.chosen = undefined
+    given = { of, named: part.unit }
+    known.set(part, given)
+  }
+  const { named } = given
   const unit = unitsOf(goods).find(({ itemId, unitCode }) => itemId === named || unitCode === named)
-  // Of a unit that the product does not have, the page's number means nothing.
-  if (!unit && named) part.chosen ??= sku.minQuantity
-  if (!unit) return sku
+  if (!unit) {
+    // Of a unit that the product does not have, the page's number means nothing.
+    if (named) part.chosen ??= sku.minQuantity
+    return sku
+  }
   const { min, step } = unitRule(sku, unit.ratio)
   const most = Math.floor(mostPieces / unit.ratio)
   if (part.chosen) part.chosen = Math.min(part.chosen, most)
@@ -68,10 +74,10 @@ export function drawUnit(
 
   const say = speaker(unitMessages, host.$locale.get())
   const piece = unitOf(goods)
-  const wordOf = ({ unitName, ratio }: KnownUnit) =>
-    ratio > 1 ? say('unitHolds', { unit: unitName, n: ratio, piece }) : unitName
   word.textContent = unit?.unitName ?? piece
-  field.replaceChildren(...units.map((one) => make('option', { value: one.itemId }, wordOf(one))))
+  field.replaceChildren(
+    ...units.map((one) => make('option', { value: one.itemId }, unitLabel(say, one, piece))),
+  )
   field.value = unit?.itemId ?? units[0]?.itemId ?? ''
   field.setAttribute('aria-label', say('unitOf', { name: goods.goodsName }))
   field.onchange = () => {

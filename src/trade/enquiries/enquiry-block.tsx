@@ -1,11 +1,10 @@
-import { skuWords } from '../../catalogue/goods/spec-words'
 import { DocumentMoney } from '../../site/brand-site/document-money'
 import { SiteMark } from '../../site/brand-site/site-mark'
-import { DocumentBlock, DocumentLine } from '../../ui/pages/document'
-import { useHref, useLocale, useSay } from '../../ui/host'
+import { DocumentBlock } from '../../ui/pages/document'
+import { useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
-import { OfferGoods } from '../offers/offer-goods'
+import { FirstLines } from '../offers/first-lines'
 import type { EnquiryRow } from './enquiries.contract'
 import { enquiryMessages } from './enquiries.messages'
 import { EnquiryActions } from './enquiry-actions'
@@ -15,7 +14,6 @@ import type { EnquirySteps } from './enquiry-steps.store'
 /** One inquiry of the list: when, what, how many answered, how it stands, and what can be done. */
 export function EnquiryBlock({ enquiry, steps }: { enquiry: EnquiryRow; steps: EnquirySteps }) {
   const say = useSay(enquiryMessages)
-  const locale = useLocale()
   const href = useHref()
   const { id: enquiryId, enquiryNo, title, createdAt, lines, kinds, best, state, placedBy, orders } = enquiry
   const { suppliers, deadline, secondsLeft } = enquiry
@@ -42,22 +40,7 @@ export function EnquiryBlock({ enquiry, steps }: { enquiry: EnquiryRow; steps: E
             </a>
           </>
         }
-        lines={
-          <ul className="document-lines">
-            {lines.map((line) => (
-              <DocumentLine key={line.id} line={line}>
-                <OfferGoods
-                  goodsId={line.goodsId}
-                  name={line.name}
-                  spec={skuWords(line, locale)}
-                  image={line.image}
-                  custom={line.custom === 10}
-                />
-              </DocumentLine>
-            ))}
-            {kinds > lines.length && <li className="meta document-more">{say('more', { n: kinds })}</li>}
-          </ul>
-        }
+        lines={<FirstLines lines={lines} more={kinds > lines.length && say('more', { n: kinds })} />}
         amount={
           <>
             {best === undefined ? (

@@ -1,12 +1,11 @@
-import { skuWords } from '../../catalogue/goods/spec-words'
 import { DocumentMoney } from '../../site/brand-site/document-money'
 import { SiteMark } from '../../site/brand-site/site-mark'
-import { DocumentBlock, DocumentLine } from '../../ui/pages/document'
-import { useHref, useLocale, useSay } from '../../ui/host'
+import { DocumentBlock } from '../../ui/pages/document'
+import { useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
 import { OfferActions } from './offer-actions'
-import { OfferGoods } from './offer-goods'
+import { FirstLines } from './first-lines'
 import type { OfferList } from './offer-list.store'
 import { offerState } from './offer-state'
 import type { OfferRow } from './offers.contract'
@@ -16,7 +15,6 @@ import { Validity } from './validity'
 /** One quotation of the list: when, what, how much, how it stands, and what can be done. */
 export function OfferBlock({ offer, offers }: { offer: OfferRow; offers: OfferList }) {
   const say = useSay(offerMessages)
-  const locale = useLocale()
   const href = useHref()
   const { id: offerId, offerNo, createdAt, lines, kinds, total, state, secondsLeft, placedBy, orders } = offer
   return (
@@ -41,22 +39,7 @@ export function OfferBlock({ offer, offers }: { offer: OfferRow; offers: OfferLi
             </a>
           </>
         }
-        lines={
-          <ul className="document-lines">
-            {lines.map((line) => (
-              <DocumentLine key={line.id} line={line}>
-                <OfferGoods
-                  goodsId={line.goodsId}
-                  name={line.name}
-                  spec={skuWords(line, locale)}
-                  image={line.image}
-                  custom={line.custom === 10}
-                />
-              </DocumentLine>
-            ))}
-            {kinds > lines.length && <li className="meta document-more">{say('more', { n: kinds })}</li>}
-          </ul>
-        }
+        lines={<FirstLines lines={lines} more={kinds > lines.length && say('more', { n: kinds })} />}
         amount={
           <>
             {total === undefined || state === offerState.code.toBeQuoted ? (

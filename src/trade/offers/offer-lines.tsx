@@ -1,17 +1,15 @@
 import { inUnits } from '../../core/in-units'
-import { skuWords } from '../../catalogue/goods/spec-words'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Table, type Column } from '../../ui/tables/table'
 import { TableCard } from '../../ui/tables/table-card'
-import { OfferGoods } from './offer-goods'
+import { OfferLineGoods } from './offer-line-goods'
 import type { OfferDetail, OfferLine } from './offers.contract'
 import { offerMessages } from './offers.messages'
 
 /** What was asked for, what somebody would pay, and what was quoted. */
 export function OfferLines({ offer }: { offer: OfferDetail }) {
   const say = useSay(offerMessages)
-  const locale = useLocale()
   const { lines, quotes, total } = offer
   const [quote] = quotes
   const amount = (value: number | undefined) =>
@@ -20,15 +18,7 @@ export function OfferLines({ offer }: { offer: OfferDetail }) {
     {
       key: 'goods',
       head: say('product'),
-      cell: (line) => (
-        <OfferGoods
-          goodsId={line.goodsId}
-          name={line.name}
-          spec={skuWords(line, locale)}
-          image={line.image}
-          custom={line.custom === 10}
-        />
-      ),
+      cell: (line) => <OfferLineGoods line={line} />,
     },
     {
       key: 'quantity',

@@ -3,14 +3,15 @@ import type * as z from 'zod/mini'
 import type { ofSite } from '../../../../src/site/brand-site/document-site'
 import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
+import { reading } from '../../core/documents'
 import { yesIf } from '../../core/yes-if'
 import { brandSite, currencyRule } from './brand-site.table'
 
 type Told = { site?: NonNullable<z.input<typeof ofSite.site>> }
 
 /** What is told of the brand site of a document, where it is not the one that it is read on. */
-export async function documentSites({ site, sites, elsewhere }: Member): Promise<(siteId: string) => Told> {
-  const others = [...new Set([...sites, ...elsewhere])].filter((one) => one !== site)
+export async function documentSites(who: Member): Promise<(siteId: string) => Told> {
+  const others = reading(who).sites.filter((one) => one !== who.site)
   if (others.length === 0) return () => ({})
   const rows = await db()
     .select({ id: brandSite.id, name: brandSite.name, rule: currencyRule })
@@ -20,7 +21,7 @@ export async function documentSites({ site, sites, elsewhere }: Member): Promise
   const known = new Map(
     rows.map(({ id, name, rule: { code, symbol, digit, ways } }) => [
       id,
-      { id, name, currency: { code, symbol, digit, ways }, readOnly: yesIf(elsewhere.includes(id)) },
+      { id, name, currency: { code, symbol, digit, ways }, readOnly: yesIf(who.elsewhere.includes(id)) },
     ]),
   )
   return (siteId) => {

@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const mayInstall =
+  process.platform === 'linux' && existsSync('/etc/debian_version') && process.getuid?.() === 0
+
+/** Installs packages of Debian, where that is what runs here, as root. @returns whether they are there now */
+export const installed = (...packages) =>
+  mayInstall &&
+  [['update'], ['install', '-y', ...packages]].every(
+    (args) =>
+      spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', process.stderr, process.stderr] }).status ===
+      0,
+  )

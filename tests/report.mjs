@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+
+/** What a runner left in a file; nothing where it did not come so far. */
+export function reportIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Of a long log often only the end is kept: what failed stands there with the beginning of its reason. */
+export const withReason = (name, reason = '') =>
+  `${name}\n    ${reason.slice(0, 600).replaceAll('\n', '\n    ')}`
