@@ -179,7 +179,7 @@ export const routes = defineRoutes({
   },
   activity: {
     path: paths.activity,
-    title: ['活动', 'Activity'],
+    title: ['活动', 'Promotion'],
     page: () => import('../catalogue/activities/activity.page'),
     drawn: true,
   },
@@ -615,7 +615,7 @@ export const routes = defineRoutes({
   },
   promotion: {
     path: paths.promotion,
-    title: ['推广中心', 'Promotion'],
+    title: ['推广中心', 'Referrals'],
     page: () => import('../account/promotion/promotion.page'),
     needs: 'main',
     menu: 'account',

@@ -1,14 +1,14 @@
 import { messages } from '../../core/messages'
 
 export const promotionMessages = messages('promotion', {
-  title: ['推广中心', 'Promotion'],
+  title: ['推广中心', 'Referrals'],
   invite: ['邀请采购伙伴', 'Invite buyers'],
-  link: ['推广链接', 'Promotion link'],
+  link: ['推广链接', 'Referral link'],
   code: ['邀请码', 'Invitation code'],
   copy: ['复制链接', 'Copy link'],
   copied: ['推广链接已复制', 'The link was copied.'],
   copyByHand: ['无法自动复制，请手动复制链接', 'Please copy the link by hand.'],
-  qr: ['推广链接的二维码：{url}', 'QR code of the promotion link: {url}'],
+  qr: ['推广链接的二维码：{url}', 'QR code of the referral link: {url}'],
   scan: ['手机扫码注册', 'Scan to register'],
   rule: [
     '通过链接注册的采购方每完成一笔订单，您获得其实付金额 {n}% 的佣金；订单退款时按比例扣回。',

@@ -7,7 +7,7 @@ export const goodsMessages = messages('goods', {
   enquire: ['询价', 'Inquire'],
   priceHidden: ['价格登录后可见', 'Price visible after login'],
   memberPrice: ['会员价', 'Member price'],
-  activityPrice: ['活动价', 'Activity price'],
+  activityPrice: ['活动价', 'Promotional price'],
   retailPrice: ['零售价', 'Retail price'],
   adequate: stockWords.adequate,
   tight: stockWords.tight,

@@ -27,16 +27,16 @@ export const thirdPartyMessages = messages('thirdParty', {
   ],
   again: ['重新登录', 'Log in again'],
 
-  bindTitle: ['绑定已有账号', 'Bind your account'],
+  bindTitle: ['绑定已有账号', 'Link your account'],
   bindText: [
     '{name}用户“{nick}”还没有绑定账号。验证账号后完成绑定，下次可以直接登录。',
-    'No account is bound to {nick} of {name} yet. Verify your account to bind it; next time you are logged in directly.',
+    'No account is linked to {nick} of {name} yet. Verify your account to link it; next time you are logged in directly.',
   ],
   proofs: ['验证账号的方式', 'Ways to verify the account'],
   byPassword: ['密码验证', 'By password'],
   byCode: ['短信验证', 'By SMS code'],
-  bind: ['绑定并登录', 'Bind and log in'],
-  binding: ['绑定中', 'Binding'],
+  bind: ['绑定并登录', 'Link and log in'],
+  binding: ['绑定中', 'Linking'],
   noAccount: ['还没有账号？', 'No account yet?'],
   register: ['免费注册', 'Register free'],
 })

@@ -2,7 +2,7 @@ import { messages } from '../../core/messages'
 
 export const verifyCodeMessages = messages('verifyCode', {
   captcha: ['图形验证码', 'Captcha'],
-  enterCaptcha: ['请输入图形验证码', 'Please enter captcha.'],
+  enterCaptcha: ['请输入图形验证码', 'Please enter the captcha.'],
   get: ['获取验证码', 'Get code'],
   again: ['重新获取', 'Get another'],
   wait: ['{n} 秒后重发', 'Another in {n} s'],

@@ -29,7 +29,7 @@ export const afterSalesMessages = messages('afterSales', {
   review: ['待审核', 'Review'],
   return: ['待退回商品', 'Return of the goods'],
   refund: ['退款处理中', 'Refund'],
-  resend: ['待补发', 'Resend'],
+  resend: ['待补发', 'Replacement'],
   receive: ['补发待收货', 'Receipt'],
   done: ['已完成', 'Done'],
   fill: ['填写申请', 'Fill in'],

@@ -101,7 +101,7 @@ export const checkoutMessages = messages('checkout', {
   quotedFreight: ['报价运费', 'Quoted freight'],
   goodsAmount: ['商品总额', 'Products'],
   freight: ['运费', 'Freight'],
-  discount: ['活动优惠', 'Activity discount'],
+  discount: ['活动优惠', 'Promotional discount'],
   coupon: ['优惠券', 'Coupons'],
   points: ['积分抵扣', 'Points'],
   pay: ['应付金额', 'Amount to pay'],

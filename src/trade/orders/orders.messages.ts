@@ -121,7 +121,7 @@ export const orderMessages = messages('orders', {
   receivedPieces: ['已收', 'Received'],
   goodsAmount: ['商品金额', 'Goods'],
   freight: ['运费', 'Freight'],
-  discount: ['活动优惠', 'Activity discount'],
+  discount: ['活动优惠', 'Promotional discount'],
   coupon: ['优惠券', 'Coupons'],
   points: ['积分抵扣', 'Points'],
   exchange: ['积分兑换', 'Exchanged for'],

@@ -26,7 +26,7 @@ export async function regionNames() {
   }
 }
 
-const noDistrict: Text = ['请选择所在地区', 'Please select region.']
+const noDistrict: Text = ['请选择所在地区', 'Please select a region.']
 
 /** The code of a district that goods can be sent to. @throws Refusal 400 */
 export async function districtOf(regionCode: string | number): Promise<string> {

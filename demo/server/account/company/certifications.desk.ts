@@ -27,7 +27,7 @@ export const desk = {
     ({ company, creditCode, legalPerson, idCard, phone, licenses }) => ({
       head: company,
       lines: [
-        [`统一社会信用代码 ${creditCode}`, `Credit code ${creditCode}`],
+        [`统一社会信用代码 ${creditCode}`, `Unified social credit code ${creditCode}`],
         [
           `法定代表人 ${legalPerson}，${masked(idCard)}`,
           `Legal representative ${legalPerson}, ${masked(idCard)}`,

@@ -28,10 +28,7 @@ export function routes(app: App) {
       if (!own || !correct) throw wrong('password', ['登录密码错误', 'The login password is wrong.'])
       const phone = plainPhone(body.phone)
       if (own.phone !== phone)
-        throw wrong('phone', [
-          '请使用账号绑定的手机号',
-          'Please use the mobile number bound to this account.',
-        ])
+        throw wrong('phone', ['请使用账号绑定的手机号', 'Please use the mobile number of this account.'])
       const spend = await proveCode(phone, 'payPassword', body.smsCode, 'smsCode')
       const payPasswordHash = await hashPassword(body.payPassword, config.passwordRounds)
       await tx(async () => {

@@ -33,6 +33,6 @@ export const desk = {
   actions: deskSteps(movePayout, {
     approve: { label: ['通过', 'Approve'] },
     reject: { label: ['驳回', 'Reject'], why: ['原因', 'Reason'] },
-    pay: { label: ['打款', 'Pay'] },
+    pay: { label: ['打款', 'Pay out'] },
   }),
 } satisfies Desk

@@ -22,8 +22,8 @@ export function ownTarget({ phone, email }: Customer, channel: 'sms' | 'email'):
   if (target) return target
   throw atProof(
     channel === 'sms'
-      ? ['账号未绑定手机号', 'No mobile number is bound to this account.']
-      : ['账号未绑定邮箱', 'No email address is bound to this account.'],
+      ? ['账号未绑定手机号', 'This account has no mobile number.']
+      : ['账号未绑定邮箱', 'This account has no email address.'],
   )
 }
 

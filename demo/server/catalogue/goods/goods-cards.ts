@@ -29,7 +29,7 @@ const freshness = 30 * day
 
 const tagTexts: Record<Tag['kind'], Text> = {
   member: ['会员价', 'Member price'],
-  activity: ['活动价', 'Activity price'],
+  activity: ['活动价', 'Promotional price'],
   promotion: ['满减', 'Spend and save'],
   custom: ['定制', 'Custom'],
   new: ['新品', 'New'],

@@ -13,7 +13,7 @@ export const applicationRow = ({
 }: Row): Pick<DeskRow, 'head' | 'lines' | 'files'> => ({
   head: company,
   lines: [
-    [`统一社会信用代码 ${creditCode}`, `Credit code ${creditCode}`],
+    [`统一社会信用代码 ${creditCode}`, `Unified social credit code ${creditCode}`],
     [`联系人 ${contact}，${phone}`, `Contact ${contact}, ${phone}`],
   ],
   files: licenses,

@@ -28,8 +28,10 @@ async function onlyDepartments(ids: string[]) {
     and(eq(goodsCategory.level, 1), inArray(goodsCategory.id, ids)),
   )
   if (known === new Set(ids).size) return
-  throw refuse(400, ['请选择供应品类', 'Please select categories supplied.'], {
-    errors: [{ path: 'categories', message: ['请选择供应品类', 'Please select categories supplied.'] }],
+  throw refuse(400, ['请选择供应品类', 'Please select the categories that you supply.'], {
+    errors: [
+      { path: 'categories', message: ['请选择供应品类', 'Please select the categories that you supply.'] },
+    ],
   })
 }
 

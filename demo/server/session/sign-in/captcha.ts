@@ -36,7 +36,7 @@ async function takeCaptcha(key: string, answer: string): Promise<boolean> {
 }
 
 const needCaptcha = { needCaptcha: true }
-const captchaAsked = () => refuse(428, ['请输入验证码', 'Please enter captcha.'], { data: needCaptcha })
+const captchaAsked = () => refuse(428, ['请输入验证码', 'Please enter the captcha.'], { data: needCaptcha })
 const captchaWrong = () =>
   refuse(428, ['验证码错误或已过期', 'The captcha is wrong or has expired.'], {
     data: needCaptcha,

@@ -27,7 +27,7 @@ export async function bindTo(customerId: string, { channel, openId, nickName }: 
   if (bound.length === 0)
     throw refuse(409, [
       '该账号已绑定其他用户，请先在账号安全中解绑',
-      'This account is already bound to another user. Please unbind it under “Account security” first.',
+      'This account is already linked to another user. Please unlink it under “Account security” first.',
     ])
   await audit({
     actorType: 'buyer',

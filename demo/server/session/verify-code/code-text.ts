@@ -6,7 +6,7 @@ const purposes: Record<SentScene, Text> = {
   register: ['注册账号', 'to register'],
   login: ['登录', 'to log in'],
   forget: ['找回密码', 'to set a new password'],
-  bind: ['绑定第三方账号', 'to bind a third-party account'],
+  bind: ['绑定第三方账号', 'to link a third-party account'],
   payPassword: ['设置支付密码', 'to set the payment password'],
   change: ['更换手机号或邮箱', 'to change your mobile number or email address'],
   prove: ['验证身份', 'to verify your identity'],

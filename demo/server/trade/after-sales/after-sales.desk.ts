@@ -35,7 +35,7 @@ export const desk = {
           name: 'pieces',
           label: [
             '各行入库数量（逗号分隔）；留空：质量问题不入库，其余全部入库',
-            'Pieces of each line to put into stock, separated by commas; leave empty to put in all but faulty goods',
+            'Quantity of each line to restock, separated by commas; leave empty to restock all but faulty goods',
           ],
           kind: 'text',
           optional: true,
@@ -50,7 +50,7 @@ export const desk = {
     },
     refund: { label: ['退款', 'Refund'], act: (id) => payOut(id) },
     resend: {
-      label: ['补发', 'Resend'],
+      label: ['补发', 'Ship replacement'],
       fields: [
         { name: 'company', label: ['快递公司', 'Carrier'], kind: 'text', optional: true },
         { name: 'trackingNo', label: ['运单号', 'Tracking number'], kind: 'text', optional: true },

@@ -33,7 +33,7 @@ const noRetry = () =>
     422,
     [
       '最多重新申请 {n} 次，可提起投诉',
-      'You can apply again at most {n} {n|time|times}. You can file a complaint instead.',
+      'An application can be repeated at most {n} {n|time|times}. You can file a complaint instead.',
     ],
     {
       values: { n: mostRetries },

@@ -25,7 +25,7 @@ const words = (text = '') => text.split(/[\s,，、;；]+/).filter(Boolean)
 function priceOf(word: string) {
   if (word === '-' || word === '－') return null
   if (!/^\d{1,10}(\.\d{1,2})?$/.test(word))
-    throw refuse(422, ['价格格式错误：{word}', 'Price format error: {word}'], { values: { word } })
+    throw refuse(422, ['价格格式错误：{word}', 'This is not a price: {word}'], { values: { word } })
   return toMinor(word)
 }
 
@@ -70,7 +70,7 @@ export const quotingFields: readonly DeskField[] = [
     name: 'deliveryDays',
     label: [
       '定制行交期（天），按定制行，留空按商品交期',
-      'Delivery time (days) of each custom line; leave empty for that of the goods',
+      'Delivery time (days) of each custom line; leave empty to keep that of the product',
     ],
     kind: 'text',
     optional: true,

@@ -80,7 +80,10 @@ function piecesIn({ pieces = '' }: DeskValues): number[] | undefined {
   const words = pieces.split(/[\s,，、]+/).filter(Boolean)
   if (words.length === 0) return undefined
   if (!words.every((word) => /^\d{1,5}$/.test(word)))
-    throw refuse(422, ['发货数量格式错误', 'Shipping quantity format error.'])
+    throw refuse(422, [
+      '发货数量格式错误',
+      'These are not quantities. Please separate whole numbers by commas.',
+    ])
   return words.map(Number)
 }
 

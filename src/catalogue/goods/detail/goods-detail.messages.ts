@@ -22,7 +22,7 @@ export const goodsDetailMessages = messages('goodsDetail', {
   score: ['评分 {score}', 'Rating {score}'],
 
   memberPrice: ['会员价', 'Member price'],
-  activityPrice: ['活动价', 'Activity price'],
+  activityPrice: ['活动价', 'Promotional price'],
   retailPrice: ['零售价', 'Retail price'],
   price: ['价格', 'Price'],
   forChosen: ['{price}（按已选 {n}）', '{price} (for {n})'],
