@@ -38,6 +38,16 @@ test('data of a newer version are refused', async () => {
   await expect(migrate(database, [first])).rejects.toThrow('newer version (migration 0001_second)')
 })
 
+test('the version before works on with what a newer one has merely added', async () => {
+  const added = await testDatabase()
+  const wider = { name: '0002_wider', text: '-- additive\nalter table a add column note text;' }
+  await migrate(added, [first, wider])
+  await expect(migrate(added, [first])).resolves.toBe('0000_first')
+  await migrate(added, [first, wider, { name: '0003_other', text: 'drop table a;' }])
+  await expect(migrate(added, [first, wider])).rejects.toThrow('newer version (migration 0003_other)')
+  await added.close()
+})
+
 test('one that fails leaves the tables as they were, and may be mended', async () => {
   const broken = {
     name: '0002_third',

@@ -7,27 +7,32 @@ import { StartError } from './start-error'
 
 const createTable = sql`create table if not exists migration
   (name text primary key, checksum text not null, applied_at timestamptz(3) not null default now())`
+const addColumn = sql`alter table migration add column if not exists additive boolean not null default false`
+
+/** It only adds: a server of the version before works on the tables that it leaves. */
+const isAdditive = ({ text }: Migration) => text.startsWith('-- additive')
 
 const checksumOf = ({ text }: Migration) => sha256(text.replaceAll('\r\n', '\n'))
 
 /**
  * Brings the tables up to date: each file once, in its order and in a transaction of its own, so that one which
- * fails leaves the tables as they were. A file that changed after it ran, or one that this server does not know,
- * means that data and server do not belong together: nothing is touched then.
+ * fails leaves the tables as they were. A file that changed after it ran, or one that this server does not know and
+ * that did not merely add, means that data and server do not belong together: nothing is touched then.
  * @returns the name of the last migration
  */
 export function migrate({ handle }: Database, wanted: readonly Migration[] = migrations): Promise<string> {
   return withDb(handle, async () => {
     await db().execute(createTable)
+    await db().execute(addColumn)
     const applied = await appliedOnes()
     const known = new Set(wanted.map(({ name }) => name))
-    for (const name of applied.keys()) {
-      if (!known.has(name))
+    for (const [name, { additive }] of applied) {
+      if (!known.has(name) && !additive)
         throw new StartError(`The data were written by a newer version (migration ${name}).`)
     }
     for (const migration of wanted) {
       const checksum = await checksumOf(migration)
-      const before = applied.get(migration.name)
+      const before = applied.get(migration.name)?.checksum
       if (before === undefined) await apply(migration, checksum)
       else if (before !== checksum)
         throw new StartError(`Migration ${migration.name} was changed after it had run.`)
@@ -36,17 +41,20 @@ export function migrate({ handle }: Database, wanted: readonly Migration[] = mig
   })
 }
 
-async function appliedOnes(): Promise<Map<string, string>> {
-  const { rows } = await db().execute<{ name: string; checksum: string }>(
-    sql`select name, checksum from migration`,
+async function appliedOnes() {
+  const { rows } = await db().execute<{ name: string; checksum: string; additive: boolean }>(
+    sql`select name, checksum, additive from migration`,
   )
-  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+  return new Map(rows.map(({ name, ...facts }) => [name, facts]))
 }
 
-const apply = ({ name, text }: Migration, checksum: string) =>
+const apply = (migration: Migration, checksum: string) =>
   tx(async () => {
+    const { name, text } = migration
     for (const statement of text.split('--> statement-breakpoint')) {
       if (statement.trim()) await db().execute(sql.raw(statement))
     }
-    await db().execute(sql`insert into migration (name, checksum) values (${name}, ${checksum})`)
+    await db().execute(
+      sql`insert into migration (name, checksum, additive) values (${name}, ${checksum}, ${isAdditive(migration)})`,
+    )
   })

@@ -1,0 +1,56 @@
+import type { Data, Endpoint, Input } from '../../src/core/endpoint'
+import { open } from '../../src/core/envelope'
+import { toDecimal } from '../../src/core/money'
+import { goodsDetail, goodsPage } from '../../src/catalogue/goods/goods.contract'
+import { signIn } from '../../src/session/sign-in/sign-in.contract'
+import { addToCart } from '../../src/trade/cart/cart.contract'
+import { openDraft, submitOrder } from '../../src/trade/checkout/checkout.contract'
+import { requestFor, type Asking } from '../server/request'
+
+/** What a buyer does again and again in the bench, by name. */
+export async function buyersAtWork(url: string, captcha: string) {
+  const host = new URL(url).host
+
+  async function ask<E extends Endpoint>(
+    endpoint: E,
+    input: Input<E>,
+    asking: Asking = {},
+  ): Promise<Data<E>> {
+    const answer = await fetch(requestFor(endpoint, input, { host, ...asking }))
+    const told = open({ status: answer.status, body: await answer.text() })
+    return endpoint.shapes.data.parse(told) as Data<E>
+  }
+  const captchaKey = crypto.randomUUID()
+  await fetch(`${url}/api/oauth/captcha?key=${captchaKey}`)
+  const body = { loginAccount: 'demo', password: 'demo1234', captchaKey, captcha }
+  const { token } = await ask(signIn, { body })
+
+  const site = { brandTerminalId: '1001' }
+  const { content } = await ask(goodsPage, { body: { ...site, pageSize: 100, inStock: true, sort: 'sales' } })
+  const sellable = content
+    .filter(({ skuItemDefault: { stockQuantity, minQuantity } }) => (stockQuantity ?? 0) > 20 * minQuantity)
+    .map(({ id, goodsName, skuItemDefault: { skuId, minQuantity } }) => ({
+      goodsId: id,
+      words: goodsName.slice(0, 4),
+      line: { skuId, quantity: minQuantity },
+    }))
+  let turn = 0
+  function next() {
+    const goods = sellable[turn++ % sellable.length]
+    if (!goods) throw new Error('the shop has nothing in stock')
+    return goods
+  }
+  const keyed = () => ({ token, key: crypto.randomUUID() })
+
+  return {
+    'goods found by words': () =>
+      ask(goodsPage, { body: { ...site, goodsKeyWord: next().words, pageSize: 20 } }),
+    'a product with its sizes': () => ask(goodsDetail, { path: { id: next().goodsId }, query: site }),
+    'goods put into the cart': () => ask(addToCart, { body: { skuGoodsList: [next().line] } }, keyed()),
+    'an order, from checkout to placed': async () => {
+      const { draftId, stamp, amounts } = await ask(openDraft, { body: { buyNow: next().line } }, { token })
+      const order = { draftId, stamp, payAmount: toDecimal(amounts.pay) }
+      return ask(submitOrder, { body: order }, keyed())
+    },
+  }
+}
