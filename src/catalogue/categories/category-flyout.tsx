@@ -2,6 +2,7 @@ import { wholeNumber } from '../../core/whole-number'
 import { memo, startTransition, useEffect, useState } from 'react'
 import { useHref, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
+import Floating from '../../ui/overlays/floating'
 import type { Category } from './categories.contract'
 import { categoryMessages } from './categories.messages'
 
@@ -75,23 +76,26 @@ function FlyoutGroups({ of }: { of: readonly Category[] }) {
   )
 }
 
-type CategoryFlyoutProps = { id: string; department: Category; onPointerMove: () => void }
+type CategoryFlyoutProps = {
+  id: string
+  department: Category
+  onPointerMove: () => void
+  onClose: () => void
+}
 
 /** What is inside of one department. Only the active one is ever drawn, however large the tree. */
-export const CategoryFlyout = memo(function CategoryFlyout({
-  id,
-  department,
-  onPointerMove,
-}: CategoryFlyoutProps) {
+export const CategoryFlyout = memo(function CategoryFlyout({ department, ...rest }: CategoryFlyoutProps) {
   return (
-    <section
+    <Floating
+      {...rest}
       className="category-flyout"
-      id={id}
+      role="region"
       aria-label={department.cateName}
-      onPointerMove={onPointerMove}
+      placement="right-start"
+      gap={0}
     >
       <FlyoutHead department={department} />
       <FlyoutGroups key={department.id} of={department.childrenList} />
-    </section>
+    </Floating>
   )
 })

@@ -55,6 +55,7 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
   /** Option that the arrows are on; -1: what is typed. */
   const [at, setAt] = useState(-1)
   const field = useRef<HTMLInputElement>(null)
+  const frame = useRef<HTMLFormElement>(null)
   const id = useId()
   const listed = open && options.length > 0
 
@@ -107,7 +108,7 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
 
   return (
     <search className="search-box" aria-label={say('label')} onBlur={blur}>
-      <form className="search-frame" action={href('search')} onSubmit={submit}>
+      <form ref={frame} className="search-frame" action={href('search')} onSubmit={submit}>
         <Icon name="search" size={18} />
         <input
           ref={field}
@@ -137,7 +138,15 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
           {say('submit')}
         </button>
       </form>
-      {listed && <SearchList id={id} groups={groups} at={at} onChoose={search} onClear={history.clear} />}
+      {listed && (
+        <SearchList
+          {...{ id, groups, at }}
+          anchor={frame}
+          onChoose={search}
+          onClear={history.clear}
+          onClose={() => show(false)}
+        />
+      )}
     </search>
   )
 }

@@ -1,28 +1,44 @@
+import { useEffect, useRef, type RefObject } from 'react'
 import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
+import Floating from '../../ui/overlays/floating'
 import { GoodsOption } from './goods-option'
 import type { SearchGroup, SearchOption } from './search-options'
 import { searchMessages } from './search.messages'
 
 type SearchListProps = {
   id: string
+  /** What it stands under. */
+  anchor: RefObject<HTMLElement | null>
   groups: SearchGroup[]
   /** Option that the arrows are on, counted through all groups. */
   at: number
   onChoose: (option: SearchOption) => void
   /** Forgets the searches before. */
   onClear: () => void
+  onClose: () => void
 }
 
 /** The list under the search box. The focus stays in the field; a press here must not take it away. */
-export default function SearchList({ id, groups, at, onChoose, onClear }: SearchListProps) {
+export default function SearchList(props: SearchListProps) {
+  const { id, anchor, groups, at, onChoose, onClear, onClose } = props
   const say = useSay(searchMessages)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [at])
   const firsts = groups.map((_, group) =>
     groups.slice(0, group).reduce((sum, { options }) => sum + options.length, 0),
   )
   return (
-    <div className="search-list" onPointerDown={(event) => event.preventDefault()}>
-      <div id={id} role="listbox" aria-label={say('label')}>
+    <Floating
+      className="search-list"
+      anchor={anchor}
+      gap={4}
+      onClose={onClose}
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <div ref={list} id={id} role="listbox" aria-label={say('label')}>
         {groups.map(({ key, options }, group) => (
           <div
             key={key}
@@ -67,6 +83,6 @@ export default function SearchList({ id, groups, at, onChoose, onClear }: Search
           {say('clear')}
         </button>
       )}
-    </div>
+    </Floating>
   )
 }

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { later } from '../../ui/later'
+import Floating from '../../ui/overlays/floating'
 import { layoutOf } from '../../site/layout/layout.store'
 import { pageAt } from '../../core/routes'
 import { openCartPanel } from './cart-panel.store'
@@ -34,6 +35,8 @@ export function CartButton() {
 
   function keyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open || event.defaultPrevented) return
+    // A dialog that it stands in stays.
+    event.preventDefault()
     event.stopPropagation()
     panel.close()
     // Coming back by Escape is no wish to see it again.
@@ -69,9 +72,15 @@ export function CartButton() {
         <Badge of="cart" large count={count} label={say('count', { n: count })} />
       </a>
       {open && (
-        <div className="menu-cart-drop">
+        <Floating
+          className="menu-cart-drop"
+          anchor={link}
+          placement="bottom-end"
+          gap={0}
+          onClose={panel.close}
+        >
           <MiniCart />
-        </div>
+        </Floating>
       )}
     </div>
   )

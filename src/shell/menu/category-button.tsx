@@ -7,6 +7,7 @@ import { openCategoryMenu } from '../../catalogue/categories/category-menu.store
 import { CategoryPanel } from '../../catalogue/categories/category-panel'
 import { useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
+import Floating from '../../ui/overlays/floating'
 import { layoutOf } from '../../site/layout/layout.store'
 
 const fromKeyboard = ({ detail }: MouseEvent) => detail === 0
@@ -31,7 +32,10 @@ export function CategoryButton() {
     else menu.open()
   }
   function keyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') return menu.close()
+    if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      return menu.close()
+    }
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
     enter()
@@ -64,9 +68,10 @@ export function CategoryButton() {
         <Icon name="chevronDown" size={18} />
       </button>
       {open && (
-        <div className="menu-category-drop">
+        // Below the hairline under the tabs.
+        <Floating className="menu-category-drop" anchor={button} gap={1} onClose={menu.close}>
           <CategoryPanel menu={menu} returnTo={() => button.current} />
-        </div>
+        </Floating>
       )}
     </div>
   )

@@ -29,7 +29,7 @@ export function DateInput({ value, min, max, onChange, ...rest }: DateInputProps
 
   function close() {
     setOpen(false)
-    field.current?.focus()
+    field.current?.focus({ preventScroll: true })
   }
   return (
     <>

@@ -33,7 +33,7 @@ export default function DayPopover({ anchor, day, min, max, onChoose, onClose }:
     ...(max ? [{ after: dateOf(max) }] : []),
   ]
   return (
-    <Floating anchor={anchor} label={say('openCalendar')} onClose={onClose}>
+    <Floating closable role="dialog" aria-label={say('openCalendar')} {...{ anchor, onClose }}>
       <div className="day-popover">
         <DayPicker
           mode="single"

@@ -170,7 +170,7 @@ function Field({
         <Icon name="chevronDown" size={size === 'small' ? 14 : 16} className="look-up-chevron" />
       </Control>
       {open && (
-        <Floating anchor={frame} kept>
+        <Floating anchor={frame} onClose={hide}>
           <div
             className="look-up-box"
             // A press in the list leaves the focus in the field.
