@@ -24,7 +24,7 @@ type DateInputProps = Omit<InputProps, 'type' | 'trailing' | 'value' | 'min' | '
 export function DateInput({ value, min, max, onChange, ...rest }: DateInputProps) {
   const say = useSay(dayMessages)
   const [typed, setTyped] = useState<string>()
-  const { open, setOpen, opener } = useOpened('dialog')
+  const { open, setOpen, opener } = useOpened()
   const field = useRef<HTMLInputElement>(null)
 
   function close() {

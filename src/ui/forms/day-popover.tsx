@@ -33,7 +33,13 @@ export default function DayPopover({ anchor, day, min, max, onChoose, onClose }:
     ...(max ? [{ after: dateOf(max) }] : []),
   ]
   return (
-    <Floating closable role="dialog" aria-label={say('openCalendar')} {...{ anchor, onClose }}>
+    <Floating
+      popover="auto"
+      role="dialog"
+      aria-label={say('openCalendar')}
+      {...{ anchor, onClose }}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    >
       <div className="day-popover">
         <DayPicker
           mode="single"
