@@ -2,7 +2,7 @@ import { wholeNumber } from '../../core/whole-number'
 import { memo, startTransition, useEffect, useState } from 'react'
 import { useHref, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
-import Floating from '../../ui/overlays/floating'
+import { placed } from '../../ui/overlays/placed'
 import type { Category } from './categories.contract'
 import { categoryMessages } from './categories.messages'
 
@@ -84,18 +84,23 @@ type CategoryFlyoutProps = {
 }
 
 /** What is inside of one department. Only the active one is ever drawn, however large the tree. */
-export const CategoryFlyout = memo(function CategoryFlyout({ department, ...rest }: CategoryFlyoutProps) {
+export const CategoryFlyout = memo(function CategoryFlyout({
+  id,
+  department,
+  onPointerMove,
+  onClose,
+}: CategoryFlyoutProps) {
+  const [ref] = useState(() => placed({ placement: 'right-start', gap: 1, onClose }))
   return (
-    <Floating
-      {...rest}
+    <section
+      ref={ref}
       className="category-flyout"
-      role="region"
+      id={id}
       aria-label={department.cateName}
-      placement="right-start"
-      gap={0}
+      onPointerMove={onPointerMove}
     >
       <FlyoutHead department={department} />
       <FlyoutGroups key={department.id} of={department.childrenList} />
-    </Floating>
+    </section>
   )
 })

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { later } from '../../ui/later'
-import Floating from '../../ui/overlays/floating'
+import { placed } from '../../ui/overlays/placed'
 import { layoutOf } from '../../site/layout/layout.store'
 import { pageAt } from '../../core/routes'
 import { openCartPanel } from './cart-panel.store'
@@ -25,6 +25,7 @@ export function CartButton() {
   const count = useCartCount()
   const layout = useStore(layoutOf(scope))
   const [panel] = useState(openCartPanel)
+  const [drop] = useState(() => placed({ placement: 'bottom-end', gap: 0, onClose: panel.close }))
   const open = useStore(panel.$open)
   const box = useRef<HTMLDivElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
@@ -72,15 +73,9 @@ export function CartButton() {
         <Badge of="cart" large count={count} label={say('count', { n: count })} />
       </a>
       {open && (
-        <Floating
-          className="menu-cart-drop"
-          anchor={link}
-          placement="bottom-end"
-          gap={0}
-          onClose={panel.close}
-        >
+        <div ref={drop} className="menu-cart-drop">
           <MiniCart />
-        </Floating>
+        </div>
       )}
     </div>
   )

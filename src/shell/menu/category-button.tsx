@@ -7,7 +7,7 @@ import { openCategoryMenu } from '../../catalogue/categories/category-menu.store
 import { CategoryPanel } from '../../catalogue/categories/category-panel'
 import { useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
-import Floating from '../../ui/overlays/floating'
+import { placed } from '../../ui/overlays/placed'
 import { layoutOf } from '../../site/layout/layout.store'
 
 const fromKeyboard = ({ detail }: MouseEvent) => detail === 0
@@ -17,6 +17,7 @@ export function CategoryButton() {
   const scope = useScope()
   const say = useSay(categoryMessages)
   const [menu] = useState(openCategoryMenu)
+  const [drop] = useState(() => placed({ gap: 1, onClose: menu.close }))
   const open = useStore(menu.$open)
   const { route } = useStore(layoutOf(scope))
   useStore(categoriesOf(scope).$state) // asked for early: the panel opens at once
@@ -68,10 +69,9 @@ export function CategoryButton() {
         <Icon name="chevronDown" size={18} />
       </button>
       {open && (
-        // Below the hairline under the tabs.
-        <Floating className="menu-category-drop" anchor={button} gap={1} onClose={menu.close}>
+        <div ref={drop} className="menu-category-drop">
           <CategoryPanel menu={menu} returnTo={() => button.current} />
-        </Floating>
+        </div>
       )}
     </div>
   )

@@ -1,27 +1,30 @@
-import {
-  autoUpdate,
-  computePosition,
-  flip,
-  hide,
-  offset,
-  shift,
-  size,
-  type Placement,
-} from '@floating-ui/react'
+import { autoUpdate, computePosition, flip, hide, offset, shift, size } from '@floating-ui/react'
 
-type Wanted = { placement: Placement; gap: number; close: () => void }
+export type Placing = {
+  /** Default: below, from the same beginning. */
+  placement?: 'bottom-start' | 'bottom-end' | 'right-start'
+  /** How far from its anchor, in px. */
+  gap?: number
+  /** Asks to close: something else was pressed, or its anchor is out of sight. */
+  onClose: () => void
+}
 
 /** Between a box and the window's edge, in px. */
 const padding = 8
-/** Narrower than this, in px, nothing stands beside its anchor: there is more room below it. */
+/** Where less than this is beside an anchor, in px, there is more room below it. */
 const narrowest = 320
 
 /**
- * Keeps a box at its anchor, on the side and of the size that the window has room for, however both change and scroll.
- * Asks to close it when the anchor went out of sight or something else was pressed.
+ * Puts a box into the top layer and keeps it at its anchor, on the side and of the size that the window has room for,
+ * however both change and scroll. A browser without a top layer keeps it fixed above the page.
  * @returns ends it
  */
-export function keepPlaced(box: HTMLElement, anchor: Element, { placement, gap, close }: Wanted) {
+export function keepPlaced(box: HTMLElement, anchor: Element, wanted: Placing) {
+  const { placement = 'bottom-start', gap = 8, onClose } = wanted
+  box.popover ??= 'manual'
+  Object.assign(box.style, { position: 'fixed', inset: 'auto', margin: 0 })
+  box.showPopover?.()
+
   async function place() {
     const beside = document.documentElement.clientWidth - anchor.getBoundingClientRect().width
     const { x, y, ...placed } = await computePosition(anchor, box, {
@@ -45,14 +48,14 @@ export function keepPlaced(box: HTMLElement, anchor: Element, { placement, gap, 
     box.style.left = `${x}px`
     box.style.top = `${y}px`
     box.dataset.side = placed.placement.split('-')[0]
-    if (placed.middlewareData.hide?.referenceHidden) close()
+    if (placed.middlewareData.hide?.referenceHidden) onClose()
   }
   const ended = new AbortController()
   document.addEventListener(
     'pointerdown',
     (event) => {
       const pressed = event.composedPath()
-      if (!pressed.includes(box) && !pressed.includes(anchor)) close()
+      if (!pressed.includes(box) && !pressed.includes(anchor)) onClose()
     },
     { capture: true, signal: ended.signal },
   )
@@ -60,5 +63,6 @@ export function keepPlaced(box: HTMLElement, anchor: Element, { placement, gap, 
   return () => {
     stop()
     ended.abort()
+    box.hidePopover?.()
   }
 }
