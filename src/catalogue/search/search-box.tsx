@@ -55,7 +55,6 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
   /** Option that the arrows are on; -1: what is typed. */
   const [at, setAt] = useState(-1)
   const field = useRef<HTMLInputElement>(null)
-  const frame = useRef<HTMLFormElement>(null)
   const id = useId()
   const listed = open && options.length > 0
 
@@ -108,7 +107,7 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
 
   return (
     <search className="search-box" aria-label={say('label')} onBlur={blur}>
-      <form ref={frame} className="search-frame" action={href('search')} onSubmit={submit}>
+      <form className="search-frame" action={href('search')} onSubmit={submit}>
         <Icon name="search" size={18} />
         <input
           ref={field}
@@ -141,7 +140,6 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
       {listed && (
         <SearchList
           {...{ id, groups, at }}
-          anchor={frame}
           onChoose={search}
           onClear={history.clear}
           onClose={() => show(false)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
 import Floating from '../../ui/overlays/floating'
@@ -8,8 +8,6 @@ import { searchMessages } from './search.messages'
 
 type SearchListProps = {
   id: string
-  /** What it stands under. */
-  anchor: RefObject<HTMLElement | null>
   groups: SearchGroup[]
   /** Option that the arrows are on, counted through all groups. */
   at: number
@@ -21,7 +19,7 @@ type SearchListProps = {
 
 /** The list under the search box. The focus stays in the field; a press here must not take it away. */
 export default function SearchList(props: SearchListProps) {
-  const { id, anchor, groups, at, onChoose, onClear, onClose } = props
+  const { id, groups, at, onChoose, onClear, onClose } = props
   const say = useSay(searchMessages)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -33,7 +31,6 @@ export default function SearchList(props: SearchListProps) {
   return (
     <Floating
       className="search-list"
-      anchor={anchor}
       gap={4}
       onClose={onClose}
       onPointerDown={(event) => event.preventDefault()}

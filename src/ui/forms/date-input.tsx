@@ -70,7 +70,6 @@ export function DateInput({ value, min, max, onChange, ...rest }: DateInputProps
       />
       {open && (
         <DayPopover
-          anchor={field}
           day={isDay(value) ? value : ''}
           {...{ min, max }}
           onClose={close}

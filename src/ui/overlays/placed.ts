@@ -6,9 +6,8 @@ import type { Placing } from './placing'
  */
 export const placed = (wanted: Placing) => (box: HTMLElement | null) => {
   if (!box) return undefined
-  const anchor = box.previousElementSibling ?? box
   const placing = import('./placing').then(
-    ({ keepPlaced }) => keepPlaced(box, anchor, wanted),
+    ({ keepPlaced }) => keepPlaced(box, wanted),
     () => undefined,
   )
   return () => void placing.then((stop) => stop?.())

@@ -2,9 +2,9 @@ import { autoUpdate, computePosition, flip, hide, offset, shift, size } from '@f
 
 export type Placing = {
   /** Default: below, from the same beginning. */
-  placement?: 'bottom-start' | 'bottom-end' | 'right-start'
-  /** How far from its anchor, in px. */
-  gap?: number
+  placement?: 'bottom-start' | 'bottom-end' | 'right-start' | undefined
+  /** How far from its anchor, in px; default: 8. */
+  gap?: number | undefined
   /** Asks to close: something else was pressed, or its anchor is out of sight. */
   onClose: () => void
 }
@@ -15,12 +15,13 @@ const padding = 8
 const narrowest = 320
 
 /**
- * Puts a box into the top layer and keeps it at its anchor, on the side and of the size that the window has room for,
- * however both change and scroll. A browser without a top layer keeps it fixed above the page.
+ * Puts a box into the top layer and keeps it at its anchor, which stands before it, on the side and of the size that the
+ * window has room for, however both change and scroll. A browser without a top layer keeps it fixed above the page.
  * @returns ends it
  */
-export function keepPlaced(box: HTMLElement, anchor: Element, wanted: Placing) {
+export function keepPlaced(box: HTMLElement, wanted: Placing) {
   const { placement = 'bottom-start', gap = 8, onClose } = wanted
+  const anchor = box.previousElementSibling ?? box
   box.popover ??= 'manual'
   Object.assign(box.style, { position: 'fixed', inset: 'auto', margin: 0 })
   box.showPopover?.()
