@@ -18,6 +18,14 @@ export type Host = {
 const usual = { width: 1280, height: 900 }
 const byABit = { top: 40 }
 
+export const plainPage: Host = { name: 'a page', box: { width: '900px' } }
+export const longPage: Host = {
+  name: 'a page that is scrolled',
+  box: { width: '900px' },
+  around: 900,
+  scroll: () => scrollBy(byABit),
+}
+
 export const hosts: Host[] = [
   { name: 'a column of 360 px', box: { width: '360px' } },
   { name: 'a telephone', window: { width: 360, height: 720 }, box: {} },
@@ -32,7 +40,7 @@ export const hosts: Host[] = [
     around: 300,
     scroll: (box) => box.scrollBy(byABit),
   },
-  { name: 'a page that is scrolled', box: { width: '900px' }, around: 900, scroll: () => scrollBy(byABit) },
+  longPage,
   {
     name: 'the lower right corner',
     box: { position: 'fixed', right: '0', bottom: '0', width: '340px', maxHeight: '90%', overflow: 'auto' },

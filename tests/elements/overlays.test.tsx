@@ -1,4 +1,4 @@
-import { resetMouse, sendKeys } from '@web/test-runner-commands'
+import { emulateMedia, resetMouse, sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { createRoot, type Root } from 'react-dom/client'
 import categoryTreeElement from '../../elements/trade-category-tree'
@@ -10,7 +10,7 @@ import LookUp from '../../src/ui/forms/look-up'
 import { HostContext } from '../../src/ui/host'
 import { uiSheets } from '../../src/ui/sheets'
 import { faults } from './faults'
-import { hosts, putInto } from './hosts'
+import { hosts, longPage, plainPage, putInto } from './hosts'
 import { answerCalls, categoryTree, painted, until } from './shop-answers'
 
 answerCalls({ categoryTree: () => categoryTree(12, 8, 12) })
@@ -119,17 +119,14 @@ async function press(key: string) {
   await painted()
 }
 
-/** Where something stands, after everything that moves came to rest. */
+/** Where a panel stands, after its content came and it was moved to where there is room. */
 async function rectOf(root: ShadowRoot, selector: string) {
-  // Empty until its content’s code is there.
   const found = await until(() => [...root.querySelectorAll(selector)].find((each) => each.clientHeight > 20))
   let last = ''
   for (;;) {
-    await Promise.all(root.getAnimations().map(({ finished }) => finished.catch(() => {})))
     const now = found.getBoundingClientRect()
     if (last === JSON.stringify(now)) return now
     last = JSON.stringify(now)
-    await painted()
     await painted()
   }
 }
@@ -150,6 +147,8 @@ function lostCorners(root: ShadowRoot, selector: string, { left, top, right, bot
   })
 }
 
+const pressed = () => new PointerEvent('pointerdown', { bubbles: true, composed: true })
+
 /** How far two boxes are apart, in px; below 0 where one covers the other. */
 const gapBetween = (a: DOMRect, b: DOMRect) =>
   Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom)
@@ -158,32 +157,40 @@ async function expectWhole(root: ShadowRoot, { name, panels }: Overlay, when: st
   for (const [panel, anchor] of panels) {
     const rect = await rectOf(root, panel)
     const what = `${name}: ${panel} ${when}, at ${JSON.stringify(rect)}`
+    const { left, top, right, bottom } = rect
+    const rooms = [left, top, innerWidth - right, innerHeight - bottom]
     expect(rect.width * rect.height, what).to.be.above(2000)
-    expect(
-      [rect.left, rect.top, innerWidth - rect.right, innerHeight - rect.bottom].every((each) => each >= 0),
-      `${what} is out of the window`,
-    ).to.equal(true)
-    // A flyout lies over its own panel’s edge, not over its rows.
+    expect(Math.min(...rooms), `${what} from the window’s edge`).to.be.at.least(0)
     expect(lostCorners(root, panel, rect), `${what} is cut off or covered`).to.deep.equal([])
     expect(gapBetween(rect, await rectOf(root, anchor)), `${what} from its anchor`).to.be.within(-1, 9)
   }
 }
 
 describe('overlays', () => {
+  before(() => emulateMedia({ reducedMotion: 'reduce' }))
+  after(() => emulateMedia({ reducedMotion: 'no-preference' }))
   afterEach(async () => {
     await resetMouse()
     document.body.replaceChildren()
   })
+
+  const inRoot = (root: ShadowRoot) => (selector: string) =>
+    until(() => root.querySelector<HTMLElement>(selector))
+  const gone = (root: ShadowRoot, { panels }: Overlay) =>
+    until(() => panels.every(([panel]) => !root.querySelector(panel)))
+  async function open(root: ShadowRoot, { focus, keys, panels }: Overlay) {
+    await until(() => !root.querySelector('.skeleton'))
+    ;(await inRoot(root)(focus)).focus()
+    for (const key of keys) await press(key)
+    for (const [panel] of panels) await rectOf(root, panel)
+  }
 
   for (const host of hosts)
     it(`in ${host.name}: whole, at what opened them, and left by Escape`, async () => {
       for (const tag of tags) {
         const { box, root } = await putInto(host, tag)
         for (const overlay of overlays.filter((each) => each.tag === tag)) {
-          const get = (selector: string) => until(() => root.querySelector<HTMLElement>(selector))
-          await until(() => !root.querySelector('.skeleton'))
-          ;(await get(overlay.focus)).focus()
-          for (const key of overlay.keys) await press(key)
+          await open(root, overlay)
           await expectWhole(root, overlay, 'opened')
           if (host.scroll) {
             host.scroll(box)
@@ -191,11 +198,45 @@ describe('overlays', () => {
             await expectWhole(root, overlay, 'scrolled')
           }
           await press('Escape')
-          for (const [panel] of overlay.panels) await until(() => !root.querySelector(panel))
-          expect(root.activeElement === (await get(overlay.back)), `${overlay.name}: focus`).to.equal(true)
+          await gone(root, overlay)
+          const back = await inRoot(root)(overlay.back)
+          expect(root.activeElement === back, `${overlay.name}: focus`).to.equal(true)
           if (box instanceof HTMLDialogElement) expect(box.open, `${overlay.name}: dialog`).to.equal(true)
-          ;(await get(overlay.back)).blur()
+          back.blur()
         }
+        box.remove()
+      }
+    })
+
+  for (const overlay of overlays) {
+    const { name, tag, panels } = overlay
+    it(`${name}: closes by a press elsewhere, and when what it stands at goes out of sight`, async () => {
+      const { root } = await putInto(longPage, tag)
+      await open(root, overlay)
+      const [[panel] = ['']] = panels
+      root.querySelector(panel)?.firstElementChild?.dispatchEvent(pressed())
+      await painted()
+      expect(root.querySelector(panel)).not.to.equal(null)
+      if (root.querySelector(panel)?.getAttribute('popover') === 'manual') {
+        document.body.dispatchEvent(pressed())
+        await gone(root, overlay)
+        if (root.activeElement instanceof HTMLElement) root.activeElement.blur()
+        await open(root, overlay)
+      }
+      scrollTo(0, 0)
+      await gone(root, overlay)
+      await painted()
+      expect(scrollY).to.equal(0)
+    })
+  }
+
+  for (const theme of ['light', 'dark'])
+    it(`have no faults that axe knows, ${theme}`, async () => {
+      for (const overlay of overlays.filter(({ tag }) => tag.startsWith('trade-'))) {
+        const { box, root } = await putInto(plainPage, overlay.tag)
+        root.host.setAttribute('theme', theme)
+        await open(root, overlay)
+        expect(await faults(root.host), overlay.name).to.deep.equal([])
         box.remove()
       }
     })

@@ -7,7 +7,7 @@ import type { Placing } from './placing'
 export const placed = (wanted: Placing) => (box: HTMLElement | null) => {
   if (!box) return undefined
   const placing = import('./placing').then(
-    ({ keepPlaced }) => keepPlaced(box, wanted),
+    ({ keepPlaced }) => (box.isConnected ? keepPlaced(box, wanted) : undefined),
     () => undefined,
   )
   return () => void placing.then((stop) => stop?.())

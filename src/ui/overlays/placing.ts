@@ -55,8 +55,8 @@ export function keepPlaced(box: HTMLElement, wanted: Placing) {
   document.addEventListener(
     'pointerdown',
     (event) => {
-      const pressed = event.composedPath()
-      if (!pressed.includes(box) && !pressed.includes(anchor)) onClose()
+      // What holds both belongs to them: the button beside a field.
+      if (!event.composedPath().includes(box.parentElement ?? box)) onClose()
     },
     { capture: true, signal: ended.signal },
   )
