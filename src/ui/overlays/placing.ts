@@ -26,7 +26,7 @@ export function keepPlaced(box: HTMLElement, wanted: Placing) {
   Object.assign(box.style, { position: 'fixed', inset: 'auto', margin: 0 })
   box.showPopover?.()
 
-  async function place() {
+  async function update() {
     const beside = document.documentElement.clientWidth - anchor.getBoundingClientRect().width
     const { x, y, ...placed } = await computePosition(anchor, box, {
       strategy: 'fixed',
@@ -60,7 +60,7 @@ export function keepPlaced(box: HTMLElement, wanted: Placing) {
     },
     { capture: true, signal: ended.signal },
   )
-  const stop = autoUpdate(anchor, box, () => void place())
+  const stop = autoUpdate(anchor, box, () => void update())
   return () => {
     stop()
     ended.abort()
