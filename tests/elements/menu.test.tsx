@@ -193,6 +193,18 @@ describe('the category flyout by pointer', () => {
     expect(words('.category-flyout')).to.contain('类3-1-1')
   })
 
+  it('stays for a finger, which leaves with its press, until it presses elsewhere', async () => {
+    const opener = await button()
+    const finger = { bubbles: true, composed: true, pointerType: 'touch' }
+    opener.dispatchEvent(new PointerEvent('pointerout', { ...finger, relatedTarget: document.body }))
+    opener.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }))
+    await until(() => panel())
+    await pause(300)
+    expect(panel()).not.to.equal(null)
+    document.body.dispatchEvent(new PointerEvent('pointerdown', finger))
+    await until(() => !panel())
+  })
+
   it('stands at its measures: 250 × 430 below the button, 808 × 430 beside it', async () => {
     const opener = await button()
     await moveTo(opener)

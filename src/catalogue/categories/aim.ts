@@ -17,5 +17,8 @@ export function aimsAt(point: Point, from: Point, { x, top, bottom }: Edge): boo
     side(point, corners[1], corners[2]),
     side(point, corners[2], corners[0]),
   ]
-  return point.x > from.x && (sides.every((each) => each >= 0) || sides.every((each) => each <= 0))
+  return (
+    (point.x - from.x) * (x - from.x) > 0 &&
+    (sides.every((each) => each >= 0) || sides.every((each) => each <= 0))
+  )
 }

@@ -2,6 +2,7 @@ import { wholeNumber } from '../../core/whole-number'
 import { memo, startTransition, useEffect, useState } from 'react'
 import { useHref, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
+import { placed } from '../../ui/overlays/placed'
 import type { Category } from './categories.contract'
 import { categoryMessages } from './categories.messages'
 
@@ -75,16 +76,24 @@ function FlyoutGroups({ of }: { of: readonly Category[] }) {
   )
 }
 
-type CategoryFlyoutProps = { id: string; department: Category; onPointerMove: () => void }
+type CategoryFlyoutProps = {
+  id: string
+  department: Category
+  onPointerMove: () => void
+  onClose: () => void
+}
 
 /** What is inside of one department. Only the active one is ever drawn, however large the tree. */
 export const CategoryFlyout = memo(function CategoryFlyout({
   id,
   department,
   onPointerMove,
+  onClose,
 }: CategoryFlyoutProps) {
+  const [ref] = useState(() => placed({ placement: 'right-start', gap: 1, onClose }))
   return (
     <section
+      ref={ref}
       className="category-flyout"
       id={id}
       aria-label={department.cateName}

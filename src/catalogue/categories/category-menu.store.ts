@@ -72,7 +72,11 @@ export function openCategoryMenu({ always = false } = {}) {
     stay,
     /** The pointer left button, panel and flyout. */
     leave: () => after(afterLeaving, close),
-    open: () => $open.set(true),
+    /** A press; a finger’s leaving comes before it. */
+    open() {
+      stay()
+      $open.set(true)
+    },
     show,
     close,
   }

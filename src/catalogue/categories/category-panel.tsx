@@ -55,7 +55,11 @@ export function CategoryPanel({ menu, returnTo }: CategoryPanelProps) {
     const row = rowOf(event)
     if (row === undefined || event.pointerType === 'touch') return
     const side = flyout()?.getBoundingClientRect()
-    const edge = side && { x: side.left, top: side.top, bottom: side.bottom }
+    const edge = side && {
+      x: side.left < event.clientX ? side.right : side.left,
+      top: side.top,
+      bottom: side.bottom,
+    }
     menu.over(row, { x: event.clientX, y: event.clientY }, edge)
   }
 
@@ -125,7 +129,9 @@ export function CategoryPanel({ menu, returnTo }: CategoryPanelProps) {
           </Button>
         </div>
       )}
-      {shown && <CategoryFlyout id={flyoutId} department={shown} onPointerMove={menu.stay} />}
+      {shown && (
+        <CategoryFlyout id={flyoutId} department={shown} onPointerMove={menu.stay} onClose={menu.close} />
+      )}
     </nav>
   )
 }

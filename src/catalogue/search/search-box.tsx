@@ -137,7 +137,14 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
           {say('submit')}
         </button>
       </form>
-      {listed && <SearchList id={id} groups={groups} at={at} onChoose={search} onClear={history.clear} />}
+      {listed && (
+        <SearchList
+          {...{ id, groups, at }}
+          onChoose={search}
+          onClear={history.clear}
+          onClose={() => show(false)}
+        />
+      )}
     </search>
   )
 }

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
+import Floating from '../../ui/overlays/floating'
 import { GoodsOption } from './goods-option'
 import type { SearchGroup, SearchOption } from './search-options'
 import { searchMessages } from './search.messages'
@@ -12,17 +14,28 @@ type SearchListProps = {
   onChoose: (option: SearchOption) => void
   /** Forgets the searches before. */
   onClear: () => void
+  onClose: () => void
 }
 
 /** The list under the search box. The focus stays in the field; a press here must not take it away. */
-export default function SearchList({ id, groups, at, onChoose, onClear }: SearchListProps) {
+export default function SearchList(props: SearchListProps) {
+  const { id, groups, at, onChoose, onClear, onClose } = props
   const say = useSay(searchMessages)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [at])
   const firsts = groups.map((_, group) =>
     groups.slice(0, group).reduce((sum, { options }) => sum + options.length, 0),
   )
   return (
-    <div className="search-list" onPointerDown={(event) => event.preventDefault()}>
-      <div id={id} role="listbox" aria-label={say('label')}>
+    <Floating
+      className="search-list"
+      gap={4}
+      onClose={onClose}
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <div ref={list} id={id} role="listbox" aria-label={say('label')}>
         {groups.map(({ key, options }, group) => (
           <div
             key={key}
@@ -67,6 +80,6 @@ export default function SearchList({ id, groups, at, onChoose, onClear }: Search
           {say('clear')}
         </button>
       )}
-    </div>
+    </Floating>
   )
 }

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { later } from '../../ui/later'
+import { placed } from '../../ui/overlays/placed'
 import { layoutOf } from '../../site/layout/layout.store'
 import { pageAt } from '../../core/routes'
 import { openCartPanel } from './cart-panel.store'
@@ -24,6 +25,7 @@ export function CartButton() {
   const count = useCartCount()
   const layout = useStore(layoutOf(scope))
   const [panel] = useState(openCartPanel)
+  const [drop] = useState(() => placed({ placement: 'bottom-end', gap: 0, onClose: panel.close }))
   const open = useStore(panel.$open)
   const box = useRef<HTMLDivElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
@@ -34,6 +36,8 @@ export function CartButton() {
 
   function keyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open || event.defaultPrevented) return
+    // A dialog that it stands in stays.
+    event.preventDefault()
     event.stopPropagation()
     panel.close()
     // Coming back by Escape is no wish to see it again.
@@ -69,7 +73,7 @@ export function CartButton() {
         <Badge of="cart" large count={count} label={say('count', { n: count })} />
       </a>
       {open && (
-        <div className="menu-cart-drop">
+        <div ref={drop} className="menu-cart-drop">
           <MiniCart />
         </div>
       )}

@@ -7,6 +7,7 @@ import { openCategoryMenu } from '../../catalogue/categories/category-menu.store
 import { CategoryPanel } from '../../catalogue/categories/category-panel'
 import { useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
+import { placed } from '../../ui/overlays/placed'
 import { layoutOf } from '../../site/layout/layout.store'
 
 const fromKeyboard = ({ detail }: MouseEvent) => detail === 0
@@ -16,6 +17,7 @@ export function CategoryButton() {
   const scope = useScope()
   const say = useSay(categoryMessages)
   const [menu] = useState(openCategoryMenu)
+  const [drop] = useState(() => placed({ gap: 1, onClose: menu.close }))
   const open = useStore(menu.$open)
   const { route } = useStore(layoutOf(scope))
   useStore(categoriesOf(scope).$state) // asked for early: the panel opens at once
@@ -31,7 +33,10 @@ export function CategoryButton() {
     else menu.open()
   }
   function keyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') return menu.close()
+    if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      return menu.close()
+    }
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
     enter()
@@ -64,7 +69,7 @@ export function CategoryButton() {
         <Icon name="chevronDown" size={18} />
       </button>
       {open && (
-        <div className="menu-category-drop">
+        <div ref={drop} className="menu-category-drop">
           <CategoryPanel menu={menu} returnTo={() => button.current} />
         </div>
       )}

@@ -4,7 +4,6 @@ import { typedDay } from '../../core/typed-day'
 import { useSay } from '../host'
 import { IconButton } from '../icon-button'
 import { later } from '../later'
-import { useOpened } from '../overlays/use-opened'
 import { Input, type InputProps } from './input'
 import { dayMessages } from './day.messages'
 
@@ -24,12 +23,14 @@ type DateInputProps = Omit<InputProps, 'type' | 'trailing' | 'value' | 'min' | '
 export function DateInput({ value, min, max, onChange, ...rest }: DateInputProps) {
   const say = useSay(dayMessages)
   const [typed, setTyped] = useState<string>()
-  const { open, setOpen, opener } = useOpened('dialog')
+  const [open, setOpen] = useState(false)
+  // A press beside the calendar closes it, the one on its own button too, before that is clicked.
+  const closedByPress = useRef(false)
   const field = useRef<HTMLInputElement>(null)
 
   function close() {
     setOpen(false)
-    field.current?.focus()
+    field.current?.focus({ preventScroll: true })
   }
   return (
     <>
@@ -57,13 +58,18 @@ export function DateInput({ value, min, max, onChange, ...rest }: DateInputProps
             bare
             label={say('openCalendar')}
             disabled={rest.disabled}
-            {...opener}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onPointerDown={() => void (closedByPress.current = open)}
+            onClick={() => {
+              setOpen(!closedByPress.current)
+              closedByPress.current = false
+            }}
           />
         }
       />
       {open && (
         <DayPopover
-          anchor={field}
           day={isDay(value) ? value : ''}
           {...{ min, max }}
           onClose={close}

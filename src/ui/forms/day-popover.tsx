@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import { DayPicker, type Matcher } from 'react-day-picker'
 import { enUS } from 'react-day-picker/locale/en-US'
 import { zhCN } from 'react-day-picker/locale/zh-CN'
@@ -10,8 +9,6 @@ import sheet from './day-popover.css?sheet'
 import { dayMessages } from './day.messages'
 
 type DayPopoverProps = {
-  /** The field that it opens beside. */
-  anchor: RefObject<HTMLElement | null>
   /** `yyyy-MM-dd`, or empty. */
   day: string
   min?: string | undefined
@@ -24,7 +21,7 @@ type DayPopoverProps = {
 const [earliest, latest] = ['1940-01-01', '2049-12-31']
 
 /** A calendar in the top layer beside its field. Escape and a press beside it close it. */
-export default function DayPopover({ anchor, day, min, max, onChoose, onClose }: DayPopoverProps) {
+export default function DayPopover({ day, min, max, onChoose, onClose }: DayPopoverProps) {
   useSheet(sheet)
   const say = useSay(dayMessages)
   const chinese = useLocale().startsWith('zh')
@@ -33,7 +30,13 @@ export default function DayPopover({ anchor, day, min, max, onChoose, onClose }:
     ...(max ? [{ after: dateOf(max) }] : []),
   ]
   return (
-    <Floating anchor={anchor} label={say('openCalendar')} onClose={onClose}>
+    <Floating
+      popover="auto"
+      role="dialog"
+      aria-label={say('openCalendar')}
+      onClose={onClose}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    >
       <div className="day-popover">
         <DayPicker
           mode="single"

@@ -4,7 +4,7 @@ import { openLookUp, type Found, type LookUpSource } from '../../core/look-up'
 import { classNames } from '../class-names'
 import { useLocale, useSay } from '../host'
 import { Icon } from '../icons/icon'
-import Floating from '../overlays/floating'
+import { later } from '../later'
 import { useSheet } from '../sheet'
 import { uiMessages } from '../ui.messages'
 import { Control, useErrorOf } from './control'
@@ -12,6 +12,9 @@ import { LookUpEnd } from './look-up-end'
 import sheet from './look-up.css?sheet'
 import { lookUpMessages } from './look-up.messages'
 import type { ChoosingProps } from './select'
+
+// Comes while it is looked up.
+const Floating = later(() => import('../overlays/floating'))
 
 type LookUpProps = ChoosingProps & {
   /** Where the options come from; another one begins anew. */
@@ -58,7 +61,6 @@ function Field({
   const [text, setText] = useState('')
   /** Option that the arrows are on. */
   const [moved, setMoved] = useState<number>()
-  const frame = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -139,7 +141,7 @@ function Field({
         ? say('found', { n: state.total, shown: state.options.length })
         : say('none')
   return (
-    <div ref={frame} className="look-up" onBlur={blur}>
+    <div className="look-up" onBlur={blur}>
       <Control {...{ size, error, errorId, width, className }}>
         <input
           {...rest}
@@ -170,7 +172,7 @@ function Field({
         <Icon name="chevronDown" size={size === 'small' ? 14 : 16} className="look-up-chevron" />
       </Control>
       {open && (
-        <Floating anchor={frame} kept>
+        <Floating onClose={hide}>
           <div
             className="look-up-box"
             // A press in the list leaves the focus in the field.
