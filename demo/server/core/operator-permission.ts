@@ -10,6 +10,7 @@ export const operatorPermissions = {
   finance: ['资金与发票', 'Funds and invoices'],
   operators: ['操作员', 'Operators'],
   audit: ['操作记录', 'Audit log'],
+  own: ['本人账号', 'Own account'],
 } as const satisfies Record<string, Text>
 
 export type OperatorPermission = keyof typeof operatorPermissions
@@ -17,30 +18,42 @@ export type OperatorPermission = keyof typeof operatorPermissions
 /** To act is to see as well. */
 export type Access = 'read' | 'act'
 
-type Role = { text: Text; may: Readonly<Partial<Record<OperatorPermission, Access>>> }
+type Allowed = Readonly<Partial<Record<OperatorPermission, Access>>>
+type Role = { text: Text; may: Allowed }
 
-const everything = (access: Access) =>
+const everything = (access: Access): Allowed =>
   Object.fromEntries(Object.keys(operatorPermissions).map((name) => [name, access]))
+
+/** One's own account is everybody's to act on. */
+const role = (text: Text, may: Allowed): Role => ({ text, may: { ...may, own: 'act' } })
 
 /** Who works for the platform, and what they may. */
 export const operatorRoles = {
-  administrator: { text: ['管理员', 'Administrator'], may: everything('act') },
-  sales: {
-    text: ['业务', 'Sales'],
-    may: { sales: 'act', orders: 'act', members: 'read', service: 'read', catalogue: 'read' },
-  },
-  service: {
-    text: ['客服', 'Customer service'],
-    may: { service: 'act', orders: 'act', members: 'act', sales: 'read', catalogue: 'read' },
-  },
-  catalogue: { text: ['商品运营', 'Catalogue manager'], may: { catalogue: 'act', orders: 'read' } },
-  finance: { text: ['财务', 'Finance'], may: { finance: 'act', orders: 'read', members: 'read' } },
-  auditor: { text: ['审计', 'Auditor'], may: everything('read') },
-} as const satisfies Record<string, Role>
+  administrator: role(['管理员', 'Administrator'], everything('act')),
+  sales: role(['业务', 'Sales'], {
+    sales: 'act',
+    orders: 'act',
+    members: 'read',
+    service: 'read',
+    catalogue: 'read',
+  }),
+  service: role(['客服', 'Customer service'], {
+    service: 'act',
+    orders: 'act',
+    members: 'act',
+    sales: 'read',
+    catalogue: 'read',
+  }),
+  catalogue: role(['商品运营', 'Catalogue manager'], { catalogue: 'act', orders: 'read' }),
+  finance: role(['财务', 'Finance'], { finance: 'act', orders: 'read', members: 'read' }),
+  auditor: role(['审计', 'Auditor'], everything('read')),
+}
 
 export type OperatorRole = keyof typeof operatorRoles
 
-export function mayUse(role: OperatorRole, permission: OperatorPermission, access: Access): boolean {
-  const { may }: Role = operatorRoles[role]
-  return may[permission] === 'act' || may[permission] === access
+export const isOperatorRole = (name: string): name is OperatorRole => Object.hasOwn(operatorRoles, name)
+
+export function mayUse(name: OperatorRole, permission: OperatorPermission, access: Access): boolean {
+  const allowed = operatorRoles[name].may[permission]
+  return allowed === 'act' || allowed === access
 }

@@ -14,8 +14,8 @@ import { readBytes } from '../../core/json'
 import { mayUse } from '../../core/operator-permission'
 import { notFound, notPermitted, Refusal, tooLarge } from '../../core/refusal'
 import type { App, AppContext } from '../../core/surroundings'
-import { faultOf, loggedOut, showInside, statusOf } from './operator-answers'
-import { tokenOf } from './operator-cookie'
+import { notIn } from './entrance'
+import { faultOf, showInside, statusOf } from './operator-answers'
 import { addressFor, deskPath, languageOf } from './operator-page'
 import { operatorOf } from './operator-sessions'
 
@@ -73,8 +73,8 @@ function consoleRoutesOf(app: App, config: Config, name: string, page: ConsolePa
 
   /** Lets in whoever is logged in and may; others are told what they lack. */
   async function visiting(c: AppContext, inside: (visit: ConsoleVisit) => Promise<Response> | Response) {
-    const operator = await operatorOf(tokenOf(c))
-    if (!operator) return loggedOut(c)
+    const operator = await operatorOf(c)
+    if (!operator) return notIn(c)
     const visit = visitOf(c, operator)
     try {
       if (!mayUse(operator.role, page.permission, 'read')) throw notPermitted()

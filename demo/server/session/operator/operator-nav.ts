@@ -3,8 +3,8 @@ import type { Locale } from '../../../../src/core/locale'
 import { pick, type Text } from '../../../../src/core/messages'
 import { consolePages, type Operator } from '../../core/console'
 import type { Config } from '../../core/config'
-import { desks } from '../../core/desk'
 import { mayUse } from '../../core/operator-permission'
+import { desksFor } from './desks-for'
 import { addressFor, sayingIn } from './operator-page'
 
 /** The page that is shown: one of the console's, or a desk, with how much waits at each. */
@@ -19,7 +19,7 @@ export function operatorNav(
   { language, config }: { language: Locale; config: Config },
 ) {
   const say = sayingIn(language)
-  const ofDesks = [...desks].map(([desk, { title }]): Link => ({
+  const ofDesks = desksFor(role).map(([desk, { title }]): Link => ({
     title,
     address: addressFor(config, language, '', { desk }),
     current: 'desk' in here && here.desk === desk,

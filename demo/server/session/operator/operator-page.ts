@@ -4,10 +4,11 @@ import { pick, type Text, type Values } from '../../../../src/core/messages'
 import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import type { Config } from '../../core/config'
-import type { Markup } from '../../core/console'
+import type { Markup, Operator } from '../../core/console'
 import { inlineHash } from '../../core/inline-hash'
+import { operatorRoles } from '../../core/operator-permission'
 import type { AppContext } from '../../core/surroundings'
-import { steps } from './move-time'
+import { mayMoveTime, steps } from './move-time'
 import { operatorStyle } from './operator-style'
 import { operatorWords, stepWords } from './operator-words'
 
@@ -91,38 +92,32 @@ export async function operatorPage(c: AppContext, { language, status = 200, titl
   )
 }
 
-/** The way to the shop and the way out; in a demo also its time with the ways to move it, and what acts by itself. */
-export function operatorHead(language: Locale, config: Config) {
+/** The way out. */
+export const outHead = (language: Locale, config: Config) =>
+  html`<form method="post" action="${addressFor(config, language, '/logout')}">
+    <button>${sayingIn(language)('logOut')}</button>
+  </form>`
+
+const clockForm = (language: Locale, config: Config) =>
+  html`<form method="post" action="${addressFor(config, language, '/clock')}">
+    <span>${sayingIn(language)('time')} <time>${wireTime(clock.now())}</time></span>
+    ${steps.map(
+      (hours) => html`<button name="hours" value="${hours}">${pick(stepWords[hours], language)}</button>`,
+    )}
+  </form>`
+
+/**
+ * Who is logged in, the way to the shop and the way out; in a demo also what acts by itself, and its time with the ways
+ * to move it for those who may do everything.
+ */
+export function operatorHead({ account, role }: Operator, language: Locale, config: Config) {
   const say = sayingIn(language)
-  const ofDemo = html`<form method="post" action="${addressFor(config, language, '/clock')}">
-      <span>${say('time')} <time>${wireTime(clock.now())}</time></span>
-      ${steps.map(
-        (hours) => html`<button name="hours" value="${hours}">${pick(stepWords[hours], language)}</button>`,
-      )}
-    </form>
-    <p>${say('autopilot')}：${say(config.autopilot)}</p>`
-  return html`${config.demo ? ofDemo : ''}
+  return html`${config.demo && mayMoveTime(role) ? clockForm(language, config) : ''}
+    ${config.demo ? html`<p>${say('autopilot')}：${say(config.autopilot)}</p>` : ''}
     <p>
       ${config.demo ? html`<a href="/demo/outbox">${say('outbox')}</a>` : ''}
       <a href="/">${say('shop')}</a>
     </p>
-    <form method="post" action="${addressFor(config, language, '/logout')}">
-      <button>${say('logOut')}</button>
-    </form>`
-}
-
-/** @param fault why the last try failed */
-export function loginForm(language: Locale, config: Config, fault?: string) {
-  const say = sayingIn(language)
-  return html`<main class="login">
-    <p>${say(config.demo ? 'aboutDemo' : 'about')}</p>
-    ${fault === undefined ? '' : html`<p role="alert">${fault}</p>`}
-    <form method="post" action="${addressFor(config, language, '/login')}">
-      <label>${say('account')}<input name="account" autocomplete="username" required /></label>
-      <label
-        >${say('password')}<input name="password" type="password" autocomplete="current-password" required
-      /></label>
-      <button class="main">${say('logIn')}</button>
-    </form>
-  </main>`
+    <p>${account} · ${pick(operatorRoles[role].text, language)}</p>
+    ${outHead(language, config)}`
 }
