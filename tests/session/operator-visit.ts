@@ -1,11 +1,12 @@
-import type { Bed } from '../server/testbed'
+import type { Config } from '../../demo/server/core/config'
+import type { App } from '../../demo/server/core/surroundings'
 import { deskPath } from '../../demo/server/session/operator/operator-page'
 import { demoOperator } from '../../demo/server/session/operator/operator.seed'
 
 const origin = 'http://localhost:4173'
 
 /** A browser at the operator's page, which sends forms and keeps the cookie. */
-export function operatorVisit(bed: Pick<Bed, 'app' | 'config'>) {
+export function operatorVisit(bed: { app: App; config: Pick<Config, 'demo'> }) {
   const at = deskPath(bed.config)
   let cookie = ''
   async function send(path: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
