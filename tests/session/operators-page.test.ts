@@ -72,6 +72,9 @@ describe('an administrator', () => {
     expect(answer.status).toBe(422)
     expect(page).toContain(words)
     expect(page).toContain(`value="${account}"`)
+    expect(page.slice(page.indexOf('name="account"'), page.indexOf('<article')).includes('selected')).toBe(
+      role === 'sales',
+    )
     expect(await done()).toEqual([])
   })
 

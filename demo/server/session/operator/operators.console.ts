@@ -4,7 +4,7 @@ import type { Text } from '../../../../src/core/messages'
 import { wireTime } from '../../core/business-time'
 import type { ConsolePage, ConsoleVisit, RefusedPost } from '../../core/console'
 import { db } from '../../core/db'
-import { operatorRoles, type OperatorRole } from '../../core/operator-permission'
+import { isOperatorRole, operatorRoles } from '../../core/operator-permission'
 import {
   addOperator,
   changeRole,
@@ -39,11 +39,11 @@ const words = {
   back: ['返回操作员列表', 'Back to the operators'],
 } as const satisfies Record<string, Text>
 
-const roleSelect = ({ say }: ConsoleVisit, chosen?: OperatorRole) =>
+const roleSelect = ({ say }: ConsoleVisit, chosen: string) =>
   html`<label
     >${say(words.role)}
     <select name="role" required>
-      ${chosen === undefined ? html`<option value=""></option>` : ''}
+      ${isOperatorRole(chosen) ? '' : html`<option value=""></option>`}
       ${Object.entries(operatorRoles).map(
         ([name, { text }]) =>
           html`<option value="${name}" ${name === chosen ? 'selected' : ''}>${say(text)}</option>`,
@@ -101,7 +101,7 @@ function adding(visit: ConsoleVisit, refused: RefusedPost | undefined) {
           value="${mine?.values.account ?? ''}"
           required
       /></label>
-      ${roleSelect(visit)}<button class="main">${say(words.add)}</button>
+      ${roleSelect(visit, mine?.values.role ?? '')}<button class="main">${say(words.add)}</button>
     </form>
   </details>`
 }
