@@ -62,6 +62,8 @@ const ofPostgres = [
   'tests/money/',
   'tests/session/verify-code.test.ts',
   'tests/session/registration.test.ts',
+  'tests/session/operator-log-in.test.ts',
+  'tests/session/operators-page.test.ts',
 ]
 
 async function unit(name) {

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
 
 const folder = mkdtempSync(join(tmpdir(), 'trade-own-'))
 const password = 'korund-und-kegel-7'
@@ -21,7 +22,7 @@ function start(args: string[], typed = '') {
   return { child, ended, said: () => said }
 }
 
-test('a shop of one’s own: the first operator is made, the shop starts empty, the desk opens', async ({
+test('a shop of one’s own: the first operator is made, the shop starts empty, the desk opens after a second factor', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -43,6 +44,12 @@ test('a shop of one’s own: the first operator is made, the shop starts empty, 
   await page.getByLabel('Account').fill('lin')
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible()
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+  await page.getByLabel('Six digits').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await expect(page.getByRole('listitem')).toHaveCount(10)
+  await page.getByRole('link', { name: 'I have kept them: continue' }).click()
   await expect(page.getByRole('link', { name: /Enterprise memberships/ })).toBeVisible()
   await expect(page.getByText('Shop time')).toHaveCount(0)
 

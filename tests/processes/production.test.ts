@@ -123,7 +123,10 @@ describe('--create-operator', { timeout: 60_000 }, () => {
     await look(own, ({ handle }) =>
       withDb(handle, async () => {
         const rows = await db().select().from(operator)
-        expect(rows.map(({ account }) => account)).toEqual(['lin', '周岚'])
+        expect(rows.map(({ account, role }) => [account, role])).toEqual([
+          ['lin', 'administrator'],
+          ['周岚', 'administrator'],
+        ])
         for (const { passwordHash } of rows) expect(passwordHash).toMatch(/^pbkdf2-sha256\$600000\$/)
         const lines = await db().select().from(auditLog)
         expect(lines).toMatchObject(

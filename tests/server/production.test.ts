@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp, seeds } from '../../demo/server/app'
 import { brandNames } from '../../demo/server/catalogue/categories/brands'
@@ -18,6 +19,7 @@ import { open } from '../../src/core/envelope'
 import { register } from '../../src/session/registration/registration.contract'
 import { captchaPicture } from '../../src/session/sign-in/captcha.contract'
 import { getCheckCode } from '../../src/session/verify-code/verify-code.contract'
+import { operatorVisit } from '../session/operator-visit'
 import { requestFor } from './request'
 import { filledTables } from './filled-tables'
 import { asksWithId, sampleInput } from './sample-body'
@@ -273,22 +275,22 @@ describe('data of one kind are not opened as the other', () => {
   })
 })
 
-test('the first operator is made by hand, and finds the desk', async () => {
-  const account = { account: 'lin', password: 'korund-und-kegel-7' }
-  await inside(() => createOperator(account, 1_000))
-  const headers = { Host: 'localhost:4173', Origin: at, 'Content-Type': 'application/x-www-form-urlencoded' }
-  const login = (given: Record<string, string>) =>
-    app.request(`${at}/operator/login?lang=en`, {
-      method: 'POST',
-      headers,
-      body: new URLSearchParams(given).toString(),
-    })
-  expect((await login({ ...account, password: 'korund-und-kegel-8' })).status).toBe(401)
-  const answer = await login(account)
+test('the first operator is made by hand, sets up a second factor, and finds the desk', async () => {
+  const words = { account: 'lin', password: 'korund-und-kegel-7' }
+  await inside(() => createOperator(words, 1_000))
+  const visit = operatorVisit({ app, config: { demo: false } })
+  expect((await visit.logIn('korund-und-kegel-8', words.account)).status).toBe(401)
+  const answer = await visit.logIn(words.password, words.account)
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/operator?lang=en'])
-  const Cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   expect(answer.headers.get('set-cookie')).toContain('; HttpOnly; SameSite=Strict; Path=/operator')
-  const page = await (await app.request(`${at}/operator?lang=en`, { headers: { Cookie } })).text()
+  const asked = await visit.page()
+  expect(asked).toContain('Second factor')
+  expect(asked).not.toContain('Enterprise memberships')
+  const secret = (/<code>([A-Z2-7 ]+)<\/code>/.exec(asked)?.[1] ?? '').replaceAll(' ', '')
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+  expect((await visit.form('login/enrolment', { code })).status).toBe(200)
+  const page = await visit.page()
   expect(page).toContain('Enterprise memberships')
+  expect(page).toContain('Administrator')
   expect(page).not.toMatch(/\/demo\/|\/clock|shop’s time|Autopilot/)
 })

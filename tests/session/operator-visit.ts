@@ -1,16 +1,22 @@
-import type { Bed } from '../server/testbed'
+import type { Config } from '../../demo/server/core/config'
+import type { App } from '../../demo/server/core/surroundings'
+import { deskPath } from '../../demo/server/session/operator/operator-page'
 import { demoOperator } from '../../demo/server/session/operator/operator.seed'
 
 const origin = 'http://localhost:4173'
 
 /** A browser at the operator's page, which sends forms and keeps the cookie. */
-export function operatorVisit(bed: Bed) {
+export function operatorVisit(bed: { app: App; config: Pick<Config, 'demo'> }) {
+  const at = deskPath(bed.config)
   let cookie = ''
-  const send = async (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
-    bed.app.request(`${origin}${path}`, {
+  async function send(path: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
+    const answer = await bed.app.request(`${origin}${path}`, {
       ...init,
       headers: { Host: 'localhost:4173', ...(cookie && { Cookie: cookie }), ...init.headers },
     })
+    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    return answer
+  }
   const post = (
     path: string,
     fields: Record<string, string> = {},
@@ -21,17 +27,16 @@ export function operatorVisit(bed: Bed) {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
       body: new URLSearchParams(fields).toString(),
     })
-  async function logIn(password = demoOperator.password) {
-    const answer = await post('/demo/operator/login', { account: demoOperator.account, password })
-    cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-    return answer
-  }
   return {
     send,
     post,
-    logIn,
-    page: async (path = '/demo/operator?lang=en') => (await send(path)).text(),
+    logIn: (password = demoOperator.password, account = demoOperator.account) =>
+      post(`${at}/login?lang=en`, { account, password }),
+    page: async (path = `${at}?lang=en`) => (await send(path)).text(),
     act: (desk: string, action: string, id: string, fields?: Record<string, string>) =>
-      post(`/demo/operator/act/${desk}/${action}/${id}?lang=en`, fields),
+      post(`${at}/act/${desk}/${action}/${id}?lang=en`, fields),
+    /** A form of the entrance, or of a page of the console. */
+    form: (path: string, fields?: Record<string, string>) => post(`${at}/${path}?lang=en`, fields),
+    cookie: () => cookie,
   }
 }

@@ -18,5 +18,8 @@ export const auditLog = pgTable(
     toState: integer('to_state'),
     reason: text().notNull().default(''),
   },
-  (table) => [index('audit_log_entity').on(table.entity, table.entityId)],
+  (table) => [
+    index('audit_log_entity').on(table.entity, table.entityId),
+    index('audit_log_actor').on(table.actorType, table.createdAt, table.id),
+  ],
 )

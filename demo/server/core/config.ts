@@ -35,6 +35,8 @@ export type Config = {
   messageGateway: { url: string; key: string } | undefined
   /** Limits of a session in milliseconds. */
   session: { idle: number; absolute: number }
+  /** How long an operator's session lasts unused, in milliseconds. */
+  operatorIdle: number
   /** How long requests under way may take to end when the server is stopped, in milliseconds. */
   drainFor: number
   /** PBKDF2 rounds of new passwords. */
@@ -91,6 +93,7 @@ export function readConfig(given: Env, args: readonly string[] = []): Config {
       ? { url: set.MESSAGE_GATEWAY_URL, key: set.MESSAGE_GATEWAY_KEY }
       : undefined,
     session: { idle: set.SESSION_IDLE_HOURS * hour, absolute: set.SESSION_DAYS * 24 * hour },
+    operatorIdle: set.OPERATOR_IDLE_MINUTES * 60_000,
     drainFor: set.DRAIN_SECONDS * 1000,
     passwordRounds: 600_000,
     thirdParty: thirdPartyApps(set),

@@ -1,4 +1,5 @@
 import type { Text } from '../../../src/core/messages'
+import type { OperatorPermission } from './operator-permission'
 
 export type DeskField = {
   name: string
@@ -38,11 +39,13 @@ export type DeskRow = {
 }
 
 /**
- * The platform's side of a room in the demo: what waits for it, and what it can do about that. A room exports it
+ * The platform's side of a room: what waits for it, and what it can do about that. A room exports it
  * as `desk` from `<thing>.desk.ts`, as `{ … } satisfies Desk`, so that its tests can call `desk.actions.approve.act`.
  */
 export type Desk = {
   title: Text
+  /** What an operator needs, to read to see it and to act for its actions. */
+  permission: OperatorPermission
   /** Milliseconds within which the shop promises to act, for the autopilot at its real pace; default a day. */
   promised?: number
   /** Everything that waits, the longest wait first. */

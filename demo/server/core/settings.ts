@@ -90,6 +90,12 @@ const settings = z.object({
   ),
   SESSION_IDLE_HOURS: whole(2, 1, 720, 'how long a login lasts unused'),
   SESSION_DAYS: whole(7, 1, 365, 'how long a login lasts at most'),
+  OPERATOR_IDLE_MINUTES: whole(
+    30,
+    5,
+    720,
+    'how long an operator’s login lasts unused; at most it lasts 12 hours',
+  ),
   MESSAGE_GATEWAY_URL: webAddress(
     'where SMS and e-mails are posted to; the form stands in demo/server/session/verify-code/gateway-messenger.ts. Without one, a demo has its outbox, and a real shop sends no codes',
   ),

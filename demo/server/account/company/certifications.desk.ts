@@ -21,6 +21,7 @@ const move = reviewMover(certification, rows, {
 /** Companies that want to be certified. */
 export const desk = {
   title: ['企业认证审核', 'Certification reviews'],
+  permission: 'members',
   waiting: waitingForReview(
     certification,
     rows,

@@ -10,6 +10,7 @@ import { privateShopApply } from './private-shops.table'
 /** Companies that private shops let in: a shop may withdraw its approval. */
 export const desk = {
   title: ['私域店铺授权', 'Private shop approvals'],
+  permission: 'members',
   waiting: waiting(
     privateShopApply,
     () => applicationRows(eq(privateShopApply.reviewState, reviewState.code.approved)),

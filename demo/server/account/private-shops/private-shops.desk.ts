@@ -7,6 +7,7 @@ import { privateShopApply } from './private-shops.table'
 /** Companies that want to buy in private shops. */
 export const desk = {
   title: ['私域店铺申请', 'Private shop applications'],
+  permission: 'members',
   waiting: waitingForReview(privateShopApply, applicationRows, applicationWords),
   actions: reviewing(moveApplication),
 } satisfies Desk

@@ -15,6 +15,7 @@ const { submitted, approved } = payoutState.code
 /** Commission that is to be paid out: looked at, then paid. */
 export const desk = {
   title: ['佣金提现', 'Commission payouts'],
+  permission: 'finance',
   waiting: waiting(
     commissionPayout,
     () =>

@@ -64,6 +64,7 @@ async function waiting(): Promise<DeskRow[]> {
 /** What buyers wrote and nobody answered yet. */
 export const desk = {
   title: ['评价回复', 'Review replies'],
+  permission: 'service',
   waiting,
   actions: {
     answer: {

@@ -13,6 +13,7 @@ import { accountMoney } from '../accounts/account-money'
 /** Bonds that are asked back. */
 export const desk = {
   title: ['保证金退还', 'Bond refunds'],
+  permission: 'finance',
   waiting: waiting(
     bond,
     () =>

@@ -35,6 +35,7 @@ const move = reviewMover(creditApply, rows, {
 /** Credit lines that were applied for; what is approved is granted as it was wanted. */
 export const desk = {
   title: ['授信申请', 'Credit applications'],
+  permission: 'finance',
   waiting: waitingForReview(creditApply, withAccount, ({ account, amountWanted, purpose, files }) => ({
     head: `${account} ${accountMoney(amountWanted)}`,
     lines: [purpose],

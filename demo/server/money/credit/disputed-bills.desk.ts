@@ -23,6 +23,7 @@ const wordLine = ({ at, actor, name, refNo, words }: Awaited<ReturnType<typeof b
 /** Statements that buyers found something wrong with. */
 export const desk = {
   title: ['账单异议', 'Disputed statements'],
+  permission: 'finance',
   waiting: waiting(
     creditBill,
     () =>

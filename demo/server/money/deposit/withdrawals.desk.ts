@@ -10,6 +10,7 @@ import { accountMoney } from '../accounts/account-money'
 /** Withdrawals that wait to be paid out. */
 export const desk = {
   title: ['提现审核', 'Withdrawals'],
+  permission: 'finance',
   waiting: waitingForReview(
     depositWithdraw,
     (where) =>

@@ -32,6 +32,7 @@ export const moveTitle = reviewMover(invoiceTitle, rows, { entity: 'invoice_titl
 /** Special titles, which are compared with what the tax office knows. */
 export const desk = {
   title: ['专票抬头审核', 'Special VAT invoice titles'],
+  permission: 'finance',
   waiting: waitingForReview(invoiceTitle, rows, ({ title, taxNo, bank, bankCard, regAddress, regPhone }) => ({
     head: title,
     lines: [taxNo, `${bank} ${bankCard}`, `${regAddress} ${regPhone}`],

@@ -108,6 +108,7 @@ const parcel = (id: string) => ({ company: '顺递速运', trackingNo: `SD${id.s
 /** Applications for invoices, what is to be mailed, and what is to be undone. */
 export const desk = {
   title: ['开票', 'Invoices'],
+  permission: 'finance',
   waiting,
   actions: {
     issue: { label: ['开具发票', 'Issue'], act: (id: string) => issueInvoice(id) },

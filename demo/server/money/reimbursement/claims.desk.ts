@@ -16,6 +16,7 @@ const { submitted, approved } = claimState.code
 /** Expense claims: looked at, then paid. */
 export const desk = {
   title: ['费用报销', 'Expense claims'],
+  permission: 'finance',
   waiting: waiting(
     expenseClaim,
     () =>

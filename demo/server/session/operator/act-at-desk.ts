@@ -1,7 +1,9 @@
 import { audit } from '../../core/audit'
+import type { Operator } from '../../core/console'
 import { tx } from '../../core/db'
 import { desks, type DeskValues } from '../../core/desk'
-import { refuse, stateChanged } from '../../core/refusal'
+import { mayUse } from '../../core/operator-permission'
+import { notPermitted, refuse, stateChanged } from '../../core/refusal'
 import { fieldValues } from './field-values'
 
 export type Wish = { desk: string; action: string; id: string }
@@ -22,10 +24,11 @@ function actionOf({ desk: name, action: wanted }: Wish) {
 /**
  * Does what somebody at a desk wishes, if it waits there and may be done now, and writes down who wished it.
  * @param given fields of the form as they were sent
- * @throws Refusal 404 no such desk or action · 409 it does not wait, or was done a moment ago · 400 a field
+ * @throws Refusal 404 no such desk or action · 403 not this operator's to do · 409 it does not wait, or was done a moment ago · 400 a field
  */
-export function actAtDesk(wish: Wish, given: DeskValues, actorId: string) {
-  const { action } = actionOf(wish)
+export function actAtDesk(wish: Wish, given: DeskValues, { id: actorId, role }: Operator) {
+  const { desk, action } = actionOf(wish)
+  if (!mayUse(role, desk.permission, 'act')) throw notPermitted()
   return act(wish, fieldValues(action.fields ?? [], given), actorId)
 }
 

@@ -5,23 +5,24 @@ import { shownName } from '../../../../src/site/files/file-kind'
 import { wireTime } from '../../core/business-time'
 import type { Config } from '../../core/config'
 import { desks, type DeskAction, type DeskField, type DeskRow, type DeskValues } from '../../core/desk'
+import { mayUse, type OperatorRole } from '../../core/operator-permission'
 import { fileIdOf } from '../../site/files/files'
 import type { Wish } from './act-at-desk'
+import { desksFor } from './desks-for'
 import { addressFor, sayingIn } from './operator-page'
 
 const shown = 50
 
-/** A form that was refused: which, why, and what had been filled in. */
-type RefusedWish = { wish?: Wish; values?: DeskValues; fault: string }
+/** A form that was refused: which, and what had been filled in. */
+export type RefusedWish = { wish: Wish; values: DeskValues }
 export type DeskView = {
   language: Locale
   config: Config
-  desk?: string
-  done?: 'done' | 'moved'
+  role: OperatorRole
   refused?: RefusedWish
 }
 
-const filePath = (address: string) => `/file/${fileIdOf(address) ?? ''}`
+const filePath = (desk: string, address: string) => `/file/${desk}/${fileIdOf(address) ?? ''}`
 
 const said = (line: string | Text, language: Locale) =>
   typeof line === 'string' ? line : pick(line, language)
@@ -46,7 +47,7 @@ ${value}</textarea>`
 
 function form(wish: Wish, { label, fields = [] }: DeskAction, { language, config, refused }: DeskView) {
   const { desk, action, id } = wish
-  const mine = refused?.wish?.id === id && refused.wish.action === action ? refused : undefined
+  const mine = refused?.wish.id === id && refused.wish.action === action ? refused : undefined
   const target = addressFor(config, language, `/act/${[desk, action, id].map(encodeURIComponent).join('/')}`)
   const name = pick(label, language)
   const button = html`<button>${name}</button>`
@@ -54,14 +55,15 @@ function form(wish: Wish, { label, fields = [] }: DeskAction, { language, config
   return html`<details ${mine ? 'open' : ''}>
     <summary>${name}</summary>
     <form method="post" action="${target}">
-      ${fields.map((field) => input(field, language, mine?.values?.[field.name] ?? ''))} ${button}
+      ${fields.map((field) => input(field, language, mine?.values[field.name] ?? ''))} ${button}
     </form>
   </details>`
 }
 
 function row(desk: string, { id, head, lines, files = [], since, actions }: DeskRow, view: DeskView) {
-  const { language, config } = view
-  const known = desks.get(desk)?.actions ?? {}
+  const { language, config, role } = view
+  const found = desks.get(desk)
+  const known = found && mayUse(role, found.permission, 'act') ? found.actions : {}
   return html`<article aria-label="${said(head, language)}" data-id="${id}">
     <h3>${said(head, language)}</h3>
     <ul>
@@ -69,52 +71,33 @@ function row(desk: string, { id, head, lines, files = [], since, actions }: Desk
       ${files.map(
         (file) =>
           html`<li>
-            <a href="${addressFor(config, language, filePath(file))}" download>${shownName(file)}</a>
+            <a href="${addressFor(config, language, filePath(desk, file))}" download>${shownName(file)}</a>
           </li>`,
       )}
     </ul>
     <small>${sayingIn(language)('since', { time: wireTime(since) })}</small>
     <div class="acts">
       ${actions.map((action) => {
-        const found = known[action]
-        return found ? form({ desk, action, id }, found, view) : ''
+        const allowed = known[action]
+        return allowed ? form({ desk, action, id }, allowed, view) : ''
       })}
     </div>
   </article>`
 }
 
-/** All desks with how much waits there, and what waits at the chosen one, else at the first that has something. */
-export async function deskList(view: DeskView) {
-  const { language, config, done, refused } = view
-  const say = sayingIn(language)
-  const waiting = new Map<string, DeskRow[]>()
-  for (const [name, desk] of desks) waiting.set(name, await desk.waiting())
-  const busy = [...waiting].find(([, rows]) => rows.length > 0)?.[0]
-  const chosen = view.desk !== undefined && desks.has(view.desk) ? view.desk : (busy ?? [...desks.keys()][0])
-  const rows = (chosen === undefined ? undefined : waiting.get(chosen)) ?? []
-  return html`<div class="desks">
-    <nav aria-label="${say('desks')}">
-      <ul>
-        ${[...desks].map(
-          ([name, { title }]) =>
-            html`<li>
-              <a
-                href="${addressFor(config, language, '', { desk: name })}"
-                ${name === chosen ? 'aria-current=page' : ''}
-              >
-                <span>${pick(title, language)}</span><span>${waiting.get(name)?.length ?? 0}</span>
-              </a>
-            </li>`,
-        )}
-      </ul>
-    </nav>
-    <main>
-      ${done ? html`<p role="status">${say(done)}</p>` : ''}
-      ${refused ? html`<p role="alert">${refused.fault}</p>` : ''}
-      <h2>${chosen === undefined ? '' : pick(desks.get(chosen)?.title ?? ['', ''], language)}</h2>
-      ${rows.length === 0 ? html`<p>${say('nothing')}</p>` : ''}
-      ${rows.slice(0, shown).map((one) => row(chosen ?? '', one, view))}
-      ${rows.length > shown ? html`<p>${say('more', { n: rows.length - shown })}</p>` : ''}
-    </main>
-  </div>`
+/** What waits at all desks that somebody may see, and which of them is shown: the chosen one, else the first that has something. */
+export async function waitingAt(wanted: string | undefined, role: OperatorRole) {
+  const rows = new Map<string, DeskRow[]>()
+  for (const [name, desk] of desksFor(role)) rows.set(name, await desk.waiting())
+  const busy = [...rows].find(([, { length }]) => length > 0)?.[0]
+  const chosen = wanted !== undefined && rows.has(wanted) ? wanted : (busy ?? [...rows.keys()][0])
+  return { rows, chosen }
+}
+
+/** What waits at one desk. */
+export function deskList(desk: string, rows: readonly DeskRow[], view: DeskView) {
+  const say = sayingIn(view.language)
+  return html`${rows.length === 0 ? html`<p>${say('nothing')}</p>` : ''}
+  ${rows.slice(0, shown).map((one) => row(desk, one, view))}
+  ${rows.length > shown ? html`<p>${say('more', { n: rows.length - shown })}</p>` : ''}`
 }

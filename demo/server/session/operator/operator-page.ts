@@ -1,17 +1,25 @@
 import { html, raw } from 'hono/html'
-import type { Locale } from '../../../../src/core/locale'
-import { pick, type Values } from '../../../../src/core/messages'
+import { defaultLocale, nearestLocale, type Locale } from '../../../../src/core/locale'
+import { pick, type Text, type Values } from '../../../../src/core/messages'
 import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import type { Config } from '../../core/config'
+import type { Markup, Operator } from '../../core/console'
 import { inlineHash } from '../../core/inline-hash'
+import { operatorRoles } from '../../core/operator-permission'
 import type { AppContext } from '../../core/surroundings'
-import { steps } from './move-time'
+import { mayMoveTime, steps } from './move-time'
 import { operatorStyle } from './operator-style'
 import { operatorWords, stepWords } from './operator-words'
 
-type Markup = ReturnType<typeof html>
-export type Saying = (key: keyof typeof operatorWords, values?: Values) => string
+const known = ['zh-CN', 'en']
+
+export function languageOf(c: AppContext): Locale {
+  const first = (c.req.header('accept-language') ?? '').split(/[,;]/)[0]
+  return nearestLocale(c.req.query('lang') ?? first, known) ?? defaultLocale
+}
+
+type Saying = (key: keyof typeof operatorWords, values?: Values) => string
 
 export const sayingIn =
   (language: Locale): Saying =>
@@ -32,16 +40,26 @@ async function policy() {
 
 const otherLanguage = { 'zh-CN': ['en', 'English'], en: ['zh-CN', '中文'] } as const
 
-export type Shown = {
+/** The page that is shown, in the other language; after a form the page that it belongs to. */
+function addressIn(c: AppContext, language: Locale) {
+  const { config } = c.var.surroundings
+  if (c.req.method !== 'GET') return addressFor(config, language)
+  const { done: _, ...query } = c.req.query()
+  return addressFor(config, language, c.req.path.slice(deskPath(config).length), query)
+}
+
+export type PageStatus = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429
+type Shown = {
   language: Locale
-  status?: 200 | 400 | 401 | 403 | 404 | 409
+  status?: PageStatus
+  title?: Text
   /** Beside the title, for whoever is logged in. */
   head?: Markup
   body: Markup
 }
 
 /** The operator's page around its content: no script, and no style but its own. */
-export async function operatorPage(c: AppContext, { language, status = 200, head, body }: Shown) {
+export async function operatorPage(c: AppContext, { language, status = 200, title, head, body }: Shown) {
   const say = sayingIn(language)
   const [other, name] = otherLanguage[language === 'en' ? 'en' : 'zh-CN']
   return c.html(
@@ -50,7 +68,7 @@ export async function operatorPage(c: AppContext, { language, status = 200, head
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>${say('title')}</title>
+          <title>${title ? `${pick(title, language)} · ` : ''}${say('title')}</title>
           ${raw(`<style>${operatorStyle}</style>`)}
         </head>
         <body>
@@ -58,7 +76,7 @@ export async function operatorPage(c: AppContext, { language, status = 200, head
             <h1>${say('title')}</h1>
             ${head ?? ''}
             <p class="end">
-              <a href="${addressFor(c.var.surroundings.config, other)}" lang="${other}">${name}</a>
+              <a href="${addressIn(c, other)}" lang="${other}">${name}</a>
             </p>
           </header>
           ${body}
@@ -74,38 +92,32 @@ export async function operatorPage(c: AppContext, { language, status = 200, head
   )
 }
 
-/** The way to the shop and the way out; in a demo also its time with the ways to move it, and what acts by itself. */
-export function operatorHead(language: Locale, config: Config) {
+/** The way out. */
+export const outHead = (language: Locale, config: Config) =>
+  html`<form method="post" action="${addressFor(config, language, '/logout')}">
+    <button>${sayingIn(language)('logOut')}</button>
+  </form>`
+
+const clockForm = (language: Locale, config: Config) =>
+  html`<form method="post" action="${addressFor(config, language, '/clock')}">
+    <span>${sayingIn(language)('time')} <time>${wireTime(clock.now())}</time></span>
+    ${steps.map(
+      (hours) => html`<button name="hours" value="${hours}">${pick(stepWords[hours], language)}</button>`,
+    )}
+  </form>`
+
+/**
+ * Who is logged in, the way to the shop and the way out; in a demo also what acts by itself, and its time with the ways
+ * to move it for those who may do everything.
+ */
+export function operatorHead({ account, role }: Operator, language: Locale, config: Config) {
   const say = sayingIn(language)
-  const ofDemo = html`<form method="post" action="${addressFor(config, language, '/clock')}">
-      <span>${say('time')} <time>${wireTime(clock.now())}</time></span>
-      ${steps.map(
-        (hours) => html`<button name="hours" value="${hours}">${pick(stepWords[hours], language)}</button>`,
-      )}
-    </form>
-    <p>${say('autopilot')}：${say(config.autopilot)}</p>`
-  return html`${config.demo ? ofDemo : ''}
+  return html`${config.demo && mayMoveTime(role) ? clockForm(language, config) : ''}
+    ${config.demo ? html`<p>${say('autopilot')}：${say(config.autopilot)}</p>` : ''}
     <p>
       ${config.demo ? html`<a href="/demo/outbox">${say('outbox')}</a>` : ''}
       <a href="/">${say('shop')}</a>
     </p>
-    <form method="post" action="${addressFor(config, language, '/logout')}">
-      <button>${say('logOut')}</button>
-    </form>`
-}
-
-/** @param fault why the last try failed */
-export function loginForm(language: Locale, config: Config, fault?: string) {
-  const say = sayingIn(language)
-  return html`<main class="login">
-    <p>${say(config.demo ? 'aboutDemo' : 'about')}</p>
-    ${fault === undefined ? '' : html`<p role="alert">${fault}</p>`}
-    <form method="post" action="${addressFor(config, language, '/login')}">
-      <label>${say('account')}<input name="account" autocomplete="username" required /></label>
-      <label
-        >${say('password')}<input name="password" type="password" autocomplete="current-password" required
-      /></label>
-      <button class="main">${say('logIn')}</button>
-    </form>
-  </main>`
+    <p>${account} · ${pick(operatorRoles[role].text, language)}</p>
+    ${outHead(language, config)}`
 }

@@ -1,35 +1,111 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, lt, ne } from 'drizzle-orm'
 import { newToken, sha256 } from '../../core/auth'
-import { after, hour } from '../../core/business-time'
+import { after, hour, minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
+import type { Config } from '../../core/config'
+import type { Operator } from '../../core/console'
 import { db } from '../../core/db'
-import { operatorSession } from './operator.table'
+import { callerAddress, type AppContext } from '../../core/surroundings'
+import { setCookie, tokenOf } from './operator-cookie'
+import { operator, operatorSession } from './operator.table'
 
 const lasts = 12 * hour
+// Seen times are written once a minute, so that reading pages does not write with every call.
+const seenStep = minute
 
-/** @returns the session's token */
-export async function openOperatorSession(operatorId: string): Promise<string> {
+/** What somebody who gave their password has to do before anything else. */
+export type Lacking = 'code' | 'enrolment' | 'password'
+
+type Row = typeof operator.$inferSelect
+type Session = typeof operatorSession.$inferSelect
+/** Whoever gave their password; they are in where nothing is lacking. */
+export type Entrant = { row: Row; session: Session; lacking: Lacking | undefined }
+
+function lackingOf(row: Row, { proven }: Session, { demo }: Config): Lacking | undefined {
+  if (row.totpSince) return proven ? passwordLacking(row) : 'code'
+  return demo ? passwordLacking(row) : 'enrolment'
+}
+const passwordLacking = ({ startPassword }: Row) => (startPassword ? 'password' : undefined)
+
+/**
+ * Opens a session in this browser, which takes the place of the one that it had.
+ * @param proven whether the second factor was shown
+ */
+export async function openOperatorSession(c: AppContext, operatorId: string, proven = false) {
+  await endOperatorSession(c)
   const token = newToken()
   const now = clock.now()
   await db().delete(operatorSession).where(lt(operatorSession.expiresAt, now))
   await db()
     .insert(operatorSession)
-    .values({ tokenHash: await sha256(token), operatorId, expiresAt: after(now, lasts) })
-  return token
+    .values({
+      tokenHash: await sha256(token),
+      operatorId,
+      seenAt: now,
+      expiresAt: after(now, lasts),
+      proven,
+      address: callerAddress(c),
+      device: (c.req.header('user-agent') ?? '').slice(0, 200),
+    })
+  setCookie(c, token)
 }
 
-/** Id of the operator whose session this is. */
-export async function operatorOf(token: string): Promise<string | undefined> {
+/** Whoever gave their password in this browser, unless the session is over: idle, old, ended, or the account locked. */
+export async function entrantOf(c: AppContext): Promise<Entrant | undefined> {
+  const { config } = c.var.surroundings
+  const now = clock.now()
   const [found] = await db()
-    .select({ id: operatorSession.operatorId })
+    .select({ row: getTableColumns(operator), session: getTableColumns(operatorSession) })
     .from(operatorSession)
+    .innerJoin(operator, eq(operator.id, operatorSession.operatorId))
     .where(
-      and(eq(operatorSession.tokenHash, await sha256(token)), gt(operatorSession.expiresAt, clock.now())),
+      and(
+        eq(operatorSession.tokenHash, await sha256(tokenOf(c))),
+        gt(operatorSession.expiresAt, now),
+        gt(operatorSession.seenAt, after(now, -config.operatorIdle)),
+      ),
     )
-  return found?.id
+  if (!found || found.row.lockedAt) return undefined
+  const { row, session } = found
+  if (session.seenAt <= after(now, -seenStep))
+    await db()
+      .update(operatorSession)
+      .set({ seenAt: now })
+      .where(eq(operatorSession.tokenHash, session.tokenHash))
+  return { row, session, lacking: lackingOf(row, session, config) }
 }
 
-export const endOperatorSession = async (token: string) =>
+/** The operator who is logged in, with everything that it takes. */
+export async function operatorOf(c: AppContext): Promise<Operator | undefined> {
+  const entrant = await entrantOf(c)
+  if (!entrant || entrant.lacking) return undefined
+  const { id, account, role } = entrant.row
+  return { id, account, role }
+}
+
+export const endOperatorSession = async (c: AppContext) =>
   db()
     .delete(operatorSession)
-    .where(eq(operatorSession.tokenHash, await sha256(token)))
+    .where(eq(operatorSession.tokenHash, await sha256(tokenOf(c))))
+
+/** @param but hash of the token of the one session that goes on */
+export const endOperatorSessions = (operatorId: string, but = '') =>
+  db()
+    .delete(operatorSession)
+    .where(and(eq(operatorSession.operatorId, operatorId), ne(operatorSession.tokenHash, but)))
+
+/** Open sessions of an operator, the last used first. */
+export async function sessionsOf(operatorId: string, { operatorIdle }: Config): Promise<Session[]> {
+  const now = clock.now()
+  const rows = await db()
+    .select()
+    .from(operatorSession)
+    .where(
+      and(
+        eq(operatorSession.operatorId, operatorId),
+        gt(operatorSession.expiresAt, now),
+        gt(operatorSession.seenAt, after(now, -operatorIdle)),
+      ),
+    )
+  return rows.toSorted((a, b) => b.seenAt.getTime() - a.seenAt.getTime())
+}

@@ -11,7 +11,7 @@ header .end { margin-left: auto; }
 a { color: var(--brand); } p { margin: 0; }
 .desks { display: grid; grid-template-columns: 220px minmax(0, 1fr); max-width: 1280px; margin: 0 auto; }
 nav { padding: 24px 0 24px 24px; } nav ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 4px; }
-nav a { display: flex; justify-content: space-between; gap: 8px; padding: 8px 12px; border-radius: 6px; color: inherit; text-decoration: none; }
+nav ul + ul { margin-top: 8px; padding-top: 8px; border-top: 1px solid var(--line); } nav a { display: flex; justify-content: space-between; gap: 8px; padding: 8px 12px; border-radius: 6px; color: inherit; text-decoration: none; }
 nav a:hover { background: var(--soft); } nav a[aria-current] { background: var(--soft); color: var(--brand); font-weight: 600; }
 main { padding: 24px; } main.login { max-width: 420px; margin: 48px auto; display: grid; gap: 16px; }
 article { border: 1px solid var(--line); border-radius: 8px; padding: 16px; margin-bottom: 12px; display: grid; gap: 8px; }
@@ -20,12 +20,19 @@ article ul { margin: 0; padding: 0; list-style: none; color: var(--muted); overf
 details form, main.login form { display: grid; gap: 8px; padding-top: 8px; }
 details[open] { flex-basis: 100%; }
 label { display: grid; gap: 4px; }
-input, textarea { font: inherit; color: inherit; background: transparent; border: 1px solid var(--muted); border-radius: 6px; padding: 6px 10px; max-width: 420px; width: 100%; }
+input, textarea, select { font: inherit; color: inherit; background: transparent; border: 1px solid var(--muted); border-radius: 6px; padding: 6px 10px; max-width: 420px; width: 100%; }
 button, summary { font: inherit; min-height: 32px; padding: 4px 14px; border: 1px solid var(--brand); border-radius: 6px; background: transparent; color: var(--brand); cursor: pointer; width: fit-content; }
 summary { list-style-position: inside; } .main { background: var(--brand); color: var(--on-brand); }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
 [role=status], [role=alert] { padding: 8px 12px; border-radius: 6px; background: var(--soft); border-left: 4px solid var(--brand); margin-bottom: 12px; }
 [role=alert] { border-color: light-dark(#c62a2a, #ff8a80); }
+.qr { width: 220px; max-width: 100%; } .qr svg { display: block; width: 100%; } code { font-size: 14px; overflow-wrap: anywhere; }
+.codes { columns: 200px 2; margin: 0; padding-left: 28px; }
+.adding { margin-bottom: 16px; } h3 small { font-weight: 400; } select { appearance: auto; background: light-dark(#fff, #15181e); }
+.filter { display: flex; flex-wrap: wrap; gap: 12px; align-items: end; margin-bottom: 16px; }
+.scrolled { overflow-x: auto; margin-bottom: 12px; } table { border-collapse: collapse; width: 100%; }
+td:first-child { white-space: nowrap; } th, td { text-align: start; padding: 6px 12px 6px 0; border-bottom: 1px solid var(--line); vertical-align: top; } th { white-space: nowrap; color: var(--muted); font-weight: 600; }
+main > p { margin-bottom: 12px; }
 small { color: var(--muted); }
-@media (max-width: 720px) { .desks { grid-template-columns: 1fr; } nav { padding: 16px 24px 0; } }
+@media (max-width: 720px) { .desks { grid-template-columns: minmax(0, 1fr); } nav { padding: 16px 24px 0; } }
 `

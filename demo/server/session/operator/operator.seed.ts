@@ -1,16 +1,22 @@
 import { db } from '../../core/db'
+import { isOperatorRole, operatorRoles } from '../../core/operator-permission'
 import { hashPassword } from '../../core/password'
 import type { Seed } from '../../core/seed'
 import { operator } from './operator.table'
 
-/** The demo's operator, printed when it starts. */
+/** The demo's operator, printed when it starts; beside it stands one of each other role, with the same password. */
 export const demoOperator = { account: 'operator', password: 'operate1234' }
 
 export const seed: Seed = {
   room: 'session/operator',
   async run({ passwordRounds }) {
-    const { account, password } = demoOperator
-    const passwordHash = await hashPassword(password, passwordRounds)
-    await db().insert(operator).values({ id: account, account, loginKey: account, passwordHash })
+    const passwordHash = await hashPassword(demoOperator.password, passwordRounds)
+    const rows = Object.keys(operatorRoles)
+      .filter(isOperatorRole)
+      .map((role) => {
+        const account = role === 'administrator' ? demoOperator.account : role
+        return { id: account, account, loginKey: account, passwordHash, role }
+      })
+    await db().insert(operator).values(rows)
   },
 }

@@ -1,7 +1,8 @@
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { entry, moment } from '../../core/columns'
+import { boolean, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, entry, moment } from '../../core/columns'
+import type { OperatorRole } from '../../core/operator-permission'
 
-/** Who acts for the platform at its desk. */
+/** Who acts for the platform at its desks. */
 export const operator = pgTable(
   'operator',
   {
@@ -10,14 +11,39 @@ export const operator = pgTable(
     /** The account as it is compared: see accountKey(). */
     loginKey: text('login_key').notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** Given by an administrator: the first thing that its owner does is to choose another one. */
+    startPassword: boolean('start_password').notNull().default(false),
+    role: text().$type<OperatorRole>().notNull(),
+    lockedAt: moment('locked_at'),
+    /** Of the second factor, in base32; it counts once a code of it was given. */
+    totpSecret: text('totp_secret'),
+    totpSince: moment('totp_since'),
+    /** The last time step of which a code was taken: none counts twice. */
+    totpStep: integer('totp_step'),
   },
   ({ loginKey }) => [uniqueIndex('operator_login').on(loginKey)],
 )
 
+const ofOperator = () =>
+  text('operator_id')
+    .notNull()
+    .references(() => operator.id)
+
+/** Codes for those who lost their second factor; one that was used is gone. */
+export const operatorRecoveryCode = pgTable(
+  'operator_recovery_code',
+  { operatorId: ofOperator(), codeHash: text('code_hash').notNull() },
+  ({ operatorId, codeHash }) => [primaryKey({ columns: [operatorId, codeHash] })],
+)
+
 export const operatorSession = pgTable('operator_session', {
   tokenHash: text('token_hash').primaryKey(),
-  operatorId: text('operator_id')
-    .notNull()
-    .references(() => operator.id),
+  operatorId: ofOperator(),
+  createdAt: createdAt(),
+  seenAt: moment('seen_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
+  /** Whether the second factor was shown. */
+  proven: boolean().notNull(),
+  address: text().notNull(),
+  device: text().notNull(),
 })

@@ -18,6 +18,7 @@ const move = reviewMover(membership, rows, {
 /** Enterprise memberships that were applied for. */
 export const desk = {
   title: ['企业会员审核', 'Enterprise memberships'],
+  permission: 'members',
   waiting: waitingForReview(membership, rows, applicationRow),
   actions: reviewing(move),
 } satisfies Desk

@@ -18,6 +18,7 @@ const move = reviewMover(supplierApply, rows, {
 /** Suppliers-to-be. */
 export const desk = {
   title: ['供应商审核', 'Supplier applications'],
+  permission: 'members',
   waiting: waitingForReview(supplierApply, rows, applicationRow),
   actions: reviewing(move),
 } satisfies Desk

@@ -9,6 +9,7 @@ import { serviceMessage } from './customer-service.table'
 /** Messages to customer service that nobody has answered yet. */
 export const desk = {
   title: ['客服留言', 'Customer messages'],
+  permission: 'service',
   async waiting() {
     const rows = await db()
       .select()

@@ -8,6 +8,7 @@ const reason = { name: 'reason', label: ['原因', 'Reason'], kind: 'text' } as 
 /** What buyers want back, exchanged or cancelled. */
 export const desk = {
   title: ['售后', 'After-sales'],
+  permission: 'service',
   waiting: waitingCases,
   actions: {
     approve: {

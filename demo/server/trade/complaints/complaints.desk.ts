@@ -61,6 +61,7 @@ const thanks = '已核实并与相关部门沟通处理，感谢您的反馈'
 /** What buyers are not content with. */
 export const desk = {
   title: ['投诉', 'Complaints'],
+  permission: 'service',
   promised: 2 * day,
   waiting,
   actions: {

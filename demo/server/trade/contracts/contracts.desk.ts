@@ -15,6 +15,7 @@ export const termFields: readonly DeskField[] = quotingFields.filter(
 /** Wishes for contract prices, answered within three days. */
 export const desk = {
   title: ['合同申请', 'Contract requests'],
+  permission: 'sales',
   promised: 3 * day,
   waiting: async () =>
     (await contractDeskRows(eq(contract.state, contractState.code.pendingReview))).map((row) => ({

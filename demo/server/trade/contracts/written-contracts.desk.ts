@@ -12,6 +12,7 @@ const { toBeSigned, inForce } = contractState.code
 /** Contracts that were written: the platform may change what nobody signed, and end what is in force. */
 export const desk = {
   title: ['合同变更', 'Contract changes'],
+  permission: 'sales',
   waiting: () => contractDeskRows(inArray(contract.state, [toBeSigned, inForce])),
   actions: {
     revise: {

@@ -80,6 +80,7 @@ async function quote(id: string, { supplier, leadDays, ...values }: DeskValues) 
 /** Inquiries: the platform writes down what suppliers answer. */
 export const desk = {
   title: ['供应商询价', 'Supplier inquiries'],
+  permission: 'sales',
   waiting,
   actions: {
     quote: {

@@ -61,6 +61,7 @@ async function waiting(): Promise<DeskRow[]> {
 /** Questions for prices, and what buyers say to them. */
 export const desk = {
   title: ['报价', 'Quotations'],
+  permission: 'sales',
   waiting,
   actions: {
     quote: {

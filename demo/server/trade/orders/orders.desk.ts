@@ -91,6 +91,7 @@ const platform = { actor: 'platform' } as const
 
 export const desk = {
   title: ['订单', 'Orders'],
+  permission: 'orders',
   waiting,
   actions: {
     approve: { label: ['通过', 'Approve'], act: (id) => moveOrder(id, 'approve', platform) },

@@ -35,6 +35,7 @@ async function waiting(): Promise<DeskRow[]> {
 
 export const desk = {
   title: ['物流包裹', 'Parcels'],
+  permission: 'orders',
   promised: 8 * hour,
   waiting,
   actions: { advance: { label: ['到下一站', 'Next stop'], act: (id) => advanceParcel(id) } },

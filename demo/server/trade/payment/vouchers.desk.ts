@@ -35,6 +35,7 @@ async function rowOf({ name, ...of }: PayOrderRow & { name: string | null }) {
 /** Vouchers of transfers: plausible first, paid once the money is there. */
 export const desk = {
   title: ['线下转账凭证', 'Transfer vouchers'],
+  permission: 'finance',
   waiting: waiting(
     payOrder,
     () =>

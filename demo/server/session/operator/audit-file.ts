@@ -1,0 +1,31 @@
+import { wireDay } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import type { ConsoleVisit } from '../../core/console'
+import { csvOf } from '../../account/downloads/sheet-file'
+import { auditLines, type AuditFilter } from './audit-lines'
+import { columns, kindsOf, namesOfOperators, told } from './audit-told'
+import { auditWords } from './audit-words'
+import { auditOperator } from './operator-audit'
+
+/** Lines that a file holds at most. */
+export const exported = 50_000
+
+/** The lines of a filter as a file, which is written down as well. */
+export async function auditFile(visit: ConsoleVisit, filter: AuditFilter): Promise<Response> {
+  const { say, operator } = visit
+  const teller = { say, names: await namesOfOperators(), kinds: new Map(kindsOf()) }
+  const lines = await auditLines(filter, { most: exported })
+  const rows = lines.map((line) => {
+    const texts = told(line, teller)
+    return columns.map((column) => texts[column])
+  })
+  await auditOperator({ by: operator.id, action: 'export', kind: 'audit', reason: `${lines.length}` })
+  const head = columns.map((column) => say(auditWords[column]))
+  return new Response(new Uint8Array(csvOf([head, ...rows])), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="audit-${wireDay(clock.now())}.csv"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}

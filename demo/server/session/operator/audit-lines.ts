@@ -1,0 +1,50 @@
+import { and, desc, eq, gte, lt, or, type SQL } from 'drizzle-orm'
+import { isDay } from '../../../../src/core/form-patterns'
+import { auditLog } from '../../core/audit.table'
+import { after, day, startOfDay } from '../../core/business-time'
+import { db } from '../../core/db'
+
+export type AuditLine = typeof auditLog.$inferSelect
+
+export type AuditFilter = {
+  /** An operator's id; empty: everybody of `by`. */
+  operator: string
+  /** What sort of actor. */
+  by: AuditLine['actorType']
+  /** What it was done to: a desk or a table. */
+  kind: string
+  /** `yyyy-MM-dd`, in the shop's time. */
+  day: string
+}
+
+/** Where a page of lines begins: behind the last line of the page before. */
+export type AuditMark = { at: Date; id: string }
+
+const ofDay = (text: string): (SQL | undefined)[] => {
+  if (!isDay(text)) return []
+  const start = startOfDay(text)
+  return [gte(auditLog.createdAt, start), lt(auditLog.createdAt, after(start, day))]
+}
+
+const behind = ({ at, id }: AuditMark) =>
+  or(lt(auditLog.createdAt, at), and(eq(auditLog.createdAt, at), lt(auditLog.id, id)))
+
+/** Lines of the audit log, the latest first. */
+export const auditLines = (
+  { operator, by, kind, day: text }: AuditFilter,
+  { most, mark }: { most: number; mark?: AuditMark },
+): Promise<AuditLine[]> =>
+  db()
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.actorType, operator ? 'operator' : by),
+        ...(operator ? [eq(auditLog.actorId, operator)] : []),
+        ...(kind ? [eq(auditLog.entity, kind)] : []),
+        ...ofDay(text),
+        ...(mark ? [behind(mark)] : []),
+      ),
+    )
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(most)

@@ -1,0 +1,94 @@
+import { html } from 'hono/html'
+import type { ConsolePage, ConsoleVisit } from '../../core/console'
+import { auditFile, exported } from './audit-file'
+import { filterOf, markOf, queryOf, whoOf } from './audit-filter'
+import { auditLines, type AuditFilter, type AuditLine } from './audit-lines'
+import { columns, kindsOf, namesOfOperators, told, type Names } from './audit-told'
+import { auditActors as actors, auditWords as words } from './audit-words'
+
+const shown = 50
+
+const option = (value: string, text: string, chosen: string) =>
+  html`<option value="${value}" ${value === chosen ? 'selected' : ''}>${text}</option>`
+
+function filterForm({ say, to, language }: ConsoleVisit, filter: AuditFilter, names: Names) {
+  const who = whoOf(filter)
+  return html`<form class="filter" method="get" action="${to()}">
+    <input type="hidden" name="lang" value="${language}" />
+    <label
+      >${say(words.who)}
+      <select name="who">
+        ${Object.entries(actors).map(([name, text]) => option(name, say(text), who))}
+        ${[...names].map(([id, account]) => option(`operator:${id}`, account, who))}
+      </select></label
+    >
+    <label
+      >${say(words.kind)}
+      <select name="kind">
+        ${option('', say(words.all), filter.kind)}
+        ${kindsOf().map(([name, text]) => option(name, say(text), filter.kind))}
+      </select></label
+    >
+    <label>${say(words.day)}<input name="day" type="date" value="${filter.day}" /></label>
+    <button>${say(words.filter)}</button>
+  </form>`
+}
+
+function exportForm({ say, to }: ConsoleVisit, filter: AuditFilter) {
+  return html`<form method="post" action="${to('export')}">
+    ${Object.entries(queryOf(filter)).map(
+      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+    )}
+    <button>${say(words.export)}</button> <small>${say(words.most, { n: exported })}</small>
+  </form>`
+}
+
+const table = ({ say }: ConsoleVisit, lines: readonly ReturnType<typeof told>[]) =>
+  html`<div class="scrolled" tabindex="0" role="region" aria-label="${say(words.audit)}">
+    <table>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${say(words[column])}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${lines.map(
+          (line) =>
+            html`<tr>
+              ${columns.map((column) => html`<td>${line[column]}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`
+
+function pager({ say, to }: ConsoleVisit, filter: AuditFilter, last: AuditLine | undefined, later: boolean) {
+  const before = last && `${last.createdAt.getTime()}-${last.id}`
+  return html`<p>
+    ${later ? html`<a href="${to('', queryOf(filter))}">${say(words.newest)}</a>` : ''}
+    ${before ? html`<a href="${to('', { ...queryOf(filter), before })}">${say(words.older)}</a>` : ''}
+  </p>`
+}
+
+/** Who did what when, and to which document. */
+export const page = {
+  title: words.audit,
+  permission: 'audit',
+  async show(visit) {
+    const { c, say } = visit
+    const query = c.req.query()
+    const filter = filterOf(query)
+    const mark = markOf(query)
+    const names = await namesOfOperators()
+    const lines = await auditLines(filter, { most: shown + 1, mark })
+    const teller = { say, names, kinds: new Map(kindsOf()) }
+    const rows = lines.slice(0, shown).map((line) => told(line, teller))
+    const last = lines.length > shown ? lines[shown - 1] : undefined
+    return html`${filterForm(visit, filter, names)}
+    ${rows.length > 0 ? table(visit, rows) : html`<p>${say(words.none)}</p>`}
+    ${pager(visit, filter, last, mark !== undefined)} ${exportForm(visit, filter)}`
+  },
+  posts: {
+    export: { needs: 'read', run: (visit, values) => auditFile(visit, filterOf(values)) },
+  },
+} satisfies ConsolePage

@@ -1,0 +1,19 @@
+import { tooOften } from '../../core/limit'
+import { checkLimited, standing } from '../sign-in/attempts'
+
+/** Of one account, wherever they come from: only who has its password gets so far. */
+const mostWrong = 20
+/** Seconds, after which wrong ones are forgotten. */
+const pause = 60 * 60
+
+/**
+ * Looks at a code under the limits of a password, and under one more for the account, since there are only a million codes.
+ * @returns whether it was right
+ * @throws Refusal 429 too many wrong ones
+ */
+export async function takeLimited(account: string, address: string, take: () => Promise<boolean>) {
+  const key = `operator code ${account}`
+  const { failures } = await standing(key, address)
+  if (failures >= mostWrong) throw tooOften(pause)
+  return checkLimited(key, address, take)
+}

@@ -1,0 +1,119 @@
+import { html } from 'hono/html'
+import type { Config } from '../../core/config'
+import { Refusal } from '../../core/refusal'
+import { callerAddress, type App, type AppContext } from '../../core/surroundings'
+import { takeLimited } from './code-tries'
+import { notIn, showEntrance } from './entrance'
+import { recoveryList } from './entrance-pages'
+import { isPasswordOf, operatorCalled } from './operator-accounts'
+import { faultOf } from './operator-answers'
+import { auditOperator } from './operator-audit'
+import { setCookie } from './operator-cookie'
+import { addressFor, deskPath, languageOf, operatorPage, sayingIn } from './operator-page'
+import { changePassword } from './operator-password'
+import {
+  endOperatorSession,
+  entrantOf,
+  openOperatorSession,
+  type Entrant,
+  type Lacking,
+} from './operator-sessions'
+import { enrol, takeCode, takeRecoveryCode } from './second-factor'
+
+const filled = async (c: AppContext): Promise<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(await c.req.text()))
+
+/** The ways in, step by step, and the way out. */
+export function entranceRoutes(app: App, config: Config) {
+  const at = deskPath(config)
+  const onward = (c: AppContext) => c.redirect(addressFor(config, languageOf(c)), 303)
+  const wrong = (c: AppContext, key: 'wrong' | 'wrongCode' | 'locked') =>
+    showEntrance(c, 401, sayingIn(languageOf(c))(key))
+  const caller = (c: AppContext) => ({ address: callerAddress(c), rounds: config.passwordRounds })
+
+  /** A refusal is said above the form that it belongs to. */
+  async function told(c: AppContext, answer: () => Promise<Response>) {
+    try {
+      return await answer()
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return showEntrance(c, error.code === 429 ? 429 : 422, faultOf(error, languageOf(c)))
+    }
+  }
+
+  /** Answers a step to those who have come to it. */
+  function step(
+    path: string,
+    lacking: Lacking,
+    answer: (c: AppContext, entrant: Entrant) => Promise<Response>,
+  ) {
+    app.post(`${at}/login/${path}`, async (c) => {
+      const entrant = await entrantOf(c)
+      if (entrant?.lacking !== lacking) return notIn(c)
+      return told(c, () => answer(c, entrant))
+    })
+  }
+
+  const logIn = async (c: AppContext) => {
+    const { account = '', password = '' } = await filled(c)
+    const row = await operatorCalled(account)
+    const correct = await isPasswordOf(row, { account, password }, caller(c))
+    const reason = callerAddress(c)
+    if (!row || !correct) {
+      await auditOperator({ by: '', about: row?.id ?? '', action: 'wrongPassword', reason })
+      return wrong(c, 'wrong')
+    }
+    if (row.lockedAt) {
+      await auditOperator({ by: row.id, action: 'refusedAsLocked', reason })
+      return wrong(c, 'locked')
+    }
+    await openOperatorSession(c, row.id)
+    if (!row.totpSince) await auditOperator({ by: row.id, action: 'logIn', reason })
+    return onward(c)
+  }
+  app.post(`${at}/login`, (c) => told(c, () => logIn(c)))
+
+  step('code', 'code', async (c, { row }) => {
+    const { code = '' } = await filled(c)
+    const reason = callerAddress(c)
+    const take = async () => (await takeCode(row.id, code)) || takeRecoveryCode(row.id, code)
+    if (!(await takeLimited(row.account, reason, take))) {
+      await auditOperator({ by: row.id, action: 'wrongCode', reason })
+      return wrong(c, 'wrongCode')
+    }
+    await openOperatorSession(c, row.id, true)
+    await auditOperator({ by: row.id, action: 'logIn', reason })
+    return onward(c)
+  })
+
+  step('enrolment', 'enrolment', async (c, { row }) => {
+    const { code = '' } = await filled(c)
+    const codes = await enrol(row.id, code)
+    if (!codes) return wrong(c, 'wrongCode')
+    await openOperatorSession(c, row.id, true)
+    const language = languageOf(c)
+    const list = recoveryList(language, codes, addressFor(config, language))
+    return operatorPage(c, {
+      language,
+      body: html`<main class="login">
+        <h2>${sayingIn(language)('recoveryCodes')}</h2>
+        ${list}
+      </main>`,
+    })
+  })
+
+  step('password', 'password', async (c, entrant) => {
+    const { password = '', again = '' } = await filled(c)
+    await changePassword(entrant, { password, again }, caller(c))
+    return onward(c)
+  })
+
+  app.post(`${at}/logout`, async (c) => {
+    const entrant = await entrantOf(c)
+    if (!entrant) return notIn(c)
+    await endOperatorSession(c)
+    setCookie(c, '')
+    await auditOperator({ by: entrant.row.id, action: 'logOut', reason: callerAddress(c) })
+    return onward(c)
+  })
+}

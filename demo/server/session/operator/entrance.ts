@@ -1,0 +1,47 @@
+import { html } from 'hono/html'
+import { isOwn } from '../../core/cors'
+import type { AppContext } from '../../core/surroundings'
+import { codeForm, enrolment, loginForm, newPasswordForm } from './entrance-pages'
+import { addressFor, languageOf, operatorPage, outHead, sayingIn } from './operator-page'
+import { entrantOf, type Entrant } from './operator-sessions'
+import { enrollingSecret, totpAddress } from './second-factor'
+
+type Status = 200 | 401 | 403 | 409 | 422 | 429
+
+/** Only from our own pages: a browser says where a form comes from, and no other page can say it is ours. */
+export function isFromHere(c: AppContext): boolean {
+  const host = c.req.header('host') ?? new URL(c.req.url).host
+  return isOwn(c.req.header('origin') ?? '', c.var.surroundings.config, host)
+}
+
+async function formFor(c: AppContext, entrant: Entrant | undefined, fault: string | undefined) {
+  const view = { language: languageOf(c), config: c.var.surroundings.config, fault }
+  if (!entrant?.lacking) return loginForm(view)
+  if (entrant.lacking === 'code') return codeForm(view)
+  if (entrant.lacking === 'password') return newPasswordForm(view)
+  const { language, config } = view
+  const say = sayingIn(language)
+  const secret = await enrollingSecret(entrant.row.id)
+  const totp = totpAddress(secret, entrant.row.account, new URL(c.req.url).hostname)
+  return html`<main class="login">
+    <h2>${say('secondFactor')}</h2>
+    ${fault === undefined ? '' : html`<p role="alert">${fault}</p>`}
+    ${enrolment(language, { secret, totp, action: addressFor(config, language, '/login/enrolment') })}
+  </main>`
+}
+
+/** The next step of a log-in, for whoever is not in yet. @param fault why the last try failed */
+export async function showEntrance(c: AppContext, status: Status, fault?: string) {
+  const language = languageOf(c)
+  const entrant = await entrantOf(c)
+  return operatorPage(c, {
+    language,
+    status,
+    head: entrant?.lacking && outHead(language, c.var.surroundings.config),
+    body: await formFor(c, entrant, fault),
+  })
+}
+
+/** Who only wanted to see something is asked to log in; a form is told that it was not done. */
+export const notIn = (c: AppContext) =>
+  c.req.method === 'GET' ? showEntrance(c, 200) : showEntrance(c, 401, sayingIn(languageOf(c))('loggedOut'))

@@ -1,0 +1,42 @@
+import { html } from 'hono/html'
+import { pick, type Text } from '../../../../src/core/messages'
+import type { Locale } from '../../../../src/core/locale'
+import type { Markup, Operator } from '../../core/console'
+import type { Refusal } from '../../core/refusal'
+import type { AppContext } from '../../core/surroundings'
+import { languageOf, operatorHead, operatorPage, type PageStatus } from './operator-page'
+import { operatorNav, type Here } from './operator-nav'
+
+type Content = {
+  here: Here
+  title: Text
+  status?: PageStatus
+  /** What was done, or why it was not. */
+  done?: string
+  fault?: string
+  body: Markup | Promise<Markup>
+}
+
+/** A page for whoever is logged in: the navigation, and beside it a heading and its content. */
+export async function showInside(c: AppContext, operator: Operator, content: Content) {
+  const { here, title, status, done, fault } = content
+  const language = languageOf(c)
+  const { config } = c.var.surroundings
+  const body = html`<div class="desks">
+    ${operatorNav(operator, here, { language, config })}
+    <main>
+      ${done === undefined ? '' : html`<p role="status">${done}</p>`}
+      ${fault === undefined ? '' : html`<p role="alert">${fault}</p>`}
+      <h2>${pick(title, language)}</h2>
+      ${content.body}
+    </main>
+  </div>`
+  return operatorPage(c, { language, status, title, head: operatorHead(operator, language, config), body })
+}
+
+/** What the refusal is called in the language of the page. */
+export const faultOf = ({ text, more }: Refusal, language: Locale) => pick(text, language, more.values)
+
+const shownAs = [400, 403, 404, 409, 413, 422, 429] as const
+
+export const statusOf = ({ code }: Refusal): PageStatus => shownAs.find((known) => known === code) ?? 409

@@ -1,0 +1,140 @@
+import { and, eq } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
+import { sha256 } from '../../core/auth'
+import { clock } from '../../core/clock'
+import { db, tx } from '../../core/db'
+import { refuse } from '../../core/refusal'
+import { auditOperator } from './operator-audit'
+import { operator, operatorRecoveryCode } from './operator.table'
+import { randomGroups } from './random-groups'
+
+/** Seconds that a code lasts, RFC 6238. */
+const period = 30
+const recoveryCodes = 10
+
+/** The time of the operators' phones: the real one, wherever that of a demo was moved to. */
+const phoneTime = () => clock.now().getTime() - clock.offset()
+
+const totpOf = (secret: string, account = '', issuer = '') =>
+  new TOTP({
+    secret: Secret.fromBase32(secret),
+    period,
+    digits: 6,
+    algorithm: 'SHA1',
+    label: account,
+    issuer,
+  })
+
+/** What the QR code says to an authenticator app. */
+export const totpAddress = (secret: string, account: string, issuer: string) =>
+  totpOf(secret, account, issuer).toString()
+
+/**
+ * The time step that a code belongs to: the present one, or one before or after it.
+ * @param time milliseconds
+ */
+export function stepOf(secret: string, code: string, time: number): number | undefined {
+  const delta = totpOf(secret).validate({ token: code, timestamp: time, window: 1 })
+  return delta === null ? undefined : Math.floor(time / 1000 / period) + delta
+}
+
+const digitsOf = (code: string) => code.replace(/\s/g, '')
+const plainOf = (code: string) => code.replace(/[\s-]/g, '').toUpperCase()
+
+async function lockOperator(id: string) {
+  const [row] = await db().select().from(operator).where(eq(operator.id, id)).for('update')
+  return row
+}
+
+/**
+ * The secret that an operator is enrolling with: the same until it is confirmed.
+ * @throws Refusal 409 there is a second factor already
+ */
+export async function enrollingSecret(id: string): Promise<string> {
+  const fresh = new Secret({ size: 20 }).base32
+  return tx(async () => {
+    const row = await lockOperator(id)
+    if (!row || row.totpSince) throw enrolledAlready()
+    if (row.totpSecret) return row.totpSecret
+    await db().update(operator).set({ totpSecret: fresh }).where(eq(operator.id, id))
+    return fresh
+  })
+}
+const enrolledAlready = () => refuse(409, ['两步验证已启用', 'The second factor is set up already.'])
+
+/** Takes a code, which counts once. @returns whether it was right */
+export const takeCode = (id: string, code: string) =>
+  tx(async () => {
+    const row = await lockOperator(id)
+    if (!row?.totpSecret || !row.totpSince) return false
+    const step = stepOf(row.totpSecret, digitsOf(code), phoneTime())
+    if (step === undefined || step <= (row.totpStep ?? 0)) return false
+    await db().update(operator).set({ totpStep: step }).where(eq(operator.id, id))
+    return true
+  })
+
+/** Takes one of the recovery codes, which is gone afterwards. @returns whether it was right */
+export async function takeRecoveryCode(operatorId: string, code: string): Promise<boolean> {
+  const codeHash = await sha256(plainOf(code))
+  return tx(async () => {
+    const [used] = await db()
+      .delete(operatorRecoveryCode)
+      .where(
+        and(eq(operatorRecoveryCode.operatorId, operatorId), eq(operatorRecoveryCode.codeHash, codeHash)),
+      )
+      .returning()
+    if (!used) return false
+    await auditOperator({ by: operatorId, action: 'useRecoveryCode' })
+    return true
+  })
+}
+
+type Recovery = { codes: string[]; hashes: string[] }
+async function newRecoveryCodes(): Promise<Recovery> {
+  const codes = Array.from({ length: recoveryCodes }, randomGroups)
+  return { codes, hashes: await Promise.all(codes.map((code) => sha256(plainOf(code)))) }
+}
+
+async function keepRecoveryCodes(operatorId: string, { hashes }: Recovery) {
+  await db().delete(operatorRecoveryCode).where(eq(operatorRecoveryCode.operatorId, operatorId))
+  await db()
+    .insert(operatorRecoveryCode)
+    .values(hashes.map((codeHash) => ({ operatorId, codeHash })))
+}
+
+/**
+ * Sets the second factor up with the first code of it.
+ * @returns the recovery codes, kept nowhere else; undefined: the code was wrong
+ */
+export async function enrol(id: string, code: string): Promise<string[] | undefined> {
+  const recovery = await newRecoveryCodes()
+  return tx(async () => {
+    const row = await lockOperator(id)
+    if (!row || row.totpSince) throw enrolledAlready()
+    const step = row.totpSecret ? stepOf(row.totpSecret, digitsOf(code), phoneTime()) : undefined
+    if (step === undefined) return undefined
+    await db().update(operator).set({ totpSince: clock.now(), totpStep: step }).where(eq(operator.id, id))
+    await keepRecoveryCodes(id, recovery)
+    await auditOperator({ by: id, action: 'enrolSecondFactor' })
+    return recovery.codes
+  })
+}
+
+/** New recovery codes in place of the old ones. */
+export async function renewRecoveryCodes(id: string): Promise<string[]> {
+  const recovery = await newRecoveryCodes()
+  await tx(async () => {
+    await keepRecoveryCodes(id, recovery)
+    await auditOperator({ by: id, action: 'renewRecoveryCodes' })
+  })
+  return recovery.codes
+}
+
+/** Takes a second factor away, in the transaction of who does so: its owner enrols with a new one. */
+export async function forgetSecondFactor(id: string) {
+  await db()
+    .update(operator)
+    .set({ totpSecret: null, totpSince: null, totpStep: null })
+    .where(eq(operator.id, id))
+  await db().delete(operatorRecoveryCode).where(eq(operatorRecoveryCode.operatorId, id))
+}

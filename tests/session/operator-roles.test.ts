@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { consolePages } from '../../demo/server/core/console'
+import { clock } from '../../demo/server/core/clock'
+import { desks } from '../../demo/server/core/desk'
+import { db } from '../../demo/server/core/db'
+import {
+  isOperatorRole,
+  mayUse,
+  operatorPermissions,
+  operatorRoles,
+} from '../../demo/server/core/operator-permission'
+import { Refusal } from '../../demo/server/core/refusal'
+import { actAtDesk } from '../../demo/server/session/operator/act-at-desk'
+import { deskFile } from '../../demo/server/session/operator/desk-file'
+import { demoOperator } from '../../demo/server/session/operator/operator.seed'
+import { membership } from '../../demo/server/session/registration/registration.table'
+import { uploadFile } from '../../demo/server/site/files/files.table'
+import { openTestbed } from '../server/testbed'
+import { operatorVisit } from './operator-visit'
+
+const bed = await openTestbed('open')
+beforeEach(() => bed.reset())
+
+const roles = Object.keys(operatorRoles).filter(isOperatorRole)
+const accountOf = (role: string) => (role === 'administrator' ? demoOperator.account : role)
+
+/** Code of the refusal that some work ends in. */
+const codeOf = (work: () => Promise<unknown>) =>
+  bed.inside(async () => {
+    try {
+      await work()
+      return 200
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return error.code
+    }
+  })
+
+async function operatorAs(role: string) {
+  const visit = operatorVisit(bed)
+  expect((await visit.logIn(demoOperator.password, accountOf(role))).status).toBe(303)
+  return visit
+}
+
+async function applied() {
+  const own = { ownerId: '10002', shownName: 'a.pdf', mediaType: 'application/pdf' }
+  return bed.inside(async () => {
+    const [file] = await db()
+      .insert(uploadFile)
+      .values({ ...own, size: 3, content: new Uint8Array([1, 2, 3]) })
+      .returning()
+    const [row] = await db()
+      .insert(membership)
+      .values({
+        customerId: '10002',
+        company: '东海轴承',
+        creditCode: '91310000MA1K35X21A',
+        licenses: [`/bbb/file/${file?.id}/a.pdf`],
+        contact: '许明',
+        phone: '13800001002',
+      })
+      .returning()
+    return { id: row?.id ?? '', file: file?.id ?? '' }
+  })
+}
+
+describe('what the roles may', () => {
+  test('the administrator everything, the auditor read everything, all others something and not all', () => {
+    const names = Object.keys(operatorPermissions) as (keyof typeof operatorPermissions)[]
+    const access = (role: keyof typeof operatorRoles, how: 'read' | 'act') =>
+      names.filter((name) => mayUse(role, name, how))
+    expect(access('administrator', 'act')).toEqual(names)
+    expect([access('auditor', 'read'), access('auditor', 'act')]).toEqual([names, ['own']])
+    for (const role of roles.filter((name) => !['administrator', 'auditor'].includes(name))) {
+      expect(access(role, 'act').length).toBeGreaterThan(1)
+      expect(access(role, 'read')).not.toEqual(expect.arrayContaining(['operators']))
+      expect(access(role, 'read')).not.toEqual(expect.arrayContaining(['audit']))
+    }
+  })
+
+  test.each(roles)(
+    '%s: every desk is seen, acted at and its files given by the table alone',
+    async (role) => {
+      const operator = { id: role, account: role, role }
+      const nav = await (await operatorAs(role)).page()
+      for (const [desk, { permission, actions }] of desks) {
+        const refused = { read: !mayUse(role, permission, 'read'), act: !mayUse(role, permission, 'act') }
+        expect([desk, !nav.includes(`desk=${desk}&amp;`)]).toEqual([desk, refused.read])
+        const file = await codeOf(() => deskFile(desk, '1', operator))
+        expect([desk, file]).toEqual([desk, refused.read ? 403 : 404])
+        for (const action of Object.keys(actions)) {
+          const code = await codeOf(() => actAtDesk({ desk, action, id: '99' }, {}, operator))
+          expect([desk, action, code === 403]).toEqual([desk, action, refused.act])
+        }
+      }
+    },
+  )
+
+  test.each(roles)('%s: every page of the console, its forms and files by the table alone', async (role) => {
+    const visit = await operatorAs(role)
+    const nav = await visit.page()
+    for (const [name, { permission, posts = {}, files = {} }] of consolePages) {
+      const reads = mayUse(role, permission, 'read')
+      expect([name, nav.includes(`/demo/operator/${name}?`)]).toEqual([name, reads])
+      expect([name, (await visit.send(`/demo/operator/${name}`)).status]).toEqual([name, reads ? 200 : 403])
+      for (const file of Object.keys(files))
+        if (!reads) expect((await visit.send(`/demo/operator/${name}/${file}`)).status).toBe(403)
+      for (const [post, { needs = 'act' }] of Object.entries(posts))
+        if (!mayUse(role, permission, needs))
+          expect([name, post, (await visit.form(`${name}/${post}`)).status]).toEqual([name, post, 403])
+    }
+  })
+})
+
+test('an auditor reads what waits, and finds no button', async () => {
+  const { id, file } = await applied()
+  const visit = await operatorAs('auditor')
+  const page = await visit.page('/demo/operator?desk=memberships&lang=en')
+  expect(page).toContain('东海轴承')
+  expect(page).not.toMatch(/\/act\/|\/clock/)
+  const refused = await visit.act('memberships', 'takeUp', id)
+  expect(refused.status).toBe(403)
+  expect(await refused.text()).toContain('You do not have permission')
+  expect((await visit.form('clock', { hours: '24' })).status).toBe(403)
+  expect(clock.offset()).toBe(0)
+  expect((await visit.send(`/demo/operator/file/memberships/${file}`)).status).toBe(200)
+})
+
+test('a file is given at the desk where it belongs, and at no other', async () => {
+  const { file } = await applied()
+  const visit = await operatorAs('administrator')
+  expect((await visit.send(`/demo/operator/file/memberships/${file}`)).status).toBe(200)
+  for (const desk of ['suppliers', 'claims', 'nowhere', 'toString'])
+    expect((await visit.send(`/demo/operator/file/${desk}/${file}`)).status).toBe(404)
+  const finance = await operatorAs('finance')
+  expect((await finance.send(`/demo/operator/file/memberships/${file}`)).status).toBe(200)
+  const catalogue = await operatorAs('catalogue')
+  expect((await catalogue.send(`/demo/operator/file/memberships/${file}`)).status).toBe(403)
+})
