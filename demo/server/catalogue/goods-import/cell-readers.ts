@@ -26,7 +26,11 @@ const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim
 
 export const text = (most: number): Reader<string> => ({
   read: (given) =>
-    !isReadable(given) ? wrong('unreadable') : given.length > most ? wrong('tooLong', { most }) : right(given),
+    !isReadable(given)
+      ? wrong('unreadable')
+      : given.length > most
+        ? wrong('tooLong', { most })
+        : right(given),
   show: itself,
 })
 
@@ -99,7 +103,8 @@ export const pairs: Reader<Pair[]> = {
       const pair = cut(item)
       return pair ? [pair] : []
     })
-    const good = found.length === all.length && all.length <= mostItems && isUnique(found.map(([name]) => name))
+    const good =
+      found.length === all.length && all.length <= mostItems && isUnique(found.map(([name]) => name))
     if (!isReadable(given)) return wrong('unreadable')
     return good ? right(found) : wrong('notPairs')
   },
@@ -114,10 +119,15 @@ export const tiers: Reader<Tier[]> = {
     const found = all.flatMap((item) => {
       const [quantity = '', price = ''] = cut(item) ?? []
       const read = minor(price)
-      return /^[1-9]\d{0,7}$/.test(plain(quantity)) && read ? [{ minQuantity: Number(plain(quantity)), price: read }] : []
+      return /^[1-9]\d{0,7}$/.test(plain(quantity)) && read
+        ? [{ minQuantity: Number(plain(quantity)), price: read }]
+        : []
     })
-    const good = found.length === all.length && all.length <= 20 && isUnique(found.map((tier) => tier.minQuantity))
-    return good ? right(found.toSorted((one, other) => one.minQuantity - other.minQuantity)) : wrong('notTiers')
+    const good =
+      found.length === all.length && all.length <= 20 && isUnique(found.map((tier) => tier.minQuantity))
+    return good
+      ? right(found.toSorted((one, other) => one.minQuantity - other.minQuantity))
+      : wrong('notTiers')
   },
   show: (value) => value.map(({ minQuantity, price }) => `${minQuantity}=${toDecimal(price)}`).join('; '),
 }
@@ -146,7 +156,9 @@ export const packs: Reader<Pack[]> = {
     const found = all.flatMap((item): Pack[] => {
       const [name = '', pieces = ''] = cut(item) ?? []
       const known = unitNamed(name)
-      return known && /^\d{1,6}$/.test(plain(pieces)) && Number(plain(pieces)) > 1 ? [[known, Number(plain(pieces))]] : []
+      return known && /^\d{1,6}$/.test(plain(pieces)) && Number(plain(pieces)) > 1
+        ? [[known, Number(plain(pieces))]]
+        : []
     })
     const good = found.length === all.length && all.length <= 8 && isUnique(found.map(([name]) => name))
     return good ? right(found.toSorted((one, other) => one[1] - other[1])) : wrong('notPacks')
@@ -155,7 +167,9 @@ export const packs: Reader<Pack[]> = {
 }
 
 /** One of some words, in Chinese or English; it is shown in Chinese. */
-export const oneOf = <Value extends number>(choices: readonly (readonly [Value, Text])[]): Reader<Value> => ({
+export const oneOf = <const Value extends number>(
+  choices: readonly (readonly [Value, Text])[],
+): Reader<Value> => ({
   read(given) {
     const wanted = plain(given).toLowerCase()
     const found = choices.find(([, [zh, en]]) => wanted === zh || wanted === en.toLowerCase())
@@ -178,14 +192,15 @@ export const addresses: Reader<string[]> = {
 // Lists write them behind each other, with commas.
 const isPicture = (address: string) => /^https:\/\/[^,"'<>\\]+$/.test(address) && URL.canParse(address)
 
-export const levelsOfPath = 3
+const levelsOfPath = 3
 
 /** The way to a category; one of fewer levels has its last name below itself. */
 export const path: Reader<string[]> = {
   read(given) {
     const names = parts(given, /[/／>＞]/)
     const last = names.at(-1)
-    const good = last !== undefined && names.length <= levelsOfPath && names.every((name) => name.length <= 60)
+    const good =
+      last !== undefined && names.length <= levelsOfPath && names.every((name) => name.length <= 60)
     if (!good || !isReadable(given)) return wrong('notPath')
     return right([...names, ...Array.from({ length: levelsOfPath - names.length }, () => last)])
   },
@@ -195,6 +210,13 @@ export const path: Reader<string[]> = {
 /** Paragraphs, a line each. */
 export const lines: Reader<string[]> = {
   read: (given) =>
-    isReadable(given) ? right(given.split(/\r?\n/).map((line) => line.trim()).filter(Boolean)) : wrong('unreadable'),
+    isReadable(given)
+      ? right(
+          given
+            .split(/\r?\n/)
+            .map((line) => line.trim())
+            .filter(Boolean),
+        )
+      : wrong('unreadable'),
   show: (value) => value.join('\n'),
 }

@@ -2,7 +2,7 @@ import type { Text } from '../../../../src/core/messages'
 import type { Reader } from './cell-readers'
 
 /** A column of a file: what it is called, what stands in it, and how that is read. */
-export type Column<T = unknown> = {
+type Column<T = unknown> = {
   heading: Text
   about: Text
   example: Text
@@ -14,7 +14,7 @@ export type Column<T = unknown> = {
 }
 
 export type Columns = Readonly<Record<string, Column>>
-export type ValueOf<C> = C extends { reader: Reader<infer T> } ? T : never
+type ValueOf<C> = C extends { reader: Reader<infer T> } ? T : never
 
 /** What cells say: null empties, what is not there changes nothing. */
 export type Given<C extends Columns> = { [Key in keyof C]?: ValueOf<C[Key]> | null }
@@ -29,6 +29,11 @@ const bare = (heading: string) =>
 
 /** Which of our columns a heading is, in Chinese or English, whatever its spaces, stars and brackets. */
 export const columnNamed = (columns: Columns, heading: string): string =>
-  Object.entries(columns).find(([, { heading: [zh, en] }]) =>
-    [zh, en].some((name) => bare(name) === bare(heading)),
+  Object.entries(columns).find(
+    ([
+      ,
+      {
+        heading: [zh, en],
+      },
+    ]) => [zh, en].some((name) => bare(name) === bare(heading)),
   )?.[0] ?? ''

@@ -3,7 +3,8 @@ const unescaped = (html: string) =>
   html.replace(/&#(\d{1,3});/g, (_, code: string) => String.fromCharCode(Number(code)))
 
 /** Paragraphs of plain text as the description of a product. */
-export const htmlOfLines = (lines: readonly string[]) => lines.map((line) => `<p>${escaped(line)}</p>`).join('')
+export const htmlOfLines = (lines: readonly string[]) =>
+  lines.map((line) => `<p>${escaped(line)}</p>`).join('')
 
 /** The paragraphs of a description; null: there are none. Of a richer one the texts between its tags. */
 export function linesOfHtml(html: string): string[] | null {

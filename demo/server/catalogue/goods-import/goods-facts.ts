@@ -16,7 +16,9 @@ export function goodsFacts(values: ProductValues, skus: readonly SkuFacts[], inE
   const sizes = skus.flatMap(({ spec }) => spec ?? [])
   const dimensions = new Set(sizes.map(([name]) => name))
   const attrs = [
-    ...new Set([...facts.filter(([name = '']) => !dimensions.has(name)), ...sizes].map((pair) => pair.join('='))),
+    ...new Set(
+      [...facts.filter(([name = '']) => !dimensions.has(name)), ...sizes].map((pair) => pair.join('=')),
+    ),
   ]
   const model = values.model ?? ''
   const head = [values.brand, model, values.category?.at(-1)].join(' ')

@@ -28,13 +28,14 @@ export const goodsImport = pgTable(
     /** Where the check or the import is: the group whose rows were handled last, and how many rows that makes. */
     handledGroup: integer('handled_group').notNull().default(0),
     handled: integer().notNull().default(0),
-    /** Wrong rows are left out instead of refusing all. */
-    leavesOut: integer('leaves_out').$type<10 | 20>().notNull().default(20),
     /** What goods of it need and the shop does not have. */
     creates: jsonb().$type<Created>().notNull().default({}),
     expiresAt: moment('expires_at').notNull(),
   },
-  ({ state, createdAt }) => [index('goods_import_state').on(state), index('goods_import_created').on(createdAt)],
+  ({ state, createdAt }) => [
+    index('goods_import_state').on(state),
+    index('goods_import_created').on(createdAt),
+  ],
 )
 
 /** A row of the file: what it says, what would become of it, and what became of it. */

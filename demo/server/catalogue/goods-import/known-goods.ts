@@ -34,7 +34,11 @@ const pairOf = (text: string): Pair => {
   return [text.slice(0, at), text.slice(at + 1)]
 }
 
-function skuValues(row: SkuRow, memberPrices: MemberPriceRow[], warehouseName: string | undefined): SkuValues {
+function skuValues(
+  row: SkuRow,
+  memberPrices: MemberPriceRow[],
+  warehouseName: string | undefined,
+): SkuValues {
   const tiers = memberPrices.filter(({ level }) => level === 0)
   const spec = Object.entries(row.spec)
   return {
@@ -61,7 +65,10 @@ type Around = {
   skus: KnownSku[]
 }
 
-function productValues(row: GoodsRow, { path, brand: brandName, shop: shopName, html, units, skus }: Around): ProductValues {
+function productValues(
+  row: GoodsRow,
+  { path, brand: brandName, shop: shopName, html, units, skus }: Around,
+): ProductValues {
   const dimensions = new Set(skus.flatMap(({ row: { spec } }) => Object.keys(spec)))
   const own = row.attrs.map(pairOf).filter(([name]) => !dimensions.has(name))
   const attributes = own.filter(([name]) => name !== weightName)
@@ -96,7 +103,13 @@ export async function knownGoods(
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
   const rows = await db()
-    .select({ goods, brand: brand.brandName, shop: shop.name, html: goodsText.detailHtml, code: goodsCode.code })
+    .select({
+      goods,
+      brand: brand.brandName,
+      shop: shop.name,
+      html: goodsText.detailHtml,
+      code: goodsCode.code,
+    })
     .from(goods)
     .innerJoin(brand, eq(brand.id, goods.brandId))
     .innerJoin(shop, eq(shop.id, goods.shopId))
@@ -112,7 +125,12 @@ export async function knownGoods(
   const prices = await db()
     .select()
     .from(memberPrice)
-    .where(inArray(memberPrice.skuId, skuRows.map((row) => row.sku.id)))
+    .where(
+      inArray(
+        memberPrice.skuId,
+        skuRows.map((row) => row.sku.id),
+      ),
+    )
     .orderBy(asc(memberPrice.level), asc(memberPrice.minQuantity))
   const pricesOf = grouped(prices, ({ skuId }) => skuId)
   const skusOf = grouped(skuRows, (row) => row.sku.goodsId)
@@ -121,10 +139,21 @@ export async function knownGoods(
     rows.map(({ goods: row, code, html, ...around }) => {
       const skus = skusOf(row.id).map((one): KnownSku => {
         const memberPrices = pricesOf(one.sku.id)
-        return { row: one.sku, memberPrices, values: skuValues(one.sku, memberPrices, one.warehouse ?? undefined) }
+        return {
+          row: one.sku,
+          memberPrices,
+          values: skuValues(one.sku, memberPrices, one.warehouse ?? undefined),
+        }
       })
       const path = [row.departmentId, row.groupId, row.categoryId].map((id) => categoryNames.get(id) ?? '')
-      const known = { ...around, code: code ?? undefined, html: html ?? '', path, skus, units: unitsFor(row.id) }
+      const known = {
+        ...around,
+        code: code ?? undefined,
+        html: html ?? '',
+        path,
+        skus,
+        units: unitsFor(row.id),
+      }
       return [row.id, { row, code: known.code, values: productValues(row, known), skus }]
     }),
   )

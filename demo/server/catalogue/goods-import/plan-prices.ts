@@ -76,7 +76,11 @@ export async function planPrices(sources: readonly SourceRow[]): Promise<PricePl
     const found = skus.get(row.cells.get('skuCode') ?? '')
     const { faults, changes, write } = planRow(row, found, found ? pricesOf(found.id) : [])
     const outcome = faults.length ? 'wrong' : changes.length ? 'changed' : 'unchanged'
-    if (write && outcome === 'changed') writes.push(write)
+    if (write && outcome === 'changed') {
+      writes.push(write)
+      // Further rows are about the same SKU at other levels.
+      skus.set(write.sku.skuCode, { ...write.sku, ...write.prices })
+    }
     return { number: row.number, outcome, faults, changes: faults.length ? [] : changes }
   })
   return { rows, creates: {}, writes }
@@ -99,10 +103,17 @@ async function keepPrices(goodsIds: readonly string[]) {
 
 /** Writes prices as they were planned. Orders keep those that they were made with. */
 export async function writePrices({ writes }: Pick<PricePlan, 'writes'>) {
-  for (const { sku: { id }, level, prices, tiers } of writes) {
+  for (const {
+    sku: { id },
+    level,
+    prices,
+    tiers,
+  } of writes) {
     if (prices) await db().update(sku).set(prices).where(eq(sku.id, id))
     if (!tiers) continue
-    await db().delete(memberPrice).where(and(eq(memberPrice.skuId, id), eq(memberPrice.level, level)))
+    await db()
+      .delete(memberPrice)
+      .where(and(eq(memberPrice.skuId, id), eq(memberPrice.level, level)))
     await insertMany(
       memberPrice,
       tiers.map((tier) => ({ skuId: id, level, ...tier })),

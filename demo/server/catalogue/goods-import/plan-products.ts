@@ -109,12 +109,13 @@ function changesOf(columns: Columns, known: object, given: object): Change[] {
   })
 }
 
-const faultsOfNew = (columns: Columns, values: object): Fault[] => {
-  const all = new Map(Object.entries(values))
-  return Object.entries(columns).flatMap(([column, { needed }]) =>
-    needed === 'new' && (all.get(column) ?? '') === '' ? [{ name: 'neededForNew', column } satisfies Fault] : [],
+/** What something new lacks; a cell that could not be read has a fault already. */
+const faultsOfNew = (columns: Columns, rows: readonly Read[]): Fault[] =>
+  Object.entries(columns).flatMap(([column, { needed }]) =>
+    needed === 'new' && !rows.some(({ cells }) => cells.has(column))
+      ? [{ name: 'neededForNew', column } satisfies Fault]
+      : [],
   )
-}
 
 /** What the rows of a product say of it together: the first that says something counts, others must not differ. */
 function productOf(rows: readonly Read[]): ProductGiven {
@@ -130,7 +131,12 @@ function productOf(rows: readonly Read[]): ProductGiven {
       }
       const [said, found] = [all[column], value].map((one) => shownAs(productColumns, column, one) || '-')
       if (said !== found)
-        faults.push({ name: 'otherThanRow', column, found: found ?? '', values: { row: first, value: said ?? '' } })
+        faults.push({
+          name: 'otherThanRow',
+          column,
+          found: found ?? '',
+          values: { row: first, value: said ?? '' },
+        })
     }
   }
   // Put together from values of these very columns.
@@ -167,13 +173,13 @@ type ProductWords = Words & { own: [string, string][] }
 
 /** What a product says in English; its own words are changed by a file, those that it shares are only added. */
 function productWords(values: ProductValues): ProductWords {
-  const name = wordsFrom('name', values.name ? [values.name] : null, values.nameEn ? [values.nameEn] : null, both)
-  const text = wordsFrom(
-    'description',
-    values.description?.map(htmlText),
-    values.descriptionEn,
+  const name = wordsFrom(
+    'name',
+    values.name ? [values.name] : null,
+    values.nameEn ? [values.nameEn] : null,
     both,
   )
+  const text = wordsFrom('description', values.description?.map(htmlText), values.descriptionEn, both)
   const shared = [
     wordsFrom('category', values.category, values.categoryEn, both),
     wordsFrom('brand', values.brand ? [values.brand] : null, values.brandEn ? [values.brandEn] : null, both),
@@ -189,7 +195,11 @@ function productWords(values: ProductValues): ProductWords {
 function specFaults(row: Read, values: SkuValues, others: readonly PlannedSku[]): Fault[] {
   const spec = values.spec ?? []
   const show = (one: SkuValues) => shownAs(skuColumns, 'spec', one.spec)
-  const namesOf = (pairs: readonly Pair[]) => pairs.map(([name]) => name).toSorted().join(', ')
+  const namesOf = (pairs: readonly Pair[]) =>
+    pairs
+      .map(([name]) => name)
+      .toSorted()
+      .join(', ')
   if (others.length === 0) return []
   if (spec.length === 0) return [{ name: 'specNeeded', column: 'spec' }]
   const found = show(values)
@@ -197,7 +207,9 @@ function specFaults(row: Read, values: SkuValues, others: readonly PlannedSku[])
   if (same) return [{ name: 'specTwice', column: 'spec', found, values: { code: same.skuCode } }]
   const other = others.find((one) => one.values.spec?.length)
   const names = namesOf(other?.values.spec ?? [])
-  return other && names !== namesOf(spec) ? [{ name: 'specNames', column: 'spec', found, values: { names } }] : []
+  return other && names !== namesOf(spec)
+    ? [{ name: 'specNames', column: 'spec', found, values: { names } }]
+    : []
 }
 
 function priceFaults({ price, brandPrice, tiers }: SkuValues): Fault[] {
@@ -205,7 +217,14 @@ function priceFaults({ price, brandPrice, tiers }: SkuValues): Fault[] {
   const most = plainPrice({ goodsPrice: price, brandPrice, memberPrices: [] })
   const above = tiers.find((tier) => tier.price > most)
   return above
-    ? [{ name: 'tierAbovePrice', column: 'tiers', found: toDecimal(above.price), values: { most: toDecimal(most) } }]
+    ? [
+        {
+          name: 'tierAbovePrice',
+          column: 'tiers',
+          found: toDecimal(above.price),
+          values: { most: toDecimal(most) },
+        },
+      ]
     : []
 }
 
@@ -221,12 +240,15 @@ type Around = {
 function goodsOf(rows: readonly Read[], { goodsOfSku, goodsOfCode, known }: Around): KnownGoods | undefined {
   const ofSku = (row: Read) => known.get(goodsOfSku.get(row.skuCode) ?? '')
   const [first] = rows
-  const unnamed = rows.map(ofSku).find((one) => one && (one.code === undefined || !first?.cells.has('productCode')))
+  const unnamed = rows
+    .map(ofSku)
+    .find((one) => one && (one.code === undefined || !first?.cells.has('productCode')))
   const found = known.get(goodsOfCode.get(first?.productCode ?? '') ?? '') ?? unnamed
   for (const row of rows) {
     const own = ofSku(row)
     const values = { code: own?.code ?? own?.row.goodsName ?? '' }
-    if (own && own !== found) row.faults.push({ name: 'skuElsewhere', column: 'skuCode', found: row.skuCode, values })
+    if (own && own !== found)
+      row.faults.push({ name: 'skuElsewhere', column: 'skuCode', found: row.skuCode, values })
   }
   return found
 }
@@ -238,24 +260,39 @@ const outcomeOf = (row: Read, isNew: boolean, changes: readonly Change[], speaks
   changes: row.faults.length || isNew ? [] : [...changes],
 })
 
+const withDefaults = (
+  values: ProductValues,
+  { productCode }: Read,
+  { onlyShop }: ShopNeeds,
+): ProductValues => ({
+  ...values,
+  model: values.model || productCode,
+  shop: values.shop ?? onlyShop ?? null,
+})
+
 /** What becomes of the rows of one product. */
-function planGroup(rows: readonly Read[], around: Around, english: English): { rows: PlannedRow[]; goods?: PlannedGoods } {
+function planGroup(
+  rows: readonly Read[],
+  around: Around,
+  english: English,
+): { rows: PlannedRow[]; goods?: PlannedGoods } {
   const [first] = rows
   if (!first) return { rows: [] }
   const known = goodsOf(rows, around)
   const given = productOf(rows)
-  const values = merged(known?.values ?? newProduct, given)
-  values.model ||= first.productCode.slice(0, 80)
-  values.shop ||= around.needs.onlyShop ?? null
+  const values = withDefaults(merged(known?.values ?? newProduct, given), first, around.needs)
   const said = productWords(values)
   first.faults.push(...said.faults)
   if (!known) {
-    first.faults.push(...faultsOfNew(productColumns, values))
+    first.faults.push(...faultsOfNew(productColumns, rows))
     if (!values.shop) first.faults.push({ name: 'severalShops', column: 'shop' })
   }
   const changes = known ? changesOf(productColumns, known.values, given) : []
   const ownNew = said.own.filter(([source, words]) => english.get(source) !== words)
-  const words: [string, string][] = [...ownNew, ...newWords(english, said.words).map(([a, b]): [string, string] => [a, b])]
+  const words: [string, string][] = [
+    ...ownNew,
+    ...newWords(english, said.words).map(([a, b]): [string, string] => [a, b]),
+  ]
   const nameChange = ownNew.find(([source]) => source === values.name)
   if (known && nameChange)
     changes.push({ column: 'nameEn', from: english.get(nameChange[0]) ?? '', to: nameChange[1] })
@@ -274,18 +311,24 @@ function planGroup(rows: readonly Read[], around: Around, english: English): { r
     const others = skus.filter((one) => one !== before)
     const spec = wordsFrom('spec', own.spec, own.specEn, ofPairs)
     row.faults.push(...spec.faults, ...priceFaults(own))
-    if (!before) row.faults.push(...faultsOfNew(skuColumns, own))
+    if (!before) row.faults.push(...faultsOfNew(skuColumns, [row]))
     if (!before || row.sku.spec) row.faults.push(...specFaults(row, own, others))
     if (!before && skus.length >= importLimits.skus)
       row.faults.push({ name: 'tooManySkus', values: { most: importLimits.skus } })
-    if (row.twin) row.faults.push({ name: 'twin', column: 'skuCode', found: row.skuCode, values: { row: row.twin } })
+    if (row.twin)
+      row.faults.push({ name: 'twin', column: 'skuCode', found: row.skuCode, values: { row: row.twin } })
     if (at > 0 && spoilt && row.faults.length === 0)
       row.faults.push({ name: 'otherRowWrong', values: { row: first.number } })
     const ownChanges = before ? changesOf(skuColumns, before.values, row.sku) : []
     const newSpec = newWords(english, spec.words)
     words.push(...newSpec.map(([a, b]): [string, string] => [a, b]))
     if (row.faults.length === 0) {
-      const plannedSku = { known: before?.known, skuCode: row.skuCode, values: own, changes: !before || ownChanges.length > 0 }
+      const plannedSku = {
+        known: before?.known,
+        skuCode: row.skuCode,
+        values: own,
+        changes: !before || ownChanges.length > 0,
+      }
       if (before) skus.splice(skus.indexOf(before), 1, plannedSku)
       else skus.push(plannedSku)
     }
@@ -338,9 +381,18 @@ function creates(goods: readonly PlannedGoods[], needs: ShopNeeds): Created {
   )
   return {
     categories: paths,
-    brands: missing(needs.brands, goods.map(({ values }) => values.brand)),
-    shops: missing(needs.shops, goods.map(({ values }) => values.shop)),
-    warehouses: missing(needs.warehouses, goods.flatMap(({ skus }) => skus.map(({ values }) => values.warehouse))),
+    brands: missing(
+      needs.brands,
+      goods.map(({ values }) => values.brand),
+    ),
+    shops: missing(
+      needs.shops,
+      goods.map(({ values }) => values.shop),
+    ),
+    warehouses: missing(
+      needs.warehouses,
+      goods.flatMap(({ skus }) => skus.map(({ values }) => values.warehouse)),
+    ),
   }
 }
 
@@ -351,12 +403,22 @@ export async function planProducts(sources: readonly SourceRow[]): Promise<Produ
   const skus = await db()
     .select({ code: sku.skuCode, goodsId: sku.goodsId })
     .from(sku)
-    .where(inArray(sku.skuCode, rows.map(({ skuCode }) => skuCode)))
+    .where(
+      inArray(
+        sku.skuCode,
+        rows.map(({ skuCode }) => skuCode),
+      ),
+    )
     .orderBy(asc(sku.skuCode))
   const codes = await db()
     .select()
     .from(goodsCode)
-    .where(inArray(goodsCode.code, rows.map(({ productCode }) => productCode)))
+    .where(
+      inArray(
+        goodsCode.code,
+        rows.map(({ productCode }) => productCode),
+      ),
+    )
   const ids = [...skus, ...codes].map(({ goodsId }) => goodsId)
   const names = new Map(needs.categories.map(({ id, cateName }) => [id, cateName]))
   const known = await knownGoods(ids, names)

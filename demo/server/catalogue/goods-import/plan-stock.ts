@@ -10,7 +10,13 @@ import type { Planned, PlannedRow, SourceRow } from './planned'
 import { shopNeeds, warehouseNamed, type ShopNeeds } from './shop-needs'
 
 type SkuRow = { id: string; skuCode: string; stock: number; warehouse: string | null }
-type StockChange = { number: number; skuId: string; total?: number; change?: number; warehouse?: string | null }
+type StockChange = {
+  number: number
+  skuId: string
+  total?: number
+  change?: number
+  warehouse?: string | null
+}
 export type StockPlan = Planned & { writes: StockChange[]; needs: ShopNeeds }
 
 const skusNamed = (codes: readonly string[]): Promise<SkuRow[]> =>

@@ -110,8 +110,14 @@ export const productColumns = {
   },
   pictures: {
     heading: ['图片', 'Pictures'],
-    about: ['https:// 地址，用分号分隔，第一张为主图', 'Addresses with https://, semicolons between them; the first stands for the product'],
-    example: ['https://img.example.com/6204-1.jpg; https://img.example.com/6204-2.jpg', 'https://img.example.com/6204-1.jpg; https://img.example.com/6204-2.jpg'],
+    about: [
+      'https:// 地址，用分号分隔，第一张为主图',
+      'Addresses with https://, semicolons between them; the first stands for the product',
+    ],
+    example: [
+      'https://img.example.com/6204-1.jpg; https://img.example.com/6204-2.jpg',
+      'https://img.example.com/6204-1.jpg; https://img.example.com/6204-2.jpg',
+    ],
     empties: true,
     reader: read.addresses,
   },
@@ -135,7 +141,10 @@ export const productColumns = {
   },
   deliveryDays: {
     heading: ['缺货交期（天）', 'Days until restocked'],
-    about: ['缺货或定制时多少天后可发货，默认 7', 'How long goods take that are not in stock; 7 unless it is said'],
+    about: [
+      '缺货或定制时多少天后可发货，默认 7',
+      'How long goods take that are not in stock; 7 unless it is said',
+    ],
     example: ['7', '7'],
     reader: read.whole(1, 365),
   },
@@ -179,7 +188,10 @@ export const skuColumns = {
   },
   brandPrice: {
     heading: ['品牌价', 'Brand price'],
-    about: ['会员支付的价格；填写后访客看不到价格', 'What members pay; where there is one, visitors see no price'],
+    about: [
+      '会员支付的价格；填写后访客看不到价格',
+      'What members pay; where there is one, visitors see no price',
+    ],
     example: ['9.20', '9.20'],
     empties: true,
     reader: read.amount,

@@ -38,7 +38,8 @@ export function readCells<C extends Columns>(columns: C, cells: Cells): { given:
       cell.length > importLimits.cell
         ? { fault: { name: 'tooLong', values: { most: importLimits.cell } } satisfies Fault }
         : reader.read(cell)
-    if ('fault' in read) faults.push({ ...read.fault, column, found: shown(cell.toWellFormed().replaceAll('\0', '')) })
+    if ('fault' in read)
+      faults.push({ ...read.fault, column, found: shown(cell.toWellFormed().replaceAll('\0', '')) })
     else given[column] = read.value
   }
   // Each value was read by its own column's reader just now; the compiler cannot follow them through `C`.

@@ -5,10 +5,11 @@ import { columnNamed } from './column'
 import { FileFault, type Fault } from './fault'
 import { goodsImport, goodsImportRow } from './goods-import.table'
 import { columnsOf, type ImportKind } from './import-kinds'
+import { importedBefore } from './imported-before'
 import { importLimits } from './import-limits'
 import { importState } from './import-state'
 import { cellsOf, type Cells } from './read-cells'
-import type { SheetFile } from './sheet-file'
+import type { SheetFile } from '../../core/sheet-file'
 
 type NewRow = typeof goodsImportRow.$inferInsert
 
@@ -39,7 +40,7 @@ function columnsFor(kind: ImportKind, headings: readonly string[]): string[] {
   return columns
 }
 
-/** Writes the rows of a file down, portion by portion. @throws FileFault */
+/** Writes the rows of a file down, portion by portion. @returns which of our columns it has @throws FileFault */
 async function writeRows(importId: string, kind: ImportKind, file: SheetFile) {
   const firstAbout = new Map<string, number>()
   const groups = new Map<string, number>()
@@ -77,13 +78,15 @@ async function writeRows(importId: string, kind: ImportKind, file: SheetFile) {
       await db().update(goodsImport).set({ headings, columns }).where(eq(goodsImport.id, importId))
       continue
     }
-    if (rows + waiting.length >= importLimits.rows) throw new FileFault('tooManyRows', { most: importLimits.rows })
+    if (rows + waiting.length >= importLimits.rows)
+      throw new FileFault('tooManyRows', { most: importLimits.rows })
     waiting.push(rowOf(number, cells.map(storable), columns))
     if (waiting.length >= portion) await flush()
   }
   if (!columns) throw new FileFault('fileEmpty')
   if (waiting.length > 0) await flush()
   if (rows === 0) throw new FileFault('noRows')
+  return columns
 }
 
 // What no database keeps is put down as a sign that says so, and found again by whoever reads the cell.
@@ -97,7 +100,9 @@ export async function readImport(importId: string, kind: ImportKind, file: Sheet
   const settle = (set: Partial<typeof goodsImport.$inferInsert>) =>
     db().update(goodsImport).set(set).where(eq(goodsImport.id, importId))
   try {
-    await writeRows(importId, kind, file)
+    const columns = await writeRows(importId, kind, file)
+    const before = await importedBefore({ id: importId, kind, checksum: file.checksum, columns })
+    if (before) throw new FileFault('importedBefore', { time: before })
     await settle({ state: importState.code.checking })
   } catch (error) {
     await db().delete(goodsImportRow).where(eq(goodsImportRow.importId, importId))

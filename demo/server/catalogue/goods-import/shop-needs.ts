@@ -23,9 +23,7 @@ export type ShopNeeds = {
   onlyShop: string | undefined
 }
 
-async function byName(
-  table: typeof shop | typeof warehouse,
-): Promise<Map<string, string>> {
+async function byName(table: typeof shop | typeof warehouse): Promise<Map<string, string>> {
   const rows = await db().select({ id: table.id, name: table.name }).from(table).orderBy(table.id)
   return new Map(rows.toReversed().map(({ id, name }) => [name, id]))
 }
@@ -72,7 +70,8 @@ export async function makeCategories(needs: ShopNeeds, path: readonly string[]):
   for (const [at, cateName] of [...path.entries()].slice(ids.length)) {
     const level = at === 0 ? 1 : at === 1 ? 2 : 3
     const parentId = ids.at(-1) ?? null
-    const sort = 1 + Math.max(-1, ...needs.categories.filter((one) => one.level === level).map((one) => one.sort))
+    const sort =
+      1 + Math.max(-1, ...needs.categories.filter((one) => one.level === level).map((one) => one.sort))
     const [made] = await db()
       .insert(goodsCategory)
       .values({ parentId, level, cateName, cateAlias: cateName, cateIcon: '', sort })
@@ -98,19 +97,23 @@ async function named(known: Map<string, string>, name: string, make: (id: string
 export const brandNamed = ({ brands }: ShopNeeds, name: string, english: string) =>
   named(brands, name, (id) =>
     // Its code is for article numbers that the shop makes; here they come with the goods.
-    db().insert(brand).values({ id, brandName: name, code: id, firstLetter: firstLetterOf(english || name) }),
+    db()
+      .insert(brand)
+      .values({ id, brandName: name, code: id, firstLetter: firstLetterOf(english || name) }),
   )
 
 export const shopNamed = ({ shops }: ShopNeeds, name: string) =>
   named(shops, name, async (id) =>
-    db().insert(shop).values({
-      id,
-      name,
-      shopType: shopType.code.selfOwned,
-      intro: '',
-      score: '5.0',
-      currency: await currencyCodeOf(siteIds.main),
-    }),
+    db()
+      .insert(shop)
+      .values({
+        id,
+        name,
+        shopType: shopType.code.selfOwned,
+        intro: '',
+        score: '5.0',
+        currency: await currencyCodeOf(siteIds.main),
+      }),
   )
 
 export const warehouseNamed = ({ warehouses }: ShopNeeds, name: string) =>

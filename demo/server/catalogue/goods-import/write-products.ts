@@ -44,7 +44,10 @@ async function skuRow(needs: ShopNeeds, goodsId: string, planned: PlannedSku, po
 }
 
 async function goodsRow(needs: ShopNeeds, { values, skus, inEnglish, words }: PlannedGoods) {
-  const [departmentId = '', groupId = '', categoryId = ''] = await makeCategories(needs, values.category ?? [])
+  const [departmentId = '', groupId = '', categoryId = ''] = await makeCategories(
+    needs,
+    values.category ?? [],
+  )
   const brand = values.brand ?? ''
   const facts = skus.map((one) => ({
     skuCode: one.skuCode,
@@ -107,7 +110,10 @@ async function newGoods(needs: ShopNeeds, planned: PlannedGoods): Promise<NewGoo
   }
 }
 
-async function writeSku(planned: PlannedSku, { id, stock, memberPrices, ...row }: Awaited<ReturnType<typeof skuRow>>) {
+async function writeSku(
+  planned: PlannedSku,
+  { id, stock, memberPrices, ...row }: Awaited<ReturnType<typeof skuRow>>,
+) {
   if (planned.known) {
     // What was sold since it was counted stays sold: stock is written only where the file says it.
     const isCounted = planned.known.values.stock !== planned.values.stock
@@ -116,7 +122,10 @@ async function writeSku(planned: PlannedSku, { id, stock, memberPrices, ...row }
       .set({ ...row, ...(isCounted && { stock }) })
       .where(eq(sku.id, id))
     await db().delete(memberPrice).where(eq(memberPrice.skuId, id))
-  } else await db().insert(sku).values({ ...row, id, stock })
+  } else
+    await db()
+      .insert(sku)
+      .values({ ...row, id, stock })
   await insertMany(
     memberPrice,
     memberPrices.map(({ level, minQuantity, price }) => ({ skuId: id, level, minQuantity, price })),
@@ -161,5 +170,8 @@ export async function writeProducts({ goods: all, needs }: Pick<ProductPlan, 'go
   }
   await insertGoods(made)
   await insertMany(goodsCode, codes)
-  await addSearchWords([...codes.map(({ goodsId }) => goodsId), ...all.flatMap(({ known }) => known?.row.id ?? [])])
+  await addSearchWords([
+    ...codes.map(({ goodsId }) => goodsId),
+    ...all.flatMap(({ known }) => known?.row.id ?? []),
+  ])
 }

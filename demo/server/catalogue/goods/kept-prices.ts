@@ -11,7 +11,9 @@ export function keptPrices(skus: readonly (SkuPrices & { minOrderQty: number })[
   return {
     openPrice: openPrice(first),
     plainPrice: plainPrice(first),
-    levelPrices: Array.from({ length: topLevel + 1 }, (_, level) => levelPrice(first, level, first.minOrderQty)),
+    levelPrices: Array.from({ length: topLevel + 1 }, (_, level) =>
+      levelPrice(first, level, first.minOrderQty),
+    ),
     hasMemberPrice: skus.some(({ memberPrices }) => memberPrices.length > 0),
   }
 }

@@ -27,5 +27,8 @@ summary { list-style-position: inside; } .main { background: var(--brand); color
 [role=status], [role=alert] { padding: 8px 12px; border-radius: 6px; background: var(--soft); border-left: 4px solid var(--brand); margin-bottom: 12px; }
 [role=alert] { border-color: light-dark(#c62a2a, #ff8a80); }
 small { color: var(--muted); }
+.scrolls { overflow-x: auto; margin: 0 0 12px; } table { border-collapse: collapse; min-width: 100%; }
+th, td { text-align: start; vertical-align: top; padding: 6px 12px; border-bottom: 1px solid var(--line); white-space: pre-line; }
+th { white-space: nowrap; } progress { width: 100%; max-width: 420px; }
 @media (max-width: 720px) { .desks { grid-template-columns: 1fr; } nav { padding: 16px 24px 0; } }
 `

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { CsvError, parse, type Parser } from 'csv-parse'
 import { FileFault } from '../fault'
 import { importLimits } from '../import-limits'
-import type { SheetRow } from '../sheet-file'
+import type { SheetRow } from '../../../core/sheet-file'
 import { encodingOf, textOf } from './file-text'
 
 /** A row longer than this holds a quotation mark that is not closed. */
@@ -21,12 +21,12 @@ async function headOf(path: string, encoding: string): Promise<string> {
 }
 
 const faultOf = (error: CsvError, { info }: Parser) =>
-  new FileFault(
-    error.code === 'CSV_MAX_RECORD_SIZE' || /QUOTE/.test(error.code) ? 'quotes' : 'notTable',
-    { row: info.records + 1 },
-  )
+  new FileFault(error.code === 'CSV_MAX_RECORD_SIZE' || /QUOTE/.test(error.code) ? 'quotes' : 'notTable', {
+    row: info.records + 1,
+  })
 
-type Record = { record: string[]; info: { lines: number } }
+// oxlint-disable-next-line no-control-regex -- what no table holds is what is looked for
+const isNoTable = /[\0-\x08\x0e-\x1f]|^\s*(<|%PDF|\{\\rtf)/
 
 /**
  * Rows of comma-separated text. A row's number is that of its record, as a spreadsheet would count it.
@@ -35,10 +35,11 @@ type Record = { record: string[]; info: { lines: number } }
 export async function* readCsv(path: string, head: Uint8Array): AsyncGenerator<SheetRow> {
   const encoding = await encodingOf(path, head)
   const start = await headOf(path, encoding)
-  if (/[\0-\x08\x0e-\x1f]|^\s*(<|%PDF|\{\\rtf)/.test(start.slice(0, 5_000))) throw new FileFault('notTable')
+  if (isNoTable.test(start.slice(0, 5_000))) throw new FileFault('notTable')
   const parser = parse({
     bom: true,
     delimiter: separatorOf(start),
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     // Inches are written so, too: 5".
     relax_quotes: true,
@@ -49,7 +50,8 @@ export async function* readCsv(path: string, head: Uint8Array): AsyncGenerator<S
   try {
     for await (const cells of source as AsyncIterable<string[]>) {
       number += 1
-      if (cells.length > 5 * importLimits.columns) throw new FileFault('tooManyColumns', { most: importLimits.columns })
+      if (cells.length > 5 * importLimits.columns)
+        throw new FileFault('tooManyColumns', { most: importLimits.columns })
       if (cells.some((cell) => cell.trim() !== '')) yield { number, cells }
     }
   } catch (error) {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate'
 import { FileFault } from '../fault'
 import { importLimits } from '../import-limits'
-import type { SheetRow } from '../sheet-file'
+import type { SheetRow } from '../../../core/sheet-file'
 import { openRelations, openSharedTexts, openSheet, openWorkbook } from './xlsx-parts'
 
 type Part = { name: string; chunk: Uint8Array; final: boolean }

@@ -8,7 +8,7 @@ import { refuse, noRoomLeft } from '../../../core/refusal'
 import { isFull } from '../../../core/db-error'
 import { importLimits } from '../import-limits'
 import { cleanName } from '../../../site/files/file-bytes'
-import type { ReceiveSheet } from '../sheet-file'
+import type { ReceiveSheet } from '../../../core/sheet-file'
 import { sheetOnDisk, tooLarge } from './sheet-on-disk'
 
 const noFile = () => refuse(400, ['请选择文件', 'Please choose a file.'])

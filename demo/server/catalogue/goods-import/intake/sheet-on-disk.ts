@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { FileFault } from '../fault'
 import { importLimits } from '../import-limits'
-import type { SheetFile, SheetRow } from '../sheet-file'
+import type { SheetFile, SheetRow } from '../../../core/sheet-file'
 import { readCsv } from './read-csv'
 import { readXlsx } from './read-xlsx'
 

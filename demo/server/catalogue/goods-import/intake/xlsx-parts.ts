@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { FileFault } from '../fault'
-import type { SheetRow } from '../sheet-file'
+import type { SheetRow } from '../../../core/sheet-file'
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -80,7 +80,10 @@ export function openSharedTexts(most: number) {
 
 /** `AB12` as the 28th column, counted from 0. */
 const columnAt = (reference: string) =>
-  [...(/^[A-Z]{1,4}/.exec(reference)?.[0] ?? '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  [...(/^[A-Z]{1,4}/.exec(reference)?.[0] ?? '')].reduce(
+    (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
+    0,
+  ) - 1
 
 const longestFigure = 15
 /** What floats make of a figure, without its dust: `0.30000000000000004` is 0.3. */

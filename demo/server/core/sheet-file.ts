@@ -12,7 +12,7 @@ export type SheetFile = {
 }
 
 /** A file with what stood beside it in its form. */
-export type BroughtFile = { file: SheetFile; fields: ReadonlyMap<string, string>; drop: () => Promise<void> }
+type BroughtFile = { file: SheetFile; fields: ReadonlyMap<string, string>; drop: () => Promise<void> }
 
 /** Takes a file out of a request; where there is nothing to keep it in meanwhile, the shop takes none. */
 export type ReceiveSheet = (request: Request) => Promise<BroughtFile>
