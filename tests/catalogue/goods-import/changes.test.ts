@@ -55,6 +55,18 @@ test('a file changes what it says and leaves the rest; the check tells from what
   expect((await check('products', file)).counts.unchanged).toBe(2)
 })
 
+test('attributes that have columns of their own are the same in either', async () => {
+  const own = {
+    attributes: '材质=钢; 重量（kg）=3.5; 游隙=C3',
+    attributesEn: 'Material=Steel; Weight (kg)=3.5; Clearance=C3',
+  }
+  const file = sheet('products', [product(3, { ...own, spec: '游隙=C3' })])
+  await bring('products', file)
+  expect((await check('products', file)).counts.unchanged).toBe(1)
+  const same = sheet('products', [{ skuCode: 'P-3-A', attributes: '材质=钢', weight: '3.5' }])
+  expect((await check('products', same)).counts.unchanged).toBe(1)
+})
+
 test('a SKU is added to a product that is there', async () => {
   const file = sheet('products', [
     { productCode: 'P-1', skuCode: 'P-1-A', spec: '游隙=C2' },

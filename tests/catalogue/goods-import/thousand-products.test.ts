@@ -4,9 +4,10 @@ import { categoryTree } from '../../../src/catalogue/categories/categories.contr
 import { goodsDetail, goodsPage } from '../../../src/catalogue/goods/goods.contract'
 import { addToCart } from '../../../src/trade/cart/add-to-cart.contract'
 import { getCart } from '../../../src/trade/cart/cart.contract'
+import { sampleFile } from '../../../demo/server/catalogue/goods-import/sample-file'
 import { siteIds } from '../../../demo/server/core/site'
 import { ownShop } from './own-shop'
-import { bring, check, product, sheet } from './sheets'
+import { bring, check, fileOf, product, sheet } from './sheets'
 
 const brandTerminalId = siteIds.main
 
@@ -108,4 +109,11 @@ test('several SKUs of one product, a description and pictures', async () => {
   expect(detail.images).toEqual(['https://img.example.com/a.jpg'])
   expect(detail.detailHtml).toBe('<p>First</p><p>Second</p>')
   expect(detail.priceUnitInfoList.map(({ unitName, ratio }) => [unitName, ratio])).toHaveLength(2)
+})
+
+test('the sample of the guide comes in whole, and changes nothing the second time', async () => {
+  const file = await fileOf(sampleFile(60, 'en'))
+  const { counts } = await bring('products', file)
+  expect(counts).toMatchObject({ changed: 0, unchanged: 0, wrong: 0 })
+  expect((await check('products', file)).counts).toEqual({ ...counts, added: 0, unchanged: counts.added })
 })

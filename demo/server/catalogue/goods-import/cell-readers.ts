@@ -156,7 +156,7 @@ export const packs: Reader<Pack[]> = {
     const found = all.flatMap((item): Pack[] => {
       const [name = '', pieces = ''] = cut(item) ?? []
       const known = unitNamed(name)
-      return known && /^\d{1,6}$/.test(plain(pieces)) && Number(plain(pieces)) > 1
+      return known && /^\d{1,6}$/.test(plain(pieces)) && Number(plain(pieces)) > 0
         ? [[known, Number(plain(pieces))]]
         : []
     })

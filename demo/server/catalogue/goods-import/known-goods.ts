@@ -72,7 +72,7 @@ function productValues(
   const dimensions = new Set(skus.flatMap(({ row: { spec } }) => Object.keys(spec)))
   const own = row.attrs.map(pairOf).filter(([name]) => !dimensions.has(name))
   const attributes = own.filter(([name]) => name !== weightName)
-  const packs = units.filter(({ ratio }) => ratio > 1)
+  const packs = units.filter(({ defaultPriceUnit }) => defaultPriceUnit === 20)
   return {
     name: row.goodsName,
     nameEn: null,

@@ -11,7 +11,14 @@ import { englishOf, newWords, type English } from './english-words'
 import type { Change, Created, Fault } from './fault'
 import { goodsCode } from './goods-import.table'
 import { importLimits } from './import-limits'
-import { knownGoods, type KnownGoods, type KnownSku, type ProductValues, type SkuValues } from './known-goods'
+import {
+  knownGoods,
+  weightName,
+  type KnownGoods,
+  type KnownSku,
+  type ProductValues,
+  type SkuValues,
+} from './known-goods'
 import { nameColumns, productColumns, skuColumns } from './product-columns'
 import { readCells, shownAs } from './read-cells'
 import { categoryIds, shopNeeds, type ShopNeeds } from './shop-needs'
@@ -260,6 +267,32 @@ const outcomeOf = (row: Read, isNew: boolean, changes: readonly Change[], speaks
   changes: row.faults.length || isNew ? [] : [...changes],
 })
 
+/** Names of what tells the SKUs of a product apart. */
+const dimensionsOf = (rows: readonly Read[], known: KnownGoods | undefined): ReadonlySet<string> =>
+  new Set(
+    [
+      ...rows.map(({ sku: own }) => own.spec),
+      ...(known?.skus ?? []).map(({ values }) => values.spec),
+    ].flatMap((spec) => (spec ?? []).map(([name]) => name)),
+  )
+
+/** Attributes without those that have columns of their own: the weight, and what tells the SKUs apart. */
+function apart(given: ProductGiven, dimensions: ReadonlySet<string>): ProductGiven {
+  const { attributes, attributesEn, weight } = given
+  if (!attributes) return given
+  const isOther = ([name]: Pair) => name !== weightName && !dimensions.has(name)
+  const weighed = weight ?? attributes.find(([name]) => name === weightName)?.[1]
+  const own = attributes.filter(isOther)
+  return {
+    ...given,
+    attributes: own.length ? own : null,
+    ...(attributesEn?.length === attributes.length && {
+      attributesEn: attributesEn.filter((_, at) => isOther(attributes[at] ?? ['', ''])),
+    }),
+    ...(weighed && { weight: weighed }),
+  }
+}
+
 const withDefaults = (
   values: ProductValues,
   { productCode }: Read,
@@ -279,7 +312,7 @@ function planGroup(
   const [first] = rows
   if (!first) return { rows: [] }
   const known = goodsOf(rows, around)
-  const given = productOf(rows)
+  const given = apart(productOf(rows), dimensionsOf(rows, known))
   const values = withDefaults(merged(known?.values ?? newProduct, given), first, around.needs)
   const said = productWords(values)
   first.faults.push(...said.faults)

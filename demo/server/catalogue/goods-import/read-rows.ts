@@ -14,7 +14,7 @@ import type { SheetFile } from '../../core/sheet-file'
 type NewRow = typeof goodsImportRow.$inferInsert
 
 /** Rows that are written at once: few enough that others are not kept waiting. */
-const portion = 500
+const portion = 200
 
 /** What a row is about; two about the same are one too many. */
 const aboutWhat: Record<ImportKind, (cells: Cells) => string> = {

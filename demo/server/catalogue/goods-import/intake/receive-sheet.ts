@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
 import { refuse, noRoomLeft } from '../../../core/refusal'
+import { day } from '../../../core/business-time'
 import { isFull } from '../../../core/db-error'
 import { importLimits } from '../import-limits'
 import { cleanName } from '../../../site/files/file-bytes'
@@ -16,6 +17,19 @@ const noFile = () => refuse(400, ['请选择文件', 'Please choose a file.'])
 /** What a form's own frame may take beside its file. */
 const frame = 100_000
 
+const prefix = 'tradefront-import-'
+
+/** Removes what servers left that were stopped while they read; nothing takes a day. */
+async function tidy(folder: string) {
+  const old = Date.now() - day
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(prefix)) continue
+    const path = join(folder, name)
+    const facts = await stat(path).catch(() => undefined)
+    if (facts && facts.mtimeMs < old) await rm(path, { recursive: true, force: true })
+  }
+}
+
 /**
  * Takes files out of requests, into a folder of this machine for as long as they are read.
  * @param folder where there is room for them
@@ -26,7 +40,8 @@ export const receivingSheets =
     const type = request.headers.get('content-type') ?? ''
     if (!/^multipart\/form-data\s*;/i.test(type) || !request.body) throw noFile()
     if (Number(request.headers.get('content-length') ?? 0) > importLimits.bytes + frame) throw tooLarge()
-    const own = await mkdtemp(join(folder, 'tradefront-import-'))
+    await tidy(folder)
+    const own = await mkdtemp(join(folder, prefix))
     const drop = () => rm(own, { recursive: true, force: true })
     try {
       const path = join(own, 'file')
