@@ -3,6 +3,8 @@ import { settingNames, viewsSetting } from '../../src/core/settings'
 import { attributeName } from '../../src/core/attribute-name'
 import { routes } from '../../src/shell/routes'
 import type { Route } from '../../src/core/routes'
+import { columnsOf, type ImportKind } from '../server/catalogue/goods-import/import-kinds'
+import { importLimits, limitWords } from '../server/catalogue/goods-import/import-limits'
 import { html, type Html } from './html'
 import { eventsTable, table } from './tables'
 
@@ -36,12 +38,41 @@ const keptTable = () =>
     Object.entries(keptData).map(([key, { where, about }]) => [html`<code>${key}</code>`, where, about]),
   )
 
+const needs = { always: 'always', new: 'for new goods' }
+
+const importTable = (kind: ImportKind) => () =>
+  table(
+    `Columns of ${kind}`,
+    ['Column', 'In Chinese', 'Needed', 'What', 'Example'],
+    Object.values(columnsOf(kind)).map(({ heading, needed, about, example }) => [
+      heading[1],
+      heading[0],
+      needed ? needs[needed] : '–',
+      `${about[1]}.`,
+      html`<code>${example[1] || '–'}</code>`,
+    ]),
+  )
+
+const importLimitsTable = () =>
+  table(
+    'Limits of a file',
+    ['What', 'At most'],
+    Object.entries(importLimits).map(([name, most]) => [
+      Object.entries(limitWords).find(([key]) => key === name)?.[1][1] ?? name,
+      most.toLocaleString('en'),
+    ]),
+  )
+
 /** Tables that the code knows and no guide repeats. */
 const inserts: Record<string, () => Html> = {
   events: eventsTable,
   routes: routesTable,
   settings: settingsTable,
   kept: keptTable,
+  'import-products': importTable('products'),
+  'import-prices': importTable('prices'),
+  'import-stock': importTable('stock'),
+  'import-limits': importLimitsTable,
 }
 
 /** What stands for a comment in a guide: `<!-- events -->`. @throws for a comment that names none */

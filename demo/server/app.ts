@@ -12,6 +12,7 @@ import { visitorsAsking } from './core/renderer'
 import type { Seed } from './core/seed'
 import { storefrontRoutes, type SiteFiles } from './core/storefront'
 import { viewRoutes } from './core/views'
+import type { ReceiveSheet } from './core/sheet-file'
 import type { App, AppEnv, Log } from './core/surroundings'
 import { memberOf } from './session/sign-in/sessions'
 import { onlyOpen } from './site/brand-site/only-open'
@@ -35,6 +36,8 @@ export type Parts = {
   files?: SiteFiles
   /** Packs what is sent; what runs in a browser sends nothing. */
   packs?: MiddlewareHandler<AppEnv>
+  /** Takes files of goods out of requests; what runs in a browser has no disk for them. */
+  receiveSheet?: ReceiveSheet
   /** Files of the API page's viewer. */
   viewer?: Files
   /** Served beside the rooms' own routes. */
@@ -51,6 +54,7 @@ export function createApp({
   migration = '',
   files,
   packs,
+  receiveSheet,
   viewer,
   routes: more,
   now,
@@ -58,7 +62,7 @@ export function createApp({
   const app: App = new Hono<AppEnv>()
   const findMember = (token: string) => memberOf(token, config.session)
   app.use((c, next) => {
-    c.set('surroundings', { config, findMember, findSites: sitesFor, onlyOpen, log })
+    c.set('surroundings', { config, findMember, findSites: sitesFor, onlyOpen, receiveSheet, log })
     return withDb(database.handle, next)
   })
   if (packs) app.use(packs)

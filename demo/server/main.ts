@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createApp, seeds } from './app'
+import { importFile, importOrder } from './catalogue/goods-import/import-command'
+import { receivingSheets } from './catalogue/goods-import/intake/receive-sheet'
 import { loadClock } from './core/clock'
 import { help } from './core/help'
 import { readConfig, type Config } from './core/config'
@@ -77,6 +80,14 @@ async function doTask(config: Config): Promise<string> {
     await database.close()
     return 'The database is filled.'
   }
+  if (config.task === 'import') {
+    const order = importOrder(config.taskArguments)
+    const { database } = await open(config)
+    return withDb(database.handle, async () => {
+      await loadClock()
+      return importFile(order, log.info)
+    }).finally(database.close)
+  }
   const given = await givenOperator(process.env, { input: process.stdin, output: process.stdout })
   checkOperator(given)
   const { database } = await open(config)
@@ -110,7 +121,16 @@ async function start() {
     docs: built('docs'),
     renderer: await openRenderer(),
   }
-  const app = createApp({ database, config, log, migration, files, packs: packedAnswers, viewer: viewer() })
+  const app = createApp({
+    database,
+    config,
+    log,
+    migration,
+    files,
+    packs: packedAnswers,
+    receiveSheet: receivingSheets(tmpdir()),
+    viewer: viewer(),
+  })
   answer = app.fetch
   const all = [...jobs, ...autopilotJobs(config.autopilot), forgetJob(config)]
   const stopJobs = runJobs(database, all, config, log)

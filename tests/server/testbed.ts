@@ -1,7 +1,9 @@
+import { tmpdir } from 'node:os'
 import { eq } from 'drizzle-orm'
 import type { Data, Endpoint, Input } from '../../src/core/endpoint'
 import { open } from '../../src/core/envelope'
 import { createApp, seeds } from '../../demo/server/app'
+import { receivingSheets } from '../../demo/server/catalogue/goods-import/intake/receive-sheet'
 import { readConfig, type Config } from '../../demo/server/core/config'
 import type { Database } from '../../demo/server/core/database'
 import { db, withDb } from '../../demo/server/core/db'
@@ -126,7 +128,7 @@ function makeBed({ database, keeper, statements, migration }: Seeded, given: Par
       lines.push(line)
     },
   }
-  const app = createApp({ database, config, log, migration })
+  const app = createApp({ database, config, log, migration, receiveSheet: receivingSheets(tmpdir()) })
   const ask: Bed['ask'] = async (endpoint, input, asking) => app.request(requestFor(endpoint, input, asking))
 
   const call: Bed['call'] = async (endpoint, input, asking) => {

@@ -14,7 +14,9 @@ export type Config = {
   /** Goods of a demo's first rows. */
   goods: number
   /** Whether it serves, or does one thing to the database and ends. */
-  task: 'serve' | 'help' | 'seed' | 'createOperator'
+  task: 'serve' | 'help' | 'seed' | 'createOperator' | 'import'
+  /** What stands behind the name of the task. */
+  taskArguments: readonly string[]
   production: boolean
   /** Operator's desk, outbox, pay and identity stand-ins under /demo. */
   demo: boolean
@@ -53,6 +55,12 @@ const hour = 3_600_000
 export const tasks = {
   '--seed': { task: 'seed', about: 'fills the database with its first rows, and ends' },
   '--create-operator': { task: 'createOperator', about: 'makes an operator of the platform, and ends' },
+  '--import': {
+    task: 'import',
+    takes: 'products|prices|stock FILE [--dry-run] [--leave-out]',
+    about:
+      'brings a CSV or XLSX file in and ends; rows that are wrong are printed, and refuse all without --leave-out; --dry-run writes nothing',
+  },
   '--help': { task: 'help', about: 'prints this' },
 } as const
 const isTask = (arg: string): arg is keyof typeof tasks => Object.hasOwn(tasks, arg)
@@ -63,10 +71,9 @@ const isTask = (arg: string): arg is keyof typeof tasks => Object.hasOwn(tasks, 
  */
 export function readConfig(given: Env, args: readonly string[] = []): Config {
   const task = args.find(isTask)
-  const env = withArguments(
-    given,
-    args.filter((arg) => arg !== task),
-  )
+  const rest = args.filter((arg) => arg !== task)
+  const isImport = task === '--import'
+  const env = withArguments(given, isImport ? [] : rest)
   const set = readSettings(env)
   const production = set.NODE_ENV === 'production'
   const demo = set.DEMO
@@ -80,6 +87,7 @@ export function readConfig(given: Env, args: readonly string[] = []): Config {
     database: databaseOf(set),
     goods: set.GOODS,
     task: task ? tasks[task].task : 'serve',
+    taskArguments: isImport ? rest : [],
     production,
     demo,
     autopilot: demo ? set.DEMO_AUTOPILOT : 'off',

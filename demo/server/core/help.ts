@@ -7,7 +7,7 @@ export const help = () => `node demo/start.mjs [--goods N] [${Object.keys(tasks)
 --goods N
     the same as GOODS=N
 ${Object.entries(tasks)
-  .map(([option, { about }]) => `${option}\n    ${about}`)
+  .map(([option, task]) => `${option}${'takes' in task ? ` ${task.takes}` : ''}\n    ${task.about}`)
   .join('\n')}
 
 Settings are variables of the environment, with what is taken where one is not set:

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { defaultLocale, nearestLocale, type Locale } from '../../../src/core/locale'
 import type { FindMember } from './auth'
 import type { Config } from './config'
+import type { ReceiveSheet } from './sheet-file'
 import type { FindSites, OnlyOpen } from './site'
 
 export type Log = { info: (line: string) => void; error: (line: string) => void }
@@ -12,6 +13,8 @@ export type Surroundings = {
   findMember: FindMember
   findSites: FindSites
   onlyOpen: OnlyOpen
+  /** Takes a file of goods out of a request; a server without a disk takes none. */
+  receiveSheet?: ReceiveSheet | undefined
   log: Log
 }
 

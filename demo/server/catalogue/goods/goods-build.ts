@@ -11,7 +11,7 @@ import type { GoodsPlan } from './goods-plan'
 import { skusOf, type NewMemberPrice, type NewSku } from './goods-skus'
 import { documentsOf } from './goods-documents'
 import type { goods, goodsDocument, goodsText, priceUnit } from './goods.table'
-import { levelPrice, openPrice, plainPrice, topLevel } from './pricing'
+import { keptPrices } from './kept-prices'
 import { unitCode } from './unit-codes'
 
 export type NewGoods = {
@@ -35,16 +35,6 @@ function unitsOf({ id, category: { kind } }: GoodsPlan): NewGoods['units'] {
     ratio,
     defaultPriceUnit: at === 0 ? 10 : 20,
   }))
-}
-
-/** Default price of the product as lists sort and filter by it, for each kind of asker. */
-function listPrices(skus: NewSku[]) {
-  const [first] = skus
-  if (!first) throw new Error('goods without SKUs')
-  const levels = Array.from({ length: topLevel + 1 }, (_, level) =>
-    levelPrice(first, level, first.minOrderQty),
-  )
-  return { openPrice: openPrice(first), plainPrice: plainPrice(first), levelPrices: levels }
 }
 
 /**
@@ -80,8 +70,7 @@ export function buildGoods(plan: GoodsPlan, today: Date): NewGoods {
       model,
       drawings: own.drawings ?? kind.drawings,
       attrs,
-      ...listPrices(skus),
-      hasMemberPrice: skus.some(({ memberPrices }) => memberPrices.length > 0),
+      ...keptPrices(skus),
       sales,
       weight: sales,
       customizable: (own.custom ?? random.chance(0.08)) ? 10 : 20,

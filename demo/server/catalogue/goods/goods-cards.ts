@@ -59,7 +59,7 @@ function singleAttributes(pairs: readonly string[]) {
 }
 
 export const picturesOf = ({ id, drawings }: Pick<GoodsRow, 'id' | 'drawings'>) =>
-  drawings.map((name, at) => (name.startsWith('/') ? name : `/img/goods/${id}-${at + 1}.svg`))
+  drawings.map((name, at) => (/^(\/|https:)/.test(name) ? name : `/img/goods/${id}-${at + 1}.svg`))
 
 function card(row: GoodsRow, sku: DefaultSku & SkuPrices, units: UnitRow[], asker: Asker): GoodsCard {
   const prices = priceFields(sku, askPrice(asker, row.id, sku.minOrderQty))

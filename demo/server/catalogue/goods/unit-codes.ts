@@ -38,6 +38,8 @@ const codes: Record<string, string> = {
   托: 'PAL',
 }
 
+export const unitNames = Object.keys(codes)
+
 export function unitCode(name: string): string {
   const code = codes[name]
   if (!code) throw new Error(`the unit ${name} has no code`)

@@ -6,7 +6,7 @@ import { goods } from '../goods/goods.table'
 import { everybody, metBy } from '../goods/met-goods'
 import { siteIds } from '../../core/site'
 import { insertMany } from '../../core/insert-many'
-import { normal } from './search-text'
+import { labelsOf, wordsOf } from './search-words'
 import { searchWord } from './search.table'
 
 /**
@@ -26,18 +26,11 @@ function endingsOf(names: ReadonlySet<string>): (name: string) => string[] {
   return (name) => ends(name).filter((end) => (before.get(end)?.size ?? 0) > 1)
 }
 
-// A bare figure means nothing without its attribute.
-const isFigure = (text: string) => /^[\d.]+$/.test(text)
-
-/** What a model number is without its endings: other makers end it in another way. */
-const stemsOf = (name: string) => name.split(' ').flatMap((word) => /^[A-Z]*\d{3,}(?=[-/])/.exec(word) ?? [])
-
 /** Gathers the words that goods are described with. */
 export const seed: Seed = {
   room: 'catalogue/search',
   after: ['catalogue/goods', 'catalogue/synonyms'],
   run: async () => {
-    const found = new Map<string, { label: string; uses: number }>()
     const rows = await db()
       .select({ name: goods.goodsName, attrs: goods.attrs, kind: goodsCategory.cateName })
       .from(goods)
@@ -45,18 +38,7 @@ export const seed: Seed = {
       // Words that only goods of private shops have would tell of them.
       .where(metBy(everybody(siteIds.main)))
     const endings = endingsOf(new Set(rows.map(({ kind }) => kind)))
-    for (const { name, attrs, kind } of rows) {
-      const values = attrs.flatMap((pair) => pair.slice(pair.indexOf('=') + 1).split(' '))
-      const described = values.filter((value) => !isFigure(value))
-      const labels = [kind, ...endings(kind), ...name.split(' '), ...stemsOf(name), ...described]
-      for (const label of new Set(labels)) {
-        const word = normal(label)
-        if (word.length < 2 || word.includes(' ')) continue
-        const known = found.get(word)
-        if (known) known.uses++
-        else found.set(word, { label, uses: 1 })
-      }
-    }
+    const found = wordsOf(rows, (row) => [...endings(row.kind), ...labelsOf(row)])
     await insertMany(
       searchWord,
       [...found].map(([word, more]) => ({ word, ...more })),

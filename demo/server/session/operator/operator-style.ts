@@ -31,8 +31,8 @@ summary { list-style-position: inside; } .main { background: var(--brand); color
 .adding { margin-bottom: 16px; } h3 small { font-weight: 400; } select { appearance: auto; background: light-dark(#fff, #15181e); }
 .filter { display: flex; flex-wrap: wrap; gap: 12px; align-items: end; margin-bottom: 16px; }
 .scrolled { overflow-x: auto; margin-bottom: 12px; } table { border-collapse: collapse; width: 100%; }
-td:first-child { white-space: nowrap; } th, td { text-align: start; padding: 6px 12px 6px 0; border-bottom: 1px solid var(--line); vertical-align: top; } th { white-space: nowrap; color: var(--muted); font-weight: 600; }
-main > p { margin-bottom: 12px; }
+td:first-child { white-space: nowrap; } th, td { text-align: start; padding: 6px 12px 6px 0; border-bottom: 1px solid var(--line); vertical-align: top; white-space: pre-line; } th { white-space: nowrap; color: var(--muted); font-weight: 600; }
+main > p { margin-bottom: 12px; } progress { width: 100%; max-width: 420px; }
 small { color: var(--muted); }
 @media (max-width: 720px) { .desks { grid-template-columns: minmax(0, 1fr); } nav { padding: 16px 24px 0; } }
 `

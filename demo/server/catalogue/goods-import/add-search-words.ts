@@ -1,0 +1,24 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { db } from '../../core/db'
+import { siteIds } from '../../core/site'
+import { goodsCategory } from '../categories/categories.table'
+import { goods } from '../goods/goods.table'
+import { everybody, metBy } from '../goods/met-goods'
+import { searchWord } from '../search/search.table'
+import { labelsOf, wordsOf } from '../search/search-words'
+
+/** Adds the words that goods are described with to those that searches complete; known ones stay as they are counted. */
+export async function addSearchWords(goodsIds: readonly string[]) {
+  const rows = await db()
+    .select({ name: goods.goodsName, attrs: goods.attrs, kind: goodsCategory.cateName })
+    .from(goods)
+    .innerJoin(goodsCategory, eq(goodsCategory.id, goods.categoryId))
+    // Words that only goods of private shops have would tell of them.
+    .where(and(inArray(goods.id, [...goodsIds]), metBy(everybody(siteIds.main))))
+  const found = [...wordsOf(rows, labelsOf)]
+  if (found.length === 0) return
+  await db()
+    .insert(searchWord)
+    .values(found.map(([word, more]) => ({ word, ...more })))
+    .onConflictDoNothing()
+}

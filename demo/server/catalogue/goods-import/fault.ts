@@ -1,0 +1,140 @@
+import { pick, type Text, type Values } from '../../../../src/core/messages'
+import type { Locale } from '../../../../src/core/locale'
+
+/** What may be wrong with a file or with a cell of it, and what would be right. */
+export const faultTexts = {
+  // The file
+  notTable: [
+    '这不是 CSV 或 XLSX 文件。请用 Excel 另存为 XLSX 或“CSV UTF-8”',
+    'This is no CSV or XLSX file. Save it from your spreadsheet as XLSX or “CSV UTF-8”.',
+  ],
+  oldWorkbook: ['旧版 XLS 文件无法读取，请另存为 XLSX', 'Old XLS files cannot be read. Save it as XLSX.'],
+  brokenWorkbook: [
+    'XLSX 文件已损坏或加密，无法读取',
+    'The XLSX file is damaged or protected and cannot be read.',
+  ],
+  unfolds: [
+    'XLSX 文件解压后过大，已拒绝。请拆分或另存为 CSV',
+    'The XLSX file unzips to more than is allowed. Split it, or save it as CSV.',
+  ],
+  encoding: [
+    '文件编码无法识别，请使用 UTF-8 或 GB18030',
+    'The file’s encoding is neither UTF-8 nor GB18030.',
+  ],
+  quotes: ['第 {row} 行附近的引号不成对', 'A quotation mark near row {row} is not closed.'],
+  fileTooLarge: [
+    '文件超过 {most} MB，请拆分后分别导入',
+    'The file is larger than {most} MB. Split it and import the parts.',
+  ],
+  fileEmpty: ['文件是空的', 'The file is empty.'],
+  noRows: ['只有表头，没有数据行', 'There are headings but no rows below them.'],
+  tooManyRows: [
+    '超过 {most} 行，请拆分后分别导入',
+    'There are more than {most} rows. Split the file and import the parts.',
+  ],
+  tooManyColumns: [
+    '超过 {most} 列，请删除多余的列',
+    'There are more than {most} columns. Remove those that are not needed.',
+  ],
+  noHeadings: [
+    '第一行没有可识别的列名。请使用模板中的列名',
+    'The first row holds no heading that is known. Use those of the template.',
+  ],
+  missingColumn: ['缺少“{column}”列', 'The column “{column}” is missing.'],
+  columnTwice: ['“{column}”列出现了两次', 'The column “{column}” stands there twice.'],
+  interrupted: [
+    '读取时服务器停止，未写入任何数据，请重新上传',
+    'The server stopped while it read the file. Nothing was written. Upload it again.',
+  ],
+  importedBefore: [
+    '同一个文件已于 {time} 导入。按变动数量再次导入会重复计算；如确需导入，请修改文件',
+    'This very file was imported on {time}. Its stock changes would count twice; change the file if they should.',
+  ],
+  // A row
+  twin: ['与第 {row} 行重复', 'The same as in row {row}.'],
+  tooManyCells: ['本行的单元格多于列名', 'This row has more cells than there are headings.'],
+  otherRowWrong: ['同一商品的第 {row} 行有误', 'Row {row} of the same product is wrong.'],
+  nothingGiven: ['本行没有要修改的内容', 'This row says nothing to change.'],
+  // A cell
+  needed: ['必填', 'This must be filled in.'],
+  neededForNew: ['新商品必填', 'New products need this.'],
+  tooLong: ['最多 {most} 个字符', 'At most {most} characters.'],
+  unreadable: ['含有无法保存的字符', 'It holds characters that cannot be kept.'],
+  notAmount: [
+    '应为大于 0、最多两位小数的金额，如 12.50',
+    'An amount above 0 with at most two decimals is wanted, as 12.50.',
+  ],
+  notWhole: ['应为 {least} 至 {most} 的整数', 'A whole number from {least} to {most} is wanted.'],
+  notFigure: ['应为不小于 0 的数，如 0.35', 'A number of at least 0 is wanted, as 0.35.'],
+  notCode: [
+    '编码不能含空格以外的不可见字符，最多 {most} 个字符',
+    'A code has at most {most} characters, and none that cannot be seen.',
+  ],
+  codeAsFigure: [
+    '编码被表格软件改成了科学计数法，请将该列设为文本',
+    'The spreadsheet made a figure of this code. Format the column as text.',
+  ],
+  notTiers: [
+    '应为“数量=价格; 数量=价格”，如 10=9.50; 100=8.80，数量不重复',
+    'Quantities with their prices are wanted, as 10=9.50; 100=8.80, each quantity once.',
+  ],
+  tierAbovePrice: ['阶梯价不应高于零售价 {most}', 'A tier price must not be above the list price of {most}.'],
+  notPairs: [
+    '应为“名称=值; 名称=值”，名称不重复',
+    'Names with their values are wanted, as name=value; name=value, each name once.',
+  ],
+  notPacks: [
+    '应为“单位=数量; 单位=数量”，如 盒=10; 箱=200',
+    'Units with their pieces are wanted, as box=10; carton=200.',
+  ],
+  notOneOf: ['应为以下之一：{choices}', 'One of these is wanted: {choices}.'],
+  notAddress: [
+    '应为 https:// 开头的图片地址',
+    'Addresses of pictures are wanted, which begin with https://.',
+  ],
+  notPath: ['应为 1 至 3 级分类，用 / 分隔', 'One to three levels are wanted, with / between them.'],
+  otherLength: ['与中文“{column}”的项数不同', 'It has not as many items as “{column}”.'],
+  otherThanRow: ['与同一商品第 {row} 行的“{value}”不同', 'Row {row} of the same product says “{value}”.'],
+  skuElsewhere: ['该 SKU 已属于商品 {code}', 'This SKU belongs to the product {code} already.'],
+  specTwice: ['规格与本商品的 SKU {code} 相同', 'The SKU {code} of this product has the same specification.'],
+  specNames: [
+    '规格名称应与本商品其他 SKU 一致：{names}',
+    'The other SKUs of this product are told apart by {names}.',
+  ],
+  specNeeded: [
+    '本商品有多个 SKU，须填写规格',
+    'The product has several SKUs: say what tells this one apart.',
+  ],
+  tooManySkus: ['一个商品最多 {most} 个 SKU', 'A product has at most {most} SKUs.'],
+  severalShops: ['商城有多个店铺，须填写店铺', 'There are several shops: say which one sells it.'],
+  unknownSku: ['没有这个 SKU', 'There is no such SKU.'],
+  totalOrChange: [
+    '“库存数量”与“变动数量”须且只能填一项',
+    'Either the total or the change is wanted, not both.',
+  ],
+  belowZero: ['库存将变为 {value}，不能小于 0', 'The stock would become {value}; it cannot be below 0.'],
+} satisfies Record<string, Text>
+
+export type FaultName = keyof typeof faultTexts
+
+/** Something wrong: in which column of ours, and what was found there. */
+export type Fault = { name: FaultName; column?: string; found?: string; values?: Values }
+
+/** Of a row that changes something: a column, and what it says before and after. */
+export type Change = { column: string; from: string; to: string }
+
+/** Names of what the shop gets with the goods. */
+export type Created = { [Kind in 'categories' | 'brands' | 'shops' | 'warehouses']?: string[] }
+
+export const faultText = ({ name, values }: Fault, language: Locale) =>
+  pick(faultTexts[name], language, values)
+
+/** What is wrong with the whole file. */
+export class FileFault extends Error {
+  override name = 'FileFault'
+  readonly fault: Fault
+  constructor(name: FaultName, values: Values = {}) {
+    super(name)
+    this.fault = { name, values }
+  }
+}

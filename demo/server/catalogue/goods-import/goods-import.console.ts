@@ -1,0 +1,176 @@
+import { html } from 'hono/html'
+import { pick } from '../../../../src/core/messages'
+import { wholeNumber } from '../../../../src/core/whole-number'
+import { wireTime } from '../../core/business-time'
+import type { ConsolePage, ConsolePost, ConsoleVisit, RefusedPost } from '../../core/console'
+import { errorText } from '../../core/error-text'
+import { pause } from '../../core/pause'
+import { notFound, refuse } from '../../core/refusal'
+import { faultCsv, faultWorkbook } from './fault-file'
+import { faultTexts, FileFault } from './fault'
+import { importKinds, isImportKind, type ImportKind } from './import-kinds'
+import { importLimits } from './import-limits'
+import { importPart, scrolled } from './import-parts'
+import { importState } from './import-state'
+import { importWords } from './import-words'
+import { bringIn, dropImport, importById, lastImports, startImport } from './imports'
+import { isSheetFormat, sheetTypes, templateFile, type SheetFormat } from './template-file'
+import { workOnImports } from './work-on-imports'
+
+/** How long an answer waits for what was begun, so that small files are done when the page comes back. */
+const patience = 5_000
+const mostListed = 20
+
+const kinds = Object.keys(importKinds).filter(isImportKind)
+
+/** Brings a file in; a large one is read on while the page tells how far it is. */
+const upload = (kind: ImportKind): ConsolePost => ({
+  // The file itself is measured while it is received, and what is too much of it has a sentence of its own.
+  largest: Number.MAX_SAFE_INTEGER,
+  async run({ c, operator }) {
+    const { receiveSheet, log } = c.var.surroundings
+    if (!receiveSheet) throw refuse(422, importWords.noDisk)
+    const { file, drop } = await receiveSheet(c.req.raw).catch((error: unknown) => {
+      throw error instanceof FileFault
+        ? refuse(413, faultTexts[error.fault.name], { values: error.fault.values ?? {} })
+        : error
+    })
+    const { id, read } = await bringIn(kind, file, operator.id)
+    const checked = read
+      .finally(drop)
+      .then(() => workOnImports(patience))
+      .catch((error: unknown) => log.error(`catalogue/goods-import: ${errorText(error)}`))
+    await Promise.race([checked, pause(patience)])
+    return { query: { id } }
+  },
+})
+
+const fileAnswer = (body: Uint8Array | ReadableStream<Uint8Array>, name: string, format: SheetFormat) =>
+  new Response(body instanceof Uint8Array ? new Uint8Array(body) : body, {
+    headers: {
+      'Content-Type': sheetTypes[format],
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.${format}`)}`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    },
+  })
+
+/** The format that an address asks for. @throws Refusal 404 */
+function formatOf({ c }: ConsoleVisit): SheetFormat {
+  const format = c.req.query('format') ?? ''
+  if (!isSheetFormat(format)) throw notFound()
+  return format
+}
+
+function uploadForm(kind: ImportKind, { say, to, mayAct }: ConsoleVisit, refused?: RefusedPost) {
+  const { name } = importKinds[kind]
+  const links = Object.keys(sheetTypes).map(
+    (format) => html`<a href="${to('template', { kind, format })}" download>${format.toUpperCase()}</a> `,
+  )
+  const fault = refused?.post === kind ? html`<p id="fault-${kind}" role="alert">${refused.fault}</p>` : ''
+  return html`<article aria-label="${say(name)}">
+    <h3>${say(name)}</h3>
+    <p>${say(importWords.template)} ${links}</p>
+    ${
+      mayAct
+        ? html`<form method="post" action="${to(kind)}" enctype="multipart/form-data" class="acts">
+            <label
+              >${say(importWords.file)}<input
+                type="file"
+                name="file"
+                accept=".csv,.xlsx"
+                required
+                ${fault ? html`aria-describedby="fault-${kind}"` : ''}
+            /></label>
+            ${fault}
+            <button class="main">${say(importWords.check)}</button>
+          </form>`
+        : ''
+    }
+  </article>`
+}
+
+async function overview(visit: ConsoleVisit, refused?: RefusedPost) {
+  const { say, to, language } = visit
+  const last = await lastImports(mostListed)
+  const rows = last.map(
+    ({ id, fileName, kind, state, rows: count, createdAt }) =>
+      html`<tr>
+        <td><a href="${to('', { id })}">${fileName}</a></td>
+        <td>${pick(importKinds[kind].name, language)}</td>
+        <td>${importState.label(state, language)}</td>
+        <td>${wholeNumber(count)}</td>
+        <td>${wireTime(createdAt)}</td>
+      </tr>`,
+  )
+  const head = [importWords.file, importWords.kind, importWords.state, importWords.rows, importWords.time]
+  const limits = { megabytes: importLimits.bytes / 1_000_000, rows: wholeNumber(importLimits.rows) }
+  return html`<p>${say(importWords.about)}</p>
+    <p>${say(importWords.limits, limits)}</p>
+    ${kinds.map((kind) => uploadForm(kind, visit, refused))}
+    <h3>${say(importWords.last)}</h3>
+    ${
+      rows.length === 0
+        ? html`<p>${say(importWords.none)}</p>`
+        : scrolled(
+            say(importWords.last),
+            head.map((one) => say(one)),
+            rows,
+          )
+    }`
+}
+
+export const page = {
+  title: ['商品导入', 'Import of goods'],
+  permission: 'catalogue',
+  done: {
+    started: ['已开始导入', 'The import has begun.'],
+    dropped: ['已放弃，未写入任何数据', 'Discarded. Nothing was written.'],
+  },
+  async show(visit, refused) {
+    const id = refused?.values.id ?? visit.c.req.query('id')
+    return id === undefined ? overview(visit, refused) : importPart(await importById(id), visit)
+  },
+  posts: {
+    products: upload('products'),
+    prices: upload('prices'),
+    stock: upload('stock'),
+    import: {
+      async run({ operator }, { id = '', leaveOut = '' }) {
+        await startImport(id, leaveOut === '1', operator.id)
+        await workOnImports(patience)
+        return { done: 'started', query: { id } }
+      },
+    },
+    drop: {
+      async run(_, { id = '' }) {
+        await dropImport(id)
+        return { done: 'dropped' }
+      },
+    },
+  },
+  files: {
+    async template(visit) {
+      const { c, language } = visit
+      const kind = c.req.query('kind') ?? ''
+      if (!isImportKind(kind)) throw notFound()
+      const format = formatOf(visit)
+      return fileAnswer(
+        await templateFile(kind, format, language),
+        pick(importKinds[kind].name, language),
+        format,
+      )
+    },
+    async faults(visit) {
+      const format = formatOf(visit)
+      const found = await importById(visit.c.req.query('id') ?? '')
+      const body =
+        format === 'csv' ? faultCsv(found, visit.language) : await faultWorkbook(found, visit.language)
+      return fileAnswer(
+        body,
+        `${found.fileName.replace(/\.\w+$/, '')} ${visit.say(importWords.faults)}`,
+        format,
+      )
+    },
+  },
+} satisfies ConsolePage

@@ -1,0 +1,15 @@
+import type { Job } from '../../core/jobs'
+import { tidyImports } from './imports'
+import { workOnImports } from './work-on-imports'
+
+/** So long other work waits for an import at most, and the next portion. */
+const turn = 700
+
+export const job: Job = {
+  name: 'catalogue/goods-import check and import',
+  every: 300,
+  async run() {
+    await tidyImports()
+    return workOnImports(turn)
+  },
+}

@@ -1,0 +1,104 @@
+import { basename } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { and, asc, eq, gt, or } from 'drizzle-orm'
+import { db } from '../../core/db'
+import { pause } from '../../core/pause'
+import { StartError } from '../../core/start-error'
+import { faultText, FileFault } from './fault'
+import { faultLine } from './fault-file'
+import { goodsImportRow } from './goods-import.table'
+import { importKinds, isImportKind, type ImportKind } from './import-kinds'
+import { importState } from './import-state'
+import { bringIn, countsOf, dropImport, importById, startImport, type GoodsImport } from './imports'
+import { sheetOnDisk } from './intake/sheet-on-disk'
+import { rowOutcome } from './row-outcome'
+import { workOnImports } from './work-on-imports'
+
+/** What was asked for by `--import KIND FILE`. */
+type ImportOrder = { kind: ImportKind; path: string; dryRun: boolean; leavesOut: boolean }
+
+type Say = (line: string) => void
+
+const { checking, importing, refused } = importState.code
+const portion = 1_000
+
+async function opened({ path }: ImportOrder) {
+  const found = await stat(path).catch(() => undefined)
+  if (!found?.isFile()) throw new StartError(`There is no file ${path}.`)
+  return sheetOnDisk(path, basename(path)).catch((error: unknown) => {
+    throw error instanceof FileFault ? new StartError(faultText(error.fault, 'en')) : error
+  })
+}
+
+/** Waits until an import is over with a state, whether this process or a server does it. */
+async function pastState(id: string, state: number): Promise<GoodsImport> {
+  for (;;) {
+    const found = await importById(id)
+    if (found.state !== state) return found
+    if ((await workOnImports(1_000)) === 0) await pause(200)
+  }
+}
+
+/** Prints what is wrong, a line each: `row 12: List price: … [abc]`. */
+async function tellFaults({ id, kind }: GoodsImport, say: Say) {
+  const { wrong } = rowOutcome.code
+  for (let last = 0; ;) {
+    const rows = await db()
+      .select()
+      .from(goodsImportRow)
+      .where(
+        and(
+          eq(goodsImportRow.importId, id),
+          gt(goodsImportRow.number, last),
+          or(eq(goodsImportRow.outcome, wrong), eq(goodsImportRow.result, wrong)),
+        ),
+      )
+      .orderBy(asc(goodsImportRow.number))
+      .limit(portion)
+    for (const { number, faults } of rows)
+      for (const fault of faults) say(`row ${number}: ${faultLine(kind, fault, 'en')}`)
+    last = rows.at(-1)?.number ?? last
+    if (rows.length < portion) return
+  }
+}
+
+async function tellCounts(id: string, what: 'outcome' | 'result', say: Say) {
+  const counts = await countsOf(id, what)
+  say(
+    rowOutcome.entries
+      .map(({ text }, at) => `${text[1].toLowerCase()} ${Object.values(counts)[at]}`)
+      .join(', '),
+  )
+  return counts
+}
+
+const flags = ['--dry-run', '--leave-out']
+
+/** Reads what stands behind `--import`. @throws StartError */
+export function importOrder(given: readonly string[]): ImportOrder {
+  const [kind = '', path, ...more] = given.filter((one) => !flags.includes(one))
+  if (!isImportKind(kind) || path === undefined || more.length > 0)
+    throw new StartError(`--import takes ${Object.keys(importKinds).join(', ')}, and a file.`)
+  return { kind, path, dryRun: given.includes('--dry-run'), leavesOut: given.includes('--leave-out') }
+}
+
+/**
+ * Brings a file of this machine in; rows that are wrong are printed.
+ * @throws StartError the file cannot be read, or rows are wrong and nothing was imported
+ */
+export async function importFile(order: ImportOrder, say: Say): Promise<string> {
+  const { id, read } = await bringIn(order.kind, await opened(order), '')
+  await read
+  const found = await pastState(id, checking)
+  if (found.state === refused && found.fault) throw new StartError(faultText(found.fault, 'en'))
+  await tellFaults(found, say)
+  const { wrong, added, changed } = await tellCounts(id, 'outcome', say)
+  const isRefused = wrong > 0 && !order.leavesOut
+  if (isRefused || order.dryRun) await dropImport(id)
+  if (isRefused) throw new StartError(`${wrong} rows are wrong; nothing was imported.`)
+  if (order.dryRun) return `${added + changed} rows would be imported; nothing was written.`
+  await startImport(id, order.leavesOut, '')
+  const over = await pastState(id, importing)
+  const counts = await tellCounts(over.id, 'result', say)
+  return `${counts.added + counts.changed} rows were imported.`
+}

@@ -1,0 +1,142 @@
+import { and, count, desc, eq, lt, lte, ne } from 'drizzle-orm'
+import { audit } from '../../core/audit'
+import { after, day, minute } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db, tx } from '../../core/db'
+import { notFound, refuse, stateChanged } from '../../core/refusal'
+import { faultTexts } from './fault'
+import { goodsImport, goodsImportRow } from './goods-import.table'
+import type { ImportKind } from './import-kinds'
+import { importState } from './import-state'
+import { importedBefore } from './imported-before'
+import { readImport } from './read-rows'
+import { rowOutcome } from './row-outcome'
+import type { SheetFile } from '../../core/sheet-file'
+
+const { reading, checking, checked, importing, refused } = importState.code
+
+export type GoodsImport = typeof goodsImport.$inferSelect
+
+const keptFor = 30 * day
+
+/** Begins an import: its file is read from now on. */
+async function beginImport(kind: ImportKind, { name, size, checksum }: SheetFile, ownerId: string) {
+  const [made] = await db()
+    .insert(goodsImport)
+    .values({
+      kind,
+      fileName: name,
+      size,
+      checksum,
+      ownerId,
+      state: reading,
+      expiresAt: after(clock.now(), keptFor),
+    })
+    .returning()
+  if (!made) throw new Error('an import was not begun')
+  return made
+}
+
+/** Brings a file in: begun at once, and read until the promise is kept. */
+export async function bringIn(kind: ImportKind, file: SheetFile, ownerId: string) {
+  const { id } = await beginImport(kind, file, ownerId)
+  return { id, read: readImport(id, kind, file) }
+}
+
+/** @throws Refusal 404 */
+export async function importById(id: string): Promise<GoodsImport> {
+  const [found] = await db().select().from(goodsImport).where(eq(goodsImport.id, id))
+  if (!found) throw notFound()
+  return found
+}
+
+type Counts = Record<keyof (typeof rowOutcome)['code'], number>
+
+/** How many rows are, or became, what. */
+export async function countsOf(importId: string, what: 'outcome' | 'result'): Promise<Counts> {
+  const column = goodsImportRow[what]
+  const rows = await db()
+    .select({ outcome: column, count: count() })
+    .from(goodsImportRow)
+    .where(eq(goodsImportRow.importId, importId))
+    .groupBy(column)
+  const of = (wanted: number) => rows.find(({ outcome }) => outcome === wanted)?.count ?? 0
+  const { added, changed, unchanged, wrong } = rowOutcome.code
+  return { added: of(added), changed: of(changed), unchanged: of(unchanged), wrong: of(wrong) }
+}
+
+const hasWrong = (wrong: number) =>
+  refuse(
+    422,
+    [
+      '有 {wrong} 行有误，未导入任何数据。请修改文件，或选择忽略有误的行',
+      '{wrong} {wrong|row is|rows are} wrong, so nothing was imported. Correct the file, or choose to leave {wrong|it|them} out.',
+    ],
+    { values: { wrong } },
+  )
+
+/**
+ * Lets an import that was checked be written.
+ * @param leavesOut wrong rows are left out; otherwise one of them is enough to refuse all
+ * @throws Refusal 404 · 409 it was begun before · 422 rows are wrong
+ */
+export const startImport = (id: string, leavesOut: boolean, operatorId: string) =>
+  tx(async () => {
+    const [found] = await db().select().from(goodsImport).where(eq(goodsImport.id, id)).for('update')
+    if (!found) throw notFound()
+    if (found.state !== checked) throw stateChanged()
+    const same = and(eq(goodsImport.kind, found.kind), eq(goodsImport.checksum, found.checksum))
+    await db()
+      .select({ id: goodsImport.id })
+      .from(goodsImport)
+      .where(same)
+      .orderBy(goodsImport.id)
+      .for('update')
+    const before = await importedBefore(found)
+    if (before) throw refuse(409, faultTexts.importedBefore, { values: { time: before } })
+    const { wrong } = await countsOf(id, 'outcome')
+    if (wrong > 0 && !leavesOut) throw hasWrong(wrong)
+    await db().update(goodsImport).set({ state: importing }).where(eq(goodsImport.id, id))
+    await audit({
+      actorType: 'operator',
+      actorId: operatorId,
+      entity: 'goods-import',
+      entityId: id,
+      action: `begin ${found.kind}`,
+      reason: `${found.fileName}, SHA-256 ${found.checksum}${leavesOut ? ', leaves wrong rows out' : ''}`,
+      fromState: checked,
+      toState: importing,
+    })
+  })
+
+/** Throws an import away that was not begun. @throws Refusal 404 · 409 */
+export const dropImport = (id: string) =>
+  tx(async () => {
+    const [found] = await db().select().from(goodsImport).where(eq(goodsImport.id, id)).for('update')
+    if (!found) throw notFound()
+    if (found.state !== checked && found.state !== refused && found.state !== checking) throw stateChanged()
+    await db().delete(goodsImportRow).where(eq(goodsImportRow.importId, id))
+    await db().delete(goodsImport).where(eq(goodsImport.id, id))
+  })
+
+export const lastImports = (most: number) =>
+  db().select().from(goodsImport).orderBy(desc(goodsImport.createdAt), desc(goodsImport.id)).limit(most)
+
+/** One that says nothing of itself for so long was being read by a server that stopped. */
+const silent = 2 * minute
+
+/** Refuses files whose reading was cut off, and forgets old imports. */
+export async function tidyImports() {
+  const now = clock.now()
+  await db()
+    .update(goodsImport)
+    .set({ state: refused, fault: { name: 'interrupted' } })
+    .where(and(eq(goodsImport.state, reading), lt(goodsImport.updatedAt, after(now, -silent))))
+  const old = and(lte(goodsImport.expiresAt, now), ne(goodsImport.state, importing))
+  const gone = await db().select({ id: goodsImport.id }).from(goodsImport).where(old).limit(1)
+  for (const { id } of gone)
+    await tx(async () => {
+      await db().delete(goodsImportRow).where(eq(goodsImportRow.importId, id))
+      await db().delete(goodsImport).where(eq(goodsImport.id, id))
+    })
+}

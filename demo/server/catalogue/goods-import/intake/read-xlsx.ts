@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs'
+import { Unzip, UnzipInflate, type UnzipFile } from 'fflate'
+import { FileFault } from '../fault'
+import { importLimits } from '../import-limits'
+import type { SheetRow } from '../../../core/sheet-file'
+import { openRelations, openSharedTexts, openSheet, openWorkbook } from './xlsx-parts'
+
+type Part = { name: string; chunk: Uint8Array; final: boolean }
+
+/** Parts of a workbook beyond these are none that a spreadsheet writes. */
+const mostParts = 2_000
+
+/**
+ * Unzips the wanted parts of a file bit by bit, and stops as soon as they are too much, whatever the file says about
+ * their sizes.
+ * @throws FileFault
+ */
+async function* unzipped(path: string, isWanted: (name: string) => boolean): AsyncGenerator<Part> {
+  let ready: Part[] = []
+  let failed: Error | undefined
+  let parts = 0
+  let size = 0
+  const unzip = new Unzip((file: UnzipFile) => {
+    if (++parts > mostParts) failed ??= new FileFault('unfolds')
+    if (!isWanted(file.name)) return
+    file.ondata = (error, chunk, final) => {
+      if (error) failed ??= new FileFault('brokenWorkbook')
+      else {
+        size += chunk.length
+        if (size > importLimits.unfolded) failed ??= new FileFault('unfolds')
+        else ready.push({ name: file.name, chunk: chunk.slice(), final })
+      }
+    }
+    file.start()
+  })
+  unzip.register(UnzipInflate)
+  // Small bites: a thousand times as much may come out of each.
+  for await (const bytes of createReadStream(path, { highWaterMark: 16_384 })) {
+    try {
+      unzip.push(bytes)
+    } catch {
+      failed ??= new FileFault('brokenWorkbook')
+    }
+    if (failed) throw failed
+    yield* ready
+    ready = []
+  }
+}
+
+/** Reads the wanted parts as text into whatever takes it. */
+async function readParts(path: string, name: string, take: (text: string) => void) {
+  const decoder = new TextDecoder()
+  let found = false
+  for await (const { chunk, final } of unzipped(path, (one) => one === name)) {
+    found = true
+    take(decoder.decode(chunk, { stream: !final }))
+  }
+  return found
+}
+
+/** Name of the part that holds the first sheet. @throws FileFault */
+async function firstSheet(path: string): Promise<string> {
+  const workbook = openWorkbook()
+  const relations = openRelations()
+  const isBook = await readParts(path, 'xl/workbook.xml', workbook.take)
+  await readParts(path, 'xl/_rels/workbook.xml.rels', relations.take)
+  const target = relations.targets.get(workbook.sheets[0] ?? '')
+  if (!isBook || target === undefined) throw new FileFault('brokenWorkbook')
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+}
+
+/** The rows of a workbook's first sheet: formulas by the value they had, figures as they are written. @throws FileFault */
+export async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
+  const name = await firstSheet(path)
+  const texts = openSharedTexts(importLimits.sharedTexts)
+  await readParts(path, 'xl/sharedStrings.xml', texts.take)
+  const sheet = openSheet(texts.all, importLimits)
+  const decoder = new TextDecoder()
+  let found = false
+  for await (const { chunk, final } of unzipped(path, (one) => one === name)) {
+    found = true
+    sheet.take(decoder.decode(chunk, { stream: !final }))
+    yield* sheet.rows()
+  }
+  if (!found) throw new FileFault('brokenWorkbook')
+}

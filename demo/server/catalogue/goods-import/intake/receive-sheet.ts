@@ -1,0 +1,73 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy } from '@fastify/busboy'
+import { refuse, noRoomLeft } from '../../../core/refusal'
+import { day } from '../../../core/business-time'
+import { isFull } from '../../../core/db-error'
+import { importLimits } from '../import-limits'
+import { cleanName } from '../../../site/files/file-bytes'
+import type { ReceiveSheet } from '../../../core/sheet-file'
+import { sheetOnDisk, tooLarge } from './sheet-on-disk'
+
+const noFile = () => refuse(400, ['请选择文件', 'Please choose a file.'])
+
+/** What a form's own frame may take beside its file. */
+const frame = 100_000
+
+const prefix = 'tradefront-import-'
+
+/** Removes what servers left that were stopped while they read; nothing takes a day. */
+async function tidy(folder: string) {
+  const old = Date.now() - day
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(prefix)) continue
+    const path = join(folder, name)
+    const facts = await stat(path).catch(() => undefined)
+    if (facts && facts.mtimeMs < old) await rm(path, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Takes files out of requests, into a folder of this machine for as long as they are read.
+ * @param folder where there is room for them
+ */
+export const receivingSheets =
+  (folder: string): ReceiveSheet =>
+  async (request) => {
+    const type = request.headers.get('content-type') ?? ''
+    if (!/^multipart\/form-data\s*;/i.test(type) || !request.body) throw noFile()
+    if (Number(request.headers.get('content-length') ?? 0) > importLimits.bytes + frame) throw tooLarge()
+    await tidy(folder)
+    const own = await mkdtemp(join(folder, prefix))
+    const drop = () => rm(own, { recursive: true, force: true })
+    try {
+      const path = join(own, 'file')
+      const fields = new Map<string, string>()
+      let name: string | undefined
+      let writing: Promise<void> | undefined
+      const form = new Busboy({
+        headers: { 'content-type': type },
+        limits: { fileSize: importLimits.bytes + 1, files: 1, fields: 20, fieldSize: 1_000 },
+      })
+      form.on('field', (field, value) => void fields.set(field, value))
+      form.on('file', (_field, stream, given) => {
+        name = given
+        stream.on('limit', () => form.destroy(tooLarge()))
+        writing = pipeline(stream, createWriteStream(path))
+        // What fails is told where it is waited for.
+        writing.catch(() => {})
+      })
+      await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), form)
+      await writing
+      if (!name) throw noFile()
+      const ending = /\.(\w{1,5})$/.exec(name)?.[1] ?? ''
+      return { file: await sheetOnDisk(path, cleanName(name, ending)), fields, drop }
+    } catch (error) {
+      await drop()
+      if (isFull(error)) throw noRoomLeft()
+      throw error
+    }
+  }

@@ -1,0 +1,84 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { db } from '../../core/db'
+import { warehouse } from '../../trade/delivery/delivery.table'
+import { sku } from '../goods/goods.table'
+import type { Change, Fault } from './fault'
+import { stockColumns } from './import-kinds'
+import { mostKept } from './product-columns'
+import { readCells } from './read-cells'
+import type { Planned, PlannedRow, SourceRow } from './planned'
+import { shopNeeds, warehouseNamed, type ShopNeeds } from './shop-needs'
+
+type SkuRow = { id: string; skuCode: string; stock: number; warehouse: string | null }
+type StockChange = {
+  number: number
+  skuId: string
+  total?: number
+  change?: number
+  warehouse?: string | null
+}
+export type StockPlan = Planned & { writes: StockChange[]; needs: ShopNeeds }
+
+const skusNamed = (codes: readonly string[]): Promise<SkuRow[]> =>
+  db()
+    .select({ id: sku.id, skuCode: sku.skuCode, stock: sku.stock, warehouse: warehouse.name })
+    .from(sku)
+    .leftJoin(warehouse, eq(warehouse.id, sku.warehouseId))
+    .where(inArray(sku.skuCode, [...new Set(codes)]))
+
+function planRow(row: SourceRow, found: SkuRow | undefined) {
+  const { given, faults } = readCells(stockColumns, row.cells)
+  const { stock: total, change, skuCode: code = '', warehouse: where } = given
+  if (row.twin) faults.push({ name: 'twin', column: 'skuCode', found: code ?? '', values: { row: row.twin } })
+  if (code && !found) faults.push({ name: 'unknownSku', column: 'skuCode', found: code })
+  const counts = [total, change].filter((one) => one !== undefined && one !== null)
+  const isMissing = counts.length === 0 && where === undefined
+  if (faults.length === 0 && (counts.length > 1 || isMissing))
+    faults.push({ name: 'totalOrChange', column: counts.length > 1 ? 'change' : 'stock' } satisfies Fault)
+  if (!found) return { faults, changes: [] }
+  const stock = total ?? found.stock + (change ?? 0)
+  if (stock < 0 || stock > mostKept)
+    faults.push({ name: 'belowZero', column: 'change', found: String(change), values: { value: stock } })
+  const changes: Change[] = [
+    ...(stock === found.stock ? [] : [{ column: 'stock', from: String(found.stock), to: String(stock) }]),
+    ...(where === undefined || where === found.warehouse
+      ? []
+      : [{ column: 'warehouse', from: found.warehouse ?? '', to: where ?? '' }]),
+  ]
+  const write: StockChange = {
+    number: row.number,
+    skuId: found.id,
+    ...(typeof total === 'number' && { total }),
+    ...(typeof change === 'number' && { change }),
+    ...(where !== undefined && { warehouse: where }),
+  }
+  return { faults, changes, write }
+}
+
+/** What becomes of rows about stock. */
+export async function planStock(sources: readonly SourceRow[]): Promise<StockPlan> {
+  const codes = sources.map(({ cells }) => cells.get('skuCode') ?? '')
+  const skus = new Map((await skusNamed(codes)).map((row) => [row.skuCode, row]))
+  const needs = await shopNeeds([])
+  const writes: StockChange[] = []
+  const rows = sources.map((row): PlannedRow => {
+    const { faults, changes, write } = planRow(row, skus.get(row.cells.get('skuCode') ?? ''))
+    const outcome = faults.length ? 'wrong' : changes.length ? 'changed' : 'unchanged'
+    if (write && outcome === 'changed') writes.push(write)
+    return { number: row.number, outcome, faults, changes: faults.length ? [] : changes }
+  })
+  const named = writes.flatMap((write) => write.warehouse ?? [])
+  return { rows, creates: { warehouses: named.filter((name) => !needs.warehouses.has(name)) }, writes, needs }
+}
+
+/** Writes stock as it was planned; what open orders have taken stays taken. */
+export async function writeStock({ writes, needs }: Pick<StockPlan, 'writes' | 'needs'>) {
+  for (const { skuId, total, change = 0, warehouse: name } of writes) {
+    const warehouseId = name ? await warehouseNamed(needs, name) : null
+    await db()
+      .update(sku)
+      .set({ stock: total ?? sql`${sku.stock} + ${change}`, ...(name !== undefined && { warehouseId }) })
+      // Of two at once the second may find less than it was planned with.
+      .where(and(eq(sku.id, skuId), gte(sql`${sku.stock} + ${total === undefined ? change : 0}`, 0)))
+  }
+}

@@ -1,0 +1,25 @@
+import type { ImportKind } from './import-kinds'
+import { planPrices, writePrices } from './plan-prices'
+import { planProducts } from './plan-products'
+import { planStock, writeStock } from './plan-stock'
+import type { Planned, SourceRow } from './planned'
+import { writeProducts } from './write-products'
+
+/** What becomes of some rows, and how that is written. */
+type Plan = Planned & { write: () => Promise<void> }
+
+/** Finds out what becomes of rows of each kind. The check and the import ask the same: what was shown is what is done. */
+export const plans: Record<ImportKind, (rows: readonly SourceRow[]) => Promise<Plan>> = {
+  products: async (rows) => {
+    const plan = await planProducts(rows)
+    return { ...plan, write: () => writeProducts(plan) }
+  },
+  prices: async (rows) => {
+    const plan = await planPrices(rows)
+    return { ...plan, write: () => writePrices(plan) }
+  },
+  stock: async (rows) => {
+    const plan = await planStock(rows)
+    return { ...plan, write: () => writeStock(plan) }
+  },
+}

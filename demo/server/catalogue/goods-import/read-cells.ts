@@ -1,0 +1,51 @@
+import { emptied } from './cell-readers'
+import type { Columns, Given } from './column'
+import type { Fault } from './fault'
+import { importLimits } from './import-limits'
+
+/** Of a row: each cell by the column that it is in. */
+export type Cells = ReadonlyMap<string, string>
+
+// What keeps a spreadsheet from taking a text for a formula, in the files that we write.
+const withoutGuard = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r\n])/, '')
+
+/** The cells of a row that are not empty. @param columns what each of them is; empty: none of ours */
+export const cellsOf = (columns: readonly string[], cells: readonly string[]): Cells =>
+  new Map(
+    columns.flatMap((column, at) => {
+      const cell = withoutGuard((cells[at] ?? '').trim())
+      return column && cell ? [[column, cell]] : []
+    }),
+  )
+
+const shown = (found: string) => (found.length > 80 ? `${found.slice(0, 80)}…` : found)
+
+/** Reads the cells of some columns. */
+export function readCells<C extends Columns>(columns: C, cells: Cells): { given: Given<C>; faults: Fault[] } {
+  const given: Record<string, unknown> = {}
+  const faults: Fault[] = []
+  for (const [column, { needed, empties, reader }] of Object.entries(columns)) {
+    const cell = cells.get(column)
+    if (cell === undefined) {
+      if (needed === 'always') faults.push({ name: 'needed', column })
+      continue
+    }
+    if (empties && cell === emptied) {
+      given[column] = null
+      continue
+    }
+    const read =
+      cell.length > importLimits.cell
+        ? { fault: { name: 'tooLong', values: { most: importLimits.cell } } satisfies Fault }
+        : reader.read(cell)
+    if ('fault' in read)
+      faults.push({ ...read.fault, column, found: shown(cell.toWellFormed().replaceAll('\0', '')) })
+    else given[column] = read.value
+  }
+  // Each value was read by its own column's reader just now; the compiler cannot follow them through `C`.
+  return { given: given as Given<C>, faults }
+}
+
+/** What columns say as a file would. */
+export const shownAs = (columns: Columns, column: string, value: unknown): string =>
+  value === null || value === undefined ? '' : (columns[column]?.reader.show(value) ?? '')

@@ -1,0 +1,9 @@
+import { dictionary } from '../../../../src/core/dictionary'
+
+/** What becomes, or became, of a row. */
+export const rowOutcome = dictionary('rowOutcome', {
+  added: [10, '新增', 'New', 'done'],
+  changed: [20, '修改', 'Changed', 'moves'],
+  unchanged: [30, '无变化', 'Unchanged', 'plain'],
+  wrong: [40, '有误', 'Wrong', 'refused'],
+})

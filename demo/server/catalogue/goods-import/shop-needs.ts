@@ -1,0 +1,120 @@
+import { eq, inArray } from 'drizzle-orm'
+import { db } from '../../core/db'
+import { newId } from '../../core/ids'
+import { siteIds } from '../../core/site'
+import { brandSite } from '../../site/brand-site/brand-site.table'
+import { currencyCodeOf } from '../../site/brand-site/brand-sites'
+import { warehouse } from '../../trade/delivery/delivery.table'
+import { brand } from '../brands/brands.table'
+import { goodsCategory } from '../categories/categories.table'
+import { shopType } from '../../../../src/catalogue/shops/shop-type'
+import { shop } from '../shops/shops.table'
+import { firstLetterOf } from './first-letter'
+
+type Category = typeof goodsCategory.$inferSelect
+
+/** What goods need of the shop around them, by the names that files have for it. */
+export type ShopNeeds = {
+  categories: Category[]
+  brands: Map<string, string>
+  shops: Map<string, string>
+  warehouses: Map<string, string>
+  /** The shop that sells what names none: the only one, or the one that is made where there is none. */
+  onlyShop: string | undefined
+}
+
+async function byName(table: typeof shop | typeof warehouse): Promise<Map<string, string>> {
+  const rows = await db().select({ id: table.id, name: table.name }).from(table).orderBy(table.id)
+  return new Map(rows.toReversed().map(({ id, name }) => [name, id]))
+}
+
+/** @param brandNames of the goods in question; there may be thousands of others */
+export async function shopNeeds(brandNames: readonly string[]): Promise<ShopNeeds> {
+  const brands = await db()
+    .select({ id: brand.id, name: brand.brandName })
+    .from(brand)
+    .where(inArray(brand.brandName, [...new Set(brandNames)]))
+    .orderBy(brand.id)
+  const shops = await byName(shop)
+  const [first] = [...shops.keys()]
+  const [site] = await db()
+    .select({ name: brandSite.name })
+    .from(brandSite)
+    .where(eq(brandSite.id, siteIds.main))
+  return {
+    categories: await db().select().from(goodsCategory).orderBy(goodsCategory.sort, goodsCategory.id),
+    brands: new Map(brands.toReversed().map(({ id, name }) => [name, id])),
+    shops,
+    warehouses: await byName(warehouse),
+    onlyShop: shops.size > 1 ? undefined : (first ?? (site?.name || '自营')),
+  }
+}
+
+const childOf = ({ categories }: ShopNeeds, parentId: string | null, name: string) =>
+  categories.find((one) => one.parentId === parentId && one.cateName === name)
+
+/** Ids of the categories of a path, as far as they are there. */
+export function categoryIds(needs: ShopNeeds, path: readonly string[]): string[] {
+  const ids: string[] = []
+  for (const name of path) {
+    const found = childOf(needs, ids.at(-1) ?? null, name)
+    if (!found) break
+    ids.push(found.id)
+  }
+  return ids
+}
+
+/** The categories of a path; those that are not there are made, last among their neighbours. */
+export async function makeCategories(needs: ShopNeeds, path: readonly string[]): Promise<string[]> {
+  const ids = categoryIds(needs, path)
+  for (const [at, cateName] of [...path.entries()].slice(ids.length)) {
+    const level = at === 0 ? 1 : at === 1 ? 2 : 3
+    const parentId = ids.at(-1) ?? null
+    const sort =
+      1 + Math.max(-1, ...needs.categories.filter((one) => one.level === level).map((one) => one.sort))
+    const [made] = await db()
+      .insert(goodsCategory)
+      .values({ parentId, level, cateName, cateAlias: cateName, cateIcon: '', sort })
+      .returning()
+    if (!made) throw new Error('a category was not made')
+    needs.categories.push(made)
+    ids.push(made.id)
+  }
+  return ids
+}
+
+/** Something by its name; where it is not there, it is made. */
+async function named(known: Map<string, string>, name: string, make: (id: string) => PromiseLike<unknown>) {
+  const found = known.get(name)
+  if (found !== undefined) return found
+  const id = newId()
+  await make(id)
+  known.set(name, id)
+  return id
+}
+
+/** @param english its English name, by which it is filed where it has one */
+export const brandNamed = ({ brands }: ShopNeeds, name: string, english: string) =>
+  named(brands, name, (id) =>
+    // Its code is for article numbers that the shop makes; here they come with the goods.
+    db()
+      .insert(brand)
+      .values({ id, brandName: name, code: id, firstLetter: firstLetterOf(english || name) }),
+  )
+
+export const shopNamed = ({ shops }: ShopNeeds, name: string) =>
+  named(shops, name, async (id) =>
+    db()
+      .insert(shop)
+      .values({
+        id,
+        name,
+        shopType: shopType.code.selfOwned,
+        intro: '',
+        score: '5.0',
+        currency: await currencyCodeOf(siteIds.main),
+      }),
+  )
+
+export const warehouseNamed = ({ warehouses }: ShopNeeds, name: string) =>
+  named(warehouses, name, (id) => db().insert(warehouse).values({ id, name, nameEn: name, cutOff: '17:00' }))

@@ -1,0 +1,148 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { audit } from '../../core/audit'
+import { db, tx } from '../../core/db'
+import type { Created } from './fault'
+import { goodsImport, goodsImportRow } from './goods-import.table'
+import { importState } from './import-state'
+import { plans } from './plans'
+import type { SourceRow } from './planned'
+import { cellsOf } from './read-cells'
+import { rowOutcome } from './row-outcome'
+
+type Import = typeof goodsImport.$inferSelect
+type State = 'checking' | 'importing'
+
+/** Rows of one transaction; those of a product stay together. */
+const portion = 200
+/** Names of what is made, that are told. */
+const mostTold = 100
+
+/**
+ * The oldest import of a state, held for this transaction. What a check finds out hangs on no other one: several servers
+ * check beside each other. They import one after the other, so that no brand is made twice.
+ */
+async function held(state: State): Promise<Import | undefined> {
+  const oldest = db()
+    .select()
+    .from(goodsImport)
+    .where(eq(goodsImport.state, importState.code[state]))
+    .orderBy(asc(goodsImport.createdAt), asc(goodsImport.id))
+    .limit(1)
+  const [found] = await (state === 'checking'
+    ? oldest.for('update', { skipLocked: true })
+    : oldest.for('update'))
+  return found
+}
+
+/** The rows that come next, whole products of them. */
+async function nextRows({ id, handledGroup, columns }: Import): Promise<SourceRow[]> {
+  const rows = await db()
+    .select({
+      number: goodsImportRow.number,
+      groupNumber: goodsImportRow.groupNumber,
+      twin: goodsImportRow.twin,
+      cells: goodsImportRow.cells,
+    })
+    .from(goodsImportRow)
+    .where(and(eq(goodsImportRow.importId, id), gt(goodsImportRow.groupNumber, handledGroup)))
+    .orderBy(asc(goodsImportRow.groupNumber), asc(goodsImportRow.number))
+    // One more tells whether the last product goes on.
+    .limit(portion + 1)
+  const last = rows[portion]?.groupNumber
+  const whole = last === undefined ? rows : rows.filter(({ groupNumber }) => groupNumber !== last)
+  return whole.map((row) => ({ ...row, cells: cellsOf(columns, row.cells) }))
+}
+
+/** Writes down what becomes of rows, or became of them. */
+async function settleRows(
+  importId: string,
+  state: State,
+  rows: Awaited<ReturnType<(typeof plans)['stock']>>['rows'],
+) {
+  const told = rows.map(({ number, outcome, faults, changes }) => ({
+    number,
+    outcome: rowOutcome.code[outcome],
+    faults,
+    changes,
+  }))
+  const set =
+    state === 'checking'
+      ? sql`outcome = told.outcome, faults = told.faults, changes = told.changes`
+      : // What was wrong at the check was told there; what went wrong since then is told now.
+        sql`result = told.outcome, faults = told.faults`
+  await db().execute(sql`
+    update ${goodsImportRow} set ${set}
+    from json_to_recordset(${JSON.stringify(told)}::json)
+      as told(number int, outcome int, faults jsonb, changes jsonb)
+    where ${goodsImportRow.importId} = ${importId} and ${goodsImportRow.number} = told.number`)
+}
+
+const both = (one: readonly string[] = [], other: readonly string[] = []) =>
+  [...new Set([...one, ...other])].slice(0, mostTold)
+
+const joined = (one: Created, other: Created): Created => ({
+  categories: both(one.categories, other.categories),
+  brands: both(one.brands, other.brands),
+  shops: both(one.shops, other.shops),
+  warehouses: both(one.warehouses, other.warehouses),
+})
+
+async function finish({ id, kind, ownerId, fileName, rows }: Import, state: State) {
+  const next = state === 'checking' ? importState.code.checked : importState.code.done
+  await db()
+    .update(goodsImport)
+    .set({ state: next, handledGroup: 0, handled: 0 })
+    .where(eq(goodsImport.id, id))
+  if (state === 'importing')
+    await audit({
+      actorType: 'operator',
+      actorId: ownerId,
+      entity: 'goods-import',
+      entityId: id,
+      action: `import ${kind}`,
+      reason: `${fileName}, ${rows}`,
+      toState: next,
+    })
+}
+
+/** Does the next portion of the oldest import of a state. @returns how many rows; undefined: nothing waits */
+const step = (state: State) =>
+  tx(async (): Promise<number | undefined> => {
+    const found = await held(state)
+    if (!found) return undefined
+    const rows = await nextRows(found)
+    const last = rows.at(-1)
+    if (!last) {
+      await finish(found, state)
+      return 0
+    }
+    const plan = await plans[found.kind](rows)
+    if (state === 'importing') await plan.write()
+    await settleRows(found.id, state, plan.rows)
+    await db()
+      .update(goodsImport)
+      .set({
+        handledGroup: last.groupNumber,
+        handled: found.handled + rows.length,
+        ...(state === 'checking' && { creates: joined(found.creates, plan.creates) }),
+      })
+      .where(eq(goodsImport.id, found.id))
+    return rows.length
+  })
+
+/**
+ * Checks and imports what waits, portion by portion, each a transaction of its own: whoever is stopped in between goes on
+ * where it was, on any server.
+ * @param until milliseconds after which no further portion is begun
+ * @returns how many portions were done
+ */
+export async function workOnImports(until: number): Promise<number> {
+  const start = performance.now()
+  let done = 0
+  do {
+    const rows = (await step('checking')) ?? (await step('importing'))
+    if (rows === undefined) return done
+    done += 1
+  } while (performance.now() - start < until)
+  return done
+}

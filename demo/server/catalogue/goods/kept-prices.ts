@@ -1,0 +1,19 @@
+import { levelPrice, openPrice, plainPrice, topLevel, type SkuPrices } from './pricing'
+
+/**
+ * What the product's own row repeats of the prices of its SKUs, so that lists sort and filter by them for each kind of
+ * asker.
+ * @param skus the default one first
+ */
+export function keptPrices(skus: readonly (SkuPrices & { minOrderQty: number })[]) {
+  const [first] = skus
+  if (!first) throw new Error('goods without SKUs')
+  return {
+    openPrice: openPrice(first),
+    plainPrice: plainPrice(first),
+    levelPrices: Array.from({ length: topLevel + 1 }, (_, level) =>
+      levelPrice(first, level, first.minOrderQty),
+    ),
+    hasMemberPrice: skus.some(({ memberPrices }) => memberPrices.length > 0),
+  }
+}
