@@ -1,4 +1,5 @@
 import type { PostgresSource } from './database'
+import { bucketAccess, type BucketAccess } from './bucket-access'
 import { payApps, type PayApps } from './pay-apps'
 import { readSettings, type Env, type Settings } from './settings'
 import { StartError } from './start-error'
@@ -14,7 +15,7 @@ export type Config = {
   /** Goods of a demo's first rows. */
   goods: number
   /** Whether it serves, or does one thing to the database and ends. */
-  task: 'serve' | 'help' | 'seed' | 'createOperator'
+  task: 'serve' | 'help' | 'seed' | 'createOperator' | 'moveFiles'
   production: boolean
   /** Operator's desk, outbox, pay and identity stand-ins under /demo. */
   demo: boolean
@@ -33,6 +34,8 @@ export type Config = {
   cookieSession: boolean
   /** Where SMS and e-mails are handed to, with the key for it; without one they can only land in the demo's outbox. */
   messageGateway: { url: string; key: string } | undefined
+  /** Where bytes of files lie; without one in the database. */
+  bucket: BucketAccess | undefined
   /** Limits of a session in milliseconds. */
   session: { idle: number; absolute: number }
   /** How long requests under way may take to end when the server is stopped, in milliseconds. */
@@ -51,6 +54,10 @@ const hour = 3_600_000
 export const tasks = {
   '--seed': { task: 'seed', about: 'fills the database with its first rows, and ends' },
   '--create-operator': { task: 'createOperator', about: 'makes an operator of the platform, and ends' },
+  '--move-files': {
+    task: 'moveFiles',
+    about: 'moves files from the database to the storage that S3_ENDPOINT names, and ends; may be run again',
+  },
   '--help': { task: 'help', about: 'prints this' },
 } as const
 const isTask = (arg: string): arg is keyof typeof tasks => Object.hasOwn(tasks, arg)
@@ -90,6 +97,7 @@ export function readConfig(given: Env, args: readonly string[] = []): Config {
     messageGateway: set.MESSAGE_GATEWAY_URL
       ? { url: set.MESSAGE_GATEWAY_URL, key: set.MESSAGE_GATEWAY_KEY }
       : undefined,
+    bucket: bucketAccess(set),
     session: { idle: set.SESSION_IDLE_HOURS * hour, absolute: set.SESSION_DAYS * 24 * hour },
     drainFor: set.DRAIN_SECONDS * 1000,
     passwordRounds: 600_000,

@@ -28,7 +28,16 @@ export function healthRoutes(app: App, { database: { engine, waiting }, config, 
       await db().execute(sql`select 1`)
       const rooms = await db().$count(seedRun)
       const uptime = Math.round((performance.now() - started) / 1000)
-      const told = { status: 'ok', engine, migration, seed: rooms > 0, messages: messagesOf(config), uptime }
+      const files = config.bucket ? 's3' : 'database'
+      const told = {
+        status: 'ok',
+        engine,
+        migration,
+        seed: rooms > 0,
+        messages: messagesOf(config),
+        files,
+        uptime,
+      }
       return c.json(told, 200, { 'Cache-Control': 'no-store' })
     })
   }

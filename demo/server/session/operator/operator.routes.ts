@@ -89,7 +89,7 @@ export function routes(app: App, config: Config) {
 
   app.get(`${at}/file/:id`, async (c, next) => {
     const operatorId = await operatorOf(tokenOf(c))
-    return operatorId === undefined ? next() : answerFile(c.req.param('id'))
+    return operatorId === undefined ? next() : answerFile(c.req.param('id'), config.bucket)
   })
 
   app.post(`${at}/login`, async (c) => {
