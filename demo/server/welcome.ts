@@ -26,7 +26,16 @@ export function welcome(
 }
 
 /** What a real shop still lacks, a sentence each. */
-export async function missing({ demo, messageGateway, bucket, payment, database, sites, https }: Config) {
+export async function missing({
+  demo,
+  messageGateway,
+  mail,
+  bucket,
+  payment,
+  database,
+  sites,
+  https,
+}: Config) {
   if (demo) return []
   const isKnown = [...sites.hosts.keys()].some((host) => !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(host))
   const lines: [there: boolean, line: string][] = [
@@ -40,7 +49,9 @@ export async function missing({ demo, messageGateway, bucket, payment, database,
     ],
     [
       messageGateway !== undefined,
-      'MESSAGE_GATEWAY_URL is not set: no code can be sent, so nobody can register or set a new password.',
+      mail
+        ? 'MESSAGE_GATEWAY_URL is not set: no code can be sent by SMS, so nobody can register or log in by phone.'
+        : 'MESSAGE_GATEWAY_URL is not set: no code can be sent, so nobody can register or set a new password.',
     ],
     [
       Object.keys(payment).length > 0,

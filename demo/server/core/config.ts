@@ -4,6 +4,7 @@ import { payApps, type PayApps } from './pay-apps'
 import { readSettings, type Env, type Settings } from './settings'
 import { StartError } from './start-error'
 import { demoSites, ownSite, siteIds, type Sites } from './site'
+import { together } from './together'
 import { thirdPartyApps, type ThirdPartyApps } from './third-party-apps'
 
 export type Autopilot = Settings['DEMO_AUTOPILOT']
@@ -34,6 +35,8 @@ export type Config = {
   cookieSession: boolean
   /** Where SMS and e-mails are handed to, with the key for it; without one they can only land in the demo's outbox. */
   messageGateway: { url: string; key: string } | undefined
+  /** The mail server that e-mails are handed to, and whom they are from; without one the gateway has them. */
+  mail: { url: string; from: string } | undefined
   /** Where bytes of files lie; without one in the database. */
   bucket: BucketAccess | undefined
   /** Limits of a session in milliseconds. */
@@ -97,6 +100,7 @@ export function readConfig(given: Env, args: readonly string[] = []): Config {
     messageGateway: set.MESSAGE_GATEWAY_URL
       ? { url: set.MESSAGE_GATEWAY_URL, key: set.MESSAGE_GATEWAY_KEY }
       : undefined,
+    mail: together(set, { url: 'SMTP_URL', from: 'MAIL_FROM' }),
     bucket: bucketAccess(set),
     session: { idle: set.SESSION_IDLE_HOURS * hour, absolute: set.SESSION_DAYS * 24 * hour },
     drainFor: set.DRAIN_SECONDS * 1000,

@@ -13,16 +13,22 @@ type Checked = {
   config: Config
   /** Name of the last migration. */
   migration: string
+  /** How many messages were given up. */
+  undelivered: () => Promise<number>
 }
 
 /** How SMS and e-mails leave the shop. */
-const messagesOf = ({ messageGateway, demo }: Config) => {
+const messagesOf = ({ messageGateway, mail, demo }: Config) => {
   if (messageGateway) return 'gateway'
+  if (mail) return 'mail'
   return demo ? 'outbox' : 'none'
 }
 
 /** Tells machines whether the server can work. */
-export function healthRoutes(app: App, { database: { engine, waiting }, config, migration }: Checked) {
+export function healthRoutes(
+  app: App,
+  { database: { engine, waiting }, config, migration, undelivered }: Checked,
+) {
   for (const path of ['/health', '/api/health']) {
     app.get(path, notOverloaded(waiting), async (c) => {
       await db().execute(sql`select 1`)
@@ -35,6 +41,7 @@ export function healthRoutes(app: App, { database: { engine, waiting }, config, 
         migration,
         seed: rooms > 0,
         messages: messagesOf(config),
+        undelivered: await undelivered(),
         files,
         uptime,
       }

@@ -51,6 +51,13 @@ const webAddress = (about: string) =>
     .prefault('')
     .register(said, { otherwise: '', about })
 
+const mailServer = (about: string) =>
+  z
+    .literal('')
+    .or(z.url({ protocol: /^smtps?$/, error: 'must be an address of a mail server' }))
+    .prefault('')
+    .register(said, { otherwise: '', about })
+
 /** The demo's buyers do takes that many: orders of several lines, and stock that is left for the next one. */
 export const fewestGoods = 300
 
@@ -91,9 +98,13 @@ const settings = z.object({
   SESSION_IDLE_HOURS: whole(2, 1, 720, 'how long a login lasts unused'),
   SESSION_DAYS: whole(7, 1, 365, 'how long a login lasts at most'),
   MESSAGE_GATEWAY_URL: webAddress(
-    'where SMS and e-mails are posted to; the form stands in demo/server/session/verify-code/gateway-messenger.ts. Without one, a demo has its outbox, and a real shop sends no codes',
+    'where SMS and e-mails are posted to; the form stands in demo/server/session/outgoing/gateway-messenger.ts. Without one, a demo has its outbox, and a real shop sends no codes',
   ),
   MESSAGE_GATEWAY_KEY: text('bearer token for it'),
+  SMTP_URL: mailServer(
+    'mail server that sends e-mails in place of the gateway: `smtps://user:password@mail.example.com`',
+  ),
+  MAIL_FROM: text('whom they are from: `Mall <mall@example.com>`'),
   S3_ENDPOINT: webAddress(
     'storage of files that speaks S3, for example `https://s3.example.com`; without one files lie in the database',
   ),
