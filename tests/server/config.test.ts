@@ -80,8 +80,12 @@ describe('configuration', () => {
     expect(readConfig({}).bucket).toBeUndefined()
     expect(readConfig(env).bucket).toMatchObject({ name: 'shop', secret: 'secret', inPath: false })
     expect(readConfig({ ...env, S3_PATH_STYLE: '1' }).bucket).toMatchObject({ inPath: true })
-    expect(() => readConfig({ ...env, S3_BUCKET: '' })).toThrow('S3_BUCKET is missing: S3_ENDPOINT, S3_REGION')
-    expect(() => readConfig({ ...env, S3_ENDPOINT: 's3.example.com' })).toThrow('must be an address of the web')
+    expect(() => readConfig({ ...env, S3_BUCKET: '' })).toThrow(
+      'S3_BUCKET is missing: S3_ENDPOINT, S3_REGION',
+    )
+    expect(() => readConfig({ ...env, S3_ENDPOINT: 's3.example.com' })).toThrow(
+      'must be an address of the web',
+    )
   })
 
   test('limits of a PostgreSQL, in seconds', () => {

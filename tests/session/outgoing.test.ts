@@ -1,4 +1,4 @@
-import { eq, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { notify } from '../../demo/server/account/reminders/notify'
@@ -14,7 +14,6 @@ import { mostTries, sendMessages } from '../../demo/server/session/outgoing/send
 import { outbox } from '../../demo/server/session/outbox/outbox.table'
 import { settings, updateSettings } from '../../src/account/settings/settings.contract'
 import { getCheckCode } from '../../src/session/verify-code/verify-code.contract'
-import { CallError } from '../../src/core/call-error'
 import { openTestbed } from '../server/testbed'
 import { bed, captcha, smsCode } from './code-bed'
 
@@ -43,8 +42,9 @@ afterEach(() => vi.unstubAllGlobals())
 /** A gateway that does with each message what it is told to; what it was handed. */
 function gateway(answer: () => Response | Promise<Response> = () => new Response('', { status: 202 })) {
   const handed: { headers: Headers; body: string }[] = []
-  vi.stubGlobal('fetch', async (_: string, { headers, body }: RequestInit) => {
-    handed.push({ headers: new Headers(headers), body: String(body) })
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const request = new Request(url, init)
+    handed.push({ headers: request.headers, body: await request.text() })
     return answer()
   })
   return handed
@@ -220,12 +220,12 @@ describe('reminders by e-mail', () => {
     bed.inside(() =>
       tx(() => notify({ to: ['10002'], topic, title: ['已发货', 'Shipped'], content: ['单号 1', 'No. 1'] })),
     )
-  const choose = async (noticesByEmail: number[]) => {
+  const choose = async (topics: number[]) => {
     const token = await bed.login('retail')
     const { noticesWanted } = await bed.call(settings, {}, { token })
     await bed.call(
       updateSettings,
-      { body: { noticesWanted, noticesByEmail, passwordFreeLimit: '0' } },
+      { body: { noticesWanted, noticesByEmail: topics, passwordFreeLimit: '0' } },
       { token },
     )
   }
@@ -277,7 +277,7 @@ describe('a mail server', () => {
       done(typeof address === 'object' && address ? address.port : 0)
     })
   })
-  afterAll(() => new Promise<void>((done) => void server.close(() => done())))
+  afterAll(() => new Promise<void>((done) => server.close(() => done())))
 
   const mail = async (password = 'secret') => ({
     ...bed.config,

@@ -1,19 +1,18 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
+import { databaseTime } from './database-time'
 import { db } from './db'
 import { jobLease } from './jobs.table'
 
 /** A row and no lock of a session, because a pooler gives each transaction another session. */
-const untilAfter = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
-
 async function take(name: string, holder: string, ms: number): Promise<boolean> {
-  const until = untilAfter(ms)
+  const until = databaseTime(ms)
   const taken = await db()
     .insert(jobLease)
     .values({ name, holder, until })
     .onConflictDoUpdate({
       target: jobLease.name,
       set: { holder, until },
-      setWhere: lte(jobLease.until, sql`now()`),
+      setWhere: lte(jobLease.until, databaseTime()),
     })
     .returning({ name: jobLease.name })
   return taken.length > 0
@@ -22,11 +21,11 @@ async function take(name: string, holder: string, ms: number): Promise<boolean> 
 const extend = (name: string, holder: string, ms: number) =>
   db()
     .update(jobLease)
-    .set({ until: untilAfter(ms) })
+    .set({ until: databaseTime(ms) })
     .where(and(eq(jobLease.name, name), eq(jobLease.holder, holder)))
 
 /** How long a holder that died keeps the others waiting, in milliseconds. */
-export const leaseFor = 30_000
+const leaseFor = 30_000
 
 /**
  * Does a turn of a job, unless another server does it now or has just done it. It saves work and guards nothing: a

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { BucketAccess } from '../../core/bucket-access'
+import { hour } from '../../core/business-time'
 import { db } from '../../core/db'
 import { newId } from '../../core/ids'
 import { StorageFault } from '../../core/storage-fault'
@@ -30,7 +31,7 @@ export async function putBytes(
   id: string,
   { content, mediaType }: Omit<NewFile, 'ownerId' | 'shownName'>,
 ) {
-  await planRemoval([id], '1 hour')
+  await planRemoval([id], hour)
   return bucket.put(id, new Uint8Array(content), mediaType)
 }
 
@@ -77,6 +78,6 @@ export async function removeFiles(ids: readonly string[]) {
     .returning({ id: uploadFile.id, away: sql<boolean>`${uploadFile.content} is null` })
   await planRemoval(
     gone.flatMap(({ id, away }) => (away ? id : [])),
-    '0',
+    0,
   )
 }

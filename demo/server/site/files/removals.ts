@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { databaseTime } from '../../core/database-time'
 import { db, tx } from '../../core/db'
 import { StorageFault } from '../../core/storage-fault'
 import type { Bucket } from './bucket'
@@ -7,9 +8,9 @@ import { fileRemoval } from './removals.table'
 
 const atOnce = 50
 
-/** Writes down that objects are to go. @param wait how long their rows may still take to come, as PostgreSQL says it */
-export async function planRemoval(ids: readonly string[], wait: '0' | '1 hour') {
-  const rows = ids.map((fileId) => ({ fileId, dueAt: sql`now() + ${wait}::interval` }))
+/** Writes down that objects are to go. @param wait milliseconds that their rows may still take to come */
+export async function planRemoval(ids: readonly string[], wait: number) {
+  const rows = ids.map((fileId) => ({ fileId, dueAt: databaseTime(wait) }))
   // An object that is just being put and moved goes when that is certainly over.
   const later = { dueAt: sql`greatest(${fileRemoval.dueAt}, excluded.due_at)` }
   if (rows.length > 0)
@@ -34,7 +35,7 @@ const takeDue = () =>
     const due = await db()
       .select({ id: fileRemoval.fileId })
       .from(fileRemoval)
-      .where(lte(fileRemoval.dueAt, sql`now()`))
+      .where(lte(fileRemoval.dueAt, databaseTime()))
       .limit(atOnce)
       .for('update', { skipLocked: true })
     const ids = due.map(({ id }) => id)
