@@ -60,8 +60,10 @@ const ofPostgres = [
   'tests/server/',
   'tests/trade/',
   'tests/money/',
+  'tests/session/outgoing.test.ts',
   'tests/session/verify-code.test.ts',
   'tests/session/registration.test.ts',
+  'tests/site/files/bucket.test.ts',
 ]
 
 async function unit(name) {
