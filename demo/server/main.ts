@@ -85,7 +85,7 @@ async function doTask(config: Config): Promise<string> {
     const bucket = openBucket(config.bucket)
     const { database } = await open(config)
     const moved = await withDb(database.handle, () => moveAllFiles(bucket)).finally(database.close)
-    return `${moved} files were moved to ${config.bucket.name}; none is left in the database.`
+    return `Files moved to ${config.bucket.name}: ${moved}. None is left in the database.`
   }
   const given = await givenOperator(process.env, { input: process.stdin, output: process.stdout })
   checkOperator(given)
