@@ -8,7 +8,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../src/**/*.ts')
 const givesKeys = /\b((messages|dictionary|siteDictionary|form|keyed)(<\w+>)?\('|defineRoutes\(\{)/
 
 /** What is made for one case, with the same texts in all, or by no other file of the kit. */
-const made = [repayFields(0, ''), settingsFields(0), keyed('trouble', troubleMessages)]
+const made = [repayFields(0, ''), settingsFields(0, true), keyed('trouble', troubleMessages)]
 
 export type KeyedText = Required<Text>
 const isKeyed = (value: readonly unknown[]): value is KeyedText =>

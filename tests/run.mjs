@@ -60,10 +60,12 @@ const ofPostgres = [
   'tests/server/',
   'tests/trade/',
   'tests/money/',
+  'tests/session/outgoing.test.ts',
   'tests/session/verify-code.test.ts',
   'tests/session/registration.test.ts',
   'tests/session/operator-log-in.test.ts',
   'tests/session/operators-page.test.ts',
+  'tests/site/files/bucket.test.ts',
 ]
 
 async function unit(name) {

@@ -14,6 +14,7 @@ import { storefrontRoutes, type SiteFiles } from './core/storefront'
 import { viewRoutes } from './core/views'
 import type { ReceiveSheet } from './core/sheet-file'
 import type { App, AppEnv, Log } from './core/surroundings'
+import { undelivered } from './session/outgoing/undelivered'
 import { memberOf } from './session/sign-in/sessions'
 import { onlyOpen } from './site/brand-site/only-open'
 import { sitesFor } from './site/brand-site/sites-for'
@@ -70,7 +71,7 @@ export function createApp({
   app.use('/api/*', preflight, notOverloaded(database.waiting))
   app.onError(failure)
   app.notFound(unknownPath)
-  healthRoutes(app, { database, config, migration })
+  healthRoutes(app, { database, config, migration, undelivered })
   for (const [file, { routes }] of Object.entries(rooms)) {
     if (!routes) throw new Error(`${file} exports no routes function`)
     routes(app, config)

@@ -24,11 +24,14 @@ import { packedAnswers } from './core/packed-answers'
 import { pagesApp } from './core/pages'
 import { seedWhenEmpty } from './core/seed'
 import { StartError } from './core/start-error'
+import { StorageFault } from './core/storage-fault'
 import { forgetJob } from './forget'
 import { autopilotJobs } from './session/operator/autopilot'
 import { givenOperator } from './session/operator/given-operator'
 import { checkOperator, createOperator } from './session/operator/operator-accounts'
 import { deskPath } from './session/operator/operator-page'
+import { openBucket } from './site/files/bucket'
+import { moveAllFiles } from './site/files/move-files'
 import { missing, welcome } from './welcome'
 
 const log = { info: (line: string) => console.info(line), error: (line: string) => console.error(line) }
@@ -87,6 +90,13 @@ async function doTask(config: Config): Promise<string> {
       await loadClock()
       return importFile(order, log.info)
     }).finally(database.close)
+  }
+  if (config.task === 'moveFiles') {
+    if (!config.bucket) throw new StartError('Nowhere to move files to: S3_ENDPOINT and its kin are not set.')
+    const bucket = openBucket(config.bucket)
+    const { database } = await open(config)
+    const moved = await withDb(database.handle, () => moveAllFiles(bucket)).finally(database.close)
+    return `Files moved to ${config.bucket.name}: ${moved}. None is left in the database.`
   }
   const given = await givenOperator(process.env, { input: process.stdin, output: process.stdout })
   checkOperator(given)
@@ -151,6 +161,7 @@ async function start() {
 }
 
 await start().catch((error: unknown) => {
-  log.error(error instanceof StartError ? `tradefront: ${error.message}` : errorText(error))
+  const isSaid = error instanceof StartError || error instanceof StorageFault
+  log.error(isSaid ? `tradefront: ${error.message}` : errorText(error))
   process.exit(1)
 })

@@ -1,7 +1,9 @@
+import { isNull } from 'drizzle-orm'
 import type { Config } from './core/config'
 import { db } from './core/db'
 import { operator } from './session/operator/operator.table'
 import { demoOperator } from './session/operator/operator.seed'
+import { uploadFile } from './site/files/files.table'
 import { demoAccounts, demoPassword } from './session/sign-in/sign-in.seed'
 
 /** Says where everything is. @param pagesPort of the foreign pages, in a demo */
@@ -24,7 +26,16 @@ export function welcome(
 }
 
 /** What a real shop still lacks, a sentence each. */
-export async function missing({ demo, messageGateway, payment, database, sites, https }: Config) {
+export async function missing({
+  demo,
+  messageGateway,
+  mail,
+  bucket,
+  payment,
+  database,
+  sites,
+  https,
+}: Config) {
   if (demo) return []
   const isKnown = [...sites.hosts.keys()].some((host) => !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(host))
   const lines: [there: boolean, line: string][] = [
@@ -33,8 +44,14 @@ export async function missing({ demo, messageGateway, payment, database, sites, 
     [https, 'HTTPS is not 1: cookies are sent without Secure.'],
     ['url' in database, 'DATABASE_URL is not set: the embedded database does not survive a power loss.'],
     [
+      bucket !== undefined || (await db().$count(uploadFile, isNull(uploadFile.content))) === 0,
+      'S3_ENDPOINT is not set, but files lie in such a storage: they cannot be read.',
+    ],
+    [
       messageGateway !== undefined,
-      'MESSAGE_GATEWAY_URL is not set: no code can be sent, so nobody can register or set a new password.',
+      mail
+        ? 'MESSAGE_GATEWAY_URL is not set: no code can be sent by SMS, so nobody can register or log in by phone.'
+        : 'MESSAGE_GATEWAY_URL is not set: no code can be sent, so nobody can register or set a new password.',
     ],
     [
       Object.keys(payment).length > 0,

@@ -20,7 +20,12 @@ const withoutAssets: Plugin = {
  * AsyncLocalStorage can follow them; nothing newer is needed of the target.
  */
 const worker: UserConfig = {
-  resolve: { alias: { 'node:async_hooks': `/${here}/worker/async-context.ts` } },
+  resolve: {
+    alias: {
+      'node:async_hooks': `/${here}/worker/async-context.ts`,
+      nodemailer: `/${here}/worker/no-mail.ts`,
+    },
+  },
   plugins: [withoutAssets],
   build: {
     outDir: 'dist/static',

@@ -15,7 +15,8 @@ const locked = z.object({
 const manifest = z.object({
   version: z.string(),
   license: z.string().optional(),
-  scripts: z.record(z.string(), z.string()).default({}),
+  // Of old packages an empty list.
+  scripts: z.record(z.string(), z.string()).or(z.tuple([])).default({}),
 })
 const lock = z
   .object({ lockfileVersion: z.literal(3), packages: z.record(z.string(), locked) })

@@ -3,6 +3,7 @@ export const allowedLicences = [
   'MIT',
   'ISC',
   '0BSD',
+  'MIT-0',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'Apache-2.0',
@@ -15,7 +16,12 @@ export const allowedLicences = [
 export const toolLicences = ['MPL-2.0']
 
 /** Packages whose licence stands in their text only. */
-export const licencesByHand: Record<string, string> = { only: 'MIT' }
+export const licencesByHand: Record<string, string> = {
+  busboy: 'MIT',
+  'humanize-number': 'MIT',
+  only: 'MIT',
+  streamsearch: 'MIT',
+}
 
 /** Packages that would like to run something when they are installed, and work without it. */
 export const withInstallScript = ['@scarf/scarf', 'esbuild']

@@ -10,7 +10,9 @@ import { db, withDb } from '../../demo/server/core/db'
 import { migrate } from '../../demo/server/core/migrate'
 import { seedWhenEmpty } from '../../demo/server/core/seed'
 import { operator } from '../../demo/server/session/operator/operator.table'
+import { addFile } from '../../demo/server/site/files/kept-bytes'
 import { filledTables } from '../server/filled-tables'
+import { openStorage } from '../site/files/storage'
 import { buildServer, freePort } from './built-server'
 
 // The server as a real shop runs it, as a process of its own.
@@ -143,6 +145,44 @@ describe('--create-operator', { timeout: 60_000 }, () => {
     expect(await create({}, 'anna\nPassword-2026-x\n')).toEqual(refused('soon guessed'))
     expect(await create({ OPERATOR_ACCOUNT: 'anna' }, 'short\n')).toEqual(refused('has 12 to 128 characters'))
     await look(own, ({ handle }) => withDb(handle, async () => expect(await db().$count(operator)).toBe(2)))
+  })
+})
+
+describe('--move-files', { timeout: 120_000 }, () => {
+  const move = async (env: Record<string, string>) => {
+    const { ended, said } = run(env, ['--move-files'])
+    return { code: await ended, said: said() }
+  }
+
+  test('moves what lies in the database, says what keeps it from that, and goes on where it was', async () => {
+    const storage = await openStorage()
+    const { endpoint, region, name, keyId, secret } = storage.access
+    const env = {
+      S3_ENDPOINT: endpoint,
+      S3_REGION: region,
+      S3_BUCKET: name,
+      S3_ACCESS_KEY_ID: keyId,
+      S3_SECRET_ACCESS_KEY: secret,
+      S3_PATH_STYLE: '1',
+    }
+    const file = {
+      ownerId: '1',
+      shownName: 'a.pdf',
+      mediaType: 'application/pdf',
+      content: new Uint8Array(9),
+    }
+    await look(own, async ({ handle }) => {
+      await withDb(handle, async () => [await addFile(file), await addFile(file)])
+    })
+    expect(await move({})).toEqual({ code: 1, said: expect.stringContaining('Nowhere to move files to') })
+    const wrong = await move({ ...env, S3_SECRET_ACCESS_KEY: 'guessed' })
+    expect(wrong.code).toBe(1)
+    expect(wrong.said).toMatch(/^tradefront: file storage: PUT files\/\d+: 403 SignatureDoesNotMatch\n$/)
+    const said = (count: number) => `Files moved to shop: ${count}. None is left in the database.\n`
+    expect(await move(env)).toEqual({ code: 0, said: said(2) })
+    expect(await move(env)).toEqual({ code: 0, said: said(0) })
+    expect(await storage.names()).toHaveLength(2)
+    await storage.close()
   })
 })
 

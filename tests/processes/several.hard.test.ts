@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { pause } from '../../demo/server/core/pause'
 import { seed } from '../hard/hard'
 import { openCluster } from '../postgres.mjs'
@@ -74,3 +74,37 @@ test(
     await balancer.close()
   },
 )
+
+test('a server that is killed in a job’s turn is followed by another one', { timeout: 60_000 }, async () => {
+  const [one, two, three] = shops
+  if (!cluster || !pooler || !one || !two || !three) return
+  await Promise.all([two.stop(), three.stop()])
+  const client = new Client({ connectionString: cluster.url.replace(/postgres$/, 'shop') })
+  await client.connect()
+  const leases = async (condition: string) => {
+    const { rows } = await client.query<{ holder: string }>(
+      `select holder from job_lease where name = 'account/downloads make' and ${condition}`,
+    )
+    return rows.map(({ holder }) => holder)
+  }
+  try {
+    // The turn waits for this table, in the middle of its work.
+    await client.query('begin')
+    await client.query('lock table export_task')
+    await vi.waitFor(
+      async () => expect(await leases(`until > clock_timestamp() + interval '10 s'`)).toHaveLength(1),
+      { timeout: 20_000, interval: 100 },
+    )
+    const [dead] = await leases('true')
+    await one.kill()
+    await client.query('commit')
+    await two.start()
+    await pause(2_500)
+    expect(await leases('true')).toEqual([dead])
+    // Instead of waiting for half a minute.
+    await client.query(`update job_lease set until = now()`)
+    await vi.waitFor(async () => expect(await leases('true')).not.toEqual([dead]), { timeout: 10_000 })
+  } finally {
+    await client.end()
+  }
+})

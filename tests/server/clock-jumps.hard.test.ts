@@ -40,7 +40,7 @@ describe('made while the clock was three days ahead, used when it is right again
   test('a session ends as others do', async () => {
     const token = await bed.login('retail')
     setBack()
-    await bed.inside(() => forgetJob(bed.config).run(bed.config))
+    await bed.inside(() => forgetJob(bed.config).run(bed.config, console))
     bed.wait(bed.config.session.idle + minute)
     expect(await bed.inside(() => memberOf(token, bed.config.session))).toBeUndefined()
   })
@@ -56,7 +56,7 @@ describe('made while the clock was three days ahead, used when it is right again
   })
 
   test('codes, captchas, tickets and proofs are over', async () => {
-    const code = await bed.inside(() => newCode(phone, 'login'))
+    const code = await bed.inside(() => newCode(phone, 'login', async (code) => code))
     await bed.inside(() => newCaptcha('captcha-of-the-test', 'abcd'))
     const ticket = await bed.inside(() => newTicket('1'))
     const proof = await bed.inside(() => openProof('10002', 'phone'))
@@ -89,7 +89,7 @@ describe('made while the clock was three days ahead, used when it is right again
 })
 
 test('a code that was refused as too old does not come back with the hour', async () => {
-  const code = await bed.inside(() => newCode(phone, 'login'))
+  const code = await bed.inside(() => newCode(phone, 'login', async (code) => code))
   bed.wait(6 * minute)
   expect(await passes(() => proveCode(phone, 'login', code, 'smsCode'))).toBe(false)
   bed.wait(-3 * minute)

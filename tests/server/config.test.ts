@@ -69,6 +69,25 @@ describe('configuration', () => {
     expect(() => readConfig({ UNIONPAY_CERT_ID: 'a' })).toThrow('UNIONPAY_MER_ID is missing')
   })
 
+  test('a bucket is set up as a whole', () => {
+    const env = {
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_REGION: 'cn-north-1',
+      S3_BUCKET: 'shop',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    }
+    expect(readConfig({}).bucket).toBeUndefined()
+    expect(readConfig(env).bucket).toMatchObject({ name: 'shop', secret: 'secret', inPath: false })
+    expect(readConfig({ ...env, S3_PATH_STYLE: '1' }).bucket).toMatchObject({ inPath: true })
+    expect(() => readConfig({ ...env, S3_BUCKET: '' })).toThrow(
+      'S3_BUCKET is missing: S3_ENDPOINT, S3_REGION',
+    )
+    expect(() => readConfig({ ...env, S3_ENDPOINT: 's3.example.com' })).toThrow(
+      'must be an address of the web',
+    )
+  })
+
   test('limits of a PostgreSQL, in seconds', () => {
     const env = {
       DATABASE_URL: 'postgres://x/y',

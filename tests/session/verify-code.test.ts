@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { day, hour, minute } from '../../demo/server/core/business-time'
 import { db } from '../../demo/server/core/db'
 import { outbox } from '../../demo/server/session/outbox/outbox.table'
-import { outboxMessenger } from '../../demo/server/session/verify-code/outbox-messenger'
-import { messengerOf, type Message } from '../../demo/server/session/verify-code/messenger'
+import { outboxMessenger } from '../../demo/server/session/outgoing/outbox-messenger'
 import { forgetOldCodes } from '../../demo/server/session/verify-code/codes'
 import { codeTurn, verifyCode } from '../../demo/server/session/verify-code/verify-code.table'
 import { isCallError } from '../../src/core/call-error'
@@ -278,62 +277,22 @@ describe('the outbox', () => {
     const lines: string[] = []
     const log = { info: (line: string) => void lines.push(line), error: () => {} }
     const send = (channel: 'sms' | 'email', target: string) =>
-      outboxMessenger(log)({
-        channel,
-        target,
-        template: 'code-login',
-        values: { code: '1', minutes: '5' },
-        text: 'T',
-      })
+      outboxMessenger(log)(
+        {
+          channel,
+          target,
+          template: 'code-login',
+          values: { code: '1', minutes: '5' },
+          subject: 'S',
+          text: 'T',
+        },
+        channel === 'sms' ? '1' : '2',
+      )
     await bed.inside(() => send('sms', known))
     await bed.inside(() => send('email', 'zhou@example.com'))
     expect(lines).toEqual([
       'outbox: sms to 138****1002: code-login',
       'outbox: email to z***@example.com: code-login',
     ])
-  })
-})
-
-describe('a gateway', () => {
-  const gateway = { url: 'https://messages.example.com/send', key: 'secret' }
-  const message: Message = {
-    channel: 'sms',
-    target: known,
-    template: 'code-login',
-    values: { code: '123456', minutes: '5' },
-    text: 'T',
-  }
-  afterEach(() => vi.unstubAllGlobals())
-
-  test('is handed the message with the key', async () => {
-    const fetched = vi.fn(async (_: string, __: RequestInit) => new Response('', { status: 202 }))
-    vi.stubGlobal('fetch', fetched)
-    await messengerOf(
-      { ...bed.config, messageGateway: gateway },
-      { info: () => {}, error: () => {} },
-    )(message)
-    const [url, init] = fetched.mock.calls[0] ?? []
-    expect(url).toBe(gateway.url)
-    expect(new Headers(init?.headers).get('authorization')).toBe('Bearer secret')
-    expect(init?.body).toBe(JSON.stringify(message))
-  })
-
-  test.each([
-    ['refuses', async () => new Response('', { status: 500 })],
-    ['is away', async () => Promise.reject(new TypeError('fetch failed'))],
-  ])('that %s is told in a sentence', async (_, answer) => {
-    vi.stubGlobal('fetch', answer)
-    const sent = messengerOf(
-      { ...bed.config, messageGateway: gateway },
-      { info: () => {}, error: () => {} },
-    )(message)
-    await expect(sent).rejects.toMatchObject({ code: 503 })
-  })
-
-  test('missing outside of the demo is told as well', () => {
-    const config = { ...bed.config, demo: false }
-    expect(() => messengerOf(config, { info: () => {}, error: () => {} })(message)).toThrow(
-      'No SMS and email service',
-    )
   })
 })

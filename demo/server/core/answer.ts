@@ -1,6 +1,7 @@
 import { isFull, isUnreachable } from './db-error'
 import { errorText } from './error-text'
-import { noRoomLeft, Refusal } from './refusal'
+import { filesAway, noRoomLeft, Refusal } from './refusal'
+import { StorageFault } from './storage-fault'
 import { languageOf, type AppContext } from './surroundings'
 
 const envelope = (c: AppContext, body: object, status: 200 | 400 | 401 | 404 | 413 | 500 | 503 = 200) =>
@@ -32,6 +33,11 @@ export function failure(error: unknown, c: AppContext) {
   if (isFull(error)) {
     log.error(`${request}: the disk is full`)
     return refused(noRoomLeft())
+  }
+  if (error instanceof StorageFault) {
+    log.error(`${request}: ${error.message}`)
+    c.header('Retry-After', '5')
+    return refused(filesAway())
   }
   if (isUnreachable(error)) {
     log.error(`${request}: the database is away`)

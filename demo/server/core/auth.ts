@@ -54,8 +54,10 @@ export function newToken(): string {
     .replaceAll('=', '')
 }
 
-export async function sha256(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+/** In hexadecimal digits. */
+export async function sha256(of: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof of === 'string' ? new TextEncoder().encode(of) : of
+  const hash = await crypto.subtle.digest('SHA-256', bytes)
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 

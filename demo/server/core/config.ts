@@ -1,8 +1,10 @@
 import type { PostgresSource } from './database'
+import { bucketAccess, type BucketAccess } from './bucket-access'
 import { payApps, type PayApps } from './pay-apps'
 import { readSettings, type Env, type Settings } from './settings'
 import { StartError } from './start-error'
 import { demoSites, ownSite, siteIds, type Sites } from './site'
+import { together } from './together'
 import { thirdPartyApps, type ThirdPartyApps } from './third-party-apps'
 
 export type Autopilot = Settings['DEMO_AUTOPILOT']
@@ -14,7 +16,7 @@ export type Config = {
   /** Goods of a demo's first rows. */
   goods: number
   /** Whether it serves, or does one thing to the database and ends. */
-  task: 'serve' | 'help' | 'seed' | 'createOperator' | 'import'
+  task: 'serve' | 'help' | 'seed' | 'createOperator' | 'moveFiles' | 'import'
   /** What stands behind the name of the task. */
   taskArguments: readonly string[]
   production: boolean
@@ -35,6 +37,10 @@ export type Config = {
   cookieSession: boolean
   /** Where SMS and e-mails are handed to, with the key for it; without one they can only land in the demo's outbox. */
   messageGateway: { url: string; key: string } | undefined
+  /** The mail server that e-mails are handed to, and whom they are from; without one the gateway has them. */
+  mail: { url: string; from: string } | undefined
+  /** Where bytes of files lie; without one in the database. */
+  bucket: BucketAccess | undefined
   /** Limits of a session in milliseconds. */
   session: { idle: number; absolute: number }
   /** How long an operator's session lasts unused, in milliseconds. */
@@ -60,6 +66,10 @@ export const tasks = {
     takes: 'products|prices|stock FILE [--dry-run] [--leave-out]',
     about:
       'brings a CSV or XLSX file in and ends; rows that are wrong are printed, and refuse all without --leave-out; --dry-run writes nothing',
+  },
+  '--move-files': {
+    task: 'moveFiles',
+    about: 'moves files from the database to the storage that S3_ENDPOINT names, and ends; may be run again',
   },
   '--help': { task: 'help', about: 'prints this' },
 } as const
@@ -100,6 +110,8 @@ export function readConfig(given: Env, args: readonly string[] = []): Config {
     messageGateway: set.MESSAGE_GATEWAY_URL
       ? { url: set.MESSAGE_GATEWAY_URL, key: set.MESSAGE_GATEWAY_KEY }
       : undefined,
+    mail: together(set, { url: 'SMTP_URL', from: 'MAIL_FROM' }),
+    bucket: bucketAccess(set),
     session: { idle: set.SESSION_IDLE_HOURS * hour, absolute: set.SESSION_DAYS * 24 * hour },
     operatorIdle: set.OPERATOR_IDLE_MINUTES * 60_000,
     drainFor: set.DRAIN_SECONDS * 1000,

@@ -19,6 +19,8 @@ export type Options = {
 export type Database = {
   engine: 'pglite' | 'postgres'
   handle: Db
+  /** Whether other servers may work on it at the same time. */
+  shared?: boolean
   /** Runs work while no other process does the same on this database: migrations and the first seed. */
   alone: <T>(work: () => Promise<T>) => Promise<T>
   /** How many queries wait for a free connection. */
@@ -86,6 +88,7 @@ async function openPostgres({ url, ...limits }: PostgresSource, { logger }: Opti
   return {
     engine: 'postgres',
     handle,
+    shared: true,
     alone: (work) => holding(pool, work),
     waiting: () => pool.waitingCount,
     close: () => pool.end(),

@@ -13,22 +13,38 @@ type Checked = {
   config: Config
   /** Name of the last migration. */
   migration: string
+  /** How many messages were given up. */
+  undelivered: () => Promise<number>
 }
 
 /** How SMS and e-mails leave the shop. */
-const messagesOf = ({ messageGateway, demo }: Config) => {
+const messagesOf = ({ messageGateway, mail, demo }: Config) => {
   if (messageGateway) return 'gateway'
+  if (mail) return 'mail'
   return demo ? 'outbox' : 'none'
 }
 
 /** Tells machines whether the server can work. */
-export function healthRoutes(app: App, { database: { engine, waiting }, config, migration }: Checked) {
+export function healthRoutes(
+  app: App,
+  { database: { engine, waiting }, config, migration, undelivered }: Checked,
+) {
   for (const path of ['/health', '/api/health']) {
     app.get(path, notOverloaded(waiting), async (c) => {
       await db().execute(sql`select 1`)
       const rooms = await db().$count(seedRun)
       const uptime = Math.round((performance.now() - started) / 1000)
-      const told = { status: 'ok', engine, migration, seed: rooms > 0, messages: messagesOf(config), uptime }
+      const files = config.bucket ? 's3' : 'database'
+      const told = {
+        status: 'ok',
+        engine,
+        migration,
+        seed: rooms > 0,
+        messages: messagesOf(config),
+        undelivered: await undelivered(),
+        files,
+        uptime,
+      }
       return c.json(told, 200, { 'Cache-Control': 'no-store' })
     })
   }

@@ -2,16 +2,17 @@ import type { Config } from './config'
 import type { Database } from './database'
 import { withDb } from './db'
 import { errorText } from './error-text'
+import { inLease } from './lease'
 import type { Log } from './surroundings'
 
-/** Work that time asks for. Several servers may do it beside each other: each step is guarded by its own rows. */
+/** Work that time asks for. Of several servers one does a turn; should two, each step is guarded by its own rows. */
 export type Job = {
   /** The room's folder and what it does: `trade/orders close unpaid`. */
   name: string
   /** Milliseconds from the end of one turn to the next. */
   every: number
   /** One turn; what is due and did not fit in comes with the next. Tells how many it did, where it may be more. */
-  run: (config: Config) => Promise<unknown>
+  run: (config: Config, log: Log) => Promise<unknown>
 }
 
 const rounds = 200
@@ -24,7 +25,7 @@ export async function drainJobs(jobs: readonly Job[], config: Config, log: Log) 
     for (const job of jobs) {
       if (failed.has(job)) continue
       try {
-        const count = await job.run(config)
+        const count = await job.run(config, log)
         if (typeof count === 'number') done += count
       } catch (error) {
         failed.add(job)
@@ -55,9 +56,14 @@ export function runJobs(
     if (typeof timer === 'object') timer.unref()
     timers.add(timer)
   }
+  const turnOf = (job: Job) => {
+    const work = () => job.run(config, log)
+    // Its own next turn comes right after the rest.
+    return database.shared ? inLease(job.name, job.every * 0.8, work) : work()
+  }
   async function one(job: Job) {
     if (stopped) return
-    await withDb(database.handle, () => job.run(config)).catch((error: unknown) =>
+    await withDb(database.handle, () => turnOf(job)).catch((error: unknown) =>
       log.error(`${job.name}: ${errorText(error)}`),
     )
     if (!stopped) wait(job)

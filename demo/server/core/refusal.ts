@@ -76,6 +76,14 @@ export const noRoomLeft = () =>
     'There is not enough storage space. Nothing was saved. Please try again later.',
   ])
 
+/** The storage of files does not answer, or not as it should: nothing was kept, and it may be tried again. */
+export const filesAway = () =>
+  refuse(
+    503,
+    ['文件服务暂时不可用，请稍后再试', 'Files cannot be reached at the moment. Please try again later.'],
+    { status: 503 },
+  )
+
 /** Somebody for whom a machine's table has no such step. */
 export const notPermitted = () => refuse(403, ['没有操作权限', 'You do not have permission to do this.'])
 

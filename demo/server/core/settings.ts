@@ -51,6 +51,13 @@ const webAddress = (about: string) =>
     .prefault('')
     .register(said, { otherwise: '', about })
 
+const mailServer = (about: string) =>
+  z
+    .literal('')
+    .or(z.url({ protocol: /^smtps?$/, error: 'must be an address of a mail server' }))
+    .prefault('')
+    .register(said, { otherwise: '', about })
+
 /** The demo's buyers do takes that many: orders of several lines, and stock that is left for the next one. */
 export const fewestGoods = 300
 
@@ -97,9 +104,21 @@ const settings = z.object({
     'how long an operator’s login lasts unused; at most it lasts 12 hours',
   ),
   MESSAGE_GATEWAY_URL: webAddress(
-    'where SMS and e-mails are posted to; the form stands in demo/server/session/verify-code/gateway-messenger.ts. Without one, a demo has its outbox, and a real shop sends no codes',
+    'where SMS and e-mails are posted to; the form stands in demo/server/session/outgoing/gateway-messenger.ts. Without one, a demo has its outbox, and a real shop sends no codes',
   ),
   MESSAGE_GATEWAY_KEY: text('bearer token for it'),
+  SMTP_URL: mailServer(
+    'mail server that sends e-mails in place of the gateway: `smtps://user:password@mail.example.com`',
+  ),
+  MAIL_FROM: text('whom they are from: `Mall <mall@example.com>`'),
+  S3_ENDPOINT: webAddress(
+    'storage of files that speaks S3, for example `https://s3.example.com`; without one files lie in the database',
+  ),
+  S3_REGION: text('its region, which signatures name'),
+  S3_BUCKET: text('the bucket, which nobody else can read; the shop hands files out itself'),
+  S3_ACCESS_KEY_ID: text('of an account that may put, get and delete objects there'),
+  S3_SECRET_ACCESS_KEY: text('belongs to it'),
+  S3_PATH_STYLE: flag('1: the bucket is named in the path instead of the host, as MinIO and Garage want it'),
   WECHAT_APP_ID: text('the shop’s registration at WeChat, for logging in; callback `/callback/third`'),
   WECHAT_SECRET: text('belongs to it'),
   QQ_APP_ID: text('the same at QQ'),

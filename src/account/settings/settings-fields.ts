@@ -21,10 +21,21 @@ const onDesktop: readonly number[] = [
 ]
 const ways = choicesFrom(payMethod, onDesktop)
 
-/** What is settled. @param limit what is paid without a password now, minor units: more of it needs the password */
-export const settingsFields = (limit: number) =>
+/**
+ * What is settled.
+ * @param limit what is paid without a password now, minor units: more of it needs the password
+ * @param mails whether messages can be sent by e-mail
+ */
+export const settingsFields = (limit: number, mails: boolean) =>
   form('settingsForm', {
     noticesWanted: { type: 'checks', label: ['接收的消息', 'Messages to receive'], options: reminderTopic },
+    noticesByEmail: {
+      type: 'checks',
+      label: ['同时发送邮件', 'Also by email'],
+      options: reminderTopic,
+      hint: ['发送到账户绑定的邮箱', 'Sent to the email address of the account.'],
+      when: () => mails,
+    },
     defaultPayCode: {
       type: 'select',
       label: ['默认支付方式', 'Default payment method'],

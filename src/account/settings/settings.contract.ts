@@ -9,6 +9,8 @@ import { mostFree } from './settings-fields'
 const said = {
   /** Codes of `noticeTopic`: what reminders are left about. */
   noticesWanted: z.array(z.int().check(z.refine(reminderTopic.is))).check(z.maxLength(10)),
+  /** Codes of `noticeTopic`: what is sent to the account's e-mail address, too. Left out where no e-mail can be sent. */
+  noticesByEmail: z.optional(z.array(z.int().check(z.refine(reminderTopic.is))).check(z.maxLength(10))),
   /** A code of `payMethod`: the way that the payment page proposes first. */
   defaultPayCode: z.optional(z.int().check(z.refine(payMethod.is))),
   /** Up to so much an account pays without the payment password; 0: never. */

@@ -37,16 +37,19 @@ export default function SettingsPage() {
   )
 }
 
+/** Of codes that a back end told, those that are known here, in their order. */
+const known = (told: readonly number[]) =>
+  reminderTopic.entries.flatMap(({ code }) => (told.includes(code) ? [code] : []))
+
 function SettingsForm({ start, reload }: { start: Settings; reload: () => void }) {
   const say = useSay(settingsMessages)
   const scope = useScope()
   const href = useHref()
-  const [fields] = useState(() => settingsFields(start.passwordFreeLimit))
+  const [fields] = useState(() => settingsFields(start.passwordFreeLimit, start.noticesByEmail !== undefined))
   const filling = useFilling(fields, {
     start: {
-      noticesWanted: reminderTopic.entries.flatMap(({ code }) =>
-        start.noticesWanted.includes(code) ? [code] : [],
-      ),
+      noticesWanted: known(start.noticesWanted),
+      noticesByEmail: known(start.noticesByEmail ?? []),
       defaultPayCode: payMethod.find(start.defaultPayCode)?.code ?? 0,
       passwordFreeLimit: toDecimal(start.passwordFreeLimit),
     },

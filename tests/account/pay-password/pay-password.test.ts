@@ -15,7 +15,7 @@ const prove = (given: string) => bed.inside(() => provePayPassword('10002', give
 
 async function change(more: object = {}, code?: string) {
   const token = await bed.login('retail')
-  const smsCode = code ?? (await bed.inside(() => newCode(phone, 'payPassword')))
+  const smsCode = code ?? (await bed.inside(() => newCode(phone, 'payPassword', async (code) => code)))
   const body = { password: 'demo1234', phone, smsCode, payPassword: '246810', ...more }
   return bed.call(changePayPassword, { body }, { token })
 }

@@ -57,7 +57,7 @@ test('the report holds the table that is shown', async () => {
       .select()
       .from(uploadFile)
       .where(eq(uploadFile.id, task?.fileId ?? ''))
-    return new TextDecoder().decode(file?.content)
+    return new TextDecoder().decode(file?.content ?? undefined)
   })
   const { categories } = await of('retail')
   const lines = text.trim().split('\r\n').slice(1)

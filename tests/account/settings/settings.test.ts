@@ -22,7 +22,7 @@ const save = (more: object = {}, by = token) =>
 const own = () => bed.call(settings, {}, { token })
 
 test('begin with all messages and no payment without a password, and are one’s own', async () => {
-  const first = { noticesWanted: all, passwordFreeLimit: 0, hasPayPassword: 10 }
+  const first = { noticesWanted: all, noticesByEmail: [], passwordFreeLimit: 0, hasPayPassword: 10 }
   expect(await own()).toEqual(first)
   await save({ noticesWanted: [10], defaultPayCode: 96 })
   expect(await own()).toEqual({ ...first, noticesWanted: [10], defaultPayCode: 96 })

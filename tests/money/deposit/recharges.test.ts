@@ -132,7 +132,7 @@ test('a report holds exactly what the list shows, in its order', async () => {
       .select()
       .from(uploadFile)
       .where(eq(uploadFile.id, task?.fileId ?? ''))
-    return new TextDecoder().decode(file?.content)
+    return new TextDecoder().decode(file?.content ?? undefined)
   })
   const lines = text.trim().split('\r\n').slice(1)
   const shown = await list({ state: 10 })

@@ -48,7 +48,7 @@ const born = (id: string, birthday: string | null) =>
   bed.inside(() => db().update(customer).set({ birthday }).where(eq(customer.id, id)))
 /** Turns of the birthdays' job on a day of the shop. */
 const on = (date: string) =>
-  bed.inside(() => clock.at(new Date(`${date}T12:00:00+08:00`), () => birthdays.run(bed.config)))
+  bed.inside(() => clock.at(new Date(`${date}T12:00:00+08:00`), () => birthdays.run(bed.config, console)))
 
 test('whoever registers is given points, as many as the rule says; without a rule nothing', async () => {
   const { id } = await register('welcome')
@@ -110,7 +110,7 @@ test('who was born on a leap day has it on the 28th of February of other years',
 
 test('points expire on their day by themselves, once, the oldest first; what was spent of them comes back and goes', async () => {
   const buyer = '70001'
-  const expire = () => bed.inside(() => expiry.run(bed.config))
+  const expire = () => bed.inside(() => expiry.run(bed.config, console))
   const gone = async () =>
     (await movements(buyer)).filter(({ type }) => type === 90).map(({ amount }) => amount)
   await bed.inside(() => give(buyer, 'points', 40, 100, 'old'))
@@ -139,7 +139,7 @@ test('lots of several years that are due together go one after another, the olde
   const buyer = '70001'
   await bed.inside(() => clock.ago(1200 * day, () => give(buyer, 'points', 10, 3, 'second')))
   await bed.inside(() => clock.ago(1600 * day, () => give(buyer, 'points', 10, 2, 'first')))
-  expect(await bed.inside(() => expiry.run(bed.config))).toBe(1)
+  expect(await bed.inside(() => expiry.run(bed.config, console))).toBe(1)
   expect((await movements(buyer)).filter(({ type }) => type === 90).map(({ amount }) => amount)).toEqual([
     -2, -3,
   ])

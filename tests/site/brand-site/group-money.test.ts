@@ -78,7 +78,10 @@ async function reportOf(kind: 'order' | 'performance') {
   else await bed.call(exportPerformance, { body: { ...body, by: performanceBy.code.member } }, { token })
   await bed.inside(makeExports)
   const [file] = await bed.inside(() => db().select().from(uploadFile).where(ne(uploadFile.size, 0)))
-  return new TextDecoder().decode(file?.content).trim().split('\r\n')
+  return new TextDecoder()
+    .decode(file?.content ?? undefined)
+    .trim()
+    .split('\r\n')
 }
 
 describe('orders in yuan and in dollars', () => {

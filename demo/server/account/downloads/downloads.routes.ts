@@ -8,7 +8,7 @@ import { pageWith } from '../../core/page-with'
 import { notFound } from '../../core/refusal'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
-import { uploadFile } from '../../site/files/files.table'
+import { removeFiles } from '../../site/files/kept-bytes'
 import { exportTask } from './downloads.table'
 
 type Task = typeof exportTask.$inferSelect
@@ -50,7 +50,7 @@ export function routes(app: App) {
         .where(and(eq(exportTask.id, asked.path.id), reportsOf(who)))
         .returning({ fileId: exportTask.fileId })
       if (!gone) throw notFound()
-      if (gone.fileId) await db().delete(uploadFile).where(eq(uploadFile.id, gone.fileId))
+      if (gone.fileId) await removeFiles([gone.fileId])
       return true as const
     }),
   )

@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, or } from 'drizzle-orm'
 import { exportState } from '../../../../src/account/downloads/export-state'
 import { after, minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
+import type { BucketAccess } from '../../core/bucket-access'
 import { db, tx } from '../../core/db'
 import type { Job } from '../../core/jobs'
-import { uploadFile } from '../../site/files/files.table'
+import { removeFiles } from '../../site/files/kept-bytes'
 import { exportTask } from './downloads.table'
 import { makeExport } from './make-export'
 
@@ -38,17 +39,20 @@ const forgetOld = () =>
       .delete(exportTask)
       .where(lte(exportTask.expiresAt, clock.now()))
       .returning({ fileId: exportTask.fileId })
-    const files = gone.flatMap(({ fileId }) => fileId ?? [])
-    if (files.length > 0) await db().delete(uploadFile).where(inArray(uploadFile.id, files))
+    await removeFiles(gone.flatMap(({ fileId }) => fileId ?? []))
   })
 
-/** @returns how many reports were made */
-export async function makeExports(): Promise<number> {
+/** @param bucket where files are kept, if not in the database @returns how many reports were made */
+export async function makeExports(bucket?: BucketAccess): Promise<number> {
   await forgetOld()
   const next = await take()
   if (!next) return 0
-  await makeExport(next)
+  await makeExport(next, bucket)
   return 1
 }
 
-export const job: Job = { name: 'account/downloads make', every: 1_000, run: makeExports }
+export const job: Job = {
+  name: 'account/downloads make',
+  every: 1_000,
+  run: ({ bucket }) => makeExports(bucket),
+}

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { exportState } from '../../../../src/account/downloads/export-state'
 import { pick, type Text } from '../../../../src/core/messages'
 import type { Cell } from '../../../../src/core/sheet-cell'
+import type { BucketAccess } from '../../core/bucket-access'
 import { db, tx } from '../../core/db'
-import { newId } from '../../core/ids'
 import { accountCurrency } from '../../core/site'
 import { memberById } from '../../session/sign-in/sessions'
-import { uploadFile } from '../../site/files/files.table'
+import { readyFile } from '../../site/files/kept-bytes'
 import { exportTask } from './downloads.table'
 import { reports } from './reports'
 import { csvOf, xlsxOf } from './sheet-file'
@@ -40,30 +40,25 @@ async function rowsOf({ id, kind, keys, customerId, siteId, language }: Task): P
 }
 
 /** Makes a report that is this job's own by now. The file is written outside of any transaction. */
-export async function makeExport(task: Task) {
+export async function makeExport(task: Task, bucket: BucketAccess | undefined) {
   try {
     const rows = await rowsOf(task)
     const content =
       task.format === 'csv'
         ? csvOf(rows)
         : await xlsxOf(rows, pick(reports.get(task.kind)?.name ?? ['', ''], task.language))
+    const file = await readyFile(
+      { ownerId: task.customerId, shownName: task.fileName, mediaType: mediaTypes[task.format], content },
+      bucket,
+    )
     await tx(async () => {
-      const fileId = newId()
       // Deleted in the meantime: nothing is kept.
       const [mine] = await db()
         .update(exportTask)
-        .set({ state: ready, fileId })
+        .set({ state: ready, fileId: file.id })
         .where(and(eq(exportTask.id, task.id), eq(exportTask.state, running)))
         .returning({ id: exportTask.id })
-      if (!mine) return
-      await db().insert(uploadFile).values({
-        id: fileId,
-        ownerId: task.customerId,
-        shownName: task.fileName,
-        mediaType: mediaTypes[task.format],
-        size: content.length,
-        content,
-      })
+      if (mine) await file.keep()
     })
   } catch (error) {
     await db().update(exportTask).set({ state: failed }).where(eq(exportTask.id, task.id))

@@ -1,6 +1,9 @@
-import type { Text } from '../../../../src/core/messages'
+import { defaultLocale, nearestLocale } from '../../../../src/core/locale'
+import { pick, type Text } from '../../../../src/core/messages'
 import { reminderTopic, type ReminderTopic } from '../../../../src/account/reminders/reminder-topic'
 import { db } from '../../core/db'
+import type { Message } from '../../session/outgoing/messenger'
+import { queueMessage } from '../../session/outgoing/queue-message'
 import { thoseWho } from '../settings/account-settings'
 import { remind } from './reminders.table'
 
@@ -18,7 +21,24 @@ type Reminder = {
   bizType?: string
 }
 
-/** Leaves a reminder with those who want such, in the transaction of what it tells. */
+const whyItCame: Text = [
+  '您在账户的“设置”中选择了同时以邮件接收此类消息，可随时取消。',
+  'You chose in the settings of your account to receive such messages by email as well. You can turn this off at any time.',
+]
+
+function mailOf(
+  { topic, title, content }: Pick<Reminder, 'topic' | 'title' | 'content'>,
+  target: string,
+  wanted?: string,
+): Message {
+  const language = nearestLocale(wanted, [defaultLocale, 'en']) ?? defaultLocale
+  const say = (text: Text) => pick(text, language)
+  const values = { title: say(title), content: say(content) }
+  const text = `${values.content}\n\n${say(whyItCame)}\n`
+  return { channel: 'email', target, template: `reminder-${topic}`, values, subject: values.title, text }
+}
+
+/** Leaves a reminder with those who want such, in the transaction of what it tells; by e-mail, too, where they want that. */
 export async function notify({
   to,
   topic,
@@ -29,6 +49,8 @@ export async function notify({
   bizType = '04',
 }: Reminder) {
   const wanted = await thoseWho([...new Set(to)], reminderTopic.code[topic])
-  const rows = wanted.map((customerId) => ({ customerId, siteId, bizType, title, content, link }))
+  const rows = wanted.map(({ id: customerId }) => ({ customerId, siteId, bizType, title, content, link }))
   if (rows.length > 0) await db().insert(remind).values(rows)
+  for (const { email, language } of wanted)
+    if (email !== undefined) await queueMessage(mailOf({ topic, title, content }, email, language))
 }

@@ -9,12 +9,14 @@ const kept = z.object({
   passwordFreeLimit: z._default(z.int().check(z.minimum(0)), 0),
   /** Codes of `noticeTopic` that are not wanted. */
   muted: z._default(z.array(z.int()), []),
+  /** Codes of `noticeTopic` that are sent by e-mail, too. */
+  mailed: z._default(z.array(z.int()), []),
   payCode: z.optional(z.int()),
   appearance: z.optional(appearance),
 })
 export type AccountSettings = z.output<typeof kept>
 
-const nothing: AccountSettings = { passwordFreeLimit: 0, muted: [] }
+const nothing: AccountSettings = { passwordFreeLimit: 0, muted: [], mailed: [] }
 
 /** What accounts have settled, whatever else their rows hold. */
 export const readSettings = (settings: unknown): AccountSettings => {
@@ -33,17 +35,28 @@ export async function settingsOf(customerId: string): Promise<AccountSettings> {
 export const keepSettings = (customerId: string, settings: AccountSettings) =>
   db().update(customer).set({ settings }).where(eq(customer.id, customerId))
 
+export type Told = {
+  id: string
+  /** Where they want to read it as well, if anywhere. */
+  email?: string
+  language?: string
+}
+
 /** Of some accounts, those that want reminders about a topic. */
-export async function thoseWho(customerIds: readonly string[], topic: number): Promise<string[]> {
+export async function thoseWho(customerIds: readonly string[], topic: number): Promise<Told[]> {
   if (customerIds.length === 0) return []
   const rows = await db()
-    .select({ id: customer.id, settings: customer.settings })
+    .select({ id: customer.id, email: customer.email, settings: customer.settings })
     .from(customer)
     .where(inArray(customer.id, [...customerIds]))
-  const muted = new Set(
-    rows.filter(({ settings }) => readSettings(settings).muted.includes(topic)).map(({ id }) => id),
-  )
-  return customerIds.filter((id) => !muted.has(id))
+  const known = new Map(rows.map((row) => [row.id, { ...row, settings: readSettings(row.settings) }]))
+  return customerIds.flatMap((id) => {
+    const { email, settings } = known.get(id) ?? { email: null, settings: nothing }
+    if (settings.muted.includes(topic)) return []
+    const language = settings.appearance?.language
+    const mail = email && settings.mailed.includes(topic) ? { email, ...(language && { language }) } : {}
+    return [{ id, ...mail }]
+  })
 }
 
 export const topics: readonly number[] = reminderTopic.entries.map(({ code }) => code)

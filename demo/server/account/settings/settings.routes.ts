@@ -10,16 +10,18 @@ import { tx } from '../../core/db'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { yesIf } from '../../core/yes-if'
+import { messengerOf } from '../../session/outgoing/messenger'
 import { provePayPassword } from '../pay-password/prove-pay-password'
 import { ownRow } from '../security/prove-oneself'
 import { keepSettings, settingsOf, topics } from './account-settings'
 
 export function routes(app: App) {
-  serve(app, settings, async ({ who }) => {
-    const { passwordFreeLimit, muted, payCode } = await settingsOf(who.customerId)
+  serve(app, settings, async ({ who, config, log }) => {
+    const { passwordFreeLimit, muted, mailed, payCode } = await settingsOf(who.customerId)
     const { payPasswordHash } = await ownRow(who.customerId)
     return {
       noticesWanted: topics.filter((topic) => !muted.includes(topic)),
+      ...(messengerOf('email', config, log) && { noticesByEmail: mailed }),
       ...(payCode !== undefined && { defaultPayCode: payCode }),
       passwordFreeLimit: toDecimal(passwordFreeLimit),
       hasPayPassword: yesIf(payPasswordHash !== ''),
@@ -30,16 +32,17 @@ export function routes(app: App) {
     app,
     updateSettings,
     async ({ asked: { body }, who: { customerId } }) => {
-      const { noticesWanted, defaultPayCode: payCode, passwordFreeLimit, payPassword } = body
+      const { noticesWanted, noticesByEmail, defaultPayCode: payCode, passwordFreeLimit, payPassword } = body
       const before = await settingsOf(customerId)
       // Outside of the transaction, in which a wrong password would not count.
       if (passwordFreeLimit > before.passwordFreeLimit) await provePayPassword(customerId, payPassword)
       const muted = topics.filter((topic) => !noticesWanted.includes(topic))
       await tx(async () => {
-        const { appearance } = await settingsOf(customerId)
+        const { appearance, mailed } = await settingsOf(customerId)
         await keepSettings(customerId, {
           passwordFreeLimit,
           muted,
+          mailed: noticesByEmail ?? mailed,
           ...(payCode !== undefined && { payCode }),
           ...(appearance && { appearance }),
         })
@@ -50,7 +53,7 @@ export function routes(app: App) {
       })
       return true as const
     },
-    { words: settingsFields(0).fields },
+    { words: settingsFields(0, true).fields },
   )
 
   serve(app, updateAppearance, ({ asked: { body }, who: { customerId } }) =>

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { commentState } from '../../../../src/catalogue/reviews/comment-state'
+import type { BucketAccess } from '../../core/bucket-access'
 import { db } from '../../core/db'
 import { notFound } from '../../core/refusal'
 import { answerFile, fileIdOf } from '../../site/files/files'
@@ -16,13 +17,17 @@ export const shownPictures = ({ id, images }: Pick<typeof orderComment.$inferSel
   })
 
 /** A picture of a review that is shown. @throws Refusal 404 for every other file */
-export async function reviewPictureOf(commentId: string, fileId: string): Promise<Response> {
+export async function reviewPictureOf(
+  commentId: string,
+  fileId: string,
+  bucket: BucketAccess | undefined,
+): Promise<Response> {
   const [found] = await db()
     .select({ images: orderComment.images })
     .from(orderComment)
     .where(and(eq(orderComment.id, commentId), ne(orderComment.state, commentState.code.deleted)))
   if (!found?.images.some((image) => fileIdOf(image) === fileId)) throw notFound()
-  const answer = await answerFile(fileId)
+  const answer = await answerFile(fileId, bucket)
   answer.headers.set('Content-Disposition', 'inline')
   answer.headers.set('Cache-Control', 'public, max-age=300')
   return answer

@@ -11,9 +11,14 @@ import { appendToReview, deleteOwn, writeReview } from './write-review'
 export function routes(app: App) {
   serve(app, reviewPage, ({ asked, who, site, language }) => pageOf(asked.body, { who, site }, language))
 
-  serve(app, own.reviewPicture, ({ asked }) => reviewPictureOf(asked.path.id, asked.path.fileId), {
-    produces: 'application/octet-stream',
-  })
+  serve(
+    app,
+    own.reviewPicture,
+    ({ asked, config }) => reviewPictureOf(asked.path.id, asked.path.fileId, config.bucket),
+    {
+      produces: 'application/octet-stream',
+    },
+  )
 
   serve(app, own.pageWaiting, ({ asked, who }) => waitingPage(who, asked.body))
 

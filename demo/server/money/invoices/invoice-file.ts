@@ -2,8 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { inUnits } from '../../../../src/core/in-units'
 import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/db'
-import { newId } from '../../core/ids'
-import { uploadFile } from '../../site/files/files.table'
+import { addFile } from '../../site/files/kept-bytes'
 import { orderLine, orders, type LineSnapshot } from '../../trade/orders/orders.table'
 import { invoicePdf, type PdfInvoice, type PdfLine } from './invoice-pdf'
 import type { InvoicePart } from './new-application'
@@ -66,16 +65,10 @@ export async function keepPdf({ siteId, items, ...of }: Issued): Promise<string>
     await linesOf(items),
   ]
   const content = invoicePdf({ ...of, seller, currency, lines })
-  const id = newId()
-  await db()
-    .insert(uploadFile)
-    .values({
-      id,
-      ownerId: ofThePlatform,
-      shownName: `${of.number}.pdf`,
-      mediaType: 'application/pdf',
-      size: content.length,
-      content,
-    })
-  return id
+  return addFile({
+    ownerId: ofThePlatform,
+    shownName: `${of.number}.pdf`,
+    mediaType: 'application/pdf',
+    content,
+  })
 }

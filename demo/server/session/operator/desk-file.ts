@@ -1,3 +1,4 @@
+import type { BucketAccess } from '../../core/bucket-access'
 import type { Operator } from '../../core/console'
 import { desks } from '../../core/desk'
 import { mayUse } from '../../core/operator-permission'
@@ -6,13 +7,19 @@ import { answerFile, fileIdOf } from '../../site/files/files'
 
 /**
  * A file of something that waits at a desk, for those who may see that desk.
+ * @param bucket where files are kept, if not in the database
  * @throws Refusal 404 nothing there has such a file · 403 not this operator's to see
  */
-export async function deskFile(name: string, id: string, { role }: Operator): Promise<Response> {
+export async function deskFile(
+  name: string,
+  id: string,
+  { role }: Operator,
+  bucket?: BucketAccess,
+): Promise<Response> {
   const desk = desks.get(name)
   if (!desk) throw notFound()
   if (!mayUse(role, desk.permission, 'read')) throw notPermitted()
   const waiting = await desk.waiting()
   if (!waiting.some(({ files = [] }) => files.some((file) => fileIdOf(file) === id))) throw notFound()
-  return answerFile(id)
+  return answerFile(id, bucket)
 }

@@ -21,3 +21,7 @@ export const codeText = (
   { shop, code, minutes, scene }: { shop: string; code: string; minutes: number; scene: SentScene },
   language: Locale,
 ) => pick(sentence, language, { shop, code, minutes, purpose: pick(purposes[scene], language) })
+
+/** Of an e-mail that a code is sent in. */
+export const codeSubject = (shop: string, language: Locale) =>
+  pick(['{shop}验证码', 'Your code for {shop}'], language, { shop })

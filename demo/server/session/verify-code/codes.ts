@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { SentScene } from '../../../../src/session/verify-code/code-scene'
 import { after, day, minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
-import { db } from '../../core/db'
+import { db, tx } from '../../core/db'
 import { hashOfNobody, hashPassword, passwordMatches } from '../../core/password'
 import { refuse } from '../../core/refusal'
 import { alive, over } from '../../core/short-lived'
@@ -25,19 +25,28 @@ function sixDigits(): string {
 const of = (target: string, scene: SentScene) =>
   and(eq(verifyCode.target, target), eq(verifyCode.scene, scene))
 
-/** Makes a code; the one before it is void. @returns the code, which is kept nowhere else */
-export async function newCode(target: string, scene: SentScene): Promise<string> {
+/**
+ * Makes a code; the one before it is void.
+ * @param tell what is done with it in the same transaction: nothing else keeps it
+ */
+export async function newCode<T>(
+  target: string,
+  scene: SentScene,
+  tell: (code: string) => Promise<T>,
+): Promise<T> {
   const code = sixDigits()
   const fresh = {
     codeHash: await hashPassword(code, rounds),
     tries: 0,
     expiresAt: after(clock.now(), life),
   }
-  await db()
-    .insert(verifyCode)
-    .values({ target, scene, ...fresh })
-    .onConflictDoUpdate({ target: [verifyCode.target, verifyCode.scene], set: fresh })
-  return code
+  return tx(async () => {
+    await db()
+      .insert(verifyCode)
+      .values({ target, scene, ...fresh })
+      .onConflictDoUpdate({ target: [verifyCode.target, verifyCode.scene], set: fresh })
+    return tell(code)
+  })
 }
 
 const wrong = (field: string) =>

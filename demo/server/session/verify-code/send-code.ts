@@ -1,11 +1,15 @@
 import type { SentScene } from '../../../../src/session/verify-code/code-scene'
 import type { Endpoint } from '../../../../src/core/endpoint'
+import { minute } from '../../core/business-time'
 import type { Call } from '../../core/call'
+import { refuse } from '../../core/refusal'
 import { siteById } from '../../site/brand-site/brand-sites'
-import { codeText } from './code-text'
+import { messengerOf, type Message } from '../outgoing/messenger'
+import { queueMessage } from '../outgoing/queue-message'
+import { sendMessages } from '../outgoing/send-messages'
+import { codeSubject, codeText } from './code-text'
 import { takeTurn } from './code-turns'
 import { codeLife, newCode } from './codes'
-import { messengerOf, type Message } from './messenger'
 
 const pause = 60
 
@@ -13,17 +17,26 @@ export type Receiver = Pick<Message, 'channel' | 'target'>
 export type Surroundings = Pick<Call<Endpoint>, 'address' | 'config' | 'log' | 'language' | 'site'>
 
 /**
- * Sends a new code, which voids the one before.
+ * Sends a new code, which voids the one before. It is tried once before this returns; where that fails, a job tries
+ * again as long as the code is good.
  * @returns seconds until the next one
- * @throws Refusal 429: too many of late
+ * @throws Refusal 429: too many of late · 503 nothing is set up that could send it
  */
 export async function sendCode({ channel, target }: Receiver, scene: SentScene, call: Surroundings) {
   const { address, config, log, language, site } = call
   const { name: shop } = await siteById(site)
   await takeTurn(target, address)
-  const code = await newCode(target, scene)
-  const text = codeText({ shop, code, minutes: codeLife, scene }, language)
-  const values = { code, minutes: String(codeLife) }
-  await messengerOf(config, log)({ channel, target, template: `code-${scene}`, values, text })
+  if (!messengerOf(channel, config, log))
+    throw refuse(503, ['未配置短信与邮件服务', 'No SMS and email service is set up.'])
+  const queue = (code: string) => {
+    const text = codeText({ shop, code, minutes: codeLife, scene }, language)
+    const values = { code, minutes: String(codeLife) }
+    const subject = codeSubject(shop, language)
+    return queueMessage(
+      { channel, target, template: `code-${scene}`, values, subject, text },
+      codeLife * minute,
+    )
+  }
+  await sendMessages(config, log, await newCode(target, scene, queue))
   return { countdown: pause }
 }

@@ -12,14 +12,19 @@ export function routes(app: App) {
   serve(
     app,
     uploadFile,
-    ({ who, asked, request }) => {
+    ({ who, asked, request, config }) => {
       limit(`upload|${who.customerId}`, 30, minute)
-      return keep(who.customerId, request, asked.query.bizType)
+      return keep(who.customerId, request, config.bucket, asked.query.bizType)
     },
     { consumes: 'multipart/form-data' },
   )
 
-  serve(app, keptFile, async ({ who, asked }) => answerFile(await onlyOwn(who, asked.path.id)), file)
+  serve(
+    app,
+    keptFile,
+    async ({ who, asked, config }) => answerFile(await onlyOwn(who, asked.path.id), config.bucket),
+    file,
+  )
 
   serve(app, fileTicket, async ({ who, asked: { body } }) => {
     limit(`ticket|${who.customerId}`, 120, minute)
@@ -27,5 +32,10 @@ export function routes(app: App) {
     return { url: `/bbb/download/${await newTicket(id)}` }
   })
 
-  serve(app, ticketedFile, async ({ asked }) => answerFile(await spendTicket(asked.path.ticket)), file)
+  serve(
+    app,
+    ticketedFile,
+    async ({ asked, config }) => answerFile(await spendTicket(asked.path.ticket), config.bucket),
+    file,
+  )
 }

@@ -3,7 +3,7 @@ import { entry } from '../../core/columns'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** A file that a buyer uploaded. It lives in the database, where no path leads to it and no disk runs it. */
+/** A file that a buyer uploaded or the shop made. No path leads to it and no disk runs it. */
 export const uploadFile = pgTable(
   'upload_file',
   {
@@ -12,7 +12,10 @@ export const uploadFile = pgTable(
     shownName: text('shown_name').notNull(),
     mediaType: text('media_type').notNull(),
     size: integer().notNull(),
-    content: bytes().notNull(),
+    /** None: it lies in the bucket, under its id. */
+    content: bytes(),
+    /** SHA-256 of what lies in the bucket. */
+    digest: text(),
   },
   ({ ownerId }) => [index('upload_file_owner').on(ownerId)],
 )

@@ -7,12 +7,14 @@ import {
   type FilePurpose,
 } from '../../../../src/site/files/file-kind'
 import type { Member } from '../../core/auth'
-import { db } from '../../core/db'
+import type { BucketAccess } from '../../core/bucket-access'
+import { db, tx } from '../../core/db'
 import { readBytes } from '../../core/json'
 import { refuse, notFound } from '../../core/refusal'
 import { customer } from '../../session/sign-in/customer.table'
 import { bytesFit, cleanName, mostPixels } from './file-bytes'
 import { uploadFile } from './files.table'
+import { bytesOf, readyFile } from './kept-bytes'
 import { withoutMetadata } from './without-metadata'
 
 type Reader = Pick<Member, 'customerId' | 'accountKind'>
@@ -50,7 +52,12 @@ async function fileOf(request: Request, purpose: FilePurpose | undefined): Promi
  * @param purpose what it is for: reviews have larger files, and pictures alone
  * @returns its address below the API's base
  */
-export async function keep(ownerId: string, request: Request, purpose?: FilePurpose): Promise<string> {
+export async function keep(
+  ownerId: string,
+  request: Request,
+  bucket: BucketAccess | undefined,
+  purpose?: FilePurpose,
+): Promise<string> {
   const file = await fileOf(request, purpose)
   if (file.size >= limitFor(purpose)) throw tooLarge(purpose)
   const ending = endingOf(file.name)
@@ -66,10 +73,9 @@ export async function keep(ownerId: string, request: Request, purpose?: FilePurp
     .where(eq(uploadFile.ownerId, ownerId))
   if ((kept?.total ?? 0) + content.length > quota) throw full()
   const shownName = cleanName(file.name, ending)
-  const row = { ownerId, shownName, mediaType, size: content.length, content }
-  const [made] = await db().insert(uploadFile).values(row).returning({ id: uploadFile.id })
-  if (!made) throw notLegal()
-  return `/bbb/file/${made.id}/${encodeURIComponent(shownName)}`
+  const ready = await readyFile({ ownerId, shownName, mediaType, content }, bucket)
+  await tx(ready.keep)
+  return `/bbb/file/${ready.id}/${encodeURIComponent(shownName)}`
 }
 
 /**
@@ -88,11 +94,15 @@ export async function onlyOwn({ customerId, accountKind }: Reader, id: string | 
   return id
 }
 
-/** A file as an answer that no browser runs, for whoever may have it. @throws Refusal 404 */
-export async function answerFile(id: string): Promise<Response> {
+/**
+ * A file as an answer that no browser runs, for whoever may have it. It always comes through the shop: the bucket knows
+ * nobody's rights, and an address into it could be handed on.
+ * @throws Refusal 404 · StorageFault
+ */
+export async function answerFile(id: string, bucket: BucketAccess | undefined): Promise<Response> {
   const [found] = await db().select().from(uploadFile).where(eq(uploadFile.id, id))
   if (!found) throw notFound()
-  return new Response(new Uint8Array(found.content), {
+  return new Response(await bytesOf(found, bucket), {
     headers: {
       'Content-Type': found.mediaType,
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.shownName)}`,

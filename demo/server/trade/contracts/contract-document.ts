@@ -4,8 +4,7 @@ import { mayDoWithContract } from '../../../../src/trade/contracts/contract-mach
 import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
-import { newId } from '../../core/ids'
-import { uploadFile } from '../../site/files/files.table'
+import { addFile } from '../../site/files/kept-bytes'
 import { newTicket } from '../../site/files/tickets'
 import { seenContract, type ContractRow } from './contract-viewer'
 import { contract } from './contracts.table'
@@ -42,11 +41,8 @@ const linesOf = ({ body, bodyHash, signedName, signedAt }: ContractRow) => [
 async function fileOf(row: ContractRow): Promise<string> {
   if (row.fileId) return row.fileId
   const content = docxOf(linesOf(row))
-  const id = newId()
-  const file = { id, ownerId: row.customerId, shownName: `${row.contractNo}.docx`, mediaType }
-  await db()
-    .insert(uploadFile)
-    .values({ ...file, size: content.length, content })
+  const file = { ownerId: row.customerId, shownName: `${row.contractNo}.docx`, mediaType, content }
+  const id = await addFile(file)
   await db().update(contract).set({ fileId: id }).where(eq(contract.id, row.id))
   return id
 }

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { contractMachine } from '../../../../src/trade/contracts/contract-machine'
-import { db } from '../../core/db'
 import { documentMover } from '../../core/document-mover'
-import { uploadFile } from '../../site/files/files.table'
+import { removeFiles } from '../../site/files/kept-bytes'
 import { endAgreed } from './agreed-prices'
 import { tellContract } from './contract-reminders'
 import { heldContract } from './contract-viewer'
@@ -14,7 +12,7 @@ export const moveContract = documentMover(contract, heldContract, contractMachin
   always: ({ reason = '' }) => ({ reason, waitsSince: null, fileId: null }),
   settle: { withdraw: () => ({ reason: '采购方撤回' }) },
   async after(row, action) {
-    if (row.fileId) await db().delete(uploadFile).where(eq(uploadFile.id, row.fileId))
+    if (row.fileId) await removeFiles([row.fileId])
     if (action === 'expire' || action === 'terminate') await endAgreed(row.id)
     await tellContract(row, action)
   },

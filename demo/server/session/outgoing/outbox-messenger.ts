@@ -1,0 +1,13 @@
+import { db } from '../../core/db'
+import type { Log } from '../../core/surroundings'
+import { outbox } from '../outbox/outbox.table'
+import { masked } from './masked-target'
+import type { Messenger } from './messenger'
+
+/** The demo's sender: messages land on the page /demo/outbox, once; the log is told that one is there, and no code. */
+export const outboxMessenger =
+  (log: Log): Messenger =>
+  async ({ channel, target, template, text }, id) => {
+    await db().insert(outbox).values({ id, channel, target, template, payload: text }).onConflictDoNothing()
+    log.info(`outbox: ${channel} to ${masked(target)}: ${template}`)
+  }

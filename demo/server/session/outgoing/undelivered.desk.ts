@@ -1,0 +1,52 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import type { Desk } from '../../core/desk'
+import { stateChanged } from '../../core/refusal'
+import { masked } from './masked-target'
+import { outgoing } from './outgoing.table'
+
+const dead = (id: string) => and(eq(outgoing.id, id), isNotNull(outgoing.diedAt))
+
+/** Messages that were given up. */
+export const desk = {
+  title: ['未送达的消息', 'Undelivered messages'],
+  permission: 'service',
+  async waiting() {
+    const rows = await db()
+      .select()
+      .from(outgoing)
+      .where(isNotNull(outgoing.diedAt))
+      .orderBy(asc(outgoing.diedAt), asc(outgoing.id))
+    return rows.map(({ id, channel, target, subject, tries, fault, diedAt, createdAt }) => ({
+      id,
+      head: [
+        `${channel === 'sms' ? '短信' : '邮件'}：${subject}`,
+        `${channel === 'sms' ? 'Text message' : 'Email'}: ${subject}`,
+      ] as const,
+      lines: [
+        [`收件人：${masked(target)}`, `To ${masked(target)}`] as const,
+        [`已尝试 ${tries} 次：${fault}`, `Tried ${tries} times: ${fault}`] as const,
+      ],
+      since: diedAt ?? createdAt,
+      actions: ['resend', 'discard'],
+    }))
+  },
+  actions: {
+    resend: {
+      label: ['重新发送', 'Send again'],
+      async act(id) {
+        const again = { tries: 0, diedAt: null, nextAt: clock.now() }
+        const [row] = await db().update(outgoing).set(again).where(dead(id)).returning({ id: outgoing.id })
+        if (!row) throw stateChanged()
+      },
+    },
+    discard: {
+      label: ['不再发送', 'Discard'],
+      async act(id) {
+        const [row] = await db().delete(outgoing).where(dead(id)).returning({ id: outgoing.id })
+        if (!row) throw stateChanged()
+      },
+    },
+  },
+} satisfies Desk

@@ -1,0 +1,6 @@
+import { isNotNull } from 'drizzle-orm'
+import { db } from '../../core/db'
+import { outgoing } from './outgoing.table'
+
+/** How many messages were given up, and wait at the platform's desk. */
+export const undelivered = () => db().$count(outgoing, isNotNull(outgoing.diedAt))

@@ -1,0 +1,14 @@
+import type { Config } from '../../core/config'
+import type { Job } from '../../core/jobs'
+import { openBucket } from './bucket'
+import { moveFiles } from './move-files'
+import { removeObjects } from './removals'
+
+/** Removes objects that no row speaks of, and brings in files that were made in transactions. @returns how many */
+export async function tendBucket({ bucket: access }: Pick<Config, 'bucket'>): Promise<number> {
+  if (!access) return 0
+  const bucket = openBucket(access)
+  return (await removeObjects(bucket)) + (await moveFiles(bucket))
+}
+
+export const job: Job = { name: 'site/files tend the bucket', every: 10_000, run: tendBucket }

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { db } from '../../demo/server/core/db'
+import { jobLease } from '../../demo/server/core/jobs.table'
+import { runJobs, type Job } from '../../demo/server/core/jobs'
+import { inLease } from '../../demo/server/core/lease'
+import { pause } from '../../demo/server/core/pause'
+import { openTestbed } from './testbed'
+
+// Two servers of one database: each has timers of its own, and knows of the other by the database alone.
+
+const bed = await openTestbed('bare')
+const said: string[] = []
+const log = { info: () => {}, error: (line: string) => void said.push(line) }
+const stops: (() => Promise<void>)[] = []
+const server = (job: Job, shared = true) =>
+  void stops.push(runJobs({ ...bed.database, shared }, [job], bed.config, log))
+
+beforeEach(async () => {
+  await bed.reset()
+  said.length = 0
+})
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()))
+})
+
+/** A job that tells how often it ran, and how many turns were under way at once at most. */
+function watched(every: number, takes: number) {
+  const seen = { turns: 0, now: 0, most: 0 }
+  const run = async () => {
+    seen.turns += 1
+    seen.most = Math.max(seen.most, (seen.now += 1))
+    await pause(takes)
+    seen.now -= 1
+  }
+  return { job: { name: 'test watched', every, run }, seen }
+}
+
+test('of two servers one does a turn, and both do not do more turns than one', async () => {
+  const { job, seen } = watched(50, 30)
+  const started = performance.now()
+  server(job)
+  server(job)
+  await vi.waitFor(() => expect(seen.turns).toBeGreaterThan(5), { timeout: 15_000 })
+  const could = (performance.now() - started) / (job.every * 0.8)
+  expect(seen.most).toBe(1)
+  expect(seen.turns).toBeLessThan(could + 1)
+})
+
+test('a job that fails is named in the log, and tried with its next turn, by whomever', async () => {
+  let turns = 0
+  const run = async () => {
+    turns += 1
+    throw new Error(`fault ${turns}`)
+  }
+  const job = { name: 'test failing', every: 20, run }
+  server(job)
+  server(job)
+  await vi.waitFor(() => expect(turns).toBeGreaterThan(2), { timeout: 15_000 })
+  expect(said[0]).toMatch(/^test failing: Error: fault 1\n/)
+  expect(said[1]).toMatch(/^test failing: Error: fault 2\n/)
+})
+
+test('the turn of a holder that died is another’s when its lease has run out', async () => {
+  await bed.inside(() =>
+    db()
+      .insert(jobLease)
+      .values({ name: 'test left', holder: 'dead', until: new Date(Date.now() + 400) }),
+  )
+  const turns: number[] = []
+  const turn = () => bed.inside(() => inLease('test left', 0, async () => turns.push(Date.now())))
+  await turn()
+  expect(turns).toEqual([])
+  await vi.waitFor(
+    async () => {
+      await turn()
+      expect(turns.length).toBeGreaterThan(0)
+    },
+    { timeout: 10_000 },
+  )
+})
+
+test('a turn that takes longer than a lease keeps it', async () => {
+  let over = false
+  const long = bed.inside(() =>
+    inLease('test long', 0, () => vi.waitFor(() => expect(over).toBe(true), { timeout: 10_000 }), 300),
+  )
+  await pause(1_000)
+  let other = false
+  await bed.inside(() => inLease('test long', 0, async () => (other = true)))
+  expect(other).toBe(false)
+  over = true
+  await long
+  await bed.inside(() => inLease('test long', 0, async () => (other = true)))
+  expect(other).toBe(true)
+})
+
+test('a database that nobody shares is not asked for a lease', async () => {
+  const { job, seen } = watched(5, 0)
+  server(job, false)
+  await vi.waitFor(() => expect(seen.turns).toBeGreaterThan(1))
+  expect(bed.statements.filter((statement) => statement.includes('job_lease'))).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { BucketAccess } from '../../../demo/server/core/bucket-access'
+
+/** Answers that a storage, or whatever stands before it, should not give. */
+export const badAnswers: Record<string, RequestListener> = {
+  'has a fault of its own': (_, answer) => answer.writeHead(500).end(),
+  'is busy': (_, answer) => answer.writeHead(503).end('<Error><Code>SlowDown</Code></Error>'),
+  'knows other keys': (_, answer) =>
+    answer
+      .writeHead(403, { 'Content-Type': 'application/xml' })
+      .end('<Error><Code>InvalidAccessKeyId</Code><AWSAccessKeyId>key-of-the-shop</AWSAccessKeyId></Error>'),
+  'shows a page': (_, answer) =>
+    answer.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Please log in to the network</h1>'),
+  'leads elsewhere': (_, answer) => answer.writeHead(302, { Location: 'https://example.com/' }).end(),
+  'cuts the file off': ({ method }, answer) => {
+    answer.writeHead(200, { 'Content-Length': method === 'PUT' ? 0 : 13 })
+    if (method === 'PUT') answer.end()
+    else answer.write('%PDF', () => answer.destroy())
+  },
+  'says less than the file': (_, answer) => answer.writeHead(200, { 'Content-Length': 4 }).end('%PDF'),
+  'sends another file of that length': ({ method }, answer) =>
+    answer.writeHead(method === 'PUT' ? 500 : 200, { 'Content-Length': 13 }).end('%PDF-1.7 resT'),
+  'never stops': ({ method }, answer) => {
+    answer.writeHead(method === 'PUT' ? 500 : 200)
+    const more = () => void (answer.writable && answer.write(Buffer.alloc(100_000), () => setImmediate(more)))
+    more()
+  },
+  'hangs up': ({ socket }) => void socket.destroy(),
+  'says nothing': () => {},
+}
+
+/** A server in the place of the storage, which answers as it is told. */
+export async function openHostile() {
+  let behave: RequestListener = (_, answer) => answer.end()
+  const server = createServer((request, answer) => {
+    request.resume()
+    behave(request, answer)
+  })
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const access: BucketAccess = {
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'cn-north-1',
+    name: 'shop',
+    keyId: 'key-of-the-shop',
+    secret: 'secret-of-the-shop',
+    inPath: true,
+    answersWithin: 300,
+  }
+  return {
+    access,
+    be: (listener: RequestListener) => void (behave = listener),
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

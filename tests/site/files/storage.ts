@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from '@20minutes/s3rver'
+import { AwsClient } from 'aws4fetch'
+import type { BucketAccess } from '../../../demo/server/core/bucket-access'
+
+/** The one account that the server knows. */
+const account = 'S3RVER'
+
+/** A real server that speaks S3, with one empty bucket, for a test file. */
+export async function openStorage() {
+  const folder = await mkdtemp(join(tmpdir(), 'trade-storage-'))
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'shop', configs: [] }],
+  })
+  const { port } = await server.run()
+  const access: BucketAccess = {
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'cn-north-1',
+    name: 'shop',
+    keyId: account,
+    secret: account,
+    inPath: true,
+    answersWithin: 5_000,
+  }
+  const owner = new AwsClient({ accessKeyId: account, secretAccessKey: account, service: 's3', retries: 0 })
+  return {
+    access,
+    /** Names of all objects that lie there. */
+    async names() {
+      const answer = await owner.fetch(`${access.endpoint}/shop?list-type=2`)
+      const found = (await answer.text()).matchAll(/<Key>([^<]+)<\/Key>/g)
+      return [...found].map(([, name = '']) => name)
+    },
+    async close() {
+      await server.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
