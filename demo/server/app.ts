@@ -8,6 +8,7 @@ import type { Files } from './core/files'
 import { pageDrawing } from './core/drawn-page'
 import { everyAnswer, notOverloaded, preflight } from './core/headers'
 import { healthRoutes } from './core/health'
+import { readinessRoutes, type Unready } from './core/readiness'
 import { visitorsAsking } from './core/renderer'
 import type { Seed } from './core/seed'
 import { storefrontRoutes, type SiteFiles } from './core/storefront'
@@ -41,6 +42,8 @@ export type Parts = {
   routes?: (app: App) => void
   /** Milliseconds, by which drawings grow old. */
   now?: () => number
+  /** Why it is to be sent nothing now. */
+  unready?: () => Unready | undefined
 }
 
 /** The whole server as one function from request to answer: the same in Node and in tests. */
@@ -54,6 +57,7 @@ export function createApp({
   viewer,
   routes: more,
   now,
+  unready = () => undefined,
 }: Parts): App {
   const app: App = new Hono<AppEnv>()
   const findMember = (token: string) => memberOf(token, config.session)
@@ -66,6 +70,7 @@ export function createApp({
   app.use('/api/*', preflight, notOverloaded(database.waiting))
   app.onError(failure)
   app.notFound(unknownPath)
+  readinessRoutes(app, database, unready)
   healthRoutes(app, { database, config, migration })
   for (const [file, { routes }] of Object.entries(rooms)) {
     if (!routes) throw new Error(`${file} exports no routes function`)

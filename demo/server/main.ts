@@ -7,7 +7,7 @@ import { loadClock } from './core/clock'
 import { help } from './core/help'
 import { readConfig, type Config } from './core/config'
 import { openFolder } from './core/data-folder'
-import { openDatabase, type Database } from './core/database'
+import type { Database } from './core/database'
 import { withDb } from './core/db'
 import { errorText } from './core/error-text'
 import { filesOf, type Files } from './core/files'
@@ -17,9 +17,13 @@ import type { Renderer } from './core/renderer'
 import { listen, type Fetch } from './core/listen'
 import { lockFolder } from './core/lock'
 import { migrate } from './core/migrate'
+import { openInTime } from './core/open-in-time'
 import { packedAnswers } from './core/packed-answers'
 import { pagesApp } from './core/pages'
+import { pause } from './core/pause'
+import { untilReady, type Unready } from './core/readiness'
 import { seedWhenEmpty } from './core/seed'
+import { openPresence } from './core/server-presence'
 import { StartError } from './core/start-error'
 import { forgetJob } from './forget'
 import { autopilotJobs } from './session/operator/autopilot'
@@ -50,7 +54,10 @@ async function openRenderer(): Promise<Renderer | undefined> {
 
 type Opened = { database: Database; migration: string }
 
-async function open({ database: storage, goods, passwordRounds, demo }: Config): Promise<Opened> {
+let unready: Unready | undefined = 'starting'
+
+async function open({ database: storage, databaseWait, ...config }: Config): Promise<Opened> {
+  const { goods, passwordRounds, demo } = config
   let migration = ''
   const prepare = (database: Database) =>
     database.alone(async () => {
@@ -58,17 +65,12 @@ async function open({ database: storage, goods, passwordRounds, demo }: Config):
       await seedWhenEmpty(database, seeds, { demo, goods, passwordRounds, log: log.info })
     })
   if ('dataDir' in storage) return { database: await openFolder(storage.dataDir, prepare), migration }
-  const database = await openDatabase(storage)
+  const away = () => (unready = 'database')
+  const database = await openInTime(storage, { waitFor: databaseWait, away, log })
+  unready = 'starting'
   await prepare(database)
   return { database, migration }
 }
-
-/** Answers of the time in which the first rows are written. */
-const starting = () =>
-  Response.json(
-    { code: 503, error: 'Starting', message: '服务正在启动，请稍后再试', data: null, status: 'starting' },
-    { status: 503, headers: { 'Retry-After': '2', 'Cache-Control': 'no-store' } },
-  )
 
 /** Does one thing to the database instead of serving. @returns what was done */
 async function doTask(config: Config): Promise<string> {
@@ -94,7 +96,7 @@ async function start() {
     log.info(await doTask(config))
     return release?.()
   }
-  let answer: Fetch = starting
+  let answer: Fetch = (request) => untilReady(request, unready ?? 'starting')
   const shop = await listen((request, env) => answer(request, env), { host, port })
   const pages = demo
     ? await listen(pagesApp(built('pages'), `http://localhost:${shop.port}`).fetch, {
@@ -104,30 +106,44 @@ async function start() {
     : undefined
   const { database, migration } = await open(config)
   await withDb(database.handle, loadClock)
+  const leave = await openPresence(database, () => ({}), log)
   const files = {
     storefront: built('storefront'),
     kit: built('kit'),
     docs: built('docs'),
     renderer: await openRenderer(),
   }
-  const app = createApp({ database, config, log, migration, files, packs: packedAnswers, viewer: viewer() })
+  const app = createApp({
+    database,
+    config,
+    log,
+    migration,
+    files,
+    packs: packedAnswers,
+    viewer: viewer(),
+    unready: () => unready,
+  })
   answer = app.fetch
+  unready = undefined
   const all = [...jobs, ...autopilotJobs(config.autopilot), forgetJob(config)]
   const stopJobs = runJobs(database, all, config, log)
   welcome({ ...config, port: shop.port }, pages?.port, log.info)
   for (const line of await withDb(database.handle, () => missing(config))) log.info(line)
 
   let stopping = false
-  async function stop() {
+  async function stop(delay: number) {
     if (stopping) return
     stopping = true
+    unready = 'draining'
+    await pause(delay)
     await Promise.all([shop.stop(drainFor), pages?.stop(drainFor), stopJobs()])
+    await leave()
     await database.close()
     await release?.()
     process.exit(0)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  process.on('SIGTERM', () => stop(config.drainDelay))
+  process.on('SIGINT', () => stop(0))
 }
 
 await start().catch((error: unknown) => {

@@ -37,6 +37,10 @@ export type Config = {
   session: { idle: number; absolute: number }
   /** How long requests under way may take to end when the server is stopped, in milliseconds. */
   drainFor: number
+  /** How long it goes on before that, told as not ready. */
+  drainDelay: number
+  /** How long a server that starts waits for a database that is away. */
+  databaseWait: number
   /** PBKDF2 rounds of new passwords. */
   passwordRounds: number
   /** The apps under which the shop is registered at third parties; without one the demo has a stand-in. */
@@ -92,6 +96,8 @@ export function readConfig(given: Env, args: readonly string[] = []): Config {
       : undefined,
     session: { idle: set.SESSION_IDLE_HOURS * hour, absolute: set.SESSION_DAYS * 24 * hour },
     drainFor: set.DRAIN_SECONDS * 1000,
+    drainDelay: set.DRAIN_DELAY_SECONDS * 1000,
+    databaseWait: set.DATABASE_WAIT_SECONDS * 1000,
     passwordRounds: 600_000,
     thirdParty: thirdPartyApps(set),
     payment: payApps(set),

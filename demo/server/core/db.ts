@@ -31,6 +31,8 @@ export const withDb = <T>(handle: Db, work: () => T): T =>
  */
 export const db = (): Db => here().handle
 
+export const isInsideTx = (): boolean => here().inside
+
 /**
  * One transaction. Inside another one it is part of that one: whatever is thrown and not caught undoes the whole.
  * A transaction that loses against another is run again (at most four times), so its body must do nothing but

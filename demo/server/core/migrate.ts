@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { sha256 } from './auth'
 import type { Database } from './database'
 import { db, tx, withDb } from './db'
+import { reasonOf } from './db-error'
 import { migrations, type Migration } from './migration-files'
 import { StartError } from './start-error'
 
@@ -49,4 +50,11 @@ const apply = ({ name, text }: Migration, checksum: string) =>
       if (statement.trim()) await db().execute(sql.raw(statement))
     }
     await db().execute(sql`insert into migration (name, checksum) values (${name}, ${checksum})`)
+  }).catch((error: unknown) => {
+    throw new StartError(
+      `Migration ${name} failed and was undone: ${reasonOf(error)}. Nothing was changed.`,
+      {
+        cause: error,
+      },
+    )
   })

@@ -75,8 +75,20 @@ const settings = z.object({
     600,
     'how long one statement may take',
   ),
+  DATABASE_WAIT_SECONDS: whole(
+    60,
+    0,
+    3_600,
+    'how long a server that starts waits for a database that is away',
+  ),
   DATA_DIR: text('folder of the embedded database', '.data/db'),
   DRAIN_SECONDS: whole(10, 0, 600, 'how long requests under way may take to end when the server is stopped'),
+  DRAIN_DELAY_SECONDS: whole(
+    0,
+    0,
+    300,
+    'how long a server that got SIGTERM goes on while `/health/ready` says 503, so that a balancer finds out first',
+  ),
   SITE_HOSTS: list(
     'host names of the shop besides those of this machine; `host=id` for another brand site. Any other host is no site',
   ),

@@ -12,8 +12,8 @@ export function routes(app: App) {
   serve(
     app,
     uploadFile,
-    ({ who, asked, request }) => {
-      limit(`upload|${who.customerId}`, 30, minute)
+    async ({ who, asked, request }) => {
+      await limit(`upload|${who.customerId}`, 30, minute)
       return keep(who.customerId, request, asked.query.bizType)
     },
     { consumes: 'multipart/form-data' },
@@ -22,7 +22,7 @@ export function routes(app: App) {
   serve(app, keptFile, async ({ who, asked }) => answerFile(await onlyOwn(who, asked.path.id)), file)
 
   serve(app, fileTicket, async ({ who, asked: { body } }) => {
-    limit(`ticket|${who.customerId}`, 120, minute)
+    await limit(`ticket|${who.customerId}`, 120, minute)
     const id = await onlyOwn(who, fileIdOf(body.fileUrl))
     return { url: `/bbb/download/${await newTicket(id)}` }
   })

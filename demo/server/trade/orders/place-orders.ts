@@ -7,7 +7,7 @@ import { audit } from '../../core/audit'
 import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
-import { newId } from '../../core/ids'
+import { endOf, newId } from '../../core/ids'
 import { pointsSource } from '../../../../src/money/points/points-source'
 import { take } from '../../money/accounts/bookings'
 import { noShares, type Shares } from '../../money/coupons/line-costs'
@@ -48,10 +48,7 @@ export type NewOrder = Pick<OrderRow, 'shopId' | 'address' | 'remark' | 'deliver
   }
 
 /** Twelve digits of time and seven that differ within a second. */
-function orderNoOf(id: string): string {
-  const count = Number(BigInt(id) % (1n << 22n))
-  return wireTime(clock.now()).replace(/\D/g, '').slice(2) + String(count).padStart(7, '0')
-}
+const orderNoOf = (id: string): string => wireTime(clock.now()).replace(/\D/g, '').slice(2) + endOf(id)
 
 /** Custom goods are made only after a review, and so are orders of sub-accounts that need one. */
 function firstState(custom: boolean, { who }: Placer) {
