@@ -13,6 +13,7 @@ import { errorText } from './core/error-text'
 import { filesOf, type Files } from './core/files'
 import { jobs } from './core/job-files'
 import { runJobs } from './core/jobs'
+import { keptBuilds } from './core/kept-builds'
 import type { Renderer } from './core/renderer'
 import { listen, type Fetch } from './core/listen'
 import { lockFolder } from './core/lock'
@@ -35,7 +36,8 @@ import { missing, welcome } from './welcome'
 const log = { info: (line: string) => console.info(line), error: (line: string) => console.error(line) }
 
 /** Folder of the built pages, below the folder that the server is started in. */
-const built = (name: string) => filesOf(join(process.cwd(), 'dist', name))
+const dist = join(process.cwd(), 'dist')
+const built = (name: string) => filesOf(join(dist, name))
 
 /** The API page's viewer is a tool of development: without it only the page is missing. */
 function viewer(): Files | undefined {
@@ -107,9 +109,12 @@ async function start() {
   const { database, migration } = await open(config)
   await withDb(database.handle, loadClock)
   const leave = await openPresence(database, () => ({}), log)
+  const builds = config.keptBuilds && keptBuilds(dist, ['storefront', 'kit'], config.keptBuilds)
+  await builds?.bring()
+  const served = builds?.files ?? built
   const files = {
-    storefront: built('storefront'),
-    kit: built('kit'),
+    storefront: served('storefront'),
+    kit: served('kit'),
     docs: built('docs'),
     renderer: await openRenderer(),
   }
@@ -125,7 +130,12 @@ async function start() {
   })
   answer = app.fetch
   unready = undefined
-  const all = [...jobs, ...autopilotJobs(config.autopilot), forgetJob(config)]
+  const all = [
+    ...jobs,
+    ...autopilotJobs(config.autopilot),
+    forgetJob(config),
+    ...(builds ? [builds.job] : []),
+  ]
   const stopJobs = runJobs(database, all, config, log)
   welcome({ ...config, port: shop.port }, pages?.port, log.info)
   for (const line of await withDb(database.handle, () => missing(config))) log.info(line)

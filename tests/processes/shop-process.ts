@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { buildServer, freePort, type BuiltServer } from './built-server'
 
 const captcha = '2468'
+const patience = 150_000
 
 /**
  * The real server as a process of its own, to be killed and started again.
@@ -24,10 +25,11 @@ export async function openShop(program: string | BuiltServer, storage: Record<st
     const onOutput = (part: Buffer) => (said = `${said}${part.toString()}`.slice(-20_000))
     started.stdout.on('data', onOutput)
     started.stderr.on('data', onOutput)
+    const until = performance.now() + patience
     for (;;) {
       const health = await fetch(`${base}/health`).catch(() => undefined)
       if (health?.ok && (await health.text()).includes('"ok"')) return
-      if (started.exitCode !== null) throw new Error(`the server did not start: ${said}`)
+      if (started.exitCode !== null || performance.now() > until) throw new Error(`the server did not start: ${said}`)
       await new Promise((done) => setTimeout(done, 50))
     }
   }

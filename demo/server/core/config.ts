@@ -41,6 +41,8 @@ export type Config = {
   drainDelay: number
   /** How long a server that starts waits for a database that is away. */
   databaseWait: number
+  /** Where the hashed files of every build are kept, and for how long after its last server. */
+  keptBuilds: { folder: string; days: number } | undefined
   /** PBKDF2 rounds of new passwords. */
   passwordRounds: number
   /** The apps under which the shop is registered at third parties; without one the demo has a stand-in. */
@@ -98,6 +100,7 @@ export function readConfig(given: Env, args: readonly string[] = []): Config {
     drainFor: set.DRAIN_SECONDS * 1000,
     drainDelay: set.DRAIN_DELAY_SECONDS * 1000,
     databaseWait: set.DATABASE_WAIT_SECONDS * 1000,
+    keptBuilds: set.KEPT_BUILDS_DIR ? { folder: set.KEPT_BUILDS_DIR, days: set.KEPT_BUILDS_DAYS } : undefined,
     passwordRounds: 600_000,
     thirdParty: thirdPartyApps(set),
     payment: payApps(set),

@@ -89,6 +89,10 @@ const settings = z.object({
     300,
     'how long a server that got SIGTERM goes on while `/health/ready` says 503, so that a balancer finds out first',
   ),
+  KEPT_BUILDS_DIR: text(
+    'folder that all servers of the shop share, where the hashed files of each build are kept for pages of another one',
+  ),
+  KEPT_BUILDS_DAYS: whole(30, 1, 3_650, 'how long they are kept after the last server of their build'),
   SITE_HOSTS: list(
     'host names of the shop besides those of this machine; `host=id` for another brand site. Any other host is no site',
   ),

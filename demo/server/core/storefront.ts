@@ -1,6 +1,6 @@
 import type { pageDrawing } from './drawn-page'
 import { answerTagged } from './etag'
-import type { Files, FoundFile } from './files'
+import { hashed, type Files, type FoundFile } from './files'
 import { isApi } from './headers'
 import type { Renderer } from './renderer'
 import type { App, AppContext } from './surroundings'
@@ -18,8 +18,6 @@ export type SiteFiles = {
 }
 
 const year = 'public, max-age=31536000, immutable'
-// The bundler puts eight characters of a file's hash before its ending.
-const hashed = /-[\w-]{8}\.\w+(\.map)?$/
 
 const pageHeaders = {
   'Content-Security-Policy': [
