@@ -12,12 +12,10 @@ import { addressFor, sayingIn } from './operator-page'
 const shown = 50
 
 /** A form that was refused: which, why, and what had been filled in. */
-type RefusedWish = { wish?: Wish; values?: DeskValues; fault: string }
+export type RefusedWish = { wish?: Wish; values?: DeskValues; fault: string }
 export type DeskView = {
   language: Locale
   config: Config
-  desk?: string
-  done?: 'done' | 'moved'
   refused?: RefusedWish
 }
 
@@ -83,38 +81,19 @@ function row(desk: string, { id, head, lines, files = [], since, actions }: Desk
   </article>`
 }
 
-/** All desks with how much waits there, and what waits at the chosen one, else at the first that has something. */
-export async function deskList(view: DeskView) {
-  const { language, config, done, refused } = view
-  const say = sayingIn(language)
-  const waiting = new Map<string, DeskRow[]>()
-  for (const [name, desk] of desks) waiting.set(name, await desk.waiting())
-  const busy = [...waiting].find(([, rows]) => rows.length > 0)?.[0]
-  const chosen = view.desk !== undefined && desks.has(view.desk) ? view.desk : (busy ?? [...desks.keys()][0])
-  const rows = (chosen === undefined ? undefined : waiting.get(chosen)) ?? []
-  return html`<div class="desks">
-    <nav aria-label="${say('desks')}">
-      <ul>
-        ${[...desks].map(
-          ([name, { title }]) =>
-            html`<li>
-              <a
-                href="${addressFor(config, language, '', { desk: name })}"
-                ${name === chosen ? 'aria-current=page' : ''}
-              >
-                <span>${pick(title, language)}</span><span>${waiting.get(name)?.length ?? 0}</span>
-              </a>
-            </li>`,
-        )}
-      </ul>
-    </nav>
-    <main>
-      ${done ? html`<p role="status">${say(done)}</p>` : ''}
-      ${refused ? html`<p role="alert">${refused.fault}</p>` : ''}
-      <h2>${chosen === undefined ? '' : pick(desks.get(chosen)?.title ?? ['', ''], language)}</h2>
-      ${rows.length === 0 ? html`<p>${say('nothing')}</p>` : ''}
-      ${rows.slice(0, shown).map((one) => row(chosen ?? '', one, view))}
-      ${rows.length > shown ? html`<p>${say('more', { n: rows.length - shown })}</p>` : ''}
-    </main>
-  </div>`
+/** What waits at all desks, and which of them is shown: the chosen one, else the first that has something. */
+export async function waitingAt(wanted: string | undefined) {
+  const rows = new Map<string, DeskRow[]>()
+  for (const [name, desk] of desks) rows.set(name, await desk.waiting())
+  const busy = [...rows].find(([, { length }]) => length > 0)?.[0]
+  const chosen = wanted !== undefined && desks.has(wanted) ? wanted : (busy ?? [...desks.keys()][0])
+  return { rows, chosen }
+}
+
+/** What waits at one desk. */
+export function deskList(desk: string, rows: readonly DeskRow[], view: DeskView) {
+  const say = sayingIn(view.language)
+  return html`${rows.length === 0 ? html`<p>${say('nothing')}</p>` : ''}
+  ${rows.slice(0, shown).map((one) => row(desk, one, view))}
+  ${rows.length > shown ? html`<p>${say('more', { n: rows.length - shown })}</p>` : ''}`
 }

@@ -1,17 +1,24 @@
 import { html, raw } from 'hono/html'
-import type { Locale } from '../../../../src/core/locale'
-import { pick, type Values } from '../../../../src/core/messages'
+import { defaultLocale, nearestLocale, type Locale } from '../../../../src/core/locale'
+import { pick, type Text, type Values } from '../../../../src/core/messages'
 import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import type { Config } from '../../core/config'
+import type { Markup } from '../../core/console'
 import { inlineHash } from '../../core/inline-hash'
 import type { AppContext } from '../../core/surroundings'
 import { steps } from './move-time'
 import { operatorStyle } from './operator-style'
 import { operatorWords, stepWords } from './operator-words'
 
-type Markup = ReturnType<typeof html>
-export type Saying = (key: keyof typeof operatorWords, values?: Values) => string
+const known = ['zh-CN', 'en']
+
+export function languageOf(c: AppContext): Locale {
+  const first = (c.req.header('accept-language') ?? '').split(/[,;]/)[0]
+  return nearestLocale(c.req.query('lang') ?? first, known) ?? defaultLocale
+}
+
+type Saying = (key: keyof typeof operatorWords, values?: Values) => string
 
 export const sayingIn =
   (language: Locale): Saying =>
@@ -32,16 +39,26 @@ async function policy() {
 
 const otherLanguage = { 'zh-CN': ['en', 'English'], en: ['zh-CN', '中文'] } as const
 
-export type Shown = {
+/** The page that is shown, in the other language; after a form the page that it belongs to. */
+function addressIn(c: AppContext, language: Locale) {
+  const { config } = c.var.surroundings
+  if (c.req.method !== 'GET') return addressFor(config, language)
+  const { done: _, ...query } = c.req.query()
+  return addressFor(config, language, c.req.path.slice(deskPath(config).length), query)
+}
+
+export type PageStatus = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429
+type Shown = {
   language: Locale
-  status?: 200 | 400 | 401 | 403 | 404 | 409
+  status?: PageStatus
+  title?: Text
   /** Beside the title, for whoever is logged in. */
   head?: Markup
   body: Markup
 }
 
 /** The operator's page around its content: no script, and no style but its own. */
-export async function operatorPage(c: AppContext, { language, status = 200, head, body }: Shown) {
+export async function operatorPage(c: AppContext, { language, status = 200, title, head, body }: Shown) {
   const say = sayingIn(language)
   const [other, name] = otherLanguage[language === 'en' ? 'en' : 'zh-CN']
   return c.html(
@@ -50,7 +67,7 @@ export async function operatorPage(c: AppContext, { language, status = 200, head
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>${say('title')}</title>
+          <title>${title ? `${pick(title, language)} · ` : ''}${say('title')}</title>
           ${raw(`<style>${operatorStyle}</style>`)}
         </head>
         <body>
@@ -58,7 +75,7 @@ export async function operatorPage(c: AppContext, { language, status = 200, head
             <h1>${say('title')}</h1>
             ${head ?? ''}
             <p class="end">
-              <a href="${addressFor(c.var.surroundings.config, other)}" lang="${other}">${name}</a>
+              <a href="${addressIn(c, other)}" lang="${other}">${name}</a>
             </p>
           </header>
           ${body}

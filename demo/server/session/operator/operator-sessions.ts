@@ -2,8 +2,9 @@ import { and, eq, gt, lt } from 'drizzle-orm'
 import { newToken, sha256 } from '../../core/auth'
 import { after, hour } from '../../core/business-time'
 import { clock } from '../../core/clock'
+import type { Operator } from '../../core/console'
 import { db } from '../../core/db'
-import { operatorSession } from './operator.table'
+import { operator, operatorSession } from './operator.table'
 
 const lasts = 12 * hour
 
@@ -18,15 +19,16 @@ export async function openOperatorSession(operatorId: string): Promise<string> {
   return token
 }
 
-/** Id of the operator whose session this is. */
-export async function operatorOf(token: string): Promise<string | undefined> {
+/** The operator whose session this is. */
+export async function operatorOf(token: string): Promise<Operator | undefined> {
   const [found] = await db()
-    .select({ id: operatorSession.operatorId })
+    .select({ id: operator.id, account: operator.account })
     .from(operatorSession)
+    .innerJoin(operator, eq(operator.id, operatorSession.operatorId))
     .where(
       and(eq(operatorSession.tokenHash, await sha256(token)), gt(operatorSession.expiresAt, clock.now())),
     )
-  return found?.id
+  return found && { ...found, role: 'administrator' }
 }
 
 export const endOperatorSession = async (token: string) =>

@@ -1,0 +1,130 @@
+import { html } from 'hono/html'
+import type { Config } from '../../core/config'
+import {
+  consolePages,
+  type ConsoleOutcome,
+  type ConsolePage,
+  type ConsolePost,
+  type ConsoleVisit,
+  type Operator,
+  type RefusedPost,
+} from '../../core/console'
+import { pick } from '../../../../src/core/messages'
+import { readBytes } from '../../core/json'
+import { mayUse } from '../../core/operator-permission'
+import { notFound, notPermitted, Refusal, tooLarge } from '../../core/refusal'
+import type { App, AppContext } from '../../core/surroundings'
+import { faultOf, loggedOut, showInside, statusOf } from './operator-answers'
+import { tokenOf } from './operator-cookie'
+import { addressFor, deskPath, languageOf } from './operator-page'
+import { operatorOf } from './operator-sessions'
+
+const ordinary = 20_000
+
+async function fieldsOf(request: Request): Promise<Record<string, string>> {
+  const text = new TextDecoder().decode(await readBytes(request, ordinary))
+  return Object.fromEntries(new URLSearchParams(text))
+}
+
+/** A body that is read as it comes in says before how long it is. */
+function checkLength({ headers }: Request, most: number) {
+  const length = headers.get('content-length')
+  if (length === null || headers.has('transfer-encoding') || Number(length) > most) throw tooLarge()
+}
+
+const own = <T>(table: Readonly<Record<string, T>> = {}, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined
+
+/** One page of the console: shown, its forms and its files. */
+function consoleRoutesOf(app: App, config: Config, name: string, page: ConsolePage) {
+  function visitOf(c: AppContext, operator: Operator): ConsoleVisit {
+    const language = languageOf(c)
+    return {
+      c,
+      operator,
+      language,
+      say: (text, values) => pick(text, language, values),
+      to: (part = '', query) => addressFor(config, language, `/${name}${part && `/${part}`}`, query),
+      mayAct: mayUse(operator.role, page.permission, 'act'),
+    }
+  }
+
+  async function show(visit: ConsoleVisit, refused?: RefusedPost & { status: ReturnType<typeof statusOf> }) {
+    const { c, operator, say } = visit
+    const done = own(page.done, c.req.query('done') ?? '')
+    return showInside(c, operator, {
+      here: { page: name },
+      title: page.title,
+      status: refused?.status,
+      done: done && !refused ? say(done) : undefined,
+      fault: refused?.fault,
+      body: page.show(visit, refused),
+    })
+  }
+
+  function answer(visit: ConsoleVisit, outcome: ConsoleOutcome) {
+    const { c, operator, to } = visit
+    if (outcome instanceof Response) return outcome
+    if ('shows' in outcome)
+      return showInside(c, operator, { here: { page: name }, title: page.title, body: outcome.shows })
+    const { done, query } = outcome
+    return c.redirect(to('', { ...query, ...(done !== undefined && { done }) }), 303)
+  }
+
+  /** Lets in whoever is logged in and may; others are told what they lack. */
+  async function visiting(c: AppContext, inside: (visit: ConsoleVisit) => Promise<Response> | Response) {
+    const operator = await operatorOf(tokenOf(c))
+    if (!operator) return loggedOut(c)
+    const visit = visitOf(c, operator)
+    try {
+      if (!mayUse(operator.role, page.permission, 'read')) throw notPermitted()
+      return await inside(visit)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return showInside(c, operator, {
+        here: { page: name },
+        title: page.title,
+        status: statusOf(error),
+        fault: faultOf(error, visit.language),
+        body: html``,
+      })
+    }
+  }
+
+  async function run(visit: ConsoleVisit, post: string, { needs = 'act', largest, run: act }: ConsolePost) {
+    const { c, operator, language } = visit
+    if (!mayUse(operator.role, page.permission, needs)) throw notPermitted()
+    let values: Record<string, string> = {}
+    try {
+      if (largest === undefined) values = await fieldsOf(c.req.raw)
+      else checkLength(c.req.raw, largest)
+      return await answer(visit, await act(visit, values))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return show(visit, { post, values, fault: faultOf(error, language), status: statusOf(error) })
+    }
+  }
+
+  const at = `${deskPath(config)}/${name}`
+  app.get(at, (c) => visiting(c, (visit) => show(visit)))
+  app.get(`${at}/:file`, (c) =>
+    visiting(c, (visit) => {
+      const file = own(page.files, c.req.param('file'))
+      if (!file) throw notFound()
+      return file(visit)
+    }),
+  )
+  app.post(`${at}/:post`, (c) =>
+    visiting(c, (visit) => {
+      const name = c.req.param('post')
+      const post = own(page.posts, name)
+      if (!post) throw notFound()
+      return run(visit, name, post)
+    }),
+  )
+}
+
+/** All pages of the console. Whether a form comes from here was looked at before. */
+export function consoleRoutes(app: App, config: Config) {
+  for (const [name, page] of consolePages) consoleRoutesOf(app, config, name, page)
+}
