@@ -8,10 +8,13 @@ import type { Files } from './core/files'
 import { pageDrawing } from './core/drawn-page'
 import { everyAnswer, notOverloaded, preflight } from './core/headers'
 import { healthRoutes } from './core/health'
+import { metricsRoutes } from './core/metrics'
 import { readinessRoutes, type Unready } from './core/readiness'
 import { visitorsAsking } from './core/renderer'
 import type { Seed } from './core/seed'
 import { storefrontRoutes, type SiteFiles } from './core/storefront'
+import type { Telemetry } from './core/telemetry'
+import { toldAnswers } from './core/told-answers'
 import { viewRoutes } from './core/views'
 import type { App, AppEnv, Log } from './core/surroundings'
 import { memberOf } from './session/sign-in/sessions'
@@ -44,6 +47,8 @@ export type Parts = {
   now?: () => number
   /** Why it is to be sent nothing now. */
   unready?: () => Unready | undefined
+  /** What the server measures, for whoever has the token. */
+  telemetry?: Pick<Telemetry, 'metrics'> | undefined
 }
 
 /** The whole server as one function from request to answer: the same in Node and in tests. */
@@ -58,6 +63,7 @@ export function createApp({
   routes: more,
   now,
   unready = () => undefined,
+  telemetry,
 }: Parts): App {
   const app: App = new Hono<AppEnv>()
   const findMember = (token: string) => memberOf(token, config.session)
@@ -65,12 +71,15 @@ export function createApp({
     c.set('surroundings', { config, findMember, findSites: sitesFor, onlyOpen, log })
     return withDb(database.handle, next)
   })
+  app.use(toldAnswers)
   if (packs) app.use(packs)
   app.use(everyAnswer)
   app.use('/api/*', preflight, notOverloaded(database.waiting))
   app.onError(failure)
   app.notFound(unknownPath)
   readinessRoutes(app, database, unready)
+  const { metricsToken } = config.telemetry
+  if (telemetry && metricsToken) metricsRoutes(app, telemetry, metricsToken)
   healthRoutes(app, { database, config, migration })
   for (const [file, { routes }] of Object.entries(rooms)) {
     if (!routes) throw new Error(`${file} exports no routes function`)

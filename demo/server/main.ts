@@ -10,6 +10,7 @@ import { openFolder } from './core/data-folder'
 import type { Database } from './core/database'
 import { withDb } from './core/db'
 import { errorText } from './core/error-text'
+import { keepFigures } from './core/figures'
 import { filesOf, type Files } from './core/files'
 import { jobs } from './core/job-files'
 import { runJobs } from './core/jobs'
@@ -17,6 +18,8 @@ import { keptBuilds } from './core/kept-builds'
 import type { Renderer } from './core/renderer'
 import { listen, type Fetch } from './core/listen'
 import { lockFolder } from './core/lock'
+import { openLog } from './core/log'
+import { loggedWork } from './core/logged-work'
 import { migrate } from './core/migrate'
 import { openInTime } from './core/open-in-time'
 import { packedAnswers } from './core/packed-answers'
@@ -26,6 +29,9 @@ import { untilReady, type Unready } from './core/readiness'
 import { seedWhenEmpty } from './core/seed'
 import { openPresence } from './core/server-presence'
 import { StartError } from './core/start-error'
+import type { Telemetry } from './core/telemetry'
+import { watch } from './core/work'
+import { version } from '../../package.json'
 import { forgetJob } from './forget'
 import { autopilotJobs } from './session/operator/autopilot'
 import { givenOperator } from './session/operator/given-operator'
@@ -33,7 +39,8 @@ import { checkOperator, createOperator } from './session/operator/operator-accou
 import { deskPath } from './session/operator/operator-page'
 import { missing, welcome } from './welcome'
 
-const log = { info: (line: string) => console.info(line), error: (line: string) => console.error(line) }
+/** As the settings say, once they are read. */
+let log = openLog({ level: 'info', format: 'text' })
 
 /** Folder of the built pages, below the folder that the server is started in. */
 const dist = join(process.cwd(), 'dist')
@@ -52,6 +59,12 @@ function viewer(): Files | undefined {
 async function openRenderer(): Promise<Renderer | undefined> {
   const file = join(process.cwd(), 'dist', 'kit', 'render.js')
   return existsSync(file) ? import(pathToFileURL(file).href) : undefined
+}
+
+/** Libraries that nobody needs who does not set them up. */
+async function openTelemetry({ telemetry }: Config, database: Database): Promise<Telemetry | undefined> {
+  if (!telemetry.otlp && !telemetry.metricsToken) return undefined
+  return (await import('./core/telemetry')).openTelemetry(telemetry, database)
 }
 
 type Opened = { database: Database; migration: string }
@@ -92,6 +105,7 @@ async function doTask(config: Config): Promise<string> {
 async function start() {
   const config = readConfig(process.env, process.argv.slice(2))
   if (config.task === 'help') return log.info(help())
+  if (config.task === 'serve') log = openLog(config.log)
   const { host, port, demo, drainFor } = config
   const release = 'dataDir' in config.database ? await lockFolder(config.database.dataDir) : undefined
   if (config.task !== 'serve') {
@@ -108,7 +122,11 @@ async function start() {
     : undefined
   const { database, migration } = await open(config)
   await withDb(database.handle, loadClock)
-  const leave = await openPresence(database, () => ({}), log)
+  watch(loggedWork(log, config.slowQuery))
+  const { watcher, figures } = keepFigures(version, database)
+  watch(watcher)
+  const telemetry = await openTelemetry(config, database)
+  const leave = await openPresence(database, figures, log)
   const builds = config.keptBuilds && keptBuilds(dist, ['storefront', 'kit'], config.keptBuilds)
   await builds?.bring()
   const served = builds?.files ?? built
@@ -127,6 +145,7 @@ async function start() {
     packs: packedAnswers,
     viewer: viewer(),
     unready: () => unready,
+    telemetry,
   })
   answer = app.fetch
   unready = undefined
@@ -148,6 +167,7 @@ async function start() {
     await pause(delay)
     await Promise.all([shop.stop(drainFor), pages?.stop(drainFor), stopJobs()])
     await leave()
+    await telemetry?.stop()
     await database.close()
     await release?.()
     process.exit(0)

@@ -8,6 +8,7 @@ import { reasonOf } from './db-error'
 import { MortalPGlite } from './mortal-pglite'
 import { postgresLimits } from './postgres-limits'
 import { StartError } from './start-error'
+import { tellQueries } from './timed-queries'
 
 /** A PostgreSQL, and of `postgresLimits` those that are others here. */
 export type PostgresSource = { url: string } & Partial<typeof postgresLimits>
@@ -24,6 +25,8 @@ export type Database = {
   alone: <T>(work: () => Promise<T>) => Promise<T>
   /** How many queries wait for a free connection. */
   waiting: () => number
+  /** Of the pool; PostgreSQL only. */
+  connections?: () => { all: number; idle: number }
   /** Whether it answers, beside whatever waits for a connection; PostgreSQL only. */
   answers?: () => Promise<boolean>
   /** Whether the engine has ended itself; PGlite only. */
@@ -79,6 +82,7 @@ async function openPostgres({ url, ...limits }: PostgresSource, { logger }: Opti
   pool.on('error', () => {})
   // The same of one that dies between two statements of a transaction; the next statement fails and says so.
   pool.on('connect', (client) => client.on('error', () => {}))
+  tellQueries(pool)
   const handle: Db = overPg(pool, { logger })
   await handle.execute(sql`select 1`).catch(async (error: unknown) => {
     await pool.end()
@@ -92,6 +96,7 @@ async function openPostgres({ url, ...limits }: PostgresSource, { logger }: Opti
     handle,
     alone: (work) => holding(pool, work),
     waiting: () => pool.waitingCount,
+    connections: () => ({ all: pool.totalCount, idle: pool.idleCount }),
     answers: () => answersAt(url),
     close: () => pool.end(),
   }

@@ -3,6 +3,7 @@ import type { Database } from './database'
 import { withDb } from './db'
 import { errorText } from './error-text'
 import type { Log } from './surroundings'
+import { tell, working, type Work } from './work'
 
 /** Work that time asks for. Several servers may do it beside each other: each step is guarded by its own rows. */
 export type Job = {
@@ -43,6 +44,7 @@ export function runJobs(
   log: Log,
 ): () => Promise<void> {
   let stopped = false
+  let turns = 0
   let turn = Promise.resolve()
   const timers = new Set<NodeJS.Timeout>()
 
@@ -57,9 +59,14 @@ export function runJobs(
   }
   async function one(job: Job) {
     if (stopped) return
-    await withDb(database.handle, () => job.run(config)).catch((error: unknown) =>
-      log.error(`${job.name}: ${errorText(error)}`),
-    )
+    const begun = performance.now()
+    const work: Work = { kind: 'job', id: `${job.name} ${++turns}`, name: () => job.name }
+    let failed = false
+    await working(work, () => withDb(database.handle, () => job.run(config))).catch((error: unknown) => {
+      failed = true
+      log.error(`${job.name}: ${errorText(error)}`)
+    })
+    tell.turned(work, { begun, ms: performance.now() - begun, job: job.name, failed })
     if (!stopped) wait(job)
   }
   jobs.forEach(wait)

@@ -4,6 +4,7 @@ import { after, hour } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import type { Operator } from '../../core/console'
 import { db } from '../../core/db'
+import { askedBy } from '../../core/work'
 import { operator, operatorSession } from './operator.table'
 
 const lasts = 12 * hour
@@ -28,6 +29,7 @@ export async function operatorOf(token: string): Promise<Operator | undefined> {
     .where(
       and(eq(operatorSession.tokenHash, await sha256(token)), gt(operatorSession.expiresAt, clock.now())),
     )
+  if (found) askedBy({ operatorId: found.id })
   return found && { ...found, role: 'administrator' }
 }
 

@@ -1,3 +1,4 @@
+import { callOut } from '../../core/call-out'
 import type { Config } from '../../core/config'
 import { refuse } from '../../core/refusal'
 import type { Messenger } from './messenger'
@@ -14,7 +15,7 @@ const timeLimit = 5000
 export const gatewayMessenger =
   ({ url, key }: NonNullable<Config['messageGateway']>): Messenger =>
   async (message) => {
-    const answer = await fetch(url, {
+    const answer = await callOut(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
       body: JSON.stringify(message),

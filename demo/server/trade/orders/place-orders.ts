@@ -6,7 +6,8 @@ import { insertMany } from '../../core/insert-many'
 import { audit } from '../../core/audit'
 import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
-import { db } from '../../core/db'
+import { db, whenCommitted } from '../../core/db'
+import { tell } from '../../core/work'
 import { endOf, newId } from '../../core/ids'
 import { pointsSource } from '../../../../src/money/points/points-source'
 import { take } from '../../money/accounts/bookings'
@@ -104,6 +105,7 @@ async function placeOne(order: NewOrder, buyer: Placer): Promise<string> {
   await audit({ actorType: 'buyer', actorId: customerId, ...entry })
   if (order.pointsUsed) await take(companyId, 'points', pointsSource.code.orderPlaced, order.pointsUsed, id)
   const reviewed = buyer.who.accountKind !== 'main' && buyer.who.needReview === 10
+  whenCommitted(() => tell.traded('orders'))
   if (reviewed) await tellOrder({ orderNo, customerId: companyId, placedBy: customerId, siteId }, 'toReview')
   return id
 }
