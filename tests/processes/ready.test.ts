@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { Client } from 'pg'
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openCluster } from '../postgres.mjs'
 import { buildServer, freePort } from './built-server'
@@ -103,4 +104,8 @@ test('from a database that is away to a drained end', { timeout: 180_000 }, asyn
     expect((await slow).status).toBe(200)
   })
   expect(await shop.ended).toBe(0)
+})
+
+test('nothing of OpenTelemetry is loaded where nobody wants it', async () => {
+  expect(await readFile(built.main, 'utf8')).not.toContain('@opentelemetry')
 })

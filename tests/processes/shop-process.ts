@@ -29,7 +29,8 @@ export async function openShop(program: string | BuiltServer, storage: Record<st
     for (;;) {
       const health = await fetch(`${base}/health`).catch(() => undefined)
       if (health?.ok && (await health.text()).includes('"ok"')) return
-      if (started.exitCode !== null || performance.now() > until) throw new Error(`the server did not start: ${said}`)
+      if (started.exitCode !== null || performance.now() > until)
+        throw new Error(`the server did not start: ${said}`)
       await new Promise((done) => setTimeout(done, 50))
     }
   }

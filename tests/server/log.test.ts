@@ -128,7 +128,9 @@ describe('a slow statement', () => {
       })
       const ids = Array.from({ length: 30 }, (_, at) => String(at))
       const answers = await Promise.all(
-        ids.map((id) => app.request(`http://localhost:4173/api/slow/${id}${Number(id) % 2 ? '?tx=1' : ''}`)),
+        ids.map(async (id) =>
+          app.request(`http://localhost:4173/api/slow/${id}${Number(id) % 2 ? '?tx=1' : ''}`),
+        ),
       )
       const slow = lines().filter(({ level }) => level === 'warn')
       expect(slow).toHaveLength(ids.length)
@@ -162,7 +164,9 @@ test('names, numbers, addresses and secrets that are typed stand nowhere in the 
   for (const request of asked) await app.request(request)
   const given = sampleInput(addAddress, '1')
   const address = { consignee: naughty.name, phone, detail: naughty.street }
-  await app.request(requestFor(addAddress, { ...given, body: { ...Object(given.body), ...address } }, { token }))
+  await app.request(
+    requestFor(addAddress, { ...given, body: { ...Object(given.body), ...address } }, { token }),
+  )
   await app.request(
     `http://localhost:4173/api/x/${email}?phone=${phone}&name=${encodeURIComponent(naughty.name)}`,
   )

@@ -1,29 +1,38 @@
+import * as z from 'zod'
 import type { Database } from './database'
 import type { Watcher } from './work'
 
-export type RouteFigures = {
+const routeFigures = z.object({
   /** With its method. */
-  route: string
-  count: number
+  route: z.string(),
+  count: z.number(),
   /** Answers of 500 and above. */
-  failed: number
-  /** Milliseconds within which half of the answers came, and 95 of 100; within a fifth. */
-  p50: number
-  p95: number
-}
-export type JobFigures = { job: string; endedAt: string; ms: number; failed: boolean; failures: number }
-/** What one server tells of itself. */
-export type Figures = {
-  version: string
-  startedAt: string
+  failed: z.number(),
+  /** Milliseconds within which half of the answers came, and 95 of 100; up to two fifths too high. */
+  p50: z.number(),
+  p95: z.number(),
+})
+const jobFigures = z.object({
+  job: z.string(),
+  endedAt: z.iso.datetime(),
+  ms: z.number(),
+  failed: z.boolean(),
+  failures: z.number(),
+})
+/** What one server tells of itself, and others of another version read. */
+export const figuresShape = z.object({
+  version: z.string(),
+  startedAt: z.iso.datetime(),
   /** Of the last hour, the most frequent first. */
-  routes: RouteFigures[]
+  routes: z.array(routeFigures),
   /** The last turn of each, and how many have failed since the start. */
-  jobs: JobFigures[]
-  used: number
-  connections: number
-  waiting: number
-}
+  jobs: z.array(jobFigures),
+  used: z.number(),
+  connections: z.number(),
+  waiting: z.number(),
+})
+export type Figures = z.output<typeof figuresShape>
+type JobFigures = z.output<typeof jobFigures>
 
 const minute = 60_000
 const minutes = 60
@@ -77,8 +86,7 @@ export function keepFigures(
       forget()
       const answers = hour.get(present()) ?? new Map<string, Counted>()
       hour.set(present(), answers)
-      const times: number[] = []
-      times[binOf(ms)] = 1
+      const times = [...Array<number>(binOf(ms)).fill(0), 1]
       add(answers, `${method} ${route}`, { count: 1, failed: status >= 500 ? 1 : 0, times })
     },
     turned(_, { job, ms, failed }) {
@@ -98,10 +106,13 @@ export function keepFigures(
       routes: [...sums]
         .toSorted(([, one], [, other]) => other.count - one.count)
         .slice(0, most)
-        .map(([route, { count, failed, times }]) => {
-          const filled = Array.from(times, (one = 0) => one)
-          return { route, count, failed, p50: within(filled, 0.5), p95: within(filled, 0.95) }
-        }),
+        .map(([route, { count, failed, times }]) => ({
+          route,
+          count,
+          failed,
+          p50: within(times, 0.5),
+          p95: within(times, 0.95),
+        })),
       jobs: [...jobs.values()],
       used: all - idle,
       connections: all,

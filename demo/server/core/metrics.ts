@@ -5,7 +5,7 @@ import type { App } from './surroundings'
 import type { Telemetry } from './telemetry'
 
 const isSame = async (one: string, other: string) => {
-  const [a = '', b = ''] = await Promise.all([sha256(one), sha256(other)])
+  const [a, b] = await Promise.all([sha256(one), sha256(other)])
   return timingSafeEqual(Buffer.from(a), Buffer.from(b))
 }
 

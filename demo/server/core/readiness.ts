@@ -6,7 +6,7 @@ import type { App } from './surroundings'
 export type Unready = 'starting' | 'database' | 'draining'
 
 const headers = { 'Cache-Control': 'no-store' }
-export const alive = () => Response.json({ status: 'ok' }, { headers })
+const alive = () => Response.json({ status: 'ok' }, { headers })
 const unready = (status: Unready) =>
   Response.json({ status }, { status: 503, headers: { ...headers, 'Retry-After': '2' } })
 

@@ -51,6 +51,7 @@ export async function openPresence({ handle }: Database, figures: () => object, 
   }
   const beat = () =>
     withDb(handle, tell).catch((error: unknown) => log.error(`server ${number}: ${errorText(error)}`))
+  await beat()
   const timer = setInterval(beat, every).unref()
 
   return async () => {

@@ -20,7 +20,7 @@ export type Telemetry = {
 
 /**
  * Begins to trace and measure. Loaded only where a setting wants it.
- * @param more milliseconds from one sending of metrics to the next
+ * @param times milliseconds: from one sending of metrics to the next, and until the spans of a while are sent
  */
 export function openTelemetry(
   { otlp, service }: Config['telemetry'],

@@ -11,3 +11,6 @@ CREATE TABLE "server" (
 	"seen_at" timestamp (3) with time zone NOT NULL,
 	"figures" jsonb
 );
+--> statement-breakpoint
+CREATE INDEX "orders_created" ON "orders" USING brin ("created_at");--> statement-breakpoint
+CREATE INDEX "pay_order_paid" ON "pay_order" USING brin ("paid_at");

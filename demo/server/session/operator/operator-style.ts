@@ -26,6 +26,10 @@ summary { list-style-position: inside; } .main { background: var(--brand); color
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
 [role=status], [role=alert] { padding: 8px 12px; border-radius: 6px; background: var(--soft); border-left: 4px solid var(--brand); margin-bottom: 12px; }
 [role=alert] { border-color: light-dark(#c62a2a, #ff8a80); }
+dl { display: flex; flex-wrap: wrap; gap: 8px 32px; margin: 0 0 16px; } dt { color: var(--muted); } dd { margin: 0; font-variant-numeric: tabular-nums; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; } caption { text-align: start; color: var(--muted); }
+th, td { padding: 4px 12px 4px 0; border-top: 1px solid var(--line); text-align: end; font-weight: 400; white-space: nowrap; } th:first-child { text-align: start; }
 small { color: var(--muted); }
 @media (max-width: 720px) { .desks { grid-template-columns: 1fr; } nav { padding: 16px 24px 0; } }
 `
