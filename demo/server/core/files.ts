@@ -33,9 +33,6 @@ const types: Record<string, string> = {
 }
 const listFor = 1_000
 
-/** What the bundler names after its contents: eight characters of a hash before the ending. */
-export const hashed = /-[\w-]{8}\.\w+(\.map)?$/
-
 async function packed(path: string, file: FoundFile): Promise<FoundFile> {
   const bytes = await packedOnce(`${path} ${file.tag}`, file.bytes, 'br', 9)
   return { ...file, bytes, tag: file.tag.replace(/"$/, '-br"'), encoding: 'br' }

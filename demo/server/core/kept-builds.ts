@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { day, hour } from './business-time'
-import { filesOf, hashed, type Files } from './files'
+import { filesOf, type Files } from './files'
+import { hashedName } from './hashed-name'
 import type { Job } from './jobs'
 import { StartError } from './start-error'
 
@@ -11,7 +12,7 @@ type Build = { own: string; kept: string }
 
 async function hashedBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries.filter((entry) => entry.isFile() && hashed.test(entry.name))
+  const files = entries.filter((entry) => entry.isFile() && hashedName.test(entry.name))
   return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
 }
 
@@ -72,7 +73,7 @@ export function keptBuilds(
       const [own, kept] = [filesOf(join(built, name)), filesOf(join(folder, name))]
       return {
         find: async (path, accepts) =>
-          (await own.find(path, accepts)) ?? (hashed.test(path) ? kept.find(path, accepts) : undefined),
+          (await own.find(path, accepts)) ?? (hashedName.test(path) ? kept.find(path, accepts) : undefined),
       }
     },
     bring: () =>

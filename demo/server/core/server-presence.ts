@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from './database'
 import { db, tx, withDb } from './db'
 import { errorText } from './error-text'
@@ -65,11 +65,3 @@ export async function openPresence({ handle }: Database, figures: () => object, 
     ).catch(() => {})
   }
 }
-
-/** The servers that are there now, by their numbers. */
-export const presentServers = () =>
-  db()
-    .select()
-    .from(server)
-    .where(gt(server.seenAt, sql`now() - interval '1 minute'`))
-    .orderBy(asc(server.number))

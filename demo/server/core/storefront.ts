@@ -1,6 +1,7 @@
 import type { pageDrawing } from './drawn-page'
 import { answerTagged } from './etag'
-import { hashed, type Files, type FoundFile } from './files'
+import type { Files, FoundFile } from './files'
+import { hashedName } from './hashed-name'
 import { isApi } from './headers'
 import type { Renderer } from './renderer'
 import type { App, AppContext } from './surroundings'
@@ -85,7 +86,7 @@ export function storefrontRoutes(
   app.get('/kit/*', async (c) => {
     const file = await kit.find(c.req.path.slice('/kit'.length), c.req.header('accept-encoding'))
     const cache =
-      hashed.test(c.req.path) || /\/v\d+\.\d+\.\d+\//.test(c.req.path) ? year : 'public, max-age=300'
+      hashedName.test(c.req.path) || /\/v\d+\.\d+\.\d+\//.test(c.req.path) ? year : 'public, max-age=300'
     if (!file) return missing(c)
     return send(c, file, {
       'Cache-Control': cache,
@@ -109,7 +110,7 @@ export function storefrontRoutes(
     const accepts = c.req.header('accept-encoding')
     const file = path.endsWith('/') ? undefined : await storefront.find(path, accepts)
     if (file && file.type !== htmlType) {
-      return send(c, file, { 'Cache-Control': hashed.test(path) ? year : 'no-cache' })
+      return send(c, file, { 'Cache-Control': hashedName.test(path) ? year : 'no-cache' })
     }
     if (real.test(path)) return missing(c)
     const shown = await drawn(c)

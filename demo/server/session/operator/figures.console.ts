@@ -3,7 +3,7 @@ import type { Text } from '../../../../src/core/messages'
 import { wireTime } from '../../core/business-time'
 import type { ConsolePage, ConsoleVisit, Markup } from '../../core/console'
 import { figuresShape, type Figures } from '../../core/figures'
-import { presentServers } from '../../core/server-presence'
+import { presentServers } from '../../core/present-servers'
 import { shopFigures } from './shop-figures'
 
 type Say = ConsoleVisit['say']
