@@ -54,7 +54,7 @@ test('the operator sees the shop’s figures and each server’s, without a scri
     /1\.2\.3/,
     /GET \/api\/x<\/th>\s*<td>1<\/td>\s*<td>1<\/td>/,
     /close unpaid<\/th>[\s\S]*12 ms[\s\S]*Failed/,
-    /of tomorrow<\/h3>\s*<p>This server is of another version/,
+    /of tomorrow<\/h3>\s*<p>\s*This server is of another version/,
   ])
     expect(page).toMatch(said)
   expect(page).not.toContain('<script')
