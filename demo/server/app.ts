@@ -8,9 +8,13 @@ import type { Files } from './core/files'
 import { pageDrawing } from './core/drawn-page'
 import { everyAnswer, notOverloaded, preflight } from './core/headers'
 import { healthRoutes } from './core/health'
+import { metricsRoutes } from './core/metrics'
+import { readinessRoutes, type Unready } from './core/readiness'
 import { visitorsAsking } from './core/renderer'
 import type { Seed } from './core/seed'
 import { storefrontRoutes, type SiteFiles } from './core/storefront'
+import type { Telemetry } from './core/telemetry'
+import { toldAnswers } from './core/told-answers'
 import { viewRoutes } from './core/views'
 import type { ReceiveSheet } from './core/sheet-file'
 import type { App, AppEnv, Log } from './core/surroundings'
@@ -45,6 +49,10 @@ export type Parts = {
   routes?: (app: App) => void
   /** Milliseconds, by which drawings grow old. */
   now?: () => number
+  /** Why it is to be sent nothing now. */
+  unready?: () => Unready | undefined
+  /** What the server measures, for whoever has the token. */
+  telemetry?: Pick<Telemetry, 'metrics'> | undefined
 }
 
 /** The whole server as one function from request to answer: the same in Node and in tests. */
@@ -59,6 +67,8 @@ export function createApp({
   viewer,
   routes: more,
   now,
+  unready = () => undefined,
+  telemetry,
 }: Parts): App {
   const app: App = new Hono<AppEnv>()
   const findMember = (token: string) => memberOf(token, config.session)
@@ -66,11 +76,15 @@ export function createApp({
     c.set('surroundings', { config, findMember, findSites: sitesFor, onlyOpen, receiveSheet, log })
     return withDb(database.handle, next)
   })
+  app.use(toldAnswers)
   if (packs) app.use(packs)
   app.use(everyAnswer)
   app.use('/api/*', preflight, notOverloaded(database.waiting))
   app.onError(failure)
   app.notFound(unknownPath)
+  readinessRoutes(app, database, unready)
+  const { metricsToken } = config.telemetry
+  if (telemetry && metricsToken) metricsRoutes(app, telemetry, metricsToken)
   healthRoutes(app, { database, config, migration, undelivered })
   for (const [file, { routes }] of Object.entries(rooms)) {
     if (!routes) throw new Error(`${file} exports no routes function`)

@@ -1,6 +1,7 @@
 import { minute } from './core/business-time'
 import type { Config } from './core/config'
 import type { Job } from './core/jobs'
+import { forgetOldWindows } from './core/limit'
 import { forgetOldKeys } from './core/once'
 import { forgetOldAttempts } from './session/sign-in/attempts'
 import { forgetOldCaptchas } from './session/sign-in/captcha'
@@ -19,5 +20,6 @@ export const forgetJob = ({ session }: Config): Job => ({
     await forgetOldAttempts()
     await forgetOldCodes()
     await forgetOldKeys()
+    await forgetOldWindows()
   },
 })

@@ -10,21 +10,32 @@ import { loadClock } from './core/clock'
 import { help } from './core/help'
 import { readConfig, type Config } from './core/config'
 import { openFolder } from './core/data-folder'
-import { openDatabase, type Database } from './core/database'
+import type { Database } from './core/database'
 import { withDb } from './core/db'
 import { errorText } from './core/error-text'
+import { keepFigures } from './core/figures'
 import { filesOf, type Files } from './core/files'
 import { jobs } from './core/job-files'
 import { runJobs } from './core/jobs'
+import { keptBuilds } from './core/kept-builds'
 import type { Renderer } from './core/renderer'
 import { listen, type Fetch } from './core/listen'
 import { lockFolder } from './core/lock'
+import { openLog } from './core/log'
+import { loggedWork } from './core/logged-work'
 import { migrate } from './core/migrate'
+import { openInTime } from './core/open-in-time'
 import { packedAnswers } from './core/packed-answers'
 import { pagesApp } from './core/pages'
+import { pause } from './core/pause'
+import { untilReady, type Unready } from './core/readiness'
 import { seedWhenEmpty } from './core/seed'
+import { openPresence } from './core/server-presence'
 import { StartError } from './core/start-error'
 import { StorageFault } from './core/storage-fault'
+import type { Telemetry } from './core/telemetry'
+import { watch } from './core/work'
+import { version } from '../../package.json'
 import { forgetJob } from './forget'
 import { autopilotJobs } from './session/operator/autopilot'
 import { givenOperator } from './session/operator/given-operator'
@@ -34,10 +45,12 @@ import { openBucket } from './site/files/bucket'
 import { moveAllFiles } from './site/files/move-files'
 import { missing, welcome } from './welcome'
 
-const log = { info: (line: string) => console.info(line), error: (line: string) => console.error(line) }
+/** As the settings say, once they are read. */
+let log = openLog({ level: 'info', format: 'text' })
 
 /** Folder of the built pages, below the folder that the server is started in. */
-const built = (name: string) => filesOf(join(process.cwd(), 'dist', name))
+const dist = join(process.cwd(), 'dist')
+const built = (name: string) => filesOf(join(dist, name))
 
 /** The API page's viewer is a tool of development: without it only the page is missing. */
 function viewer(): Files | undefined {
@@ -54,9 +67,18 @@ async function openRenderer(): Promise<Renderer | undefined> {
   return existsSync(file) ? import(pathToFileURL(file).href) : undefined
 }
 
+/** Libraries that nobody needs who does not set them up. */
+async function openTelemetry({ telemetry }: Config, database: Database): Promise<Telemetry | undefined> {
+  if (!telemetry.otlp && !telemetry.metricsToken) return undefined
+  return (await import('./core/telemetry')).openTelemetry(telemetry, database)
+}
+
 type Opened = { database: Database; migration: string }
 
-async function open({ database: storage, goods, passwordRounds, demo }: Config): Promise<Opened> {
+let unready: Unready | undefined = 'starting'
+
+async function open({ database: storage, databaseWait, ...config }: Config): Promise<Opened> {
+  const { goods, passwordRounds, demo } = config
   let migration = ''
   const prepare = (database: Database) =>
     database.alone(async () => {
@@ -64,17 +86,12 @@ async function open({ database: storage, goods, passwordRounds, demo }: Config):
       await seedWhenEmpty(database, seeds, { demo, goods, passwordRounds, log: log.info })
     })
   if ('dataDir' in storage) return { database: await openFolder(storage.dataDir, prepare), migration }
-  const database = await openDatabase(storage)
+  const away = () => (unready = 'database')
+  const database = await openInTime(storage, { waitFor: databaseWait, away, log })
+  unready = 'starting'
   await prepare(database)
   return { database, migration }
 }
-
-/** Answers of the time in which the first rows are written. */
-const starting = () =>
-  Response.json(
-    { code: 503, error: 'Starting', message: '服务正在启动，请稍后再试', data: null, status: 'starting' },
-    { status: 503, headers: { 'Retry-After': '2', 'Cache-Control': 'no-store' } },
-  )
 
 /** Does one thing to the database instead of serving. @returns what was done */
 async function doTask(config: Config): Promise<string> {
@@ -109,13 +126,14 @@ async function doTask(config: Config): Promise<string> {
 async function start() {
   const config = readConfig(process.env, process.argv.slice(2))
   if (config.task === 'help') return log.info(help())
+  if (config.task === 'serve') log = openLog(config.log)
   const { host, port, demo, drainFor } = config
   const release = 'dataDir' in config.database ? await lockFolder(config.database.dataDir) : undefined
   if (config.task !== 'serve') {
     log.info(await doTask(config))
     return release?.()
   }
-  let answer: Fetch = starting
+  let answer: Fetch = (request) => untilReady(request, unready ?? 'starting')
   const shop = await listen((request, env) => answer(request, env), { host, port })
   const pages = demo
     ? await listen(pagesApp(built('pages'), `http://localhost:${shop.port}`).fetch, {
@@ -125,9 +143,17 @@ async function start() {
     : undefined
   const { database, migration } = await open(config)
   await withDb(database.handle, loadClock)
+  watch(loggedWork(log, config.slowQuery))
+  const { watcher, figures } = keepFigures(version, database)
+  watch(watcher)
+  const telemetry = await openTelemetry(config, database)
+  const leave = await openPresence(database, figures, log)
+  const builds = config.keptBuilds && keptBuilds(dist, ['storefront', 'kit'], config.keptBuilds)
+  await builds?.bring()
+  const served = builds?.files ?? built
   const files = {
-    storefront: built('storefront'),
-    kit: built('kit'),
+    storefront: served('storefront'),
+    kit: served('kit'),
     docs: built('docs'),
     renderer: await openRenderer(),
   }
@@ -140,24 +166,36 @@ async function start() {
     packs: packedAnswers,
     receiveSheet: receivingSheets(tmpdir()),
     viewer: viewer(),
+    unready: () => unready,
+    telemetry,
   })
   answer = app.fetch
-  const all = [...jobs, ...autopilotJobs(config.autopilot), forgetJob(config)]
+  unready = undefined
+  const all = [
+    ...jobs,
+    ...autopilotJobs(config.autopilot),
+    forgetJob(config),
+    ...(builds ? [builds.job] : []),
+  ]
   const stopJobs = runJobs(database, all, config, log)
   welcome({ ...config, port: shop.port }, pages?.port, log.info)
   for (const line of await withDb(database.handle, () => missing(config))) log.info(line)
 
   let stopping = false
-  async function stop() {
+  async function stop(delay: number) {
     if (stopping) return
     stopping = true
+    unready = 'draining'
+    await pause(delay)
     await Promise.all([shop.stop(drainFor), pages?.stop(drainFor), stopJobs()])
+    await leave()
+    await telemetry?.stop()
     await database.close()
     await release?.()
     process.exit(0)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  process.on('SIGTERM', () => stop(config.drainDelay))
+  process.on('SIGINT', () => stop(0))
 }
 
 await start().catch((error: unknown) => {

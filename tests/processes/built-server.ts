@@ -14,6 +14,8 @@ export async function buildServer(name: string) {
   return { main: join(folder, 'main.js'), remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
+export type BuiltServer = Awaited<ReturnType<typeof buildServer>>
+
 export const freePort = () =>
   new Promise<number>((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

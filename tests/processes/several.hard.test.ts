@@ -1,9 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { goodsCategory } from '../../demo/server/catalogue/categories/categories.table'
+import { db } from '../../demo/server/core/db'
 import { pause } from '../../demo/server/core/pause'
+import { siteIds } from '../../demo/server/core/site'
 import { seed } from '../hard/hard'
 import { openCluster } from '../postgres.mjs'
 import { openBalancer } from './balancer'
+import { buildServer } from './built-server'
 import { openPooler } from './pooler'
 import { callsTo } from './shop-calls'
 import { brokenShop, forgotten, inDatabase } from './shop-invariants'
@@ -25,7 +30,8 @@ beforeAll(async () => {
   pooler = await openPooler(cluster, 'shop')
   if (!pooler) return
   storage = { DATABASE_URL: pooler.url }
-  shops = await Promise.all(['one', 'two', 'three'].map((name) => openShop(`several-${name}`, storage)))
+  const built = await buildServer('several')
+  shops = await Promise.all([1, 2, 3].map(() => openShop(built, storage)))
   // All at once: one of them brings tables and first rows, the others wait for it.
   await Promise.all(shops.map((shop) => shop.start()))
 }, 180_000)
@@ -74,6 +80,29 @@ test(
     await balancer.close()
   },
 )
+
+test('limits hold in sum over all servers, and what one writes all tell at once', async () => {
+  if (!pooler) return expect(process.env.CI).toBeUndefined()
+  const ask = (turn: number) => fetch(`${shops[turn % 3]?.base}/api/pc/bbbAuth/getPhoneCheck/13800000000`)
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, turn) => ask(turn)))
+  const codes = (await Promise.all(answers.map((answer) => answer.json()))).map(({ code }) => code)
+  expect(codes.toSorted()).toEqual([...Array(20).fill(200), ...Array(10).fill(429)])
+
+  const trees = () =>
+    Promise.all(
+      shops.map(async ({ base }) =>
+        (await fetch(`${base}/api/bbb/goodsCategory/categoryTree?brandTerminalId=${siteIds.main}`)).text(),
+      ),
+    )
+  const before = await trees()
+  await inDatabase(storage, () =>
+    db()
+      .update(goodsCategory)
+      .set({ cateName: sql`${goodsCategory.cateName} || '®'` }),
+  )
+  expect(before.filter((tree) => tree.includes('®'))).toEqual([])
+  for (const tree of await trees()) expect(tree).toContain('®')
+})
 
 test('a server that is killed in a job’s turn is followed by another one', { timeout: 60_000 }, async () => {
   const [one, two, three] = shops

@@ -1,15 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { buildServer, freePort } from './built-server'
+import { buildServer, freePort, type BuiltServer } from './built-server'
 
 const captcha = '2468'
+const patience = 150_000
 
 /**
  * The real server as a process of its own, to be killed and started again.
- * @param name of the test file: two may build at once
+ * @param program its name: two may be built at once; or what was built for another
  * @param storage where its database lies: `DATA_DIR` or `DATABASE_URL`
  */
-export async function openShop(name: string, storage: Record<string, string>) {
-  const built = await buildServer(name)
+export async function openShop(program: string | BuiltServer, storage: Record<string, string>) {
+  const built = typeof program === 'string' ? await buildServer(program) : program
   const port = await freePort()
   const base = `http://localhost:${port}`
   let child: ChildProcess | undefined
@@ -24,10 +25,12 @@ export async function openShop(name: string, storage: Record<string, string>) {
     const onOutput = (part: Buffer) => (said = `${said}${part.toString()}`.slice(-20_000))
     started.stdout.on('data', onOutput)
     started.stderr.on('data', onOutput)
+    const until = performance.now() + patience
     for (;;) {
       const health = await fetch(`${base}/health`).catch(() => undefined)
       if (health?.ok && (await health.text()).includes('"ok"')) return
-      if (started.exitCode !== null) throw new Error(`the server did not start: ${said}`)
+      if (started.exitCode !== null || performance.now() > until)
+        throw new Error(`the server did not start: ${said}`)
       await new Promise((done) => setTimeout(done, 50))
     }
   }

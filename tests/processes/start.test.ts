@@ -114,7 +114,11 @@ describe('a server that cannot start says why in one sentence, and deletes nothi
 
   test('its database is away, and no password is told', async () => {
     const port = await freePort()
-    const line = await refusal({ PORT: '0', DATABASE_URL: `postgres://shop:secret@127.0.0.1:${port}/shop` })
+    const line = await refusal({
+      PORT: '0',
+      DATABASE_WAIT_SECONDS: '0',
+      DATABASE_URL: `postgres://shop:secret@127.0.0.1:${port}/shop`,
+    })
     expect(line).toContain(`The database at 127.0.0.1:${port} cannot be reached (`)
     expect(line).not.toContain('secret')
   })

@@ -7,7 +7,7 @@ import { db } from '../../demo/server/core/db'
 import { newId } from '../../demo/server/core/ids'
 import { jobs } from '../../demo/server/core/job-files'
 import { drainJobs } from '../../demo/server/core/jobs'
-import { limit } from '../../demo/server/core/limit'
+import { limit, limitHere } from '../../demo/server/core/limit'
 import { provePayPassword } from '../../demo/server/account/pay-password/prove-pay-password'
 import { openProof, spendProof } from '../../demo/server/account/security/proofs'
 import { forgetJob } from '../../demo/server/forget'
@@ -96,17 +96,23 @@ test('a code that was refused as too old does not come back with the hour', asyn
   expect(await passes(() => proveCode(phone, 'login', code, 'smsCode'))).toBe(false)
 })
 
-test('limits count by time that only goes on', () => {
+test('limits count by time that only goes on, the database’s or this server’s own', async () => {
   const { now } = Date
-  try {
+  const jumped = async (once: (key: string, times: number, ms: number) => unknown) => {
     Date.now = () => now() + 3 * day
-    limit('jump', 1, 1)
+    await once('jump', 1, 1)
     Date.now = now
     for (const started = performance.now(); performance.now() < started + 2;);
-    expect(() => limit('jump', 1, minute)).not.toThrow()
+    await once('jump', 1, minute)
+  }
+  try {
+    await bed.inside(() => jumped(limit))
+    await jumped(async (key, times, ms) => limitHere(key, times, ms))
   } finally {
     Date.now = now
   }
+  await bed.inside(() => expect(limit('jump', 1, minute)).rejects.toThrow('Too many attempts'))
+  expect(() => limitHere('jump', 1, minute)).toThrow('Too many attempts')
 })
 
 const jump = fc.constantFrom(3 * day, -3 * day, -hour, hour, 30 * minute, -minute, 11 * day, -11 * day)

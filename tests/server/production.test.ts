@@ -58,7 +58,7 @@ const app = appWith()
 const demoApp = createApp({ database, config: readConfig({ DEMO: '1' }), log })
 const at = 'http://localhost:4173'
 
-beforeEach(() => forgetLimits())
+beforeEach(() => inside(forgetLimits))
 afterAll(async () => {
   gateway.close()
   await database.close()
@@ -177,7 +177,7 @@ describe('everything that can be read', () => {
     const found: string[] = []
     for (const { endpoint } of reads)
       for (const id of asksWithId(endpoint) ? ['1', '1001', '10001', '100001'] : ['1']) {
-        forgetLimits()
+        await inside(forgetLimits)
         const { url } = requestFor(endpoint, sampleInput(endpoint, id))
         const text = await (await app.request(url, { headers })).text()
         for (const word of wordsOfDemo) if (text.includes(word)) found.push(`${endpoint.path}: ${word}`)

@@ -1,10 +1,12 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { sha256 } from '../../demo/server/core/auth'
 import { minute } from '../../demo/server/core/business-time'
 import { db } from '../../demo/server/core/db'
 import { jsonSchema } from '../../demo/server/core/json-schema'
+import { loggedWork } from '../../demo/server/core/logged-work'
+import { watch } from '../../demo/server/core/work'
 import { newPair } from '../../demo/server/session/third-party/rsa2'
 import { demoOperator } from '../../demo/server/session/operator/operator.seed'
 import { demoPassword } from '../../demo/server/session/sign-in/sign-in.seed'
@@ -65,6 +67,11 @@ const bed = await openTestbed('demo', {
 type Answered = { who: string; line: string; text: string }
 let answers: Answered[] = []
 let callers = 0
+
+// Every answer and every statement in the log, with all that is said beside them.
+const write = (line: string, facts: object = {}) => void bed.lines.push(`${line} ${JSON.stringify(facts)}`)
+const stopLogging = watch(loggedWork({ info: write, debug: write, warn: write, error: write }, 0))
+afterAll(() => stopLogging())
 
 /** Cookies that only the browser itself reads. */
 const ownCookie = /^(TRADE_OPERATOR|PC_BROWSER)=[^;]*; HttpOnly/

@@ -28,7 +28,7 @@ async function ask(endpoint: (typeof endpoints)[number], text: unknown, token: s
   const answer = await bed.app.request(requestFor(endpoint, inputOf(endpoint, text), { token }))
   const told = await answer.text()
   const code = /^\{"code":(\d+)/.exec(told)?.[1] ?? String(answer.status)
-  forgetLimits()
+  await bed.inside(forgetLimits)
   return {
     code,
     status: answer.status,

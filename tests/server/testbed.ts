@@ -7,7 +7,7 @@ import { receivingSheets } from '../../demo/server/catalogue/goods-import/intake
 import { readConfig, type Config } from '../../demo/server/core/config'
 import type { Database } from '../../demo/server/core/database'
 import { db, withDb } from '../../demo/server/core/db'
-import { forgetLimits } from '../../demo/server/core/limit'
+import { forgetOwnLimits } from '../../demo/server/core/limit'
 import { migrate } from '../../demo/server/core/migrate'
 import { seedWhenEmpty, type Seed } from '../../demo/server/core/seed'
 import { siteIds } from '../../demo/server/core/site'
@@ -152,7 +152,7 @@ function makeBed({ database, keeper, statements, migration }: Seeded, given: Par
       lines.length = 0
       statements.length = 0
       testClock.reset()
-      forgetLimits()
+      forgetOwnLimits()
     },
     login: (loginAccount, site = siteIds.main) =>
       withDb(database.handle, async () => {

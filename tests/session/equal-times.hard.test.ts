@@ -65,7 +65,7 @@ test.each(Object.entries(questions))(
     for (let at = -2; at < samples; at++) {
       // By turns, and the first one by turns, so that whatever else happens meanwhile meets both.
       for (const side of at % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
-        forgetLimits()
+        await bed.inside(forgetLimits)
         const asking = from(`10.${side}.${(at + 2) >> 8}.${(at + 2) & 255}`)
         const ask = await question(side === 0 ? known : unknown, asking)
         const begun = performance.now()

@@ -3,6 +3,7 @@ import { errorText } from './error-text'
 import { filesAway, noRoomLeft, Refusal } from './refusal'
 import { StorageFault } from './storage-fault'
 import { languageOf, type AppContext } from './surroundings'
+import { askedOf } from './told-answers'
 
 const envelope = (c: AppContext, body: object, status: 200 | 400 | 401 | 404 | 413 | 500 | 503 = 200) =>
   c.body(JSON.stringify(body), status, { 'Content-Type': 'application/json' })
@@ -29,7 +30,7 @@ export function failure(error: unknown, c: AppContext) {
   const refused = (refusal: Refusal) => envelope(c, refusal.body(languageOf(c.req.raw)), refusal.more.status)
   if (error instanceof Refusal) return refused(error)
   const { log } = c.var.surroundings
-  const request = `${c.var.requestId} ${c.req.method} ${c.req.path}`
+  const request = `${c.var.requestId} ${askedOf(c)}`
   if (isFull(error)) {
     log.error(`${request}: the disk is full`)
     return refused(noRoomLeft())

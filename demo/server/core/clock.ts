@@ -26,7 +26,7 @@ export function setClock(ms: number) {
   offset = ms
 }
 
-/** Takes up the offset that an earlier run has left. */
+/** Takes up the offset that an earlier run has left. Only a demo moves it: other servers of one learn of it when they start. */
 export async function loadClock() {
   const [kept] = await db().select().from(appClock)
   offset = kept?.offsetMs ?? 0

@@ -47,6 +47,17 @@ export type Config = {
   operatorIdle: number
   /** How long requests under way may take to end when the server is stopped, in milliseconds. */
   drainFor: number
+  /** How long it goes on before that, told as not ready. */
+  drainDelay: number
+  /** How long a server that starts waits for a database that is away. */
+  databaseWait: number
+  log: { level: Settings['LOG_LEVEL']; format: 'json' | 'text' }
+  /** The collector that traces and metrics are sent to, the token for whoever asks for them, and the name of the service. */
+  telemetry: { otlp: string; metricsToken: string; service: string }
+  /** Milliseconds from which on a statement is logged. */
+  slowQuery: number
+  /** Where the hashed files of every build are kept, and for how long after its last server. */
+  keptBuilds: { folder: string; days: number } | undefined
   /** PBKDF2 rounds of new passwords. */
   passwordRounds: number
   /** The apps under which the shop is registered at third parties; without one the demo has a stand-in. */
@@ -115,6 +126,16 @@ export function readConfig(given: Env, args: readonly string[] = []): Config {
     session: { idle: set.SESSION_IDLE_HOURS * hour, absolute: set.SESSION_DAYS * 24 * hour },
     operatorIdle: set.OPERATOR_IDLE_MINUTES * 60_000,
     drainFor: set.DRAIN_SECONDS * 1000,
+    drainDelay: set.DRAIN_DELAY_SECONDS * 1000,
+    databaseWait: set.DATABASE_WAIT_SECONDS * 1000,
+    keptBuilds: set.KEPT_BUILDS_DIR ? { folder: set.KEPT_BUILDS_DIR, days: set.KEPT_BUILDS_DAYS } : undefined,
+    log: { level: set.LOG_LEVEL, format: logFormat(set, production) },
+    telemetry: {
+      otlp: set.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, ''),
+      metricsToken: set.METRICS_TOKEN,
+      service: set.OTEL_SERVICE_NAME,
+    },
+    slowQuery: set.SLOW_QUERY_MS,
     passwordRounds: 600_000,
     thirdParty: thirdPartyApps(set),
     payment: payApps(set),
@@ -127,6 +148,9 @@ function withArguments(env: Env, [name, value, ...rest]: readonly string[]): Env
     throw new StartError(`${name} is no option; there are --goods N, ${Object.keys(tasks).join(' and ')}.`)
   return withArguments({ ...env, GOODS: value }, rest)
 }
+
+const logFormat = ({ LOG_FORMAT: wanted }: Settings, production: boolean) =>
+  wanted === 'auto' ? (production ? 'json' : 'text') : wanted
 
 const databaseOf = (set: Settings): Config['database'] =>
   set.DATABASE_URL

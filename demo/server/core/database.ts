@@ -2,11 +2,13 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle as overPg } from 'drizzle-orm/node-postgres'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
-import { Pool, type ClientBase, type PoolClient } from 'pg'
+import { Client, Pool, type ClientBase, type PoolClient } from 'pg'
 import type { Db } from './db'
+import { reasonOf } from './db-error'
 import { MortalPGlite } from './mortal-pglite'
 import { postgresLimits } from './postgres-limits'
 import { StartError } from './start-error'
+import { tellQueries } from './timed-queries'
 
 /** A PostgreSQL, and of `postgresLimits` those that are others here. */
 export type PostgresSource = { url: string } & Partial<typeof postgresLimits>
@@ -25,6 +27,10 @@ export type Database = {
   alone: <T>(work: () => Promise<T>) => Promise<T>
   /** How many queries wait for a free connection. */
   waiting: () => number
+  /** Of the pool; PostgreSQL only. */
+  connections?: () => { all: number; idle: number }
+  /** Whether it answers, beside whatever waits for a connection; PostgreSQL only. */
+  answers?: () => Promise<boolean>
   /** Whether the engine has ended itself; PGlite only. */
   dead?: () => boolean
   /** The whole data folder as one file; PGlite only. */
@@ -78,11 +84,13 @@ async function openPostgres({ url, ...limits }: PostgresSource, { logger }: Opti
   pool.on('error', () => {})
   // The same of one that dies between two statements of a transaction; the next statement fails and says so.
   pool.on('connect', (client) => client.on('error', () => {}))
+  tellQueries(pool)
   const handle: Db = overPg(pool, { logger })
   await handle.execute(sql`select 1`).catch(async (error: unknown) => {
     await pool.end()
     throw new StartError(
       `The database at ${hostOf(url)} cannot be reached (${reasonOf(error)}). Check DATABASE_URL.`,
+      { cause: error },
     )
   })
   return {
@@ -91,6 +99,8 @@ async function openPostgres({ url, ...limits }: PostgresSource, { logger }: Opti
     shared: true,
     alone: (work) => holding(pool, work),
     waiting: () => pool.waitingCount,
+    connections: () => ({ all: pool.totalCount, idle: pool.idleCount }),
+    answers: () => answersAt(url),
     close: () => pool.end(),
   }
 }
@@ -120,8 +130,19 @@ function hostOf(url: string) {
   }
 }
 
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  if (!(cause instanceof Error)) return 'unknown reason'
-  return 'code' in cause && typeof cause.code === 'string' && !cause.message ? cause.code : cause.message
+const soon = 1_000
+
+/** Asks over a connection of its own: those of the pool may all be at work. */
+async function answersAt(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: soon, query_timeout: soon })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    void client.end().catch(() => {})
+  }
 }

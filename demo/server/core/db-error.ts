@@ -13,8 +13,17 @@ export function sqlState(error: unknown): string {
   return ''
 }
 
+/** Another document of the same second, written by this server or another, has the number: the next try makes a new one. */
+const isSameNumber = (error: unknown) =>
+  sqlState(error) === '23505' &&
+  [...causes(error)].some((cause) => /(_no|invoice_number)_unique$/.test(constraintOf(cause)))
+
+const constraintOf = (error: Error) =>
+  'constraint' in error && typeof error.constraint === 'string' ? error.constraint : ''
+
 /** Lost against another transaction; the same work may succeed when run again. */
-export const isConflict = (error: unknown) => ['40001', '40P01'].includes(sqlState(error))
+export const isConflict = (error: unknown) =>
+  ['40001', '40P01'].includes(sqlState(error)) || isSameNumber(error)
 
 /** Somebody else has held a row for longer than this transaction was ready to wait. */
 export const isLockTimeout = (error: unknown) => sqlState(error) === '55P03'
@@ -39,4 +48,11 @@ export function isUnreachable(error: unknown): boolean {
     if (cause instanceof AggregateError && cause.errors.some(isUnreachable)) return true
   }
   return false
+}
+
+/** What the database says of it, for its owner. */
+export function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (!(cause instanceof Error)) return 'unknown reason'
+  return 'code' in cause && typeof cause.code === 'string' && !cause.message ? cause.code : cause.message
 }

@@ -10,7 +10,7 @@ interface Rows extends PgQueryResultHKT {
 }
 export type Db = PgDatabase<Rows>
 
-type Current = { handle: Db; inside: boolean; over: boolean }
+type Current = { handle: Db; inside: boolean; over: boolean; committed: (() => void)[] }
 const current = new AsyncLocalStorage<Current>()
 const retries = 4
 
@@ -23,13 +23,22 @@ function here(): Current {
 
 /** Runs work whose `db()` is this database: a request, a job's turn, a seed. */
 export const withDb = <T>(handle: Db, work: () => T): T =>
-  current.run({ handle, inside: false, over: false }, work)
+  current.run({ handle, inside: false, over: false, committed: [] }, work)
 
 /**
  * The database as it is to be seen from here: the open transaction inside of `tx()`, else the plain handle.
  * There is no other way to it, because on PGlite a query beside an open transaction would wait for ever.
  */
 export const db = (): Db => here().handle
+
+/** Tells of something once it is certain: when the transaction around it is written, else at once. */
+export function whenCommitted(tell: () => void) {
+  const { inside, committed } = here()
+  if (inside) committed.push(tell)
+  else tell()
+}
+
+export const isInsideTx = (): boolean => here().inside
 
 /**
  * One transaction. Inside another one it is part of that one: whatever is thrown and not caught undoes the whole.
@@ -40,12 +49,14 @@ export async function tx<T>(work: () => Promise<T>): Promise<T> {
   const outer = here()
   if (outer.inside) return work()
   for (let lost = 0; ; lost++) {
-    const inner: Current = { handle: outer.handle, inside: true, over: false }
+    const inner: Current = { handle: outer.handle, inside: true, over: false, committed: [] }
     try {
-      return await outer.handle.transaction((handle) => {
+      const done = await outer.handle.transaction((handle) => {
         inner.handle = handle
         return current.run(inner, work)
       })
+      inner.committed.forEach((tell) => tell())
+      return done
     } catch (error) {
       if (lost === retries || !isConflict(error)) throw error
       await pause(Math.random() * 20 * 2 ** lost)

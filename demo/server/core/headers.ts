@@ -26,9 +26,6 @@ function complete(c: AppContext, headers: Record<string, string>) {
     if (!c.res.headers.has(name)) c.res.headers.set(name, value)
 }
 
-const newRequestId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** Whether an address is spelled in one of the ways that routers and guards read differently. */
 function spelledOddly(path: string): boolean {
   if (/\/\/|\\|;|%2f|%5c|%00|%2e|\/\.|\.(\/|$)/i.test(path)) return true
@@ -42,9 +39,8 @@ function spelledOddly(path: string): boolean {
 
 export const isApi = (path: string) => /^\/api(\/|$)/i.test(path)
 
-/** First in line: request id, headers, addresses spelled oddly. */
+/** First in line: headers, addresses spelled oddly. */
 export const everyAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
-  c.set('requestId', newRequestId())
   // As it was sent: Hono's own path is decoded already.
   const path = new URL(c.req.url).pathname
   if (spelledOddly(path)) c.res = unknownPath(c)

@@ -4,6 +4,7 @@ import { withDb } from './db'
 import { errorText } from './error-text'
 import { inLease } from './lease'
 import type { Log } from './surroundings'
+import { tell, working, type Work } from './work'
 
 /** Work that time asks for. Of several servers one does a turn; should two, each step is guarded by its own rows. */
 export type Job = {
@@ -44,6 +45,7 @@ export function runJobs(
   log: Log,
 ): () => Promise<void> {
   let stopped = false
+  let turns = 0
   let turn = Promise.resolve()
   const timers = new Set<NodeJS.Timeout>()
 
@@ -57,15 +59,20 @@ export function runJobs(
     timers.add(timer)
   }
   const turnOf = (job: Job) => {
-    const work = () => job.run(config, log)
+    const run = () => job.run(config, log)
     // Its own next turn comes right after the rest.
-    return database.shared ? inLease(job.name, job.every * 0.8, work) : work()
+    return database.shared ? inLease(job.name, job.every * 0.8, run) : run()
   }
   async function one(job: Job) {
     if (stopped) return
-    await withDb(database.handle, () => turnOf(job)).catch((error: unknown) =>
-      log.error(`${job.name}: ${errorText(error)}`),
-    )
+    const begun = performance.now()
+    const work: Work = { kind: 'job', id: `${job.name} ${++turns}`, name: () => job.name }
+    let failed = false
+    await working(work, () => withDb(database.handle, () => turnOf(job))).catch((error: unknown) => {
+      failed = true
+      log.error(`${job.name}: ${errorText(error)}`)
+    })
+    tell.turned(work, { begun, ms: performance.now() - begun, job: job.name, failed })
     if (!stopped) wait(job)
   }
   jobs.forEach(wait)

@@ -1,24 +1,67 @@
+import { lt, sql } from 'drizzle-orm'
+import { db, isInsideTx } from './db'
+import { limitWindow } from './limit.table'
 import { refuse } from './refusal'
 
-const windows = new Map<string, { until: number; count: number }>()
 const most = 50_000
+/** Keys that are over their limit, by when they are free again, in time that runs on whatever becomes of the clock. */
+const refusedUntil = new Map<string, number>()
+const own = new Map<string, { until: number; count: number }>()
 
 /**
- * Refuses what comes too often: at most `times` within `ms` for one key (`captcha|<address>`). Counted in this
- * process; the oldest windows are forgotten first when there are too many.
+ * Refuses what comes too often: at most `times` within `ms` for one key (`captcha|<address>`), counted for all servers
+ * together. Never inside of a transaction, which would take its count back when it fails. Whoever is over the limit costs
+ * the database nothing more: each server remembers it by itself.
+ * @throws Refusal 429
  */
-export function limit(key: string, times: number, ms: number) {
-  // Time that runs on whatever becomes of the clock.
+export async function limit(key: string, times: number, ms: number) {
+  if (isInsideTx()) throw new Error(`limit('${key}') inside of tx(): its count would be undone with it`)
+  const left = (refusedUntil.get(key) ?? 0) - performance.now()
+  if (left > 0) throw tooOften(Math.ceil(left / 1000))
+  const opened = sql`now() + ${ms} * interval '1 millisecond'`
+  // A window that would last longer than it does is of a clock that was set back since.
+  const over = sql`(${limitWindow.until} <= now() or ${limitWindow.until} > ${opened})`
+  const [row] = await db()
+    .insert(limitWindow)
+    .values({ key, count: 1, until: opened })
+    .onConflictDoUpdate({
+      target: limitWindow.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${limitWindow.count} + 1 end`,
+        until: sql`case when ${over} then excluded.until else ${limitWindow.until} end`,
+      },
+    })
+    .returning({
+      count: limitWindow.count,
+      left: sql<number>`(extract(epoch from ${limitWindow.until} - now()) * 1000)::float8`,
+    })
+  if (!row || row.count <= times) return
+  makeRoom(refusedUntil)
+  refusedUntil.set(key, performance.now() + row.left)
+  throw tooOften(Math.ceil(row.left / 1000))
+}
+
+/**
+ * The same, counted by each server for itself: for frequent reads that only cost this server's processor, and that a
+ * row for each would make dearer than they are.
+ * @throws Refusal 429
+ */
+export function limitHere(key: string, times: number, ms: number) {
   const now = performance.now()
-  const open = windows.get(key)
+  const open = own.get(key)
   if (!open || open.until <= now) {
-    windows.delete(key)
-    if (windows.size >= most) for (const old of [...windows.keys()].slice(0, most / 10)) windows.delete(old)
-    windows.set(key, { until: now + ms, count: 1 })
+    own.delete(key)
+    makeRoom(own)
+    own.set(key, { until: now + ms, count: 1 })
     return
   }
   open.count++
   if (open.count > times) throw tooOften(Math.ceil((open.until - now) / 1000))
+}
+
+/** The oldest are forgotten first. */
+function makeRoom(kept: Map<string, unknown>) {
+  if (kept.size >= most) for (const old of [...kept.keys()].slice(0, most / 10)) kept.delete(old)
 }
 
 export const tooOften = (seconds: number) =>
@@ -30,4 +73,18 @@ export const tooOften = (seconds: number) =>
     },
   )
 
-export const forgetLimits = () => windows.clear()
+export const forgetOldWindows = () =>
+  db()
+    .delete(limitWindow)
+    .where(lt(limitWindow.until, sql`now()`))
+
+/** Begins anew: here, and in the database where `db()` is one. */
+export async function forgetLimits() {
+  forgetOwnLimits()
+  await db().delete(limitWindow)
+}
+
+export function forgetOwnLimits() {
+  refusedUntil.clear()
+  own.clear()
+}

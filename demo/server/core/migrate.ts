@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { sha256 } from './auth'
 import type { Database } from './database'
 import { db, tx, withDb } from './db'
+import { reasonOf } from './db-error'
 import { migrations, type Migration } from './migration-files'
 import { StartError } from './start-error'
 
@@ -57,4 +58,9 @@ const apply = (migration: Migration, checksum: string) =>
     await db().execute(
       sql`insert into migration (name, checksum, additive) values (${name}, ${checksum}, ${isAdditive(migration)})`,
     )
+  }).catch((error: unknown) => {
+    const { name } = migration
+    throw new StartError(`Migration ${name} failed and was undone: ${reasonOf(error)}. Nothing was changed.`, {
+      cause: error,
+    })
   })

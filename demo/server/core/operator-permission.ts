@@ -10,6 +10,7 @@ export const operatorPermissions = {
   finance: ['资金与发票', 'Funds and invoices'],
   operators: ['操作员', 'Operators'],
   audit: ['操作记录', 'Audit log'],
+  servers: ['系统运行', 'Servers'],
   own: ['本人账号', 'Own account'],
 } as const satisfies Record<string, Text>
 

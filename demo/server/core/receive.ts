@@ -9,6 +9,7 @@ import { refuse, sessionOver } from './refusal'
 import { namedSite, rulingSites, siteOf } from './site'
 import { callerAddress, languageOf, type AppContext } from './surroundings'
 import { validated, validatedPath } from './validate'
+import { askedBy } from './work'
 
 /** Prepares what a request to an endpoint goes through before its handler. */
 export function receiving<E extends Endpoint>({ endpoint, words, lines, consumes, evenShut }: Served) {
@@ -30,6 +31,7 @@ export function receiving<E extends Endpoint>({ endpoint, words, lines, consumes
     const about = siteOf(config.sites, host, named)
     // A session of another brand site is no session here.
     const mine = found && (named === undefined || about === found.site) ? found : undefined
+    if (mine) askedBy({ customerId: mine.customerId })
     const site = mine?.site ?? about
     if (!evenShut) await onlyOpen(site)
     const ruledBy = rulingSites(config.sites, host, site)

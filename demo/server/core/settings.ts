@@ -82,8 +82,45 @@ const settings = z.object({
     600,
     'how long one statement may take',
   ),
+  DATABASE_WAIT_SECONDS: whole(
+    60,
+    0,
+    3_600,
+    'how long a server that starts waits for a database that is away',
+  ),
   DATA_DIR: text('folder of the embedded database', '.data/db'),
   DRAIN_SECONDS: whole(10, 0, 600, 'how long requests under way may take to end when the server is stopped'),
+  DRAIN_DELAY_SECONDS: whole(
+    0,
+    0,
+    300,
+    'how long a server that got SIGTERM goes on while `/health/ready` says 503, so that a balancer finds out first',
+  ),
+  KEPT_BUILDS_DIR: text(
+    'folder that all servers of the shop share, where the hashed files of each build are kept for pages of another one',
+  ),
+  KEPT_BUILDS_DAYS: whole(30, 1, 3_650, 'how long they are kept after the last server of their build'),
+  LOG_LEVEL: oneOf(
+    ['info', 'error', 'warn', 'debug'],
+    'the least that is logged: `info` every answer of the API, `debug` files as well',
+  ),
+  LOG_FORMAT: oneOf(
+    ['auto', 'json', 'text'],
+    '`json` one object a line, `text` for people, `auto` json in production',
+  ),
+  SLOW_QUERY_MS: whole(
+    500,
+    0,
+    600_000,
+    'a statement to PostgreSQL that takes longer is logged, without its values',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress(
+    'collector that traces and metrics are sent to by OTLP over HTTP; OTEL_EXPORTER_OTLP_HEADERS is read as well. Without one nothing of it is loaded',
+  ),
+  OTEL_SERVICE_NAME: text('what this shop is called there', 'tradefront'),
+  METRICS_TOKEN: text(
+    'bearer token for `/metrics`, which Prometheus reads; without one there is no such address',
+  ),
   SITE_HOSTS: list(
     'host names of the shop besides those of this machine; `host=id` for another brand site. Any other host is no site',
   ),

@@ -1,6 +1,7 @@
 import type { pageDrawing } from './drawn-page'
 import { answerTagged } from './etag'
 import type { Files, FoundFile } from './files'
+import { hashedName } from './hashed-name'
 import { isApi } from './headers'
 import type { Renderer } from './renderer'
 import type { App, AppContext } from './surroundings'
@@ -18,8 +19,6 @@ export type SiteFiles = {
 }
 
 const year = 'public, max-age=31536000, immutable'
-// The bundler puts eight characters of a file's hash before its ending.
-const hashed = /-[\w-]{8}\.\w+(\.map)?$/
 
 const pageHeaders = {
   'Content-Security-Policy': [
@@ -87,7 +86,7 @@ export function storefrontRoutes(
   app.get('/kit/*', async (c) => {
     const file = await kit.find(c.req.path.slice('/kit'.length), c.req.header('accept-encoding'))
     const cache =
-      hashed.test(c.req.path) || /\/v\d+\.\d+\.\d+\//.test(c.req.path) ? year : 'public, max-age=300'
+      hashedName.test(c.req.path) || /\/v\d+\.\d+\.\d+\//.test(c.req.path) ? year : 'public, max-age=300'
     if (!file) return missing(c)
     return send(c, file, {
       'Cache-Control': cache,
@@ -111,7 +110,7 @@ export function storefrontRoutes(
     const accepts = c.req.header('accept-encoding')
     const file = path.endsWith('/') ? undefined : await storefront.find(path, accepts)
     if (file && file.type !== htmlType) {
-      return send(c, file, { 'Cache-Control': hashed.test(path) ? year : 'no-cache' })
+      return send(c, file, { 'Cache-Control': hashedName.test(path) ? year : 'no-cache' })
     }
     if (real.test(path)) return missing(c)
     const shown = await drawn(c)

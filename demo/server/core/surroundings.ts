@@ -19,7 +19,10 @@ export type Surroundings = {
 }
 
 export type AppEnv = {
-  Bindings: { incoming?: { socket?: { remoteAddress?: string } } }
+  Bindings: {
+    incoming?: { socket?: { remoteAddress?: string; bytesWritten?: number } }
+    outgoing?: { writableFinished: boolean; once: (event: 'close', listener: () => void) => unknown }
+  }
   Variables: { surroundings: Surroundings; requestId: string }
 }
 export type App = Hono<AppEnv>

@@ -85,7 +85,7 @@ function* stringsIn(value: unknown): Generator<string> {
 type Asked = { told: string; read: string; wrote: boolean; body: unknown }
 
 async function ask(endpoint: Endpoint, input: object, account?: string): Promise<Asked> {
-  forgetLimits()
+  await bed.inside(forgetLimits)
   const token = account && (await bed.login(account))
   const from = bed.statements.length
   const answer = await bed.app.request(requestFor(endpoint, input, token ? { token } : {}))

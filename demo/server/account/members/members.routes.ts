@@ -26,9 +26,9 @@ export function routes(app: App) {
   serve(
     app,
     addMember,
-    ({ who, asked: { body }, config }) => {
+    async ({ who, asked: { body }, config }) => {
       // Names cannot be tried out at leisure.
-      limit(`member|${who.companyId}`, 60, hour)
+      await limit(`member|${who.companyId}`, 60, hour)
       return openMember(who, body, config.passwordRounds)
     },
     { words: newMemberFields.fields },

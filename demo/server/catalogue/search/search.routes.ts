@@ -1,6 +1,6 @@
 import { searchSuggestions } from '../../../../src/catalogue/goods/goods.contract'
 import { minute } from '../../core/business-time'
-import { limit } from '../../core/limit'
+import { limitHere } from '../../core/limit'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { askerOf } from '../goods/asker'
@@ -12,7 +12,8 @@ import { wantedOf } from './wanted'
 export function routes(app: App) {
   serve(app, searchSuggestions, async (call) => {
     const { keyword } = call.asked.query
-    limit(`suggest|${call.address}`, 120, minute)
+    // One for each key that is pressed.
+    limitHere(`suggest|${call.address}`, 120, minute)
     const asker = await askerOf(call)
     const wanted = await wantedOf(keyword)
     return [

@@ -7,6 +7,7 @@ import type { Operator } from '../../core/console'
 import { db } from '../../core/db'
 import { callerAddress, type AppContext } from '../../core/surroundings'
 import { setCookie, tokenOf } from './operator-cookie'
+import { askedBy } from '../../core/work'
 import { operator, operatorSession } from './operator.table'
 
 const lasts = 12 * hour
@@ -67,6 +68,7 @@ export async function entrantOf(c: AppContext): Promise<Entrant | undefined> {
     )
   if (!found || found.row.lockedAt) return undefined
   const { row, session } = found
+  askedBy({ operatorId: row.id })
   if (session.seenAt <= after(now, -seenStep))
     await db()
       .update(operatorSession)

@@ -33,6 +33,8 @@ summary { list-style-position: inside; } .main { background: var(--brand); color
 .scrolled { overflow-x: auto; margin-bottom: 12px; } table { border-collapse: collapse; width: 100%; }
 td:first-child { white-space: nowrap; } th, td { text-align: start; padding: 6px 12px 6px 0; border-bottom: 1px solid var(--line); vertical-align: top; white-space: pre-line; } th { white-space: nowrap; color: var(--muted); font-weight: 600; }
 main > p { margin-bottom: 12px; } progress { width: 100%; max-width: 420px; }
+dl { display: flex; flex-wrap: wrap; gap: 8px 32px; margin: 0 0 16px; } dt { color: var(--muted); } dd { margin: 0; font-variant-numeric: tabular-nums; }
+caption { text-align: start; color: var(--muted); } .figures th, .figures td { text-align: end; font-weight: 400; font-variant-numeric: tabular-nums; white-space: nowrap; } .figures th:first-child { text-align: start; }
 small { color: var(--muted); }
 @media (max-width: 720px) { .desks { grid-template-columns: minmax(0, 1fr); } nav { padding: 16px 24px 0; } }
 `

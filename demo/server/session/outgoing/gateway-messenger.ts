@@ -1,3 +1,4 @@
+import { callOut } from '../../core/call-out'
 import type { Config } from '../../core/config'
 import { inTime } from '../../core/in-time'
 import type { Messenger } from './messenger'
@@ -22,7 +23,7 @@ export const gatewayMessenger =
     }
     const body = JSON.stringify(message)
     const { ok, status } = await inTime(timeLimit, (signal) =>
-      fetch(url, { method: 'POST', headers, body, redirect: 'error', signal }),
+      callOut(url, { method: 'POST', headers, body, redirect: 'error', signal }),
     )
     if (!ok) throw new Error(`the gateway answered ${status}`)
   }

@@ -45,7 +45,7 @@ export function routes(app: App) {
     async (call) => {
       const { body } = call.asked
       const { passwordRounds: rounds } = call.config
-      notTooMany(call.address)
+      await notTooMany(call.address)
       const phone = plainPhone(body.phone)
       const spend = await proveCode(phone, 'register', body.smsCode, 'smsCode')
       return enterAs(await openAccount(body, { phone }, { spend, rounds }), call)
@@ -59,7 +59,7 @@ export function routes(app: App) {
     async (call) => {
       const { body } = call.asked
       const { passwordRounds: rounds } = call.config
-      notTooMany(call.address)
+      await notTooMany(call.address)
       const email = plainEmail(body.email)
       const spend = await proveCode(email, 'register', body.emailCode, 'emailCode')
       return enterAs(await openAccount(body, { email }, { spend, rounds }), call)
@@ -78,7 +78,7 @@ export function routes(app: App) {
     applySettlement,
     async ({ asked: { body }, who: { customerId, userType } }) => {
       if (userType === 20) throw refuse(403, ['您已是企业会员', 'You are already an enterprise member.'])
-      limit(`apply|${customerId}`, 10, minute)
+      await limit(`apply|${customerId}`, 10, minute)
       await onlyOwnFiles(customerId, body.licenses, 'licenses')
       return applyForMembership({ ...body, customerId })
     },
@@ -89,7 +89,7 @@ export function routes(app: App) {
     app,
     registerSupplier,
     async ({ asked: { body }, who: { customerId } }) => {
-      limit(`apply|${customerId}`, 10, minute)
+      await limit(`apply|${customerId}`, 10, minute)
       const categories = body.categories.map(String)
       await onlyDepartments(categories)
       await onlyOwnFiles(customerId, body.licenses, 'licenses')

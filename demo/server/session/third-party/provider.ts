@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { callOut } from '../../core/call-out'
 
 /** Whom a third party vouches for. */
 export type ThirdUser = { openId: string; nickName: string }
@@ -16,7 +17,7 @@ export type Ask = (request: Request) => Promise<Response>
 
 const timeLimit = 10_000
 export const overNetwork: Ask = (request) =>
-  fetch(request, { signal: AbortSignal.timeout(timeLimit), redirect: 'error' })
+  callOut(request, { signal: AbortSignal.timeout(timeLimit), redirect: 'error' })
 
 /** Asks for JSON of a known shape. */
 export async function askJson<T>(ask: Ask, request: Request, shape: z.ZodMiniType<T>): Promise<T> {

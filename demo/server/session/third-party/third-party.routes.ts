@@ -40,7 +40,7 @@ const notVouched = () =>
 
 export function routes(app: App) {
   serve(app, thirdUrl, async ({ asked, site, request, address, headers, config }) => {
-    limit(`third|${address}`, 30, minute)
+    await limit(`third|${address}`, 30, minute)
     const { channel } = asked.path
     if (!isThirdChannel(channel)) throw notFound()
     const origin = shopOrigin(request, config)
@@ -54,7 +54,7 @@ export function routes(app: App) {
 
   serve(app, thirdToken, async (call) => {
     const { asked, request, headers, config, address } = call
-    limit(`third|${address}`, 30, minute)
+    await limit(`third|${address}`, 30, minute)
     const { channel, site } = await takeState(asked.query.state ?? '', browserKey(request))
     const origin = shopOrigin(request, config)
     const provider = await providerFor(channel, config, origin)

@@ -34,8 +34,8 @@ export function routes(app: App) {
     sendTo({ channel: 'email', target: plainEmail(query.email) }, query, call),
   )
 
-  serve(app, getPhoneCheck, ({ asked: { path }, address }) => {
-    limit(`phone-check|${address}`, 20, minute)
+  serve(app, getPhoneCheck, async ({ asked: { path }, address }) => {
+    await limit(`phone-check|${address}`, 20, minute)
     if (!isMobile(path.phone)) {
       const message = formMessages.phone
       throw refuse(400, message, { errors: [{ path: 'phone', message }] })

@@ -35,8 +35,8 @@ export function routes(app: App) {
     takeOwn(who, { ...path, action: 'withdraw' }),
   )
 
-  serve(app, contracts.contractFile, ({ asked, who }) => {
-    limit(`ticket|${who.customerId}`, 120, minute)
+  serve(app, contracts.contractFile, async ({ asked, who }) => {
+    await limit(`ticket|${who.customerId}`, 120, minute)
     return ticketFor(who, asked.path.id)
   })
 }

@@ -62,6 +62,8 @@ export const orders = pgTable(
     hiddenAt: moment('hidden_at'),
   },
   (row) => [
+    // Of the newest only, for next to nothing.
+    index('orders_created').using('brin', row.createdAt),
     index('orders_customer').on(row.customerId, row.createdAt),
     index('orders_state').on(row.customerId, row.state),
     index('orders_due').on(row.state, row.payDeadline),

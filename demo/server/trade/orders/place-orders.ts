@@ -6,8 +6,9 @@ import { insertMany } from '../../core/insert-many'
 import { audit } from '../../core/audit'
 import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import { newId } from '../../core/ids'
+import { db, whenCommitted } from '../../core/db'
+import { tell } from '../../core/work'
+import { endOf, newId } from '../../core/ids'
 import { pointsSource } from '../../../../src/money/points/points-source'
 import { take } from '../../money/accounts/bookings'
 import { noShares, type Shares } from '../../money/coupons/line-costs'
@@ -48,10 +49,7 @@ export type NewOrder = Pick<OrderRow, 'shopId' | 'address' | 'remark' | 'deliver
   }
 
 /** Twelve digits of time and seven that differ within a second. */
-function orderNoOf(id: string): string {
-  const count = Number(BigInt(id) % (1n << 22n))
-  return wireTime(clock.now()).replace(/\D/g, '').slice(2) + String(count).padStart(7, '0')
-}
+const orderNoOf = (id: string): string => wireTime(clock.now()).replace(/\D/g, '').slice(2) + endOf(id)
 
 /** Custom goods are made only after a review, and so are orders of sub-accounts that need one. */
 function firstState(custom: boolean, { who }: Placer) {
@@ -107,6 +105,7 @@ async function placeOne(order: NewOrder, buyer: Placer): Promise<string> {
   await audit({ actorType: 'buyer', actorId: customerId, ...entry })
   if (order.pointsUsed) await take(companyId, 'points', pointsSource.code.orderPlaced, order.pointsUsed, id)
   const reviewed = buyer.who.accountKind !== 'main' && buyer.who.needReview === 10
+  whenCommitted(() => tell.traded('orders'))
   if (reviewed) await tellOrder({ orderNo, customerId: companyId, placedBy: customerId, siteId }, 'toReview')
   return id
 }

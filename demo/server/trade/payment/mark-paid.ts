@@ -1,5 +1,7 @@
 import type { PayActor } from '../../../../src/trade/payment/pay-machine'
 import { clock } from '../../core/clock'
+import { whenCommitted } from '../../core/db'
+import { tell } from '../../core/work'
 import { itemsOf, movePayOrder, type PayOrderRow } from './pay-orders'
 import { purposes } from './purposes'
 
@@ -14,5 +16,6 @@ export async function markPaid(row: PayOrderRow, action: 'debit' | 'receive' | '
   const { payCode, ...mover } = by
   await movePayOrder(row, action, mover, { payCode, paidAt: clock.now() })
   const paid = { ...row, payCode }
+  whenCommitted(() => tell.traded('payments'))
   for (const { refId, amount } of await itemsOf(row.id)) await purposes[row.purpose](refId, amount, paid)
 }

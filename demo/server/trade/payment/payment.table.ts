@@ -35,8 +35,9 @@ export const payOrder = pgTable(
     /** When the providers were last asked what became of it. */
     askedAt: moment('asked_at'),
   },
-  ({ state, customerId, openedAt }) => [
+  ({ state, customerId, openedAt, paidAt }) => [
     index('pay_order_state').on(state),
+    index('pay_order_paid').using('brin', paidAt),
     index('pay_order_customer').on(customerId),
     index('pay_order_opened').on(openedAt),
   ],

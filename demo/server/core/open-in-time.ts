@@ -1,0 +1,33 @@
+import { openDatabase, type Database, type PostgresSource } from './database'
+import { isUnreachable } from './db-error'
+import { errorText } from './error-text'
+import { pause } from './pause'
+import { StartError } from './start-error'
+import type { Log } from './surroundings'
+
+const again = 2_000
+
+/**
+ * Opens a database that may come up later than this server.
+ * @param waitFor milliseconds
+ * @param away is told each time that it was not there
+ * @throws StartError it did not come in time, or says that it is not to be opened so
+ */
+export async function openInTime(
+  source: PostgresSource,
+  { waitFor, away, log }: { waitFor: number; away: () => void; log: Log },
+): Promise<Database> {
+  const until = performance.now() + waitFor
+  for (;;) {
+    try {
+      return await openDatabase(source)
+    } catch (error) {
+      const left = until - performance.now()
+      if (!isUnreachable(error) || left <= 0) throw error
+      away()
+      const said = error instanceof StartError ? error.message : errorText(error)
+      log.error(`${said} Trying again for ${Math.ceil(left / 1000)} more seconds.`)
+      await pause(Math.min(again, left))
+    }
+  }
+}

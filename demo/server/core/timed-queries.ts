@@ -1,0 +1,50 @@
+import { AsyncResource } from 'node:async_hooks'
+import type { Pool, PoolClient } from 'pg'
+import { tell } from './work'
+
+const textOf = (asked: unknown): string => {
+  if (typeof asked === 'string') return asked
+  const text: unknown = typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : ''
+  return typeof text === 'string' ? text : ''
+}
+
+type Callback = (error: unknown, ...rest: unknown[]) => unknown
+const isCallback = (value: unknown): value is Callback => typeof value === 'function'
+
+/** A client's `query`, which tells how long each statement took. */
+const timed = <Query extends PoolClient['query']>(query: Query): Query =>
+  new Proxy(query, {
+    apply(target, client: unknown, args: unknown[]): unknown {
+      const begun = performance.now()
+      const over = (error?: unknown) =>
+        tell.queried({ begun, ms: performance.now() - begun, text: textOf(args[0]), failed: Boolean(error) })
+      const last = args.at(-1)
+      if (isCallback(last)) {
+        const done = AsyncResource.bind((error: unknown, ...rest: unknown[]) => {
+          over(error)
+          last(error, ...rest)
+        })
+        return Reflect.apply(target, client, [...args.slice(0, -1), done])
+      }
+      const answer: unknown = Reflect.apply(target, client, args)
+      if (answer instanceof Promise) answer.then(() => over(), over)
+      return answer
+    },
+  })
+
+/** A pool's `connect`, whose callback runs for whom it was asked, and not for whoever gave the connection back. */
+const bound = <Connect extends Pool['connect']>(connect: Connect): Connect =>
+  new Proxy(connect, {
+    apply: (target, pool: unknown, args: unknown[]): unknown =>
+      Reflect.apply(
+        target,
+        pool,
+        args.map((arg) => (isCallback(arg) ? AsyncResource.bind(arg) : arg)),
+      ),
+  })
+
+/** Tells of every statement of a pool, with the work that it belongs to. */
+export function tellQueries(pool: Pool) {
+  pool.connect = bound(pool.connect)
+  pool.on('connect', (client) => (client.query = timed(client.query)))
+}

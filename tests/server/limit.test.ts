@@ -1,0 +1,86 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { minute } from '../../demo/server/core/business-time'
+import { db, tx } from '../../demo/server/core/db'
+import { endOf, newId, setServerNumber } from '../../demo/server/core/ids'
+import { forgetOldWindows, forgetOwnLimits, limit } from '../../demo/server/core/limit'
+import { limitWindow } from '../../demo/server/core/limit.table'
+import { server } from '../../demo/server/core/server.table'
+import { presentServers } from '../../demo/server/core/present-servers'
+import { openPresence } from '../../demo/server/core/server-presence'
+import { keptCounts } from '../../demo/server/catalogue/goods/kept-counts'
+import { openTestbed } from './testbed'
+
+const bed = await openTestbed('bare')
+beforeEach(() => bed.reset())
+
+/** As another server does, which remembers nothing of this one. */
+const elsewhere = (key: string, times: number) => {
+  forgetOwnLimits()
+  return limit(key, times, minute)
+}
+
+test('limits hold over several servers, and are over when their time is', () =>
+  bed.inside(async () => {
+    for (let turn = 0; turn < 3; turn++) await elsewhere('knock', 3)
+    await expect(elsewhere('knock', 3)).rejects.toMatchObject({ code: 429, more: { values: { n: 60 } } })
+    await expect(limit('other', 3, minute)).resolves.toBeUndefined()
+    await db()
+      .update(limitWindow)
+      .set({ until: new Date(0) })
+    await expect(elsewhere('knock', 3)).resolves.toBeUndefined()
+    expect(await db().$count(limitWindow)).toBe(2)
+    await forgetOldWindows()
+    expect(await db().$count(limitWindow)).toBe(1)
+  }))
+
+test('whoever is over the limit costs the database nothing more', () =>
+  bed.inside(async () => {
+    for (const refused of [false, true]) {
+      const turn = limit('flood', 1, minute)
+      await (refused ? expect(turn).rejects.toThrow() : turn)
+    }
+    const before = bed.statements.length
+    await expect(limit('flood', 1, minute)).rejects.toThrow('Too many attempts')
+    expect(bed.statements.length).toBe(before)
+  }))
+
+test('a limit inside of a transaction would be undone with it: it is refused', () =>
+  bed.inside(() => expect(tx(() => limit('inside', 1, minute))).rejects.toThrow('inside of tx()')))
+
+test('ids of two servers never meet, and numbers made of them differ within a second', () => {
+  const made = [3, 4].flatMap((number) => {
+    setServerNumber(number)
+    return Array.from({ length: 2_000 }, newId)
+  })
+  expect(new Set(made).size).toBe(made.length)
+  expect(new Set(made.map(endOf)).size).toBe(made.length)
+})
+
+test('each server has a number of its own, and gets another when it was gone for too long', async () => {
+  const log = { info: () => {}, error: () => {} }
+  const here = async () => (await bed.inside(presentServers)).map(({ number }) => number)
+  const leave = [
+    await openPresence(bed.database, () => ({ up: 1 }), log),
+    await openPresence(bed.database, () => ({}), log),
+  ]
+  expect(await here()).toEqual([0, 1])
+  await bed.inside(() =>
+    db()
+      .update(server)
+      .set({ seenAt: new Date(0) }),
+  )
+  expect(await here()).toEqual([])
+  await Promise.all(leave.map((end) => end()))
+})
+
+test('what one server has counted is counted again after a minute at most, whatever the others’ clocks say', () =>
+  bed.inside(async () => {
+    const { now } = performance
+    const facets = { attrs: [], brands: [], categories: [] }
+    const counts = (value: number) => keptCounts('a question', async () => ({ total: value, facets }))
+    await counts(1)
+    expect(await counts(2)).toMatchObject({ total: 1 })
+    vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + minute)
+    expect(await counts(3)).toMatchObject({ total: 3 })
+    vi.restoreAllMocks()
+  }))
