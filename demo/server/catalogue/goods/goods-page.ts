@@ -1,35 +1,39 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { goodsPage, Sort } from '../../../../src/catalogue/goods/goods.contract'
 import type { Answer } from '../../../../src/core/endpoint'
+import { db } from '../../core/db'
 import { pageWith } from '../../core/page-with'
 import { notFound } from '../../core/refusal'
 import { categoryPath } from '../categories/category-path'
 import { closest, type Reading } from '../search/closest'
 import { isFound } from '../search/is-found'
-import { relevance } from '../search/search-condition'
+import { rankedIds } from '../search/ranked-goods'
+import { findingOf, type Finding } from '../search/search-condition'
 import { wantedOf, type Wanted } from '../search/wanted'
 import { shopNamed } from '../shops/shops'
 import type { Asker } from './asker'
-import { cardsOf } from './goods-cards'
+import { cardsById } from './goods-cards'
 import { countGoods, type Counted } from './goods-facets'
 import { filterOf, whole, type GoodsQuery } from './goods-filter'
-import { goodsRows, type GoodsRow } from './goods-rows'
 import { goods } from './goods.table'
-import { keptCounts } from './kept-counts'
+import { goodsVersion, keptUntilChanged } from './kept-until-changed'
 import { listPrice } from './list-price'
 import { metKey } from './met-goods'
 import { mayEnter } from '../../account/private-shops/private-shops'
 
 /** What each sort orders by; the id decides between equals, so that pages never overlap. */
-const orders: Record<Sort, (price: SQL, wanted: Wanted[]) => SQL[]> = {
-  default: (_, wanted) => [...(wanted.length ? [desc(relevance(wanted))] : []), desc(goods.weight)],
-  sales: () => [desc(goods.sales)],
-  new: () => [desc(goods.shelfAt)],
-  priceAsc: (price) => [sql`${price} asc nulls last`],
-  priceDesc: (price) => [sql`${price} desc nulls last`],
+const orders: Record<Sort, (price: SQL) => SQL> = {
+  default: () => desc(goods.weight),
+  sales: () => desc(goods.sales),
+  new: () => desc(goods.shelfAt),
+  priceAsc: (price) => sql`${price} asc nulls last`,
+  priceDesc: (price) => sql`${price} desc nulls last`,
 }
 
-type Found = { rows: GoodsRow[] } & Counted
+/** Nobody turns more pages than hold so many goods: it would take longer with each. */
+const mostListed = 20_000
+
+type Found = { ids: string[] } & Counted
 
 /**
  * All that counts depend on.
@@ -44,25 +48,48 @@ function countedFor(query: GoodsQuery, wanted: Wanted[], group: string, met: str
   return { ways, categoryId, shopId, brandIds, attrs, ranges, memberPriceOnly, prices, met }
 }
 
+const counts = keptUntilChanged<Counted>(1_000)
+const pages = keptUntilChanged<string[]>(5_000)
+
 async function find(query: GoodsQuery, wanted: Wanted[], level: number, asker: Asker): Promise<Found> {
   const { price, group } = await listPrice(asker)
-  const filter = filterOf(query, wanted, level, price, asker)
-  const { pageNumber, pageSize, sort } = query
-  const rows = await goodsRows()
-    .where(whole(filter))
-    .orderBy(...orders[sort](price, wanted), asc(goods.id))
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize)
+  const filterBy = (finding?: Finding) => filterOf(query, wanted, level, price, asker, finding)
   // Below a chosen category its children are offered; a keyword alone leads straight to kinds.
   const childLevel = level ? level + 1 : wanted.length ? 3 : 1
-  const count = () => countGoods(filter, childLevel)
-  const counted = query.inStock
-    ? await count()
-    : await keptCounts(countedFor(query, wanted, group, await metKey(asker)), count)
-  return { rows, ...counted }
+  const question = countedFor(query, wanted, group, await metKey(asker))
+  const version = await goodsVersion()
+  const count = () => countGoods(filterBy(), childLevel)
+  const counted = query.inStock ? await count() : await counts(version, question, count)
+
+  const { pageNumber, pageSize, sort } = query
+  const first = (pageNumber - 1) * pageSize
+  if (first >= Math.min(counted.total, mostListed)) return { ids: [], ...counted }
+  const hits = whole(filterBy(findingOf(counted.total)))
+  const list = () =>
+    wanted.length && sort === 'default'
+      ? rankedIds(wanted, hits, counted.total, { first, size: pageSize })
+      : idsBy(orders[sort](price), hits, first, pageSize)
+  const listed = [question, first, pageSize, sort, sort.startsWith('price') && group]
+  return { ids: query.inStock ? await list() : await pages(version, listed, list), ...counted }
 }
 
-const nothing: Found = { rows: [], total: 0, facets: { brands: [], categories: [], attrs: [] } }
+async function idsBy(order: SQL, hits: SQL | undefined, first: number, size: number): Promise<string[]> {
+  const rows = await db()
+    .select({ id: goods.id })
+    .from(goods)
+    .where(hits)
+    .orderBy(order, asc(goods.id))
+    .limit(size)
+    .offset(first)
+  return rows.map(({ id }) => id)
+}
+
+const nothing: Found = {
+  ids: [],
+  total: 0,
+  facets: { brands: [], categories: [], attrs: [] },
+  estimated: false,
+}
 
 type Otherwise = Pick<Answer<typeof goodsPage>, 'suggestion' | 'shownFor'>
 
@@ -87,10 +114,12 @@ export async function pageOf(query: GoodsQuery, asker: Asker): Promise<Answer<ty
       found = await find(query, reading.wanted, crumbs.length, asker)
     if (reading && !reading.exact) otherwise = tellOf(reading, query)
   }
-  const content = await cardsOf(found.rows, asker)
+  const content = await cardsById(found.ids, asker)
   const shop = shopId && (await mayEnter(asker.who, shopId)) ? await shopNamed(shopId) : undefined
   return {
     ...pageWith(content, found.total, query),
+    totalPages: Math.ceil(Math.min(found.total, mostListed) / query.pageSize),
+    ...(found.estimated && { estimated: true }),
     facets: found.facets,
     crumbs,
     ...(shop && { shop }),

@@ -56,8 +56,18 @@ export const goods = pgTable(
     index('goods_shop').on(row.shopId, row.weight.desc().nullsFirst(), row.id),
     index('goods_brand').on(row.brandId, row.weight.desc().nullsFirst(), row.id),
     index('goods_updated').on(row.updatedAt),
+    // What lists are counted by, without reading their rows.
+    index('goods_kinds')
+      .on(row.departmentId, row.groupId, row.categoryId, row.brandId, row.shopId)
+      .where(sql`${row.status} = 10`),
     // Written at once: a list of pending entries would be read by every search.
     index('goods_grams').using('gin', row.grams).with({ fastupdate: false }),
+    // The sample that many hits are estimated by.
+    index('goods_sample')
+      .using('gin', row.grams)
+      .with({ fastupdate: false })
+      .where(sql`(hashtext(${row.id}) & 63) = 0`),
+    index('goods_sampled').on(row.departmentId).where(sql`(hashtext(${row.id}) & 63) = 0`),
   ],
 )
 
