@@ -1,12 +1,13 @@
-import { asc, desc, sql, type SQL } from 'drizzle-orm'
+import { desc, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { goodsPage, Sort } from '../../../../src/catalogue/goods/goods.contract'
 import type { Answer } from '../../../../src/core/endpoint'
-import { db } from '../../core/db'
 import { pageWith } from '../../core/page-with'
 import { notFound } from '../../core/refusal'
 import { categoryPath } from '../categories/category-path'
 import { closest, type Reading } from '../search/closest'
 import { isFound } from '../search/is-found'
+import { orderedIds } from '../search/ordered-ids'
 import { rankedIds } from '../search/ranked-goods'
 import { findingOf, type Finding } from '../search/search-condition'
 import { wantedOf, type Wanted } from '../search/wanted'
@@ -21,13 +22,13 @@ import { listPrice } from './list-price'
 import { metKey } from './met-goods'
 import { mayEnter } from '../../account/private-shops/private-shops'
 
-/** What each sort orders by; the id decides between equals, so that pages never overlap. */
-const orders: Record<Sort, (price: SQL) => SQL> = {
-  default: () => desc(goods.weight),
-  sales: () => desc(goods.sales),
-  new: () => desc(goods.shelfAt),
-  priceAsc: (price) => sql`${price} asc nulls last`,
-  priceDesc: (price) => sql`${price} desc nulls last`,
+/** What each sort orders by; where it names no column, by what goods cost the asker. */
+const orders: Record<Sort, { of?: PgColumn; order: (key: SQL) => SQL }> = {
+  default: { of: goods.weight, order: desc },
+  sales: { of: goods.sales, order: desc },
+  new: { of: goods.shelfAt, order: desc },
+  priceAsc: { order: (price) => sql`${price} asc nulls last` },
+  priceDesc: { order: (price) => sql`${price} desc nulls last` },
 }
 
 /** Nobody turns more pages than hold so many goods: it would take longer with each. */
@@ -64,24 +65,19 @@ async function find(query: GoodsQuery, wanted: Wanted[], level: number, asker: A
   const { pageNumber, pageSize, sort } = query
   const first = (pageNumber - 1) * pageSize
   if (first >= Math.min(counted.total, mostListed)) return { ids: [], ...counted }
-  const hits = whole(filterBy(findingOf(counted.total)))
-  const list = () =>
-    wanted.length && sort === 'default'
-      ? rankedIds(wanted, hits, counted.total, { first, size: pageSize })
-      : idsBy(orders[sort](price), hits, first, pageSize)
+  const hits = {
+    where: whole(filterBy(findingOf(counted.total))),
+    total: counted.total,
+    indexed: !wanted.length && sort === 'default',
+  }
+  const list = async () => {
+    if (wanted.length && sort === 'default') return rankedIds(wanted, hits, first, pageSize)
+    const { of, order } = orders[sort]
+    const rows = await orderedIds(hits, order, of ? sql`${of}` : price, pageSize, first)
+    return rows.map(({ id }) => id)
+  }
   const listed = [question, first, pageSize, sort, sort.startsWith('price') && group]
   return { ids: query.inStock ? await list() : await pages(version, listed, list), ...counted }
-}
-
-async function idsBy(order: SQL, hits: SQL | undefined, first: number, size: number): Promise<string[]> {
-  const rows = await db()
-    .select({ id: goods.id })
-    .from(goods)
-    .where(hits)
-    .orderBy(order, asc(goods.id))
-    .limit(size)
-    .offset(first)
-  return rows.map(({ id }) => id)
 }
 
 const nothing: Found = {

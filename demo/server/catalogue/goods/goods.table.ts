@@ -50,6 +50,7 @@ export const goods = pgTable(
     index('goods_sales').on(row.sales.desc().nullsFirst(), row.id),
     index('goods_shelf').on(row.shelfAt.desc().nullsFirst(), row.id),
     index('goods_price').on(row.openPrice, row.id),
+    index('goods_price_falling').on(row.openPrice.desc().nullsLast(), row.id),
     index('goods_department').on(row.departmentId, row.weight.desc().nullsFirst(), row.id),
     index('goods_group').on(row.groupId, row.weight.desc().nullsFirst(), row.id),
     index('goods_category_weight').on(row.categoryId, row.weight.desc().nullsFirst(), row.id),

@@ -1,49 +1,33 @@
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import { db } from '../../core/db'
 import { goods } from '../goods/goods.table'
+import { orderedIds, type Hits } from './ordered-ids'
 import { relevance } from './search-condition'
 import type { Wanted } from './wanted'
 
 /** Of more hits those that sell best are put in order by how well they answer; the others follow as they sell. */
 const most = 2_000
 
-type Page = { first: number; size: number }
-
-/**
- * Ids of hits in the order of a list: what answers best comes first.
- * @param hits the condition of all hits
- * @param total how many there are, or about
- */
+/** Ids of hits in the order of a list: what answers best comes first. */
 export async function rankedIds(
   wanted: readonly Wanted[],
-  hits: SQL | undefined,
-  total: number,
-  { first, size }: Page,
+  hits: Hits,
+  first: number,
+  size: number,
 ): Promise<string[]> {
-  const byWeight = [desc(goods.weight), asc(goods.id)]
-  const plain = () => db().select({ id: goods.id }).from(goods).$dynamic()
-  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
-  if (total <= most) {
-    const order = [desc(relevance(wanted)), ...byWeight]
-    return idsOf(await plain().where(hits).orderBy(...order).limit(size).offset(first))
-  }
-  const best = plain().where(hits).orderBy(...byWeight).limit(most).as('best')
+  const byWeight = (count: number, from?: number) =>
+    orderedIds(hits, desc, sql`${goods.weight}`, count, from)
   const ranked =
     first < most
-      ? await plain()
-          .innerJoin(best, eq(best.id, goods.id))
-          .orderBy(desc(relevance(wanted)), ...byWeight)
+      ? await db()
+          .select({ id: goods.id })
+          .from(goods)
+          .innerJoin(byWeight(most).as('best'), eq(goods.id, sql`best.id`))
+          .orderBy(desc(relevance(wanted)), desc(goods.weight), asc(goods.id))
           .limit(Math.min(size, most - first))
           .offset(first)
       : []
-  const missing = size - ranked.length
-  const further =
-    missing > 0
-      ? await plain()
-          .where(hits)
-          .orderBy(...byWeight)
-          .limit(missing)
-          .offset(Math.max(first, most))
-      : []
-  return idsOf([...ranked, ...further])
+  const missing = Math.min(size, hits.total - first) - ranked.length
+  const others = missing > 0 && hits.total > most ? await byWeight(missing, Math.max(first, most)) : []
+  return [...ranked, ...others].map(({ id }) => id)
 }

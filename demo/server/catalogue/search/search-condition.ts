@@ -1,6 +1,7 @@
 import { and, arrayContains, like, or, sql, type SQL } from 'drizzle-orm'
 import { literally } from '../../core/holding'
 import { goods } from '../goods/goods.table'
+import { areMany } from './ordered-ids'
 import { gramsOf } from './search-text'
 import type { Wanted } from './wanted'
 
@@ -10,10 +11,8 @@ import type { Wanted } from './wanted'
  */
 export type Finding = 'byIndex' | 'byText'
 
-const often = 40_000
-
 /** @param hits how many there are, or about */
-export const findingOf = (hits: number): Finding => (hits > often ? 'byText' : 'byIndex')
+export const findingOf = (hits: number): Finding => (areMany(hits) ? 'byText' : 'byIndex')
 
 const spelt = (terms: readonly string[]) =>
   and(...terms.map((term) => like(goods.searchText, `%${literally(term)}%`)))

@@ -17,8 +17,8 @@ async function best(wanted: readonly Wanted[], reader: Reader): Promise<string[]
   const question = [wanted.map(({ ways }) => ways), await metKey(reader)]
   return kept(await goodsVersion(), question, async () => {
     const [total = 0] = await countHits([wanted], reader)
-    const hits = and(metBy(reader), answering(wanted, findingOf(total)))
-    return rankedIds(wanted, hits, total, { first: 0, size: most })
+    const where = and(metBy(reader), answering(wanted, findingOf(total)))
+    return rankedIds(wanted, { where, total }, 0, most)
   })
 }
 

@@ -1,10 +1,11 @@
-import { and, desc, like, ne, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, like, ne, sql } from 'drizzle-orm'
 import { db } from '../../core/db'
 import { literally } from '../../core/holding'
 import { searchSynonym } from '../synonyms/synonyms.table'
 import { countHits } from './count-hits'
 import { termsOf, wordKey } from './search-text'
 import { searchWord } from './search.table'
+import { keysIn } from './word-keys'
 import { wantedOfEach } from './wanted'
 import type { Reader } from '../goods/met-goods'
 
@@ -19,7 +20,7 @@ async function completions(last: string): Promise<string[]> {
   const rows = await db()
     .select({ label: searchWord.label })
     .from(searchWord)
-    .where(like(searchWord.word, `%${start}`))
+    .where(and(arrayContains(searchWord.keys, keysIn(last)), like(searchWord.word, `%${start}`)))
     .orderBy(desc(like(searchWord.word, start)), desc(searchWord.uses), searchWord.word)
     .limit(most)
   return rows.map(({ label }) => label)
