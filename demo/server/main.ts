@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createApp, seeds } from './app'
+import { hour } from './core/business-time'
 import { loadClock } from './core/clock'
 import { help } from './core/help'
 import { readConfig, type Config } from './core/config'
@@ -58,6 +59,12 @@ async function open({ database: storage, goods, passwordRounds, demo }: Config):
       await seedWhenEmpty(database, seeds, { demo, goods, passwordRounds, log: log.info })
     })
   if ('dataDir' in storage) return { database: await openFolder(storage.dataDir, prepare), migration }
+  if ('url' in storage) {
+    // Tables of a large catalogue are brought up to date for longer than any request may take.
+    const patient = await openDatabase({ ...storage, statementFor: hour })
+    await prepare(patient).finally(patient.close)
+    return { database: await openDatabase(storage), migration }
+  }
   const database = await openDatabase(storage)
   await prepare(database)
   return { database, migration }

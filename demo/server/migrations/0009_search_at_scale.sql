@@ -1,6 +1,7 @@
 ALTER TABLE "search_word" ADD COLUMN "keys" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 CREATE INDEX "goods_price_falling" ON "goods" USING btree ("open_price" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "goods_kinds" ON "goods" USING btree ("department_id","group_id","category_id","brand_id","shop_id") WHERE "goods"."status" = 10;--> statement-breakpoint
+CREATE INDEX "goods_brand_kinds" ON "goods" USING btree ("brand_id","category_id","shop_id") WHERE "goods"."status" = 10;--> statement-breakpoint
 CREATE INDEX "goods_sample" ON "goods" USING gin ("grams") WITH (fastupdate=false) WHERE (hashtext("goods"."id") & 63) = 0;--> statement-breakpoint
 CREATE INDEX "goods_sampled" ON "goods" USING btree ("department_id") WHERE (hashtext("goods"."id") & 63) = 0;--> statement-breakpoint
 CREATE INDEX "search_word_keys" ON "search_word" USING gin ("keys");--> statement-breakpoint

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../src/core/locale'
 import type { Who } from '../../core/auth'
 import { runningActivities, type RunningActivities } from '../activities/running-activities'
-import { metShops } from './met-goods'
+import { metNow, type Met } from './met-goods'
 import type { PriceQuestion } from './pricing'
 import { optionsOf } from '../../site/brand-site/brand-sites'
 
@@ -9,8 +9,7 @@ import { optionsOf } from '../../site/brand-site/brand-sites'
 export type Asker = {
   who: Who
   site: string
-  /** Shops whose goods the asker meets. */
-  shops: readonly string[]
+  met: Met
   /** Whether the brand site shows member prices. */
   vipShow: boolean
   /** Whether it sells what it does not have. */
@@ -29,9 +28,9 @@ type Question = { who: Who; site: string; ruledBy: readonly string[]; language: 
 export async function askerOf({ who, site, ruledBy, language }: Question): Promise<Asker> {
   const { vipShow, unenoughStockSale } = await optionsOf(ruledBy)
   const activities = await runningActivities(site)
-  const shops = await metShops({ who, site })
+  const met = await metNow({ who, site })
   const sellsShort = unenoughStockSale === 10
-  return { who, site, shops, vipShow: vipShow === 10, sellsShort, activities, language }
+  return { who, site, met, vipShow: vipShow === 10, sellsShort, activities, language }
 }
 
 /** Asks for the price of a product's SKU at a quantity. */

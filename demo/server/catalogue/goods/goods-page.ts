@@ -17,7 +17,7 @@ import { cardsById } from './goods-cards'
 import { countGoods, type Counted } from './goods-facets'
 import { filterOf, whole, type GoodsQuery } from './goods-filter'
 import { goods } from './goods.table'
-import { goodsVersion, keptUntilChanged } from './kept-until-changed'
+import { keptUntilChanged } from './kept-until-changed'
 import { listPrice } from './list-price'
 import { metKey } from './met-goods'
 import { mayEnter } from '../../account/private-shops/private-shops'
@@ -39,14 +39,13 @@ type Found = { ids: string[] } & Counted
 /**
  * All that counts depend on.
  * @param group of askers who see the same prices
- * @param met what is the same for all who meet the same goods
  */
-function countedFor(query: GoodsQuery, wanted: Wanted[], group: string, met: string) {
+function countedFor(query: GoodsQuery, wanted: Wanted[], group: string) {
   const { categoryId, shopId, brandIds, attrs, ranges, minPrice, maxPrice, memberPriceOnly } = query
   const priced = minPrice !== undefined || maxPrice !== undefined
   const prices = priced && [minPrice, maxPrice, group]
   const ways = wanted.map((one) => one.ways)
-  return { ways, categoryId, shopId, brandIds, attrs, ranges, memberPriceOnly, prices, met }
+  return { ways, categoryId, shopId, brandIds, attrs, ranges, memberPriceOnly, prices }
 }
 
 const counts = keptUntilChanged<Counted>(1_000)
@@ -57,10 +56,10 @@ async function find(query: GoodsQuery, wanted: Wanted[], level: number, asker: A
   const filterBy = (finding?: Finding) => filterOf(query, wanted, level, price, asker, finding)
   // Below a chosen category its children are offered; a keyword alone leads straight to kinds.
   const childLevel = level ? level + 1 : wanted.length ? 3 : 1
-  const question = countedFor(query, wanted, group, await metKey(asker))
-  const version = await goodsVersion()
+  const question = countedFor(query, wanted, group)
+  const met = await metKey(asker)
   const count = () => countGoods(filterBy(), childLevel)
-  const counted = query.inStock ? await count() : await counts(version, question, count)
+  const counted = query.inStock ? await count() : await counts(met, question, count)
 
   const { pageNumber, pageSize, sort } = query
   const first = (pageNumber - 1) * pageSize
@@ -77,7 +76,7 @@ async function find(query: GoodsQuery, wanted: Wanted[], level: number, asker: A
     return rows.map(({ id }) => id)
   }
   const listed = [question, first, pageSize, sort, sort.startsWith('price') && group]
-  return { ids: query.inStock ? await list() : await pages(version, listed, list), ...counted }
+  return { ids: query.inStock ? await list() : await pages(met, listed, list), ...counted }
 }
 
 const nothing: Found = {

@@ -61,6 +61,9 @@ export const goods = pgTable(
     index('goods_kinds')
       .on(row.departmentId, row.groupId, row.categoryId, row.brandId, row.shopId)
       .where(sql`${row.status} = 10`),
+    index('goods_brand_kinds')
+      .on(row.brandId, row.categoryId, row.shopId)
+      .where(sql`${row.status} = 10`),
     // Written at once: a list of pending entries would be read by every search.
     index('goods_grams').using('gin', row.grams).with({ fastupdate: false }),
     // The sample that many hits are estimated by.

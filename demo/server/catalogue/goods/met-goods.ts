@@ -10,8 +10,15 @@ import { goods, sku } from './goods.table'
 export type Reader = {
   who: Visitor | Pick<Member, 'kind' | 'companyId' | 'sites'>
   site: string
-  /** Shops whose goods he meets, by `metShops`, where that was asked once for several statements. */
-  shops?: readonly string[]
+  /** Where it was asked once for all that a request does. */
+  met?: Met
+}
+
+/** Which goods a reader meets now. */
+export type Met = {
+  shops: readonly string[]
+  /** Changes with every change of a product; stock is no part of it. */
+  version: string
 }
 
 /** Whoever comes to a site: for counts that all readers share, and for seeds. */
@@ -27,8 +34,8 @@ export const soldOn = (site: string) => sql<boolean>`${goods.shopId} = any(array
  * Whether goods are there for a reader at all, on sale or not: on a site that sells them, and those of a private shop
  * only where it let him in.
  */
-export const openTo = ({ who, site, shops }: Reader) =>
-  shops ? sql`${goods.shopId} = any(${sql.param(shops)}::text[])` : and(letIn(who), soldOn(site))
+export const openTo = ({ who, site, met }: Reader) =>
+  met ? sql`${goods.shopId} = any(${sql.param(met.shops)}::text[])` : and(letIn(who), soldOn(site))
 
 /**
  * Which goods a reader may meet, in any list and by any id: the one place that decides it. Whatever reads products
@@ -53,16 +60,21 @@ export async function metLines<Line extends { skuId: string }>(lines: readonly L
   return lines.filter(({ skuId }) => met.has(skuId))
 }
 
-/** Ids of the shops whose goods a reader meets. To plan a statement with the rules in it takes longer than to run it. */
-export async function metShops({ who, site }: Reader): Promise<string[]> {
-  const rows = await db()
+/** Shops by their ids: to plan a statement with the rules in it takes longer than to run it. */
+export async function metNow({ who, site }: Reader): Promise<Met> {
+  const shops = db()
     .select({ id: shop.id })
     .from(shop)
     .where(and(inArray(shop.id, sellingOn(site)), notInArray(shop.id, shutShops(who))))
     .orderBy(shop.id)
-  return rows.map(({ id }) => id)
+  const { rows } = await db().execute<Met>(sql`
+    select array(${shops}) as shops,
+      (select concat(max(${goods.updatedAt}), ' ', max(${goods.id})) from ${goods}) as version`)
+  return rows[0] ?? { shops: [], version: '' }
 }
 
-/** Readers of one text meet the same goods: for what is kept of an answer. */
-export const metKey = async (reader: Reader): Promise<string> =>
-  (reader.shops ?? (await metShops(reader))).join(' ')
+/** Readers of one text meet the same goods in the same state: for what is kept of an answer. */
+export async function metKey(reader: Reader): Promise<string> {
+  const { version, shops } = reader.met ?? (await metNow(reader))
+  return [version, ...shops].join(' ')
+}

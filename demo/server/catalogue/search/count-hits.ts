@@ -1,7 +1,7 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 import { db } from '../../core/db'
 import { goods } from '../goods/goods.table'
-import { goodsVersion, keptUntilChanged } from '../goods/kept-until-changed'
+import { keptUntilChanged } from '../goods/kept-until-changed'
 import { metBy, metKey, type Reader } from '../goods/met-goods'
 import { estimate, inSample } from './sample'
 import { answering } from './search-condition'
@@ -23,7 +23,7 @@ const kept = keptUntilChanged<number[]>(2_000)
 /** How many goods a reader finds by each of some keywords, as a list of it says. */
 export async function countHits(keywords: readonly (readonly Wanted[])[], reader: Reader): Promise<number[]> {
   const ways = keywords.map((wanted) => wanted.map((one) => one.ways))
-  return kept(await goodsVersion(), [ways, await metKey(reader)], async () => {
+  return kept(await metKey(reader), ways, async () => {
     const conditions = keywords.map((wanted) => and(metBy(reader), answering(wanted)))
     const some = await countBy(conditions.map((condition) => and(condition, inSample)))
     const about = some.map(estimate)

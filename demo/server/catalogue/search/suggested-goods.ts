@@ -1,7 +1,7 @@
 import { and } from 'drizzle-orm'
 import type { Asker } from '../goods/asker'
 import { cardsById, type GoodsCard } from '../goods/goods-cards'
-import { goodsVersion, keptUntilChanged } from '../goods/kept-until-changed'
+import { keptUntilChanged } from '../goods/kept-until-changed'
 import { closest } from './closest'
 import { countHits } from './count-hits'
 import { rankedIds } from './ranked-goods'
@@ -14,8 +14,8 @@ const most = 5
 const kept = keptUntilChanged<string[]>(2_000)
 
 async function best(wanted: readonly Wanted[], reader: Reader): Promise<string[]> {
-  const question = [wanted.map(({ ways }) => ways), await metKey(reader)]
-  return kept(await goodsVersion(), question, async () => {
+  const ways = wanted.map((one) => one.ways)
+  return kept(await metKey(reader), ways, async () => {
     const [total = 0] = await countHits([wanted], reader)
     const where = and(metBy(reader), answering(wanted, findingOf(total)))
     return rankedIds(wanted, { where, total }, 0, most)
