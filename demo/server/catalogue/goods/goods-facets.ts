@@ -4,8 +4,8 @@ import { brand } from '../brands/brands.table'
 import { goodsCategory } from '../categories/categories.table'
 import { attrFacets, type AttrFacet } from './attr-facets'
 import { goods } from './goods.table'
-import { estimate, inSample } from '../search/sample'
-import { categoryColumn, type GoodsFilter } from './goods-filter'
+import { counted, estimate, inSample } from '../search/sample'
+import { categoryColumn, whole, type GoodsFilter } from './goods-filter'
 
 type Count = { id: string; name: string; count: number }
 type Facets = { brands: Count[]; categories: Count[]; attrs: AttrFacet[] }
@@ -42,7 +42,8 @@ async function hitsOf(filter: GoodsFilter, level: number): Promise<{ groups: Gro
     const many = estimate(sum(sample))
     if (many !== undefined) {
       const times = many / sum(sample)
-      return { groups: sample.map((group) => ({ ...group, count: group.count * times })), estimated: true }
+      const groups = sample.map((group) => ({ ...group, count: Math.round(group.count * times) }))
+      return { groups, estimated: true }
     }
   }
   return { groups: await groupsOf(filter.base, filter, level), estimated: false }
@@ -84,9 +85,11 @@ export async function countGoods(filter: GoodsFilter, childLevel: number): Promi
   const chosen = filter.brandIds.length
     ? fitting.filter(({ brandId }) => filter.brandIds.includes(brandId))
     : fitting
+  const total = sum(chosen)
   const categories = childLevel > 3 ? [] : countsBy(chosen, 'categoryId', most.categories)
   return {
-    total: sum(chosen),
+    // Of few the sample may hold none.
+    total: estimated && total < counted ? await db().$count(goods, whole(filter)) : total,
     estimated,
     facets: {
       brands: await named(countsBy(fitting, 'brandId', most.brands), brand, sql`${brand.brandName}`),

@@ -71,7 +71,9 @@ export const goods = pgTable(
       .using('gin', row.grams)
       .with({ fastupdate: false })
       .where(sql`(hashtext(${row.id}) & 63) = 0`),
-    index('goods_sampled').on(row.departmentId).where(sql`(hashtext(${row.id}) & 63) = 0`),
+    index('goods_sampled')
+      .on(row.departmentId)
+      .where(sql`(hashtext(${row.id}) & 63) = 0`),
   ],
 )
 

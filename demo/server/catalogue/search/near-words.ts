@@ -35,8 +35,14 @@ function synonymEndsAlike(term: string) {
 /** Words of goods and other words for them that a term may hold, or be a misspelling of. */
 export async function wordsNear(term: string): Promise<Word[]> {
   const [words, synonyms] = await Promise.all([
-    db().select().from(searchWord).where(near(searchWord.word, term, arrayOverlaps(searchWord.keys, keysNear(term)))),
-    db().select().from(searchSynonym).where(near(searchSynonym.word, term, synonymEndsAlike(term))),
+    db()
+      .select()
+      .from(searchWord)
+      .where(near(searchWord.word, term, arrayOverlaps(searchWord.keys, keysNear(term)))),
+    db()
+      .select()
+      .from(searchSynonym)
+      .where(near(searchSynonym.word, term, synonymEndsAlike(term))),
   ])
   const known = new Map<string, Word>()
   for (const { word, label, uses } of words)

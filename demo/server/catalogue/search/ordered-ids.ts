@@ -21,7 +21,13 @@ export type Hits = {
  * Ids of hits in an order; the id decides between equals, so that pages never overlap. The planner is told which way to
  * go, because it cannot know how many hits a pattern has.
  */
-export function orderedIds({ where, total, indexed }: Hits, order: (column: SQL) => SQL, key: SQL, most: number, first = 0) {
+export function orderedIds(
+  { where, total, indexed }: Hits,
+  order: (column: SQL) => SQL,
+  key: SQL,
+  most: number,
+  first = 0,
+) {
   if (indexed || areMany(total))
     return db()
       .select({ id: goods.id })

@@ -15,8 +15,7 @@ export async function rankedIds(
   first: number,
   size: number,
 ): Promise<string[]> {
-  const byWeight = (count: number, from?: number) =>
-    orderedIds(hits, desc, sql`${goods.weight}`, count, from)
+  const byWeight = (count: number, from?: number) => orderedIds(hits, desc, sql`${goods.weight}`, count, from)
   const ranked =
     first < most
       ? await db()

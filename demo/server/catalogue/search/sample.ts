@@ -5,11 +5,14 @@ import { goods } from '../goods/goods.table'
 const share = 64
 
 /** Hits up to here are counted one by one; of more it is told how many there are about. */
-const counted = 10_000
+export const counted = 10_000
 
 /** Whether a product is in the sample, by its id alone; partial indexes hold those that are. */
 export const inSample = sql`(hashtext(${goods.id}) & ${sql.raw(String(share - 1))}) = 0`
 
-/** How many hits there are about, where they are too many to be counted. @param inIt how many of them are in the sample */
+/**
+ * How many hits there are about, in two figures, where they are too many to be counted.
+ * @param inIt how many of them are in the sample
+ */
 export const estimate = (inIt: number): number | undefined =>
-  inIt * share > counted ? inIt * share : undefined
+  inIt * share > counted ? Number((inIt * share).toPrecision(2)) : undefined

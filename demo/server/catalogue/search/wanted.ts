@@ -71,4 +71,5 @@ export async function wantedOfEach(keywords: readonly string[]): Promise<Wanted[
 }
 
 /** The same of one keyword. */
-export const wantedOf = async (keyword: string): Promise<Wanted[]> => read(keyword, await synonymsIn([keyword]))
+export const wantedOf = async (keyword: string): Promise<Wanted[]> =>
+  read(keyword, await synonymsIn([keyword]))
