@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { max, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { brand } from '../../../demo/server/catalogue/brands/brands.table'
 import { gramsOf, searchTextOf } from '../../../demo/server/catalogue/search/search-text'
 import { db } from '../../../demo/server/core/db'
 import { searchSuggestions } from '../../../src/catalogue/goods/goods.contract'
@@ -20,7 +21,8 @@ beforeAll(async () => {
       insert into goods (id, created_at, updated_at, shop_id, brand_id, department_id, group_id, category_id, goods_name,
           model, drawings, attrs, open_price, plain_price, level_prices, has_member_price, sales, weight, customizable,
           delivery_days, shelf_at, status, search_text, grams)
-        select (30000000 + nth)::text, created_at, updated_at, shop_id, brand_id, department_id, group_id, category_id,
+        select (30000000 + nth)::text, created_at, updated_at, shop_id,
+          case when nth <= 3 then (select max(id) from brand) else brand_id end, department_id, group_id, category_id,
           '测试 Q9 陶瓷件 白', 'Q9', drawings, attrs, nth, nth, level_prices, has_member_price, nth % 977, nth % 977,
           customizable, delivery_days, shelf_at, status, ${text}, ${grams}
         from goods, generate_series(1, ${many}) as nth where id = '100001'`)
@@ -42,8 +44,13 @@ test('too many to be counted: it is said how many there are about, as completion
 })
 
 test('few of them are counted one by one, also where the sample has none', async () => {
-  const price = { minPrice: '100', maxPrice: '102' }
-  const { totalElements, content } = await listed({ goodsKeyWord: '陶瓷件', ...price })
+  const [rare] = await bed.inside(() =>
+    db()
+      .select({ id: max(brand.id) })
+      .from(brand),
+  )
+  const brandIds = [rare?.id ?? '']
+  const { totalElements, content } = await listed({ goodsKeyWord: '陶瓷件', brandIds })
   expect([totalElements, content.length]).toEqual([3, 3])
 })
 
