@@ -6,11 +6,12 @@ import { pathToFileURL } from 'node:url'
 import { createApp, seeds } from './app'
 import { importFile, importOrder } from './catalogue/goods-import/import-command'
 import { receivingSheets } from './catalogue/goods-import/intake/receive-sheet'
+import { hour } from './core/business-time'
 import { loadClock } from './core/clock'
 import { help } from './core/help'
 import { readConfig, type Config } from './core/config'
 import { openFolder } from './core/data-folder'
-import type { Database } from './core/database'
+import { openDatabase, type Database } from './core/database'
 import { withDb } from './core/db'
 import { errorText } from './core/error-text'
 import { keepFigures } from './core/figures'
@@ -87,10 +88,12 @@ async function open({ database: storage, databaseWait, ...config }: Config): Pro
     })
   if ('dataDir' in storage) return { database: await openFolder(storage.dataDir, prepare), migration }
   const away = () => (unready = 'database')
-  const database = await openInTime(storage, { waitFor: databaseWait, away, log })
+  // Tables of a large catalogue are brought up to date for longer than any request may take.
+  const patient = { ...storage, statementFor: hour }
+  const preparing = await openInTime(patient, { waitFor: databaseWait, away, log })
   unready = 'starting'
-  await prepare(database)
-  return { database, migration }
+  await prepare(preparing).finally(preparing.close)
+  return { database: await openDatabase(storage), migration }
 }
 
 /** Does one thing to the database instead of serving. @returns what was done */

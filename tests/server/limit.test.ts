@@ -7,7 +7,7 @@ import { limitWindow } from '../../demo/server/core/limit.table'
 import { server } from '../../demo/server/core/server.table'
 import { presentServers } from '../../demo/server/core/present-servers'
 import { openPresence } from '../../demo/server/core/server-presence'
-import { keptCounts } from '../../demo/server/catalogue/goods/kept-counts'
+import { keptUntilChanged } from '../../demo/server/catalogue/goods/kept-until-changed'
 import { openTestbed } from './testbed'
 
 const bed = await openTestbed('bare')
@@ -76,11 +76,11 @@ test('each server has a number of its own, and gets another when it was gone for
 test('what one server has counted is counted again after a minute at most, whatever the others’ clocks say', () =>
   bed.inside(async () => {
     const { now } = performance
-    const facets = { attrs: [], brands: [], categories: [] }
-    const counts = (value: number) => keptCounts('a question', async () => ({ total: value, facets }))
+    const kept = keptUntilChanged<number>(10)
+    const counts = (value: number) => kept('a reader', 'a question', async () => value)
     await counts(1)
-    expect(await counts(2)).toMatchObject({ total: 1 })
+    expect(await counts(2)).toBe(1)
     vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + minute)
-    expect(await counts(3)).toMatchObject({ total: 3 })
+    expect(await counts(3)).toBe(3)
     vi.restoreAllMocks()
   }))

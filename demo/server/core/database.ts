@@ -75,7 +75,7 @@ async function openPostgres({ url, ...limits }: PostgresSource, { logger }: Opti
     connectionTimeoutMillis: connectFor,
     // Not as options of the start: a pooler in between refuses those.
     onConnect: (client: ClientBase) =>
-      client.query(`set timezone = 'UTC'; set statement_timeout = ${statementFor}`),
+      client.query(`set timezone = 'UTC'; set jit = off; set statement_timeout = ${statementFor}`),
     // Where the database does not even say that a statement took too long.
     query_timeout: statementFor + 2_000,
     application_name: 'tradefront',

@@ -190,6 +190,8 @@ export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
     sort: z._default(z.enum(sorts), 'default'),
   }),
   data: z.extend(page(goods), {
+    /** There are too many to be counted one by one: their number and those of the choices are about right. */
+    estimated: z.optional(z.boolean()),
     facets: z.object({
       brands: z.array(z.object({ id, name: wording, count: z.int() })),
       categories: z.array(z.object({ id, name: wording, count: z.int() })),

@@ -1,7 +1,6 @@
-import { and, asc, eq, getTableColumns, gt, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
-import { grouped } from '../goods/grouped'
 import { activities, activityGoodsRows } from './activities.table'
 
 type Row = typeof activities.$inferSelect
@@ -20,7 +19,13 @@ export type RunningActivities = {
 export async function runningActivities(siteId: string): Promise<RunningActivities> {
   const now = clock.now()
   const rows = await db()
-    .select(getTableColumns(activities))
+    .select({
+      ...getTableColumns(activities),
+      goodsIds: sql<string[]>`array(${db()
+        .select({ id: activityGoodsRows.goodsId })
+        .from(activityGoodsRows)
+        .where(eq(activityGoodsRows.activityId, activities.id))})`,
+    })
     .from(activities)
     .where(
       and(
@@ -31,15 +36,7 @@ export async function runningActivities(siteId: string): Promise<RunningActiviti
       ),
     )
     .orderBy(asc(activities.id))
-  const ids = rows.map(({ id }) => id)
-  const members = ids.length
-    ? await db().select().from(activityGoodsRows).where(inArray(activityGoodsRows.activityId, ids))
-    : []
-  const goodsOf = grouped(members, ({ activityId }) => activityId)
-  const all = rows.map((row) => ({
-    ...row,
-    goodsIds: new Set(goodsOf(row.id).map(({ goodsId }) => goodsId)),
-  }))
+  const all = rows.map(({ goodsIds, ...row }) => ({ ...row, goodsIds: new Set(goodsIds) }))
   const of = (goodsId: string) => all.filter(({ goodsIds }) => goodsIds.has(goodsId))
   return {
     all,

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../src/core/locale'
 import type { Who } from '../../core/auth'
 import { runningActivities, type RunningActivities } from '../activities/running-activities'
+import { metNow, type Met } from './met-goods'
 import type { PriceQuestion } from './pricing'
 import { optionsOf } from '../../site/brand-site/brand-sites'
 
@@ -8,6 +9,7 @@ import { optionsOf } from '../../site/brand-site/brand-sites'
 export type Asker = {
   who: Who
   site: string
+  met: Met
   /** Whether the brand site shows member prices. */
   vipShow: boolean
   /** Whether it sells what it does not have. */
@@ -26,7 +28,9 @@ type Question = { who: Who; site: string; ruledBy: readonly string[]; language: 
 export async function askerOf({ who, site, ruledBy, language }: Question): Promise<Asker> {
   const { vipShow, unenoughStockSale } = await optionsOf(ruledBy)
   const activities = await runningActivities(site)
-  return { who, site, vipShow: vipShow === 10, sellsShort: unenoughStockSale === 10, activities, language }
+  const met = await metNow({ who, site })
+  const sellsShort = unenoughStockSale === 10
+  return { who, site, met, vipShow: vipShow === 10, sellsShort, activities, language }
 }
 
 /** Asks for the price of a product's SKU at a quantity. */

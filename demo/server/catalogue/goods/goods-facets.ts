@@ -4,11 +4,13 @@ import { brand } from '../brands/brands.table'
 import { goodsCategory } from '../categories/categories.table'
 import { attrFacets, type AttrFacet } from './attr-facets'
 import { goods } from './goods.table'
-import { categoryColumn, type GoodsFilter } from './goods-filter'
+import { counted, estimate, inSample } from '../search/sample'
+import { categoryColumn, whole, type GoodsFilter } from './goods-filter'
 
 type Count = { id: string; name: string; count: number }
 type Facets = { brands: Count[]; categories: Count[]; attrs: AttrFacet[] }
-export type Counted = { total: number; facets: Facets }
+/** `estimated`: there are too many to be counted one by one. */
+export type Counted = { total: number; facets: Facets; estimated: boolean }
 
 /** Goods that have too little in common have no attributes worth choosing by. */
 const attrLimit = 2_000
@@ -16,8 +18,8 @@ const most = { brands: 40, categories: 24 }
 
 type Group = { brandId: string; categoryId: string; fits: boolean; count: number }
 
-/** The hits by brand and category, and by whether they have the chosen attributes. */
-const groupsOf = ({ base, attrs }: GoodsFilter, level: number): Promise<Group[]> => {
+/** Some goods by brand and category, and by whether they have the chosen attributes. */
+const groupsOf = (some: SQL | undefined, { attrs }: GoodsFilter, level: number): Promise<Group[]> => {
   const fits = sql<boolean>`${and(sql`true`, ...attrs.values())}`
   return db()
     .select({
@@ -27,11 +29,25 @@ const groupsOf = ({ base, attrs }: GoodsFilter, level: number): Promise<Group[]>
       count: sql<number>`count(*)::int`,
     })
     .from(goods)
-    .where(base)
+    .where(some)
     .groupBy(sql`1, 2, 3`)
 }
 
 const sum = (groups: Group[]) => groups.reduce((total, { count }) => total + count, 0)
+
+/** The hits by brand and category. What an index over kinds tells is counted however much it is. */
+async function hitsOf(filter: GoodsFilter, level: number): Promise<{ groups: Group[]; estimated: boolean }> {
+  if (filter.byRow) {
+    const sample = await groupsOf(and(filter.base, inSample), filter, level)
+    const many = estimate(sum(sample))
+    if (many !== undefined) {
+      const times = many / sum(sample)
+      const groups = sample.map((group) => ({ ...group, count: Math.round(group.count * times) }))
+      return { groups, estimated: true }
+    }
+  }
+  return { groups: await groupsOf(filter.base, filter, level), estimated: false }
+}
 
 /** Counts by one column, the largest first. */
 function countsBy(groups: Group[], of: 'brandId' | 'categoryId', limit: number) {
@@ -64,14 +80,17 @@ async function named(
  * @param childLevel level of the categories to choose from; none below the third
  */
 export async function countGoods(filter: GoodsFilter, childLevel: number): Promise<Counted> {
-  const groups = await groupsOf(filter, childLevel)
+  const { groups, estimated } = await hitsOf(filter, childLevel)
   const fitting = groups.filter(({ fits }) => fits)
   const chosen = filter.brandIds.length
     ? fitting.filter(({ brandId }) => filter.brandIds.includes(brandId))
     : fitting
+  const total = sum(chosen)
   const categories = childLevel > 3 ? [] : countsBy(chosen, 'categoryId', most.categories)
   return {
-    total: sum(chosen),
+    // Of few the sample may hold none.
+    total: estimated && total < counted ? await db().$count(goods, whole(filter)) : total,
+    estimated,
     facets: {
       brands: await named(countsBy(fitting, 'brandId', most.brands), brand, sql`${brand.brandName}`),
       categories: await named(categories, goodsCategory, sql`${goodsCategory.cateName}`),

@@ -3,7 +3,7 @@ import { toDecimal } from '../../../../src/core/money'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { goodsPage } from '../../../../src/catalogue/goods/goods.contract'
 import { db } from '../../core/db'
-import { answering } from '../search/search-condition'
+import { answering, type Finding } from '../search/search-condition'
 import type { Wanted } from '../search/wanted'
 import { figurePattern } from './figure-pattern'
 import { goods, sku } from './goods.table'
@@ -14,6 +14,8 @@ export type GoodsQuery = Asked<typeof goodsPage>['body']
 /** What a list is narrowed by, apart: each facet is counted without its own choice. */
 export type GoodsFilter = {
   base: SQL | undefined
+  /** Only rows themselves tell which goods fit: no index over kinds alone. */
+  byRow: boolean
   brandIds: string[]
   /** By attribute name. */
   attrs: Map<string, SQL | undefined>
@@ -49,6 +51,7 @@ function inRange(name: string, { min, max }: { min?: number | undefined; max?: n
  * @param wanted what the keyword asks for
  * @param level level of the wanted category, 1 to 3
  * @param price what goods cost the asker
+ * @param finding how hits of the keyword are found
  */
 export function filterOf(
   query: GoodsQuery,
@@ -56,13 +59,16 @@ export function filterOf(
   level: number,
   price: SQL,
   reader: Reader,
+  finding?: Finding,
 ): GoodsFilter {
   const { categoryId, shopId, brandIds = [], attrs = {}, ranges = {}, minPrice, maxPrice } = query
   const named = new Set([...Object.keys(attrs), ...Object.keys(ranges)])
+  const priced = minPrice !== undefined || maxPrice !== undefined
   return {
+    byRow: [wanted.length, named.size, priced, query.inStock, query.memberPriceOnly].some(Boolean),
     base: and(
       metBy(reader),
-      answering(wanted),
+      answering(wanted, finding),
       categoryId ? eq(categoryColumn(level), categoryId) : undefined,
       shopId ? eq(goods.shopId, shopId) : undefined,
       minPrice === undefined ? undefined : sql`${price} >= ${toDecimal(minPrice)}::numeric`,

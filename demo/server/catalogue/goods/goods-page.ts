@@ -1,4 +1,5 @@
-import { asc, desc, sql, type SQL } from 'drizzle-orm'
+import { desc, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { goodsPage, Sort } from '../../../../src/catalogue/goods/goods.contract'
 import type { Answer } from '../../../../src/core/endpoint'
 import { pageWith } from '../../core/page-with'
@@ -6,63 +7,84 @@ import { notFound } from '../../core/refusal'
 import { categoryPath } from '../categories/category-path'
 import { closest, type Reading } from '../search/closest'
 import { isFound } from '../search/is-found'
-import { relevance } from '../search/search-condition'
+import { orderedIds } from '../search/ordered-ids'
+import { rankedIds } from '../search/ranked-goods'
+import { findingOf, type Finding } from '../search/search-condition'
 import { wantedOf, type Wanted } from '../search/wanted'
 import { shopNamed } from '../shops/shops'
 import type { Asker } from './asker'
-import { cardsOf } from './goods-cards'
+import { cardsById } from './goods-cards'
 import { countGoods, type Counted } from './goods-facets'
 import { filterOf, whole, type GoodsQuery } from './goods-filter'
-import { goodsRows, type GoodsRow } from './goods-rows'
 import { goods } from './goods.table'
-import { keptCounts } from './kept-counts'
+import { keptUntilChanged } from './kept-until-changed'
 import { listPrice } from './list-price'
 import { metKey } from './met-goods'
 import { mayEnter } from '../../account/private-shops/private-shops'
 
-/** What each sort orders by; the id decides between equals, so that pages never overlap. */
-const orders: Record<Sort, (price: SQL, wanted: Wanted[]) => SQL[]> = {
-  default: (_, wanted) => [...(wanted.length ? [desc(relevance(wanted))] : []), desc(goods.weight)],
-  sales: () => [desc(goods.sales)],
-  new: () => [desc(goods.shelfAt)],
-  priceAsc: (price) => [sql`${price} asc nulls last`],
-  priceDesc: (price) => [sql`${price} desc nulls last`],
+/** What each sort orders by; where it names no column, by what goods cost the asker. */
+const orders: Record<Sort, { of?: PgColumn; order: (key: SQL) => SQL }> = {
+  default: { of: goods.weight, order: desc },
+  sales: { of: goods.sales, order: desc },
+  new: { of: goods.shelfAt, order: desc },
+  priceAsc: { order: (price) => sql`${price} asc nulls last` },
+  priceDesc: { order: (price) => sql`${price} desc nulls last` },
 }
 
-type Found = { rows: GoodsRow[] } & Counted
+/** Nobody turns more pages than hold so many goods: it would take longer with each. */
+const mostListed = 20_000
+
+type Found = { ids: string[] } & Counted
 
 /**
  * All that counts depend on.
  * @param group of askers who see the same prices
- * @param met what is the same for all who meet the same goods
  */
-function countedFor(query: GoodsQuery, wanted: Wanted[], group: string, met: string) {
+function countedFor(query: GoodsQuery, wanted: Wanted[], group: string) {
   const { categoryId, shopId, brandIds, attrs, ranges, minPrice, maxPrice, memberPriceOnly } = query
   const priced = minPrice !== undefined || maxPrice !== undefined
   const prices = priced && [minPrice, maxPrice, group]
   const ways = wanted.map((one) => one.ways)
-  return { ways, categoryId, shopId, brandIds, attrs, ranges, memberPriceOnly, prices, met }
+  return { ways, categoryId, shopId, brandIds, attrs, ranges, memberPriceOnly, prices }
 }
+
+const counts = keptUntilChanged<Counted>(1_000)
+const pages = keptUntilChanged<string[]>(5_000)
 
 async function find(query: GoodsQuery, wanted: Wanted[], level: number, asker: Asker): Promise<Found> {
   const { price, group } = await listPrice(asker)
-  const filter = filterOf(query, wanted, level, price, asker)
-  const { pageNumber, pageSize, sort } = query
-  const rows = await goodsRows()
-    .where(whole(filter))
-    .orderBy(...orders[sort](price, wanted), asc(goods.id))
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize)
+  const filterBy = (finding?: Finding) => filterOf(query, wanted, level, price, asker, finding)
   // Below a chosen category its children are offered; a keyword alone leads straight to kinds.
   const childLevel = level ? level + 1 : wanted.length ? 3 : 1
-  const count = () => countGoods(filter, childLevel)
-  const counted = query.inStock
-    ? await count()
-    : await keptCounts(countedFor(query, wanted, group, await metKey(asker)), count)
-  return { rows, ...counted }
+  const question = countedFor(query, wanted, group)
+  const met = await metKey(asker)
+  const count = () => countGoods(filterBy(), childLevel)
+  const counted = query.inStock ? await count() : await counts(met, question, count)
+
+  const { pageNumber, pageSize, sort } = query
+  const first = (pageNumber - 1) * pageSize
+  if (first >= Math.min(counted.total, mostListed)) return { ids: [], ...counted }
+  const hits = {
+    where: whole(filterBy(findingOf(counted.total))),
+    total: counted.total,
+    indexed: !wanted.length && sort === 'default',
+  }
+  const list = async () => {
+    if (wanted.length && sort === 'default') return rankedIds(wanted, hits, first, pageSize)
+    const { of, order } = orders[sort]
+    const rows = await orderedIds(hits, order, of ? sql`${of}` : price, pageSize, first)
+    return rows.map(({ id }) => id)
+  }
+  const listed = [question, first, pageSize, sort, sort.startsWith('price') && group]
+  return { ids: query.inStock ? await list() : await pages(met, listed, list), ...counted }
 }
 
-const nothing: Found = { rows: [], total: 0, facets: { brands: [], categories: [], attrs: [] } }
+const nothing: Found = {
+  ids: [],
+  total: 0,
+  facets: { brands: [], categories: [], attrs: [] },
+  estimated: false,
+}
 
 type Otherwise = Pick<Answer<typeof goodsPage>, 'suggestion' | 'shownFor'>
 
@@ -87,10 +109,12 @@ export async function pageOf(query: GoodsQuery, asker: Asker): Promise<Answer<ty
       found = await find(query, reading.wanted, crumbs.length, asker)
     if (reading && !reading.exact) otherwise = tellOf(reading, query)
   }
-  const content = await cardsOf(found.rows, asker)
+  const content = await cardsById(found.ids, asker)
   const shop = shopId && (await mayEnter(asker.who, shopId)) ? await shopNamed(shopId) : undefined
   return {
     ...pageWith(content, found.total, query),
+    totalPages: Math.ceil(Math.min(found.total, mostListed) / query.pageSize),
+    ...(found.estimated && { estimated: true }),
     facets: found.facets,
     crumbs,
     ...(shop && { shop }),

@@ -50,14 +50,30 @@ export const goods = pgTable(
     index('goods_sales').on(row.sales.desc().nullsFirst(), row.id),
     index('goods_shelf').on(row.shelfAt.desc().nullsFirst(), row.id),
     index('goods_price').on(row.openPrice, row.id),
+    index('goods_price_falling').on(row.openPrice.desc().nullsLast(), row.id),
     index('goods_department').on(row.departmentId, row.weight.desc().nullsFirst(), row.id),
     index('goods_group').on(row.groupId, row.weight.desc().nullsFirst(), row.id),
     index('goods_category_weight').on(row.categoryId, row.weight.desc().nullsFirst(), row.id),
     index('goods_shop').on(row.shopId, row.weight.desc().nullsFirst(), row.id),
     index('goods_brand').on(row.brandId, row.weight.desc().nullsFirst(), row.id),
     index('goods_updated').on(row.updatedAt),
+    // What lists are counted by, without reading their rows.
+    index('goods_kinds')
+      .on(row.departmentId, row.groupId, row.categoryId, row.brandId, row.shopId)
+      .where(sql`${row.status} = 10`),
+    index('goods_brand_kinds')
+      .on(row.brandId, row.categoryId, row.shopId)
+      .where(sql`${row.status} = 10`),
     // Written at once: a list of pending entries would be read by every search.
     index('goods_grams').using('gin', row.grams).with({ fastupdate: false }),
+    // The sample that many hits are estimated by.
+    index('goods_sample')
+      .using('gin', row.grams)
+      .with({ fastupdate: false })
+      .where(sql`(hashtext(${row.id}) & 63) = 0`),
+    index('goods_sampled')
+      .on(row.departmentId)
+      .where(sql`(hashtext(${row.id}) & 63) = 0`),
   ],
 )
 

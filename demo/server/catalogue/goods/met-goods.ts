@@ -3,10 +3,23 @@ import { shutShops } from '../../account/private-shops/shut-shops'
 import { visitor, type Member, type Visitor } from '../../core/auth'
 import { db } from '../../core/db'
 import { sellingOn } from '../shops/selling-on'
+import { shop } from '../shops/shops.table'
 import { goods, sku } from './goods.table'
 
 /** Who meets goods, and on which brand site. */
-export type Reader = { who: Visitor | Pick<Member, 'kind' | 'companyId' | 'sites'>; site: string }
+export type Reader = {
+  who: Visitor | Pick<Member, 'kind' | 'companyId' | 'sites'>
+  site: string
+  /** Where it was asked once for all that a request does. */
+  met?: Met
+}
+
+/** Which goods a reader meets now. */
+export type Met = {
+  shops: readonly string[]
+  /** Changes with every change of a product; stock is no part of it. */
+  version: string
+}
 
 /** Whoever comes to a site: for counts that all readers share, and for seeds. */
 export const everybody = (site: string): Reader => ({ who: visitor, site })
@@ -21,7 +34,8 @@ export const soldOn = (site: string) => sql<boolean>`${goods.shopId} = any(array
  * Whether goods are there for a reader at all, on sale or not: on a site that sells them, and those of a private shop
  * only where it let him in.
  */
-export const openTo = ({ who, site }: Reader) => and(letIn(who), soldOn(site))
+export const openTo = ({ who, site, met }: Reader) =>
+  met ? sql`${goods.shopId} = any(${sql.param(met.shops)}::text[])` : and(letIn(who), soldOn(site))
 
 /**
  * Which goods a reader may meet, in any list and by any id: the one place that decides it. Whatever reads products
@@ -46,8 +60,21 @@ export async function metLines<Line extends { skuId: string }>(lines: readonly L
   return lines.filter(({ skuId }) => met.has(skuId))
 }
 
-/** Readers of one text meet the same goods: for what is kept of an answer. */
-export async function metKey({ who, site }: Reader): Promise<string> {
-  const idsIn = (shops: { id: string }[]) => shops.map(({ id }) => id).toSorted()
-  return [...idsIn(await sellingOn(site)), 'without', ...idsIn(await shutShops(who))].join(' ')
+/** Shops by their ids: to plan a statement with the rules in it takes longer than to run it. */
+export async function metNow({ who, site }: Reader): Promise<Met> {
+  const shops = db()
+    .select({ id: shop.id })
+    .from(shop)
+    .where(and(inArray(shop.id, sellingOn(site)), notInArray(shop.id, shutShops(who))))
+    .orderBy(shop.id)
+  const { rows } = await db().execute<Met>(sql`
+    select array(${shops}) as shops,
+      (select concat(max(${goods.updatedAt}), ' ', max(${goods.id})) from ${goods}) as version`)
+  return rows[0] ?? { shops: [], version: '' }
+}
+
+/** Readers of one text meet the same goods in the same state: for what is kept of an answer. */
+export async function metKey(reader: Reader): Promise<string> {
+  const { version, shops } = reader.met ?? (await metNow(reader))
+  return [version, ...shops].join(' ')
 }

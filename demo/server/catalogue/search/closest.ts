@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm'
+import { db } from '../../core/db'
+import { keptUntilChanged } from '../goods/kept-until-changed'
+import { metKey, type Reader } from '../goods/met-goods'
+import { searchSynonym } from '../synonyms/synonyms.table'
 import { bestAnswer, countFound, isFound } from './is-found'
 import { beginning, readTerm } from './read-term'
 import type { Wanted } from './wanted'
-import type { Reader } from '../goods/met-goods'
 
 /** Another way to read a keyword that nothing answers. */
 export type Reading = {
@@ -79,6 +83,17 @@ async function loosened(wanted: Wanted[], reader: Reader): Promise<Wanted[]> {
   )
 }
 
+/** Changes with every change of a word's meaning. */
+async function meanings(): Promise<string> {
+  const { word, label, means } = searchSynonym
+  const { rows } = await db().execute<{ sum: string }>(
+    sql`select sum(hashtext(concat(${word}, ' ', ${label}, ' ', ${means})))::text as sum from ${searchSynonym}`,
+  )
+  return rows[0]?.sum ?? ''
+}
+
+const kept = keptUntilChanged<Reading | undefined>(2_000)
+
 /**
  * The closest that can be answered of a keyword that nothing answers: cut where spaces are missing, one sign of a
  * word corrected, words that say nothing about goods and unknown ones left out, and of the rest the least telling.
@@ -86,7 +101,11 @@ async function loosened(wanted: Wanted[], reader: Reader): Promise<Wanted[]> {
  * @returns nothing when no reading has hits
  */
 export async function closest(asked: readonly Wanted[], reader: Reader): Promise<Reading | undefined> {
-  if (asked.length > most.wanted) return closest(asked.slice(0, most.wanted), reader)
+  const some = asked.slice(0, most.wanted)
+  return kept(await metKey(reader), [some, await meanings()], () => read(some, reader))
+}
+
+async function read(asked: readonly Wanted[], reader: Reader): Promise<Reading | undefined> {
   const parts: Part[] = []
   const dropped: string[] = []
   for (const one of asked) {

@@ -1,32 +1,48 @@
-import { and, inArray, or, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { db } from '../../core/db'
 import { searchSynonym } from '../synonyms/synonyms.table'
 import { searchWord } from './search.table'
 import { waysOf } from './wanted'
 import { longest, type Word } from './word-cut'
+import { keysNear, longer, partsOf } from './word-keys'
 
 type WordColumn = typeof searchWord.word | typeof searchSynonym.word
 
-/** Words that stand in a term as they are, and those that begin or end as some part of it does. */
-function near(word: WordColumn, term: string) {
+/** All that stands in a term, as far as words are long. */
+function piecesOf(term: string): string[] {
   const signs = [...term]
   const pieces = signs.flatMap((_, from) =>
     Array.from({ length: longest }, (_, more) => signs.slice(from, from + more + 1).join('')),
   )
-  return or(
-    inArray(word, [...new Set(pieces)]),
-    and(
-      sql`char_length(${word}) between 3 and ${signs.length + 1}`,
-      or(inArray(sql`left(${word}, 1)`, signs), inArray(sql`right(${word}, 1)`, signs)),
-    ),
+  return [...new Set(pieces)]
+}
+
+/** Words that stand in a term as they are, and those that begin or end as some part of it does. */
+const near = (word: WordColumn, term: string, endsAlike: SQL | undefined) =>
+  or(
+    inArray(word, piecesOf(term)),
+    and(sql`char_length(${word}) between 3 and ${[...term].length + 1}`, endsAlike),
   )
+
+/** The same of words without keys: an operator adds them as they are, and they grow with no catalogue. */
+function synonymEndsAlike(term: string) {
+  const { word } = searchSynonym
+  const length = sql`case when char_length(${word}) < ${longer} then 1 else 2 end`
+  const parts = partsOf(term)
+  return or(inArray(sql`left(${word}, ${length})`, parts), inArray(sql`right(${word}, ${length})`, parts))
 }
 
 /** Words of goods and other words for them that a term may hold, or be a misspelling of. */
 export async function wordsNear(term: string): Promise<Word[]> {
   const [words, synonyms] = await Promise.all([
-    db().select().from(searchWord).where(near(searchWord.word, term)),
-    db().select().from(searchSynonym).where(near(searchSynonym.word, term)),
+    db()
+      .select()
+      .from(searchWord)
+      .where(near(searchWord.word, term, arrayOverlaps(searchWord.keys, keysNear(term)))),
+    db()
+      .select()
+      .from(searchSynonym)
+      .where(near(searchSynonym.word, term, synonymEndsAlike(term))),
   ])
   const known = new Map<string, Word>()
   for (const { word, label, uses } of words)

@@ -8,6 +8,7 @@ import { siteIds } from '../../core/site'
 import { insertMany } from '../../core/insert-many'
 import { labelsOf, wordsOf } from './search-words'
 import { searchWord } from './search.table'
+import { wordKeys } from './word-keys'
 
 /**
  * Of compounds the ends are words too, where different beginnings stand before them: 深沟球轴承 and 推力球轴承 are
@@ -41,7 +42,7 @@ export const seed: Seed = {
     const found = wordsOf(rows, (row) => [...endings(row.kind), ...labelsOf(row)])
     await insertMany(
       searchWord,
-      [...found].map(([word, more]) => ({ word, ...more })),
+      [...found].map(([word, more]) => ({ word, ...more, keys: wordKeys(word) })),
     )
   },
 }

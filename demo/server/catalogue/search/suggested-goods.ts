@@ -1,20 +1,26 @@
-import { and, desc } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import type { Asker } from '../goods/asker'
-import { cardsOf, type GoodsCard } from '../goods/goods-cards'
-import { goodsRows } from '../goods/goods-rows'
-import { goods } from '../goods/goods.table'
+import { cardsById, type GoodsCard } from '../goods/goods-cards'
+import { keptUntilChanged } from '../goods/kept-until-changed'
 import { closest } from './closest'
-import { answering, relevance } from './search-condition'
+import { countHits } from './count-hits'
+import { rankedIds } from './ranked-goods'
+import { answering, findingOf } from './search-condition'
 import type { Wanted } from './wanted'
-import { metBy, type Reader } from '../goods/met-goods'
+import { metBy, metKey, type Reader } from '../goods/met-goods'
 
 const most = 5
 
-const best = (wanted: readonly Wanted[], reader: Reader) =>
-  goodsRows()
-    .where(and(metBy(reader), answering(wanted)))
-    .orderBy(desc(relevance(wanted)), desc(goods.weight), goods.id)
-    .limit(most)
+const kept = keptUntilChanged<string[]>(2_000)
+
+async function best(wanted: readonly Wanted[], reader: Reader): Promise<string[]> {
+  const ways = wanted.map((one) => one.ways)
+  return kept(await metKey(reader), ways, async () => {
+    const [total = 0] = await countHits([wanted], reader)
+    const where = and(metBy(reader), answering(wanted, findingOf(total)))
+    return rankedIds(wanted, { where, total }, 0, most)
+  })
+}
 
 /** The goods that a list of the keyword begins with, as the asker may see them. */
 export async function goodsFor(
@@ -23,11 +29,11 @@ export async function goodsFor(
 ): Promise<{ text: string; count: number; goods: GoodsCard }[]> {
   // One sign stands in too many texts, and no index finds it.
   if (!wanted.some(({ ways }) => ways.flat().some((term) => [...term].length > 1))) return []
-  let rows = await best(wanted, asker)
-  if (!rows.length) {
+  let ids = await best(wanted, asker)
+  if (!ids.length) {
     const reading = await closest(wanted, asker)
-    if (reading) rows = await best(reading.wanted, asker)
+    if (reading) ids = await best(reading.wanted, asker)
   }
-  const cards = await cardsOf(rows, asker)
+  const cards = await cardsById(ids, asker)
   return cards.map((card) => ({ text: card.goodsName, count: 1, goods: card }))
 }

@@ -3,9 +3,10 @@ import { db } from '../../core/db'
 import { brand } from '../brands/brands.table'
 import { goodsCategory } from '../categories/categories.table'
 import { goods } from '../goods/goods.table'
+import { keptUntilChanged } from '../goods/kept-until-changed'
 import { literally } from '../../core/holding'
 import type { Wanted } from './wanted'
-import { metBy, type Reader } from '../goods/met-goods'
+import { metBy, metKey, type Reader } from '../goods/met-goods'
 
 const most = { terms: 8, categories: 3, brands: 2 }
 
@@ -15,19 +16,23 @@ type Named = typeof goodsCategory.cateName | typeof brand.brandName
 const holds = (name: Named, terms: readonly string[]) =>
   or(...terms.map((term) => sql`lower(replace(${name}, ' ', '')) like ${`%${literally(term)}%`}`))
 
+const kept = keptUntilChanged<ReadonlyMap<string, number>>(2_000)
+
 /** How many goods each category or brand has for a reader; those without any are absent. */
 async function countsBy(
   column: typeof goods.categoryId | typeof goods.brandId,
   ids: string[],
   reader: Reader,
-) {
-  if (!ids.length) return new Map<string, number>()
-  const rows = await db()
-    .select({ id: column, count: sql<number>`count(*)::int` })
-    .from(goods)
-    .where(and(metBy(reader), inArray(column, ids)))
-    .groupBy(column)
-  return new Map(rows.map(({ id, count }) => [id, count]))
+): Promise<ReadonlyMap<string, number>> {
+  if (!ids.length) return new Map()
+  return kept(await metKey(reader), [column.name, ids], async () => {
+    const rows = await db()
+      .select({ id: column, count: sql<number>`count(*)::int` })
+      .from(goods)
+      .where(and(metBy(reader), inArray(column, ids)))
+      .groupBy(column)
+    return new Map(rows.map(({ id, count }) => [id, count]))
+  })
 }
 
 /** Kinds and brands whose names hold what is wanted, in one way or another. */

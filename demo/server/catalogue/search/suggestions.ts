@@ -1,13 +1,13 @@
-import { and, desc, like, ne, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, like, ne, sql } from 'drizzle-orm'
 import { db } from '../../core/db'
-import { goods } from '../goods/goods.table'
 import { literally } from '../../core/holding'
 import { searchSynonym } from '../synonyms/synonyms.table'
-import { answering } from './search-condition'
+import { countHits } from './count-hits'
 import { termsOf, wordKey } from './search-text'
 import { searchWord } from './search.table'
-import { wantedOf } from './wanted'
-import { metBy, type Reader } from '../goods/met-goods'
+import { keysIn } from './word-keys'
+import { wantedOfEach } from './wanted'
+import type { Reader } from '../goods/met-goods'
 
 export type Suggestion = { text: string; count: number }
 
@@ -20,7 +20,7 @@ async function completions(last: string): Promise<string[]> {
   const rows = await db()
     .select({ label: searchWord.label })
     .from(searchWord)
-    .where(like(searchWord.word, `%${start}`))
+    .where(and(arrayContains(searchWord.keys, keysIn(last)), like(searchWord.word, `%${start}`)))
     .orderBy(desc(like(searchWord.word, start)), desc(searchWord.uses), searchWord.word)
     .limit(most)
   return rows.map(({ label }) => label)
@@ -47,14 +47,9 @@ export async function suggestionsFor(keyword: string, reader: Reader): Promise<S
   const others = completed.length < fewest ? await otherWords([...terms, last]) : []
   const texts = [...new Set([...completed, ...others])]
   if (!texts.length) return []
-  const wanted = await Promise.all(texts.map(wantedOf))
-  const counts = wanted.map((each, at) => {
-    const condition = and(metBy(reader), answering(each))
-    return sql`select ${at}::int as at, count(*)::int as count from ${goods} where ${condition}`
-  })
-  const { rows } = await db().execute<{ at: number; count: number }>(sql.join(counts, sql` union all `))
-  return rows
-    .map(({ at, count }) => ({ text: texts[at] ?? '', count }))
+  const counts = await countHits(await wantedOfEach(texts), reader)
+  return texts
+    .map((text, at) => ({ text, count: counts[at] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
 }

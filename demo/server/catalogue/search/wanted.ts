@@ -27,10 +27,14 @@ function written(keyword: string): Map<string, string> {
   return new Map(pieces.filter(([term]) => term && !term.includes(' ')))
 }
 
-async function synonymsOf(terms: readonly string[]): Promise<Map<string, Synonym>> {
-  const spans = terms.flatMap((_, from) =>
+/** All that some terms may be known as together. */
+const spansOf = (terms: readonly string[]) =>
+  terms.flatMap((_, from) =>
     terms.slice(from, from + longest).map((_, more) => wordKey(terms.slice(from, from + more + 1))),
   )
+
+async function synonymsIn(keywords: readonly string[]): Promise<Map<string, Synonym>> {
+  const spans = keywords.flatMap((keyword) => spansOf(termsOf(keyword)))
   if (!spans.length) return new Map()
   const { word, label, means } = searchSynonym
   const rows = await db()
@@ -40,11 +44,9 @@ async function synonymsOf(terms: readonly string[]): Promise<Map<string, Synonym
   return new Map(rows.map((row) => [row.word, row]))
 }
 
-/** What a keyword asks for, the longest known expressions together. */
-export async function wantedOf(keyword: string): Promise<Wanted[]> {
+function read(keyword: string, synonyms: ReadonlyMap<string, Synonym>): Wanted[] {
   const terms = termsOf(keyword)
   const labels = written(keyword)
-  const synonyms = await synonymsOf(terms)
   const wanted: Wanted[] = []
   for (let at = 0; at < terms.length;) {
     const rest = terms.slice(at, at + longest)
@@ -61,3 +63,13 @@ export async function wantedOf(keyword: string): Promise<Wanted[]> {
   }
   return wanted
 }
+
+/** What each of some keywords asks for, the longest known expressions together. */
+export async function wantedOfEach(keywords: readonly string[]): Promise<Wanted[][]> {
+  const synonyms = await synonymsIn(keywords)
+  return keywords.map((keyword) => read(keyword, synonyms))
+}
+
+/** The same of one keyword. */
+export const wantedOf = async (keyword: string): Promise<Wanted[]> =>
+  read(keyword, await synonymsIn([keyword]))

@@ -40,7 +40,7 @@ export function FoundGoods({ query, answer, list, ownCategory, shows, cardTag }:
   const results = useRef<HTMLHeadingElement>(null)
   const filtered = list.filtered(query)
   const isComparing = useOwn(compareOf(scope).$chosen, none).length > 0
-  const { totalElements, totalPages } = answer
+  const { totalElements, totalPages, estimated } = answer
 
   return (
     <>
@@ -69,7 +69,7 @@ export function FoundGoods({ query, answer, list, ownCategory, shows, cardTag }:
       )}
       <div ref={top} className="goods-list-top">
         {shows('sort') && (totalElements > 0 || filtered) && (
-          <GoodsSortBar query={query} total={totalElements} pages={totalPages} list={list} />
+          <GoodsSortBar {...{ query, list, estimated }} total={totalElements} pages={totalPages} />
         )}
       </div>
       <h2 ref={results} className="visually-hidden" tabIndex={-1}>

@@ -47,6 +47,7 @@ export const goodsListMessages = messages('goodsList', {
   inStock: ['仅看有货', 'In stock only'],
   memberPriceOnly: ['仅看会员价', 'Member prices only'],
   count: ['共 {n} 件', '{n} {n|item|items}'],
+  about: ['约 {n} 件', 'About {n} items'],
   view: ['显示方式', 'View'],
   grid: ['大图', 'Grid'],
   table: ['列表', 'Table'],

@@ -19,12 +19,14 @@ type GoodsSortBarProps = {
   query: GoodsQuery
   /** All goods of all pages. */
   total: number
+  /** It is about right. */
+  estimated: boolean | undefined
   pages: number
   list: GoodsList
 }
 
 /** Order, price, stock and view of the list, in one row. */
-export function GoodsSortBar({ query, total, pages, list }: GoodsSortBarProps) {
+export function GoodsSortBar({ query, total, estimated, pages, list }: GoodsSortBarProps) {
   const say = useSay(goodsListMessages)
   const { sort } = query
   const form = useId()
@@ -79,7 +81,7 @@ export function GoodsSortBar({ query, total, pages, list }: GoodsSortBarProps) {
       {only('inStock', 'stock')}
       {memberPrices && only('memberPriceOnly', 'member')}
       <span className="goods-sort-count" role="status">
-        {say('count', { n: wholeNumber(total) })}
+        {say(estimated ? 'about' : 'count', { n: wholeNumber(total) })}
       </span>
       <Segmented
         label={say('view')}

@@ -1,0 +1,33 @@
+import { and, sql, type SQL } from 'drizzle-orm'
+import { db } from '../../core/db'
+import { goods } from '../goods/goods.table'
+import { keptUntilChanged } from '../goods/kept-until-changed'
+import { metBy, metKey, type Reader } from '../goods/met-goods'
+import { estimate, inSample } from './sample'
+import { answering } from './search-condition'
+import type { Wanted } from './wanted'
+
+/** Counts goods by each of some conditions, all in one statement. */
+async function countBy(conditions: (SQL | undefined)[]): Promise<number[]> {
+  if (conditions.length === 0) return []
+  const counts = conditions.map(
+    (condition, at) =>
+      sql`select ${at}::int as at, count(*)::int as count from ${goods} where ${and(sql`true`, condition)}`,
+  )
+  const { rows } = await db().execute<{ at: number; count: number }>(sql.join(counts, sql` union all `))
+  return rows.toSorted((one, other) => one.at - other.at).map(({ count }) => count)
+}
+
+const kept = keptUntilChanged<number[]>(2_000)
+
+/** How many goods a reader finds by each of some keywords, as a list of it says. */
+export async function countHits(keywords: readonly (readonly Wanted[])[], reader: Reader): Promise<number[]> {
+  const ways = keywords.map((wanted) => wanted.map((one) => one.ways))
+  return kept(await metKey(reader), ways, async () => {
+    const conditions = keywords.map((wanted) => and(metBy(reader), answering(wanted)))
+    const some = await countBy(conditions.map((condition) => and(condition, inSample)))
+    const about = some.map(estimate)
+    const few = await countBy(conditions.filter((_, at) => about[at] === undefined))
+    return about.map((many) => many ?? few.shift() ?? 0)
+  })
+}

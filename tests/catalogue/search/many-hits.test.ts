@@ -1,0 +1,83 @@
+import { max, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { brand } from '../../../demo/server/catalogue/brands/brands.table'
+import { gramsOf, searchTextOf } from '../../../demo/server/catalogue/search/search-text'
+import { db } from '../../../demo/server/core/db'
+import { searchSuggestions } from '../../../src/catalogue/goods/goods.contract'
+import { bed, listed, sites } from '../catalogue-bed'
+
+/** Goods that no other search finds, one SKU each. */
+const many = 12_000
+const text = searchTextOf('测试 Q9 陶瓷件', '白', [])
+
+beforeAll(async () => {
+  await bed.reset()
+  await bed.inside(async () => {
+    const grams = sql`array[${sql.join(
+      gramsOf(text).map((gram) => sql`${gram}`),
+      sql`, `,
+    )}]`
+    await db().execute(sql`
+      insert into goods (id, created_at, updated_at, shop_id, brand_id, department_id, group_id, category_id, goods_name,
+          model, drawings, attrs, open_price, plain_price, level_prices, has_member_price, sales, weight, customizable,
+          delivery_days, shelf_at, status, search_text, grams)
+        select (30000000 + nth)::text, created_at, updated_at, shop_id,
+          case when nth <= 3 then (select max(id) from brand) else brand_id end, department_id, group_id, category_id,
+          '测试 Q9 陶瓷件 白', 'Q9', drawings, attrs, nth, nth, level_prices, has_member_price, nth % 977, nth % 977,
+          customizable, delivery_days, shelf_at, status, ${text}, ${grams}
+        from goods, generate_series(1, ${many}) as nth where id = '100001'`)
+    await db().execute(sql`
+      insert into sku (id, goods_id, position, sku_code, spec, goods_price, stock, safety_stock, min_order_qty, step, updated_at)
+        select (30000000 + nth)::text || '01', (30000000 + nth)::text, 0, 'Q9-' || nth, '{}', nth, 5, 1, 1, 1, now()
+        from generate_series(1, ${many}) as nth`)
+  })
+})
+
+test('too many to be counted: it is said how many there are about, as completions and lists have it', async () => {
+  const { totalElements, estimated, facets } = await listed({ goodsKeyWord: '陶瓷件' })
+  expect(estimated).toBe(true)
+  expect(Math.abs(totalElements - many)).toBeLessThan(many / 3)
+  expect(facets.categories[0]?.count).toBe(totalElements)
+  const query = { keyword: '陶瓷件', brandTerminalId: sites.open }
+  const rows = await bed.call(searchSuggestions, { query })
+  expect(rows.filter(({ goods }) => goods)).toHaveLength(5)
+})
+
+test('few of them are counted one by one, also where the sample has none', async () => {
+  const [rare] = await bed.inside(() =>
+    db()
+      .select({ id: max(brand.id) })
+      .from(brand),
+  )
+  const brandIds = [rare?.id ?? '']
+  const { totalElements, content } = await listed({ goodsKeyWord: '陶瓷件', brandIds })
+  expect([totalElements, content.length]).toEqual([3, 3])
+})
+
+test('a category is counted exactly, however many it holds', async () => {
+  const { totalElements, estimated } = await listed({ categoryId: '110101', pageSize: 10 })
+  expect(totalElements).toBeGreaterThan(many)
+  expect(estimated).toBeUndefined()
+})
+
+test('pages never overlap, where the best ones are put in order and behind them', async () => {
+  const ids: string[] = []
+  for (let pageNumber = 65; pageNumber <= 69; pageNumber++) {
+    const page = await listed({ goodsKeyWord: '陶瓷件', pageNumber, pageSize: 30 })
+    ids.push(...page.content.map(({ id }) => id))
+  }
+  expect(ids).toHaveLength(150)
+  expect(new Set(ids).size).toBe(150)
+})
+
+test('what is written is found at once', async () => {
+  const name = '测试 Q9 陶瓷件 X77'
+  const added = searchTextOf(name, '', [])
+  expect((await listed({ goodsKeyWord: 'X77' })).totalElements).toBe(0)
+  await bed.inside(() =>
+    db().execute(sql`update goods set search_text = ${added}, updated_at = now() + interval '1 second',
+      grams = array(select substr(${added}, at, 2) from generate_series(1, ${added.length}) as at) where id = '30000001'`),
+  )
+  const { content } = await listed({ goodsKeyWord: 'X77' })
+  expect(content.map(({ id }) => id)).toEqual(['30000001'])
+})
