@@ -1,4 +1,3 @@
--- additive
 ALTER TABLE "search_word" ADD COLUMN "keys" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 CREATE INDEX "goods_price_falling" ON "goods" USING btree ("open_price" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "goods_kinds" ON "goods" USING btree ("department_id","group_id","category_id","brand_id","shop_id") WHERE "goods"."status" = 10;--> statement-breakpoint
