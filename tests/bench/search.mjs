@@ -118,6 +118,8 @@ const shareOf = (took, share) => took.toSorted((a, b) => a - b)[Math.ceil(took.l
 
 /** Everybody asks again as soon as there is an answer. */
 async function atOnce(url, questions, next) {
+  // The server has closed connections that lay idle meanwhile.
+  agent.destroy()
   const took = []
   const end = performance.now() + seconds * 1000
   const read = async () => {
@@ -129,6 +131,7 @@ async function atOnce(url, questions, next) {
 
 /** So many questions a second, whether or not the ones before are answered. */
 async function atRate(url, questions, next) {
+  agent.destroy()
   const all = []
   const end = performance.now() + seconds * 1000
   while (performance.now() < end) {
