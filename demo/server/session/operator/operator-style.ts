@@ -29,6 +29,6 @@ summary { list-style-position: inside; } .main { background: var(--brand); color
 small { color: var(--muted); }
 .scrolls { overflow-x: auto; margin: 0 0 12px; } table { border-collapse: collapse; min-width: 100%; }
 th, td { text-align: start; vertical-align: top; padding: 6px 12px; border-bottom: 1px solid var(--line); white-space: pre-line; }
-th { white-space: nowrap; } progress { width: 100%; max-width: 420px; }
-@media (max-width: 720px) { .desks { grid-template-columns: 1fr; } nav { padding: 16px 24px 0; } }
+th, td:nth-child(2) { white-space: nowrap; } main > h3 { margin: 16px 0 8px; } small { overflow-wrap: anywhere; } label { min-width: 0; } progress { width: 100%; max-width: 420px; }
+@media (max-width: 720px) { .desks { grid-template-columns: minmax(0, 1fr); } nav { padding: 16px 24px 0; } }
 `
