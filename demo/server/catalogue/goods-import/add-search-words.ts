@@ -6,6 +6,7 @@ import { goods } from '../goods/goods.table'
 import { everybody, metBy } from '../goods/met-goods'
 import { searchWord } from '../search/search.table'
 import { labelsOf, wordsOf } from '../search/search-words'
+import { wordKeys } from '../search/word-keys'
 
 /** Adds the words that goods are described with to those that searches complete; known ones stay as they are counted. */
 export async function addSearchWords(goodsIds: readonly string[]) {
@@ -19,6 +20,6 @@ export async function addSearchWords(goodsIds: readonly string[]) {
   if (found.length === 0) return
   await db()
     .insert(searchWord)
-    .values(found.map(([word, more]) => ({ word, ...more })))
+    .values(found.map(([word, more]) => ({ word, ...more, keys: wordKeys(word) })))
     .onConflictDoNothing()
 }
