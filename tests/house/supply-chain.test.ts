@@ -15,8 +15,11 @@ const locked = z.object({
 const manifest = z.object({
   version: z.string(),
   license: z.string().optional(),
-  // Of old packages an empty list.
-  scripts: z.record(z.string(), z.string()).or(z.tuple([])).default({}),
+  // Some old package has a list, from which nothing is run.
+  scripts: z
+    .record(z.string(), z.string())
+    .or(z.array(z.unknown()).transform(() => ({})))
+    .default({}),
 })
 const lock = z
   .object({ lockfileVersion: z.literal(3), packages: z.record(z.string(), locked) })
