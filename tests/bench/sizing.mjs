@@ -17,7 +17,7 @@ const msOfTick = 10
 const postgres = await openCluster()
 if (!postgres) throw new Error('there is no PostgreSQL here')
 const [postmaster] = readFileSync(join(postgres.folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
-const settings = { DATABASE_URL: await postgres.url, GOODS: '10000', DEMO_FIXED_CODE: captcha }
+const settings = { DATABASE_URL: postgres.url, GOODS: '10000', DEMO_FIXED_CODE: captcha }
 const shop = await realShop(settings)
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })
 

@@ -183,7 +183,10 @@ test('a shop from nothing to its first refund', { timeout: 180_000 }, async () =
 
   const imports = await operator.page('/operator/goods-import?lang=en')
   const file = new FormData()
-  file.set('file', new File([sampleFile(1_000, 'zh-CN')], 'products.csv', { type: 'text/csv' }))
+  file.set(
+    'file',
+    new File([new Uint8Array(sampleFile(1_000, 'zh-CN'))], 'products.csv', { type: 'text/csv' }),
+  )
   const checked = await operator.send(operator.formOf(imports, 'products'), file)
   const id = new URL(checked.next ?? '', base).searchParams.get('id') ?? ''
   await vi.waitFor(
@@ -213,7 +216,7 @@ test('a shop from nothing to its first refund', { timeout: 180_000 }, async () =
     return found
   })
   const person = {
-    customerType: 'corporate',
+    customerType: 'corporate' as const,
     phone,
     smsCode,
     loginAccount: 'wangxin',

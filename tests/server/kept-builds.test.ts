@@ -7,6 +7,7 @@ import { filesOf } from '../../demo/server/core/files'
 import { keptBuilds } from '../../demo/server/core/kept-builds'
 import { openTestbed } from './testbed'
 
+const quiet = { info: () => {}, error: () => {} }
 const bed = await openTestbed('open')
 const folder = await mkdtemp(join(tmpdir(), 'trade-builds-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -25,7 +26,7 @@ async function server(build: string) {
   await put('kit/tradefront.js', `loader of ${build}`)
   const builds = keptBuilds(join(folder, build), ['storefront', 'kit'], shared)
   const files = { storefront: builds.files('storefront'), kit: builds.files('kit'), docs: filesOf(folder) }
-  const app = createApp({ ...bed, log: { info: () => {}, error: () => {} }, files })
+  const app = createApp({ ...bed, log: quiet, files })
   const ask = async (path: string) => {
     const answer = await app.request(`http://localhost:4173${path}`)
     return answer.status === 200 ? answer.text() : answer.status
@@ -60,7 +61,7 @@ test('a build is kept until no server of it was there for so long', async () => 
   const longAgo = new Date(Date.now() - 31 * 86_400_000)
   for (const build of ['a1b2c3d4', 'e5f6g7h8'])
     await utimes(join(shared.folder, 'kit/chunks', `react-${build}.js`), longAgo, longAgo)
-  await next.builds.job.run(bed.config)
+  await next.builds.job.run(bed.config, quiet)
   expect(await readdir(join(shared.folder, 'kit/chunks'))).toEqual(['react-e5f6g7h8.js'])
 })
 

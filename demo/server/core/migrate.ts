@@ -60,7 +60,10 @@ const apply = (migration: Migration, checksum: string) =>
     )
   }).catch((error: unknown) => {
     const { name } = migration
-    throw new StartError(`Migration ${name} failed and was undone: ${reasonOf(error)}. Nothing was changed.`, {
-      cause: error,
-    })
+    throw new StartError(
+      `Migration ${name} failed and was undone: ${reasonOf(error)}. Nothing was changed.`,
+      {
+        cause: error,
+      },
+    )
   })

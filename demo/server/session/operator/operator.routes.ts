@@ -79,7 +79,9 @@ export function routes(app: App, config: Config) {
 
   app.get(
     `${at}/file/:desk/:id`,
-    inside(async (c, operator) => deskFile(c.req.param('desk') ?? '', c.req.param('id') ?? '', operator, config.bucket)),
+    inside(async (c, operator) =>
+      deskFile(c.req.param('desk') ?? '', c.req.param('id') ?? '', operator, config.bucket),
+    ),
   )
 
   app.post(
