@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
 import { refuse, noRoomLeft } from '../../../core/refusal'
 import { day } from '../../../core/business-time'
+import { clock } from '../../../core/clock'
 import { isFull } from '../../../core/db-error'
 import { importLimits } from '../import-limits'
 import { cleanName } from '../../../site/files/file-bytes'
@@ -21,7 +22,8 @@ const prefix = 'tradefront-import-'
 
 /** Removes what servers left that were stopped while they read; nothing takes a day. */
 async function tidy(folder: string) {
-  const old = Date.now() - day
+  // Files are dated by the machine, whose time a demo's may be ahead of.
+  const old = clock.now().getTime() - clock.offset() - day
   for (const name of await readdir(folder)) {
     if (!name.startsWith(prefix)) continue
     const path = join(folder, name)
