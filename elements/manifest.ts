@@ -20,16 +20,52 @@ export const className = (tag: string) =>
 
 const brand = { '--trade-brand': 'The colour of the brand; all brand colours follow it.' }
 
+/** Custom states, `trade-cart:state(dark)` in a page's sheet. */
+export const states = { dark: 'While the dark theme is in force, whatever led to it.' }
+
+const injectCss = {
+  about: 'A sheet, or the text of one, that is adopted after the element’s own.',
+  type: 'CSSStyleSheet | string | undefined',
+}
+
+const eventTypes = { name: 'TradeEvents', module: 'types/src/core/events.js' }
+const eventType = (event: string) => ({
+  text: `CustomEvent<TradeEvents['${event}']>`,
+  references: [eventTypes],
+})
+
 const named = (record: Partial<Record<string, string>> = {}) =>
   Object.entries(record).map(([name, description = '']) => ({ name, description }))
 
+const factsOf = (attribute: Attribute) => ({
+  type: { text: typeText(attribute) },
+  default: defaultText(attribute) === undefined ? undefined : JSON.stringify(defaultText(attribute)),
+  description: attribute.about,
+})
+
+/** Properties: those that attributes are read into, and those that are set from script alone. */
+const membersOf = ({ attributes, properties }: Description) => [
+  ...Object.entries(attributes).map(([name, attribute]) => ({
+    kind: 'field',
+    name,
+    attribute: attributeName(name),
+    ...factsOf(attribute),
+  })),
+  ...Object.entries({ ...properties, injectCss }).map(([name, { about, ...of }]) => ({
+    kind: 'field',
+    name,
+    ...('type' in of && { type: { text: of.type } }),
+    description: about,
+  })),
+]
+
 /**
- * `custom-elements.json`, schema 1.0.0: what editors, catalogues and documentation tools read. `x-kept` is ours: what
+ * `custom-elements.json`, schema 2.1.0: what editors, catalogues and documentation tools read. `x-kept` is ours: what
  * is kept in the browser, by key.
  */
 export function customElementsManifest() {
   return {
-    schemaVersion: '1.0.0',
+    schemaVersion: '2.1.0',
     readme: '',
     'x-kept': keptData,
     modules: descriptions.map((description) => ({
@@ -46,20 +82,14 @@ export function customElementsManifest() {
           attributes: Object.entries(description.attributes).map(([name, attribute]) => ({
             name: attributeName(name),
             fieldName: name,
-            type: { text: typeText(attribute) },
-            default:
-              defaultText(attribute) === undefined ? undefined : JSON.stringify(defaultText(attribute)),
-            description: attribute.about,
+            ...factsOf(attribute),
           })),
-          members: Object.entries(description.properties ?? {}).map(([name, { about }]) => ({
-            kind: 'field',
-            name,
-            description: about,
-          })),
-          events: named(description.events).map((event) => ({ ...event, type: { text: 'CustomEvent' } })),
+          members: membersOf(description),
+          events: named(description.events).map((event) => ({ ...event, type: eventType(event.name) })),
           slots: named(description.slots),
           cssParts: named(description.parts),
           cssProperties: named({ ...brand, ...description.cssProperties }),
+          cssStates: named(states),
         },
       ],
       exports: [

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { customElementsManifest, descriptions, readmeTable } from '../../elements/manifest'
+import { attributeName } from '../../src/core/attribute-name'
+import { webTypes } from '../../elements/web-types'
 import { keptData } from '../../elements/kept-data'
 import { elementTypings } from '../../elements/typings'
 import { filesBelow, textOf } from './sources'
@@ -59,5 +61,38 @@ describe('what is made from the descriptions', () => {
       descriptions.map(({ tag }) => tag),
     )
     for (const { tag } of descriptions) expect(elementTypings()).toContain(`'${tag}'`)
+  })
+
+  it('the manifest types events, and tells members and states', () => {
+    const declarations = customElementsManifest().modules.flatMap((module) => module.declarations)
+    const list = declarations.find(({ tagName }) => tagName === 'trade-goods-list')
+    expect(list?.members).toContainEqual(
+      expect.objectContaining({ name: 'pageSize', attribute: 'page-size', type: { text: 'number' } }),
+    )
+    expect(list?.members.at(-1)).toMatchObject({ name: 'injectCss' })
+    const events = declarations.flatMap((one) => one.events)
+    expect(events.length).toBeGreaterThan(20)
+    for (const { name, type } of events) expect(type.text).toBe(`CustomEvent<TradeEvents['${name}']>`)
+    for (const { cssStates } of declarations) expect(cssStates.map(({ name }) => name)).toContain('dark')
+  })
+
+  it('JetBrains’ editors are told the same tags and attributes', () => {
+    const { contributions } = webTypes()
+    const told = contributions.html.elements.map(({ name, attributes, css }) => [
+      name,
+      attributes.map((one) => one.name),
+      css.parts.map((one) => one.name),
+    ])
+    expect(told).toEqual(
+      descriptions.map(({ tag, attributes, parts = {} }) => [
+        tag,
+        Object.keys(attributes).map(attributeName),
+        Object.keys(parts),
+      ]),
+    )
+    const layout = contributions.html.elements
+      .find(({ name }) => name === 'trade-goods-card')
+      ?.attributes.find(({ name }) => name === 'layout')
+    expect(layout).toMatchObject({ value: { type: expect.stringMatching(/^'\w+' \| /) } })
   })
 })
