@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,11 +9,14 @@ import { Secret, TOTP } from 'otpauth'
 const folder = mkdtempSync(join(tmpdir(), 'trade-own-'))
 const password = 'korund-und-kegel-7'
 
-/** What `npm start` runs, as production sets it; the build is there already. */
-function start(args: string[], typed = '') {
+/** What the image holds: the built server, its packages and the pages, and nothing else of ours. */
+const image = join(folder, 'image')
+
+/** Starts the shop as production sets it; the build is there already. */
+function start(file: string, cwd: string, args: string[] = [], typed = '') {
   const { PATH = '' } = process.env
   const env = { PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'db') }
-  const child = spawn(process.execPath, ['demo/start.mjs', ...args], { env })
+  const child = spawn(process.execPath, [file, ...args], { env, cwd })
   let said = ''
   child.stdout.on('data', (part: Buffer) => (said += part.toString()))
   child.stderr.on('data', (part: Buffer) => (said += part.toString()))
@@ -22,14 +25,15 @@ function start(args: string[], typed = '') {
   return { child, ended, said: () => said }
 }
 
-test('a shop of one’s own: the first operator is made, the shop starts empty, the desk opens after a second factor', async ({
+test('a shop of one’s own: the first operator is made, the shop starts from what its image holds, and is empty, the desk opens after a second factor', async ({
   page,
 }) => {
   test.setTimeout(180_000)
-  const made = start(['--create-operator'], `lin\n${password}\n`)
+  const made = start('demo/start.mjs', '.', ['--create-operator'], `lin\n${password}\n`)
   await made.ended
   expect(made.said()).toContain('The operator lin is there now, and logs in at /operator.')
-  const server = start([])
+  execFileSync(process.execPath, ['demo/deploy/lay-out-server.mjs', image])
+  const server = start('dist/server/main.js', image)
   await expect.poll(server.said, { timeout: 60_000 }).toContain('No pay provider')
   expect(server.said()).not.toContain('No operator yet')
   const [, shop = ''] = /The shop: +(\S+)/.exec(server.said()) ?? []
