@@ -36,7 +36,7 @@ test('a shop of one’s own: the first operator is made, the shop starts from wh
   const server = start('dist/server/main.js', image)
   await expect.poll(server.said, { timeout: 60_000 }).toContain('No pay provider')
   expect(server.said()).not.toContain('No operator yet')
-  const [, shop = ''] = /The shop: +(\S+)/.exec(server.said()) ?? []
+  const [, shop = ''] = /The shop: +([^\s"]+)/.exec(server.said()) ?? []
 
   await page.goto(shop)
   await expect(page).toHaveTitle('商城')
