@@ -26,7 +26,8 @@ export async function buyersAtWork(url: string, captcha: string) {
   const { token } = await ask(signIn, { body })
 
   const site = { brandTerminalId: '1001' }
-  const { content } = await ask(goodsPage, { body: { ...site, pageSize: 100, inStock: true, sort: 'sales' } })
+  const wanted = { ...site, pageSize: 100, inStock: true, sort: 'sales' as const }
+  const { content } = await ask(goodsPage, { body: wanted }, { token })
   const sellable = content
     .filter(({ skuItemDefault: { stockQuantity, minQuantity } }) => (stockQuantity ?? 0) > 20 * minQuantity)
     .map(({ id, goodsName, skuItemDefault: { skuId, minQuantity } }) => ({

@@ -59,6 +59,8 @@ for (const viewer of viewers)
     if (viewer === 'demo') await buyer.enter(context, baseURL)
     await page.goto(nowhere)
     await settled(page)
+    // Who it is was asked for by the page before.
+    if (viewer === 'demo') await expect(page.locator('trade-header')).toContainText('周岚')
     const calls = await failingOnce(page)
     const found = []
     for (const { name, address } of (await screensOf(buyer))[viewer]) {
