@@ -34,7 +34,7 @@ const eventType = (event: string) => ({
   references: [eventTypes],
 })
 
-const named = (record: Partial<Record<string, string>> = {}) =>
+export const named = (record: Partial<Record<string, string>> = {}) =>
   Object.entries(record).map(([name, description = '']) => ({ name, description }))
 
 const factsOf = (attribute: Attribute) => ({

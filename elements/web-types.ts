@@ -1,11 +1,8 @@
 import { attributeName } from '../src/core/attribute-name'
 import { version } from '../package.json'
 import type { Attribute, Description } from './description'
-import { descriptions, states, typeText } from './manifest'
+import { descriptions, named, states, typeText } from './manifest'
 import { tokens } from './tokens'
-
-const named = (record: Partial<Record<string, string>> = {}) =>
-  Object.entries(record).map(([name, description = '']) => ({ name, description }))
 
 const attributeOf = ([name, attribute]: [string, Attribute]) => ({
   name: attributeName(name),

@@ -1,29 +1,17 @@
-import type { Data, Endpoint, Input } from '../../src/core/endpoint'
-import { open } from '../../src/core/envelope'
+import type { Endpoint, Input } from '../../src/core/endpoint'
 import { toDecimal } from '../../src/core/money'
 import { goodsDetail, goodsPage } from '../../src/catalogue/goods/goods.contract'
-import { signIn } from '../../src/session/sign-in/sign-in.contract'
 import { addToCart } from '../../src/trade/cart/cart.contract'
 import { openDraft, submitOrder } from '../../src/trade/checkout/checkout.contract'
-import { requestFor, type Asking } from '../server/request'
+import { callsTo } from '../processes/shop-calls'
+import { dataOf, requestFor, type Asking } from '../server/request'
 
 /** What a buyer does again and again in the bench, by name. */
 export async function buyersAtWork(url: string, captcha: string) {
-  const host = new URL(url).host
-
-  async function ask<E extends Endpoint>(
-    endpoint: E,
-    input: Input<E>,
-    asking: Asking = {},
-  ): Promise<Data<E>> {
-    const answer = await fetch(requestFor(endpoint, input, { host, ...asking }))
-    const told = open({ status: answer.status, body: await answer.text() })
-    return endpoint.shapes.data.parse(told) as Data<E>
-  }
-  const captchaKey = crypto.randomUUID()
-  await fetch(`${url}/api/oauth/captcha?key=${captchaKey}`)
-  const body = { loginAccount: 'demo', password: 'demo1234', captchaKey, captcha }
-  const { token } = await ask(signIn, { body })
+  const { host, port } = new URL(url)
+  const token = await callsTo({ base: url, port: Number(port), captcha }).logIn('demo')
+  const ask = async <E extends Endpoint>(endpoint: E, input: Input<E>, asking: Asking = {}) =>
+    dataOf(endpoint, await fetch(requestFor(endpoint, input, { host, ...asking })))
 
   const site = { brandTerminalId: '1001' }
   const wanted = { ...site, pageSize: 100, inStock: true, sort: 'sales' as const }

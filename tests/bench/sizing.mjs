@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { openCluster } from '../postgres.mjs'
+import { statOf } from './processor-time.mjs'
 import { realShop } from './real-shop.mjs'
 
 /**
@@ -12,7 +13,6 @@ import { realShop } from './real-shop.mjs'
  */
 const turns = 200
 const captcha = '2468'
-const msOfTick = 10
 
 const postgres = await openCluster()
 if (!postgres) throw new Error('there is no PostgreSQL here')
@@ -20,22 +20,6 @@ const [postmaster] = readFileSync(join(postgres.folder, 'data', 'postmaster.pid'
 const settings = { DATABASE_URL: postgres.url, GOODS: '10000', DEMO_FIXED_CODE: captcha }
 const shop = await realShop(settings)
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })
-
-function statOf(pid) {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const [, parent, , , , , , , , , , user, system, userOfEnded, systemOfEnded] = text
-      .slice(text.lastIndexOf(')') + 2)
-      .split(' ')
-    const [own, ended] = [
-      [user, system],
-      [userOfEnded, systemOfEnded],
-    ].map((ticks) => (Number(ticks[0]) + Number(ticks[1])) * msOfTick)
-    return { pid, parent, own, ended }
-  } catch {
-    return undefined
-  }
-}
 
 /** Milliseconds that the processes of PostgreSQL took, also those that ended: each connection is one. */
 function ofDatabase() {
@@ -47,7 +31,7 @@ function ofDatabase() {
     .filter(({ pid, parent }) => pid === postmaster || parent === postmaster)
     .reduce((sum, { own }) => sum + own, ended)
 }
-const ofServer = () => statOf(shop.pid)?.own ?? 0
+const ofServer = () => statOf(shop.pid).own
 
 async function inTurns(count, work) {
   for (let turn = 0; turn < count; turn += 1) await work()

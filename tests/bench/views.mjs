@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
+import { statOf } from './processor-time.mjs'
 import { realShop } from './real-shop.mjs'
 
 /**
@@ -21,16 +21,11 @@ const kinds = {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: visitors })
-const ticksOfSecond = 100
 let visit = 0
 
 const shop = await realShop({ GOODS: '10000' })
 
-/** Milliseconds that the server kept processors busy, all of its threads together. */
-function busy() {
-  const fields = readFileSync(`/proc/${shop.pid}/stat`, 'utf8').split(') ')[1].split(' ')
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksOfSecond
-}
+const busy = () => statOf(shop.pid).own
 
 /** @returns how long it took, and how much came */
 const ask = (path) =>

@@ -9,7 +9,6 @@ import { addAddress, listRegions } from '../../src/account/addresses/addresses.c
 import { goodsPage } from '../../src/catalogue/goods/goods.contract'
 import { toDecimal } from '../../src/core/money'
 import type { Data, Endpoint, Input } from '../../src/core/endpoint'
-import { open } from '../../src/core/envelope'
 import { register } from '../../src/session/registration/registration.contract'
 import { getCheckCode } from '../../src/session/verify-code/verify-code.contract'
 import { uploadFile } from '../../src/site/files/files.contract'
@@ -22,7 +21,7 @@ import { openDraft, submitOrder } from '../../src/trade/checkout/checkout.contra
 import { payOffline, payState } from '../../src/trade/payment/payment.contract'
 import { payOrderState } from '../../src/trade/payment/pay-order-state'
 import { openCluster } from '../postgres.mjs'
-import { requestFor } from '../server/request'
+import { dataOf, requestFor } from '../server/request'
 import { openStorage } from '../site/files/storage'
 import { legal } from '../site/files/some-files'
 import { buildServer, freePort } from './built-server'
@@ -122,9 +121,7 @@ function operatorAt() {
 
 async function ask<E extends Endpoint>(endpoint: E, input: Input<E>, token?: string): Promise<Data<E>> {
   const asking = { host: new URL(base).host, ...(token && { token }) }
-  const answer = await fetch(requestFor(endpoint, input, asking))
-  const told = open({ status: answer.status, body: await answer.text() })
-  return endpoint.shapes.data.parse(told) as Data<E>
+  return dataOf(endpoint, await fetch(requestFor(endpoint, input, asking)))
 }
 
 /** A picture that was read: what it shows is in the database alone. */
@@ -151,7 +148,7 @@ async function upload(token: string): Promise<string> {
     headers: { Authorization: token },
     body: form,
   })
-  return uploadFile.shapes.data.parse(open({ status: answer.status, body: await answer.text() }))
+  return dataOf(uploadFile, answer)
 }
 
 test('a shop from nothing to its first refund', { timeout: 180_000 }, async () => {

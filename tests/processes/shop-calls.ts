@@ -1,8 +1,7 @@
 import type { Data, Endpoint, Input } from '../../src/core/endpoint'
-import { open } from '../../src/core/envelope'
 import { isCallError } from '../../src/core/call-error'
 import { signIn } from '../../src/session/sign-in/sign-in.contract'
-import { requestFor, type Asking } from '../server/request'
+import { dataOf, requestFor, type Asking } from '../server/request'
 import type { Shop } from './shop-process'
 
 /** Code of an answer that never came. */
@@ -11,7 +10,7 @@ const cut = 0
 export type Answered<T> = { code: number; data?: T; replayed: boolean; retryAfter: string | null }
 
 /** What buyers ask a server that may be gone in the midst of it. */
-export function callsTo({ port, base, captcha }: Shop) {
+export function callsTo({ port, base, captcha }: Pick<Shop, 'port' | 'base' | 'captcha'>) {
   async function ask<E extends Endpoint>(
     endpoint: E,
     input: Input<E>,
@@ -19,14 +18,12 @@ export function callsTo({ port, base, captcha }: Shop) {
   ): Promise<Answered<Data<E>>> {
     try {
       const answer = await fetch(requestFor(endpoint, input, { host: `localhost:${port}`, ...asking }))
-      const body = await answer.text()
       const head = {
         replayed: answer.headers.has('idempotent-replayed'),
         retryAfter: answer.headers.get('retry-after'),
       }
       try {
-        const data = endpoint.shapes.data.parse(open({ status: answer.status, body })) as Data<E>
-        return { code: 200, data, ...head }
+        return { code: 200, data: await dataOf(endpoint, answer), ...head }
       } catch (error) {
         if (!isCallError(error)) throw error
         return { code: error.code, ...head }

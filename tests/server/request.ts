@@ -1,4 +1,5 @@
-import { fillPath, type Endpoint } from '../../src/core/endpoint'
+import { fillPath, type Data, type Endpoint } from '../../src/core/endpoint'
+import { open } from '../../src/core/envelope'
 
 export type Asking = {
   token?: string
@@ -32,4 +33,10 @@ export function requestFor(endpoint: Endpoint, given: Given, asking: Asking = {}
     },
     ...(endpoint.shapes.body && { body: JSON.stringify(given.body ?? {}) }),
   })
+}
+
+/** What an answer says, as the endpoint has it. @throws CallError what it refused */
+export async function dataOf<E extends Endpoint>(endpoint: E, answer: Response): Promise<Data<E>> {
+  const data = open({ status: answer.status, body: await answer.text() })
+  return endpoint.shapes.data.parse(data) as Data<typeof endpoint>
 }

@@ -1,7 +1,6 @@
 import { tmpdir } from 'node:os'
 import { eq } from 'drizzle-orm'
 import type { Data, Endpoint, Input } from '../../src/core/endpoint'
-import { open } from '../../src/core/envelope'
 import { createApp, seeds } from '../../demo/server/app'
 import { receivingSheets } from '../../demo/server/catalogue/goods-import/intake/receive-sheet'
 import { readConfig, type Config } from '../../demo/server/core/config'
@@ -16,7 +15,7 @@ import { accountKey, customer } from '../../demo/server/session/sign-in/customer
 import { openSession } from '../../demo/server/session/sign-in/sessions'
 import { openBeds } from './open-beds'
 import { grounds, type Ground } from './grounds'
-import { requestFor, type Asking } from './request'
+import { dataOf, requestFor, type Asking } from './request'
 import { keepTables, type Keeper } from './kept-tables'
 import { testDatabase } from './test-database'
 import { testClock } from './test-clock'
@@ -131,11 +130,8 @@ function makeBed({ database, keeper, statements, migration }: Seeded, given: Par
   const app = createApp({ database, config, log, migration, receiveSheet: receivingSheets(tmpdir()) })
   const ask: Bed['ask'] = async (endpoint, input, asking) => app.request(requestFor(endpoint, input, asking))
 
-  const call: Bed['call'] = async (endpoint, input, asking) => {
-    const answer = await ask(endpoint, input, asking)
-    const data = open({ status: answer.status, body: await answer.text() })
-    return endpoint.shapes.data.parse(data) as Data<typeof endpoint>
-  }
+  const call: Bed['call'] = async (endpoint, input, asking) =>
+    dataOf(endpoint, await ask(endpoint, input, asking))
 
   return {
     app,

@@ -8,10 +8,9 @@ import { seedWhenEmpty } from '../../../demo/server/core/seed'
 import { siteIds } from '../../../demo/server/core/site'
 import { customer } from '../../../demo/server/session/sign-in/customer.table'
 import { openSession } from '../../../demo/server/session/sign-in/sessions'
-import type { Data, Endpoint, Input } from '../../../src/core/endpoint'
-import { open } from '../../../src/core/envelope'
+import type { Endpoint, Input } from '../../../src/core/endpoint'
 import { keepTables } from '../../server/kept-tables'
-import { requestFor, type Asking } from '../../server/request'
+import { dataOf, requestFor, type Asking } from '../../server/request'
 import { testClock } from '../../server/test-clock'
 import { testDatabase } from '../../server/test-database'
 
@@ -28,11 +27,8 @@ const config = { ...readConfig({}), passwordRounds: 1_000 }
 const app = createApp({ database, config, log, receiveSheet: receivingSheets(tmpdir()) })
 const inside = <T>(work: () => Promise<T>) => withDb(database.handle, work)
 
-async function call<E extends Endpoint>(endpoint: E, input: Input<E>, asking?: Asking): Promise<Data<E>> {
-  const answer = await app.request(requestFor(endpoint, input, asking))
-  const data = open({ status: answer.status, body: await answer.text() })
-  return endpoint.shapes.data.parse(data) as Data<typeof endpoint>
-}
+const call = async <E extends Endpoint>(endpoint: E, input: Input<E>, asking?: Asking) =>
+  dataOf(endpoint, await app.request(requestFor(endpoint, input, asking)))
 
 /** A shop that is no demo, from its first rows on: it has no goods, nor anything that goods need. */
 export const ownShop = {

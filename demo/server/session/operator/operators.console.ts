@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import type { Text } from '../../../../src/core/messages'
 import { wireTime } from '../../core/business-time'
@@ -113,8 +113,8 @@ const passwordOnce = ({ say, to }: ConsoleVisit, account: string, password: stri
 })
 
 const nameOf = async (id: string) => {
-  const rows = await db().select().from(operator)
-  return rows.find((row) => row.id === id)?.account ?? ''
+  const [row] = await db().select({ account: operator.account }).from(operator).where(eq(operator.id, id))
+  return row?.account ?? ''
 }
 
 /** Who works for the platform, and as what. */
