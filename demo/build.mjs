@@ -48,6 +48,8 @@ export const isFresh = (now = fingerprint()) => existsSync(stamp) && readFileSyn
 export async function buildAll(log = console.log) {
   const now = fingerprint()
   if (isFresh(now)) return
+  // What the shell says of its own programs would make React's development build of it.
+  process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   const { describeElements } = await import('./describe.mjs')
   const { writeDocs } = await import('./docs/write-docs.mjs')
