@@ -40,7 +40,7 @@ export function takeOver(
   box.removeAttribute(viewAttribute)
   shareDrawn(host.scope, view)
   const drawing = beginWith(view.drawn)
-  host.drawn = { drawing, locale: view.locale, name: view.name }
+  host.drawn = { drawing, locale: view.locale, name: view.name, address: view.address }
   // React hydrates in a task of its own; the part that stands around all others tells that it is done.
   host.takenOver = () => {
     host.takenOver = undefined

@@ -14,6 +14,8 @@ export type DrawnHost = {
   locale: Locale
   /** Of its element among those of the same page. */
   name: string
+  /** Path and query of the page that it was drawn for, where it is taken over. */
+  address?: string
 }
 
 /** Where a part stands: its element, its shadow root, its scope and its language. */

@@ -332,6 +332,29 @@ test('a page whose address is another by now is drawn anew, and what is pressed 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+test('a page that is left while React takes it over is taken over as it was drawn, and left', async ({
+  page,
+}) => {
+  const said = complaintsOf(page)
+  await page.goto('/goods/list/110101', { waitUntil: 'networkidle' })
+  await page.locator('trade-outlet').evaluate(({ shadowRoot }) => {
+    // React takes over in a task of its own: between comes a link of an element that lives by then.
+    const left = new MutationObserver(() => {
+      left.disconnect()
+      history.pushState(null, '', '/brand')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    const box = shadowRoot?.querySelector('[data-view]')
+    if (box) left.observe(box, { attributeFilter: ['data-view'] })
+  })
+  await wake(page)
+  await expect(page).toHaveURL(/\/brand$/)
+  await expect(page.locator('trade-outlet h1')).toHaveText(/品牌/)
+  await page.goBack()
+  await expect(page.locator('trade-outlet form[data-sku-id]').first()).toBeVisible()
+  expect(said).toEqual([])
+})
+
 test('code that does not come without a network comes with it, and what was pressed is done then', async ({
   page,
   context,

@@ -51,6 +51,18 @@ async function stands(page: Page, name: string) {
   await settled(page)
 }
 
+test('who is logged in is asked for again where the page needs it', async ({ page, context, baseURL }) => {
+  const buyer = await buyerBehind(page.request, 'demo')
+  await buyer.enter(context, baseURL)
+  for (const address of ['/cart/offer', '/user/enquiry/goods', '/user']) {
+    await page.route('**/getUserInfo', (route) => route.fulfill(failure), { times: 1 })
+    await page.goto(address)
+    await again(page).click()
+    await expect(heading(page), address).toBeVisible()
+    await expect(again(page), address).toHaveCount(0)
+  }
+})
+
 for (const viewer of viewers)
   test(`every page of ${viewer} stands after another try`, async ({ page, context, baseURL }) => {
     test.setTimeout(240_000)

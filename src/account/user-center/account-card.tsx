@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react'
-import { sessionOf } from '../../session/sign-in/session.store'
+import { KnownMember } from '../../session/sign-in/known-member'
+import type { User } from '../../session/sign-in/sign-in.contract'
 import { userType } from '../../session/user-type'
 import { Card } from '../../ui/card'
-import { useHref, useLocale, useSay, useScope } from '../../ui/host'
+import { useHref, useLocale, useSay } from '../../ui/host'
 import { Skeleton } from '../../ui/pages/skeleton'
 import { StateTag } from '../../ui/state-tag'
 import { Tag } from '../../ui/tag'
@@ -11,44 +11,42 @@ import { userCenterMessages } from './user-center.messages'
 
 /** Who is logged in: name, company, what kind of member, and what became of the certification. */
 export function AccountCard() {
+  return (
+    <Card>
+      <KnownMember waiting={<Skeleton height={48} />}>{(user) => <Account user={user} />}</KnownMember>
+    </Card>
+  )
+}
+
+function Account({ user }: { user: User }) {
   const say = useSay(userCenterMessages)
   const locale = useLocale()
   const href = useHref()
-  const session = useStore(sessionOf(useScope()).$session)
-  const user = session.state === 'member' ? session.user : undefined
-  if (!user)
-    return (
-      <Card>
-        <Skeleton height={48} />
-      </Card>
-    )
   const { company } = user.extendInfo
   return (
-    <Card>
-      <div className="user-center-account">
-        <span className="user-center-face" aria-hidden="true">
-          {Array.from(user.legalName || user.loginAccount)[0]}
-        </span>
-        <div className="user-center-words">
-          <h1 className="user-center-name" part="title">
-            {user.legalName || user.loginAccount}
-          </h1>
-          <p className="user-center-meta">
-            {typeof company === 'string' && <span>{company}</span>}
-            <span>{say('loginAccount', { account: user.loginAccount })}</span>
-          </p>
-        </div>
-        <div className="user-center-marks">
-          <Tag tone="brand">{userType.label(user.userType, locale)}</Tag>
-          <span className="user-center-certified">
-            {say('certification')}
-            {user.certState ? <StateTag of={reviewState} code={user.certState} /> : say('notCertified')}
-          </span>
-          <a className="link" href={href('certification')}>
-            {say('toCertification')}
-          </a>
-        </div>
+    <div className="user-center-account">
+      <span className="user-center-face" aria-hidden="true">
+        {Array.from(user.legalName || user.loginAccount)[0]}
+      </span>
+      <div className="user-center-words">
+        <h1 className="user-center-name" part="title">
+          {user.legalName || user.loginAccount}
+        </h1>
+        <p className="user-center-meta">
+          {typeof company === 'string' && <span>{company}</span>}
+          <span>{say('loginAccount', { account: user.loginAccount })}</span>
+        </p>
       </div>
-    </Card>
+      <div className="user-center-marks">
+        <Tag tone="brand">{userType.label(user.userType, locale)}</Tag>
+        <span className="user-center-certified">
+          {say('certification')}
+          {user.certState ? <StateTag of={reviewState} code={user.certState} /> : say('notCertified')}
+        </span>
+        <a className="link" href={href('certification')}>
+          {say('toCertification')}
+        </a>
+      </div>
+    </div>
   )
 }

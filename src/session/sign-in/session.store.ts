@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import * as z from 'zod/mini'
 import { actions } from '../../core/actions'
+import { isCallError } from '../../core/call-error'
 import { noteDrawn } from '../../core/drawing'
 import { tell } from '../../core/tell'
 import type { Input } from '../../core/endpoint'
@@ -11,7 +12,7 @@ import { shared } from '../../core/scope'
 import { everySite, stored } from '../../core/storage'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { sendToLogin } from './open-login'
-import type { SessionState } from './session-state'
+import type { Member, SessionState } from './session-state'
 import { needCaptcha, signIn, signOut, userInfo } from './sign-in.contract'
 import { sessionMessages } from './session.messages'
 
@@ -41,28 +42,39 @@ export const sessionOf = shared('session', (scope) => {
   let own = ''
   let told = ''
 
+  const memberNow = () => {
+    const session = $session.get()
+    return session.state === 'member' ? session : undefined
+  }
+
   /** Tells a state once it is settled, and only when it differs from the one told before. */
   function tellPage() {
-    const session = $session.get()
-    const detail = session.state === 'member' ? { state: session.state, userType: session.userType } : session
+    const member = memberNow()
+    const detail = member ? { state: member.state, userType: member.userType } : $session.get()
     if (told === JSON.stringify(detail)) return
     told = JSON.stringify(detail)
     tell('trade-session-change', detail)
+  }
+
+  function learn(news: Pick<Member, 'userType' | 'user' | 'failure'>) {
+    const member = memberNow()
+    if (member) $session.set({ ...member, ...news })
   }
 
   async function readUser() {
     const mine = (asking = new AbortController())
     try {
       const user = await scope.call(userInfo, {}, { signal: mine.signal })
-      const session = $session.get()
-      if (asking !== mine || session.state !== 'member') return
+      if (asking !== mine) return
       if (last && last !== user.id) nextVisit()
       last = user.id
-      $session.set({ ...session, userType: user.userType, user })
-    } catch {
+      learn({ userType: user.userType, user, failure: undefined })
+    } catch (failure) {
+      if (!isCallError(failure)) throw failure
       // Said by the client. Who it is stays open; that somebody is logged in does not.
+      if (asking !== mine) return
+      learn({ failure })
     }
-    if (asking !== mine) return
     asking = undefined
     tellPage()
   }
@@ -83,7 +95,7 @@ export const sessionOf = shared('session', (scope) => {
   function enter(fresh: boolean, userType?: number) {
     asking?.abort()
     asking = undefined
-    const left = $session.get().state === 'member'
+    const left = memberNow()
     if (left) $session.set({ state: 'visitor' })
     if (left && (leaving || token.following())) nextVisit()
     if (token.$token.get()) {
@@ -96,8 +108,8 @@ export const sessionOf = shared('session', (scope) => {
   /** Another tab may have changed the cookie. @param doubtful ask the server as well: this page was put away */
   function follow(doubtful = false) {
     token.refresh()
-    const session = $session.get()
-    if (session.state === 'member' && !asking && (doubtful || !session.user)) void readUser()
+    const member = memberNow()
+    if (member && !asking && (doubtful || !member.user)) void readUser()
   }
 
   // Two brand sites may take turns on one origin, and with it on one cookie: the other's token is no session here.
@@ -126,16 +138,18 @@ export const sessionOf = shared('session', (scope) => {
     () => document.visibilityState === 'visible' && follow(),
   )
   const drawn = noteDrawn<SessionState>({
-    value: () => ($session.get().state === 'member' ? $session.get() : undefined),
+    value: memberNow,
     set: (session) => $session.set(session),
     underWay: () => underWay,
+    failure: () => memberNow()?.failure,
     again: readUser,
   })
   if (drawn) tellPage()
   else enter(false)
-  $session.subscribe((session) =>
-    keptDrafts(scope).belongTo(session.state === 'member' ? session.user?.id : ''),
-  )
+  $session.subscribe(() => {
+    const member = memberNow()
+    keptDrafts(scope).belongTo(member ? member.user?.id : '')
+  })
 
   /**
    * Takes up a session that some way of logging in opens: a password, a code, a registration.
@@ -165,9 +179,8 @@ export const sessionOf = shared('session', (scope) => {
     reread: () => void readUser(),
     /** Another answer tells what kind of user this is: when that is news, who it is is asked again. */
     learned({ userType, certState }: { userType?: number; certState?: number }) {
-      const session = $session.get()
-      if (session.state !== 'member' || !session.user) return
-      const { user } = session
+      const user = memberNow()?.user
+      if (!user) return
       if (user.userType !== (userType ?? user.userType) || user.certState !== (certState ?? user.certState))
         void readUser()
     },

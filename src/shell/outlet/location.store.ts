@@ -4,7 +4,12 @@ import { pageAt, whereIs } from '../../core/routes'
 import type { Scope } from '../../core/scope'
 import { openScrollMemory } from './scroll-memory'
 
-const address = () => ({ path: location.pathname, search: location.search, hash: location.hash })
+const partsOf = ({ pathname: path, search }: Pick<URL, 'pathname' | 'search'>) => ({
+  path,
+  search,
+  hash: location.hash,
+})
+const address = () => partsOf(location)
 
 /** The address of a page that a server draws: nobody goes anywhere there. */
 function standingAt(given: { path: string; search: string }, leadsOn?: () => void) {
@@ -16,6 +21,7 @@ function standingAt(given: { path: string; search: string }, leadsOn?: () => voi
     from: () => '/',
     urlStateOf: () => urlStateOfRequest($where.get().query, given.path, leadsOn),
     go() {},
+    catchUp() {},
     returning: () => false,
     close() {},
   } satisfies Location
@@ -24,15 +30,15 @@ function standingAt(given: { path: string; search: string }, leadsOn?: () => voi
 /**
  * The browser's address as the outlet's state; only opened by the outlet, so nothing else writes to history.
  * @param scope on a server it knows the address of the page that is drawn
- * @param stands in a browser, whether the page was drawn by one
+ * @param drawnAt in a browser, path and query of the page that a server drew: it is where the outlet begins
  */
 export const openLocation = (
   { address, drawing }: Pick<Scope, 'address' | 'drawing'>,
-  stands = false,
-): Location => (address ? standingAt(address, drawing?.leadsOn) : openBrowserLocation(stands))
+  drawnAt?: string,
+): Location => (address ? standingAt(address, drawing?.leadsOn) : openBrowserLocation(drawnAt))
 
-function openBrowserLocation(stands: boolean) {
-  const $address = atom(address())
+function openBrowserLocation(drawnAt: string | undefined) {
+  const $address = atom(drawnAt === undefined ? address() : partsOf(new URL(drawnAt, location.href)))
   const $where = computed($address, ({ path, search }) => whereIs(path, search))
   /** Path of the page before; `/` at first. */
   let from = '/'
@@ -45,7 +51,7 @@ function openBrowserLocation(stands: boolean) {
     }
     $address.set(address())
   }
-  const scroll = openScrollMemory(stands)
+  const scroll = openScrollMemory(drawnAt !== undefined)
   addEventListener('popstate', read)
 
   /** @param href an address of this origin */
@@ -81,12 +87,18 @@ function openBrowserLocation(stands: boolean) {
     }
   }
 
+  /** Somebody may have gone on before the outlet stood. */
+  function catchUp() {
+    const { path, search } = $address.get()
+    if (path + search !== location.pathname + location.search) read()
+  }
+
   function close() {
     removeEventListener('popstate', read)
     scroll.close()
   }
 
-  return { $address, $where, from: () => from, urlStateOf, go, returning: scroll.returning, close }
+  return { $address, $where, from: () => from, urlStateOf, go, catchUp, returning: scroll.returning, close }
 }
 
 export type Location = ReturnType<typeof openBrowserLocation>

@@ -28,7 +28,7 @@ export default function Outlet() {
   useSheet(sheet)
   const host = useHost()
   const { scope } = host
-  const [location] = useState(() => openLocation(scope, host.drawn !== undefined))
+  const [location] = useState(() => openLocation(scope, host.drawn?.address))
   const { where, refusal } = useAllowed(location)
   const { shown, retry } = usePage(refusal ? undefined : where)
   const around = useFrame(refusal && where?.route)
@@ -40,6 +40,7 @@ export default function Outlet() {
     void siteOf(scope)
       .id()
       .catch(() => {})
+    location.catchUp()
     const follow = (event: DocumentEventMap['trade-navigate']) => {
       const url = new URL(event.detail.href)
       if (url.origin !== window.location.origin) return

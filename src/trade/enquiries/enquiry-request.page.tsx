@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { sessionOf } from '../../session/sign-in/session.store'
+import { KnownMember } from '../../session/sign-in/known-member'
 import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { enquiryMessages } from './enquiries.messages'
@@ -14,10 +14,8 @@ import sheet from './enquiries.css?sheet'
 export default function EnquiryRequestPage() {
   useSheet(sheet)
   const { scope } = useHost()
-  const session = useStore(sessionOf(scope).$session)
   const token = useStore(scope.token.$token)
-  if (session.state !== 'member' || !session.user) return null
-  return <Request key={token} contactName={session.user.legalName} />
+  return <KnownMember>{(user) => <Request key={token} contactName={user.legalName} />}</KnownMember>
 }
 
 function Request({ contactName }: { contactName: string }) {

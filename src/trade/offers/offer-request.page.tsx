@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { KnownMember } from '../../session/sign-in/known-member'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
@@ -20,7 +21,7 @@ export default function OfferRequestPage() {
   if (session.state !== 'member') return <Refused refusal="logIn" form="page" />
   return (
     <div className="offer-request">
-      {session.user && <Request key={token} contactName={session.user.legalName} />}
+      <KnownMember>{(user) => <Request key={token} contactName={user.legalName} />}</KnownMember>
     </div>
   )
 }
