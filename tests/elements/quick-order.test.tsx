@@ -271,13 +271,8 @@ describe('trade-quick-order', () => {
     expect(order.text('dialog')).to.include('2 行')
     order.press('清空清单', 'dialog')
     await until(() => counts(order)[0] === '全部')
-    expect(
-      localStorage.getItem(
-        [...Array(localStorage.length).keys()]
-          .map((at) => localStorage.key(at) ?? '')
-          .find((key) => key.endsWith(':quick-order')) ?? '',
-      ),
-    ).to.equal('2|{"lines":[],"tables":[]}')
+    const site = order.element.getAttribute('site')
+    expect(localStorage.getItem(`trade:${site}:quick-order`)).to.equal('2|{"lines":[],"tables":[]}')
   })
 
   it('more rows than a page are on the next ones', async () => {

@@ -104,6 +104,18 @@ describe('a view', () => {
     expect(await htmlOf({ tag: 'trade-header' })).toContain('请登录')
   })
 
+  test('of a member of whom the API cannot tell who it is leaves that to the page', async () => {
+    const token = await bed.login('demo')
+    const broken: typeof fetch = async (input, init) =>
+      new Request(input).url.includes('/getUserInfo')
+        ? Response.json({ code: 500, message: 'x', data: null }, { status: 500 })
+        : shop.fetch(input, init)
+    const told = async (fetch: typeof globalThis.fetch) =>
+      JSON.stringify((await drawElements({ ...shop, site: 'localhost', token, fetch }, [list])).shared)
+    expect(await told(shop.fetch)).toContain('"state":"member"')
+    expect(await told(broken)).not.toContain('"state":"member"')
+  })
+
   test('is nobody else’s: drawn at once for others, in other languages and of other sites, each is as when it is drawn alone', async () => {
     const token = await bed.login('demo')
     const requests: Partial<DrawingRequest>[] = [

@@ -131,17 +131,17 @@ export const sessionOf = shared('session', (scope) => {
     // What was kept before this page came is no signal, nor is this tab's own.
     if (now !== own) for (const wait of laterLooks) setTimeout(token.refresh, wait)
   })
-  scope.$sessionsLost.listen(() => actions.openLogin?.(scope))
+  if (!scope.passing) scope.$sessionsLost.listen(() => actions.openLogin?.(scope))
   globalThis.addEventListener?.('pageshow', ({ persisted }: PageTransitionEvent) => persisted && follow(true))
   globalThis.document?.addEventListener(
     'visibilitychange',
     () => document.visibilityState === 'visible' && follow(),
   )
   const drawn = noteDrawn<SessionState>({
-    value: memberNow,
+    // Where the server could not find out who it is, the page asks.
+    value: () => (memberNow()?.user ? $session.get() : undefined),
     set: (session) => $session.set(session),
     underWay: () => underWay,
-    failure: () => memberNow()?.failure,
     again: readUser,
   })
   if (drawn) tellPage()
