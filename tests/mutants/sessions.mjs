@@ -12,8 +12,8 @@ export const sessions = [
     holds: 'without cookies a login lasts for the page, and says so',
     test: 'tests/session/session.test.ts',
     file: 'src/session/sign-in/session.store.ts',
-    from: 'if (token.kept()) return',
-    to: 'return',
+    from: 'if (!token.kept())',
+    to: 'if (token.kept())',
   },
   {
     id: 'R26',

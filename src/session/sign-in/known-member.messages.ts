@@ -1,5 +1,5 @@
 import { messages } from '../../core/messages'
 
-export const knownMemberMessages = messages('session/sign-in/known-member', {
+export const knownMemberMessages = messages('knownMember', {
   account: ['账号信息', 'Your account'],
 })

@@ -5,7 +5,6 @@ import { isCallError } from '../../core/call-error'
 import { noteDrawn } from '../../core/drawing'
 import { tell } from '../../core/tell'
 import type { Input } from '../../core/endpoint'
-import { speaker } from '../../core/messages'
 import { keptDrafts } from '../../core/kept-drafts'
 import { randomKey } from '../../core/random-key'
 import { shared } from '../../core/scope'
@@ -14,7 +13,6 @@ import { siteOf } from '../../site/brand-site/brand-site.store'
 import { sendToLogin } from './open-login'
 import type { Member, SessionState } from './session-state'
 import { needCaptcha, signIn, signOut, userInfo } from './sign-in.contract'
-import { sessionMessages } from './session.messages'
 
 export type Credentials = Pick<
   Input<typeof signIn>['body'],
@@ -166,9 +164,11 @@ export const sessionOf = shared('session', (scope) => {
     arriving = { fresh: true, userType }
     token.set(issued)
     arriving = { fresh: false }
-    if (token.kept()) return
-    const say = speaker(sessionMessages, scope.$locale.get())
-    scope.toasts.full('warning', say('notKept'), say('notKeptText'))
+    if (!token.kept())
+      void import('./not-kept').then(
+        ({ tellNotKept }) => tellNotKept(scope),
+        () => {},
+      )
   }
 
   return {

@@ -4,12 +4,11 @@ import { pageAt, whereIs } from '../../core/routes'
 import type { Scope } from '../../core/scope'
 import { openScrollMemory } from './scroll-memory'
 
-const partsOf = ({ pathname: path, search }: Pick<URL, 'pathname' | 'search'>) => ({
-  path,
-  search,
-  hash: location.hash,
-})
-const address = () => partsOf(location)
+/** @param at path and query; default: the browser's */
+function address(at = '') {
+  const { pathname: path, search } = new URL(at, location.href)
+  return { path, search, hash: location.hash }
+}
 
 /** The address of a page that a server draws: nobody goes anywhere there. */
 function standingAt(given: { path: string; search: string }, leadsOn?: () => void) {
@@ -38,7 +37,7 @@ export const openLocation = (
 ): Location => (address ? standingAt(address, drawing?.leadsOn) : openBrowserLocation(drawnAt))
 
 function openBrowserLocation(drawnAt: string | undefined) {
-  const $address = atom(drawnAt === undefined ? address() : partsOf(new URL(drawnAt, location.href)))
+  const $address = atom(address(drawnAt))
   const $where = computed($address, ({ path, search }) => whereIs(path, search))
   /** Path of the page before; `/` at first. */
   let from = '/'
@@ -89,8 +88,7 @@ function openBrowserLocation(drawnAt: string | undefined) {
 
   /** Somebody may have gone on before the outlet stood. */
   function catchUp() {
-    const { path, search } = $address.get()
-    if (path + search !== location.pathname + location.search) read()
+    if (drawnAt && drawnAt !== location.pathname + location.search) read()
   }
 
   function close() {
