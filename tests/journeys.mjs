@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { demoSettings } from './e2e/demo-settings.mjs'
 import { reportIn, withReason } from './report.mjs'
 
 const lanes = Math.min(2, availableParallelism())
@@ -35,6 +36,18 @@ function drive(lane, databaseUrl, file) {
   return new Promise((done) => child.once('exit', (code) => done(code === 0)))
 }
 
+/** A database of the first rows for each lane: they are written once, and copied. */
+async function filled(postgres) {
+  const databases = [await postgres.add('journeys1')]
+  execFileSync(process.execPath, ['demo/start.mjs', '--seed'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...demoSettings, DATABASE_URL: databases[0] },
+  })
+  for (let lane = 2; lane <= lanes; lane += 1)
+    databases.push(await postgres.add(`journeys${lane}`, 'journeys1'))
+  return databases
+}
+
 /**
  * The journeys in lanes side by side, each with its part of the files and with a shop, ports and a database of its own.
  * Why not several workers of one shop: journeys log in as the same buyers, and each counts what lies in its cart. The
@@ -42,10 +55,11 @@ function drive(lane, databaseUrl, file) {
  * @param folder where their reports go
  */
 export async function journeys(postgres, folder) {
+  const databases = postgres ? await filled(postgres) : []
   const each = Array.from({ length: lanes }, async (_, at) => {
     const lane = at + 1
     const file = join(folder, `journeys${lane}.json`)
-    const ok = await drive(lane, (await postgres?.add(`journeys${lane}`)) ?? '', file)
+    const ok = await drive(lane, databases[at] ?? '', file)
     const { passed, names } = judged(reportIn(file))
     return { passed, names: ok || names.length > 0 ? names : [`lane ${lane} itself (see above)`] }
   })

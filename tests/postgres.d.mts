@@ -16,7 +16,7 @@ export type Cluster = {
 export function asPostgres(...line: string[]): string[]
 export function openCluster(): Promise<Cluster | undefined>
 export type Postgres = Pick<Cluster, 'url' | 'close'> & {
-  /** Makes an empty database beside it, in place of one of that name, and says its address. */
-  add: (name: string) => Promise<string>
+  /** Makes a database beside it, in place of one of that name, empty or a copy of another, and says its address. */
+  add: (name: string, model?: string) => Promise<string>
 }
 export function openPostgres(): Promise<Postgres | undefined>

@@ -76,12 +76,17 @@ export async function openPostgres() {
   return (
     server && {
       ...server,
-      /** Makes an empty database beside it, in place of one of that name. */
-      async add(name) {
+      /**
+       * Makes a database beside it, in place of one of that name.
+       * @param model name of the one that it is a copy of, and that nobody is connected to; without it, it is empty
+       */
+      async add(name, model = 'template1') {
         const client = new Client({ connectionString: server.url })
         await client.connect()
         await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`)
-        await client.query(`create database ${client.escapeIdentifier(name)}`)
+        await client.query(
+          `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(model)}`,
+        )
         await client.end()
         const url = new URL(server.url)
         url.pathname = name

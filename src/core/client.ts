@@ -67,6 +67,26 @@ const parting = (body: unknown) =>
 
 const textOf = (answer: Response) => answer.text()
 
+const gatewayFailed = [502, 503, 504]
+/** Seconds: who is told to wait longer is told so at once. */
+const longestPause = 3
+
+/**
+ * A read is asked once more after a moment where the network or a gateway failed: the server may be changing places.
+ * Why not ofetch's own retry: for its second request it reads options that it dropped from the first, and so finds
+ * those of a polluted Object.prototype.
+ * @param ask sends the request
+ */
+async function twice(ask: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
+  const answer = await ask().catch((error: unknown) => {
+    if (signal.aborted) throw error
+  })
+  const seconds = Number(answer?.headers.get('Retry-After'))
+  if (answer && (!gatewayFailed.includes(answer.status) || seconds > longestPause)) return answer
+  await new Promise((done) => setTimeout(done, seconds ? seconds * 1000 : 300 + Math.random() * 500))
+  return ask()
+}
+
 /** Sends one request and reads its body, both within the time limit. */
 async function send(
   url: string,
@@ -85,38 +105,40 @@ async function send(
       if (!allowed) throw new Error('cancelled')
     }
     // Every option is an own property: a polluted Object.prototype must not redirect or rewrite requests.
-    answer ??= ofetch.raw(url, {
-      method: init.method,
-      headers: init.headers,
-      body: init.body,
-      signal,
-      responseType: 'stream',
-      ignoreResponseError: true,
-      retry: 0,
-      baseURL: undefined,
-      query: undefined,
-      params: undefined,
-      timeout: undefined,
-      parseResponse: undefined,
-      retryDelay: undefined,
-      retryStatusCodes: undefined,
-      dispatcher: undefined,
-      duplex: undefined,
-      agent: undefined,
-      onRequest: undefined,
-      onRequestError: undefined,
-      onResponse: undefined,
-      onResponseError: undefined,
-      credentials: 'same-origin',
-      redirect: 'error',
-      cache: undefined,
-      integrity: undefined,
-      keepalive: parting(init.body),
-      mode: undefined,
-      referrer: undefined,
-      referrerPolicy: undefined,
-      window: undefined,
-    } as Parameters<typeof ofetch.raw>[1])
+    const askServer = () =>
+      ofetch.raw(url, {
+        method: init.method,
+        headers: init.headers,
+        body: init.body,
+        signal,
+        responseType: 'stream',
+        ignoreResponseError: true,
+        retry: 0,
+        baseURL: undefined,
+        query: undefined,
+        params: undefined,
+        timeout: undefined,
+        parseResponse: undefined,
+        retryDelay: undefined,
+        retryStatusCodes: undefined,
+        dispatcher: undefined,
+        duplex: undefined,
+        agent: undefined,
+        onRequest: undefined,
+        onRequestError: undefined,
+        onResponse: undefined,
+        onResponseError: undefined,
+        credentials: 'same-origin',
+        redirect: 'error',
+        cache: undefined,
+        integrity: undefined,
+        keepalive: parting(init.body),
+        mode: undefined,
+        referrer: undefined,
+        referrerPolicy: undefined,
+        window: undefined,
+      } as Parameters<typeof ofetch.raw>[1])
+    answer ??= init.method === 'GET' ? twice(askServer, signal) : askServer()
     const response = await within(signal, answer)
     return { status: response.status, body: await within(signal, read(response)) }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import * as z from 'zod/mini'
+import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { randomFrom } from '../../demo/server/core/random'
 import { CallError } from '../../src/core/call-error'
@@ -110,7 +111,8 @@ describe('what is sent', () => {
       token.set('secret')
       expect((await failing(connect()(own, {}))).kind).toBe('network')
       expect((await failing(connect()(write, { body: { name: 'x' } }))).kind).toBe('network')
-      expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(['secret', 'secret'])
+      // The read twice.
+      expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(Array(3).fill('secret'))
     }
     expect(recorder.seen).toEqual([])
     await recorder.close()
@@ -181,6 +183,51 @@ describe('what is sent', () => {
     }
     expect(server.seen).toMatchObject([{ method: 'GET', url: '/api/bbb/thing/7', body: '' }])
     expect(server.seen[0]?.headers).not.toHaveProperty('idempotency-key')
+  })
+})
+
+describe('how often it is sent', () => {
+  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+  const cut = (response: ServerResponse) => response.destroy()
+  const saying = (status: number, headers: Record<string, string> = {}) => (response: ServerResponse) =>
+    response.writeHead(status, headers).end()
+
+  /** Milliseconds between the requests that the server saw. */
+  async function pauses(method: (typeof methods)[number], say: (response: ServerResponse) => void) {
+    const times: number[] = []
+    server.does((_, response) => {
+      times.push(performance.now())
+      say(response)
+    })
+    await connect()(endpoint(`${method} /bbb/thing`, { data: z.boolean() }), {}).catch(() => {})
+    return times.slice(1).map((time, at) => time - (times[at] ?? 0))
+  }
+
+  it.each(methods)('%s: once, whatever the server says, but for a read where a gateway failed', async (method) => {
+    const twice: string[] = []
+    for (const status of [200, 400, 401, 403, 404, 429, 500, 502, 503, 504])
+      if ((await pauses(method, saying(status))).length > 0) twice.push(String(status))
+    if ((await pauses(method, cut)).length > 0) twice.push('cut')
+    expect(twice).toEqual(method === 'GET' ? ['502', '503', '504', 'cut'] : [])
+  })
+
+  it('a read waits a moment, or as long as it is told; for more than three seconds nobody waits', async () => {
+    const [pause = 0, ...more] = await pauses('GET', saying(503))
+    expect(more).toEqual([])
+    expect(pause).toBeGreaterThan(290)
+    const [told = 0] = await pauses('GET', saying(503, { 'Retry-After': '1' }))
+    expect(told).toBeGreaterThan(990)
+    expect(await pauses('GET', saying(503, { 'Retry-After': '4' }))).toEqual([])
+  })
+
+  it('what comes the second time is the answer', async () => {
+    let left = 1
+    server.does((_, response) => {
+      if (left-- > 0) return void response.writeHead(502).end()
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"code":200,"data":{"name":"x"}}')
+    })
+    expect(await connect()(read, one)).toEqual({ name: 'x' })
+    expect(shown()).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserFlags, browserPath } from '../browser.mjs'
+import { demoSettings } from './demo-settings.mjs'
 import { port } from './port'
 import { chosenWay } from './ways'
 
@@ -43,9 +44,7 @@ export default defineConfig({
       // Every run begins with the seed.
       DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
       DATA_DIR: join(mkdtempSync(join(tmpdir(), 'tradefront-')), 'db'),
-      GOODS: '1200',
-      DEMO_FIXED_CODE: '2468',
-      DEMO_AUTOPILOT: 'off',
+      ...demoSettings,
     },
   },
 })

@@ -16,6 +16,14 @@ export const client = [
     to: 'retry: 1,',
   },
   {
+    id: 'R57',
+    holds: 'a read is sent twice where a gateway failed, and nothing else is',
+    test: 'tests/core/client.test.ts',
+    file: 'src/core/client.ts',
+    from: "init.method === 'GET' ? twice(askServer, signal) : askServer()",
+    to: 'twice(askServer, signal)',
+  },
+  {
     id: 'R58 R59',
     holds: 'an answer is exactly one of data, refusal, no answer',
     test: 'tests/core/client.test.ts',

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildServer, freePort } from './built-server'
 
 const folder = await mkdtemp(join(tmpdir(), 'trade-start-'))
@@ -128,68 +128,58 @@ describe('a server that cannot start says why in one sentence, and deletes nothi
   })
 })
 
-test('first start, second process, stop, second start', { timeout: 300_000 }, async () => {
-  const [port, dataDir] = [await freePort(), join(folder, 'data', 'db')]
-  // A site that asks for no captcha at first.
-  const env = { PORT: String(port), DATA_DIR: dataDir, SITE_HOSTS: '127.0.0.1=1002' }
-  const health = async () => (await fetch(`http://127.0.0.1:${port}/health`)).json()
+test(
+  'a first start that is cut off, another, second process, stop, second start',
+  { timeout: 300_000 },
+  async () => {
+    const [port, dataDir] = [await freePort(), join(folder, 'data', 'db')]
+    // A site that asks for no captcha at first.
+    const env = { PORT: String(port), DATA_DIR: dataDir, SITE_HOSTS: '127.0.0.1=1002' }
+    const health = async () => (await fetch(`http://127.0.0.1:${port}/health`)).json()
 
-  await mkdir(`${dataDir}.new-1`, { recursive: true })
-  const first = start(env)
-  expect(await first.ready).toBe(true)
-  expect(first.said()).toMatch(/seeding session\/sign-in[\s\S]*demo1234[\s\S]*overdue/)
-  expect(await readdir(join(folder, 'data'))).toEqual(['db'])
-  expect(await health()).toMatchObject({ status: 'ok', engine: 'pglite', seed: true })
+    await mkdir(`${dataDir}.new-1`, { recursive: true })
+    const cut = start(env)
+    await vi.waitUntil(() => cut.said().includes('seeding'), { timeout: 60_000, interval: 5 })
+    expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(503)
+    cut.child.kill('SIGKILL')
+    await cut.ended
 
-  const second = start({ ...env, PORT: String(await freePort()) })
-  expect(await second.ended).toBe(1)
-  expect(second.said()).toContain(`is in use by another server (process ${first.child.pid})`)
+    // Nothing half is left of it.
+    const first = start(env)
+    expect(await first.ready).toBe(true)
+    expect(first.said()).toMatch(/seeding session\/sign-in[\s\S]*demo1234[\s\S]*overdue/)
+    expect(await readdir(join(folder, 'data'))).toEqual(['db'])
+    expect(await health()).toMatchObject({ status: 'ok', engine: 'pglite', seed: true })
 
-  // A password takes longer to check than the signal to arrive.
-  const body = JSON.stringify({ loginAccount: 'demo', password: 'demo1234' })
-  const ask = () =>
-    fetch(`http://127.0.0.1:${port}/api/auth/login`, {
-      method: 'POST',
-      body,
-      headers: { 'Content-Type': 'application/json' },
-    })
-  const answers = Array.from({ length: 8 }, ask)
-  await Promise.race(answers)
-  first.child.kill('SIGTERM')
-  // Whoever came too late is told so; nobody is cut off.
-  for (const { status } of await Promise.all(answers)) expect([200, 503]).toContain(status)
-  expect(await first.ended).toBe(0)
+    const second = start({ ...env, PORT: String(await freePort()) })
+    expect(await second.ended).toBe(1)
+    expect(second.said()).toContain(`is in use by another server (process ${first.child.pid})`)
 
-  const again = start(env)
-  expect(await again.ready).toBe(true)
-  expect(again.said()).not.toContain('seeding')
-  expect(await health()).toMatchObject({ seed: true })
+    // A password takes longer to check than the signal to arrive.
+    const body = JSON.stringify({ loginAccount: 'demo', password: 'demo1234' })
+    const ask = () =>
+      fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': 'application/json' },
+      })
+    const answers = Array.from({ length: 8 }, ask)
+    await Promise.race(answers)
+    first.child.kill('SIGTERM')
+    // Whoever came too late is told so; nobody is cut off.
+    for (const { status } of await Promise.all(answers)) expect([200, 503]).toContain(status)
+    expect(await first.ended).toBe(0)
 
-  again.child.kill('SIGKILL')
-  await again.ended
-  const recovered = start(env)
-  expect(await recovered.ready).toBe(true)
-  recovered.child.kill('SIGINT')
-  expect(await recovered.ended).toBe(0)
-})
+    const again = start(env)
+    expect(await again.ready).toBe(true)
+    expect(again.said()).not.toContain('seeding')
+    expect(await health()).toMatchObject({ seed: true })
 
-test('a stop in the midst of the first start leaves nothing half', { timeout: 300_000 }, async () => {
-  const [port, dataDir] = [await freePort(), join(folder, 'cut', 'db')]
-  const cut = start({ PORT: String(port), DATA_DIR: dataDir })
-  await new Promise<void>((done) => {
-    const look = setInterval(() => {
-      if (!cut.said().includes('seeding')) return
-      clearInterval(look)
-      done()
-    }, 5)
-  })
-  expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(503)
-  cut.child.kill('SIGKILL')
-  await cut.ended
-  const again = start({ PORT: String(port), DATA_DIR: dataDir })
-  expect(await again.ready).toBe(true)
-  expect(again.said()).toContain('seeding')
-  expect(await readdir(join(folder, 'cut'))).toEqual(['db'])
-  again.child.kill('SIGTERM')
-  await again.ended
-})
+    again.child.kill('SIGKILL')
+    await again.ended
+    const recovered = start(env)
+    expect(await recovered.ready).toBe(true)
+    recovered.child.kill('SIGINT')
+    expect(await recovered.ended).toBe(0)
+  },
+)

@@ -1,0 +1,1 @@
+export const demoSettings: { GOODS: string; DEMO_FIXED_CODE: string; DEMO_AUTOPILOT: string }
