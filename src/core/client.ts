@@ -77,10 +77,9 @@ const longestPause = 3
  * those of a polluted Object.prototype.
  * @param ask sends the request
  */
-async function twice(ask: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
-  const answer = await ask().catch((error: unknown) => {
-    if (signal.aborted) throw error
-  })
+async function twice(ask: () => Promise<Response>): Promise<Response> {
+  // Who does not wait any more has turned away by then, and an aborted request is never sent.
+  const answer = await ask().catch(() => undefined)
   const seconds = Number(answer?.headers.get('Retry-After'))
   if (answer && (!gatewayFailed.includes(answer.status) || seconds > longestPause)) return answer
   await new Promise((done) => setTimeout(done, seconds ? seconds * 1000 : 300 + Math.random() * 500))
@@ -138,7 +137,7 @@ async function send(
         referrerPolicy: undefined,
         window: undefined,
       } as Parameters<typeof ofetch.raw>[1])
-    answer ??= init.method === 'GET' ? twice(askServer, signal) : askServer()
+    answer ??= init.method === 'GET' ? twice(askServer) : askServer()
     const response = await within(signal, answer)
     return { status: response.status, body: await within(signal, read(response)) }
   } catch (error) {

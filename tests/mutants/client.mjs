@@ -9,7 +9,7 @@ export const client = [
   },
   {
     id: 'R57',
-    holds: 'every request is sent once',
+    holds: 'ofetch repeats nothing by itself',
     test: 'tests/core/client.test.ts',
     file: 'src/core/client.ts',
     from: 'retry: 0,',
@@ -20,8 +20,8 @@ export const client = [
     holds: 'a read is sent twice where a gateway failed, and nothing else is',
     test: 'tests/core/client.test.ts',
     file: 'src/core/client.ts',
-    from: "init.method === 'GET' ? twice(askServer, signal) : askServer()",
-    to: 'twice(askServer, signal)',
+    from: "init.method === 'GET' ? twice(askServer) : askServer()",
+    to: 'twice(askServer)',
   },
   {
     id: 'R58 R59',

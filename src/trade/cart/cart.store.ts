@@ -46,6 +46,10 @@ function inPieces(wish: CartWish): GuestLine {
   return { ...line, quantity: Math.min(mostPieces, quantity), orderUnitId: unit?.itemId }
 }
 
+/** Says what is said so rarely that its words come only then. */
+const tellLater = (tell: (toasts: typeof import('./guest-cart-toasts')) => void) =>
+  void import('./guest-cart-toasts').then(tell, () => {})
+
 export type AddOutcome = 'added' | 'kept' | 'refused'
 /** What became of many lines, and which of them the server left out. */
 export type Added = { outcome: AddOutcome; skipped: Data<typeof addToCart>['skipped'] }
@@ -130,7 +134,7 @@ export const cartOf = shared('cart', (scope) => {
     const forgotten = batchesOf($guest.get(), me).filter((batch) => isForgotten(batch, Date.now()))
     if (forgotten.length === 0) return
     for (const { key } of forgotten) $guest.change((cart) => withoutBatch(cart, key))
-    scope.toasts.full('warning', say()('perhapsThere'))
+    tellLater(({ tellForgotten }) => tellForgotten(scope))
   }
 
   /** Brings what waits to the buyer whose it is; it is dropped here only after the server said yes. */
@@ -146,18 +150,12 @@ export const cartOf = shared('cart', (scope) => {
         changed(totalCount)
         // Another tab may have been first, and this be the answer that it got.
         void refresh()
-        tellMerged(lines.length - skipped.length, skipped.length)
+        tellLater(({ tellMerged }) => tellMerged(scope, lines.length - skipped.length, skipped.length))
       } catch (error) {
         if (!isCallError(error)) throw error
         // They stay for the next attempt, under their key.
       }
     }
-  }
-
-  function tellMerged(kinds: number, skipped: number) {
-    const left = skipped > 0 ? say()('skipped', { n: skipped }) : ''
-    if (kinds > 0) scope.toasts.full('success', say()('merged', { n: kinds }), left)
-    else if (left) scope.toasts.brief('warning', left)
   }
 
   function keepForLater(lines: GuestLine[]): Added {
@@ -168,7 +166,7 @@ export const cartOf = shared('cart', (scope) => {
     })
     if ($storageRefused.get() && !warned) {
       warned = true
-      scope.toasts.full('warning', say()('notKept'))
+      tellLater(({ tellNotKept }) => tellNotKept(scope))
     }
     return { outcome: 'kept', skipped: [] }
   }
