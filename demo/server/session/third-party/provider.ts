@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { callOut } from '../../core/call-out'
+import { inTime } from '../../core/in-time'
 
 /** Whom a third party vouches for. */
 export type ThirdUser = { openId: string; nickName: string }
@@ -16,8 +17,13 @@ export type Provider = {
 export type Ask = (request: Request) => Promise<Response>
 
 const timeLimit = 10_000
+/** The answer is here as a whole: its body has to come in time as well. */
 export const overNetwork: Ask = (request) =>
-  callOut(request, { signal: AbortSignal.timeout(timeLimit), redirect: 'error' })
+  inTime(timeLimit, async (signal) => {
+    const answer = await callOut(request, { signal, redirect: 'error' })
+    const body = await answer.arrayBuffer()
+    return new Response(body.byteLength > 0 ? body : null, answer)
+  })
 
 /** Asks for JSON of a known shape. */
 export async function askJson<T>(ask: Ask, request: Request, shape: z.ZodMiniType<T>): Promise<T> {
