@@ -17,6 +17,7 @@ import { runtimeInside } from './demo/bundling/runtime-inside.ts'
 import { sheets } from './demo/bundling/sheets.ts'
 import { withoutAbout } from './demo/bundling/without-about.ts'
 import { unitsTwice } from './demo/bundling/units-twice.ts'
+import { wholeStores } from './demo/bundling/whole-stores.ts'
 import { screensPlugin } from './demo/check-api/screens-plugin.ts'
 
 /** Files of elements/ that are elements: one tag each. */
@@ -190,6 +191,7 @@ const kitPlugins: Record<string, Plugin[]> = {
   kit: [
     withoutAbout(),
     answersOnly(),
+    wholeStores(),
     ownGlobals(),
     ownBuiltIns(),
     pageImports(),
@@ -200,7 +202,7 @@ const kitPlugins: Record<string, Plugin[]> = {
     byUse.plugin,
     elementFiles(),
   ],
-  classic: [withoutAbout(), answersOnly(), ownGlobals(), ownBuiltIns()],
+  classic: [withoutAbout(), answersOnly(), wholeStores(), ownGlobals(), ownBuiltIns()],
 }
 
 export default defineConfig(({ mode }) => ({
