@@ -16,8 +16,8 @@ import { pageImports } from './demo/bundling/page-imports.ts'
 import { runtimeInside } from './demo/bundling/runtime-inside.ts'
 import { sheets } from './demo/bundling/sheets.ts'
 import { withoutAbout } from './demo/bundling/without-about.ts'
+import { unusedParts } from './demo/bundling/unused-parts.ts'
 import { unitsTwice } from './demo/bundling/units-twice.ts'
-import { wholeStores } from './demo/bundling/whole-stores.ts'
 import { screensPlugin } from './demo/check-api/screens-plugin.ts'
 
 /** Files of elements/ that are elements: one tag each. */
@@ -191,7 +191,7 @@ const kitPlugins: Record<string, Plugin[]> = {
   kit: [
     withoutAbout(),
     answersOnly(),
-    wholeStores(),
+    unusedParts(),
     ownGlobals(),
     ownBuiltIns(),
     pageImports(),
@@ -202,7 +202,7 @@ const kitPlugins: Record<string, Plugin[]> = {
     byUse.plugin,
     elementFiles(),
   ],
-  classic: [withoutAbout(), answersOnly(), wholeStores(), ownGlobals(), ownBuiltIns()],
+  classic: [withoutAbout(), answersOnly(), unusedParts(), ownGlobals(), ownBuiltIns()],
 }
 
 export default defineConfig(({ mode }) => ({

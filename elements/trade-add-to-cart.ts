@@ -7,7 +7,11 @@ export const description = describe({
   small: true,
   summary:
     'Quantity, unit and button for one product, inline. A visitor’s choice is kept, with its unit, and merged after login.',
-  reserve: { inline: 254, block: 28, when: { '[hide-stepper]': { inline: 80, block: 28 }, '[hide-button]': { inline: 108, block: 28 } } },
+  reserve: {
+    inline: 254,
+    block: 28,
+    when: { '[hide-stepper]': { inline: 80, block: 28 }, '[hide-button]': { inline: 108, block: 28 } },
+  },
   attributes: {
     ...commonAttributes,
     goodsId: { type: 'string', default: '', about: 'Id of the product; its default SKU is added.' },
@@ -25,7 +29,6 @@ export const description = describe({
     },
     name: {
       type: 'string',
-      default: '',
       about:
         'Name of its value in a form of the page: the id of the SKU. `-quantity` behind it names the quantity, in pieces, and `-unit` the id of the unit, where that is larger than a piece.',
     },

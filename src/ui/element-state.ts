@@ -1,10 +1,10 @@
 /** What parts tell of their element, for `:state(…)` in a page's sheet; elements/manifest.ts says what each means. */
-export type ElementState = 'loading' | 'empty' | 'failed' | 'denied'
+export const elementStates = ['loading', 'empty', 'failed', 'denied'] as const
+export type ElementState = (typeof elementStates)[number]
 
 /** Of each element, by its root. */
 export const statesOf = new WeakMap<Node, CustomStateSet>()
 
-/** A ref: while a part of this kind stands, its element is in the state. The last of several takes it along. */
 function counted(state: ElementState) {
   const counts = new WeakMap<Node, number>()
   return (part: Element | null) => {
@@ -20,10 +20,10 @@ function counted(state: ElementState) {
   }
 }
 
-/** @example <p role="alert" ref={stateRefs.failed}> */
-export const stateRefs = {
-  loading: counted('loading'),
-  empty: counted('empty'),
-  failed: counted('failed'),
-  denied: counted('denied'),
-} satisfies Record<ElementState, unknown>
+const refs = new Map(elementStates.map((state) => [state, counted(state)]))
+
+/**
+ * The ref of a part: while it stands, its element is in that state. The last of several parts takes it along.
+ * @example <p role="alert" ref={elementIs('failed')}>
+ */
+export const elementIs = (state: ElementState) => refs.get(state)

@@ -5,7 +5,7 @@ import tradeGoodsList from '../../elements/trade-goods-list'
 import tradeIf from '../../elements/trade-if'
 import tradePrice from '../../elements/trade-price'
 import tradeTodo from '../../elements/trade-todo'
-import { stateRefs } from '../../src/ui/element-state'
+import { elementIs, elementStates } from '../../src/ui/element-state'
 import { goodsApi, type GoodsApi } from './goods-api'
 import { put, until, type Part } from './goods-page'
 import { mount } from './ui/mount'
@@ -13,7 +13,7 @@ import { mount } from './ui/mount'
 for (const element of [tradeAnnouncements, tradeGoodsCard, tradeGoodsList, tradeIf, tradePrice, tradeTodo])
   element.define()
 
-const states = Object.keys(stateRefs)
+const states = elementStates
 /** The states that an element is in, but for its theme. */
 const statesOf = ({ element }: Part) => states.filter((state) => element.matches(`:state(${state})`)).join()
 const becomes = (part: Part, wanted: string) => until(() => statesOf(part) === wanted, `${wanted || 'none'}`)
@@ -78,7 +78,7 @@ describe('states of a region', () => {
   })
 
   it('hold until the last of several parts is gone', () => {
-    const failed = <p ref={stateRefs.failed}>!</p>
+    const failed = <p ref={elementIs('failed')}>!</p>
     const { host, draw } = mount([failed, failed].map((part, at) => <div key={at}>{part}</div>))
     const holds = () => host.matches(':state(failed)')
     expect(holds()).to.equal(true)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { customElementsManifest, descriptions, readmeTable } from '../../elements/manifest'
 import { attributeName } from '../../src/core/attribute-name'
 import { webTypes } from '../../elements/web-types'
-import { stateRefs } from '../../src/ui/element-state'
+import { elementStates } from '../../src/ui/element-state'
 import { keptData } from '../../elements/kept-data'
 import { elementTypings } from '../../elements/typings'
 import { filesBelow, textOf } from './sources'
@@ -77,7 +77,7 @@ describe('what is made from the descriptions', () => {
   })
 
   it('every element has the states that its code can be in, and editors are told the same', () => {
-    const own = [...Object.keys(stateRefs), 'dark'].sort()
+    const own = [...elementStates, 'dark'].sort()
     const names = (of: { name: string }[]) => of.map(({ name }) => name).sort()
     for (const { declarations } of customElementsManifest().modules)
       for (const { cssStates } of declarations) expect(names(cssStates)).toEqual(own)
@@ -88,7 +88,7 @@ describe('what is made from the descriptions', () => {
       .filter((file) => /\.tsx?$/.test(file))
       .map(textOf)
       .join('\n')
-    const set = /stateRefs\.(\w+)|inState\('(\w+)'|states(?:\.\w+|\[.{1,40}\])\('(\w+)'\)/g
+    const set = /elementIs\('(\w+)'\)|inState\('(\w+)'|states(?:\.\w+|\[.{1,40}\])\('(\w+)'\)/g
     const told = [...code.matchAll(set)].map(([, ref, small, direct]) => ref ?? small ?? direct)
     expect([...new Set(told)].sort()).toEqual(own)
   })

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
-import { stateRefs } from '../../ui/element-state'
+import { elementIs } from '../../ui/element-state'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { useSheet } from '../../ui/sheet'
@@ -21,7 +21,7 @@ export function CategoryList({ categoryId = '' }: { categoryId?: string | undefi
   if (!value) {
     if (status === 'failed') {
       return (
-        <div className="category-list-failed" role="alert" ref={stateRefs.failed}>
+        <div className="category-list-failed" role="alert" ref={elementIs('failed')}>
           <p>{say('failed')}</p>
           <Button size="small" icon="refresh" onClick={() => void categories.reload()}>
             {say('retry')}
@@ -41,7 +41,7 @@ export function CategoryList({ categoryId = '' }: { categoryId?: string | undefi
   const branches = categoryId ? (own?.childrenList ?? []) : value
   if (branches.length === 0)
     return (
-      <p className="category-list-empty" ref={stateRefs.empty}>
+      <p className="category-list-empty" ref={elementIs('empty')}>
         {say('none')}
       </p>
     )

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { pick } from '../../core/messages'
 import { Card } from '../../ui/card'
-import { stateRefs } from '../../ui/element-state'
+import { elementIs } from '../../ui/element-state'
 import { EmptyState } from '../../ui/pages/empty-state'
 import { useHref, useLocale, useOpened, useSay, useScope } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
@@ -35,7 +35,7 @@ export default function AuthCallbackPage() {
   return (
     <Card padding="none" className="third-party-callback">
       {callback.step === 'working' && (
-        <div className="third-party-callback-working" role="status" ref={stateRefs.loading}>
+        <div className="third-party-callback-working" role="status" ref={elementIs('loading')}>
           <Spinner />
           <h1 className="third-party-callback-title">{say('title', { name })}</h1>
           {say('working')}

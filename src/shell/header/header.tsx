@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { UnreadBadge } from '../../account/reminders/unread-badge'
 import { hiddenParts } from '../../core/hidden-parts'
 import { classNames } from '../../ui/class-names'
-import { stateRefs } from '../../ui/element-state'
+import { elementIs } from '../../ui/element-state'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { LanguageSwitch } from './language-switch'
@@ -47,7 +47,7 @@ export default function Header({ hide }: { hide?: string | undefined }) {
       {/* Shown when all of it is known: nothing moves. */}
       <div
         className={classNames('header-inner', !settled && 'header-waiting')}
-        ref={settled ? undefined : stateRefs.loading}
+        ref={settled ? undefined : elementIs('loading')}
       >
         <slot name="header-start" />
         <Greeting />

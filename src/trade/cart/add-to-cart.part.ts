@@ -12,7 +12,7 @@ import { cartOf, type CartWish } from './cart.store'
 
 type Rule = { minQuantity: number; step: number; unit?: KnownUnit }
 /** What the button would put into the cart, and how it may be ordered. */
-type Choice = { wish: CartWish; rule: Rule; piece: string }
+export type Choice = { wish: CartWish; rule: Rule; piece: string }
 
 /** What stays while it is drawn again: somebody may be typing in it. */
 function controls() {
@@ -31,9 +31,6 @@ const $units = atom<typeof import('./unit-field.part') | null | undefined>()
 
 /** What those in a form of the page need. */
 let formField: typeof import('./form-field.part') | undefined
-const bringFormField = async () => (formField ??= await import('./form-field.part'))
-/** It is asked for again. */
-const nothing = () => {}
 
 /**
  * Stepper and button on one line; at the stepper's end the unit that is ordered in, where there are several to choose
@@ -44,7 +41,7 @@ export class AddToCartPart extends GoodsPart {
   protected override readonly sheets = sheets
 
   /** Of its value in the page's form. */
-  declare name: string
+  declare name: string | undefined
   declare quantity: number | undefined
   declare hideStepper: boolean
   declare hideButton: boolean
@@ -52,12 +49,14 @@ export class AddToCartPart extends GoodsPart {
   declare unit: string
   /** The quantity that was chosen. */
   chosen: number | undefined
-  /** Nothing while there is no product, or none that can be ordered. */
-  choice: Choice | undefined
+  /** What a form was told before the page was left, until it is chosen again. */
+  kept: string | undefined
   #controls: ReturnType<typeof controls> | undefined
   /** What the field was told; what is being typed into it stays. */
   #told: number | undefined
   #busy = false
+  /** Nothing where there is no product, or none that can be ordered. */
+  #choice: Choice | undefined
   #inForm = false
 
   async #add(host: Host, wish: CartWish) {
@@ -69,24 +68,30 @@ export class AddToCartPart extends GoodsPart {
     this.requestUpdate()
   }
 
-  protected override update(host: Host) {
-    this.choice = undefined
-    try {
-      super.update(host)
-    } finally {
-      this.#tellForm(host)
-    }
+  protected override show(drawn: unknown) {
+    super.show(drawn)
+    if (this.host) this.#tellForm(this.host)
+    // Where the next drawing fails there is none.
+    this.#choice = undefined
   }
 
   #tellForm(host: Host) {
     if (!this.#inForm && (this.internals.form || this.matches(':disabled'))) {
       this.#inForm = true
       // Until the form knows what is chosen, it waits.
-      if (this.name) this.internals.setValidity({ customError: true }, this.say(host, goodsMessages)('failed'))
+      if (this.name)
+        this.internals.setValidity({ customError: true }, this.say(host, goodsMessages)('failed'))
     }
     if (!this.#inForm) return
-    if (formField) formField.tellForm(this, this.internals, host)
-    else void bringFormField().then(() => this.requestUpdate(), nothing)
+    if (formField) formField.tellForm(this, this.internals, host, this.#choice)
+    else
+      void import('./form-field.part').then(
+        (code) => {
+          formField = code
+          this.requestUpdate()
+        },
+        () => {},
+      )
   }
 
   formAssociatedCallback() {
@@ -96,16 +101,13 @@ export class AddToCartPart extends GoodsPart {
     this.requestUpdate()
   }
   formResetCallback() {
-    $units.value?.forgetUnit(this)
-    this.unit = this.getAttribute('unit') ?? ''
     this.#told = this.chosen = undefined
+    formField?.reset(this)
     this.requestUpdate()
   }
   formStateRestoreCallback(state: string) {
-    void bringFormField().then(({ restore }) => {
-      restore(this, state)
-      this.requestUpdate()
-    }, nothing)
+    this.kept = state
+    this.requestUpdate()
   }
 
   protected override drawGoods(host: Host, goods: Goods) {
@@ -166,7 +168,7 @@ export class AddToCartPart extends GoodsPart {
     button.setAttribute('aria-disabled', String(this.#busy))
     button.textContent = say(this.#busy ? 'adding' : 'addToCart')
     const wish = { skuId, goodsId: goods.id, quantity, unit }
-    this.choice = { wish, rule, piece: unitOf(goods) }
+    this.#choice = { wish, rule, piece: unitOf(goods) }
     form.onsubmit = (event) => {
       event.preventDefault()
       if (this.hideButton) this.internals.form?.requestSubmit()

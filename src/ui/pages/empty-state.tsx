@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { stateRefs, type ElementState } from '../element-state'
+import { elementIs, type ElementState } from '../element-state'
 import { LinkButton } from '../link-button'
 import { StateDrawing } from '../icons/state-drawing'
 import type { StateDrawingName } from '../icons/state-drawing'
@@ -34,7 +34,7 @@ export const EmptyState = ({
 }: EmptyStateProps) => (
   <div
     className="empty-state"
-    ref={state && stateRefs[state]}
+    ref={state && elementIs(state)}
     {...(state === 'failed' ? { part: 'error', role: 'alert' } : { part: 'empty' })}
   >
     <StateDrawing name={drawing} />

@@ -1,4 +1,4 @@
-import { stateRefs } from '../element-state'
+import { elementIs } from '../element-state'
 
 type SkeletonProps = {
   /** In px, or in per cent of the room. */
@@ -9,5 +9,5 @@ type SkeletonProps = {
 
 /** A grey block in the size of what will stand there. */
 export const Skeleton = ({ width = '100%', height = 12 }: SkeletonProps) => (
-  <span className="skeleton" ref={stateRefs.loading} style={{ width, height }} aria-hidden="true" />
+  <span className="skeleton" ref={elementIs('loading')} style={{ width, height }} aria-hidden="true" />
 )
