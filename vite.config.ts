@@ -16,6 +16,7 @@ import { pageImports } from './demo/bundling/page-imports.ts'
 import { runtimeInside } from './demo/bundling/runtime-inside.ts'
 import { sheets } from './demo/bundling/sheets.ts'
 import { withoutAbout } from './demo/bundling/without-about.ts'
+import { unusedParts } from './demo/bundling/unused-parts.ts'
 import { unitsTwice } from './demo/bundling/units-twice.ts'
 import { screensPlugin } from './demo/check-api/screens-plugin.ts'
 
@@ -190,6 +191,7 @@ const kitPlugins: Record<string, Plugin[]> = {
   kit: [
     withoutAbout(),
     answersOnly(),
+    unusedParts(),
     ownGlobals(),
     ownBuiltIns(),
     pageImports(),
@@ -200,7 +202,7 @@ const kitPlugins: Record<string, Plugin[]> = {
     byUse.plugin,
     elementFiles(),
   ],
-  classic: [withoutAbout(), answersOnly(), ownGlobals(), ownBuiltIns()],
+  classic: [withoutAbout(), answersOnly(), unusedParts(), ownGlobals(), ownBuiltIns()],
 }
 
 export default defineConfig(({ mode }) => ({

@@ -74,12 +74,12 @@ export const navigates = {
 
 export const describe = <const D extends Description>(description: D): D => description
 
-const complained = new Set<string>()
-function complain(description: Description, name: string, given: string, wanted: string) {
-  const line = `<${description.tag}> ${attributeName(name)}="${given.slice(0, 40)}" is not ${wanted}; the default is used`
-  if (!complained.has(line)) console.warn(`tradefront: ${line}`)
-  complained.add(line)
-}
+/** What a developer is told of a mistake is not loaded before one is made. */
+const complain = (...mistake: [Description, name: string, given: string, wanted: string]) =>
+  void import('./complain').then(
+    ({ complain: say }) => say(...mistake),
+    () => {},
+  )
 
 /** Reads an attribute as HTML means it: an empty boolean is true, an absent attribute is the default. */
 export function readAttribute(description: Description, name: string, given: string | null): unknown {

@@ -6,6 +6,7 @@ import { hostOf, type Host } from '../src/core/host'
 import { injectCss } from '../src/core/inject-css'
 import type { UrlState } from '../src/core/url-state'
 import '../src/site/paths'
+import { statesOf } from '../src/ui/element-state'
 import { uiSheets } from '../src/ui/sheets'
 import { attributeName } from '../src/core/attribute-name'
 import { readAttribute, readAttributes, type Description, type PropsOf } from './description'
@@ -125,6 +126,7 @@ function regionClass(
         if (!this.isConnected || !this.shadowRoot || this[context]) return
         const host = hostOf(this, this.shadowRoot, urlStateOf)
         this[props].__host = host
+        statesOf.set(this.shadowRoot, this.internals.states)
         this.#stopTheme = host.$dark.subscribe((dark) => {
           this.internals.states[dark ? 'add' : 'delete']('dark')
         })

@@ -1,4 +1,5 @@
 import { attributeName } from '../src/core/attribute-name'
+import type { ElementState } from '../src/ui/element-state'
 import { keptData } from './kept-data'
 import type { Attribute, Description } from './description'
 import type { TradeElement } from './element'
@@ -21,7 +22,15 @@ export const className = (tag: string) =>
 const brand = { '--trade-brand': 'The colour of the brand; all brand colours follow it.' }
 
 /** Custom states, `trade-cart:state(dark)` in a page's sheet. */
-export const states = { dark: 'While the dark theme is in force, whatever led to it.' }
+export const states: Record<ElementState | 'dark', string> = {
+  loading:
+    'While it, or a part of it, waits for what it shows first, and keeps its place; not while what is shown is loaded anew.',
+  empty: 'While it says that there is nothing to show: its list, or the panel that is open in it, is empty.',
+  failed:
+    'While it, or a part of it, could not be loaded or drawn, and says so; not where what was there before still stands.',
+  denied: 'While it keeps what it shows from this visitor or member, and says so; `trade-if` says nothing.',
+  dark: 'While the dark theme is in force, whatever led to it.',
+}
 
 const injectCss = {
   about: 'A sheet, or the text of one, that is adopted after the element’s own.',

@@ -7,7 +7,11 @@ export const description = describe({
   small: true,
   summary:
     'Quantity, unit and button for one product, inline. A visitor’s choice is kept, with its unit, and merged after login.',
-  reserve: { inline: 254, block: 28, when: { '[hide-stepper]': { inline: 80, block: 28 } } },
+  reserve: {
+    inline: 254,
+    block: 28,
+    when: { '[hide-stepper]': { inline: 80, block: 28 }, '[hide-button]': { inline: 108, block: 28 } },
+  },
   attributes: {
     ...commonAttributes,
     goodsId: { type: 'string', default: '', about: 'Id of the product; its default SKU is added.' },
@@ -19,6 +23,19 @@ export const description = describe({
         'Item id or code of the unit to begin with, where the product is sold in several; default: the one of its price. One that the product does not have counts for nothing, as does `quantity` then.',
     },
     hideStepper: { type: 'boolean', about: 'Shows the button alone, without quantity and unit.' },
+    hideButton: {
+      type: 'boolean',
+      about: 'Shows quantity and unit alone, for a form of the page: Enter in it submits that form.',
+    },
+    name: {
+      type: 'string',
+      about:
+        'Name of its value in a form of the page: the id of the SKU. `-quantity` behind it names the quantity, in pieces, and `-unit` the id of the unit, where that is larger than a piece.',
+    },
+    disabled: {
+      type: 'boolean',
+      about: 'Nothing can be chosen, and a form gets no value; likewise in a disabled `fieldset`.',
+    },
     emphasis: {
       type: 'choice',
       of: ['secondary', 'outline', 'primary'],
@@ -35,6 +52,7 @@ export const description = describe({
   parts: {
     action: 'The button, or the link to enquire.',
     waiting: 'What keeps the place until the product is known.',
+    empty: 'What is said when the shop does not have it.',
   },
 })
 

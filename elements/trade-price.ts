@@ -11,6 +11,7 @@ export const description = describe({
   parts: {
     price: 'The figure with its unit.',
     waiting: 'What keeps the place until the product is known.',
+    empty: 'What is said when the shop does not have it.',
   },
 })
 

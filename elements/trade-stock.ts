@@ -8,7 +8,10 @@ export const description = describe({
   summary: 'Whether a product is in stock, short or out of stock.',
   reserve: { inline: 60, block: 20 },
   attributes: { ...commonAttributes, goodsId: { type: 'string', default: '', about: 'Id of the product.' } },
-  parts: { waiting: 'What keeps the place until the product is known.' },
+  parts: {
+    waiting: 'What keeps the place until the product is known.',
+    empty: 'What is said when the shop does not have it.',
+  },
 })
 
 export default small(description, StockPart)

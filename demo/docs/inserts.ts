@@ -6,7 +6,7 @@ import type { Route } from '../../src/core/routes'
 import { columnsOf, type ImportKind } from '../server/catalogue/goods-import/import-kinds'
 import { importLimits, limitWords } from '../server/catalogue/goods-import/import-limits'
 import { html, type Html } from './html'
-import { eventsTable, table } from './tables'
+import { eventsTable, statesTable, table } from './tables'
 
 const rows: [string, Route][] = Object.entries(routes)
 
@@ -66,6 +66,7 @@ const importLimitsTable = () =>
 /** Tables that the code knows and no guide repeats. */
 const inserts: Record<string, () => Html> = {
   events: eventsTable,
+  states: statesTable,
   routes: routesTable,
   settings: settingsTable,
   kept: keptTable,

@@ -1,6 +1,6 @@
 import { attributeName } from '../../src/core/attribute-name'
 import { commonAttributes, type Attribute, type Description } from '../../elements/description'
-import { typeText } from '../../elements/manifest'
+import { states, typeText } from '../../elements/manifest'
 import { events, type EventWords } from './events'
 import { html, sentence, type Html } from './html'
 
@@ -42,6 +42,10 @@ const shared = (name: string) => Number(Object.hasOwn(commonAttributes, name))
 
 const ownFirst = (attributes: Description['attributes']) =>
   Object.entries(attributes).toSorted(([one], [other]) => shared(one) - shared(other))
+
+const stateHeads = ['State', 'When it holds']
+const stateRows = () =>
+  Object.entries(states).map(([name, about]) => [code(`:state(${name})`), sentence(about)])
 
 /** The tables of an element's contract; kinds that it has nothing of are left out. */
 export function contractTables(description: Description): { name: string; body: Html }[] {
@@ -85,12 +89,16 @@ export function contractTables(description: Description): { name: string; body: 
     ],
     ['Slots', ['Slot', 'What stands there'], named(slots, (name) => name || '(default)')],
     ['Parts', ['Part', 'What it is'], named(parts, (name) => `::part(${name})`)],
+    ['States', stateHeads, stateRows()],
     ['Custom properties', ['Property', 'What it is for'], named(cssProperties)],
   ]
   return all
     .filter(([, , rows]) => rows.length > 0)
     .map(([name, heads, rows]) => ({ name, body: table(name, heads, rows) }))
 }
+
+/** The states of every element in one table. */
+export const statesTable = () => table('States', stateHeads, stateRows())
 
 /** All events of the kit in one table. */
 export const eventsTable = () =>

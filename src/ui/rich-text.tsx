@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button'
+import { elementIs } from './element-state'
 import { useSay, useScope, useTakenOver } from './host'
 import sheet from './rich-text.css?sheet'
 import { useSheet } from './sheet'
@@ -70,7 +71,7 @@ export function RichText({ html }: { html: string }) {
         </div>
       )}
       {state === 'failed' && (
-        <p role="alert">
+        <p role="alert" ref={elementIs('failed')}>
           {say('failed', { what: say('failedContent') })}{' '}
           <Button size="small" onClick={() => retry(attempt + 1)}>
             {say('retry')}

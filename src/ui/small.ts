@@ -5,9 +5,17 @@ import { hostOf, type Host } from '../core/host'
 import { injectCss } from '../core/inject-css'
 import { speaker, type Messages, type Say } from '../core/messages'
 import { PageElement } from '../core/page-element'
+import type { ElementState } from './element-state'
 import { make } from './make'
 import base from './small.css?sheet'
 import tokens from './tokens.css?sheet'
+
+/** What stands in a small part while it is in a state. */
+const signs: [ElementState, sign: string][] = [
+  ['loading', '[aria-busy=true]'],
+  ['empty', '[part=empty]'],
+  ['failed', '[role=alert]'],
+]
 
 /** What every small part looks like; its own sheets come after. */
 export const smallSheets = [tokens, base]
@@ -79,12 +87,19 @@ export class SmallPart extends PageElement {
     this.#due = true
     queueMicrotask(() => {
       this.#due = false
-      if (this.host && this.isConnected) this.update(this.host)
+      if (!this.host || !this.isConnected) return
+      this.update(this.host)
+      for (const [state, sign] of signs) this.inState(state, this.root.querySelector(sign))
     })
   }
 
+  /** Tells the page's sheet, `:state(…)`. @param holds whatever is true while it is so */
+  protected inState(state: ElementState | 'dark', holds: unknown) {
+    this.internals.states[holds ? 'add' : 'delete'](state)
+  }
+
   protected update(host: Host) {
-    this.internals.states[this.use(host.$dark) ? 'add' : 'delete']('dark')
+    this.inState('dark', this.use(host.$dark))
     this.show(this.draw(host))
   }
 

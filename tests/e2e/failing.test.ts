@@ -60,6 +60,7 @@ test('unknown attributes and nonsense in known ones change nothing but one line 
     '<trade-goods-card goods-id="100001" layout="sideways" colour="red"></trade-goods-card>',
   )
   await expect(page.locator('trade-goods-card')).toContainText('¥')
+  await expect.poll(() => lines.length).toBeGreaterThan(0)
   expect(lines).toEqual([
     expect.stringContaining('<trade-goods-card> layout="sideways" is not one of card, row'),
   ])

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { customElementsManifest, descriptions, readmeTable } from '../../elements/manifest'
 import { attributeName } from '../../src/core/attribute-name'
 import { webTypes } from '../../elements/web-types'
+import { elementStates } from '../../src/ui/element-state'
 import { keptData } from '../../elements/kept-data'
 import { elementTypings } from '../../elements/typings'
 import { filesBelow, textOf } from './sources'
@@ -73,7 +74,23 @@ describe('what is made from the descriptions', () => {
     const events = declarations.flatMap((one) => one.events)
     expect(events.length).toBeGreaterThan(20)
     for (const { name, type } of events) expect(type.text).toBe(`CustomEvent<TradeEvents['${name}']>`)
-    for (const { cssStates } of declarations) expect(cssStates.map(({ name }) => name)).toContain('dark')
+  })
+
+  it('every element has the states that its code can be in, and editors are told the same', () => {
+    const own = [...elementStates, 'dark'].sort()
+    const names = (of: { name: string }[]) => of.map(({ name }) => name).sort()
+    for (const { declarations } of customElementsManifest().modules)
+      for (const { cssStates } of declarations) expect(names(cssStates)).toEqual(own)
+    for (const { css } of webTypes().contributions.html.elements)
+      expect(names(css['pseudo-classes'])).toEqual(own.map((state) => `state(${state})`))
+    // No other is set anywhere, and each is set by somebody.
+    const code = filesBelow('src', 'elements')
+      .filter((file) => /\.tsx?$/.test(file))
+      .map(textOf)
+      .join('\n')
+    const set = /elementIs\('(\w+)'\)|inState\('(\w+)'|states(?:\.\w+|\[.{1,40}\])\('(\w+)'\)/g
+    const told = [...code.matchAll(set)].map(([, ref, small, direct]) => ref ?? small ?? direct)
+    expect([...new Set(told)].sort()).toEqual(own)
   })
 
   it('JetBrains’ editors are told the same tags and attributes', () => {

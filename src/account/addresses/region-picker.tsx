@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { FieldError } from '../../ui/forms/field-error'
 import type { DrawnControl } from '../../ui/forms/form-control'
+import { elementIs } from '../../ui/element-state'
 import { useSay } from '../../ui/host'
 import { Select } from '../../ui/forms/select'
 import { useSheet } from '../../ui/sheet'
@@ -45,7 +46,7 @@ export function RegionPicker({
   }
   if (state.status === 'failed')
     return (
-      <span className="address-region-failed">
+      <span className="address-region-failed" ref={elementIs('failed')}>
         <FieldError>{say('regionsFailed')}</FieldError>
         <Button size="small" onClick={() => void store.regions.reload()}>
           {say('retry')}

@@ -8,6 +8,7 @@ export function PrivateShopDenied() {
   const href = useHref()
   return (
     <EmptyCard
+      state="denied"
       drawing="lock"
       heading="h1"
       title={say('denied')}

@@ -61,6 +61,7 @@ export function ChangeInSteps({ purpose, title, doneText, children }: ChangeInSt
             {at === 1 && children(send, value)}
             {at === 2 && (
               <EmptyState
+                state={null}
                 drawing="lock"
                 title={say('changed')}
                 text={doneText}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { targetOf } from '../../site/links/target'
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
+import { elementIs } from '../../ui/element-state'
 import { useHref, useLocale, useSay } from '../../ui/host'
 import { Tag } from '../../ui/tag'
 import { ToneWord } from '../../ui/tone-word'
@@ -27,7 +28,7 @@ export function TodoList({ list, most }: TodoListProps) {
   const [all, setAll] = useState(false)
   if (list.length === 0)
     return (
-      <p className="todo-none" part="empty">
+      <p className="todo-none" part="empty" ref={elementIs('empty')}>
         {say('none')}
       </p>
     )

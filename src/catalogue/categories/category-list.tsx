@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
+import { elementIs } from '../../ui/element-state'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { useSheet } from '../../ui/sheet'
@@ -20,7 +21,7 @@ export function CategoryList({ categoryId = '' }: { categoryId?: string | undefi
   if (!value) {
     if (status === 'failed') {
       return (
-        <div className="category-list-failed" role="alert">
+        <div className="category-list-failed" role="alert" ref={elementIs('failed')}>
           <p>{say('failed')}</p>
           <Button size="small" icon="refresh" onClick={() => void categories.reload()}>
             {say('retry')}
@@ -38,7 +39,12 @@ export function CategoryList({ categoryId = '' }: { categoryId?: string | undefi
   }
   const own = categoryId ? value.find(({ id }) => id === categoryId) : undefined
   const branches = categoryId ? (own?.childrenList ?? []) : value
-  if (branches.length === 0) return <p className="category-list-empty">{say('none')}</p>
+  if (branches.length === 0)
+    return (
+      <p className="category-list-empty" ref={elementIs('empty')}>
+        {say('none')}
+      </p>
+    )
   return (
     <nav className="category-list" aria-label={own?.cateName ?? say('all')}>
       <Branches of={branches} />

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import { Button } from '../../ui/button'
+import { elementIs } from '../../ui/element-state'
 import { useScope, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { Skeleton } from '../../ui/pages/skeleton'
@@ -122,7 +123,7 @@ export function CategoryPanel({ menu, returnTo }: CategoryPanelProps) {
           ))}
       </ul>
       {!departments && status === 'failed' && (
-        <div className="category-failed" role="alert">
+        <div className="category-failed" role="alert" ref={elementIs('failed')}>
           <p>{say('failed')}</p>
           <Button size="small" icon="refresh" onClick={() => void reload()}>
             {say('retry')}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/forms/checkbox'
+import { elementIs } from '../../ui/element-state'
 import { useSay, useScope } from '../../ui/host'
 import { Modal } from '../../ui/overlays/modal'
 import { SkeletonRows } from '../../ui/tables/skeleton-rows'
@@ -30,7 +31,7 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
       {state.value ? (
         <ComparisonTable compared={state.value} different={different} />
       ) : state.status === 'failed' ? (
-        <p className="compare-failed" role="alert">
+        <p className="compare-failed" role="alert" ref={elementIs('failed')}>
           {say('failed')}
           <Button size="small" onClick={() => void comparison.reload()}>
             {say('retry')}

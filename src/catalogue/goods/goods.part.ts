@@ -40,7 +40,8 @@ export class GoodsPart extends SmallPart {
     const say = this.say(host, goodsMessages)
     if (state.value) return this.drawGoods(host, state.value)
     if (state.status === 'loading') return this.waiting()
-    if (state.status === 'ready') return make('span', { class: 'goods-part-problem' }, say('gone'))
+    if (state.status === 'ready')
+      return make('span', { class: 'goods-part-problem', part: 'empty' }, say('gone'))
     const again = { click: goodsOf(host.scope).reload }
     return make(
       'span',

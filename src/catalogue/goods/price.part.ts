@@ -53,9 +53,15 @@ const sheets = [...goodsSheets, sheet]
 export class PricePart extends GoodsPart {
   protected override readonly sheets = sheets
 
+  protected override draw(host: Host) {
+    this.inState('denied', false)
+    return super.draw(host)
+  }
+
   protected override drawGoods(host: Host, goods: Goods) {
     const say = this.say(host, goodsMessages)
     const currency = this.use(siteOf(host.scope).$currency)
+    this.inState('denied', goods.skuItemDefault.priceHidden)
     return priceNode(goods, currency, say, () => this.logIn(host))
   }
 }

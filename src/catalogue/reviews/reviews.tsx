@@ -21,7 +21,7 @@ export function ReviewList({ reviews }: { reviews: Reviews }) {
     <Page of={reviews.page} what={say('what')} skeleton={<SkeletonRows rows={4} />}>
       {({ content, counts, totalElements, totalPages }) => {
         if (counts.total === 0)
-          return <EmptyState drawing="list" title={say('none')} text={say('noneText')} />
+          return <EmptyState state={null} drawing="list" title={say('none')} text={say('noneText')} />
         const [, , , four = 0, five = 0] = counts.byStars
         const percent = Math.round(((four + five) / counts.total) * 100)
         const choice = (label: string, to: ReviewFilter) => {
@@ -55,7 +55,7 @@ export function ReviewList({ reviews }: { reviews: Reviews }) {
                 ))}
               </ul>
             ) : (
-              <EmptyState drawing="list" title={say('noneHere')} />
+              <EmptyState state={null} drawing="list" title={say('noneHere')} />
             )}
             {totalPages > 1 && (
               <Pagination

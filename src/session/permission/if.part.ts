@@ -26,6 +26,8 @@ export class IfPart extends SmallPart {
 
   protected override draw(host: Host) {
     const session = this.use(sessionOf(host.scope).$session)
-    return isKind(session, this.session) ? this.#content : undefined
+    const shows = isKind(session, this.session)
+    this.inState('denied', !shows)
+    return shows ? this.#content : undefined
   }
 }

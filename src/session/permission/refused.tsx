@@ -53,6 +53,7 @@ export function Refused({
     return (
       <EmptyCard
         className={form === 'page' ? 'permission-refused-page' : undefined}
+        state="denied"
         drawing="lock"
         heading={form === 'page' ? 'h1' : 'h2'}
         title={why}

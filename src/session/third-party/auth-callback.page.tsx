@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { pick } from '../../core/messages'
 import { Card } from '../../ui/card'
+import { elementIs } from '../../ui/element-state'
 import { EmptyState } from '../../ui/pages/empty-state'
 import { useHref, useLocale, useOpened, useSay, useScope } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
@@ -34,7 +35,7 @@ export default function AuthCallbackPage() {
   return (
     <Card padding="none" className="third-party-callback">
       {callback.step === 'working' && (
-        <div className="third-party-callback-working" role="status">
+        <div className="third-party-callback-working" role="status" ref={elementIs('loading')}>
           <Spinner />
           <h1 className="third-party-callback-title">{say('title', { name })}</h1>
           {say('working')}
@@ -43,6 +44,7 @@ export default function AuthCallbackPage() {
       {callback.step === 'bind' && <BindForm name={name} nick={callback.nickName} store={store} />}
       {callback.step === 'cancelled' && (
         <EmptyState
+          state={null}
           drawing="lock"
           heading="h1"
           title={say('cancelled')}
@@ -53,6 +55,7 @@ export default function AuthCallbackPage() {
       {callback.step === 'stray' && (
         <>
           <EmptyState
+            state={null}
             drawing="lock"
             heading="h1"
             title={say('over')}
@@ -64,6 +67,7 @@ export default function AuthCallbackPage() {
       )}
       {(callback.step === 'idle' || callback.step === 'refused') && (
         <EmptyState
+          state={null}
           drawing="lock"
           heading="h1"
           title={(callback.step === 'refused' && callback.reason) || say('over')}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { siteShut } from '../../core/site-shut'
 import { Button } from '../../ui/button'
+import { elementIs } from '../../ui/element-state'
 import { useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { classNames } from '../../ui/class-names'
@@ -24,6 +25,7 @@ export default function Footer() {
   const failed = !shell && state.status === 'failed' && state.error
   return (
     <footer
+      ref={shell ? undefined : elementIs(failed ? 'failed' : 'loading')}
       className={classNames(
         'footer',
         plain ? 'footer-plain' : 'footer-whole',

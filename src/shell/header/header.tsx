@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { UnreadBadge } from '../../account/reminders/unread-badge'
 import { hiddenParts } from '../../core/hidden-parts'
 import { classNames } from '../../ui/class-names'
+import { elementIs } from '../../ui/element-state'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { LanguageSwitch } from './language-switch'
@@ -44,7 +45,10 @@ export default function Header({ hide }: { hide?: string | undefined }) {
         </button>
       )}
       {/* Shown when all of it is known: nothing moves. */}
-      <div className={classNames('header-inner', !settled && 'header-waiting')}>
+      <div
+        className={classNames('header-inner', !settled && 'header-waiting')}
+        ref={settled ? undefined : elementIs('loading')}
+      >
         <slot name="header-start" />
         <Greeting />
         <nav className="header-items" aria-label={say('label')}>

@@ -3,6 +3,7 @@ import { announcementsOf } from '../../site/articles/announcements.store'
 import type { Article } from '../../site/articles/announcements.contract'
 import { targetOf } from '../../site/links/target'
 import { ThemeLink } from '../../site/links/theme-link'
+import { elementIs } from '../../ui/element-state'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { Skeleton } from '../../ui/pages/skeleton'
@@ -43,7 +44,7 @@ export function Announcements() {
         </a>
       </header>
       {value === undefined && status === 'failed' && (
-        <p className="home-announcement" role="alert">
+        <p className="home-announcement" role="alert" ref={elementIs('failed')}>
           {say('failed')}
           <button type="button" className="link" onClick={() => void reload()}>
             {say('retry')}

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useState } from 'react'
 import type { Goods } from '../../catalogue/goods/goods.contract'
 import { goodsOf } from '../../catalogue/goods/goods-batch.store'
 import { Button } from '../../ui/button'
+import { elementIs } from '../../ui/element-state'
 import { useSay, useScope } from '../../ui/host'
 import { homeMessages } from './home.messages'
 
@@ -46,7 +47,7 @@ export function useBlockGoods(ids: readonly string[]): BlockGoods {
 export function GoodsFailed({ retry }: { retry: () => void }) {
   const say = useSay(homeMessages)
   return (
-    <div className="home-block-failed" role="alert">
+    <div className="home-block-failed" role="alert" ref={elementIs('failed')}>
       {say('failed')}
       <Button size="small" icon="refresh" onClick={retry}>
         {say('retry')}

@@ -4,6 +4,7 @@ import { pageAt } from '../../core/routes'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { contentOf } from '../../site/layout/layout.store'
 import { reloadOnce } from '../../core/reload-once'
+import { elementIs } from '../../ui/element-state'
 import { HostContext, useHost, useSay } from '../../ui/host'
 import { Failed } from '../../ui/pages/failed'
 import { later } from '../../ui/later'
@@ -89,6 +90,7 @@ export default function Outlet() {
       <main ref={main} tabIndex={-1} className="outlet">
         {refusal && where && (Around ? <Around route={where.route}>{refused}</Around> : refused)}
         {shown?.failed && <Failed error={new CallError('http', 0, say('notLoaded'))} onRetry={retry} />}
+        {!refusal && !shown && <span hidden ref={elementIs('loading')} />}
         {!refusal && (Frame ? <Frame route={shown.where.route}>{view}</Frame> : view)}
       </main>
     </HostContext>

@@ -37,7 +37,7 @@ export class AnnouncementsPart extends LitPart {
     const { $state, reload } = announcementsOf(host.scope)
     const { status, value } = this.use($state)
     this.use(host.scope.href.$map)
-    return html`<section part="row" aria-labelledby="title" aria-busy=${status === 'loading'}>
+    return html`<section part="row" aria-labelledby="title" aria-busy=${!value && status === 'loading'}>
       <header>
         <h2 id="title" part="title">${say('announcements')}</h2>
         <a class="article-more" href=${host.scope.href('notices')}>${say('more')}</a>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '../../ui/button'
+import { elementIs } from '../../ui/element-state'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Skeleton } from '../../ui/pages/skeleton'
 import { articlesMessages } from './articles.messages'
@@ -41,7 +42,7 @@ export function HelpContents({ articleId }: { articleId: string }) {
         </div>
       )}
       {!value && status === 'failed' && (
-        <p className="article-help-group" role="alert">
+        <p className="article-help-group" role="alert" ref={elementIs('failed')}>
           {say('failed')}{' '}
           <Button size="small" onClick={() => void tree.reload()}>
             {say('retry')}

@@ -28,6 +28,7 @@ export default function LinkHintPage({ target }: LinkHintPageProps) {
     return (
       <EmptyCard
         className="link-hint link-hint-refused"
+        state={null}
         drawing="lock"
         heading="h1"
         title={say('refused')}

@@ -11,6 +11,8 @@ import sheet from './add-to-cart.css?sheet'
 import { cartOf, type CartWish } from './cart.store'
 
 type Rule = { minQuantity: number; step: number; unit?: KnownUnit }
+/** What the button would put into the cart, and how it may be ordered. */
+export type Choice = { wish: CartWish; rule: Rule; piece: string }
 
 /** What stays while it is drawn again: somebody may be typing in it. */
 function controls() {
@@ -27,23 +29,35 @@ const sheets = [...goodsSheets, sheet]
 /** What goods in several units need; null where it did not come. */
 const $units = atom<typeof import('./unit-field.part') | null | undefined>()
 
+/** What those in a form of the page need. */
+let formField: typeof import('./form-field.part') | undefined
+
 /**
  * Stepper and button on one line; at the stepper's end the unit that is ordered in, where there are several to choose
  * from. The quantity is counted in it, and the cart and the page are told which one it is.
  */
 export class AddToCartPart extends GoodsPart {
+  static readonly formAssociated = true
   protected override readonly sheets = sheets
 
+  /** Of its value in the page's form. */
+  declare name: string | undefined
   declare quantity: number | undefined
   declare hideStepper: boolean
+  declare hideButton: boolean
   /** Item id or code of the unit to begin with. */
   declare unit: string
   /** The quantity that was chosen. */
   chosen: number | undefined
+  /** What a form was told before the page was left, until it is chosen again. */
+  kept: string | undefined
   #controls: ReturnType<typeof controls> | undefined
   /** What the field was told; what is being typed into it stays. */
   #told: number | undefined
   #busy = false
+  /** Nothing where there is no product, or none that can be ordered. */
+  #choice: Choice | undefined
+  #inForm = false
 
   async #add(host: Host, wish: CartWish) {
     if (this.#busy) return
@@ -51,6 +65,48 @@ export class AddToCartPart extends GoodsPart {
     this.requestUpdate()
     await cartOf(host.scope).add([wish], this)
     this.#busy = false
+    this.requestUpdate()
+  }
+
+  protected override show(drawn: unknown) {
+    super.show(drawn)
+    if (this.host) this.#tellForm(this.host)
+    // Where the next drawing fails there is none.
+    this.#choice = undefined
+  }
+
+  #tellForm(host: Host) {
+    if (!this.#inForm && (this.internals.form || this.matches(':disabled'))) {
+      this.#inForm = true
+      // Until the form knows what is chosen, it waits.
+      if (this.name)
+        this.internals.setValidity({ customError: true }, this.say(host, goodsMessages)('failed'))
+    }
+    if (!this.#inForm) return
+    if (formField) formField.tellForm(this, this.internals, host, this.#choice)
+    else
+      void import('./form-field.part').then(
+        (code) => {
+          formField = code
+          this.requestUpdate()
+        },
+        () => {},
+      )
+  }
+
+  formAssociatedCallback() {
+    this.requestUpdate()
+  }
+  formDisabledCallback() {
+    this.requestUpdate()
+  }
+  formResetCallback() {
+    this.#told = this.chosen = undefined
+    formField?.reset(this)
+    this.requestUpdate()
+  }
+  formStateRestoreCallback(state: string) {
+    this.kept = state
     this.requestUpdate()
   }
 
@@ -107,11 +163,16 @@ export class AddToCartPart extends GoodsPart {
     }
     if (this.hideStepper) stepper.remove()
     else if (!stepper.parentNode) form.prepend(stepper)
+    if (this.hideButton) button.remove()
+    else if (!button.parentNode) form.append(button)
     button.setAttribute('aria-disabled', String(this.#busy))
     button.textContent = say(this.#busy ? 'adding' : 'addToCart')
+    const wish = { skuId, goodsId: goods.id, quantity, unit }
+    this.#choice = { wish, rule, piece: unitOf(goods) }
     form.onsubmit = (event) => {
       event.preventDefault()
-      void this.#add(host, { skuId, goodsId: goods.id, quantity: this.chosen ?? quantity, unit })
+      if (this.hideButton) this.internals.form?.requestSubmit()
+      else void this.#add(host, { ...wish, quantity: this.chosen ?? quantity })
     }
     return form
   }

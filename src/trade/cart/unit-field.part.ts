@@ -17,6 +17,9 @@ import sheet from './unit-field.css?sheet'
 /** What each part was given, and by which name it goes: the unit that was chosen, else the one that the page names. */
 const known = new WeakMap<AddToCartPart, { of: string; named: string }>()
 
+/** The page's own unit counts again. */
+export const forgetUnit = (part: AddToCartPart) => known.delete(part)
+
 /** How a part's product is ordered; the quantity is counted in `unit`, or in pieces. */
 export function ruleOf(part: AddToCartPart, goods: Goods) {
   const { skuItemDefault: sku, id } = goods

@@ -15,7 +15,7 @@ export function EnquiryRequestLines({ request }: { request: EnquiryRequest }) {
   return (
     <TableCard title={say('goods')}>
       {lines.length === 0 ? (
-        <EmptyState drawing="list" title={say('emptyTitle')} text={say('emptyText')} />
+        <EmptyState state={null} drawing="list" title={say('emptyTitle')} text={say('emptyText')} />
       ) : (
         <OfferRequestTable rows={lines} faults={faults} request={request} />
       )}

@@ -31,6 +31,7 @@ export function OfferRequestLines({ request }: { request: OfferRequest }) {
     return (
       <Card padding="none" title={say('requestGoods')}>
         <EmptyState
+          state={null}
           drawing="list"
           title={say('emptyTitle')}
           text={withCart ? say('noCart') : say('emptyText')}

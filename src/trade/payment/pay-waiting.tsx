@@ -20,6 +20,7 @@ export function PayAsking({ order: { payOrderId }, store }: PayWaitingProps) {
     <Card padding="none">
       <div role="status">
         <EmptyState
+          state={null}
           drawing="plug"
           title={say('asking')}
           text={say('askingText')}
@@ -45,6 +46,7 @@ export function PayReviewing({ order: { voucher, purpose } }: Pick<PayWaitingPro
     <Card padding="none">
       <div role="status">
         <EmptyState
+          state={null}
           drawing="box"
           title={say('reviewTitle')}
           text={

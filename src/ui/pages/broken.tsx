@@ -9,7 +9,7 @@ export function Broken({ retry }: { retry: () => void }) {
   return (
     <div className="trade-root">
       <EmptyState
-        failed
+        state="failed"
         drawing="plug"
         title={say('broken')}
         actions={

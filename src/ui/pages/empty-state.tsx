@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { elementIs, type ElementState } from '../element-state'
 import { LinkButton } from '../link-button'
 import { StateDrawing } from '../icons/state-drawing'
 import type { StateDrawingName } from '../icons/state-drawing'
@@ -17,8 +18,8 @@ export type EmptyStateProps = {
   actions?: ReactNode
   /** The one page that leads on. */
   way?: WayProps
-  /** It should be here, but did not come. */
-  failed?: boolean
+  /** What the page is told of the element; null: nothing, because this is no more than a part of it, or good news. */
+  state?: ElementState | null
 }
 
 /** Nothing to show, and the way on. */
@@ -29,9 +30,13 @@ export const EmptyState = ({
   text,
   actions,
   way,
-  failed = false,
+  state = 'empty',
 }: EmptyStateProps) => (
-  <div className="empty-state" {...(failed ? { part: 'error', role: 'alert' } : { part: 'empty' })}>
+  <div
+    className="empty-state"
+    ref={state && elementIs(state)}
+    {...(state === 'failed' ? { part: 'error', role: 'alert' } : { part: 'empty' })}
+  >
     <StateDrawing name={drawing} />
     <Heading className="empty-state-title">{title}</Heading>
     {text && <p className="empty-state-text">{text}</p>}

@@ -24,7 +24,7 @@ export function Failed({ error, what, safe = '', onRetry, onBack }: FailedProps)
   const reason = error.kind === 'network' ? say('timeout') : error.title || say('failedText')
   return (
     <EmptyState
-      failed
+      state="failed"
       drawing={missing ? 'bolt' : 'plug'}
       title={
         shut ? say('shut') : missing ? say('missing') : say('failed', { what: what ?? say('failedContent') })

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { hostOf } from '../../../src/core/host'
 import { HostContext } from '../../../src/ui/host'
+import { statesOf } from '../../../src/ui/element-state'
 import { uiSheets } from '../../../src/ui/sheets'
 
 /** An element as the factory makes them, as far as plain parts notice. */
@@ -32,6 +33,7 @@ export function mount(node: ReactNode, { dark = false } = {}): Mounted {
   if (dark) host.internals.states.add('dark')
   const { root } = host
   root.adoptedStyleSheets = [...uiSheets]
+  statesOf.set(root, host.internals.states)
   const react = createRoot(root)
   roots.push({ root: react, host })
   const context = hostOf(host, root)

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import { elementIs } from '../../../ui/element-state'
 import { useSay, useScope } from '../../../ui/host'
 import { useSheet } from '../../../ui/sheet'
 import { goodsOf } from '../goods-batch.store'
@@ -31,10 +32,16 @@ function NamedGoods({ id, card }: { id: string; card: (goods: Goods) => ReactNod
   const goods = goodsOf(useScope())
   const { value, status } = useStore(goods.one(id))
   if (value) return card(value)
-  if (status === 'loading') return <div className="goods-one-waiting" part="waiting" aria-busy="true" />
-  if (status === 'ready') return <p className="goods-one-problem">{say('gone')}</p>
+  if (status === 'loading')
+    return <div className="goods-one-waiting" part="waiting" aria-busy="true" ref={elementIs('loading')} />
+  if (status === 'ready')
+    return (
+      <p className="goods-one-problem" ref={elementIs('empty')}>
+        {say('gone')}
+      </p>
+    )
   return (
-    <p className="goods-one-problem" role="alert">
+    <p className="goods-one-problem" role="alert" ref={elementIs('failed')}>
       {say('failed')}{' '}
       <button type="button" className="link" onClick={goods.reload}>
         {say('retry')}
