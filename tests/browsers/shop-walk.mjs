@@ -35,8 +35,9 @@ export async function walkShop(page, base, captcha) {
 
   const count = () => ask(`Number(/\\d+/.exec(withText('a', '购物车')?.innerText ?? '')?.[0] ?? 0)`)
   await go('/goods/list/110101')
-  await press('button', '加入购物车')
+  await wait('the goods', `!!withText('button', '加入购物车')`)
   const before = await count()
+  await press('button', '加入购物车')
   await until('the count in the menu', async () => (await count()) > before)
   await go('/cart')
   await press('button, a', '^(去)?结算')

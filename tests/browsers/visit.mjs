@@ -24,11 +24,19 @@ export async function until(what, look, seconds = 60) {
 export function visit(page, base) {
   const ask = (expression) => page.evaluate(`(() => { ${deep}; return ${expression} })()`)
   const wait = (what, expression, seconds) => until(what, () => ask(expression), seconds)
+  let moves = 0
+  /** What a server drew sleeps until somebody turns to it. */
+  const wake = () =>
+    until('what was drawn to wake up', async () => {
+      await page.mouse.move(700, 15 + (moves++ % 2))
+      return ask(`deep('[data-drawn]').length === 0`)
+    })
   return {
     ask,
     wait,
     go: (path) => page.goto(base + path),
     press: async (selector, words) => {
+      await wake()
       await wait(`${words} to press`, `!!withText(${JSON.stringify(selector)}, ${JSON.stringify(words)})`)
       await ask(`withText(${JSON.stringify(selector)}, ${JSON.stringify(words)}).click()`)
     },

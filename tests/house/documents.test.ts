@@ -85,7 +85,10 @@ describe('every name in the documents is one of the build', () => {
   it('variables of the server', () => {
     const read = new Set([...settingsTold().map(({ name }) => name), ...givenToTheCommand])
     expect(
-      unknown(/`([A-Z]+_[A-Z_]+|PORT|GOODS)(?:=[^`]*)?`/g, (word) => read.has(word) || ofOthers.includes(word)),
+      unknown(
+        /`([A-Z]+_[A-Z_]+|PORT|GOODS)(?:=[^`]*)?`/g,
+        (word) => read.has(word) || ofOthers.includes(word),
+      ),
     ).toEqual([])
   })
 

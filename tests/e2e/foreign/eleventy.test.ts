@@ -41,7 +41,8 @@ test('a static site holds its goods in the pages, and shows those of now once it
 }) => {
   const complaints = complaintsOf(page)
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
-  const [, model = 'none'] = /class="goods-card-name"[^>]* title="\S+ (\S+)/.exec(pageOf('bearings.html')) ?? []
+  const [, model = 'none'] =
+    /class="goods-card-name"[^>]* title="\S+ (\S+)/.exec(pageOf('bearings.html')) ?? []
 
   // A page that was made long ago, when the product was another model. Nobody turns to it.
   const html = pageOf('bearings.html', model, 'OLD-1')
