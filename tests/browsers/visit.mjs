@@ -37,8 +37,9 @@ export function visit(page, base) {
     go: (path) => page.goto(base + path),
     press: async (selector, words) => {
       await wake()
-      await wait(`${words} to press`, `!!withText(${JSON.stringify(selector)}, ${JSON.stringify(words)})`)
-      await ask(`withText(${JSON.stringify(selector)}, ${JSON.stringify(words)}).click()`)
+      const found = `[withText(${JSON.stringify(selector)}, ${JSON.stringify(words)})]`
+      // Found and pressed in one go: what was drawn may be drawn anew in between.
+      await wait(`${words} to press`, `${found}.some((node) => (node?.click(), !!node))`)
     },
     fill: async (selector, text) => {
       await wait(`${selector} to fill`, `deep(${JSON.stringify(selector)}).some(shown)`)
