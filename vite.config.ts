@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { answersOnly } from './demo/bundling/answers-only.ts'
@@ -146,6 +147,8 @@ const builtPages = readdirSync('demo/pages', { recursive: true, encoding: 'utf8'
 const pages: UserConfig = {
   root: 'demo/pages',
   base: './',
+  // As Angular wants its decorators.
+  oxc: { decorator: { legacy: true } },
   build: {
     outDir: '../../dist/pages',
     emptyOutDir: true,
@@ -187,7 +190,7 @@ const render: UserConfig = {
 
 const modes: Record<string, UserConfig> = { kit, classic, modules, server, pages, docs, render }
 
-const kitPlugins: Record<string, Plugin[]> = {
+const ownPlugins: Record<string, Plugin[]> = {
   kit: [
     withoutAbout(),
     answersOnly(),
@@ -203,6 +206,7 @@ const kitPlugins: Record<string, Plugin[]> = {
     elementFiles(),
   ],
   classic: [withoutAbout(), answersOnly(), unusedParts(), ownGlobals(), ownBuiltIns()],
+  pages: svelte({ configFile: false }),
 }
 
 export default defineConfig(({ mode }) => ({
@@ -211,7 +215,7 @@ export default defineConfig(({ mode }) => ({
     ownKeys(),
     react(),
     screensPlugin(),
-    ...(kitPlugins[mode] ?? []),
+    ...(ownPlugins[mode] ?? []),
     ...(modes[mode]?.build?.outDir === 'dist/kit' ? [foreignCode(mode)] : []),
   ],
   ...modes[mode],

@@ -53,6 +53,7 @@ export async function buildAll(log = console.log) {
   const { build } = await import('vite')
   const { describeElements } = await import('./describe.mjs')
   const { writeDocs } = await import('./docs/write-docs.mjs')
+  const { makeSite } = await import('./pages/eleventy/make-site.mjs')
   for (const mode of ['kit', 'classic', 'modules', 'render', 'server', 'pages']) {
     log(`building ${mode} …`)
     await build({ mode, logLevel: 'error' })
@@ -61,8 +62,9 @@ export async function buildAll(log = console.log) {
   cpSync('demo/pages', 'dist/pages', {
     recursive: true,
     force: false,
-    filter: (file) => !/\.(tsx?|mjs)$|wordpress\/try/.test(file),
+    filter: (file) => !/\.(tsx?|mjs|svelte)$|wordpress\/try|pages\/eleventy/.test(file),
   })
+  await makeSite(join('dist', 'pages', 'eleventy'))
   await describeElements('dist/kit')
   writeLicences('dist/kit')
   makePlugin('dist/kit', join('dist', 'pages', 'wordpress'))

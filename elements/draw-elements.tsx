@@ -61,6 +61,8 @@ export type DrawingRequest = {
   home?: string | undefined
   /** Route map of the page, as JSON text. */
   routes?: string | undefined
+  /** The page is sent again later, as a file of a static site: the browser asks for all of it anew as soon as it is there. */
+  kept?: boolean | undefined
   /** Session token of who asks; without one, it is drawn for every visitor. */
   token?: string | undefined
 }
@@ -125,6 +127,7 @@ export async function drawElements(
     inside = address !== undefined,
     home = '',
     routes = '',
+    kept: isKept = false,
     token = '',
   }: DrawingRequest,
   wanted: readonly Wanted[],
@@ -165,6 +168,7 @@ export async function drawElements(
       site: scope.site,
       buyer: buyerMark(token),
       address: path + search,
+      ...(isKept && { kept: true }),
       attributes,
     }
     return {

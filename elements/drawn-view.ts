@@ -29,6 +29,8 @@ export type DrawnView = {
   buyer: string
   /** Path and query of the page, where it is one of the shop's own. */
   address: string
+  /** Of a page that is read later than it was drawn. */
+  kept?: true
   /** As text, by attribute name. */
   attributes: Record<string, string>
   drawn: Drawn

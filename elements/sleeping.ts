@@ -45,7 +45,7 @@ function wakeUp(first?: Element) {
 /** What other tabs tell each other, and what they keep of what is drawn. */
 const told = /^trade:.+:(cart-changed|session-changed|guest-cart|compare|theme|language)$/
 
-// Another tab put something into the cart, or ended the session: a drawing cannot follow.
+// Another tab put something into the cart, or ended the session, or it was long ago: a drawing cannot follow.
 function follow() {
   if (asleep.size > 0) outdated.is = true
   wakeUp()
@@ -102,6 +102,8 @@ export function letSleep(element: Element, wake: Wake) {
   if (element.matches('trade-outlet, trade-storefront'))
     addEventListener('scroll', keepHead, { once: true, passive: true })
   listenFor(element, shadowRoot, wake)
+  // Of a page that lay somewhere: prices may be others by now.
+  if (found.view.kept) return follow()
   // A page that the browser draws brings React along, and the shop around it has to follow.
   if (awake || knowsMore() || shadowRoot.querySelector(moving) || document.querySelector(undrawn))
     return wakeUp()

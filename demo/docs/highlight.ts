@@ -12,6 +12,7 @@ const shell = /(?<note>(?<=^|\s)#[^\n]*)|(?<text>'[^'\n]*'|"[^"\n]*")|(?<name>(?
 const languages: Record<string, RegExp> = {
   html: markup,
   vue: markup,
+  svelte: markup,
   ts: script,
   tsx: script,
   js: script,

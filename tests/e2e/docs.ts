@@ -49,14 +49,24 @@ const strict = {
   moduleDetection: 'force',
 }
 
-/** What the compiler says of files in a project that has the built package, React and Vue. */
+/** What the compiler says of files in a project that has the built package and the frameworks. */
 export function typeFaults(files: [name: string, text: string][]): string {
   const project = mkdtempSync(join(tmpdir(), 'tradefront-docs-'))
   const modules = join(project, 'node_modules')
   try {
     mkdirSync(modules)
     symlinkSync(resolve('.'), join(modules, 'tradefront'))
-    for (const name of ['zod', 'nanostores', 'react', 'vue', '@vue', '@types', 'csstype'])
+    for (const name of [
+      'zod',
+      'nanostores',
+      'react',
+      'vue',
+      '@vue',
+      '@angular',
+      'svelte',
+      '@types',
+      'csstype',
+    ])
       symlinkSync(resolve('node_modules', name), join(modules, name))
     for (const [name, text] of files) writeFileSync(join(project, name), text)
     const config = { compilerOptions: strict, files: files.map(([name]) => name) }

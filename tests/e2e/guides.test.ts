@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { parseTemplate } from '@angular/compiler'
+import { compile } from 'svelte/compiler'
 import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc'
 import { guideBlocks } from '../house/documents'
 import { complaintsOf, typeFaults } from './docs'
@@ -65,4 +67,22 @@ test('the Vue components of the guides compile', () => {
     expect(compiled.errors, name).toEqual([])
     expect(compiled.code, name).not.toContain('resolveComponent')
   }
+})
+
+test('the Svelte components of the guides compile, without a warning', () => {
+  const blocks = guideBlocks('svelte')
+  expect(blocks.length).toBeGreaterThan(0)
+  const warned = blocks.flatMap(({ name, code }) =>
+    compile(code, { filename: 'block.svelte' }).warnings.map(({ message }) => `${name}: ${message}`),
+  )
+  expect(warned).toEqual([])
+})
+
+test('the Angular templates of the guides can be read', () => {
+  const templates = guideBlocks('ts').flatMap(({ name, code }) =>
+    [...code.matchAll(/template: `([^`]*)`/g)].map(([, template = '']) => ({ name, template })),
+  )
+  expect(templates.length).toBeGreaterThan(0)
+  for (const { name, template } of templates)
+    expect(parseTemplate(template, name).errors?.map(String) ?? [], name).toEqual([])
 })

@@ -22,6 +22,9 @@ import { filesBelow, textOf } from './sources'
 /** Read by `--create-operator` alone. */
 const givenToTheCommand = ['OPERATOR_ACCOUNT', 'OPERATOR_PASSWORD']
 
+/** Of the kit’s cookie, and of Angular. */
+const ofOthers = ['PC_TOKEN', 'CUSTOM_ELEMENTS_SCHEMA']
+
 /** What the documents say that the build does not know, as `file: word`. */
 const unknown = (pattern: RegExp, known: (word: string) => boolean, files = documents) =>
   files.flatMap((file) =>
@@ -43,11 +46,12 @@ describe('every name in the documents is one of the build', () => {
   })
 
   it('attributes of tags, in code and in examples', () => {
-    const plain = /^(id|class|slot|lang|theme|load|:[\w-]+|@[\w-]+|v-[\w-]+)$/
+    const plain = /^(id|class|slot|lang|theme|load|:[\w-]+|@[\w-]+|v-[\w-]+|on[\w-]+)$/
     const wrong = (file: string) =>
-      tagsIn(textOf(file)).flatMap(({ tag, names }) => {
-        const { attributes = {} } = byTag.get(tag) ?? {}
+      tagsIn(textOf(file)).flatMap(({ tag, names, bound }) => {
+        const { attributes = {}, properties = {} } = byTag.get(tag) ?? {}
         const own = Object.keys({ ...attributes, ...commonAttributes }).map(attributeName)
+        own.push(...Object.keys(properties).filter((name) => bound.includes(name)))
         const others = names.filter((name) => !own.includes(name) && !plain.test(name))
         return others.map((name) => `${file}: ${tag} ${name}`)
       })
@@ -81,7 +85,10 @@ describe('every name in the documents is one of the build', () => {
   it('variables of the server', () => {
     const read = new Set([...settingsTold().map(({ name }) => name), ...givenToTheCommand])
     expect(
-      unknown(/`([A-Z]+_[A-Z_]+|PORT|GOODS)(?:=[^`]*)?`/g, (word) => read.has(word) || word === 'PC_TOKEN'),
+      unknown(
+        /`([A-Z]+_[A-Z_]+|PORT|GOODS)(?:=[^`]*)?`/g,
+        (word) => read.has(word) || ofOthers.includes(word),
+      ),
     ).toEqual([])
   })
 
@@ -148,7 +155,7 @@ describe('the documentation site', () => {
 
   it('has guides whose JSON can be read and whose languages are known', () => {
     for (const { code } of guideBlocks('json')) expect(() => void JSON.parse(code)).not.toThrow()
-    const run = ['html', 'ts', 'tsx', 'vue', 'css', 'json', 'sh', 'nginx']
+    const run = ['html', 'ts', 'tsx', 'vue', 'svelte', 'js', 'css', 'json', 'sh', 'nginx']
     const others = documents.flatMap(blocksOf).filter(({ language }) => !run.includes(language))
     expect(others.map(({ name, language }) => `${name}: ${language}`)).toEqual([])
   })

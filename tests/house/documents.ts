@@ -24,9 +24,10 @@ export const guideBlocks = (...languages: string[]) =>
     .flatMap(blocksOf)
     .filter(({ language }) => languages.includes(language))
 
-/** Our tags in a text, each with the names of its attributes. */
+/** Our tags in a text, each with the names of its attributes, and of what a framework binds to it in braces. */
 export const tagsIn = (text: string) =>
   [...text.matchAll(/<(trade-[\w-]+)([^<>]*?)\/?>/g)].map(([, tag = '', rest = '']) => ({
     tag,
     names: [...rest.replace(/"[^"]*"/g, '""').matchAll(/[\w:@-]+(?=[=\s]|$)/g)].map(([name]) => name),
+    bound: [...rest.matchAll(/[\w-]+(?=={)/g)].map(([name]) => name),
   }))

@@ -33,6 +33,13 @@ test('an element that keeps its place in the address is drawn where that address
   expect((await fill(page)).html).not.toContain('data-drawn')
 })
 
+test('a page that is kept says so of each of its elements', async () => {
+  const page = '<body><trade-goods-list category-id="110101" page-size="10"></trade-goods-list></body>'
+  const said = '&quot;kept&quot;:true'
+  expect((await fill(page, { kept: true })).html.includes(said)).toBe(true)
+  expect((await fill(page)).html.includes(said)).toBe(false)
+})
+
 test('nothing that was written into an attribute ends an element of the page', async () => {
   const word = '</script><script>alert(1)</script></template><img src=x onerror=alert(1)>'
   const escaped = word.replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test'
+import { complaintsOf } from '../docs'
+import { foreign } from '../foreign'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const cards = (page: Page) => page.locator('.cards trade-goods-card')
+const order = (page: Page) =>
+  cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('goods-id')))
+
+test('a Svelte application draws, orders, changes and puts away elements as its own', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
+  await page.goto(`${foreign}/svelte.html`)
+  await expect(cards(page).last()).toContainText('库存')
+
+  await test.step('a moved card keeps what was typed into it; one comes, one goes', async () => {
+    const quantity = cards(page).first().getByRole('spinbutton')
+    await quantity.fill('30')
+    await quantity.press('Tab')
+    await press(page, '倒序')
+    expect(await order(page)).toEqual(['100003', '100002', '100001'])
+    await expect(cards(page).last().getByRole('spinbutton')).toHaveValue('30')
+    await press(page, '再加一件')
+    await expect(cards(page).last()).toContainText('库存')
+    await press(page, '去掉第一件')
+    expect(await order(page)).toEqual(['100002', '100001', '100004'])
+  })
+
+  await test.step('what an element has as a property is set as one, whenever its code came', async () => {
+    await press(page, '换版式')
+    await expect(cards(page).first()).toHaveJSProperty('layout', 'card')
+    for (const at of [0, 2])
+      await expect(cards(page).nth(at).locator('article')).toHaveClass(/goods-card-block/)
+    await press(page, '直接给数据')
+    await expect(page.locator('.known')).toContainText('台账里的旧件')
+    expect(await page.locator('.known').getAttribute('goods')).toBeNull()
+  })
+
+  await test.step('what elements tell reaches the application', async () => {
+    await cards(page).nth(1).getByRole('button', { name: '加入购物车' }).click()
+    await page.locator('.toast-way').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.tools .count')).toHaveText(/购物车 [1-9]\d* 件/)
+  })
+
+  await test.step('a list, put away and taken out again', async () => {
+    const list = page.locator('trade-goods-list')
+    await press(page, '选型')
+    await expect(list.locator('.goods-card').first()).toContainText('轴承')
+    await page.getByLabel('要找的备件').fill('螺栓')
+    await page.getByLabel('要找的备件').press('Tab')
+    await expect(list.locator('.goods-card').first()).toContainText('螺栓')
+    await list.locator('.goods-card-name').first().click()
+    await expect(page.locator('.noted')).toContainText('/goods/')
+    expect(page.url()).toBe(`${foreign}/svelte.html`)
+    const around = () => page.evaluate(() => document.body.children.length)
+    const before = await around()
+    for (const view of ['备件', '选型', '备件', '选型']) await press(page, view)
+    await expect(list.locator('.goods-card').first()).toContainText('轴承')
+    await press(page, '备件')
+    await expect(cards(page).last()).toContainText('库存')
+    await expect(list).toHaveCount(0)
+    expect(await around()).toBe(before)
+  })
+  expect(complaints).toEqual([])
+})
