@@ -60,7 +60,7 @@ export const supplyChain = [
     holds: 'a page that outgrows its budget is refused',
     test: 'tests/bench/size.mjs',
     file: 'package.json',
-    from: '"held": 154.3',
+    from: '"held": 154.2',
     to: '"held": 150',
   },
   {
