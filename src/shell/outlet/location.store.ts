@@ -5,8 +5,8 @@ import type { Scope } from '../../core/scope'
 import { openScrollMemory } from './scroll-memory'
 
 /** @param at path and query; default: the browser's */
-function address(at = '') {
-  const { pathname: path, search } = new URL(at, location.href)
+function address(at?: string) {
+  const { pathname: path, search } = at ? new URL(location.origin + at) : location
   return { path, search, hash: location.hash }
 }
 

@@ -1,6 +1,6 @@
 import type { ImportKind } from './import-kinds'
 import { planPrices, writePrices } from './plan-prices'
-import { planProducts } from './plan-products'
+import { planProducts } from './products/plan-products'
 import { planStock, writeStock } from './plan-stock'
 import type { Planned, SourceRow } from './planned'
 import { writeProducts } from './write-products'

@@ -1,0 +1,77 @@
+import type { Pair } from '../cell-readers'
+import type { Columns } from '../column'
+import { htmlText } from '../description-html'
+import type { English } from '../english-words'
+import type { Fault } from '../fault'
+import type { KnownGoods, ProductValues, SkuValues } from '../known-goods'
+import { productColumns, skuColumns } from '../product-columns'
+import type { ProductRow } from './product-rows'
+
+const allColumns: Columns = { ...productColumns, ...skuColumns }
+
+type Words = { faults: Fault[]; words: [string, string][] }
+
+/** What a column in Chinese and its sister in English say together. */
+export function wordsFrom<T>(
+  column: string,
+  texts: readonly T[] | null | undefined,
+  english: readonly T[] | null | undefined,
+  pairUp: (text: T, other: T) => [string, string][],
+): Words {
+  if (!english?.length) return { faults: [], words: [] }
+  if (texts?.length !== english.length) {
+    const heading = allColumns[column]?.heading[0] ?? ''
+    const fault: Fault = { name: 'otherLength', column: `${column}En`, values: { column: heading } }
+    return { faults: [fault], words: [] }
+  }
+  return { faults: [], words: texts.flatMap((text, at) => pairUp(text, english[at] ?? text)) }
+}
+
+const both = (text: string, english: string): [string, string][] => [[text, english]]
+export const ofPairs = ([name, value]: Pair, [nameEn, valueEn]: Pair): [string, string][] => [
+  [name, nameEn],
+  [value, valueEn],
+]
+
+type ProductWords = Words & { own: [string, string][] }
+
+/** What a product says in English; its own words are changed by a file, those that it shares are only added. */
+export function productWords(values: ProductValues): ProductWords {
+  const name = wordsFrom(
+    'name',
+    values.name ? [values.name] : null,
+    values.nameEn ? [values.nameEn] : null,
+    both,
+  )
+  const text = wordsFrom('description', values.description?.map(htmlText), values.descriptionEn, both)
+  const shared = [
+    wordsFrom('category', values.category, values.categoryEn, both),
+    wordsFrom('brand', values.brand ? [values.brand] : null, values.brandEn ? [values.brandEn] : null, both),
+    wordsFrom('attributes', values.attributes, values.attributesEn, ofPairs),
+  ]
+  return {
+    faults: [...name.faults, ...text.faults, ...shared.flatMap(({ faults }) => faults)],
+    own: [...name.words, ...text.words],
+    words: shared.flatMap(({ words }) => words),
+  }
+}
+
+/** What a product is looked for by in English. */
+export const searchedInEnglish = (values: ProductValues, english: English): string[] =>
+  [values.name, values.brand, ...(values.category ?? []), ...(values.attributes ?? []).flat()].flatMap(
+    (text) => english.get(text ?? '') ?? [],
+  )
+
+/** All texts whose English matters for the plan. */
+export const textsOf = (rows: readonly ProductRow[], known: ReadonlyMap<string, KnownGoods>): string[] =>
+  [
+    ...rows.map(({ product, sku: own }) => ({ ...product, ...own })),
+    ...[...known.values()].flatMap(({ values, skus }) => [values, ...skus.map((one) => one.values)]),
+  ].flatMap((values: Partial<ProductValues & SkuValues>) => [
+    values.name ?? '',
+    values.brand ?? '',
+    ...(values.category ?? []),
+    ...(values.attributes ?? []).flat(),
+    ...(values.spec ?? []).flat(),
+    ...(values.description ?? []).map(htmlText),
+  ])
