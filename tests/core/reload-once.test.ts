@@ -10,10 +10,14 @@ class Timing {
 const reload = vi.fn()
 const told = vi.fn()
 beforeEach(() => {
+  vi.useFakeTimers()
   reload.mockClear()
   told.mockClear()
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers().unstubAllGlobals()
+})
 
 function openPage(pathname: string, { type = 'navigate', onLine = true } = {}) {
   vi.stubGlobal('PerformanceNavigationTiming', Timing)
@@ -25,7 +29,10 @@ function openPage(pathname: string, { type = 'navigate', onLine = true } = {}) {
 
 test('a page is loaded anew by itself once', () => {
   openPage('/news')
-  expect(reloadOnce()).toBe(true)
+  expect([reloadOnce(), reloadOnce()]).toEqual([true, true])
+  // Whoever sets out for another page is not called back.
+  expect(reload).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(2_000)
   openPage('/news', { type: 'reload' })
   expect(reloadOnce()).toBe(false)
   expect(reload).toHaveBeenCalledTimes(1)
@@ -41,5 +48,10 @@ test('never where money is under way, nor without a network', () => {
   }
   openPage('/news', { onLine: false })
   expect(reloadOnce()).toBe(false)
+  // Nor where it has come to that meanwhile.
+  openPage('/news')
+  expect(reloadOnce()).toBe(true)
+  openPage('/cart/checkout')
+  vi.advanceTimersByTime(2_000)
   expect(reload).not.toHaveBeenCalled()
 })

@@ -50,6 +50,29 @@ test.describe('drawn by the browser', () => {
     await expect(field(page)).toHaveValue(word)
     await searches(page)
   })
+
+  test('who sets out for another page arrives, though the browser dropped a file of this one', async ({
+    page,
+  }) => {
+    let drop = () => {}
+    const left = new Promise<void>((done) => (drop = done))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.route(
+      `**/kit/${fileWith('src/site/articles/announcement-list.page.tsx')}`,
+      (route) => left.then(() => route.abort()),
+      { times: 1 },
+    )
+    // The other page takes its time.
+    await page.route('**/help', async (route) => {
+      drop()
+      await new Promise((done) => setTimeout(done, 1_000))
+      await route.continue()
+    })
+    await page.getByRole('link', { name: '公告', exact: true }).click()
+    await page.evaluate(() => void location.assign('/help'))
+    await expect(page).toHaveURL(/\/help$/)
+    await expect(page.locator('trade-outlet').getByRole('heading', { level: 1 })).toBeVisible()
+  })
 })
 
 test.describe('drawn by the server', () => {

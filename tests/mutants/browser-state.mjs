@@ -205,7 +205,7 @@ export const browserState = [
     holds: 'a page where money is under way is not loaded anew by itself',
     test: 'tests/e2e/chunk-failures.hard.test.ts',
     file: 'src/core/reload-once.ts',
-    from: String.raw`again || /^\/cart\/(checkout|pay)/.test(location.pathname)`,
+    from: 'again || isMoneyUnderWay()',
     to: 'again',
   },
   {
