@@ -69,7 +69,7 @@ test.describe('drawn by the browser', () => {
       await route.continue()
     })
     await page.getByRole('link', { name: '公告', exact: true }).click()
-    await page.evaluate(() => void location.assign('/help'))
+    await page.evaluate(() => location.assign('/help'))
     await expect(page).toHaveURL(/\/help$/)
     await expect(page.locator('trade-outlet').getByRole('heading', { level: 1 })).toBeVisible()
   })
