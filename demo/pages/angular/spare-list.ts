@@ -3,7 +3,7 @@ import { knownGoods } from '../known-goods'
 
 /**
  * Cards in a `@for`: their order changes, one more comes, one goes, and their layout follows the state. `[attr.…]` sets an
- * attribute, `[…]` a property.
+ * attribute, from which tradefront.css knows what place to keep before the code is there; `[…]` sets a property.
  */
 @Component({
   selector: 'spare-list',
@@ -22,7 +22,7 @@ import { knownGoods } from '../known-goods'
       </p>
       <div class="cards" [class]="layout()">
         @for (id of ids(); track id) {
-          <trade-goods-card [attr.goods-id]="id" [layout]="layout()"></trade-goods-card>
+          <trade-goods-card [attr.goods-id]="id" [attr.layout]="layout()"></trade-goods-card>
         }
       </div>
       @if (known(); as goods) {
