@@ -34,7 +34,7 @@ test('an Angular application without zone.js draws, orders and changes elements,
     await press(page, '换版式')
     await expect(cards(page).first()).toHaveJSProperty('layout', 'card')
     await expect(cards(page).first().locator('article')).toHaveClass(/goods-card-block/)
-    expect(await cards(page).first().getAttribute('layout')).toBeNull()
+    await expect(cards(page).first()).toHaveAttribute('layout', 'card')
     await press(page, '直接给数据')
     await expect(page.locator('.known')).toContainText('台账里的旧件')
     expect(await page.locator('.known').getAttribute('goods')).toBeNull()
