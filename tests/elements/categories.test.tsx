@@ -61,10 +61,12 @@ describe('trade-all-categories', () => {
 
   it('5,000 categories are there at once', async () => {
     const root = put('trade-all-categories')
-    const from = performance.now()
-    await until(() => all(root, '.category-section-kinds a').length === 4800)
-    await painted()
-    expect(performance.now() - from).to.be.below(3000)
+    const drawn = new Set<number>()
+    while (!drawn.has(4800)) {
+      drawn.add(all(root, '.category-section-kinds a').length)
+      await painted()
+    }
+    expect([...drawn]).to.eql([0, 4800])
   })
 
   it('says when there is none, and when it did not come', async () => {

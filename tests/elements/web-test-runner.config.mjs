@@ -2,7 +2,7 @@ import { appendFileSync, writeFileSync } from 'node:fs'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import { defaultReporter } from '@web/test-runner'
 import { browserFlags, browserPath } from '../browser.mjs'
-import { viteMiddleware } from './vite-middleware.mjs'
+import { servedTests } from './built-tests.mjs'
 
 /** Leaves what passed and what failed where the test command reads it. */
 const countReporter = () => ({
@@ -47,22 +47,24 @@ const tally = {
  * All files are loaded in one tab, with an empty page between two of them, and its history holds 50 entries. Once it is
  * full, the browser drops those that nobody’s press made, and a step back would lead out of the test.
  */
-async function createPage({ context }) {
+async function createPage({ browser }) {
+  const context = await browser.createBrowserContext()
   const page = await context.newPage()
+  await page.emulateFocusedPage(true)
   const tab = await page.createCDPSession()
   page.on('domcontentloaded', () => {
     if (page.url() === 'about:blank') void tab.send('Page.resetNavigationHistory')
   })
   return page
 }
-const { middleware, plugins } = viteMiddleware()
+const { middleware, plugins } = servedTests()
 
 export default {
   testRunnerHtml: (framework) =>
     `<!doctype html><html><body><script>${clean}</script><script>${amounts}</script><script type="module" src="${framework}"></script></body></html>`,
   files: 'tests/elements/**/*.test.tsx',
   rootDir: new URL('../..', import.meta.url).pathname,
-  concurrency: 1,
+  concurrency: 2,
   testsFinishTimeout: TEST_HARD ? 3_600_000 : 120_000,
   testFramework: { config: { timeout: TEST_HARD ? 3_600_000 : 10_000 } },
   reporters: [defaultReporter(), countReporter()],

@@ -27,8 +27,8 @@ const withItems = (groups: MenuGroup[], wanted: (item: MenuItem) => boolean) =>
 export function openSideMenu(scope: Scope) {
   const $kept = stored(scope, 'user-menu', { version: 1, shape: kept, initial: { folded: [], visited: {} } })
   const $word = atom('')
-  const { $session } = sessionOf(scope)
-  const $account = computed($session, (session) => (session.state === 'member' && session.user?.id) || '')
+  const { $session, $memberId } = sessionOf(scope)
+  const $account = computed($memberId, (id = '') => id)
 
   const $waiting = computed([$session, $account, $kept], (session, account, { visited }) => {
     const isWaiting = ({ route }: MenuItem) => {

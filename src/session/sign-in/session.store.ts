@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import * as z from 'zod/mini'
 import { actions } from '../../core/actions'
 import { isCallError } from '../../core/call-error'
@@ -31,6 +31,8 @@ export const sessionOf = shared('session', (scope) => {
   // Read by other tabs as: look at the cookie again. One key for the whole origin, as the cookie is one.
   const $signal = stored(everySite(scope), 'session-changed', { version: 1, shape: z.string(), initial: '' })
   const $issuedFor = stored(everySite(scope), 'session-site', { version: 1, shape: z.string(), initial: '' })
+  /** Empty for a visitor, undefined until it is known. */
+  const $memberId = computed($session, (session) => (session.state === 'member' ? session.user?.id : ''))
   /** Counts buyers: what was drawn for one is not kept for the next. */
   const $visit = atom(0)
   let asking: AbortController | undefined
@@ -72,8 +74,9 @@ export const sessionOf = shared('session', (scope) => {
       // Said by the client. Who it is stays open; that somebody is logged in does not.
       if (asking !== mine) return
       learn({ failure })
+    } finally {
+      if (asking === mine) asking = undefined
     }
-    asking = undefined
     tellPage()
   }
 
@@ -144,10 +147,7 @@ export const sessionOf = shared('session', (scope) => {
   })
   if (drawn) tellPage()
   else enter(false)
-  $session.subscribe(() => {
-    const member = memberNow()
-    keptDrafts(scope).belongTo(member ? member.user?.id : '')
-  })
+  $memberId.subscribe((id) => keptDrafts(scope).belongTo(id))
 
   /**
    * Takes up a session that some way of logging in opens: a password, a code, a registration.
@@ -173,6 +173,7 @@ export const sessionOf = shared('session', (scope) => {
 
   return {
     $session,
+    $memberId,
     $visit,
     take,
     /** What the shop knows of the buyer was changed: it is asked again. */

@@ -65,19 +65,17 @@ type AddOptions = {
  * lines stay in this browser and are merged after login.
  */
 export const cartOf = shared('cart', (scope) => {
-  const { $session } = sessionOf(scope)
+  const { $memberId } = sessionOf(scope)
   const $guest = stored(scope, 'guest-cart', {
     version: 1,
     shape: guestCartShape,
     initial: emptyGuestCart,
   })
-  /** Empty for a visitor, undefined until it is known. */
-  const $me = computed($session, (session) => (session.state === 'member' ? session.user?.id : ''))
   // Read as: the cart on the server changed. What this tab tells itself needs no second question.
   const $changed = stored(scope, 'cart-changed', { version: 1, shape: z.string(), initial: '' })
   const $onServer = atom<number | undefined>(undefined)
   const $count = computed(
-    [$me, $guest, $onServer],
+    [$memberId, $guest, $onServer],
     (me, guest, onServer = 0) => onServer + countOf(guest, me),
   )
   const say = () => speaker(cartMessages, scope.$locale.get())
@@ -142,7 +140,7 @@ export const cartOf = shared('cart', (scope) => {
     $guest.change((cart) => claimed(cart, me))
     dropForgotten(me)
     for (const { key, lines } of batchesOf($guest.get(), me)) {
-      if ($me.get() !== me) return
+      if ($memberId.get() !== me) return
       $guest.change((cart) => withSending(cart, key, Date.now()))
       try {
         const { totalCount, skipped } = await sendLines(lines, key)
@@ -195,7 +193,7 @@ export const cartOf = shared('cart', (scope) => {
   async function send(wishes: readonly CartWish[], key: string): Promise<Added> {
     if (!scope.token.$token.get()) return keepForLater(wishes.map(inPieces))
     const lines = wishes.map(askedFor)
-    const owner = $me.get() ?? ''
+    const owner = $memberId.get() ?? ''
     try {
       const { totalCount, skipped } = await sendLines(lines, key)
       changed(totalCount)
@@ -225,7 +223,7 @@ export const cartOf = shared('cart', (scope) => {
   }
   if (!drawn) begin(scope.token.$token.get())
   scope.token.$token.listen(begin)
-  $me.subscribe((me) => me && void merge(me))
+  $memberId.subscribe((me) => me && void merge(me))
   $changed.listen(() => telling || void refresh())
   $count.listen((count) => tell('trade-cart-change', { count }))
 

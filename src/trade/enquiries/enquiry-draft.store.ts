@@ -7,23 +7,21 @@ import { emptyEnquiryDraft, enquiryDraftShape, type EnquiryDraft } from './enqui
 
 /** The inquiry that somebody is writing, as every element of a site sees it. */
 export const enquiryDraftOf = shared('enquiry-draft', (scope) => {
-  const { $session } = sessionOf(scope)
+  const { $memberId } = sessionOf(scope)
   const $kept = stored(scope, 'enquiry-draft', {
     version: 1,
     shape: enquiryDraftShape,
     initial: emptyEnquiryDraft,
   })
-  /** Undefined until it is known. */
-  const $me = computed($session, (session) => (session.state === 'member' ? session.user?.id : ''))
   // What somebody else wrote in this browser is nobody's business.
-  const $draft = computed([$kept, $me], (kept, me) =>
+  const $draft = computed([$kept, $memberId], (kept, me) =>
     me === undefined || kept.owner === '' || kept.owner === me ? kept : emptyEnquiryDraft,
   )
   return {
     $draft,
     /** Another content is another intention: it takes a key of its own. */
     change(patch: Partial<EnquiryDraft>) {
-      const owner = $me.get() || $draft.get().owner
+      const owner = $memberId.get() || $draft.get().owner
       $kept.set({ ...$draft.get(), ...patch, owner, key: randomKey() })
     },
   }

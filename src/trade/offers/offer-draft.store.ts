@@ -9,22 +9,20 @@ import { offerDraftMessages } from './offer-draft.messages'
 
 /** The question for prices that somebody is writing, as every element of a site sees it. */
 export const offerDraftOf = shared('offer-draft', (scope) => {
-  const { $session } = sessionOf(scope)
+  const { $memberId } = sessionOf(scope)
   const $kept = stored(scope, 'offer-draft', {
     version: 1,
     shape: offerDraftShape,
     initial: emptyOfferDraft,
   })
-  /** Undefined until it is known. */
-  const $me = computed($session, (session) => (session.state === 'member' ? session.user?.id : ''))
   // What somebody else wrote in this browser is nobody's business.
-  const $draft = computed([$kept, $me], (kept, me) =>
+  const $draft = computed([$kept, $memberId], (kept, me) =>
     me === undefined || kept.owner === '' || kept.owner === me ? kept : emptyOfferDraft,
   )
 
   /** Another content is another intention: it takes a key of its own. */
   function change(patch: Partial<OfferDraft>) {
-    const owner = $me.get() || $draft.get().owner
+    const owner = $memberId.get() || $draft.get().owner
     $kept.set({ ...$draft.get(), ...patch, owner, key: randomKey() })
   }
   const changeLine = (key: string, patch: Partial<DraftLine>) =>
