@@ -227,6 +227,8 @@ export default defineConfig(({ mode }) => ({
     pool: 'threads',
     isolate: false,
     setupFiles: 'tests/server/begin-file.ts',
+    // Names databases that the workers of one run share.
+    env: { TEST_RUN: `${Date.now()}` },
     // Of sheets the tokens alone are read by tests; others are empty there.
     css: { include: [/tokens\.css/] },
     maxWorkers: 2,

@@ -53,33 +53,15 @@ const failedIn = ({ name, status, message, assertionResults }) => {
   return status === 'failed' && failed.length === 0 ? [withReason(name, message)] : failed
 }
 /**
- * What is about amounts, documents and several at once is asked of a real PostgreSQL: the embedded database works off one
- * transaction after another. Where there is none, they run with the others.
+ * All of it is asked of a real PostgreSQL where there is one: the embedded database works off one transaction after
+ * another. That one is what the processes stand on, and the shop without a server among the journeys.
  */
-const ofPostgres = [
-  'tests/server/',
-  'tests/trade/',
-  'tests/money/',
-  'tests/session/outgoing.test.ts',
-  'tests/session/verify-code.test.ts',
-  'tests/session/registration.test.ts',
-  'tests/session/operator-log-in.test.ts',
-  'tests/session/operators-page.test.ts',
-  'tests/site/files/bucket.test.ts',
-]
-
-async function unit(name) {
-  const elsewhere = postgres ? ofPostgres.map((path) => `${path}**`) : []
-  return vitest(...['tests/processes/**', ...elsewhere].flatMap((path) => ['--exclude', path]))(name)
-}
-
-async function onPostgres(name) {
-  if (postgres)
-    return vitest('tests/processes/kill.hard.test.ts', ...ofPostgres)(name, {
-      TEST_DATABASE_URL: postgres.url,
-    })
+function unit(name) {
+  const apart = ['--exclude', postgres ? 'tests/processes/!(kill.hard).test.ts' : 'tests/processes/**']
+  const result = vitest(...apart)(name, postgres && { TEST_DATABASE_URL: postgres.url })
+  if (postgres) return result
   console.log('There is no PostgreSQL here and none could be installed: concurrency was NOT tested.')
-  return { passed: 0, names: process.env.CI ? ['no PostgreSQL'] : [] }
+  return { ...result, names: [...result.names, ...(process.env.CI ? ['no PostgreSQL'] : [])] }
 }
 
 const steps = {
@@ -88,7 +70,6 @@ const steps = {
   format: check(bin('prettier'), '--check', '--log-level', 'warn', '.'),
   unit,
   processes: vitest('tests/processes'),
-  postgres: onPostgres,
   elements: counted(
     bin('wtr'),
     () => ['--config', 'tests/elements/web-test-runner.config.mjs'],
@@ -103,7 +84,7 @@ const wanted = process.argv.slice(2)
 const chosen = Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.includes(name))
 const chosenIsOneOf = (...names) => chosen.some(([name]) => names.includes(name))
 if (chosenIsOneOf('elements', 'journeys')) browserPath()
-const postgres = chosenIsOneOf('unit', 'postgres', 'journeys') ? await openPostgres() : undefined
+const postgres = chosenIsOneOf('unit', 'journeys') ? await openPostgres() : undefined
 
 for (const [name, step] of chosen) {
   const started = performance.now()

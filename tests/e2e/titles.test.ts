@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type { Route } from '../../src/core/routes'
 import { routes } from '../../src/shell/routes'
 import { buyerBehind } from './buyer'
-import { outlet } from './paying'
+import { walkTo } from './walk'
 
 const demoSees = (needs: Route['needs']) =>
   needs === undefined || /^(token|member|main|certifiedMain)$/.test(needs)
@@ -64,14 +64,13 @@ for (const [language, at] of [
     request,
     baseURL,
   }) => {
-    test.setTimeout(60_000 + pages.length * 4000)
+    test.setTimeout(60_000 + pages.length * 2000)
     const buyer = await buyerBehind(request, 'demo')
     await buyer.enter(context, baseURL)
     await page.goto('/')
     if (at === 1) await page.locator('trade-header').getByText('English', { exact: true }).click()
     for (const [name, row] of pages) {
-      await page.goto(row.path)
-      await expect(outlet(page).locator('h1').first()).toBeVisible()
+      await walkTo(page, row.path)
       await expect.poll(() => faultsOf(page, row, row.title[at]), { message: name }).toEqual([])
     }
     // The account keeps it for its other browsers, those of other journeys among them.

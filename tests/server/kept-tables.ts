@@ -5,8 +5,8 @@ import { db, tx, withDb } from '../../demo/server/core/db'
 export type Keeper = {
   /** Give this to the database: it hears which tables are written to. */
   logger: { logQuery(query: string): void }
-  /** Remembers all rows as they are now. */
-  keep(database: Database): Promise<void>
+  /** Takes rows for those that were copied, and listens from now on. */
+  begin(database: Database): Promise<void>
   /** Puts back the tables that were written to since. */
   restore(database: Database): Promise<void>
 }
@@ -34,7 +34,15 @@ async function referring(): Promise<Map<string, string[]>> {
 const quoted = (names: Iterable<string>, schema = 'public') =>
   [...names].map((name) => `${schema}."${name}"`).join(', ')
 
-/** Keeps a copy of the seeded rows beside the tables, and brings back only what a test has changed. */
+/** Makes a copy of all rows, beside the tables. */
+export const copyTables = ({ handle }: Database): Promise<void> =>
+  withDb(handle, async () => {
+    await db().execute(sql.raw(`create schema ${copies}`))
+    for (const name of await tableNames())
+      await db().execute(sql.raw(`create table ${copies}."${name}" as table public."${name}"`))
+  })
+
+/** Brings back from the copies only what a test has changed. */
 export function keepTables(): Keeper {
   const written = new Set<string>()
   let children = new Map<string, string[]>()
@@ -57,14 +65,10 @@ export function keepTables(): Keeper {
         for (const [, name = ''] of query.matchAll(writes)) written.add(name)
       },
     },
-    keep: ({ handle }) =>
+    begin: ({ handle }) =>
       withDb(handle, async () => {
         all = new Set(await tableNames())
         children = await referring()
-        await db().execute(sql.raw(`create schema ${copies}`))
-        for (const name of all) {
-          await db().execute(sql.raw(`create table ${copies}."${name}" as table public."${name}"`))
-        }
         written.clear()
       }),
     restore: ({ handle }) =>

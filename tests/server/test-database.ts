@@ -3,31 +3,71 @@ import { openDatabase, type Database } from '../../demo/server/core/database'
 import { emptyCluster } from './empty-cluster'
 
 type Logger = { logQuery(query: string): void }
+type Fill = (empty: Database) => Promise<void>
+
+const server = () => process.env.TEST_DATABASE_URL
 
 /** A database of its own: in memory, or on the server that TEST_DATABASE_URL names, as the test command sets it. */
 export async function testDatabase(logger?: Logger): Promise<Database> {
-  const server = process.env.TEST_DATABASE_URL
-  if (server) return onServer(server, logger)
-  return openDatabase({ memory: true, dump: await emptyCluster() }, { logger })
+  const named = server()
+  if (!named) return openDatabase({ memory: true, dump: await emptyCluster() }, { logger })
+  return openOnServer(named, await addTo(named), logger)
 }
 
-async function onServer(server: string, logger?: Logger): Promise<Database> {
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await command(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const database = await openDatabase({ url: url.href }, { logger })
+/**
+ * A database of its own with what `fill` writes. On a server one worker of a run fills a model, and each copies it.
+ * @param name what it is filled with
+ */
+export async function filledDatabase(name: string, fill: Fill, logger: Logger): Promise<Database> {
+  const named = server()
+  if (named) return openOnServer(named, await addTo(named, await modelOn(named, name, fill)), logger)
+  const database = await testDatabase(logger)
+  await fill(database)
+  return database
+}
+
+async function openOnServer(named: string, own: string, logger?: Logger): Promise<Database> {
+  const database = await openDatabase({ url: addressOf(named, own) }, { logger })
   return {
     ...database,
     async close() {
       await database.close()
-      await command(server, `drop database ${name} with (force)`)
+      await command(named, (client) => client.query(`drop database ${own} with (force)`))
     },
   }
 }
 
-async function command(server: string, text: string) {
-  const client = new Client({ connectionString: server })
+function addressOf(named: string, name: string) {
+  const url = new URL(named)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Makes a database on the server. @param model name of the one that it is a copy of. @returns its name */
+async function addTo(named: string, model = 'template1') {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  await command(named, (client) => client.query(`create database ${name} template ${model}`))
+  return name
+}
+
+/** The model of this run: the first who asks fills it, others wait. @returns its name */
+async function modelOn(named: string, name: string, fill: Fill) {
+  const model = `model_${name}_${process.env.TEST_RUN}`
+  await command(named, async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [model])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [model])
+    if (rowCount) return
+    const unfinished = await addTo(named)
+    const database = await openDatabase({ url: addressOf(named, unfinished) })
+    await fill(database)
+    await database.close()
+    await client.query(`alter database ${unfinished} rename to ${model}`)
+  })
+  return model
+}
+
+async function command(named: string, work: (client: Client) => Promise<unknown>) {
+  const client = new Client({ connectionString: named })
   await client.connect()
-  await client.query(text).finally(() => client.end())
+  await work(client).finally(() => client.end())
 }

@@ -16,8 +16,8 @@ import { openSession } from '../../demo/server/session/sign-in/sessions'
 import { openBeds } from './open-beds'
 import { grounds, type Ground } from './grounds'
 import { dataOf, requestFor, type Asking } from './request'
-import { keepTables, type Keeper } from './kept-tables'
-import { testDatabase } from './test-database'
+import { copyTables, keepTables, type Keeper } from './kept-tables'
+import { filledDatabase } from './test-database'
 import { testClock } from './test-clock'
 
 export type { Asking } from './request'
@@ -103,16 +103,22 @@ async function seedGround(ground: Ground): Promise<Seeded> {
   const statements: string[] = []
   // The last test of the file before may have moved it: seeds say when things happened.
   testClock.reset()
-  const database = await testDatabase({
-    logQuery(query) {
-      statements.push(query)
-      keeper.logger.logQuery(query)
+  const database = await filledDatabase(
+    ground,
+    async (empty) => {
+      await migrate(empty)
+      await seedWhenEmpty(empty, seedsOf(rooms), { demo: true, goods, passwordRounds, log: () => {} })
+      await copyTables(empty)
     },
-  })
-  const migration = await migrate(database)
-  await seedWhenEmpty(database, seedsOf(rooms), { demo: true, goods, passwordRounds, log: () => {} })
-  await keeper.keep(database)
-  return { database, keeper, statements, migration }
+    {
+      logQuery(query) {
+        statements.push(query)
+        keeper.logger.logQuery(query)
+      },
+    },
+  )
+  await keeper.begin(database)
+  return { database, keeper, statements, migration: await migrate(database) }
 }
 
 function makeBed({ database, keeper, statements, migration }: Seeded, given: Partial<Config>): Bed {

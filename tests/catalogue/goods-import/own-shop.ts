@@ -9,7 +9,7 @@ import { siteIds } from '../../../demo/server/core/site'
 import { customer } from '../../../demo/server/session/sign-in/customer.table'
 import { openSession } from '../../../demo/server/session/sign-in/sessions'
 import type { Endpoint, Input } from '../../../src/core/endpoint'
-import { keepTables } from '../../server/kept-tables'
+import { copyTables, keepTables } from '../../server/kept-tables'
 import { dataOf, requestFor, type Asking } from '../../server/request'
 import { testClock } from '../../server/test-clock'
 import { testDatabase } from '../../server/test-database'
@@ -21,7 +21,8 @@ testClock.reset()
 const database = await testDatabase(keeper.logger)
 await migrate(database)
 await seedWhenEmpty(database, seeds, { demo: false, goods: 0, passwordRounds: 1_000, log: log.info })
-await keeper.keep(database)
+await copyTables(database)
+await keeper.begin(database)
 
 const config = { ...readConfig({}), passwordRounds: 1_000 }
 const app = createApp({ database, config, log, receiveSheet: receivingSheets(tmpdir()) })
