@@ -60,6 +60,7 @@ const ofPostgres = [
   'tests/server/',
   'tests/trade/',
   'tests/money/',
+  'tests/catalogue/goods/in-stock.test.ts',
   'tests/session/outgoing.test.ts',
   'tests/session/verify-code.test.ts',
   'tests/session/registration.test.ts',
