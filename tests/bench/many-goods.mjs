@@ -32,7 +32,8 @@ insert into goods (id, created_at, updated_at, shop_id, brand_id, department_id,
     replace(goods_name, of_model, copy.model) || ' ' || upper(series), copy.model, drawings, attrs,
     round(open_price * factor, 2), round(plain_price * factor, 2),
     array(select round(price * factor, 2) from unnest(level_prices) as price), has_member_price,
-    (select stock > 0 from sku where sku.id = of_sku), copy.sales, copy.sales, customizable, delivery_days, shelf_at - (nth * turn % 900) * interval '1 day', status,
+    (select stock > 0 from sku where sku.id = of_sku), copy.sales, copy.sales,
+    customizable, delivery_days, shelf_at - (nth * turn % 900) * interval '1 day', status,
     replace(search_text, of_plain, plain) || series || ' ' || plain || series || ' ',
     grams || array(select substr(plain || series, at, 2) from generate_series(1, length(plain || series) - 1) as at)
   from copy join goods on goods.id = of_id order by turn, nth;
