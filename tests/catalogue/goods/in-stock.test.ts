@@ -1,8 +1,10 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
-import { db, tx } from '../../../demo/server/core/db'
+import { db, tx, withDb } from '../../../demo/server/core/db'
+import { migrate } from '../../../demo/server/core/migrate'
+import { migrations } from '../../../demo/server/core/migration-files'
 import { pause } from '../../../demo/server/core/pause'
 import { Refusal } from '../../../demo/server/core/refusal'
 import {
@@ -13,6 +15,7 @@ import {
   type Taken,
 } from '../../../demo/server/trade/orders/reserved-stock'
 import { seed } from '../../hard/hard'
+import { testDatabase } from '../../server/test-database'
 import { bed, countDeadlocks } from '../../trade/checkout/checkout-bed'
 import { wrongInStock } from './wrong-in-stock'
 
@@ -61,6 +64,34 @@ test('what the seed makes is right, and some of it is out of stock', async () =>
   const there = await bed.inside(() => db().$count(goods, eq(goods.inStock, true)))
   expect(there).toBeGreaterThan(0)
   expect(there).toBeLessThan(all)
+})
+
+test('a shop of the version before is filled by what brings its tables up to date', async () => {
+  const rowsOf = (table: string) =>
+    bed.inside(async () => {
+      const { rows } = await db().execute<{ row: object }>(
+        sql`select to_jsonb(one) as row from ${sql.identifier(table)} as one`,
+      )
+      return JSON.stringify(rows.map(({ row }) => row))
+    })
+  const kept = new Map([
+    ['goods', await rowsOf('goods')],
+    ['sku', await rowsOf('sku')],
+  ])
+  const older = await testDatabase()
+  const first = migrations.findIndex(({ name }) => name.endsWith('_goods_in_stock'))
+  await migrate(older, migrations.slice(0, first))
+  const wrong = await withDb(older.handle, async () => {
+    for (const [table, rows] of kept)
+      await db().execute(
+        sql`insert into ${sql.identifier(table)}
+          select * from jsonb_populate_recordset(null::${sql.identifier(table)}, ${rows}::jsonb)`,
+      )
+    await migrate(older)
+    return [await wrongInStock(), await db().$count(goods, eq(goods.inStock, false))]
+  })
+  await older.close()
+  expect(wrong).toEqual([[], await bed.inside(() => db().$count(goods, eq(goods.inStock, false)))])
 })
 
 const pieces = fc.integer({ min: 0, max: 1 })
