@@ -22,14 +22,17 @@ from turned order by turn, nth limit greatest(0, $1 - (select count(*) from good
 create index on copy (of_id);
 analyze copy`
 
+// Its triggers would look for each product's SKUs without an index.
 const rows = `
+alter table sku disable trigger user;
 insert into goods (id, created_at, updated_at, shop_id, brand_id, department_id, group_id, category_id, goods_name, model,
-    drawings, attrs, open_price, plain_price, level_prices, has_member_price, sales, weight, customizable, delivery_days,
-    shelf_at, status, search_text, grams)
+    drawings, attrs, open_price, plain_price, level_prices, has_member_price, in_stock, sales, weight, customizable,
+    delivery_days, shelf_at, status, search_text, grams)
   select copy.id, created_at, updated_at, shop_id, brand_id, department_id, group_id, category_id,
     replace(goods_name, of_model, copy.model) || ' ' || upper(series), copy.model, drawings, attrs,
     round(open_price * factor, 2), round(plain_price * factor, 2),
-    array(select round(price * factor, 2) from unnest(level_prices) as price), has_member_price, copy.sales, copy.sales,
+    array(select round(price * factor, 2) from unnest(level_prices) as price), has_member_price,
+    (select stock > 0 from sku where sku.id = of_sku), copy.sales, copy.sales,
     customizable, delivery_days, shelf_at - (nth * turn % 900) * interval '1 day', status,
     replace(search_text, of_plain, plain) || series || ' ' || plain || series || ' ',
     grams || array(select substr(plain || series, at, 2) from generate_series(1, length(plain || series) - 1) as at)
@@ -40,6 +43,7 @@ insert into sku (id, goods_id, position, sku_code, spec, goods_price, brand_pric
     replace(sku_code, of_model, copy.model) || upper(series) || turn || '-' || nth, spec, round(goods_price * factor, 2),
     round(brand_price * factor, 2), stock, 0, safety_stock, min_order_qty, step, updated_at, warehouse_id
   from copy join sku on sku.id = of_sku;
+alter table sku enable trigger user;
 insert into price_unit (item_id, goods_id, unit_code, unit_name, ratio, default_price_unit)
   select copy.id || substr(item_id, length(of_id) + 1), copy.id, unit_code, unit_name, ratio,
     default_price_unit from copy join price_unit on goods_id = of_id;

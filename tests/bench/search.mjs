@@ -62,8 +62,8 @@ const misspelt = (word) => [...word].filter((_, at) => at !== Math.floor([...wor
 async function questionsOf(client) {
   const column = async (text) => (await client.query(text)).rows.map(({ one }) => one)
   const kinds = await column(
-    `select id as one from goods_category where id in (select category_id from goods) or id in (select group_id from goods)
-      or id in (select department_id from goods) order by md5(id) limit 60`,
+    `select id as one from goods_category where id in (select category_id from goods union select group_id from goods
+      union select department_id from goods) order by md5(id) limit 60`,
   )
   const words = await column(
     `select label as one from search_word where char_length(word) > 2 order by uses desc, word limit 80`,

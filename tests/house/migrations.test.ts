@@ -1,29 +1,63 @@
 import { expect, test } from 'vitest'
 import { migrations } from '../../demo/server/core/migration-files'
 
-const marked = migrations.filter(({ text }) => text.startsWith('-- additive'))
-const comments = /^--[^>\n][^\n]*$/gm
+const isMarked = ({ text = '' } = {}) => text.startsWith('-- additive')
+const marked = migrations.filter(isMarked)
+const comments = /^\t*--[^>\n][^\n]*$/gm
 
-/** What a server of the version before does not notice: a table of which it knows nothing, a column that fills itself. */
-function addsOnly(statement: string, newTables: ReadonlySet<string>): boolean {
-  const [, table = ''] = /^(?:alter table|create (?:unique )?index .* on) "(\w+)"/i.exec(statement) ?? []
-  if (newTables.has(table) || /^create (table|index|extension)\b/i.test(statement)) return true
-  return (
-    /^alter table "\w+" add column\b/i.test(statement) &&
-    (!/not null/i.test(statement) || /default/i.test(statement))
-  )
-}
-
-test.each(marked)('$name, which says that it only adds, does no more', ({ text }) => {
-  const statements = text
+const statementsOf = (text: string) =>
+  text
     .replace(comments, '')
     .split('--> statement-breakpoint')
     .map((statement) => statement.trim())
     .filter(Boolean)
-  const newTables = new Set(
-    statements.flatMap((statement) => /^create table "(\w+)"/i.exec(statement)?.[1] ?? []),
-  )
-  expect(statements.filter((statement) => !addsOnly(statement, newTables))).toEqual([])
+
+/** What a server of the version before knows nothing of: by its kind and name, a column behind its table. */
+function madeBy(statement: string): string[] {
+  const [, kind = '', name = ''] = /^create (table|function|index) "(\w+)"/i.exec(statement) ?? []
+  const [, table = '', column = ''] = /^alter table "(\w+)" add column "(\w+)"/i.exec(statement) ?? []
+  return [...(name ? [`${kind.toLowerCase()} ${name}`] : []), ...(column ? [`${table}.${column}`] : [])]
+}
+
+/**
+ * What a server of the version before does not notice: a table of which it knows nothing, a column that fills itself
+ * or is filled, a trigger that keeps it, an index in the room of one of that name.
+ */
+function addsOnly(statement: string, made: ReadonlySet<string>): boolean {
+  const [, table = ''] = /^(?:alter table|create (?:unique )?index .* on) "(\w+)"/i.exec(statement) ?? []
+  if (made.has(`table ${table}`) || /^(create (table|index|extension|function)|select)\b/i.test(statement))
+    return true
+  if (/^alter table "\w+" add column\b/i.test(statement))
+    return !/not null/i.test(statement) || /default/i.test(statement)
+  const [, dropped = ''] = /^drop index "(\w+)"/i.exec(statement) ?? []
+  const [, called = ''] = /^create trigger .* execute function "(\w+)"/is.exec(statement) ?? []
+  const [, changed = '', column = ''] =
+    /^(?:update "(\w+)" set|alter table "(?:\w+)" alter column) "(\w+)"/i.exec(statement) ?? []
+  if (/, "\w+" =/.test(statement)) return false
+  const altered = changed || table
+  return [`index ${dropped}`, `function ${called}`, `${altered}.${column}`].some((thing) => made.has(thing))
+}
+
+test.each(marked)('$name, which says that it only adds, does no more', (migration) => {
+  const statements = statementsOf(migration.text)
+  // A column may be filled by a file of its own behind the one that made it.
+  const before = migrations[migrations.indexOf(migration) - 1]
+  const added = isMarked(before) ? statementsOf(before?.text ?? '') : []
+  const made = new Set([...added, ...statements].flatMap(madeBy))
+  expect(statements.filter((statement) => !addsOnly(statement, made))).toEqual([])
+})
+
+test.each([
+  'update "orders" set "state" = 10',
+  'update "orders" set "own" = 1, "state" = 10',
+  'alter table "orders" alter column "state" set default 20',
+  'alter table "orders" add column "a" text not null',
+  'drop index "orders_state"',
+  'create trigger "t" after insert on "orders" for each row execute function "other"()',
+  'create unique index "orders_no" on "orders" ("order_no")',
+  'drop table "orders"',
+])('%s is noticed', (statement) => {
+  expect(addsOnly(statement, new Set(['function own', 'index own', 'orders.own']))).toBe(false)
 })
 
 test('there are such files, and others', () => {

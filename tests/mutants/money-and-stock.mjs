@@ -88,6 +88,14 @@ export const moneyAndStock = [
     to: 'rows.length === 0',
   },
   {
+    id: 'R95',
+    holds: 'a product is in stock as its SKUs say, whatever becomes of them',
+    test: 'tests/catalogue/goods/in-stock.test.ts',
+    file: 'demo/server/migrations/0014_goods_in_stock.sql',
+    from: 'ARRAY["before"."goods_id", "after"."goods_id"]',
+    to: 'ARRAY["after"."goods_id"]',
+  },
+  {
     id: 'R96',
     holds: 'an order that ends gives its stock back',
     test: 'tests/trade/checkout/submit.test.ts',

@@ -27,8 +27,19 @@ async function referring(): Promise<Map<string, string[]>> {
     select child.relname as child, parent.relname as parent from pg_constraint
     join pg_class child on child.oid = conrelid join pg_class parent on parent.oid = confrelid where contype = 'f'`)
   const found = new Map<string, string[]>()
-  for (const { child, parent } of rows) found.set(parent, [...(found.get(parent) ?? []), child])
+  for (const { child, parent } of [...rows, ...(await triggered())])
+    found.set(parent, [...(found.get(parent) ?? []), child])
   return found
+}
+
+/** Tables that triggers of another one write to. */
+async function triggered(): Promise<{ child: string; parent: string }[]> {
+  const { rows } = await db().execute<{ parent: string; text: string }>(sql`
+    select distinct tgrelid::regclass::text as parent, prosrc as text from pg_trigger
+    join pg_proc on pg_proc.oid = tgfoid where not tgisinternal`)
+  return rows.flatMap(({ parent, text }) =>
+    [...text.matchAll(writes)].map(([, child = '']) => ({ child, parent })),
+  )
 }
 
 const quoted = (names: Iterable<string>, schema = 'public') =>

@@ -89,6 +89,16 @@ describe('a range of figures', () => {
   })
 })
 
+// An index in their order would be read until it has met them: at a million goods that takes seconds.
+test('few goods are found first and sorted then', async () => {
+  const categoryId = bearing
+  for (const question of [{ sort: 'priceAsc' as const }, { sort: 'sales' as const, inStock: true }]) {
+    bed.statements.length = 0
+    await listed({ categoryId, ...question })
+    expect(bed.statements.filter((text) => / limit \$\d+\) "hits" order by /.test(text))).toHaveLength(1)
+  }
+})
+
 describe('a list is narrowed', () => {
   test('by department, group and kind', async () => {
     expect(await sorted({ categoryId: '11' })).toEqual(

@@ -17,6 +17,7 @@ import {
   type Draft,
 } from '../../../src/trade/checkout/checkout.contract'
 import { openTestbed, type Asking } from '../../server/testbed'
+import { wrongInStock } from '../../catalogue/goods/wrong-in-stock'
 import { brokenOrders } from '../orders/order-invariants'
 
 export const bed = await openTestbed('trade')
@@ -96,7 +97,10 @@ export const ordersOf = (customerId: string, ...skuIds: string[]) =>
   })
 
 /** The demo's past orders were made without stock: only what these tests do counts. */
-export const expectSound = async () => expect(await bed.inside(brokenOrders)).toEqual([])
+export const expectSound = async () => {
+  expect(await bed.inside(brokenOrders)).toEqual([])
+  expect(await bed.inside(wrongInStock)).toEqual([])
+}
 
 /** Buyers of their own, past the login. @returns their ids */
 export const crowd = (size: number): Promise<string[]> =>
@@ -112,4 +116,19 @@ export const buyerById = async (id: string) => {
   const who = await memberById(id, siteIds.main)
   if (!who) throw new Error(`no buyer ${id}`)
   return buyerOf(who)
+}
+
+/** Deadlocks are tried again without a word, so the database itself is asked; on PGlite there are none. */
+export async function countDeadlocks(work: () => Promise<void>): Promise<number> {
+  const read = async () => {
+    const { rows } = await bed.inside(() =>
+      db().execute<{ n: number }>(
+        'select deadlocks::int as n from pg_stat_database where datname = current_database()',
+      ),
+    )
+    return rows[0]?.n ?? 0
+  }
+  const before = await read()
+  await work()
+  return (await read()) - before
 }

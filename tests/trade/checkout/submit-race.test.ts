@@ -19,6 +19,7 @@ import {
   bed,
   buyerById,
   codeFrom,
+  countDeadlocks,
   crowd,
   draft,
   expectSound,
@@ -145,21 +146,6 @@ describe('R95: buyers beside each other', () => {
     await expectSound()
   })
 })
-
-/** Deadlocks are tried again without a word, so the database itself is asked; on PGlite there are none. */
-async function countDeadlocks(work: () => Promise<void>): Promise<number> {
-  const read = async () => {
-    const { rows } = await bed.inside(() =>
-      db().execute<{ n: number }>(
-        'select deadlocks::int as n from pg_stat_database where datname = current_database()',
-      ),
-    )
-    return rows[0]?.n ?? 0
-  }
-  const before = await read()
-  await work()
-  return (await read()) - before
-}
 
 describe('R98: one checkout, many presses', () => {
   test('a hundred with one key: one order and one answer', { timeout: 60_000 }, async () => {

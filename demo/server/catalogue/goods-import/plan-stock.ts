@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import { db } from '../../core/db'
 import { warehouse } from '../../trade/delivery/delivery.table'
+import { lockSkus } from '../../trade/orders/reserved-stock'
 import { sku } from '../goods/goods.table'
 import type { Change, Fault } from './fault'
 import { stockColumns } from './import-kinds'
@@ -73,6 +74,7 @@ export async function planStock(sources: readonly SourceRow[]): Promise<StockPla
 
 /** Writes stock as it was planned; what open orders have taken stays taken. */
 export async function writeStock({ writes, needs }: Pick<StockPlan, 'writes' | 'needs'>) {
+  await lockSkus(writes.map(({ skuId }) => skuId))
   for (const { skuId, total, change = 0, warehouse: name } of writes) {
     const warehouseId = name ? await warehouseNamed(needs, name) : null
     await db()

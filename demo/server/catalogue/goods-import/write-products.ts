@@ -3,6 +3,7 @@ import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { newId } from '../../core/ids'
 import { insertMany } from '../../core/insert-many'
+import { lockSkus } from '../../trade/orders/reserved-stock'
 import { documentsOf } from '../goods/goods-documents'
 import type { NewGoods } from '../goods/goods-build'
 import { goods, goodsDocument, goodsText, memberPrice, priceUnit, sku } from '../goods/goods.table'
@@ -161,6 +162,8 @@ async function changeGoods(needs: ShopNeeds, { row: { id } }: KnownGoods, planne
 /** Writes products as they were planned, with what they need of the shop. */
 export async function writeProducts({ goods: all, needs }: Pick<ProductPlan, 'goods' | 'needs'>) {
   await sayInEnglish(new Map(all.flatMap(({ words }) => words)))
+  // SKUs before products: an order that takes the last piece holds them so.
+  await lockSkus(all.flatMap(({ skus }) => skus.flatMap(({ known }) => known?.row.id ?? [])))
   const made: NewGoods[] = []
   const codes: (typeof goodsCode.$inferInsert)[] = []
   for (const planned of all) {

@@ -2,11 +2,10 @@ import { and, arrayContains, eq, exists, inArray, or, sql, type SQL } from 'driz
 import { toDecimal } from '../../../../src/core/money'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { goodsPage } from '../../../../src/catalogue/goods/goods.contract'
-import { db } from '../../core/db'
 import { answering, type Finding } from '../search/search-condition'
 import type { Wanted } from '../search/wanted'
 import { figurePattern } from './figure-pattern'
-import { goods, sku } from './goods.table'
+import { goods } from './goods.table'
 import { metBy, type Reader } from './met-goods'
 
 export type GoodsQuery = Asked<typeof goodsPage>['body']
@@ -24,14 +23,6 @@ export type GoodsFilter = {
 const levels = [goods.departmentId, goods.groupId, goods.categoryId]
 /** The column that holds categories of a level, 1 to 3. */
 export const categoryColumn = (level: number) => levels[level - 1] ?? goods.categoryId
-
-const inStock = () =>
-  exists(
-    db()
-      .select({ one: sql`1` })
-      .from(sku)
-      .where(and(eq(sku.goodsId, goods.id), sql`${sku.stock} > ${sku.reserved}`)),
-  )
 
 /** One of its values is a figure between both; what is no figure is never in a range. */
 function inRange(name: string, { min, max }: { min?: number | undefined; max?: number | undefined }) {
@@ -73,7 +64,7 @@ export function filterOf(
       shopId ? eq(goods.shopId, shopId) : undefined,
       minPrice === undefined ? undefined : sql`${price} >= ${toDecimal(minPrice)}::numeric`,
       maxPrice === undefined ? undefined : sql`${price} <= ${toDecimal(maxPrice)}::numeric`,
-      query.inStock ? inStock() : undefined,
+      query.inStock ? eq(goods.inStock, true) : undefined,
       query.memberPriceOnly ? eq(goods.hasMemberPrice, true) : undefined,
     ),
     brandIds,

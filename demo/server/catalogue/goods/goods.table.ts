@@ -31,6 +31,8 @@ export const goods = pgTable(
     /** The same where they are on, by member level: the first is level 1. */
     levelPrices: money('level_prices').array().notNull(),
     hasMemberPrice: boolean('has_member_price').notNull(),
+    /** Whether any of its SKUs is available: triggers of `sku` keep it, see the migration that made them. */
+    inStock: boolean('in_stock').notNull().default(false),
     sales: integer().notNull(),
     /** What stands first in an unsorted list; larger is earlier. */
     weight: integer().notNull(),
@@ -59,7 +61,7 @@ export const goods = pgTable(
     index('goods_updated').on(row.updatedAt),
     // What lists are counted by, without reading their rows.
     index('goods_kinds')
-      .on(row.departmentId, row.groupId, row.categoryId, row.brandId, row.shopId)
+      .on(row.categoryId, row.groupId, row.departmentId, row.brandId, row.shopId, row.inStock)
       .where(sql`${row.status} = 10`),
     index('goods_brand_kinds')
       .on(row.brandId, row.categoryId, row.shopId)
@@ -72,8 +74,8 @@ export const goods = pgTable(
       .with({ fastupdate: false })
       .where(sql`(hashtext(${row.id}) & 63) = 0`),
     index('goods_sampled')
-      .on(row.departmentId)
-      .where(sql`(hashtext(${row.id}) & 63) = 0`),
+      .on(row.departmentId, row.groupId, row.categoryId, row.brandId, row.shopId, row.inStock)
+      .where(sql`${row.status} = 10 and (hashtext(${row.id}) & 63) = 0`),
   ],
 )
 

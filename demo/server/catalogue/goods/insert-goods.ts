@@ -6,7 +6,11 @@ import { goods, goodsDocument, goodsText, memberPrice, priceUnit, sku } from './
 export async function insertGoods(made: readonly NewGoods[]) {
   await insertMany(
     goods,
-    made.map(({ row }) => row),
+    // As the triggers would set it: they would write each row a second time, with all its indexes.
+    made.map(({ row, skus }) => ({
+      ...row,
+      inStock: skus.some(({ stock, reserved = 0 }) => stock > reserved),
+    })),
   )
   await insertMany(
     goodsText,

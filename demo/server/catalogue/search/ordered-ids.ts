@@ -4,6 +4,8 @@ import { goods } from '../goods/goods.table'
 
 /** So many hits are read and sorted; of more, goods are read in the order that is wanted until enough of them are hits. */
 const sorted = 40_000
+/** More than there can be. */
+const all = 2 ** 31 - 1
 
 /** Hits of which there are more are so many that reading goods in the order of a list soon meets some. */
 export const areMany = (hits: number) => hits > sorted
@@ -41,7 +43,7 @@ export function orderedIds(
     .from(goods)
     .where(where)
     // Keeps the order outside from being looked for inside.
-    .offset(0)
+    .limit(all)
     .as('hits')
   return db()
     .select({ id: hits.id })
