@@ -12,7 +12,7 @@ import { reportIn, withReason } from './report.mjs'
  * storefront. Every runner runs even when one before it failed. Ends with the names of what failed, because a log is
  * often read from its end, and with `N passed, N failed` over all.
  *
- * Usage: node tests/run.mjs [types|lint|unit|elements|journeys …]
+ * Usage: node tests/run.mjs [types|lint|format|unit|embedded|elements|build|journeys|size …]
  */
 const counts = mkdtempSync(join(tmpdir(), 'tradefront-'))
 /** @type {string[]} */
@@ -52,12 +52,15 @@ const failedIn = ({ name, status, message, assertionResults }) => {
     .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages[0]))
   return status === 'failed' && failed.length === 0 ? [withReason(name, message)] : failed
 }
-/**
- * All of it is asked of a real PostgreSQL where there is one: the embedded database works off one transaction after
- * another. That one is what the processes stand on, and the shop without a server among the journeys.
- */
+/** Stand on the embedded database: servers as processes, and pages as a server draws them. */
+const embedded = ['processes', 'render']
+
+/** All others are asked of a real PostgreSQL where there is one: the embedded database does one thing after another. */
 function unit(name) {
-  const apart = ['--exclude', postgres ? 'tests/processes/!(kill.hard).test.ts' : 'tests/processes/**']
+  const others = postgres
+    ? ['processes/!(kill.hard).test.ts', 'render/**']
+    : embedded.map((room) => `${room}/**`)
+  const apart = others.flatMap((path) => ['--exclude', `tests/${path}`])
   const result = vitest(...apart)(name, postgres && { TEST_DATABASE_URL: postgres.url })
   if (postgres) return result
   console.log('There is no PostgreSQL here and none could be installed: concurrency was NOT tested.')
@@ -69,7 +72,7 @@ const steps = {
   lint: check('npm', 'run', '--silent', 'lint'),
   format: check(bin('prettier'), '--check', '--log-level', 'warn', '.'),
   unit,
-  processes: vitest('tests/processes'),
+  embedded: vitest(...embedded.map((room) => `tests/${room}`)),
   elements: counted(
     bin('wtr'),
     () => ['--config', 'tests/elements/web-test-runner.config.mjs'],

@@ -86,7 +86,7 @@ test('a request is a trace with its statements and its calls to others, and tell
   for (const name of ['select', `GET ${new URL(otlp).host}`])
     expect(named(name)).toMatchObject({ traceId: whole?.traceId, parentSpanId: whole?.spanId, kind: 3 })
   expect(bodiesAt('/v1/traces').join()).toContain('shop-of-a-test')
-  expect(bodiesAt('/v1/traces').join()).not.toMatch(/4711|13912345678/)
+  expect(bodiesAt('/v1/traces').join()).not.toMatch(/secret-4711|13912345678/)
 })
 
 test('a turn of a job is a trace, and its failure is told', async () => {
@@ -123,7 +123,7 @@ test('metrics are sent, and told to whoever has the token', async () => {
     /^tradefront_job_duration_count\{job="test fail",failed="true"/m,
   ])
     expect(told).toMatch(line)
-  expect(told).not.toContain('4711')
+  expect(told).not.toContain('secret-4711')
   await expect.poll(() => bodiesAt('/v1/metrics').join()).toContain('http.server.request.duration')
 })
 

@@ -123,3 +123,13 @@ test('it is the account’s own, stays when other settings are saved, and takes 
   expect(await of('demo')).toBeUndefined()
   expect(await (await keep({ theme: 'pink' })).json()).toMatchObject({ code: 400 })
 })
+
+test('what is chosen at the same time is all kept', async () => {
+  const token = await bed.login('retail')
+  const choose = (body: object) => bed.call(updateAppearance, { body }, { token })
+  for (const theme of ['dark', 'light', 'dark', 'light', 'dark'] as const) {
+    await choose({ theme: 'light', language: 'zh-CN' })
+    await Promise.all([choose({ theme }), choose({ language: 'en' })])
+    expect((await bed.call(userInfo, {}, { token })).appearance).toEqual({ theme, language: 'en' })
+  }
+})

@@ -32,8 +32,20 @@ export async function settingsOf(customerId: string): Promise<AccountSettings> {
   return readSettings(row?.settings)
 }
 
-export const keepSettings = (customerId: string, settings: AccountSettings) =>
-  db().update(customer).set({ settings }).where(eq(customer.id, customerId))
+/**
+ * Settles something beside what is settled; others who do so at the same time wait. Called in a transaction.
+ * @returns what is settled now
+ */
+export async function changeSettings(
+  customerId: string,
+  change: (before: AccountSettings) => AccountSettings,
+): Promise<AccountSettings> {
+  const own = eq(customer.id, customerId)
+  const [row] = await db().select({ settings: customer.settings }).from(customer).where(own).for('update')
+  const settings = change(readSettings(row?.settings))
+  await db().update(customer).set({ settings }).where(own)
+  return settings
+}
 
 export type Told = {
   id: string

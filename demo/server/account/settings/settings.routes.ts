@@ -13,7 +13,7 @@ import { yesIf } from '../../core/yes-if'
 import { messengerOf } from '../../session/outgoing/messenger'
 import { provePayPassword } from '../pay-password/prove-pay-password'
 import { ownRow } from '../security/prove-oneself'
-import { keepSettings, settingsOf, topics } from './account-settings'
+import { changeSettings, settingsOf, topics } from './account-settings'
 
 export function routes(app: App) {
   serve(app, settings, async ({ who, config, log }) => {
@@ -38,14 +38,13 @@ export function routes(app: App) {
       if (passwordFreeLimit > before.passwordFreeLimit) await provePayPassword(customerId, payPassword)
       const muted = topics.filter((topic) => !noticesWanted.includes(topic))
       await tx(async () => {
-        const { appearance, mailed } = await settingsOf(customerId)
-        await keepSettings(customerId, {
+        await changeSettings(customerId, ({ appearance, mailed }) => ({
           passwordFreeLimit,
           muted,
           mailed: noticesByEmail ?? mailed,
           ...(payCode !== undefined && { payCode }),
           ...(appearance && { appearance }),
-        })
+        }))
         if (passwordFreeLimit === before.passwordFreeLimit) return
         const line = { entity: 'customer', entityId: customerId, action: 'passwordFreeLimit' }
         const reason = `${before.passwordFreeLimit} → ${passwordFreeLimit}`
@@ -58,10 +57,11 @@ export function routes(app: App) {
 
   serve(app, updateAppearance, ({ asked: { body }, who: { customerId } }) =>
     tx(async () => {
-      const before = await settingsOf(customerId)
-      const appearance = { ...before.appearance, ...body }
-      await keepSettings(customerId, { ...before, appearance })
-      return { userId: customerId, appearance }
+      const { appearance } = await changeSettings(customerId, (before) => ({
+        ...before,
+        appearance: { ...before.appearance, ...body },
+      }))
+      return { userId: customerId, appearance: { ...appearance } }
     }),
   )
 }
