@@ -1,14 +1,18 @@
-/** Does the same with each of a list, some of them at once. @returns what came of each, in no order */
-export async function eachAtOnce<Item, Outcome>(
+/**
+ * Does the same with each of a list, as many at once as there are tools.
+ * @param tools what work is done with, by one at a time
+ * @returns what came of each, in no order
+ */
+export async function eachAtOnce<Item, Tool, Outcome>(
   items: readonly Item[],
-  atOnce: number,
-  work: (item: Item) => Promise<Outcome[]>,
+  tools: readonly Tool[],
+  work: (item: Item, tool: Tool) => Promise<Outcome[]>,
 ): Promise<Outcome[]> {
   const waiting = [...items]
   const outcomes: Outcome[] = []
-  async function take() {
-    for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(...(await work(next)))
+  async function take(tool: Tool) {
+    for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(...(await work(next, tool)))
   }
-  await Promise.all(Array.from({ length: atOnce }, take))
+  await Promise.all(tools.map(take))
   return outcomes
 }

@@ -135,7 +135,8 @@ async function faultsOf(context: BrowserContext, { name, address }: Screen, eye:
 
 async function allFaults(context: BrowserContext, screens: Screen[]) {
   const eye = await context.newPage()
-  return eachAtOnce(screens, atOnce, (screen) => faultsOf(context, screen, eye))
+  const contexts = Array.from({ length: atOnce }, () => context)
+  return eachAtOnce(screens, contexts, (screen) => faultsOf(context, screen, eye))
 }
 
 test.setTimeout(180_000)

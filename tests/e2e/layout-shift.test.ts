@@ -19,31 +19,43 @@ const narrow = { width: 390, height: 844 }
 type Size = typeof wide
 type Look = { name: string; open: (page: Page) => Promise<unknown>; token?: string }
 
-async function shiftsSeen(browser: Browser, { open, token }: Look, viewport: Size) {
-  const context = await browser.newContext({ viewport })
-  try {
-    if (token) await context.addCookies([{ name: 'PC_TOKEN', value: token, url: shop }])
-    const page = await context.newPage()
-    await watchShifts(page)
-    await slowDown(page, latency)
-    await open(page)
-    await page.waitForLoadState('networkidle')
-    return await shiftsOf(page)
-  } finally {
-    await context.close()
-  }
+/**
+ * A page of somebody who comes for the first time, each time it is opened. Why not a new one for each look: its process
+ * would begin anew, too, which takes as long again as what is looked at.
+ */
+async function firstVisits(browser: Browser) {
+  const page = await (await browser.newContext()).newPage()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await page.addInitScript(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await watchShifts(page)
+  await slowDown(page, latency)
+  return page
+}
+
+async function shiftsSeen(page: Page, { open, token }: Look, viewport: Size) {
+  await page.context().clearCookies()
+  if (token) await page.context().addCookies([{ name: 'PC_TOKEN', value: token, url: shop }])
+  await page.setViewportSize(viewport)
+  await open(page)
+  await page.waitForLoadState('networkidle')
+  return shiftsOf(page)
 }
 
 /** What moves where, one line each; several pages are looked at while others wait for their answers. */
-const faultsOf = (browser: Browser, looks: Look[], sizes: Size[]) =>
-  eachAtOnce(
-    looks.flatMap((look) => sizes.map((size) => ({ look, size }))),
-    atOnce,
-    async ({ look, size }) => {
-      const { sum, moves } = await shiftsSeen(browser, look, size)
-      return sum > limit ? [`${look.name}, ${size.width} px: ${sum.toFixed(3)}\n  ${moves.join('\n  ')}`] : []
-    },
-  )
+async function faultsOf(browser: Browser, looks: Look[], sizes: Size[]) {
+  const all = looks.flatMap((look) => sizes.map((size) => ({ look, size })))
+  const pages = await Promise.all(all.slice(0, atOnce).map(() => firstVisits(browser)))
+  const found = await eachAtOnce(all, pages, async ({ look, size }, page) => {
+    const { sum, moves } = await shiftsSeen(page, look, size)
+    return sum > limit ? [`${look.name}, ${size.width} px: ${sum.toFixed(3)}\n  ${moves.join('\n  ')}`] : []
+  })
+  await Promise.all(pages.map((page) => page.context().close()))
+  return found
+}
 
 const at = (name: string, address: string, token?: string): Look => ({
   name,

@@ -28,7 +28,7 @@ const countReporter = () => ({
 })
 const flat = ({ tests, suites }) => [...tests, ...suites.flatMap(flat)]
 
-// All files share one origin: what one left there is not the next one's business.
+// Files of a tab share one origin: what one left there is not the next one's business.
 const clean = `localStorage.clear()
 for (const cookie of document.cookie.split('; ')) document.cookie = cookie.split('=')[0] + '=; Path=/; Max-Age=0'`
 
@@ -44,8 +44,9 @@ const tally = {
   },
 }
 /**
- * All files are loaded in one tab, with an empty page between two of them, and its history holds 50 entries. Once it is
- * full, the browser drops those that nobody’s press made, and a step back would lead out of the test.
+ * Tabs run beside each other, because tests wait more than they work: each has a storage of its own, and the focus. A tab
+ * loads one file after another, with an empty page in between, and its history holds 50 entries: once it is full, the
+ * browser drops those that nobody’s press made, and a step back would lead out of the test.
  */
 async function createPage({ browser }) {
   const context = await browser.createBrowserContext()

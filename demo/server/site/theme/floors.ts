@@ -67,7 +67,8 @@ export async function topFloor(
 
 /** Best sellers by heading and category. */
 export async function hotGoods(themeGoods: ThemeGoods, lists: RankingWords[]): Promise<Block[]> {
-  const all = await Promise.all(lists.map((list) => rankingOf(themeGoods, list)))
+  const all: Awaited<ReturnType<typeof rankingOf>>[] = []
+  for (const list of lists) all.push(await rankingOf(themeGoods, list))
   const topList = all.filter(({ goods_select: ids }) => ids.length > 0)
   return topList.length ? [block('hotGoods', { topList })] : []
 }

@@ -111,15 +111,12 @@ async function placeOne(order: NewOrder, buyer: Placer): Promise<string> {
 }
 
 /** Keeps with each line when it is said to arrive. */
-const withPromises = (list: NewOrder[]) =>
-  Promise.all(
-    list.map(async (order) => {
-      const asked = order.lines.map(({ skuId, qty }) => ({ skuId, quantity: qty }))
-      const found = await promisesFor(asked, order.address['regionCode'] ?? '')
-      const lines = order.lines.map((line, at) => ({ ...line, promise: orderedPromise(found[at]) }))
-      return { ...order, lines }
-    }),
-  )
+async function withPromises(order: NewOrder) {
+  const asked = order.lines.map(({ skuId, qty }) => ({ skuId, quantity: qty }))
+  const found = await promisesFor(asked, order.address['regionCode'] ?? '')
+  const lines = order.lines.map((line, at) => ({ ...line, promise: orderedPromise(found[at]) }))
+  return { ...order, lines }
+}
 
 /**
  * Places orders and takes their stock; all of them or none. Part of the caller's transaction.
@@ -128,7 +125,8 @@ const withPromises = (list: NewOrder[]) =>
  */
 export async function placeOrders(list: NewOrder[], buyer: Placer): Promise<string[]> {
   // What is there is told before it is taken.
-  const promised = await withPromises(list)
+  const promised: Awaited<ReturnType<typeof withPromises>>[] = []
+  for (const order of list) promised.push(await withPromises(order))
   await takeStock(
     list.flatMap(({ lines }) => lines),
     buyer.sellsShort,
