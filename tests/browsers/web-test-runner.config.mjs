@@ -9,6 +9,8 @@ const pageOf = ({ context }) => context.newPage()
 
 export default {
   ...elements,
+  // Only one of its tabs has the focus.
+  concurrency: 1,
   browsers: [new ChromeLauncher({ browser: BROWSER }, contextOf, pageOf, engines[BROWSER])],
   // Its own sheet of keys is asked for over a wire: slower than Chrome’s.
   testFramework: { config: { timeout: 30_000 } },

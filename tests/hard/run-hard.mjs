@@ -36,7 +36,7 @@ const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 const below = (urlState) => files.filter((file) => file.startsWith(urlState))
 const inBrowser = [...below('tests/elements/'), ...below('tests/e2e/')]
 const inNode = files.filter((file) => !inBrowser.includes(file))
-/** What runs a second time on PostgreSQL, as in the ordinary test command. */
+/** What runs a second time on PostgreSQL. */
 const onPostgres = inNode.filter((file) => /^tests\/(processes|server|trade|money)\//.test(file))
 
 const failed = []
