@@ -5,11 +5,6 @@ import { emptyCluster } from './empty-cluster'
 type Logger = { logQuery(query: string): void }
 type Fill = (empty: Database) => Promise<void>
 
-// Two statements of one transaction at once: its driver will refuse them.
-process.on('warning', (warning) => {
-  if (warning.message.includes('already executing a query')) throw warning
-})
-
 const server = () => process.env.TEST_DATABASE_URL
 
 /** A database of its own: in memory, or on the server that TEST_DATABASE_URL names, as the test command sets it. */
