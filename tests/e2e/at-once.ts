@@ -1,18 +1,14 @@
-/**
- * Does the same with each of a list, as many at once as there are tools.
- * @param tools what work is done with, by one at a time
- * @returns what came of each, in no order
- */
-export async function eachAtOnce<Item, Tool, Outcome>(
+/** Does the same with each of a list, some of them at once. @returns what came of each, in no order */
+export async function eachAtOnce<Item, Outcome>(
   items: readonly Item[],
-  tools: readonly Tool[],
-  work: (item: Item, tool: Tool) => Promise<Outcome[]>,
+  atOnce: number,
+  work: (item: Item) => Promise<Outcome[]>,
 ): Promise<Outcome[]> {
   const waiting = [...items]
   const outcomes: Outcome[] = []
-  async function take(tool: Tool) {
-    for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(...(await work(next, tool)))
+  async function take() {
+    for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(...(await work(next)))
   }
-  await Promise.all(tools.map(take))
+  await Promise.all(Array.from({ length: atOnce }, take))
   return outcomes
 }

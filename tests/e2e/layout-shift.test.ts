@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { routes } from '../../src/shell/routes'
-import { screensOf, viewers } from './answers/screens'
+import { screensOf } from './answers/screens'
 import { eachAtOnce } from './at-once'
-import { buyerBehind, skusOnSale } from './buyer'
+import { buyerBehind } from './buyer'
 import { foreign, openForeign, script, shop } from './foreign'
 import { shiftsOf, slowDown, watchShifts } from './shifts'
 
@@ -19,43 +18,31 @@ const narrow = { width: 390, height: 844 }
 type Size = typeof wide
 type Look = { name: string; open: (page: Page) => Promise<unknown>; token?: string }
 
-/**
- * A page of somebody who comes for the first time, each time it is opened. Why not a new one for each look: its process
- * would begin anew, too, which takes as long again as what is looked at.
- */
-async function firstVisits(browser: Browser) {
-  const page = await (await browser.newContext()).newPage()
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await page.addInitScript(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-  await watchShifts(page)
-  await slowDown(page, latency)
-  return page
-}
-
-async function shiftsSeen(page: Page, { open, token }: Look, viewport: Size) {
-  await page.context().clearCookies()
-  if (token) await page.context().addCookies([{ name: 'PC_TOKEN', value: token, url: shop }])
-  await page.setViewportSize(viewport)
-  await open(page)
-  await page.waitForLoadState('networkidle')
-  return shiftsOf(page)
+async function shiftsSeen(browser: Browser, { open, token }: Look, viewport: Size) {
+  const context = await browser.newContext({ viewport })
+  try {
+    if (token) await context.addCookies([{ name: 'PC_TOKEN', value: token, url: shop }])
+    const page = await context.newPage()
+    await watchShifts(page)
+    await slowDown(page, latency)
+    await open(page)
+    await page.waitForLoadState('networkidle')
+    return await shiftsOf(page)
+  } finally {
+    await context.close()
+  }
 }
 
 /** What moves where, one line each; several pages are looked at while others wait for their answers. */
-async function faultsOf(browser: Browser, looks: Look[], sizes: Size[]) {
-  const all = looks.flatMap((look) => sizes.map((size) => ({ look, size })))
-  const pages = await Promise.all(all.slice(0, atOnce).map(() => firstVisits(browser)))
-  const found = await eachAtOnce(all, pages, async ({ look, size }, page) => {
-    const { sum, moves } = await shiftsSeen(page, look, size)
-    return sum > limit ? [`${look.name}, ${size.width} px: ${sum.toFixed(3)}\n  ${moves.join('\n  ')}`] : []
-  })
-  await Promise.all(pages.map((page) => page.context().close()))
-  return found
-}
+const faultsOf = (browser: Browser, looks: Look[], sizes: Size[]) =>
+  eachAtOnce(
+    looks.flatMap((look) => sizes.map((size) => ({ look, size }))),
+    atOnce,
+    async ({ look, size }) => {
+      const { sum, moves } = await shiftsSeen(browser, look, size)
+      return sum > limit ? [`${look.name}, ${size.width} px: ${sum.toFixed(3)}\n  ${moves.join('\n  ')}`] : []
+    },
+  )
 
 const at = (name: string, address: string, token?: string): Look => ({
   name,
@@ -63,52 +50,26 @@ const at = (name: string, address: string, token?: string): Look => ({
   ...(token && { token }),
 })
 
-test.setTimeout(240_000)
+test.setTimeout(120_000)
 
-for (const viewer of viewers)
-  test(`nothing moves on any page of ${viewer}`, async ({ browser, request }) => {
-    const buyer = await buyerBehind(request, 'demo')
-    const screens = await screensOf(buyer)
-    // A route without an address would not be looked at.
-    const known = Object.values(screens).flatMap((some) => some.map(({ name }) => name))
-    expect(known.sort()).toEqual(Object.keys(routes).sort())
-    const token = viewer === 'demo' ? buyer.token : undefined
-    const looks = screens[viewer].map(({ name, address }) => at(name, shop + address, token))
-    // It is never narrower than 1,280 px.
-    expect(await faultsOf(browser, looks, [wide])).toEqual([])
-  })
-
-test('nothing moves where a private buyer becomes a company, nor under 120 lines', async ({
-  browser,
-  request,
-}) => {
-  const retail = await buyerBehind(request, 'retail')
-  const buyer = await buyerBehind(request, 'channel1')
-  await buyer.emptyCart()
-  const skus = [...(await skusOnSale(request, 'sales')), ...(await skusOnSale(request, 'sales', 2))]
-  await buyer.add(...skus.slice(0, 120).map(({ skuId, minQuantity: quantity }) => ({ skuId, quantity })))
-  expect(await buyer.lines()).toHaveLength(120)
+test('nothing moves on the pages of the shop', async ({ browser, request }) => {
+  const buyer = await buyerBehind(request, 'demo')
+  const { visitor, demo } = await screensOf(buyer)
+  const own = new Set(['cart', 'userHome', 'orders'])
   const looks = [
-    at('registerSettlement', `${shop}/register/settlement`, retail.token),
-    at('cart of 120 lines', `${shop}/cart`, buyer.token),
-    at('checkout of 120 lines', `${shop}/cart/checkout`, buyer.token),
+    ...visitor.map(({ name, address }) => at(name, shop + address)),
+    ...demo
+      .filter(({ name }) => own.has(name))
+      .map(({ name, address }) => at(name, shop + address, buyer.token)),
   ]
+  // It is never narrower than 1,280 px.
   expect(await faultsOf(browser, looks, [wide])).toEqual([])
-  await buyer.emptyCart()
 })
 
 test('nothing moves on foreign pages that load tradefront.css', async ({ browser }) => {
   const files = readdirSync('demo/pages', { recursive: true, encoding: 'utf8' })
   const looks = files.filter((file) => file.endsWith('.html')).map((file) => at(file, `${foreign}/${file}`))
   expect(await faultsOf(browser, looks, [wide, narrow])).toEqual([])
-})
-
-test('nothing moves where a product stands alone', async ({ browser }) => {
-  const head = `<link rel="stylesheet" href="${shop}/kit/tradefront.css">${script()}`
-  const product = '<trade-goods-detail goods-id="100001"></trade-goods-detail>'
-  const look = { name: 'product', open: (page: Page) => openForeign(page, product, { head }) }
-  // What stands beside and below it is seen, too.
-  expect(await faultsOf(browser, [look], [{ ...wide, height: 1600 }])).toEqual([])
 })
 
 test('nothing moves where small elements stand in sentences', async ({ browser }) => {
