@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { screensOf } from './answers/screens'
+import { routes } from '../../src/shell/routes'
+import { screensOf, viewers } from './answers/screens'
 import { eachAtOnce } from './at-once'
-import { buyerBehind } from './buyer'
+import { buyerBehind, skusOnSale } from './buyer'
 import { foreign, openForeign, script, shop } from './foreign'
 import { shiftsOf, slowDown, watchShifts } from './shifts'
 
@@ -50,26 +51,52 @@ const at = (name: string, address: string, token?: string): Look => ({
   ...(token && { token }),
 })
 
-test.setTimeout(120_000)
+test.setTimeout(240_000)
 
-test('nothing moves on the pages of the shop', async ({ browser, request }) => {
-  const buyer = await buyerBehind(request, 'demo')
-  const { visitor, demo } = await screensOf(buyer)
-  const own = new Set(['cart', 'userHome', 'orders'])
+for (const viewer of viewers)
+  test(`nothing moves on any page of ${viewer}`, async ({ browser, request }) => {
+    const buyer = await buyerBehind(request, 'demo')
+    const screens = await screensOf(buyer)
+    // A route without an address would not be looked at.
+    const known = Object.values(screens).flatMap((some) => some.map(({ name }) => name))
+    expect(known.sort()).toEqual(Object.keys(routes).sort())
+    const token = viewer === 'demo' ? buyer.token : undefined
+    const looks = screens[viewer].map(({ name, address }) => at(name, shop + address, token))
+    // It is never narrower than 1,280 px.
+    expect(await faultsOf(browser, looks, [wide])).toEqual([])
+  })
+
+test('nothing moves where a private buyer becomes a company, nor under 120 lines', async ({
+  browser,
+  request,
+}) => {
+  const retail = await buyerBehind(request, 'retail')
+  const buyer = await buyerBehind(request, 'channel1')
+  await buyer.emptyCart()
+  const skus = [...(await skusOnSale(request, 'sales')), ...(await skusOnSale(request, 'sales', 2))]
+  await buyer.add(...skus.slice(0, 120).map(({ skuId, minQuantity: quantity }) => ({ skuId, quantity })))
+  expect(await buyer.lines()).toHaveLength(120)
   const looks = [
-    ...visitor.map(({ name, address }) => at(name, shop + address)),
-    ...demo
-      .filter(({ name }) => own.has(name))
-      .map(({ name, address }) => at(name, shop + address, buyer.token)),
+    at('registerSettlement', `${shop}/register/settlement`, retail.token),
+    at('cart of 120 lines', `${shop}/cart`, buyer.token),
+    at('checkout of 120 lines', `${shop}/cart/checkout`, buyer.token),
   ]
-  // It is never narrower than 1,280 px.
   expect(await faultsOf(browser, looks, [wide])).toEqual([])
+  await buyer.emptyCart()
 })
 
 test('nothing moves on foreign pages that load tradefront.css', async ({ browser }) => {
   const files = readdirSync('demo/pages', { recursive: true, encoding: 'utf8' })
   const looks = files.filter((file) => file.endsWith('.html')).map((file) => at(file, `${foreign}/${file}`))
   expect(await faultsOf(browser, looks, [wide, narrow])).toEqual([])
+})
+
+test('nothing moves where a product stands alone', async ({ browser }) => {
+  const head = `<link rel="stylesheet" href="${shop}/kit/tradefront.css">${script()}`
+  const product = '<trade-goods-detail goods-id="100001"></trade-goods-detail>'
+  const look = { name: 'product', open: (page: Page) => openForeign(page, product, { head }) }
+  // What stands beside and below it is seen, too.
+  expect(await faultsOf(browser, [look], [{ ...wide, height: 1600 }])).toEqual([])
 })
 
 test('nothing moves where small elements stand in sentences', async ({ browser }) => {
