@@ -8,6 +8,7 @@ import type { Database } from '../../demo/server/core/database'
 import { db, withDb } from '../../demo/server/core/db'
 import { forgetOwnLimits } from '../../demo/server/core/limit'
 import { migrate } from '../../demo/server/core/migrate'
+import { migrations } from '../../demo/server/core/migration-files'
 import { seedWhenEmpty, type Seed } from '../../demo/server/core/seed'
 import { siteIds } from '../../demo/server/core/site'
 import type { App } from '../../demo/server/core/surroundings'
@@ -56,7 +57,6 @@ type Seeded = {
   database: Database
   keeper: Keeper
   statements: string[]
-  migration: Awaited<ReturnType<typeof migrate>>
 }
 
 /** What was made before in this worker, or is made now. */
@@ -118,10 +118,10 @@ async function seedGround(ground: Ground): Promise<Seeded> {
     },
   )
   await keeper.begin(database)
-  return { database, keeper, statements, migration: await migrate(database) }
+  return { database, keeper, statements }
 }
 
-function makeBed({ database, keeper, statements, migration }: Seeded, given: Partial<Config>): Bed {
+function makeBed({ database, keeper, statements }: Seeded, given: Partial<Config>): Bed {
   const env = { PORT: String(testPort), DEMO: '1', DEMO_FIXED_CODE: fixedCode }
   const config: Config = { ...readConfig(env), passwordRounds, ...given }
   const errors: string[] = []
@@ -133,6 +133,7 @@ function makeBed({ database, keeper, statements, migration }: Seeded, given: Par
       lines.push(line)
     },
   }
+  const migration = migrations.at(-1)?.name
   const app = createApp({ database, config, log, migration, receiveSheet: receivingSheets(tmpdir()) })
   const ask: Bed['ask'] = async (endpoint, input, asking) => app.request(requestFor(endpoint, input, asking))
 

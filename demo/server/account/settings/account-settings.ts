@@ -36,10 +36,10 @@ export async function settingsOf(customerId: string): Promise<AccountSettings> {
  * Settles something beside what is settled; others who do so at the same time wait. Called in a transaction.
  * @returns what is settled now
  */
-export async function changeSettings(
+export async function changeSettings<Changed extends AccountSettings>(
   customerId: string,
-  change: (before: AccountSettings) => AccountSettings,
-): Promise<AccountSettings> {
+  change: (before: AccountSettings) => Changed,
+): Promise<Changed> {
   const own = eq(customer.id, customerId)
   const [row] = await db().select({ settings: customer.settings }).from(customer).where(own).for('update')
   const settings = change(readSettings(row?.settings))

@@ -61,7 +61,7 @@ export function routes(app: App) {
         ...before,
         appearance: { ...before.appearance, ...body },
       }))
-      return { userId: customerId, appearance: { ...appearance } }
+      return { userId: customerId, appearance }
     }),
   )
 }
