@@ -28,9 +28,9 @@ export const money = z.pipe(
 )
 
 /** A day or moment of the wire, `2026-11-20 10:42:00`, where parts of it are shown on their own. */
-export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/))
+export const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/))
 /** `2026-11` */
-export const month = z.string().check(z.regex(/^\d{4}-\d{2}$/))
+export const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 /** How many times as much: `1.0800`. */
 export const factor = z.string().check(z.regex(/^\d{1,6}(\.\d{1,8})?$/))
 

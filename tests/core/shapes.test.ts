@@ -27,6 +27,13 @@ describe('what is shown in parts', () => {
   it.each(['', 'NaN', '..', 'soon', '-1'])('%j is none of them', (wire) => {
     for (const shape of [day, month, factor]) expect(shape.safeParse(wire).success).toBe(false)
   })
+
+  it.each(['2026-13-45 99:99:99', '2026-00-10', '2026-11-00', '2026-11-32'])('%j is no day', (wire) =>
+    expect(day.safeParse(wire).success).toBe(false),
+  )
+  it.each(['2026-13', '2026-00'])('%j is no month', (wire) =>
+    expect(month.safeParse(wire).success).toBe(false),
+  )
 })
 
 describe('a page of a list', () => {

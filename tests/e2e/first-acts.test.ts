@@ -1,10 +1,11 @@
-import { expect, test, type APIRequestContext, type Page, type Request } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { openAccount } from './accounts'
 import { buyerBehind, skusOnSale, type Buyer } from './buyer'
 import { complaintsOf } from './docs'
 import { holdFiles, markDrawn, nodesGone, wake, watchField } from './drawn'
 import { shop } from './foreign'
 import { noMouse, serverDraws } from './ways'
+import { isWrite } from './writes'
 
 // What is pressed on a drawn page before React is there: goods that are added, quantities and boxes. React is held here
 // until the test lets it come, and finds the page as it would have drawn it.
@@ -45,9 +46,7 @@ async function openAs(page: Page, request: APIRequestContext, path: string, line
   if (lines) await putPlain(buyer, request, lines)
   await page.context().addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
   const sent: string[] = []
-  // When lines arrive is asked by POST, and writes nothing.
-  const writes = (asked: Request) => asked.method() !== 'GET' && !asked.url().endsWith('/delivery/promise')
-  page.on('request', (asked) => writes(asked) && sent.push(asked.url()))
+  page.on('request', (asked) => isWrite(asked) && sent.push(asked.url()))
   const said = complaintsOf(page)
   const release = await holdReact(page)
   await page.goto(path, { waitUntil: 'networkidle' })

@@ -13,7 +13,8 @@ function monthIn(locale: Locale, time: number): string {
 
 /** A day without its year, as the reader writes it: `11 月 21 日`, `Nov 21`. */
 export function shownDay(day: string, locale: Locale): string {
-  const month = monthIn(locale, Date.parse(`${day.slice(0, 10)}T00:00:00Z`))
+  // Of any of its days: not every engine reads a 30 February.
+  const month = monthIn(locale, Date.parse(`${day.slice(0, 7)}-01`))
   // The word that goes with a number stands in the text.
   return pick(deliveryMessages.day, locale, {
     month: month.replace('月', ''),
