@@ -3,6 +3,7 @@ import type { Config } from './core/config'
 import { db } from './core/db'
 import { operator } from './session/operator/operator.table'
 import { demoOperator } from './session/operator/operator.seed'
+import { closedSecondFactors } from './session/operator/second-factor'
 import { uploadFile } from './site/files/files.table'
 import { demoAccounts, demoPassword } from './session/sign-in/sign-in.seed'
 
@@ -35,13 +36,23 @@ export async function missing({
   database,
   sites,
   https,
+  secretKeys,
 }: Config) {
   if (demo) return []
   const isKnown = [...sites.hosts.keys()].some((host) => !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(host))
+  const closed = await closedSecondFactors(secretKeys)
   const lines: [there: boolean, line: string][] = [
     [(await db().$count(operator)) > 0, 'No operator yet: node demo/start.mjs --create-operator makes one.'],
     [isKnown, 'SITE_HOSTS is not set: the shop answers under the names of this machine only.'],
     [https, 'HTTPS is not 1: cookies are sent without Secure.'],
+    [
+      secretKeys.length > 0,
+      'SECRETS_KEY is not set: a copy of the database tells operators’ second factors.',
+    ],
+    [
+      closed === 0,
+      `SECRETS_KEY does not open the second factors of operators (${closed}): they cannot log in.`,
+    ],
     ['url' in database, 'DATABASE_URL is not set: the embedded database does not survive a power loss.'],
     [
       bucket !== undefined || (await db().$count(uploadFile, isNull(uploadFile.content))) === 0,

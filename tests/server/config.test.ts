@@ -51,6 +51,7 @@ describe('configuration', () => {
     [{ NODE_ENV: 'production', DEMO: '1' }, 'refused in production'],
     [{ NODE_ENV: 'production', DEMO_FIXED_CODE: '1234' }, 'refused without DEMO=1'],
     [{ DEMO_FIXED_CODE: '1234' }, 'refused without DEMO=1'],
+    [{ SECRETS_KEY: 'c2hvcnQ=' }, 'SECRETS_KEY must be 32 bytes in base64'],
   ]
   test.each(mistakes)('%j is a mistake with a sentence', (env, words) => {
     expect(() => readConfig(env)).toThrow(words)

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { auditLog } from '../../demo/server/core/audit.table'
 import { minute } from '../../demo/server/core/business-time'
 import { db } from '../../demo/server/core/db'
+import { secretKeys, unsealed } from '../../demo/server/core/sealed-secret'
 import { createOperator } from '../../demo/server/session/operator/operator-accounts'
 import { demoOperator } from '../../demo/server/session/operator/operator.seed'
 import {
@@ -12,6 +13,7 @@ import {
   operatorSession,
 } from '../../demo/server/session/operator/operator.table'
 import { stepOf } from '../../demo/server/session/operator/second-factor'
+import { missing } from '../../demo/server/welcome'
 import { openTestbed } from '../server/testbed'
 import { operatorVisit } from './operator-visit'
 
@@ -65,6 +67,59 @@ test('codes are those of RFC 6238', () => {
   expect(stepOf(secret, '081804', 1_111_111_109_000)).toBe(37_037_036)
   expect(stepOf(secret, '353130', 20_000_000_000_000)).toBe(666_666_666)
   expect(stepOf(secret, '287083', 59_000)).toBeUndefined()
+})
+
+describe('where there is a key, the database alone tells no second factor', () => {
+  const [key, newKey] = secretKeys([btoa('k'.repeat(32)), btoa('n'.repeat(32))])
+  const keptSecrets = () =>
+    shop.inside(async () =>
+      (await db().select().from(operator)).flatMap(({ totpSecret }) => totpSecret ?? []),
+    )
+  const codeTaken = async (secret: string) => {
+    later(30)
+    const visit = await asked()
+    const answer = await visit.form('login/code', { code: codeAt(secret) })
+    return { status: answer.status, said: await answer.text() }
+  }
+  const useKeys = (...keys: (typeof key)[]) => (shop.config.secretKeys = keys.flatMap((each) => each ?? []))
+  afterEach(() => useKeys())
+
+  test('its owner alone is let in by it', async () => {
+    useKeys(key)
+    const { secret } = await enrolled()
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+    const [kept = ''] = await keptSecrets()
+    expect(kept).toMatch(/^sealed:/)
+    expect(kept).not.toContain(secret)
+    expect((await codeTaken(secret)).status).toBe(303)
+    // Nor does it open in the row of another operator.
+    await expect(unsealed(kept, 'another', shop.config.secretKeys)).resolves.toBeUndefined()
+  })
+
+  test('one from before there was a key, or under the key before, is sealed with the next code', async () => {
+    const { secret } = await enrolled()
+    expect(await keptSecrets()).toEqual([secret])
+    useKeys(key)
+    expect((await codeTaken(secret)).status).toBe(303)
+    expect(await keptSecrets()).toEqual([expect.stringMatching(/^sealed:/)])
+    useKeys(newKey, key)
+    expect((await codeTaken(secret)).status).toBe(303)
+    useKeys(newKey)
+    expect((await codeTaken(secret)).status).toBe(303)
+  })
+
+  test('without the key nobody is let in, and the page and the start of the server say why', async () => {
+    useKeys(key)
+    const { secret } = await enrolled()
+    const lines = () => shop.inside(() => missing(shop.config))
+    expect((await lines()).join()).not.toContain('SECRETS_KEY')
+    useKeys(newKey)
+    const { status, said } = await codeTaken(secret)
+    expect([status, said]).toEqual([503, expect.stringContaining('The server lacks the key')])
+    expect((await lines()).join()).toContain('does not open the second factors of operators (1)')
+    useKeys()
+    expect((await lines()).join()).toContain('SECRETS_KEY is not set')
+  })
 })
 
 describe('a real shop asks for a second factor', () => {

@@ -2,6 +2,7 @@ import type { PostgresSource } from './database'
 import { bucketAccess, type BucketAccess } from './bucket-access'
 import { payApps, type PayApps } from './pay-apps'
 import { readSettings, type Env, type Settings } from './settings'
+import { secretKeys, type SecretKeys } from './sealed-secret'
 import { StartError } from './start-error'
 import { demoSites, ownSite, siteIds, type Sites } from './site'
 import { together } from './together'
@@ -45,6 +46,8 @@ export type Config = {
   session: { idle: number; absolute: number }
   /** How long an operator's session lasts unused, in milliseconds. */
   operatorIdle: number
+  /** What secrets are sealed with in the database. */
+  secretKeys: SecretKeys
   /** How long requests under way may take to end when the server is stopped, in milliseconds. */
   drainFor: number
   /** How long it goes on before that, told as not ready. */
@@ -125,6 +128,7 @@ export function readConfig(given: Env, args: readonly string[] = []): Config {
     bucket: bucketAccess(set),
     session: { idle: set.SESSION_IDLE_HOURS * hour, absolute: set.SESSION_DAYS * 24 * hour },
     operatorIdle: set.OPERATOR_IDLE_MINUTES * 60_000,
+    secretKeys: secretKeys(set.SECRETS_KEY),
     drainFor: set.DRAIN_SECONDS * 1000,
     drainDelay: set.DRAIN_DELAY_SECONDS * 1000,
     databaseWait: set.DATABASE_WAIT_SECONDS * 1000,

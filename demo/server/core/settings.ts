@@ -140,6 +140,9 @@ const settings = z.object({
     720,
     'how long an operator’s login lasts unused; at most it lasts 12 hours',
   ),
+  SECRETS_KEY: list(
+    'what operators’ second factors are sealed with in the database: 32 bytes in base64. The first of several seals, the others still open',
+  ),
   MESSAGE_GATEWAY_URL: webAddress(
     'where SMS and e-mails are posted to; the form stands in demo/server/session/outgoing/gateway-messenger.ts. Without one, a demo has its outbox, and a real shop sends no codes',
   ),

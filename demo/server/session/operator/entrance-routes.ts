@@ -6,7 +6,7 @@ import { takeLimited } from './code-tries'
 import { notIn, showEntrance } from './entrance'
 import { recoveryList } from './entrance-pages'
 import { isPasswordOf, operatorCalled } from './operator-accounts'
-import { faultOf } from './operator-answers'
+import { faultOf, statusOf } from './operator-answers'
 import { auditOperator } from './operator-audit'
 import { setCookie } from './operator-cookie'
 import { addressFor, deskPath, languageOf, operatorPage, sayingIn } from './operator-page'
@@ -37,7 +37,7 @@ export function entranceRoutes(app: App, config: Config) {
       return await answer()
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return showEntrance(c, error.code === 429 ? 429 : 422, faultOf(error, languageOf(c)))
+      return showEntrance(c, statusOf(error), faultOf(error, languageOf(c)))
     }
   }
 
@@ -76,7 +76,8 @@ export function entranceRoutes(app: App, config: Config) {
   step('code', 'code', async (c, { row }) => {
     const { code = '' } = await filled(c)
     const reason = callerAddress(c)
-    const take = async () => (await takeCode(row.id, code)) || takeRecoveryCode(row.id, code)
+    const take = async () =>
+      (await takeCode(row.id, code, config.secretKeys)) || takeRecoveryCode(row.id, code)
     if (!(await takeLimited(row.account, reason, take))) {
       await auditOperator({ by: row.id, action: 'wrongCode', reason })
       return wrong(c, 'wrongCode')
@@ -88,7 +89,7 @@ export function entranceRoutes(app: App, config: Config) {
 
   step('enrolment', 'enrolment', async (c, { row }) => {
     const { code = '' } = await filled(c)
-    const codes = await enrol(row.id, code)
+    const codes = await enrol(row.id, code, config.secretKeys)
     if (!codes) return wrong(c, 'wrongCode')
     await openOperatorSession(c, row.id, true)
     const language = languageOf(c)

@@ -2,11 +2,9 @@ import { html } from 'hono/html'
 import { isOwn } from '../../core/cors'
 import type { AppContext } from '../../core/surroundings'
 import { codeForm, enrolment, loginForm, newPasswordForm } from './entrance-pages'
-import { addressFor, languageOf, operatorPage, outHead, sayingIn } from './operator-page'
+import { addressFor, languageOf, operatorPage, outHead, sayingIn, type PageStatus } from './operator-page'
 import { entrantOf, type Entrant } from './operator-sessions'
 import { enrollingSecret, totpAddress } from './second-factor'
-
-type Status = 200 | 401 | 403 | 409 | 422 | 429
 
 /** Only from our own pages: a browser says where a form comes from, and no other page can say it is ours. */
 export function isFromHere(c: AppContext): boolean {
@@ -21,7 +19,7 @@ async function formFor(c: AppContext, entrant: Entrant | undefined, fault: strin
   if (entrant.lacking === 'password') return newPasswordForm(view)
   const { language, config } = view
   const say = sayingIn(language)
-  const secret = await enrollingSecret(entrant.row.id)
+  const secret = await enrollingSecret(entrant.row.id, view.config.secretKeys)
   const totp = totpAddress(secret, entrant.row.account, new URL(c.req.url).hostname)
   return html`<main class="login">
     <h2>${say('secondFactor')}</h2>
@@ -31,7 +29,7 @@ async function formFor(c: AppContext, entrant: Entrant | undefined, fault: strin
 }
 
 /** The next step of a log-in, for whoever is not in yet. @param fault why the last try failed */
-export async function showEntrance(c: AppContext, status: Status, fault?: string) {
+export async function showEntrance(c: AppContext, status: PageStatus, fault?: string) {
   const language = languageOf(c)
   const entrant = await entrantOf(c)
   return operatorPage(c, {

@@ -37,6 +37,6 @@ export async function showInside(c: AppContext, operator: Operator, content: Con
 /** What the refusal is called in the language of the page. */
 export const faultOf = ({ text, more }: Refusal, language: Locale) => pick(text, language, more.values)
 
-const shownAs = [400, 403, 404, 409, 413, 422, 429] as const
+const shownAs = [400, 403, 404, 409, 413, 422, 429, 503] as const
 
 export const statusOf = ({ code }: Refusal): PageStatus => shownAs.find((known) => known === code) ?? 409

@@ -48,7 +48,7 @@ function addressIn(c: AppContext, language: Locale) {
   return addressFor(config, language, c.req.path.slice(deskPath(config).length), query)
 }
 
-export type PageStatus = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429
+export type PageStatus = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503
 type Shown = {
   language: Locale
   status?: PageStatus

@@ -15,7 +15,7 @@ export const operator = pgTable(
     startPassword: boolean('start_password').notNull().default(false),
     role: text().$type<OperatorRole>().notNull(),
     lockedAt: moment('locked_at'),
-    /** Of the second factor, in base32; it counts once a code of it was given. */
+    /** Of the second factor, in base32, sealed where there is a key for that; it counts once a code of it was given. */
     totpSecret: text('totp_secret'),
     totpSince: moment('totp_since'),
     /** The last time step of which a code was taken: none counts twice. */

@@ -38,6 +38,8 @@ async function own({ c }: ConsoleVisit): Promise<Entrant> {
   return entrant
 }
 
+const keysOf = ({ c }: ConsoleVisit) => c.var.surroundings.config.secretKeys
+
 const passwordForm = ({ say, to, language }: ConsoleVisit, open: boolean) =>
   html`<details ${open ? 'open' : ''}>
     <summary>${say(words.password)}</summary>
@@ -71,7 +73,7 @@ const beginForm = ({ say, to }: ConsoleVisit) =>
 
 async function enrolling(visit: ConsoleVisit) {
   const { c, operator, language, to } = visit
-  const secret = await enrollingSecret(operator.id)
+  const secret = await enrollingSecret(operator.id, keysOf(visit))
   const totp = totpAddress(secret, operator.account, new URL(c.req.url).hostname)
   return enrolment(language, { secret, totp, action: to('enrol') })
 }
@@ -146,7 +148,7 @@ export const page = {
     enrol: {
       async run(visit, { code = '' }) {
         const { c, operator, language, to } = visit
-        const codes = await enrol(operator.id, code)
+        const codes = await enrol(operator.id, code, keysOf(visit))
         if (!codes) throw wrongCode()
         await openOperatorSession(c, operator.id, true)
         return { shows: recoveryList(language, codes, to()) }
@@ -155,7 +157,7 @@ export const page = {
     codes: {
       async run(visit, { code = '' }) {
         const { c, operator, language, to } = visit
-        const take = () => takeCode(operator.id, code)
+        const take = () => takeCode(operator.id, code, keysOf(visit))
         if (!(await takeLimited(operator.account, callerAddress(c), take))) throw wrongCode()
         return { shows: recoveryList(language, await renewRecoveryCodes(operator.id), to()) }
       },

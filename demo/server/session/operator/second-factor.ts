@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { sha256 } from '../../core/auth'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
 import { refuse } from '../../core/refusal'
+import { seal, unseal, unsealed, type SecretKeys } from '../../core/sealed-secret'
 import { auditOperator } from './operator-audit'
 import { operator, operatorRecoveryCode } from './operator.table'
 import { randomGroups } from './random-groups'
@@ -50,26 +51,29 @@ async function lockOperator(id: string) {
  * The secret that an operator is enrolling with: the same until it is confirmed.
  * @throws Refusal 409 there is a second factor already
  */
-export async function enrollingSecret(id: string): Promise<string> {
+export async function enrollingSecret(id: string, keys: SecretKeys): Promise<string> {
   const fresh = new Secret({ size: 20 }).base32
+  const totpSecret = await seal(fresh, id, keys)
   return tx(async () => {
     const row = await lockOperator(id)
     if (!row || row.totpSince) throw enrolledAlready()
-    if (row.totpSecret) return row.totpSecret
-    await db().update(operator).set({ totpSecret: fresh }).where(eq(operator.id, id))
+    if (row.totpSecret) return unseal(row.totpSecret, id, keys)
+    await db().update(operator).set({ totpSecret }).where(eq(operator.id, id))
     return fresh
   })
 }
 const enrolledAlready = () => refuse(409, ['两步验证已启用', 'The second factor is set up already.'])
 
-/** Takes a code, which counts once. @returns whether it was right */
-export const takeCode = (id: string, code: string) =>
+/** Takes a code, which counts once. Its secret is sealed anew, so that a new key spreads. @returns whether it was right */
+export const takeCode = (id: string, code: string, keys: SecretKeys) =>
   tx(async () => {
     const row = await lockOperator(id)
     if (!row?.totpSecret || !row.totpSince) return false
-    const step = stepOf(row.totpSecret, digitsOf(code), phoneTime())
+    const secret = await unseal(row.totpSecret, id, keys)
+    const step = stepOf(secret, digitsOf(code), phoneTime())
     if (step === undefined || step <= (row.totpStep ?? 0)) return false
-    await db().update(operator).set({ totpStep: step }).where(eq(operator.id, id))
+    const totpSecret = await seal(secret, id, keys)
+    await db().update(operator).set({ totpSecret, totpStep: step }).where(eq(operator.id, id))
     return true
   })
 
@@ -106,12 +110,13 @@ async function keepRecoveryCodes(operatorId: string, { hashes }: Recovery) {
  * Sets the second factor up with the first code of it.
  * @returns the recovery codes, kept nowhere else; undefined: the code was wrong
  */
-export async function enrol(id: string, code: string): Promise<string[] | undefined> {
+export async function enrol(id: string, code: string, keys: SecretKeys): Promise<string[] | undefined> {
   const recovery = await newRecoveryCodes()
   return tx(async () => {
     const row = await lockOperator(id)
     if (!row || row.totpSince) throw enrolledAlready()
-    const step = row.totpSecret ? stepOf(row.totpSecret, digitsOf(code), phoneTime()) : undefined
+    if (!row.totpSecret) return undefined
+    const step = stepOf(await unseal(row.totpSecret, id, keys), digitsOf(code), phoneTime())
     if (step === undefined) return undefined
     await db().update(operator).set({ totpSince: clock.now(), totpStep: step }).where(eq(operator.id, id))
     await keepRecoveryCodes(id, recovery)
@@ -128,6 +133,16 @@ export async function renewRecoveryCodes(id: string): Promise<string[]> {
     await auditOperator({ by: id, action: 'renewRecoveryCodes' })
   })
   return recovery.codes
+}
+
+/** How many operators cannot show their second factor: no key opens it. */
+export async function closedSecondFactors(keys: SecretKeys): Promise<number> {
+  const rows = await db()
+    .select({ id: operator.id, totpSecret: operator.totpSecret })
+    .from(operator)
+    .where(isNotNull(operator.totpSecret))
+  const secrets = await Promise.all(rows.map(({ id, totpSecret }) => unsealed(totpSecret ?? '', id, keys)))
+  return secrets.filter((secret) => secret === undefined).length
 }
 
 /** Takes a second factor away, in the transaction of who does so: its owner enrols with a new one. */

@@ -1,0 +1,75 @@
+import { refuse } from './refusal'
+import { StartError } from './start-error'
+
+/** AES keys of 32 bytes: the first seals, each of them opens. Without one, secrets are kept as they are. */
+export type SecretKeys = readonly Uint8Array<ArrayBuffer>[]
+
+/** 32 bytes in base64. */
+const keyForm = /^[A-Za-z\d+/]{43}=$/
+const ivBytes = 12
+const mark = 'sealed:'
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+
+function keyOf(base64: string) {
+  if (keyForm.test(base64)) return bytesOf(base64)
+  // The value is not told: the log would keep it.
+  throw new StartError('SECRETS_KEY must be 32 bytes in base64, as `openssl rand -base64 32` prints them.')
+}
+
+/** @throws StartError something else than 32 bytes in base64 */
+export const secretKeys = (base64: readonly string[]): SecretKeys => base64.map(keyOf)
+
+const cipher = (key: Uint8Array<ArrayBuffer>) =>
+  crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt', 'decrypt'])
+const parameters = (iv: Uint8Array<ArrayBuffer>, owner: string) => ({
+  name: 'AES-GCM',
+  iv,
+  additionalData: new TextEncoder().encode(owner),
+})
+
+/**
+ * A secret as the database keeps it, which tells nothing to whoever reads a copy of that.
+ * @param owner whose it is: it opens in no other row
+ */
+export async function seal(secret: string, owner: string, [key]: SecretKeys): Promise<string> {
+  if (!key) return secret
+  const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
+  const sealed = await crypto.subtle.encrypt(
+    parameters(iv, owner),
+    await cipher(key),
+    new TextEncoder().encode(secret),
+  )
+  return mark + btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)))
+}
+
+async function openedWith(key: Uint8Array<ArrayBuffer>, bytes: Uint8Array<ArrayBuffer>, owner: string) {
+  const [iv, sealed] = [bytes.slice(0, ivBytes), bytes.slice(ivBytes)]
+  // A wrong key is no error: the next one may open it.
+  return crypto.subtle.decrypt(parameters(iv, owner), await cipher(key), sealed).catch(() => undefined)
+}
+
+/** What was sealed; nothing where none of the keys opens it. What was kept before there was a key stands as it is. */
+export async function unsealed(kept: string, owner: string, keys: SecretKeys): Promise<string | undefined> {
+  if (!kept.startsWith(mark)) return kept
+  const bytes = bytesOf(kept.slice(mark.length))
+  for (const key of keys) {
+    const secret = await openedWith(key, bytes, owner)
+    if (secret) return new TextDecoder().decode(secret)
+  }
+  return undefined
+}
+
+/** @throws Refusal 503 none of the keys opens it */
+export async function unseal(kept: string, owner: string, keys: SecretKeys): Promise<string> {
+  const secret = await unsealed(kept, owner, keys)
+  if (secret !== undefined) return secret
+  throw refuse(
+    503,
+    [
+      '服务器缺少密钥，暂时无法验证，请联系管理员',
+      'The server lacks the key to check this. Please tell whoever runs it.',
+    ],
+    { status: 503 },
+  )
+}
