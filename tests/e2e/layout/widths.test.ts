@@ -40,9 +40,8 @@ for (const viewer of viewers) {
         await page.evaluate(() => void (document.body.style.width = '1440px'))
         await go(page, address)
         await lookAt(page, { waiting: answers.waiting })
-        for (const width of widths)
-          for (const fault of await page.evaluate(misfits, { width, inside: !around }))
-            if (!found.has(fault)) found.set(fault, `${name}, ${language}, ${width} px`)
+        for (const [fault, width] of await page.evaluate(misfits, { widths, inside: !around }))
+          if (!found.has(fault)) found.set(fault, `${name}, ${language}, ${width} px`)
         around = false
       }
     }
