@@ -5,11 +5,12 @@ import { elementSource, kitFiles, pageImports } from './kit-files.mjs'
 import { completePackage } from './kit-package.mjs'
 import { writeLicences } from './licences.mjs'
 import { makePlugin } from './pages/wordpress/make-plugin.mjs'
+import { withSources } from './with-sources.mjs'
 
 /**
  * Builds what `npm start` serves: the kit, the storefront's page, the foreign pages, the documentation and the API server.
  * Nothing is done while the sources are those of the last build. `--package` completes the kit for importers of the
- * npm package.
+ * npm package; `--kit` makes that package alone, whatever was built before.
  */
 const sources = ['src', 'elements', 'demo', 'package.json', 'package-lock.json', 'vite.config.ts']
 const stamp = join('dist', 'sources.sha256')
@@ -45,19 +46,36 @@ function storefront() {
 /** Whether dist/ holds what the sources say now. */
 export const isFresh = (now = fingerprint()) => existsSync(stamp) && readFileSync(stamp, 'utf8') === now
 
-export async function buildAll(log = console.log) {
-  const now = fingerprint()
-  if (isFresh(now)) return
+async function buildModes(modes, log) {
   // What the shell says of its own programs would make React's development build of it.
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
-  const { describeElements } = await import('./describe.mjs')
-  const { writeDocs } = await import('./docs/write-docs.mjs')
-  const { makeSite } = await import('./pages/eleventy/make-site.mjs')
-  for (const mode of ['kit', 'classic', 'modules', 'render', 'server', 'pages']) {
+  for (const mode of modes) {
     log(`building ${mode} …`)
     await build({ mode, logLevel: 'error' })
   }
+}
+
+async function buildKit(log) {
+  await buildModes(['kit', 'classic', 'modules', 'render'], log)
+  const { describeElements } = await import('./describe.mjs')
+  await describeElements('dist/kit')
+  writeLicences('dist/kit')
+}
+
+async function asPackage() {
+  const { describeApi } = await import('./describe.mjs')
+  await describeApi('dist/kit')
+  completePackage('dist/kit')
+}
+
+export async function buildAll(log = console.log) {
+  const now = fingerprint()
+  if (isFresh(now)) return
+  await buildKit(log)
+  await buildModes(['server', 'pages'], log)
+  const { writeDocs } = await import('./docs/write-docs.mjs')
+  const { makeSite } = await import('./pages/eleventy/make-site.mjs')
   // Pages that were built stay; the others are served as they stand.
   cpSync('demo/pages', 'dist/pages', {
     recursive: true,
@@ -65,8 +83,6 @@ export async function buildAll(log = console.log) {
     filter: (file) => !/\.(tsx?|mjs|svelte)$|wordpress\/try|pages\/eleventy/.test(file),
   })
   await makeSite(join('dist', 'pages', 'eleventy'))
-  await describeElements('dist/kit')
-  writeLicences('dist/kit')
   makePlugin('dist/kit', join('dist', 'pages', 'wordpress'))
   storefront()
   log('building docs …')
@@ -75,10 +91,11 @@ export async function buildAll(log = console.log) {
 }
 
 if (process.argv[1]?.endsWith('build.mjs')) {
-  await buildAll()
-  if (process.argv.includes('--package')) {
-    const { describeApi } = await import('./describe.mjs')
-    await describeApi('dist/kit')
-    completePackage('dist/kit')
-  }
+  const [, , wanted] = process.argv
+  // What sources say of themselves is asked three times.
+  await withSources(async () => {
+    if (wanted === '--kit') await buildKit(console.log)
+    else await buildAll()
+    if (wanted) await asPackage()
+  })
 }
