@@ -8,8 +8,9 @@ const deep = `(selector, root = document) => {
   return found
 }`
 
-/** Turns to a page that the server drew, so that React takes it over. */
+/** Turns to a page that the server drew, so that React takes it over, or waits until it has drawn one itself. */
 async function wakeUp(page: Page) {
+  await expect(page.locator('trade-outlet').locator('main, [part=error]').first()).toBeVisible()
   await page.evaluate(() => {
     const asleep = document.querySelector('[data-drawn]')?.shadowRoot
     asleep?.dispatchEvent(new PointerEvent('pointerover'))
@@ -33,7 +34,8 @@ export async function walkTo(page: Page, path: string) {
     [path] as const,
   )
   // The outlet gives the focus to a page once it is drawn, and that one perhaps to its first field.
-  await page.waitForFunction(() => document.querySelector('trade-outlet')?.shadowRoot?.activeElement)
+  const isFocused = () => Boolean(document.querySelector('trade-outlet')?.shadowRoot?.activeElement)
+  await expect.poll(() => page.evaluate(isFocused), { message: `${path} has the focus` }).toBe(true)
   await settled(page)
 }
 
