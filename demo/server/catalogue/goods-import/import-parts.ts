@@ -99,13 +99,19 @@ async function changesOf(of: GoodsImport, visit: ConsoleVisit) {
     ${scrolled(say(importWords.changes), head, cells)} ${limited(rows.length, visit)}`
 }
 
-function created({ creates, state }: GoodsImport, { say }: ConsoleVisit) {
+function created({ creates, state }: GoodsImport, { say, language }: ConsoleVisit) {
+  const between = language === 'en' ? ', ' : '、'
   const kinds = Object.entries(creates).filter(([, names]) => names.length > 0)
   if (kinds.length === 0) return ''
   const words: Record<string, readonly [string, string]> = importWords
   return html`<h3>${say(state === done ? importWords.made : importWords.makes)}</h3>
     <ul>
-      ${kinds.map(([kind, names]) => html`<li>${say(words[kind] ?? [kind, kind])}：${names.join('、')}</li>`)}
+      ${kinds.map(
+        ([kind, names]) =>
+          html`<li>
+            ${say(importWords.listed, { kind: say(words[kind] ?? [kind, kind]), names: names.join(between) })}
+          </li>`,
+      )}
     </ul>`
 }
 

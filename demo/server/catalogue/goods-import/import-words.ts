@@ -35,6 +35,7 @@ export const importWords = {
   makes: ['将新建', 'Will be made'],
   made: ['已新建', 'Were made'],
   categories: ['分类', 'Categories'],
+  listed: ['{kind}：{names}', '{kind}: {names}'],
   brands: ['品牌', 'Brands'],
   shops: ['店铺', 'Shops'],
   warehouses: ['仓库', 'Warehouses'],

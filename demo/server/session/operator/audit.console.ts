@@ -39,7 +39,8 @@ function exportForm({ say, to }: ConsoleVisit, filter: AuditFilter) {
     ${Object.entries(queryOf(filter)).map(
       ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
     )}
-    <button>${say(words.export)}</button> <small>${say(words.most, { n: exported })}</small>
+    <button>${say(words.export)}</button>
+    <small>${say(words.most, { n: exported.toLocaleString('en') })}</small>
   </form>`
 }
 

@@ -113,7 +113,7 @@ const clockForm = (language: Locale, config: Config) =>
 export function operatorHead({ account, role }: Operator, language: Locale, config: Config) {
   const say = sayingIn(language)
   return html`${config.demo && mayMoveTime(role) ? clockForm(language, config) : ''}
-    ${config.demo ? html`<p>${say('autopilot')}：${say(config.autopilot)}</p>` : ''}
+    ${config.demo ? html`<p>${say('autopilot', { pace: say(config.autopilot) })}</p>` : ''}
     <p>
       ${config.demo ? html`<a href="/demo/outbox">${say('outbox')}</a>` : ''}
       <a href="/">${say('shop')}</a>

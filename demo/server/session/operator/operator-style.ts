@@ -16,7 +16,7 @@ nav a:hover { background: var(--soft); } nav a[aria-current] { background: var(-
 main { padding: 24px; } main.login { max-width: 420px; margin: 48px auto; display: grid; gap: 16px; }
 article { border: 1px solid var(--line); border-radius: 8px; padding: 16px; margin-bottom: 12px; display: grid; gap: 8px; }
 article ul { margin: 0; padding: 0; list-style: none; color: var(--muted); overflow-wrap: anywhere; }
-.acts { display: flex; flex-wrap: wrap; gap: 8px; align-items: start; }
+.acts { display: flex; flex-wrap: wrap; gap: 8px; align-items: start; } form.acts { align-items: end; }
 details form, main.login form { display: grid; gap: 8px; padding-top: 8px; }
 details[open] { flex-basis: 100%; }
 label { display: grid; gap: 4px; }

@@ -57,7 +57,7 @@ export const operatorWords = {
   done: ['已处理', 'Done.'],
   time: ['商城时间', 'Shop time'],
   moved: ['时间已推移，到期事项已处理', 'The time has been moved on; what fell due has been processed.'],
-  autopilot: ['自动处理', 'Autopilot'],
+  autopilot: ['自动处理：{pace}', 'Autopilot: {pace}'],
   off: ['关闭', 'off'],
   fast: ['8–20 秒', '8–20 s'],
   real: ['按承诺时限', 'as promised'],

@@ -1,4 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Text } from '../../../../src/core/messages'
 import { complaintActions } from '../../../../src/trade/complaints/complaint-machine'
 import { complaintState } from '../../../../src/trade/complaints/complaint-state'
 import { complaintType } from '../../../../src/trade/complaints/complaint-type'
@@ -46,7 +47,10 @@ async function waiting(): Promise<DeskRow[]> {
       lines: [
         ...(orderNo === null ? [] : [orderNo]),
         `“${of.content}”`,
-        ...saidOf(of.id).map(({ by, text }) => `${by === 'buyer' ? name : '平台'}：${text}`),
+        ...saidOf(of.id).map(({ by, text }): Text => {
+          const [zhBy, enBy] = by === 'buyer' ? [name, name] : ['平台', 'Platform']
+          return [`${zhBy}：${text}`, `${enBy}: ${text}`]
+        }),
       ],
       files: [...of.files, ...saidOf(of.id).flatMap(({ files }) => files)],
       since: of.waitsSince ?? of.updatedAt,

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
+import type { Text } from '../../../../src/core/messages'
 import { orderActions } from '../../../../src/trade/orders/order-machine'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { grouped } from '../../catalogue/goods/grouped'
@@ -64,10 +65,12 @@ async function waiting(): Promise<DeskRow[]> {
         `${order.orderNo} ${name} ${amount} ${state[0]}`,
         `${order.orderNo} ${name} ${amount} ${state[1]}`,
       ],
-      lines: linesOf(order.id).map(
-        ({ snapshot, qty, shippedQty }) =>
-          `${snapshot.skuCode} ${snapshot.goodsName} × ${qty}${shippedQty ? `（${shippedQty}）` : ''}`,
-      ),
+      lines: linesOf(order.id).map(({ snapshot, qty, shippedQty }): Text => {
+        const line = `${snapshot.skuCode} ${snapshot.goodsName} × ${qty}`
+        return shippedQty > 0
+          ? [`${line}，已发 ${shippedQty}`, `${line}, ${shippedQty} shipped`]
+          : [line, line]
+      }),
       since: order.updatedAt,
       actions: buttons(order.state).filter((button) => button !== 'ship' || shippable),
       auto: shippable ? autoOf(order.state) : undefined,

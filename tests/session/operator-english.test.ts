@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { consolePages } from '../../demo/server/core/console'
+import { desks } from '../../demo/server/core/desk'
+import { openTestbed } from '../server/testbed'
+import { operatorVisit } from './operator-visit'
+
+const bed = await openTestbed('demo')
+const paths = [
+  ...[...desks.keys()].map((desk) => `/demo/operator?desk=${desk}&lang=en`),
+  ...[...consolePages.keys()].map((page) => `/demo/operator/${page}?lang=en`),
+]
+
+test('what the operator’s pages say in English is not punctuated in Chinese', async () => {
+  const visit = operatorVisit(bed)
+  await visit.logIn()
+  const found = []
+  for (const path of paths) {
+    const page = await visit.page(path)
+    expect([path, page.includes('Log out')]).toEqual([path, true])
+    // Chinese words of the shop’s data may stand between; what joins them to a figure or an English word is ours.
+    found.push(
+      ...(page.match(/[^\n<>]*(?:[A-Za-z\d]\s*[：（]|平台：)[^\n<>]*/g) ?? []).map((words) => [
+        path,
+        words.trim(),
+      ]),
+    )
+  }
+  expect(found).toEqual([])
+})
