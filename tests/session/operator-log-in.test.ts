@@ -108,15 +108,29 @@ describe('where there is a key, the database alone tells no second factor', () =
     expect((await codeTaken(secret)).status).toBe(303)
   })
 
-  test('without the key nobody is let in, and the page and the start of the server say why', async () => {
+  test('whoever was enrolling when the key changed begins with another secret', async () => {
     useKeys(key)
-    const { secret } = await enrolled()
+    const visit = await asked()
+    const begun = secretOn(await visit.page())
+    expect(secretOn(await visit.page())).toBe(begun)
+    useKeys(newKey)
+    const fresh = secretOn(await visit.page())
+    expect(fresh).not.toBe(begun)
+    expect((await visit.form('login/enrolment', { code: codeAt(fresh) })).status).toBe(200)
+  })
+
+  test('without the key no code lets anybody in, and the page and the start of the server say why', async () => {
+    useKeys(key)
+    const { secret, recovery } = await enrolled()
     const lines = () => shop.inside(() => missing(shop.config))
     expect((await lines()).join()).not.toContain('SECRETS_KEY')
     useKeys(newKey)
     const { status, said } = await codeTaken(secret)
     expect([status, said]).toEqual([503, expect.stringContaining('The server lacks the key')])
     expect((await lines()).join()).toContain('does not open the second factors of operators (1)')
+    // Recovery codes need no key.
+    const visit = await asked()
+    expect((await visit.form('login/code', { code: recovery[0] ?? '' })).status).toBe(303)
     useKeys()
     expect((await lines()).join()).toContain('SECRETS_KEY is not set')
   })

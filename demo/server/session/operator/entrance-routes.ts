@@ -76,8 +76,9 @@ export function entranceRoutes(app: App, config: Config) {
   step('code', 'code', async (c, { row }) => {
     const { code = '' } = await filled(c)
     const reason = callerAddress(c)
+    // They need no key of the server.
     const take = async () =>
-      (await takeCode(row.id, code, config.secretKeys)) || takeRecoveryCode(row.id, code)
+      (await takeRecoveryCode(row.id, code)) || takeCode(row.id, code, config.secretKeys)
     if (!(await takeLimited(row.account, reason, take))) {
       await auditOperator({ by: row.id, action: 'wrongCode', reason })
       return wrong(c, 'wrongCode')

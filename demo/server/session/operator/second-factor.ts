@@ -48,7 +48,7 @@ async function lockOperator(id: string) {
 }
 
 /**
- * The secret that an operator is enrolling with: the same until it is confirmed.
+ * The secret that an operator is enrolling with: the same until it is confirmed, as long as it can be opened.
  * @throws Refusal 409 there is a second factor already
  */
 export async function enrollingSecret(id: string, keys: SecretKeys): Promise<string> {
@@ -57,7 +57,8 @@ export async function enrollingSecret(id: string, keys: SecretKeys): Promise<str
   return tx(async () => {
     const row = await lockOperator(id)
     if (!row || row.totpSince) throw enrolledAlready()
-    if (row.totpSecret) return unseal(row.totpSecret, id, keys)
+    const begun = row.totpSecret === null ? undefined : await unsealed(row.totpSecret, id, keys)
+    if (begun !== undefined) return begun
     await db().update(operator).set({ totpSecret }).where(eq(operator.id, id))
     return fresh
   })
