@@ -7,7 +7,7 @@ const deep = `const deep = (selector, root = document) => [
 ]
 const reads = (words) => deep('*').some(({ shadowRoot }) => shadowRoot && shadowRoot.textContent.includes(words))
 const shown = (node) => node.getClientRects().length > 0
-const withText = (selector, words) => deep(selector).filter(shown).find((node) => new RegExp(words).test(node.innerText || node.getAttribute('aria-label') || ''))`
+const withText = (selector, words) => deep(selector).filter(shown).find((node) => new RegExp(words).test((node.innerText || node.getAttribute('aria-label') || '').trim()))`
 
 /** Looks again and again. @throws where it was not found in time, with what was looked for */
 export async function until(what, look, seconds = 60) {

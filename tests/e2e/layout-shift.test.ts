@@ -12,7 +12,8 @@ import { shiftsOf, slowDown, watchShifts } from './shifts'
 
 const limit = 0.02
 const latency = 400
-const atOnce = 8
+// No more: a journey beside them would wait longer than its patience.
+const atOnce = 4
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
 

@@ -21,6 +21,7 @@ details form, main.login form { display: grid; gap: 8px; padding-top: 8px; }
 details[open] { flex-basis: 100%; }
 label { display: grid; gap: 4px; }
 input, textarea, select { font: inherit; color: inherit; background: transparent; border: 1px solid var(--muted); border-radius: 6px; padding: 6px 10px; max-width: 420px; width: 100%; }
+select, input:not([type=checkbox], [type=radio]), .filter button, form.acts button { height: 36px; } input[type=file] { padding: 4px 10px; }
 button, summary { font: inherit; min-height: 32px; padding: 4px 14px; border: 1px solid var(--brand); border-radius: 6px; background: transparent; color: var(--brand); cursor: pointer; width: fit-content; }
 summary { list-style-position: inside; } .main { background: var(--brand); color: var(--on-brand); }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
