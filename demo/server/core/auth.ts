@@ -1,5 +1,6 @@
 import type { Permission } from '../../../src/core/permission'
 import { refusalOf } from '../../../src/session/permission/permission'
+import { toBase64 } from './base64'
 import type { Config } from './config'
 
 export type Visitor = { kind: 'visitor' }
@@ -48,10 +49,7 @@ export const sessionCookie = 'PC_SESSION'
 /** 32 random bytes; only a hash of them is kept. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 /** In hexadecimal digits. */

@@ -1,10 +1,12 @@
+import { toBase64 } from './base64'
+
 /** What was made once for all who ask the same. */
 export type Tagged = { bytes: Uint8Array<ArrayBuffer>; tag: string }
 
 /** The tag is weak: what is packed on its way means the same. */
 export async function tagged(bytes: Uint8Array<ArrayBuffer>): Promise<Tagged> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return { bytes, tag: `W/"${btoa(String.fromCharCode(...hash.slice(0, 15)))}"` }
+  return { bytes, tag: `W/"${toBase64(hash.slice(0, 15))}"` }
 }
 
 /** @returns the bytes, or only word that they are still the same */

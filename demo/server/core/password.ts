@@ -1,6 +1,6 @@
+import { fromBase64, toBase64 } from './base64'
+
 const tag = 'pbkdf2-sha256'
-const bytesOf = (text: string) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
-const textOf = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
 
 async function derive(
   password: string,
@@ -17,12 +17,12 @@ async function derive(
 /** A password's hash with everything that checking it needs: `pbkdf2-sha256$rounds$salt$hash`. */
 export async function hashPassword(password: string, rounds: number): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16))
-  return [tag, rounds, textOf(salt), textOf(await derive(password, salt, rounds))].join('$')
+  return [tag, rounds, toBase64(salt), toBase64(await derive(password, salt, rounds))].join('$')
 }
 
 /** A hash that no password has, and that takes as long to check as others. */
 export function hashOfNobody(rounds: number): string {
-  const random = (length: number) => textOf(crypto.getRandomValues(new Uint8Array(length)))
+  const random = (length: number) => toBase64(crypto.getRandomValues(new Uint8Array(length)))
   return [tag, rounds, random(16), random(32)].join('$')
 }
 
@@ -30,8 +30,8 @@ export function hashOfNobody(rounds: number): string {
 export async function passwordMatches(password: string, kept: string): Promise<boolean> {
   const [kind, rounds = '', salt = '', hash = ''] = kept.split('$')
   if (kind !== tag || !/^\d{1,8}$/.test(rounds)) return false
-  const wanted = bytesOf(hash)
-  const given = await derive(password, bytesOf(salt), Number(rounds))
+  const wanted = fromBase64(hash)
+  const given = await derive(password, fromBase64(salt), Number(rounds))
   let difference = wanted.length ^ given.length
   for (const [at, byte] of given.entries()) difference |= byte ^ (wanted[at] ?? 0)
   return difference === 0

@@ -1,3 +1,4 @@
+import { fromBase64, toBase64 } from './base64'
 import { refuse } from './refusal'
 import { StartError } from './start-error'
 
@@ -9,10 +10,8 @@ const keyForm = /^[A-Za-z\d+/]{43}=$/
 const ivBytes = 12
 const mark = 'sealed:'
 
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
-
 function keyOf(base64: string) {
-  if (keyForm.test(base64)) return bytesOf(base64)
+  if (keyForm.test(base64)) return fromBase64(base64)
   // The value is not told: the log would keep it.
   throw new StartError('SECRETS_KEY must be 32 bytes in base64, as `openssl rand -base64 32` prints them.')
 }
@@ -40,7 +39,7 @@ export async function seal(secret: string, owner: string, [key]: SecretKeys): Pr
     await cipher(key),
     new TextEncoder().encode(secret),
   )
-  return mark + btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)))
+  return mark + toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)]))
 }
 
 async function openedWith(key: Uint8Array<ArrayBuffer>, bytes: Uint8Array<ArrayBuffer>, owner: string) {
@@ -52,7 +51,7 @@ async function openedWith(key: Uint8Array<ArrayBuffer>, bytes: Uint8Array<ArrayB
 /** What was sealed; nothing where none of the keys opens it. What was kept before there was a key stands as it is. */
 export async function unsealed(kept: string, owner: string, keys: SecretKeys): Promise<string | undefined> {
   if (!kept.startsWith(mark)) return kept
-  const bytes = bytesOf(kept.slice(mark.length))
+  const bytes = fromBase64(kept.slice(mark.length))
   for (const key of keys) {
     const secret = await openedWith(key, bytes, owner)
     if (secret) return new TextDecoder().decode(secret)

@@ -1,9 +1,9 @@
+import { fromBase64 } from '../core/base64'
 import type { Config } from '../core/config'
 import type { App } from '../core/surroundings'
 import bearing from './films/bearing.webm?inline'
 
-const bytesOf = (inline: string) =>
-  Uint8Array.from(atob(inline.slice(inline.indexOf(',') + 1)), (sign) => sign.charCodeAt(0))
+const bytesOf = (inline: string) => fromBase64(inline.slice(inline.indexOf(',') + 1))
 const films = new Map([['bearing', bytesOf(bearing)]])
 
 /** Films about the demo's goods: `/img/films/bearing.webm`. */

@@ -100,7 +100,7 @@ async function changesOf(of: GoodsImport, visit: ConsoleVisit) {
 }
 
 function created({ creates, state }: GoodsImport, { say, language }: ConsoleVisit) {
-  const between = language === 'en' ? ', ' : '、'
+  const between = pick(['、', ', '], language)
   const kinds = Object.entries(creates).filter(([, names]) => names.length > 0)
   if (kinds.length === 0) return ''
   const words: Record<string, readonly [string, string]> = importWords

@@ -1,16 +1,17 @@
+import { fromBase64, toBase64 } from '../../core/base64'
+
 const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const
 
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-const base64Of = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)))
+const base64Of = (bytes: ArrayBuffer) => toBase64(new Uint8Array(bytes))
 const withoutFrame = (pem: string) => pem.replace(/-----[^-]+-----|\s/g, '')
 
 /** @param pem PKCS#8, with or without its frame */
 export const privateKey = (pem: string) =>
-  crypto.subtle.importKey('pkcs8', bytesOf(withoutFrame(pem)), algorithm, false, ['sign'])
+  crypto.subtle.importKey('pkcs8', fromBase64(withoutFrame(pem)), algorithm, false, ['sign'])
 
 /** @param pem SPKI, with or without its frame */
 export const publicKey = (pem: string) =>
-  crypto.subtle.importKey('spki', bytesOf(withoutFrame(pem)), algorithm, false, ['verify'])
+  crypto.subtle.importKey('spki', fromBase64(withoutFrame(pem)), algorithm, false, ['verify'])
 
 /** What is signed of a request: its parameters in the order of their names, none of them encoded. */
 export const signedText = (params: Record<string, string>) =>
@@ -28,7 +29,7 @@ const base64 = /^([A-Za-z\d+/]{4})*([A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/
 
 export const isSigned = async (key: CryptoKey, text: string, signature: string) =>
   base64.test(signature) &&
-  crypto.subtle.verify(algorithm, key, bytesOf(signature), new TextEncoder().encode(text))
+  crypto.subtle.verify(algorithm, key, fromBase64(signature), new TextEncoder().encode(text))
 
 /** A pair of the demo's own. */
 export async function newPair() {

@@ -1,8 +1,9 @@
+import { fromBase64, toBase64 } from '../../../core/base64'
+
 /** A part of a call that only the holder of the API key can read: AES-256-GCM. */
 export type Sealed = { ciphertext: string; nonce: string; associated_data?: string | undefined }
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
 const keyOf = (apiKey: string, use: 'encrypt' | 'decrypt') =>
   crypto.subtle.importKey('raw', utf8(apiKey), 'AES-GCM', false, [use])
 const how = ({ nonce, associated_data = '' }: Omit<Sealed, 'ciphertext'>) => ({
@@ -14,10 +15,10 @@ const how = ({ nonce, associated_data = '' }: Omit<Sealed, 'ciphertext'>) => ({
 /** @throws Error when it was sealed with another key, or changed */
 export async function openSealed(apiKey: string, { ciphertext, ...rest }: Sealed): Promise<string> {
   const key = await keyOf(apiKey, 'decrypt')
-  return new TextDecoder().decode(await crypto.subtle.decrypt(how(rest), key, bytesOf(ciphertext)))
+  return new TextDecoder().decode(await crypto.subtle.decrypt(how(rest), key, fromBase64(ciphertext)))
 }
 
 export async function seal(apiKey: string, plain: string, rest: Omit<Sealed, 'ciphertext'>): Promise<Sealed> {
   const sealed = await crypto.subtle.encrypt(how(rest), await keyOf(apiKey, 'encrypt'), utf8(plain))
-  return { ...rest, ciphertext: btoa(String.fromCharCode(...new Uint8Array(sealed))) }
+  return { ...rest, ciphertext: toBase64(new Uint8Array(sealed)) }
 }
