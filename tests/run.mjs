@@ -70,7 +70,7 @@ function unit(name) {
 const steps = {
   types: check(bin('tsc'), '-p', '.'),
   lint: check('npm', 'run', '--silent', 'lint'),
-  format: check(bin('prettier'), '--check', '--log-level', 'warn', '.'),
+  format: check(bin('oxfmt'), '--check'),
   unit,
   embedded: vitest(...embedded.map((room) => `tests/${room}`)),
   elements: counted(

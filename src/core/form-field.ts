@@ -116,7 +116,8 @@ type By<F extends Fields, Kind extends 'sent' | 'received'> = {
     : Received<F[Name]>
 } & {
   -readonly [Name in keyof F as Certain<F[Name]> extends true ? never : Name]?:
-    (Kind extends 'sent' ? Sent<F[Name]> : Received<F[Name]>) | undefined
+    | (Kind extends 'sent' ? Sent<F[Name]> : Received<F[Name]>)
+    | undefined
 }
 type Flat<T> = { [Key in keyof T]: T[Key] }
 

@@ -9,7 +9,8 @@ import { stepIn, type Step } from './step'
 type Pages = { totalElements: number; totalPages: number }
 /** How a filter is read from the address, which anybody may have written: undefined where it makes no sense. */
 type Reader =
-  ((text: string) => unknown) | { find: (wanted: string | undefined) => { code: unknown } | undefined }
+  | ((text: string) => unknown)
+  | { find: (wanted: string | undefined) => { code: unknown } | undefined }
 type Readers = Record<string, Reader>
 type ReadBy<R extends Reader> = R extends (text: string) => infer Value
   ? Value

@@ -2,7 +2,6 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { chromium, engines } from './engines.mjs'
 import { walkForeign } from './foreign-walk.mjs'
 import { walkShop } from './shop-walk.mjs'
@@ -92,7 +91,8 @@ try {
     console.log(row)
     text = text.replace(new RegExp(`^\\| ${engine.label} .*$`, 'm'), () => row)
   }
-  writeFileSync(document, await format(text, { ...(await resolveConfig(document)), parser: 'markdown' }))
+  writeFileSync(document, text)
+  spawnSync('npx', ['oxfmt', document], { stdio: 'inherit' })
 } finally {
   server.kill()
   rmSync(folder, { recursive: true, force: true })

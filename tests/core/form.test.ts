@@ -19,7 +19,7 @@ const messageOf = (field: Field, value: unknown, locale = 'zh-CN') =>
 const typed: Field['type'][] = [
   'text', 'textarea', 'number', 'quantity', 'money', 'password', 'secret', 'payPassword', 'userName', 'phone', 'mobile',
   'landline', 'email', 'idCard', 'bankCard', 'creditCode',
-] // prettier-ignore
+] // oxfmt-ignore
 const chosen: Field['type'][] = ['select', 'radio', 'checks', 'date', 'checkbox', 'switch']
 const field = (type: Field['type'], more: object = {}) => ({ type, label, ...more }) as Field
 
@@ -212,7 +212,7 @@ describe('a whole form', () => {
   test('begins empty', () => {
     expect(invoice.empty).toEqual({
       kind: '', title: '', taxNo: '', amount: '', copies: '', password: '', again: '', papers: [], urgent: false,
-    }) // prettier-ignore
+    }) // oxfmt-ignore
   })
 
   test('names what is wrong in the order of its fields', () => {

@@ -5,7 +5,13 @@ import { readDelimited, tidy, type TidyGrid } from './delimited'
 export const acceptedFiles = '.csv,.txt,.tsv,.xlsx'
 
 export type FileFault =
-  'tooLarge' | 'empty' | 'notTable' | 'oldWorkbook' | 'tooManyRows' | 'unfolds' | 'readerMissing'
+  | 'tooLarge'
+  | 'empty'
+  | 'notTable'
+  | 'oldWorkbook'
+  | 'tooManyRows'
+  | 'unfolds'
+  | 'readerMissing'
 export type FileReading = TidyGrid | { fault: FileFault }
 
 const begins = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign)

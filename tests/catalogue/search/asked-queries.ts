@@ -4,7 +4,7 @@
  */
 export type Asked = readonly [query: string, right: RegExp]
 
-// prettier-ignore
+// oxfmt-ignore
 export const firstHundred: readonly Asked[] = [
   // Designations, with what makers hang on them.
   ['6205-2RS', /\b6205\b.*深沟球轴承/],
@@ -120,7 +120,7 @@ export const firstHundred: readonly Asked[] = [
  * Written when the first hundred were all answered, and never looked at while anything was changed: how often this
  * fails is how often buyers' own words will.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const heldOut: readonly Asked[] = [
   ['NSK 6203ZZCM', /\b6203-ZZ.*深沟球轴承/],
   ['SKF 6305-2Z/C3', /\b6305\b.*深沟球轴承/],

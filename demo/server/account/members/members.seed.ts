@@ -14,7 +14,7 @@ const company = '10001'
 const people = [
   '李卫东', '王海燕', '张建国', '刘洋', '陈晓', '杨帆', '赵婷', '黄志强', '周文斌', '吴丽', '徐磊', '孙悦',
   '胡军', '朱敏', '高翔', '林涛', '何静', '郭宁', '马超', '罗兰', '梁栋', '宋佳', '郑凯', '谢芳', '韩雪', '唐亮',
-] // prettier-ignore
+] // oxfmt-ignore
 
 export const seed: Seed = {
   room: 'account/members',

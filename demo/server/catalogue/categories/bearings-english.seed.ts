@@ -1,5 +1,5 @@
 /** What the words of `bearings.seed.ts` are in English, in its order; how they are written says english-words.ts. */
-// prettier-ignore
+// oxfmt-ignore
 export const bearingsEnglish: Record<string, string> = {
   轴承与传动: 'bearings and power transmission', '轴承/传动件': 'bearings/drives', 'SPB 三角带': 'SPB V-belt',
   'HGH20CA 导轨': 'HGH20CA guideway',

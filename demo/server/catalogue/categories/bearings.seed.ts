@@ -1,7 +1,7 @@
 import type { Department } from './department'
 
 // One kind stays together in a few lines: one value a line would make these tables unreadable.
-// prettier-ignore
+// oxfmt-ignore
 export const bearings: Department = {
   name: '轴承与传动',
   alias: '轴承/传动件',

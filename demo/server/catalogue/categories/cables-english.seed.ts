@@ -1,5 +1,5 @@
 /** What the words of `cables.seed.ts` are in English, in its order; how they are written says english-words.ts. */
-// prettier-ignore
+// oxfmt-ignore
 export const cablesEnglish: Record<string, string> = {
   电线电缆: 'wires and lighting', '电线电缆/照明': 'wires/lighting',
   'BVR 单芯软电线': 'BVR single-core flexible wire', 'YJV 铜芯电力电缆': 'YJV copper power cable',

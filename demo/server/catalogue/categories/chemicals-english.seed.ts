@@ -1,5 +1,5 @@
 /** What the words of `chemicals.seed.ts` are in English, in its order; how they are written says english-words.ts. */
-// prettier-ignore
+// oxfmt-ignore
 export const chemicalsEnglish: Record<string, string> = {
   化学品: 'chemicals', '化学品/润滑': 'chemicals/lubricants',
   工业润滑油: 'industrial lubricants', 抗磨液压油: 'anti-wear hydraulic oil', 工业齿轮油: 'industrial gear oil',

@@ -1,5 +1,5 @@
 /** What the words of `cutting.seed.ts` are in English, in its order; how they are written says english-words.ts. */
-// prettier-ignore
+// oxfmt-ignore
 export const cuttingEnglish: Record<string, string> = {
   刀具与磨具: 'cutting tools and abrasives', '刀具/磨具': 'cutting/abrasives',
   'BT40 数控刀柄': 'BT40 tool holder', 'QG501 树脂切割片': 'QG501 resin cutting disc',

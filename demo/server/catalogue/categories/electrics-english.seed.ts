@@ -1,5 +1,5 @@
 /** What the words of `electrics.seed.ts` are in English, in its order; how they are written says english-words.ts. */
-// prettier-ignore
+// oxfmt-ignore
 export const electricsEnglish: Record<string, string> = {
   低压电气: 'low-voltage electrics', '低压电气/工控': 'electrics/controls',
   'ZB1-63 微型断路器': 'ZB1-63 miniature circuit breaker', 'CJ20 交流接触器': 'CJ20 AC contactor',

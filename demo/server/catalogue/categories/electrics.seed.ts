@@ -1,7 +1,7 @@
 import type { Department } from './department'
 
 // One kind stays together in a few lines: one value a line would make these tables unreadable.
-// prettier-ignore
+// oxfmt-ignore
 export const electrics: Department = {
   name: '低压电气',
   alias: '低压电气/工控',

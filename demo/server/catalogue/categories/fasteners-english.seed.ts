@@ -1,5 +1,5 @@
 /** What the words of `fasteners.seed.ts` are in English, in its order; how they are written says english-words.ts. */
-// prettier-ignore
+// oxfmt-ignore
 export const fastenersEnglish: Record<string, string> = {
   紧固件与密封: 'fasteners and seals', '紧固件/密封件': 'fasteners/seals', '六角螺栓 8.8 级': 'hex bolt 8.8',
   '内六角 M8': 'socket screw M8', 'O 型圈': 'O-ring', '膨胀螺栓 M10': 'expansion bolt M10',

@@ -1,7 +1,7 @@
 import type { Department } from './department'
 
 // One kind stays together in a few lines: one value a line would make these tables unreadable.
-// prettier-ignore
+// oxfmt-ignore
 export const fasteners: Department = {
   name: '紧固件与密封',
   alias: '紧固件/密封件',

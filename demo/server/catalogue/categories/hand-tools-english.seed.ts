@@ -1,5 +1,5 @@
 /** What the words of `hand-tools.seed.ts` are in English, in its order; how they are written says english-words.ts. */
-// prettier-ignore
+// oxfmt-ignore
 export const handToolsEnglish: Record<string, string> = {
   手动工具: 'hand tools', '手动工具/五金': 'hand tools/hardware', 活动扳手: 'adjustable wrench',
   内六角扳手: 'hex key', 套筒组套: 'socket set', 钢丝钳: 'combination pliers', 工具车: 'tool trolley',

@@ -1,5 +1,5 @@
 /** What the words of `marine.seed.ts` are in English, in its order; how they are written says english-words.ts. */
-// prettier-ignore
+// oxfmt-ignore
 export const marineEnglish: Record<string, string> = {
   船舶备件: 'marine spares', '船舶/海工备件': 'marine/offshore spares', 'SWR-24 系泊缆绳': 'SWR-24 mooring rope',
   'SWV-50 船用截止阀': 'SWV-50 marine globe valve', 'SWL-100 甲板投光灯': 'SWL-100 deck floodlight',

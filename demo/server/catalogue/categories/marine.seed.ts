@@ -2,7 +2,7 @@ import type { Department } from './department'
 
 // One kind stays together in a few lines: one value a line would make these tables unreadable.
 /** Sold on one site alone, in its own currency: prices are in dollars. */
-// prettier-ignore
+// oxfmt-ignore
 export const marine: Department = {
   name: '船舶备件',
   alias: '船舶/海工备件',

@@ -1,5 +1,5 @@
 /** What the words of `measuring.seed.ts` are in English, in its order; how they are written says english-words.ts. */
-// prettier-ignore
+// oxfmt-ignore
 export const measuringEnglish: Record<string, string> = {
   量具仪器: 'measuring tools and instruments', '量具/仪器仪表': 'measuring/instruments',
   卡尺: 'calipers', 数显卡尺: 'digital caliper*', 游标卡尺: 'vernier caliper*', 带表卡尺: 'dial caliper*',

@@ -1,5 +1,5 @@
 /** What the words of `pneumatics.seed.ts` are in English, in its order; how they are written says english-words.ts. */
-// prettier-ignore
+// oxfmt-ignore
 export const pneumaticsEnglish: Record<string, string> = {
   气动液压: 'pneumatics and hydraulics', '气动/液压': 'pneumatics/hydraulics',
   气缸: 'cylinders', 标准气缸: 'standard cylinder*', 薄型气缸: 'compact cylinder*', 迷你气缸: 'mini cylinder*',

@@ -1,7 +1,7 @@
 import type { Department } from './department'
 
 // One kind stays together in a few lines: one value a line would make these tables unreadable.
-// prettier-ignore
+// oxfmt-ignore
 export const pneumatics: Department = {
   name: '气动液压',
   alias: '气动/液压',

@@ -1,5 +1,5 @@
 /** What the words of `power-tools.seed.ts` are in English, in its order; how they are written says english-words.ts. */
-// prettier-ignore
+// oxfmt-ignore
 export const powerToolsEnglish: Record<string, string> = {
   电动工具: 'power tools', '电动工具/电池': 'power tools/batteries', 锂电冲击钻: 'cordless hammer drill',
   '角磨机 125': 'angle grinder 125', '20V 锂电池': '20V lithium battery', 电锤: 'rotary hammer',

@@ -1,5 +1,5 @@
 /** What the words of `safety.seed.ts` are in English, in its order; how they are written says english-words.ts. */
-// prettier-ignore
+// oxfmt-ignore
 export const safetyEnglish: Record<string, string> = {
   劳保用品: 'safety and workwear', '劳保用品/安防': 'safety/security',
   'NF202 丁腈浸胶手套': 'NF202 nitrile-coated glove', 'KZ-A2 防颗粒物口罩': 'KZ-A2 particulate respirator',

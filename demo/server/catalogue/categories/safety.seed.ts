@@ -1,7 +1,7 @@
 import type { Department } from './department'
 
 // One kind stays together in a few lines: one value a line would make these tables unreadable.
-// prettier-ignore
+// oxfmt-ignore
 export const safety: Department = {
   name: '劳保用品',
   alias: '劳保用品/安防',

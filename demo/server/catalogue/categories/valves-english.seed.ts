@@ -1,5 +1,5 @@
 /** What the words of `valves.seed.ts` are in English, in its order; how they are written says english-words.ts. */
-// prettier-ignore
+// oxfmt-ignore
 export const valvesEnglish: Record<string, string> = {
   阀门管件: 'valves and pipe fittings', '阀门/管件': 'valves/fittings',
   球阀: 'ball valves', 不锈钢球阀: 'stainless steel ball valve*', 黄铜球阀: 'brass ball valve*',

@@ -1,7 +1,7 @@
 import type { Department } from './department'
 
 // One kind stays together in a few lines: one value a line would make these tables unreadable.
-// prettier-ignore
+// oxfmt-ignore
 export const valves: Department = {
   name: '阀门管件',
   alias: '阀门/管件',

@@ -2,7 +2,7 @@
 export type BearingSize = readonly [bore: number, outside: number, width: number]
 
 /** Boundary dimensions of deep groove ball bearings (ISO 15) in mm, by series and the two digits of the bore. */
-// prettier-ignore
+// oxfmt-ignore
 const series: Record<string, Record<string, BearingSize>> = {
   '60': { '00': [10, 26, 8], '01': [12, 28, 8], '02': [15, 32, 9], '03': [17, 35, 10], '04': [20, 42, 12],
     '05': [25, 47, 12], '06': [30, 55, 13], '07': [35, 62, 14], '08': [40, 68, 15], '09': [45, 75, 16], '10': [50, 80, 16] },

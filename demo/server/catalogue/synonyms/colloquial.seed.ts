@@ -1,7 +1,7 @@
 import type { OtherWords } from './other-words'
 
 /** What people say in Chinese instead of the name in the catalogue, with spellings that are often seen. */
-// prettier-ignore
+// oxfmt-ignore
 export const colloquial: OtherWords = {
   '螺钉|螺栓': '螺丝; 罗丝; 螺絲; luosi', 螺钉: '螺丝钉; 丝钉', 螺栓: '罗栓; 螺拴; 螺杆; luoshuan', 外六角螺栓: '六角螺栓; 六角头螺栓; 外六角螺丝; 六角螺丝; 六角头螺丝; 外六角; 外六角头螺栓; 六角头螺栓全螺纹',
   内六角螺钉: '内六角螺丝; 内六角螺栓; 圆柱头内六角; 杯头螺丝; 杯头; 杯头内六角; 内六角圆柱头螺钉; 内六角', 十字机螺钉: '机螺丝; 机螺钉; 十字螺丝; 机牙螺丝; 盘头螺丝; 十字槽螺钉', 自攻螺钉: '自攻螺丝; 自攻丝; 自攻钉', 钻尾螺钉: '钻尾丝; 钻尾螺丝; 燕尾螺丝; 燕尾丝',

@@ -1,7 +1,7 @@
 import type { OtherWords } from './other-words'
 
 /** English names of kinds: bearings, fasteners, tools. */
-// prettier-ignore
+// oxfmt-ignore
 export const englishMechanics: OtherWords = {
   深沟球轴承: 'deep groove ball bearing', 圆柱滚子轴承: 'cylindrical roller bearing', 圆锥滚子轴承: 'tapered roller bearing; taper roller bearing',
   调心球轴承: 'self-aligning ball bearing', 角接触球轴承: 'angular contact ball bearing; angular contact bearing', 推力球轴承: 'thrust ball bearing; thrust bearing',

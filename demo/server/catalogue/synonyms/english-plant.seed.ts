@@ -1,7 +1,7 @@
 import type { OtherWords } from './other-words'
 
 /** English names of kinds: safety, electrics, piping, measuring, chemicals. */
-// prettier-ignore
+// oxfmt-ignore
 export const englishPlant: OtherWords = {
   丁腈浸胶手套: 'nitrile coated glove; nitrile glove; nitrile dipped glove', 防割手套: 'cut resistant glove; anti-cut glove', 一次性手套: 'disposable glove', 耐酸碱手套: 'chemical resistant glove; chemical glove', 电焊手套: 'welding glove',
   绝缘手套: 'insulating glove; insulated glove; electrical glove', 棉纱手套: 'cotton glove; cotton yarn glove', 防静电手套: 'antistatic glove; ESD glove', 安全帽: 'safety helmet; hard hat; helmet; hardhat', 轻型防撞帽: 'bump cap', 安全帽内衬: 'helmet liner; helmet suspension',

@@ -1,7 +1,7 @@
 import type { OtherWords } from './other-words'
 
 /** English words for what several kinds share, and for values of attributes. */
-// prettier-ignore
+// oxfmt-ignore
 export const englishWords: OtherWords = {
   轴承: 'bearing; ball bearing', 滚子轴承: 'roller bearing', 螺栓: 'bolt', 螺钉: 'screw', 螺母: 'nut', 垫圈: 'washer', 挡圈: 'circlip; retaining ring; snap ring', 铆钉: 'rivet', 销: 'pin', 弹簧: 'spring', 锚栓: 'anchor; anchor bolt', 垫片: 'gasket', 密封: 'seal',
   手套: 'glove', 面罩: 'respirator', 安全: 'safety', 鞋: 'shoe; footwear', 靴: 'boot', 眼镜: 'eyewear', 防护: 'protective; protection', 扳手: 'wrench; spanner', 套筒: 'sleeve', 螺丝批: 'screwdriver', 钳: 'pliers; plier', 锤: 'hammer', 剪: 'shears; scissors; snip', 锯: 'saw', 钻: 'drill',

@@ -1,7 +1,7 @@
 import type { OtherWords } from './other-words'
 
 /** Endings of designations as other makers write them, and numbers of older standards. */
-// prettier-ignore
+// oxfmt-ignore
 export const designations: OtherWords = {
   '2RS': '2RSH; 2RS1; 2RSR; 2RSL; 2RU; RSH; DDU; DDU2; LLU; LLB; LLH; NSE; 2NSE; 2NKE; 2RSC3; DDUC3; DDUCM; 2RSH/C3; 2RS1/C3; LLUC3; 2RSRC3; 2RSR-C3; 2RD; 2LS; LU',
   ZZ: '2Z; 2ZR; ZZCM; ZZE; 2Z/C3; ZZC3; 2ZR-C3; 2ZRC3; ZZ/C3; 2ZC3; ZZ1; ZZMC3; 2ZE', '开式': 'open bearing; open type',

@@ -1,7 +1,7 @@
 import type { OtherWords } from './other-words'
 
 /** Bore, outside diameter and width of bearings, as their standards say. */
-// prettier-ignore
+// oxfmt-ignore
 export const partSizes: OtherWords = {
   '6204': '20x47x14', '6205': '25x52x15', '6203': '17x40x12', '6206': '30x62x16', '6202': '15x35x11', '6305': '25x62x17', '6208': '40x80x18',
   '6004': '20x42x12', '6207': '35x72x17', '608': '8x22x7', '6304': '20x52x15', '6210': '50x90x20', '6201': '12x32x10', '6209': '45x85x19',

@@ -1,7 +1,7 @@
 import type { OtherWords } from './other-words'
 
 /** Numbers of standards that say what a part is. */
-// prettier-ignore
+// oxfmt-ignore
 export const standards: OtherWords = {
   外六角螺栓: 'GB/T 5783; GB/T 5782; GB/T 5780; GB/T 5781; GB/T 5784; GB/T 5785; GB/T 30; DIN 933; DIN 931; DIN 960; DIN 961; ISO 4014; ISO 4017; ISO 4016; ISO 4018; EN 24017; HG/T 20634', 内六角螺钉: 'GB/T 70.1; GB/T 70; GB/T 70.2; GB/T 70.3; GB/T 2671; DIN 912; DIN 7991; DIN 7984; DIN 6912; ISO 4762; ISO 7380; ISO 10642', 十字机螺钉: 'GB/T 818; GB/T 819; GB/T 819.1; GB/T 820; GB/T 823; DIN 7985; DIN 965; DIN 966; ISO 7045; ISO 7046',
   自攻螺钉: 'GB/T 845; GB/T 846; DIN 7981; DIN 7982; ISO 7049; ISO 7050', 钻尾螺钉: 'GB/T 15856; DIN 7504; DIN 7504K; ISO 15480', 紧定螺钉: 'GB/T 77; GB/T 78; GB/T 79; GB/T 80; GB/T 71; GB/T 73; DIN 913; DIN 914; DIN 915; DIN 916; ISO 4026; ISO 4027; ISO 4028; ISO 4029', 法兰面螺栓: 'GB/T 5787; GB/T 5789; GB/T 16674; GB/T 16674.1; DIN 6921; ISO 4162', 双头螺柱: 'GB/T 901; GB/T 897; GB/T 898; GB/T 899; GB/T 900; GB/T 953; DIN 975; DIN 976; DIN 938; DIN 939; HG/T 20613', 吊环螺栓: 'GB/T 825; DIN 580; DIN 582; ISO 3266',

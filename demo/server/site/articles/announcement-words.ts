@@ -2,7 +2,7 @@ import type { ArticleWords } from './article-words'
 
 type Announcement = [daysAgo: number, category: string, title: string, text: string, goodsOf?: string]
 
-// prettier-ignore
+// oxfmt-ignore
 const rows: Announcement[] = [
   [1, '公告', '年末备货：轴承与传动件现货扩充到三座仓库', '苏州、沈阳与广州三仓同时备货，常用型号现货充足，跨仓调拨不另收费。', '轴承与传动'],
   [2, '规则', '起订量与递增量说明：数量不足时请按提示调整', '部分商品按整盒或整箱销售。数量低于起订量或不是递增量的整数倍时，数量框会提示最近的可选数量。'],

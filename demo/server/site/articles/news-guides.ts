@@ -2,7 +2,7 @@ import type { ArticleWords } from './article-words'
 
 type Guide = [daysAgo: number, cover: string, title: string, summary: string, ...text: string[]]
 
-// prettier-ignore
+// oxfmt-ignore
 const rows: Guide[] = [
   [1, 'bearing', '轴承润滑脂加注量如何计算：三种工况对照表', '低速加满、中速一半、高速三分之一，附注脂周期。',
     '油脂过多会发热，过少会磨损。先按转速系数判断工况，再看轴承座的空间。',

@@ -10,7 +10,7 @@ type News = [
   ...text: string[],
 ]
 
-// prettier-ignore
+// oxfmt-ignore
 const rows: News[] = [
   [2, '标准法规', 'glove', 'GB 24541-2022 手部防护新版标准要点解读', '抗切割、抗穿刺分级与标识方式的变化，采购时看哪三行。',
     '新版标准把抗切割性能分为 TDM 与 COUP 两种方法，锋利边缘作业应看 TDM 等级。标识由四位数字加一个字母组成，字母从 A 到 F 递增。',

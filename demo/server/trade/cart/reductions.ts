@@ -28,7 +28,8 @@ export type Reductions = {
   offers: Offer<HeldCoupon>[]
   /** Nothing: the site takes no points. */
   points:
-    { available: number; availableWorth: Minor; most: number; used: number; mostWorth: Minor } | undefined
+    | { available: number; availableWorth: Minor; most: number; used: number; mostWorth: Minor }
+    | undefined
 }
 
 /** What a buyer chose: coupons (null: the best ones) and how many points. */

@@ -14,10 +14,7 @@ export const seenBy = (viewer: Viewer) => and(documentsSeenBy(viewer, orders), i
 export const readBy = (viewer: Viewer) => seenBy(reading(viewer))
 
 /** What somebody is to an order that they see: always its buyer, and the reviewer of what a sub-account placed. */
-export const actorsOf = (
-  order: Pick<Order, 'placedBy'>,
-  { customerId, accountKind }: Viewer,
-): OrderActor[] =>
+export const actorsOf = (order: Pick<Order, 'placedBy'>, { customerId, accountKind }: Viewer): OrderActor[] =>
   accountKind === 'main' && order.placedBy !== customerId ? ['buyer', 'reviewer'] : ['buyer']
 
 /** Names of what somebody may do with an order that they see. */
