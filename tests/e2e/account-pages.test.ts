@@ -3,6 +3,7 @@ import { openAccount } from './accounts'
 import { buyerBehind } from './buyer'
 import { operatorIn } from './operator'
 import { upload } from './papers'
+import { visit } from './visit'
 
 const outlet = (page: Page) => page.locator('trade-outlet')
 const row = (page: Page, name: RegExp | string) => outlet(page).getByRole('row', { name })
@@ -38,7 +39,7 @@ test('settings: language and theme at once, messages and way to pay kept by the 
   const wanted = outlet(page).getByRole('group', { name: '接收的消息' })
   await expect(wanted.getByRole('checkbox', { name: '订单与询价' })).toBeChecked()
   // In a second place: the payment page proposes it.
-  await page.goto('/user/deposit/recharge')
+  await visit(page, '/user/deposit/recharge')
   await outlet(page).getByLabel('充值金额').fill('10')
   await outlet(page).getByRole('button', { name: '去付款' }).click()
   await expect(outlet(page).getByRole('radio', { name: /支付宝/ })).toBeChecked()
@@ -61,7 +62,7 @@ test('a private shop is denied, applied to, approved, and entered', async ({ pag
       await inDialog(page).getByRole('button', { name: '提交申请' }).click()
     await expect(shop).toContainText('待审核', { timeout: 5_000 })
   }).toPass()
-  await page.goto('/shop/3505')
+  await visit(page, '/shop/3505')
   await expect(outlet(page).getByRole('heading', { name: '私域店铺，需申请后进入' })).toBeVisible()
   const operator = await operatorIn(page.context())
   await operator.act('private-shops', loginAccount, '开始审核')
@@ -97,7 +98,7 @@ test('turnover is shown by month, category and member, and its report is queued'
   await outlet(page).getByText('按成员').click()
   await shows(data.members)
   await outlet(page).getByRole('button', { name: '导出' }).click()
-  await page.goto('/user/downloads')
+  await visit(page, '/user/downloads')
   await expect(
     outlet(page)
       .getByText(/采购业绩-\d+\.xlsx/)

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { buyerBehind, skusOnSale, type Buyer } from './buyer'
 import { operatorIn } from './operator'
+import { visit } from './visit'
 
 let buyer: Buyer
 test.beforeEach(async ({ page, request, baseURL }) => {
@@ -48,7 +49,7 @@ test('a line is reviewed with a picture, shown with the goods, answered, added t
 
   const operator = await operatorIn(page.context())
   await operator.act('comments', words, '回复', { 回复内容: '感谢支持' })
-  await page.goto('/user/my-comments')
+  await visit(page, '/user/my-comments')
   const own = page.getByRole('row').filter({ hasText: words })
   await expect(own).toContainText('商家回复：感谢支持')
   await own.getByRole('button', { name: /^追评 / }).click()
@@ -57,15 +58,15 @@ test('a line is reviewed with a picture, shown with the goods, answered, added t
   await expect(own).toContainText('用了一周依然平稳')
   await expect(own.getByRole('button', { name: /^追评 / })).toHaveCount(0)
 
-  await page.goto(`/goods/${goodsId}`)
+  await visit(page, `/goods/${goodsId}`)
   await page.getByRole('tab', { name: /评价/ }).click()
   await expect(page.getByText(words)).toBeVisible()
 
-  await page.goto('/user/comments?tab=written')
+  await visit(page, '/user/comments?tab=written')
   await own.getByRole('button', { name: '删除' }).click()
   await dialog.getByRole('button', { name: '删除' }).click()
   await expect(own).toHaveCount(0)
-  await page.goto(`/goods/${goodsId}`)
+  await visit(page, `/goods/${goodsId}`)
   await page.getByRole('tab', { name: /评价/ }).click()
   await expect(page.getByText(words)).toHaveCount(0)
 })
@@ -106,12 +107,12 @@ test('own goods are kept, put into the cart and into a quotation, changed and dr
   await dialog.getByLabel('参考单价').fill('12.50')
   await dialog.getByRole('button', { name: '保存' }).click()
   await page.getByRole('button', { name: '将 非标垫块乙 加入询价单' }).click()
-  await page.goto('/cart/offer')
+  await visit(page, '/cart/offer')
   await expect(
     page.locator('.offer-request-row').filter({ has: page.locator('input[value="非标垫块乙"]') }),
   ).toHaveCount(1)
 
-  await page.goto('/user/goods/edit?keyword=JX-0001')
+  await visit(page, '/user/goods/edit?keyword=JX-0001')
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('button', { name: '编辑 产线备件甲' }).click()
   await dialog.getByLabel('名称').fill('产线备件丙')

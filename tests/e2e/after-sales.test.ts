@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { availableOf, buyerBehind, skusOnSale, type Buyer } from './buyer'
 import { operatorIn } from './operator'
+import { visit } from './visit'
 
 type Placed = { id: string; orderNo: string }
 type Sku = Awaited<ReturnType<typeof skusOnSale>>[number]
@@ -132,7 +133,7 @@ test('goods go back and the money with them: application, return, inspection, re
     `/userCenter/order/detail/${orderNo}`,
   )
   expect(Math.round(Number(data.amounts.refunded) * 100)).toBe(amount)
-  await page.goto('/user/order/refund?state=80')
+  await visit(page, '/user/order/refund?state=80')
   await expect(page.getByRole('region', { name: `售后单 ${no}` })).toContainText('已完成')
 })
 
@@ -167,7 +168,7 @@ test('an order is cancelled before it is shipped, and shipped no more', async ({
   await expect(page.getByText('已完成').first()).toBeVisible()
   expect(await depositOf(buyer)).toBe(deposit)
   expect(await availableOf(page.request, sku)).toBe(before)
-  await page.goto(`/user/order/${orderNo}`)
+  await visit(page, `/user/order/${orderNo}`)
   await expect(page.getByText('已关闭').first()).toBeVisible()
 })
 

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { buyerBehind, type Buyer } from './buyer'
 import { operatorIn } from './operator'
 import { deposit, less, outlet, press } from './paying'
+import { visit } from './visit'
 
 /** Nobody else's journey spends this account's deposit or points. */
 const account = 'monthly'
@@ -53,7 +54,7 @@ test('a part of the deposit is paid out; another withdrawal is refused, a third 
   await expect(row(page, /¥77\.00/)).toContainText('驳回原因：户名不符')
   // What was not paid out is free again; what was stands among the movements.
   expect(await deposit(buyer)).toBe(less(before, '120.50'))
-  await page.goto('/user/deposit')
+  await visit(page, '/user/deposit')
   await expect(row(page, /提现/)).toHaveCount(1)
   await expect(row(page, /提现/)).toContainText('120.50')
 })
@@ -78,10 +79,10 @@ test('a coupon is exchanged for points, and stands among one’s own', async ({ 
   await outlet(page).getByRole('dialog').getByRole('button', { name: '兑换' }).click()
   await expect(page.getByText(/积分不足/).first()).toBeVisible()
 
-  await page.goto('/user/coupon')
+  await visit(page, '/user/coupon')
   await expect(outlet(page).getByText('满 500 减 10')).toHaveCount(1)
   await expect(outlet(page).getByText('满 5,000 减 200')).toHaveCount(0)
-  await page.goto('/user/points')
+  await visit(page, '/user/points')
   await expect(row(page, /−900/)).toHaveCount(1)
   const { data: after }: Points = await buyer.get('/userCenter/points/index')
   expect(after.balance).toBe(before.balance - 900)

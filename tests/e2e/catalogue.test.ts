@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { firstPassword, openAccount } from './accounts'
 import { logIn } from './shop'
+import { visit } from './visit'
 
 const cards = (page: Page) => page.locator('.goods-grid .goods-card')
 const names = (page: Page) => cards(page).locator('.goods-card-name').allInnerTexts()
@@ -155,7 +156,7 @@ test('a custom requirement goes into the cart with its files and can be changed 
   const { loginAccount } = await openAccount(page.request)
   await logIn(page, loginAccount, firstPassword)
   await expect(page).not.toHaveURL(/login/)
-  await page.goto(custom)
+  await visit(page, custom)
   await page.getByRole('button', { name: '定制需求' }).click()
   const dialog = page.getByRole('dialog', { name: '填写定制需求' })
   await dialog.getByRole('button', { name: '提交需求' }).click()
@@ -173,7 +174,7 @@ test('a custom requirement goes into the cart with its files and can be changed 
   await expect(dialog).toBeHidden()
   await expect(page.getByText('已加入购物车')).toBeVisible()
 
-  await page.goto('/cart')
+  await visit(page, '/cart')
   const line = page.locator('.cart-line', { hasText: '2099-12-10' })
   await expect(line).toContainText('附件 4 个')
   await line.getByRole('button', { name: /编辑/ }).click()
@@ -193,13 +194,13 @@ test('from all categories and brands to goods, and reviews by stars', async ({ p
   await expect(page).toHaveURL(/\/goods\/list\/\d+$/)
   await expect(cards(page).first()).toContainText('安全帽')
 
-  await page.goto('/brand')
+  await visit(page, '/brand')
   await page.getByRole('link', { name: /恒锐/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('恒锐')
   await expect(cards(page).first()).toContainText('恒锐')
   await expect(cards(page).filter({ hasNotText: '恒锐' })).toHaveCount(0)
 
-  await page.goto('/goods/100001')
+  await visit(page, '/goods/100001')
   await page.getByRole('tab', { name: /用户评价 ?126/ }).click()
   const reviews = page.locator('.review')
   await expect(reviews).toHaveCount(10)
@@ -241,7 +242,7 @@ test('by keyboard alone: search, filter, compare, favourite, requirement', async
   await press('Escape')
   await expect(page.getByRole('button', { name: /开始对比/ })).toBeFocused()
 
-  await page.goto(custom)
+  await visit(page, custom)
   const heart = page.getByRole('button', { name: /^收藏 / })
   await heart.focus()
   await press('Enter')

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { buyerBehind } from './buyer'
 import { operatorIn } from './operator'
 import { ordered, outlet, press } from './paying'
+import { visit } from './visit'
 
 test('what arrived is checked line by line, kept, and can be corrected', async ({ page, baseURL }) => {
   test.slow() // the order has to be paid and shipped first
@@ -23,7 +24,7 @@ test('what arrived is checked line by line, kept, and can be corrected', async (
   const operator = await operatorIn(page.context())
   await operator.act('orders', no, '发货', { 快递公司: '安达速运' })
   await page.bringToFront()
-  await page.goto(`/user/order/${no}`)
+  await visit(page, `/user/order/${no}`)
   await outlet(page).getByRole('link', { name: '验收清单' }).click()
   await expect(page).toHaveURL(`/user/order/${no}/check-list`)
   const quantity = (await received())?.quantity ?? 0

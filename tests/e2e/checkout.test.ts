@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { availableOf, buyerBehind, skusOnSale, type Buyer } from './buyer'
 import { countIn, logIn } from './shop'
+import { visit } from './visit'
 
 const outlet = (page: Page) => page.locator('trade-outlet')
 const cartButton = (page: Page) => page.locator('trade-menu').getByRole('link', { name: /购物车/ })
@@ -18,7 +19,7 @@ async function atCheckout(page: Page, account: string, skus: { skuId: string; qu
   await buyer.emptyCart()
   await buyer.withAddress()
   await buyer.add(...skus)
-  await page.goto('/cart')
+  await visit(page, '/cart')
   await buyer.enter(page.context(), page.url())
   await page.goto('/cart')
   await outlet(page).getByRole('button', { name: '去结算' }).click()

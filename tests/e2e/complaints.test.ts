@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { buyerBehind } from './buyer'
 import { operatorIn } from './operator'
+import { visit } from './visit'
 
 test(
   'a complaint about an order is answered, talked about and settled',
@@ -43,7 +44,7 @@ test(
     await page.reload()
     await expect(page.getByText('已要求承运商送货到车间')).toBeVisible()
     await expect(page.getByRole('button', { name: '撤回投诉' })).toHaveCount(0)
-    await page.goto('/user/order/complaint?state=20')
+    await visit(page, '/user/order/complaint?state=20')
     await expect(page.getByRole('row').filter({ hasText: no })).toContainText('处理成功')
   },
 )

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { newPhone } from './accounts'
 import { operatorIn } from './operator'
 import { browserDraws } from './ways'
+import { visit } from './visit'
 
 const outlet = (page: Page) => page.locator('trade-outlet main')
 
@@ -115,9 +116,9 @@ test('an activity counts down and sells; one to come and one that is over say so
   await expect(cards).toHaveCount(10)
   await cards.first().locator('.goods-card-name').click()
   await expect(page).toHaveURL(/\/goods\/\w+$/)
-  await page.goto('/activity/8002')
+  await visit(page, '/activity/8002')
   await expect(main.locator('.activity-state')).toHaveText('未开始')
-  await page.goto('/activity/8003')
+  await visit(page, '/activity/8003')
   await expect(main.locator('.activity-state')).toHaveText('已结束')
 })
 
@@ -137,7 +138,7 @@ test('another site is opened after a word, and only a web page', async ({ page }
   await expect(page).toHaveURL('https://www.example.com/a?b=1')
   await expect(page.locator('body')).toHaveText('no referrer')
   for (const target of ['javascript:alert(1)', '//evil.example', 'https://a@b.example', '']) {
-    await page.goto(`/link?target=${encodeURIComponent(target)}`)
+    await visit(page, `/link?target=${encodeURIComponent(target)}`)
     await expect(main).toContainText('这个链接不能打开')
     await expect(main.getByRole('link', { name: '继续访问' })).toHaveCount(0)
   }
@@ -160,7 +161,7 @@ test('customer service: the chat page of the site, the dialog on any page, a mes
   await expect(opened.locator('body')).toContainText('禾拓工采')
   await opened.close()
 
-  await page.goto('/goods/list/all')
+  await visit(page, '/goods/list/all')
   const opener = page.locator('trade-footer').getByRole('button', { name: '咨询客服' })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: '咨询客服' })
@@ -222,7 +223,7 @@ test('a phone is sent to the mobile page, and stays on the desktop page once it 
   await page.getByRole('link', { name: '访问电脑版' }).click()
   await expect(page).toHaveURL(/\/help\/100101\?x=1$/)
   await expect(outlet(page).getByRole('heading', { level: 1 })).toHaveText('注册与登录')
-  await page.goto('/news')
+  await visit(page, '/news')
   await expect(outlet(page).locator('.article-news-row')).toHaveCount(10)
   await expect(page).toHaveURL(/\/news$/)
   await phone.close()

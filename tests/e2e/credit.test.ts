@@ -3,6 +3,7 @@ import { buyerBehind, type Buyer } from './buyer'
 import { operatorIn } from './operator'
 import { upload } from './papers'
 import { outlet, press, way } from './paying'
+import { visit } from './visit'
 
 /** Has a statement that waits to be confirmed. */
 const account = 'monthly'
@@ -92,7 +93,7 @@ test('a statement: lines checked, one disputed and answered, then confirmed, and
   })
 
   await test.step('a part is repaid on the page of statements', async () => {
-    await page.goto('/user/credit/bill')
+    await visit(page, '/user/credit/bill')
     const row = outlet(page).getByRole('row', { name: new RegExp(month) })
     await expect(row).toContainText('待还款')
     await row.getByRole('button', { name: '还款' }).click()
@@ -148,7 +149,7 @@ test('a higher limit: refused with a reason, asked for again, granted, and there
   await operator.act('credit-applications', account, '开始审核')
   await operator.act('credit-applications', account, '通过')
   await page.bringToFront()
-  await page.goto('/user/credit')
+  await visit(page, '/user/credit')
   await expect(
     outlet(page)
       .getByText(/80,000/)

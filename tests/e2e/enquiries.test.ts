@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { buyerBehind, skusOnSale, type Buyer } from './buyer'
 import { operatorIn } from './operator'
+import { visit } from './visit'
 
 /** Nobody else's journey asks suppliers with this account. */
 const account = 'overdue'
@@ -99,7 +100,7 @@ test('a buyer asks with a table, two suppliers answer, one is accepted and order
   // Into the cart at the price that the server keeps.
   await page.getByRole('button', { name: '加入购物车' }).click()
   await expect(page.getByText(/^已加入购物车，/)).toBeVisible()
-  await page.goto('/cart')
+  await visit(page, '/cart')
   await expect(page.locator('trade-outlet').getByText('¥1.20').first()).toBeVisible()
 
   // And ordered as a whole.
@@ -112,7 +113,7 @@ test('a buyer asks with a table, two suppliers answer, one is accepted and order
   ])
 
   // In a second place: among the orders that came from inquiries, at the accepted price.
-  await page.goto('/user/order/enquiry')
+  await visit(page, '/user/order/enquiry')
   const row = page.getByRole('region', { name: /^订单 / }).filter({ hasText: enquiryNo })
   await expect(row).toHaveCount(1)
   await expect(row.getByText((1.2 * quantity).toFixed(2)).first()).toBeVisible()
@@ -145,7 +146,7 @@ test('inquiries are listed by state and found by word; goods out of stock lead t
   // As the link beside a size that is out of stock does.
   const [sku] = await skusOnSale(request, 'sales')
   const code = await codeOf(sku?.goodsId ?? '', sku?.skuId ?? '', buyer.get)
-  await page.goto(`/user/enquiry/goods?code=${encodeURIComponent(code)}&quantity=30`)
+  await visit(page, `/user/enquiry/goods?code=${encodeURIComponent(code)}&quantity=30`)
   await expect(page.locator('.offer-request-row')).toHaveCount(1)
   await expect(page.locator('.offer-request-row')).toContainText(code)
   await expect(page).toHaveURL(/\/user\/enquiry\/goods$/)

@@ -3,6 +3,7 @@ import { openAccount } from './accounts'
 import { buyerBehind, type Buyer } from './buyer'
 import { operatorIn } from './operator'
 import { upload } from './papers'
+import { visit } from './visit'
 
 const outlet = (page: Page) => page.locator('trade-outlet')
 const row = (page: Page, name: RegExp | string) => outlet(page).getByRole('row', { name })
@@ -50,11 +51,11 @@ test('the deposit is topped up online, and another top-up is taken back', async 
   await expect(row(page, /用户充值/)).toContainText('+¥1,000.00')
   expect(await buyer.balance()).toBe('1000.00')
 
-  await page.goto('/user/deposit/recharge')
+  await visit(page, '/user/deposit/recharge')
   await outlet(page).getByLabel('充值金额').fill('88')
   await outlet(page).getByRole('button', { name: '去付款' }).click()
   await expect(page).toHaveURL(/\/cart\/payment/)
-  await page.goto('/user/deposit/recharge')
+  await visit(page, '/user/deposit/recharge')
   await row(page, /¥88\.00/)
     .getByRole('button', { name: '撤回' })
     .click()
@@ -93,7 +94,7 @@ test('a transfer: rejected with a reason, handed in again, booked', async ({ pag
   await operator.act('vouchers', '330.00', '凭证有效')
   await operator.act('vouchers', '330.00', '已到账')
   await page.bringToFront()
-  await page.goto('/user/deposit')
+  await visit(page, '/user/deposit')
   await expect(row(page, /用户充值/)).toContainText('¥330.00')
   expect(await buyer.balance()).toBe('330.00')
 })
@@ -143,7 +144,7 @@ test('lists that are only read show what there is, and their reports hold the sa
     await expect(inDialog(page).getByText(others[0]?.refNo ?? '-')).toHaveCount(0)
     await inDialog(page).getByRole('button', { name: '关闭' }).first().click()
   })
-  await page.goto('/user/downloads')
+  await visit(page, '/user/downloads')
   await expect(
     outlet(page)
       .getByText(/ERP 预存款-\d+\.xlsx/)
@@ -232,7 +233,7 @@ test('a bond is paid, asked back, kept with a reason, and paid back', async ({ p
   await ask()
   await operator.act('bonds', bondNo, '退还到预存款')
   await page.bringToFront()
-  await page.goto('/user/deposit')
+  await visit(page, '/user/deposit')
   await expect(row(page, /平台充值/).first()).toContainText('保证金退还')
 })
 

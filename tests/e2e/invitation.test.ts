@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { firstPassword, newName, newPhone, sendCode } from './accounts'
 import { buyerBehind } from './buyer'
+import { visit } from './visit'
 
 const outlet = (page: Page) => page.locator('trade-outlet')
 const row = (page: Page, name: string) => outlet(page).getByRole('row', { name })
@@ -37,7 +38,7 @@ test('an invitation: from the link by a new account into the inviter’s list', 
   await expect(guest).toHaveURL('/register/success')
   await guest.context().close()
 
-  await page.goto('/user/promotion')
+  await visit(page, '/user/promotion')
   await expect(row(page, name)).toBeVisible()
   await expect(row(page, 'partner')).toHaveCount(0)
   await outlet(page).getByRole('searchbox', { name: '采购方名称' }).fill('昆山')

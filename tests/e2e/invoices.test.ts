@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { buyerBehind, type Buyer } from './buyer'
 import { operatorIn } from './operator'
+import { visit } from './visit'
 
 let buyer: Buyer
 test.beforeEach(async ({ page, request, baseURL }) => {
@@ -38,7 +39,7 @@ test('two orders on one paper invoice: asked for, postage and tax paid, issued, 
   // The platform wants the tax difference; the buyer pays it from the deposit.
   const operator = await operatorIn(page.context())
   await operator.act('invoices', applyNo, '收取税差', { 税差金额: '8.50', 说明: '补开税差' })
-  await page.goto('/user/invoice/payment?state=10')
+  await visit(page, '/user/invoice/payment?state=10')
   const due = page.getByRole('row').filter({ hasText: applyNo })
   await expect(due.first()).toBeVisible()
   for (const box of await due.getByRole('checkbox').all()) await box.check()
@@ -51,7 +52,7 @@ test('two orders on one paper invoice: asked for, postage and tax paid, issued, 
 
   await operator.act('invoices', applyNo, '开具发票')
   await operator.act('invoices', applyNo, '寄出', { 快递公司: '顺递速运' })
-  await page.goto(`/user/invoice?keyword=${applyNo}`)
+  await visit(page, `/user/invoice?keyword=${applyNo}`)
   const row = page.getByRole('row').filter({ hasText: applyNo })
   await expect(row.getByText('已邮寄')).toBeVisible()
   const [download] = await Promise.all([
@@ -66,7 +67,7 @@ test('two orders on one paper invoice: asked for, postage and tax paid, issued, 
   expect((await rows({ keyword: applyNo })).content[0]?.status).toBe(40)
 
   // On the order's own page, with its log.
-  await page.goto(`/user/order/${numbers[0]}/invoice`)
+  await visit(page, `/user/order/${numbers[0]}/invoice`)
   await expect(page.getByRole('region', { name: `申请单 ${applyNo}` })).toContainText('确认收票')
 })
 
@@ -89,7 +90,7 @@ test('refused with a reason, and another one withdrawn', async ({ page }) => {
   await expect(refused).toContainText('驳回：抬头有误')
   await expect(page.getByRole('row').filter({ hasText: second?.applyNo })).toBeVisible()
   await expect(page.getByText(content[2]?.applyNo ?? 'none')).toHaveCount(0)
-  await page.goto('/user/order/invoice/log')
+  await visit(page, '/user/order/invoice/log')
   await expect(page.getByRole('row').filter({ hasText: first?.applyNo }).first()).toContainText('驳回申请')
 })
 
@@ -112,10 +113,10 @@ test('a title is kept, reviewed and used; addresses are kept', async ({ page, re
   await operator.act('invoice-titles', '宁波分部', '通过')
   await page.reload()
   await expect(row.getByText('已通过')).toBeVisible()
-  await page.goto('/user/invoice/apply')
+  await visit(page, '/user/invoice/apply')
   await expect(page.getByLabel('发票抬头')).toContainText('宁波分部')
 
-  await page.goto('/user/invoice/address')
+  await visit(page, '/user/invoice/address')
   await page.getByRole('button', { name: '新增地址' }).click()
   await dialog.getByLabel('收票人').fill('钱会计')
   await dialog.getByLabel('联系电话').fill('13800001234')
@@ -125,7 +126,7 @@ test('a title is kept, reviewed and used; addresses are kept', async ({ page, re
   await dialog.getByLabel('详细地址').fill('首南西路 88 号')
   await dialog.getByRole('button', { name: '保存' }).click()
   await expect(page.getByRole('row').filter({ hasText: '钱会计' })).toContainText('鄞州区')
-  await page.goto('/user/invoice/apply')
+  await visit(page, '/user/invoice/apply')
   await page.getByText('纸质发票', { exact: true }).click()
   await expect(page.getByLabel('收票地址')).toContainText('钱会计')
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { foreign } from './foreign'
 import { logIn } from './shop'
+import { visit } from './visit'
 
 /** Width and height of the first element of a class, at 1440 × 900; null is free. */
 type Measures = Record<string, [width: number | null, height: number | null]>
@@ -153,7 +154,7 @@ test.describe('the measures of the design', () => {
     // Gifts come after the cart: they are counted with the head, until both agree.
     const gifts = page.locator('.cart-shop').first().locator('.gift-earned')
     await expect.poll(async () => differences(page, shopHead(await gifts.count()))).toEqual([])
-    await page.goto('/goods/100001')
+    await visit(page, '/goods/100001')
     await expect(page.locator('.goods-sku-table')).toBeVisible()
     expect(await differences(page, detail)).toEqual([])
   })

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { asked, newName, otherDevice } from './accounts'
 import { buyerBehind, skusOnSale } from './buyer'
 import { logIn } from './shop'
+import { visit } from './visit'
 
 test('a sub-account: opened by the main account, buys at its own price, and is told what is not for it', async ({
   page,
@@ -53,7 +54,7 @@ test('a sub-account: opened by the main account, buys at its own price, and is t
   await expect(other.getByText('仅主账号可用')).toBeVisible()
   await expect(other.getByText('请联系贵司的主账号管理员')).toBeVisible()
   await expect(other.getByRole('button', { name: '新增子账号' })).toHaveCount(0)
-  await other.goto('/register/supplier')
+  await visit(other, '/register/supplier')
   await expect(other.getByText('仅主账号可用')).toBeVisible()
 
   // What is changed holds at once, and a disabled account is out on every device.
@@ -69,7 +70,7 @@ test('a sub-account: opened by the main account, buys at its own price, and is t
   await dialog.getByRole('button', { name: '保存' }).click()
   await expect(page.getByText('密码已重置')).toBeVisible()
   expect((await asked(page.request, '/bbb/userCenter/getUserInfo', token)).code).toBe(401)
-  await other.goto('/user')
+  await visit(other, '/user')
   await expect(other).toHaveURL(/\/login/)
   await logIn(other, name, 'wxyz9876')
   await expect(other).toHaveURL('/user')
@@ -81,7 +82,7 @@ test('a sub-account: opened by the main account, buys at its own price, and is t
     .getByRole('button', { name: '停用' })
     .click()
   await expect(row).toContainText('已停用')
-  await other.goto('/user')
+  await visit(other, '/user')
   await expect(other).toHaveURL(/\/login/)
   await logIn(other, name, 'wxyz9876')
   await expect(other.getByText('账号已停用').first()).toBeVisible()

@@ -3,6 +3,7 @@ import { asked, newName, openAccount, tokenIn } from './accounts'
 import { operatorIn } from './operator'
 import { fillCompany, upload } from './papers'
 import { logIn } from './shop'
+import { visit } from './visit'
 
 /** What each of a hundred products costs the holder of a token: the default size, by the product's id. */
 async function pricesFor(request: APIRequestContext, token: string) {
@@ -43,7 +44,7 @@ test('a membership: asked for, taken up and approved by the platform, and the pr
   expect(data).toMatchObject({ userType: 20, customerType: 'corporate', extendInfo: { company } })
   const member = await pricesFor(page.request, token)
   const [goods = '', price = 0] = [...member].find(([id, now]) => now < (retail.get(id) ?? 0)) ?? []
-  await page.goto(`/goods/${goods}`)
+  await visit(page, `/goods/${goods}`)
   const shown = price.toLocaleString('en', { minimumFractionDigits: 2 })
   await expect(page.locator('.goods-price-box .price').first()).toContainText(shown)
 })
@@ -70,12 +71,12 @@ test('a supplier is rejected, reads why, hands the papers in again and is approv
   const operator = await operatorIn(context)
   await operator.act('suppliers', first, '开始审核')
   await operator.act('suppliers', first, '驳回', { 驳回原因: '缺少质检报告' })
-  await page.goto('/register/success')
+  await visit(page, '/register/success')
   await expect(page.getByText('缺少质检报告')).toBeVisible()
   for (const word of [`欢迎，${account.loginAccount}`, '开通企业会员'])
     await expect(page.getByText(word).first()).toBeVisible()
   await expect(page.getByText('待审核')).toHaveCount(0)
-  await page.goto('/register/supplier')
+  await visit(page, '/register/supplier')
   await expect(page.getByText('未通过：缺少质检报告')).toBeVisible()
   await handIn(second)
   await expect(page.getByText('缺少质检报告')).toHaveCount(0)

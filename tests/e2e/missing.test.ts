@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { walkTo } from './walk'
+import { visit } from './visit'
 
 /** Addresses of things that are not there, also of what is a draft, another site's, or hostile. */
 const missing = [
@@ -45,7 +46,7 @@ test('what is not there is a 404 in the whole shell, says what, and leads on', a
     await main.getByRole('link', { name: '返回首页' }).click()
     await expect(page).toHaveURL('/')
     await expect(page).not.toHaveTitle(/不存在/)
-    await page.goto('/goods/list/nothing')
+    await visit(page, '/goods/list/nothing')
     await expect(heading).toHaveText('404　没有这个分类')
     await main.getByRole('link', { name: '全部分类' }).click()
     await expect(page).toHaveURL('/category/all')

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { buyerBehind, skusOnSale, type Buyer } from './buyer'
 import { operatorIn } from './operator'
+import { visit } from './visit'
 
 const outlet = (page: Page) => page.locator('trade-outlet')
 
@@ -43,13 +44,13 @@ test('a coupon is taken, used with points, and both come back with the cancelled
     const coupon = outlet(page).getByRole('listitem').filter({ hasText: '满 300 减 20' })
     await coupon.getByRole('button', { name: '领取' }).click()
     await expect(page.getByText('已放入我的优惠券')).toBeVisible()
-    await page.goto('/user/coupon')
+    await visit(page, '/user/coupon')
     await expect(outlet(page).getByText('满 300 减 20').first()).toBeVisible()
   })
 
   await test.step('the cart reckons with it', async () => {
     await buyer.add({ skuId: sku.skuId, quantity: 1_000 - (1_000 % Math.max(1, sku.minQuantity)) })
-    await page.goto('/cart')
+    await visit(page, '/cart')
     const select = outlet(page).getByRole('combobox', { name: '优惠券' })
     await expect(select.locator('option:checked')).toHaveText('满 300 减 20（平台券）')
     await outlet(page).getByRole('button', { name: '去结算' }).click()
@@ -87,23 +88,23 @@ test('a coupon is taken, used with points, and both come back with the cancelled
     const [order] = await buyer.orders()
     orderNo = order?.orderNo ?? ''
     expect(order?.payAmount).toBe(pay)
-    await page.goto('/user/coupon')
+    await visit(page, '/user/coupon')
     await shownCoupons(page, '使用中')
     await expect(outlet(page).getByText('满 300 减 20').first()).toBeVisible()
-    await page.goto('/user/points')
+    await visit(page, '/user/points')
     await expect(outlet(page).getByRole('row', { name: /下单/ }).first()).toContainText('−300')
   })
 
   await test.step('cancelled: both are back', async () => {
-    await page.goto(`/user/order/${orderNo}`)
+    await visit(page, `/user/order/${orderNo}`)
     await outlet(page).getByRole('button', { name: '取消订单' }).first().click()
     const dialog = outlet(page).getByRole('dialog')
     await dialog.getByText('不想要了').click()
     await dialog.getByRole('button', { name: '取消订单' }).click()
     await expect.poll(async () => balanceOf(buyer)).toBe(points)
-    await page.goto('/user/coupon')
+    await visit(page, '/user/coupon')
     await expect(outlet(page).getByText('满 300 减 20').first()).toBeVisible()
-    await page.goto('/user/points')
+    await visit(page, '/user/points')
     await expect(
       outlet(page)
         .getByRole('row', { name: /订单退款/ })

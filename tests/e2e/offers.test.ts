@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { buyerBehind, skusOnSale, type Buyer } from './buyer'
 import { operatorIn } from './operator'
+import { visit } from './visit'
 
 /** Nobody else's journey uses this account's cart. */
 const account = 'overdue'
@@ -106,7 +107,7 @@ test('a buyer asks, the platform quotes, the buyer haggles, accepts and orders',
   const placed = (await buyer.orders()).filter(({ orderNo }) => numbers.includes(orderNo))
   const cents = placed.reduce((sum, { payAmount }) => sum + Math.round(Number(payAmount) * 100), 0)
   expect((cents / 100).toFixed(2)).toBe(total.toFixed(2))
-  await page.goto('/user/offer?state=30')
+  await visit(page, '/user/offer?state=30')
   const row = page.getByRole('region', { name: `询价单 ${offerNo}` })
   await expect(row.getByRole('link', { name: /^订单 \d+/ })).toHaveCount(numbers.length)
   await expect(row.getByRole('button', { name: '去下单' })).toHaveCount(0)
@@ -156,7 +157,7 @@ test('goods are put into the quotation, and lines of the cart become favourites'
   await expect(page.locator('.offer-request-row')).toHaveCount(1)
 
   if (sku) await buyer.add({ skuId: sku.skuId, quantity: sku.minQuantity })
-  await page.goto('/cart')
+  await visit(page, '/cart')
   await page.getByRole('button', { name: /^将 .* 移入收藏$/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: '移入收藏' }).click()
   await expect(page.getByText('购物车还是空的')).toBeVisible()

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { buyerBehind, skusOnSale, type Buyer } from './buyer'
 import { operatorIn } from './operator'
 import { ordered, outlet, paid, press, scan, way } from './paying'
+import { visit } from './visit'
 
 /** A product that is made to order. */
 const custom = '/goods/100015'
@@ -39,7 +40,7 @@ test('custom goods: requirement, cart, quotation, accepted, ordered, reviewed, p
     await expect(dialog.locator('.spinner')).toHaveCount(0)
     await dialog.getByRole('button', { name: '提交需求' }).click()
     await expect(dialog).toBeHidden()
-    await page.goto('/cart')
+    await visit(page, '/cart')
     await expect(page.locator('.cart-line')).toContainText('2099-11-30')
   })
 
@@ -49,7 +50,7 @@ test('custom goods: requirement, cart, quotation, accepted, ordered, reviewed, p
   })
 
   await test.step('quoted by the platform and accepted', async () => {
-    await page.goto('/cart/offer?cart=chosen')
+    await visit(page, '/cart/offer?cart=chosen')
     await page.getByLabel('联系电话').fill('13800001007')
     await page.getByRole('button', { name: '提交询价' }).click()
     const sent = page.locator('.offer-request-sent')
@@ -86,7 +87,7 @@ test('custom goods: requirement, cart, quotation, accepted, ordered, reviewed, p
     const operator = await operatorIn(page.context())
     await operator.act('orders', no, '通过')
     await page.bringToFront()
-    await page.goto('/user/order?state=30')
+    await visit(page, '/user/order?state=30')
     const block = page.getByRole('region', { name: `订单 ${no}`, exact: true })
     await block
       .getByRole('link', { name: '去付款' })
@@ -119,14 +120,14 @@ test('a gift is announced, comes with an order that is large enough, and stands 
   await buyer.withAddress()
   await buyer.emptyCart()
   await test.step('on the product, in the cart, at the checkout', async () => {
-    await page.goto(`/goods/${sku?.goodsId}`)
+    await visit(page, `/goods/${sku?.goodsId}`)
     await expect(outlet(page).locator('.goods-promotion', { hasText: '赠品' })).toContainText('订单满')
     await buyer.add({ skuId: sku?.skuId ?? '', quantity: least })
-    await page.goto('/cart')
+    await visit(page, '/cart')
     await expect(outlet(page).locator('.gift-earned')).toContainText('再买')
     await buyer.emptyCart()
     await buyer.add({ skuId: sku?.skuId ?? '', quantity: pieces })
-    await page.goto('/cart')
+    await visit(page, '/cart')
     await expect(outlet(page).locator('.gift-earned').first()).toContainText('付款后随单赠送')
     await press(page, '去结算')
     const gift = outlet(page).locator('.checkout-shop .gift-earned').first()
@@ -140,13 +141,13 @@ test('a gift is announced, comes with an order that is large enough, and stands 
   const placed = (await rows(buyer)).filter(({ orderNo }) => !before.has(orderNo))
   expect(placed).toMatchObject([{ orderType: 10, state: 40 }])
   await test.step('inside its order, in the list and on its page', async () => {
-    await page.goto('/user/order')
+    await visit(page, '/user/order')
     const no = placed[0]?.orderNo ?? ''
     const gift = page.getByRole('region', { name: `订单 ${no}`, exact: true }).locator('.order-gift')
     await expect(gift).toContainText('赠品')
     await expect(gift).toContainText('待发货')
     await expect(gift).toContainText('¥0.00')
-    await page.goto(`/user/order/${no}`)
+    await visit(page, `/user/order/${no}`)
     await outlet(page).locator('.order-gift').getByRole('link').click()
     await expect(outlet(page).getByRole('link', { name: `随订单 ${no} 赠送` })).toBeVisible()
   })

@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import readXlsxFile from 'read-excel-file/node'
 import { availableOf, buyerBehind, skusOnSale, type Buyer } from './buyer'
 import { operatorIn } from './operator'
+import { visit } from './visit'
 
 type Placed = { id: string; orderNo: string; state: number; payAmount: string }
 type Sku = Awaited<ReturnType<typeof skusOnSale>>[number]
@@ -82,7 +83,7 @@ test('an order from both ends: paid, shipped in two parcels by the platform, rec
     运单号: 'XA20261121',
     '各行数量（逗号分隔，空为全部）': '1',
   })
-  await page.goto(`/user/order/${placed.orderNo}`)
+  await visit(page, `/user/order/${placed.orderNo}`)
   await expect(page.getByRole('main')).toContainText('部分发货')
   await expect(page.getByRole('main')).toContainText('XA20261121')
   await expect(page.getByRole('button', { name: '确认收货' })).toHaveCount(0)
@@ -100,7 +101,7 @@ test('an order from both ends: paid, shipped in two parcels by the platform, rec
   expect(await availableOf(page.request, sku)).toBe(before - quantity)
 
   // What was written by the way: reminders, unread first, with their number at the top.
-  await page.goto('/user/notice')
+  await visit(page, '/user/notice')
   await expect(page.getByRole('listitem').filter({ hasText: placed.orderNo }).first()).toContainText(
     '订单已发货',
   )
@@ -185,7 +186,7 @@ test('the list is exported: the report is generated, downloaded and deleted', as
   })
   await page.getByRole('button', { name: '导出订单' }).click()
   await expect(page.getByText('报表生成中，请到“账户中心 - 下载管理”下载')).toBeVisible()
-  await page.goto('/user/downloads')
+  await visit(page, '/user/downloads')
   await expect(page.getByRole('row').nth(1)).toContainText('已完成')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: '下载', exact: true }).first().click()

@@ -16,6 +16,7 @@ import {
   way,
 } from './paying'
 import { captcha } from './shop'
+import { visit } from './visit'
 
 test('by credit: what is available and when it is due, and the line is smaller by so much', async ({
   page,
@@ -79,7 +80,7 @@ test('money after the order is over goes to the deposit; that pays once a passwo
   await page.bringToFront()
   const placed = await ordered(buyer, page, 60)
   await test.step('no password yet: set on its page, and back to the same payment', async () => {
-    await page.goto(`/cart/payment?payOrderId=${placed.payOrderId}`)
+    await visit(page, `/cart/payment?payOrderId=${placed.payOrderId}`)
     await way(page, '预存款').check()
     await expect(outlet(page).getByText('尚未设置支付密码')).toBeVisible()
     await expect(outlet(page).getByRole('button', { name: '立即支付' })).toBeDisabled()
@@ -119,7 +120,7 @@ test('money after the order is over goes to the deposit; that pays once a passwo
   await test.step('Back shows no second payment', async () => {
     await page.goBack()
     await expect(way(page, '预存款')).toHaveCount(0)
-    await page.goto(`/cart/payment?payOrderId=${placed.payOrderId}`)
+    await visit(page, `/cart/payment?payOrderId=${placed.payOrderId}`)
     await expect(paid(page)).toBeVisible()
   })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { buyerBehind, skusOnSale } from './buyer'
 import { atPayment, ordered, outlet, paid, press, scan, stateOf, way } from './paying'
+import { visit } from './visit'
 
 test('a provider tells late: the result is never called failed, a reload asks again', async ({
   page,
@@ -62,7 +63,7 @@ test('somebody else’s payment is not there: no amount, nothing to press', asyn
     await expect(outlet(page)).not.toContainText(theirs.payAmount)
     await expect(outlet(page).getByRole('radio')).toHaveCount(0)
   }
-  await page.goto(`/cart/paySuccess?payOrderId=${theirs.payOrderId}`)
+  await visit(page, `/cart/paySuccess?payOrderId=${theirs.payOrderId}`)
   await expect(outlet(page)).not.toContainText(theirs.payAmount)
   expect(await stateOf(other, theirs)).toBe(30)
 })
@@ -126,7 +127,7 @@ test('what a browser was made to send is not believed: told, and nothing is orde
   await test.step('quantities that are none', async () => {
     for (const quantity of [0, -1, 1.5, 100_000, 1e21, '2', [2], true, null])
       expect((await buyer.add({ skuId: sku?.skuId ?? '', quantity: quantity as number })).code).toBe(400)
-    await page.goto(`/cart/checkout?sku=${sku?.skuId}&quantity=0`)
+    await visit(page, `/cart/checkout?sku=${sku?.skuId}&quantity=0`)
     await expect(outlet(page).getByRole('button', { name: '提交订单' })).toHaveCount(0)
   })
 

@@ -3,6 +3,7 @@ import { workbook } from '../catalogue/quick-order/workbooks'
 import { firstPassword, openAccount } from './accounts'
 import { skusOnSale } from './buyer'
 import { countIn, logIn } from './shop'
+import { visit } from './visit'
 
 /** Codes on sale, of which a smallest order is well in stock. */
 async function codes(request: APIRequestContext, count: number) {
@@ -96,7 +97,7 @@ test('a visitor pastes 30 rows, logs in on the way, repairs one and uploads more
   })
 
   await test.step('what is not repaired is there again another day', async () => {
-    await page.goto('/quick-order?show=bad')
+    await visit(page, '/quick-order?show=bad')
     await expect(tab(page, /待修正/)).toContainText('4')
     await expect(part(page).getByText('没有这个货号')).toBeVisible()
     await expect(part(page).getByText('数量须为整数')).toBeVisible()
@@ -152,7 +153,7 @@ test('goods bought often are added together, and an order is placed again', asyn
   await expect(order.locator('.often-bought-again')).toBeVisible()
   await expect.poll(() => countIn(cartButton(page))).toBeGreaterThan(before)
 
-  await page.goto('/often/goods?page=2')
+  await visit(page, '/often/goods?page=2')
   await expect(part(page).getByRole('link', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
   await page.reload()
   await expect(part(page).getByRole('link', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')

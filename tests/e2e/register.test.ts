@@ -11,6 +11,7 @@ import {
 } from './accounts'
 import { upload } from './papers'
 import { logIn } from './shop'
+import { visit } from './visit'
 
 const submit = (page: Page) => page.getByRole('button', { name: '立即注册' })
 const greeting = (page: Page) => page.locator('trade-header')
@@ -106,7 +107,7 @@ test('an enterprise membership: papers in, the review to be seen everywhere', as
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(page.getByText('待审核')).toBeVisible()
 
-  await page.goto('/register/success')
+  await visit(page, '/register/success')
   await page.getByRole('link', { name: '查看进度' }).click()
   await expect(page.getByText('临港精密机械有限公司')).toBeVisible()
   await expect(page.getByRole('button', { name: '提交申请' })).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { logIn } from './shop'
+import { visit } from './visit'
 
 const rows = (page: Page) => page.locator('.shop-row')
 const names = (page: Page) => page.locator('.shop-name').allInnerTexts()
@@ -37,7 +38,7 @@ test('a shop shows its goods alone, by department, and leads back from each of t
   expect(shown.length).toBeGreaterThan(2)
   for (const name of shown) expect(name).toContain('岳峰')
   for (const at of [0, 1, 2]) {
-    await page.goto(shop)
+    await visit(page, shop)
     await cards(page).nth(at).locator('.goods-card-name').click()
     await expect(page.locator('.goods-shop')).toContainText('岳峰轴承专卖店')
   }

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { countIn, logIn } from './shop'
 import { browserDraws } from './ways'
+import { visit } from './visit'
 
 const outlet = (page: Page) => page.locator('trade-outlet main')
 const brand = (page: Page) =>
@@ -120,7 +121,7 @@ test('a page of the site’s own: from the first slide, by its blocks, to goods 
   await card.getByRole('button', { name: '加入购物车' }).click()
   await expect(page.getByText('已加入购物车')).toBeVisible()
   await expect.poll(() => countIn(cart)).toBeGreaterThan(held)
-  await page.goto('/cart')
+  await visit(page, '/cart')
   await expect(outlet(page).getByText(name, { exact: true }).first()).toBeVisible()
 })
 

@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { buyerBehind, type Buyer } from './buyer'
 import { countIn, logIn } from './shop'
+import { visit } from './visit'
 
 const header = (page: Page) => page.locator('trade-header')
 const outlet = (page: Page) => page.locator('trade-outlet')
@@ -39,7 +40,7 @@ async function twoTabs(context: BrowserContext, ...addresses: [string, string]) 
 
 async function atCheckout(page: Page, buyer: Buyer) {
   await buyer.add(sku)
-  await page.goto('/cart')
+  await visit(page, '/cart')
   await outlet(page).getByRole('button', { name: '去结算' }).click()
   await expect(submitButton(page)).toBeVisible()
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { whereIs } from '../../src/core/routes'
+import { goOn } from './visit'
 
 /** What stands in the page, in the shadow roots of our elements, too. */
 const deep = `(selector, root = document) => {
@@ -23,19 +24,7 @@ export async function walkTo(page: Page, path: string) {
   await wakeUp(page)
   const there = new URL(page.url()).pathname
   if (there === path) return settled(page)
-  await page.evaluate(
-    ([href]) => {
-      const outlet = document.querySelector('trade-outlet')
-      const active = outlet?.shadowRoot?.activeElement
-      if (active instanceof HTMLElement) active.blur()
-      const detail = { href: new URL(href, location.href).href, replace: false }
-      document.dispatchEvent(new CustomEvent('trade-navigate', { detail, cancelable: true }))
-    },
-    [path] as const,
-  )
-  // The outlet gives the focus to a page once it is drawn, and that one perhaps to its first field.
-  const isFocused = () => Boolean(document.querySelector('trade-outlet')?.shadowRoot?.activeElement)
-  await expect.poll(() => page.evaluate(isFocused), { message: `${path} has the focus` }).toBe(true)
+  await goOn(page, path)
   await settled(page)
 }
 

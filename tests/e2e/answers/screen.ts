@@ -51,15 +51,6 @@ async function look(): Promise<Seen> {
   }
 }
 
-/** Goes on as a press on a link does. */
-export const go = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    const active = document.querySelector('trade-outlet')?.shadowRoot?.activeElement
-    if (active instanceof HTMLElement) active.blur()
-    const detail = { href: new URL(to, location.href).href, replace: false }
-    document.dispatchEvent(new CustomEvent('trade-navigate', { detail, cancelable: true }))
-  }, address)
-
 type Patience = { waiting: () => number; /** After a press on a link. */ moved?: boolean; patience?: number }
 
 /** Looks once nothing moves any more: no call waits for its answer, and nothing of the page is busy. */

@@ -4,7 +4,8 @@ import { withWords } from './every-word'
 import { watchFaults } from './fault-watch'
 import { keepAnswers, type Answer } from './kept-answers'
 import type { Mutation } from './mutations'
-import { go, lookAt, type Seen } from './screen'
+import { go } from '../visit'
+import { lookAt, type Seen } from './screen'
 import { callOf, turns } from './turns'
 
 type Chosen = { call: string; mutation: Mutation }

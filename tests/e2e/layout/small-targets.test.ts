@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { openScreens } from '../answers/open-screens'
-import { go, lookAt } from '../answers/screen'
+import { lookAt } from '../answers/screen'
 import { viewers } from '../answers/screens'
 import { browserDraws } from '../ways'
+import { go } from '../visit'
 import { smallTargets } from './small-targets'
 
 test.use({ storageState: browserDraws })
