@@ -81,6 +81,8 @@ describe('where there is a key, the database alone tells no second factor', () =
     const answer = await visit.form('login/code', { code: codeAt(secret) })
     return { status: answer.status, said: await answer.text() }
   }
+  /** What the start of the server says. */
+  const lines = () => shop.inside(() => missing(shop.config))
   const useKeys = (...keys: (typeof key)[]) => (shop.config.secretKeys = keys.flatMap((each) => each ?? []))
   afterEach(() => useKeys())
 
@@ -114,6 +116,7 @@ describe('where there is a key, the database alone tells no second factor', () =
     const begun = secretOn(await visit.page())
     expect(secretOn(await visit.page())).toBe(begun)
     useKeys(newKey)
+    expect((await lines()).join()).not.toContain('does not open')
     const fresh = secretOn(await visit.page())
     expect(fresh).not.toBe(begun)
     expect((await visit.form('login/enrolment', { code: codeAt(fresh) })).status).toBe(200)
@@ -122,7 +125,6 @@ describe('where there is a key, the database alone tells no second factor', () =
   test('without the key no code lets anybody in, and the page and the start of the server say why', async () => {
     useKeys(key)
     const { secret, recovery } = await enrolled()
-    const lines = () => shop.inside(() => missing(shop.config))
     expect((await lines()).join()).not.toContain('SECRETS_KEY')
     useKeys(newKey)
     const { status, said } = await codeTaken(secret)

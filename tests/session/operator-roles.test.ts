@@ -126,6 +126,17 @@ test('an auditor reads what waits, and finds no button', async () => {
   expect((await visit.send(`/demo/operator/file/memberships/${file}`)).status).toBe(200)
 })
 
+test('how much waits at each desk is told on a page of the console as at the desks', async () => {
+  await applied()
+  const visit = await operatorAs('administrator')
+  const counts = (page: string) =>
+    [...page.matchAll(/desk=([\w-]+)&[^<]*<span>[^<]*<\/span><span>(\d+)</g)].map(([, ...told]) => told)
+  const atDesks = counts(await visit.page())
+  expect(atDesks).toHaveLength(desks.size)
+  expect(new Map(atDesks.map(([desk, count]) => [desk, Number(count)])).get('memberships')).toBeGreaterThan(0)
+  expect(counts(await visit.page('/demo/operator/audit'))).toEqual(atDesks)
+})
+
 test('a file is given at the desk where it belongs, and at no other', async () => {
   const { file } = await applied()
   const visit = await operatorAs('administrator')

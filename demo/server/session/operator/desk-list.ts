@@ -91,7 +91,7 @@ export async function waitingAt(wanted: string | undefined, role: OperatorRole) 
   for (const [name, desk] of desksFor(role)) rows.set(name, await desk.waiting())
   const busy = [...rows].find(([, { length }]) => length > 0)?.[0]
   const chosen = wanted !== undefined && rows.has(wanted) ? wanted : (busy ?? [...rows.keys()][0])
-  return { rows, chosen }
+  return { rows, counts: new Map([...rows].map(([name, { length }]) => [name, length])), chosen }
 }
 
 /** What waits at one desk. */

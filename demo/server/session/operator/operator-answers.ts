@@ -5,10 +5,13 @@ import type { Markup, Operator } from '../../core/console'
 import type { Refusal } from '../../core/refusal'
 import type { AppContext } from '../../core/surroundings'
 import { languageOf, operatorHead, operatorPage, type PageStatus } from './operator-page'
-import { operatorNav, type Here } from './operator-nav'
+import { waitingAt } from './desk-list'
+import { consoleNav, deskNav, type Here } from './operator-nav'
 
 type Content = {
   here: Here
+  /** How much waits at each desk, where that was asked for already. */
+  waiting?: ReadonlyMap<string, number>
   title: Text
   status?: PageStatus
   /** What was done, or why it was not. */
@@ -17,20 +20,23 @@ type Content = {
   body: Markup | Promise<Markup>
 }
 
-/** A page for whoever is logged in: the navigation, and beside it a heading and its content. */
+/** A page for whoever is logged in: the ways to all others, and among them a heading and its content. */
 export async function showInside(c: AppContext, operator: Operator, content: Content) {
   const { here, title, status, done, fault } = content
   const language = languageOf(c)
   const { config } = c.var.surroundings
-  const body = html`<div class="desks">
-    ${operatorNav(operator, here, { language, config })}
-    <main>
-      ${done === undefined ? '' : html`<p role="status">${done}</p>`}
-      ${fault === undefined ? '' : html`<p role="alert">${fault}</p>`}
-      <h2>${pick(title, language)}</h2>
-      ${content.body}
-    </main>
-  </div>`
+  const view = { language, config }
+  const waiting = content.waiting ?? (await waitingAt(undefined, operator.role)).counts
+  const body = html`${consoleNav(operator, here, view)}
+    <div class="desks">
+      ${deskNav(operator, here, waiting, view)}
+      <main>
+        ${done === undefined ? '' : html`<p role="status">${done}</p>`}
+        ${fault === undefined ? '' : html`<p role="alert">${fault}</p>`}
+        <h2>${pick(title, language)}</h2>
+        ${content.body}
+      </main>
+    </div>`
   return operatorPage(c, { language, status, title, head: operatorHead(operator, language, config), body })
 }
 

@@ -7,43 +7,51 @@ import { mayUse } from '../../core/operator-permission'
 import { desksFor } from './desks-for'
 import { addressFor, sayingIn } from './operator-page'
 
-/** The page that is shown: one of the console's, or a desk, with how much waits at each. */
-export type Here = { page: string } | { desk: string | undefined; waiting: ReadonlyMap<string, number> }
+/** What is shown: a page of the console, or a desk. */
+export type Here = { page: string } | { desk: string | undefined }
 
 type Link = { title: Text; address: string; current: boolean; count?: number }
+type View = { language: Locale; config: Config }
 
-/** All desks and pages that the operator may see. */
-export function operatorNav(
+const list = (links: readonly Link[], language: Locale) =>
+  html`<ul>
+    ${links.map(
+      ({ title, address, current, count }) =>
+        html`<li>
+          <a href="${address}" ${current ? 'aria-current=page' : ''}>
+            <span>${pick(title, language)}</span>${count === undefined ? '' : html`<span>${count}</span>`}
+          </a>
+        </li>`,
+    )}
+  </ul>`
+
+/** The desks that the operator may see, each with how much waits there. */
+export function deskNav(
   { role }: Operator,
   here: Here,
-  { language, config }: { language: Locale; config: Config },
+  waiting: ReadonlyMap<string, number>,
+  { language, config }: View,
 ) {
-  const say = sayingIn(language)
-  const ofDesks = desksFor(role).map(([desk, { title }]): Link => ({
+  const links = desksFor(role).map(([desk, { title }]): Link => ({
     title,
     address: addressFor(config, language, '', { desk }),
     current: 'desk' in here && here.desk === desk,
-    ...('waiting' in here && { count: here.waiting.get(desk) ?? 0 }),
+    count: waiting.get(desk) ?? 0,
   }))
-  const ofPages = [...consolePages]
+  return html`<nav aria-label="${sayingIn(language)('desks')}">${list(links, language)}</nav>`
+}
+
+/** The pages of the console that the operator may see. */
+export function consoleNav({ role }: Operator, here: Here, { language, config }: View) {
+  const links = [...consolePages]
     .filter(([, { permission }]) => mayUse(role, permission, 'read'))
     .map(([page, { title }]): Link => ({
       title,
       address: addressFor(config, language, `/${page}`),
       current: 'page' in here && here.page === page,
     }))
-  const list = (links: readonly Link[]) =>
-    html`<ul>
-      ${links.map(
-        ({ title, address, current, count }) =>
-          html`<li>
-            <a href="${address}" ${current ? 'aria-current=page' : ''}>
-              <span>${pick(title, language)}</span>${count === undefined ? '' : html`<span>${count}</span>`}
-            </a>
-          </li>`,
-      )}
-    </ul>`
-  return html`<nav aria-label="${say('desks')}">
-    ${list(ofDesks)} ${ofPages.length > 0 ? list(ofPages) : ''}
+  if (links.length === 0) return ''
+  return html`<nav class="console" aria-label="${sayingIn(language)('console')}">
+    ${list(links, language)}
   </nav>`
 }

@@ -9,9 +9,10 @@ h1 { font-size: 18px; margin: 0; } h2 { font-size: 16px; margin: 0 0 12px; } h3 
 header form, header p { display: flex; gap: 8px; align-items: center; margin: 0; }
 header .end { margin-left: auto; }
 a { color: var(--brand); } p { margin: 0; }
-.desks { display: grid; grid-template-columns: 220px minmax(0, 1fr); max-width: 1280px; margin: 0 auto; }
-nav { padding: 24px 0 24px 24px; } nav ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 4px; }
-nav ul + ul { margin-top: 8px; padding-top: 8px; border-top: 1px solid var(--line); } nav a { display: flex; justify-content: space-between; gap: 8px; padding: 8px 12px; border-radius: 6px; color: inherit; text-decoration: none; }
+.desks { display: grid; grid-template-columns: 256px minmax(0, 1fr); max-width: 1280px; margin: 0 auto; }
+nav { padding: 20px 0 20px 24px; } nav ul { list-style: none; margin: 0; padding: 0; display: grid; }
+nav.console { padding: 8px 12px; border-bottom: 1px solid var(--line); } .console ul { display: flex; flex-wrap: wrap; }
+nav a { display: flex; justify-content: space-between; gap: 8px; padding: 4px 12px; border-radius: 6px; color: inherit; text-decoration: none; }
 nav a:hover { background: var(--soft); } nav a[aria-current] { background: var(--soft); color: var(--brand); font-weight: 600; }
 main { padding: 24px; } main.login { max-width: 420px; margin: 48px auto; display: grid; gap: 16px; }
 article { border: 1px solid var(--line); border-radius: 8px; padding: 16px; margin-bottom: 12px; display: grid; gap: 8px; }

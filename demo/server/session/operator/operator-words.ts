@@ -51,6 +51,7 @@ export const operatorWords = {
     'The request did not come from this page. Please refresh and try again.',
   ],
   desks: ['工作台', 'Desks'],
+  console: ['平台管理', 'Management'],
   nothing: ['没有等待处理的事项', 'Nothing is waiting.'],
   more: ['另有 {n} 项', '{n} more'],
   since: ['等待自 {time}', 'Waiting since {time}'],

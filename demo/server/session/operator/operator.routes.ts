@@ -28,11 +28,11 @@ async function showDesks(c: AppContext, operator: Operator, { desk, refused, ...
   const language = languageOf(c)
   const { config } = c.var.surroundings
   const { role } = operator
-  const { rows, chosen = '' } = await waitingAt(desk, role)
-  const waiting = new Map([...rows].map(([name, { length }]) => [name, length]))
+  const { rows, counts, chosen = '' } = await waitingAt(desk, role)
   return showInside(c, operator, {
     ...said,
-    here: { desk: chosen, waiting },
+    here: { desk: chosen },
+    waiting: counts,
     title: desks.get(chosen)?.title ?? operatorWords.desks,
     body: deskList(chosen, rows.get(chosen) ?? [], { language, config, role, refused }),
   })

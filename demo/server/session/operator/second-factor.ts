@@ -40,6 +40,8 @@ export function stepOf(secret: string, code: string, time: number): number | und
 }
 
 const digitsOf = (code: string) => code.replace(/\s/g, '')
+/** The step of a code that is right now. */
+const stepNow = (secret: string, code: string) => stepOf(secret, digitsOf(code), phoneTime())
 const plainOf = (code: string) => code.replace(/[\s-]/g, '').toUpperCase()
 
 async function lockOperator(id: string) {
@@ -71,7 +73,7 @@ export const takeCode = (id: string, code: string, keys: SecretKeys) =>
     const row = await lockOperator(id)
     if (!row?.totpSecret || !row.totpSince) return false
     const secret = await unseal(row.totpSecret, id, keys)
-    const step = stepOf(secret, digitsOf(code), phoneTime())
+    const step = stepNow(secret, code)
     if (step === undefined || step <= (row.totpStep ?? 0)) return false
     const totpSecret = await seal(secret, id, keys)
     await db().update(operator).set({ totpSecret, totpStep: step }).where(eq(operator.id, id))
@@ -117,7 +119,7 @@ export async function enrol(id: string, code: string, keys: SecretKeys): Promise
     const row = await lockOperator(id)
     if (!row || row.totpSince) throw enrolledAlready()
     if (!row.totpSecret) return undefined
-    const step = stepOf(await unseal(row.totpSecret, id, keys), digitsOf(code), phoneTime())
+    const step = stepNow(await unseal(row.totpSecret, id, keys), code)
     if (step === undefined) return undefined
     await db().update(operator).set({ totpSince: clock.now(), totpStep: step }).where(eq(operator.id, id))
     await keepRecoveryCodes(id, recovery)
@@ -141,7 +143,8 @@ export async function closedSecondFactors(keys: SecretKeys): Promise<number> {
   const rows = await db()
     .select({ id: operator.id, totpSecret: operator.totpSecret })
     .from(operator)
-    .where(isNotNull(operator.totpSecret))
+    // Who is enrolling begins anew.
+    .where(isNotNull(operator.totpSince))
   const secrets = await Promise.all(rows.map(({ id, totpSecret }) => unsealed(totpSecret ?? '', id, keys)))
   return secrets.filter((secret) => secret === undefined).length
 }
