@@ -1,14 +1,17 @@
-/** Does the same with each of a list, some of them at once. @returns what came of each, in no order */
-export async function eachAtOnce<Item, Outcome>(
+/**
+ * Does the same with each of a list, each with one of the tools, which is used again.
+ * @returns what came of each, in no order
+ */
+export async function eachWith<Tool, Item, Outcome>(
+  tools: readonly Tool[],
   items: readonly Item[],
-  atOnce: number,
-  work: (item: Item) => Promise<Outcome[]>,
+  work: (item: Item, tool: Tool) => Promise<Outcome[]>,
 ): Promise<Outcome[]> {
   const waiting = [...items]
   const outcomes: Outcome[] = []
-  async function take() {
-    for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(...(await work(next)))
+  async function take(tool: Tool) {
+    for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(...(await work(next, tool)))
   }
-  await Promise.all(Array.from({ length: atOnce }, take))
+  await Promise.all(tools.map(take))
   return outcomes
 }

@@ -10,7 +10,7 @@ import {
 import { routes } from '../../src/shell/routes'
 import type { Route } from '../../src/core/routes'
 import { screensOf, type Screen } from './answers/screens'
-import { eachAtOnce } from './at-once'
+import { eachWith } from './at-once'
 import { buyerBehind } from './buyer'
 import { complaintsOf } from './docs'
 import { gotoDrawn, markDrawn, nodesGone, wake } from './drawn'
@@ -95,47 +95,53 @@ async function contextFor(
 const picture = (page: Page) =>
   page.screenshot({ animations: 'disabled', caret: 'hide', mask: [page.locator('.delivery-arrival')] })
 
-/** What is not as it should be on one page, from its source until React has taken it over. */
-async function faultsOf(context: BrowserContext, { name, address }: Screen, eye: Page): Promise<string[]> {
-  const page = await context.newPage()
-  try {
-    const said = complaintsOf(page)
-    await watchShifts(page)
-    await gotoDrawn(page, address)
-    const marked = await markDrawn(page)
-    const before = await picture(page)
-    await wake(page)
-    await page.waitForLoadState('networkidle')
-    const gone = await nodesGone(page)
-    const { sum } = await shiftsOf(page)
-    let differing = Infinity
-    // What a pointer on its way has opened closes again.
-    for (let look = 0; look < 6 && differing > smoothed; look += 1) {
-      const after = await picture(page)
-      differing = (await differingPixels(eye, before, after, shade)).differing
-      if (differing > smoothed) await page.waitForTimeout(500)
-    }
-    return [
-      ...(marked.elements < 5 && !awake.has(name)
-        ? [`${name}: only ${marked.elements} elements are drawn`]
-        : []),
-      ...(gone.length > 0
-        ? [`${name}: ${gone.length} of ${marked.nodes} nodes were drawn anew, first ${gone[0]}`]
-        : []),
-      ...(alike.has(name) && differing > smoothed
-        ? [`${name}: ${differing} pixels are others once it lives`]
-        : []),
-      ...(sum > 0.02 ? [`${name}: moves by ${sum.toFixed(3)}`] : []),
-      ...said.map((line) => `${name}: ${line}`),
-    ]
-  } finally {
-    await page.close()
+/** By how many pixels a page differs from a picture of it, once what a pointer on its way has opened is closed again. */
+async function differingFrom(before: Buffer, page: Page, eye: Page) {
+  let differing = Infinity
+  for (let look = 0; look < 6 && differing > smoothed; look += 1) {
+    const after = await picture(page)
+    differing = (await differingPixels(eye, before, after, shade)).differing
+    if (differing > smoothed) await page.waitForTimeout(500)
   }
+  return differing
+}
+
+type Tab = { page: Page; said: string[] }
+
+/** A tab for one page after another, which says what each complains about. */
+async function openTab(context: BrowserContext): Promise<Tab> {
+  const page = await context.newPage()
+  await watchShifts(page)
+  return { page, said: complaintsOf(page) }
+}
+
+/** What is not as it should be on one page, from its source until React has taken it over. */
+async function faultsOf({ page, said }: Tab, { name, address }: Screen, eye: Page): Promise<string[]> {
+  await gotoDrawn(page, address)
+  const marked = await markDrawn(page)
+  const before = alike.has(name) ? await picture(page) : undefined
+  await wake(page)
+  await page.waitForLoadState('networkidle')
+  const gone = await nodesGone(page)
+  const { sum } = await shiftsOf(page)
+  const differing = before ? await differingFrom(before, page, eye) : 0
+  return [
+    ...(marked.elements < 5 && !awake.has(name)
+      ? [`${name}: only ${marked.elements} elements are drawn`]
+      : []),
+    ...(gone.length > 0
+      ? [`${name}: ${gone.length} of ${marked.nodes} nodes were drawn anew, first ${gone[0]}`]
+      : []),
+    ...(differing > smoothed ? [`${name}: ${differing} pixels are others once it lives`] : []),
+    ...(sum > 0.02 ? [`${name}: moves by ${sum.toFixed(3)}`] : []),
+    ...said.splice(0).map((line) => `${name}: ${line}`),
+  ]
 }
 
 async function allFaults(context: BrowserContext, screens: Screen[]) {
   const eye = await context.newPage()
-  return eachAtOnce(screens, atOnce, (screen) => faultsOf(context, screen, eye))
+  const tabs = await Promise.all(Array.from({ length: atOnce }, () => openTab(context)))
+  return eachWith(tabs, screens, (screen, tab) => faultsOf(tab, screen, eye))
 }
 
 test.setTimeout(180_000)

@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { routes } from '../../src/shell/routes'
 import { screensOf, viewers } from './answers/screens'
-import { eachAtOnce } from './at-once'
+import { eachWith } from './at-once'
 import { buyerBehind, skusOnSale } from './buyer'
 import { foreign, openForeign, script, shop } from './foreign'
 import { shiftsOf, slowDown, watchShifts } from './shifts'
+import { chosenWay } from './ways'
 
 // Somebody who comes for the first time over a slow network: the code of an element and the answers of the API take 400 ms
 // each, one after another. What has been seen stays where it is.
@@ -20,31 +21,43 @@ const narrow = { width: 390, height: 844 }
 type Size = typeof wide
 type Look = { name: string; open: (page: Page) => Promise<unknown>; token?: string }
 
-async function shiftsSeen(browser: Browser, { open, token }: Look, viewport: Size) {
-  const context = await browser.newContext({ viewport })
-  try {
-    if (token) await context.addCookies([{ name: 'PC_TOKEN', value: token, url: shop }])
-    const page = await context.newPage()
-    await watchShifts(page)
-    await slowDown(page, latency)
-    await open(page)
-    await page.waitForLoadState('networkidle')
-    return await shiftsOf(page)
-  } finally {
-    await context.close()
-  }
+/** A tab for one look after another, each by somebody who comes for the first time: a tab anew costs as much as a page. */
+async function openTab(browser: Browser) {
+  const page = await (await browser.newContext()).newPage()
+  await page.addInitScript(() => {
+    if (!location.protocol.startsWith('http')) return
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await watchShifts(page)
+  await slowDown(page, latency)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  return page
+}
+
+async function shiftsSeen(page: Page, { open, token }: Look, size: Size) {
+  const context = page.context()
+  await context.clearCookies()
+  await context.addCookies(chosenWay.cookies)
+  if (token) await context.addCookies([{ name: 'PC_TOKEN', value: token, url: shop }])
+  await page.setViewportSize(size)
+  await open(page)
+  await page.waitForLoadState('networkidle')
+  return shiftsOf(page)
 }
 
 /** What moves where, one line each; several pages are looked at while others wait for their answers. */
-const faultsOf = (browser: Browser, looks: Look[], sizes: Size[]) =>
-  eachAtOnce(
-    looks.flatMap((look) => sizes.map((size) => ({ look, size }))),
-    atOnce,
-    async ({ look, size }) => {
-      const { sum, moves } = await shiftsSeen(browser, look, size)
-      return sum > limit ? [`${look.name}, ${size.width} px: ${sum.toFixed(3)}\n  ${moves.join('\n  ')}`] : []
-    },
-  )
+async function faultsOf(browser: Browser, looks: Look[], sizes: Size[]) {
+  const all = looks.flatMap((look) => sizes.map((size) => ({ look, size })))
+  const tabs = await Promise.all(Array.from({ length: Math.min(atOnce, all.length) }, () => openTab(browser)))
+  const found = await eachWith(tabs, all, async ({ look, size }, tab) => {
+    const { sum, moves } = await shiftsSeen(tab, look, size)
+    return sum > limit ? [`${look.name}, ${size.width} px: ${sum.toFixed(3)}\n  ${moves.join('\n  ')}`] : []
+  })
+  await Promise.all(tabs.map((tab) => tab.context().close()))
+  return found
+}
 
 const at = (name: string, address: string, token?: string): Look => ({
   name,
