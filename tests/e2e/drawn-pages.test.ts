@@ -10,7 +10,7 @@ import {
 import { routes } from '../../src/shell/routes'
 import type { Route } from '../../src/core/routes'
 import { screensOf, type Screen } from './answers/screens'
-import { eachWith } from './at-once'
+import { eachWith } from './each-with'
 import { buyerBehind } from './buyer'
 import { complaintsOf } from './docs'
 import { gotoDrawn, markDrawn, nodesGone, wake } from './drawn'
