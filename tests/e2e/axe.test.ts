@@ -6,6 +6,7 @@ import { layoutFor } from '../../src/site/layout/layouts'
 import { routes } from '../../src/shell/routes'
 import { routeAddress, whereIs, type Route } from '../../src/core/routes'
 import { buyerBehind } from './buyer'
+import { operatorIn } from './operator'
 import { linkedFrom, settled, walkTo } from './walk'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -77,3 +78,32 @@ for (const who of ['', 'demo', 'retail']) {
     expect(found).toEqual([])
   })
 }
+
+test('axe finds nothing on the operator’s pages, light and dark', async ({ context, browser, baseURL }) => {
+  const entrance = await (await browser.newContext()).newPage()
+  await entrance.goto(`${baseURL}/demo/operator`)
+  const { page, at } = await operatorIn(context)
+  const found: string[] = []
+  async function look(there: Page, name: string) {
+    await there.evaluate(axe)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await there.emulateMedia({ colorScheme })
+      found.push(
+        ...(await faults(there, `${name}, ${colorScheme}`, 'html', colorScheme === 'dark' ? colours : [])),
+      )
+    }
+  }
+  await look(entrance, 'entrance')
+  // Every desk is made in the same way: one with forms that have fields.
+  await at('orders')
+  await look(page, 'orders')
+  const pages = await page
+    .locator('nav.console a')
+    .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href))
+  expect(pages.length).toBeGreaterThan(4)
+  for (const address of pages) {
+    await page.goto(address)
+    await look(page, new URL(address).pathname)
+  }
+  expect(found).toEqual([])
+})

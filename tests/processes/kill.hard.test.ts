@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pause } from '../../demo/server/core/pause'
 import { randomFrom } from '../../demo/server/core/random'
 import { amount, patience, seed, tally, timer } from '../hard/hard'
+import { newDatabase } from '../server/test-database'
 import { callsTo } from './shop-calls'
 import { brokenShop, forgotten, inDatabase, stockFigures } from './shop-invariants'
 import { openLoad, type Said } from './shop-load'
@@ -17,18 +17,10 @@ const folder = await mkdtemp(join(tmpdir(), 'trade-kill-'))
 let shop: Shop
 
 /** On the embedded engine, or on a database of its own of the server that the test command names. */
-async function newStorage(): Promise<Record<string, string>> {
-  const server = process.env.TEST_DATABASE_URL
-  if (!server) return { DATA_DIR: join(folder, 'db') }
-  const name = `kill_${crypto.randomUUID().replaceAll('-', '')}`
-  const client = new Client({ connectionString: server })
-  await client.connect()
-  await client.query(`create database ${name}`).finally(() => client.end())
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return { DATABASE_URL: url.href }
-}
-const storage = await newStorage()
+const server = process.env.TEST_DATABASE_URL
+const storage: Record<string, string> = server
+  ? { DATABASE_URL: await newDatabase(server) }
+  : { DATA_DIR: join(folder, 'db') }
 
 beforeAll(async () => {
   shop = await openShop('kill', storage)

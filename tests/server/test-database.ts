@@ -66,6 +66,9 @@ async function modelOn(named: string, name: string, fill: Fill) {
   return model
 }
 
+/** Makes an empty database on a server. @returns its address */
+export const newDatabase = async (server: string) => addressOf(server, await addTo(server))
+
 async function command(named: string, work: (client: Client) => Promise<unknown>) {
   const client = new Client({ connectionString: named })
   await client.connect()

@@ -85,7 +85,10 @@ function row(desk: string, { id, head, lines, files = [], since, actions }: Desk
   </article>`
 }
 
-/** What waits at all desks that somebody may see, and which of them is shown: the chosen one, else the first that has something. */
+/**
+ * What waits at all desks that somebody may see, how much that is, and which of them is shown: the chosen one, else the
+ * first that has something.
+ */
 export async function waitingAt(wanted: string | undefined, role: OperatorRole) {
   const rows = new Map<string, DeskRow[]>()
   for (const [name, desk] of desksFor(role)) rows.set(name, await desk.waiting())

@@ -30,7 +30,7 @@ export async function showInside(c: AppContext, operator: Operator, content: Con
   const body = html`${consoleNav(operator, here, view)}
     <div class="desks">
       ${deskNav(operator, here, waiting, view)}
-      <main>
+      <main id="content" tabindex="-1">
         ${done === undefined ? '' : html`<p role="status">${done}</p>`}
         ${fault === undefined ? '' : html`<p role="alert">${fault}</p>`}
         <h2>${pick(title, language)}</h2>

@@ -72,6 +72,7 @@ export async function operatorPage(c: AppContext, { language, status = 200, titl
           ${raw(`<style>${operatorStyle}</style>`)}
         </head>
         <body>
+          ${head ? html`<a class="skip" href="#content">${say('toContent')}</a>` : ''}
           <header>
             <h1>${say('title')}</h1>
             ${head ?? ''}

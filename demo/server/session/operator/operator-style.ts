@@ -8,7 +8,7 @@ header { display: flex; flex-wrap: wrap; gap: 8px 24px; align-items: center; pad
 h1 { font-size: 18px; margin: 0; } h2 { font-size: 16px; margin: 0 0 12px; } h3 { font-size: 14px; margin: 0; overflow-wrap: anywhere; }
 header form, header p { display: flex; gap: 8px; align-items: center; margin: 0; }
 header .end { margin-left: auto; }
-a { color: var(--brand); } p { margin: 0; }
+a { color: var(--brand); } .skip:not(:focus) { position: absolute; inset-inline-start: -9999px; } .skip { display: block; width: fit-content; padding: 12px 24px; } main:focus { outline: none; } p { margin: 0; }
 .desks { display: grid; grid-template-columns: 256px minmax(0, 1fr); max-width: 1280px; margin: 0 auto; }
 nav { padding: 20px 0 20px 24px; } nav ul { list-style: none; margin: 0; padding: 0; display: grid; }
 nav.console { padding: 8px 12px; border-bottom: 1px solid var(--line); } .console ul { display: flex; flex-wrap: wrap; }
