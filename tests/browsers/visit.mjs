@@ -38,9 +38,8 @@ export function visit(page, base) {
     press: async (selector, words) => {
       await wake()
       const found = `[withText(${JSON.stringify(selector)}, ${JSON.stringify(words)})]`
-      // Found and pressed in one go: what was drawn may be drawn anew in between. The answer goes first: WebKit drops
-      // that of a page which is left.
-      await wait(`${words} to press`, `${found}.some((node) => node && setTimeout(() => node.click()))`)
+      // Found and pressed in one go: what was drawn may be drawn anew in between.
+      await wait(`${words} to press`, `${found}.some((node) => (node?.click(), !!node))`)
     },
     fill: async (selector, text) => {
       await wait(`${selector} to fill`, `deep(${JSON.stringify(selector)}).some(shown)`)

@@ -79,10 +79,7 @@ for (const who of ['', 'demo', 'retail']) {
   })
 }
 
-test('axe finds nothing on the operator’s pages, light and dark', async ({ context, browser, baseURL }) => {
-  const entrance = await (await browser.newContext()).newPage()
-  await entrance.goto(`${baseURL}/demo/operator`)
-  const { page, at } = await operatorIn(context)
+test('axe finds nothing on the operator’s pages, light and dark', async ({ page: entrance, context }) => {
   const found: string[] = []
   async function look(there: Page, name: string) {
     await there.evaluate(axe)
@@ -93,7 +90,9 @@ test('axe finds nothing on the operator’s pages, light and dark', async ({ con
       )
     }
   }
+  await entrance.goto('/demo/operator')
   await look(entrance, 'entrance')
+  const { page, at } = await operatorIn(context)
   // Every desk is made in the same way: one with forms that have fields.
   await at('orders')
   await look(page, 'orders')

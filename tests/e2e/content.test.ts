@@ -138,7 +138,7 @@ test('another site is opened after a word, and only a web page', async ({ page }
   await expect(page).toHaveURL('https://www.example.com/a?b=1')
   await expect(page.locator('body')).toHaveText('no referrer')
   for (const target of ['javascript:alert(1)', '//evil.example', 'https://a@b.example', '']) {
-    await visit(page, `/link?target=${encodeURIComponent(target)}`)
+    await page.goto(`/link?target=${encodeURIComponent(target)}`)
     await expect(main).toContainText('这个链接不能打开')
     await expect(main.getByRole('link', { name: '继续访问' })).toHaveCount(0)
   }
@@ -223,7 +223,7 @@ test('a phone is sent to the mobile page, and stays on the desktop page once it 
   await page.getByRole('link', { name: '访问电脑版' }).click()
   await expect(page).toHaveURL(/\/help\/100101\?x=1$/)
   await expect(outlet(page).getByRole('heading', { level: 1 })).toHaveText('注册与登录')
-  await visit(page, '/news')
+  await page.goto('/news')
   await expect(outlet(page).locator('.article-news-row')).toHaveCount(10)
   await expect(page).toHaveURL(/\/news$/)
   await phone.close()

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { firstPassword, openAccount } from './accounts'
 import { countIn, logIn } from './shop'
-import { visit } from './visit'
 
 const main = (page: Page) => page.locator('trade-outlet main')
 const cartButton = (page: Page) => page.locator('trade-menu').getByRole('link', { name: /购物车/ })
@@ -10,7 +9,7 @@ const inYuan = (text: string | null) => Number(/¥\s*([\d,.]+)/.exec(text ?? '')
 /** A buyer of this journey alone, so that it can be walked again on the same data. */
 async function enter(page: Page, path: string) {
   const { loginAccount } = await openAccount(page.request)
-  await visit(page, `/login?redirect=${encodeURIComponent(path)}`)
+  await page.goto(`/login?redirect=${encodeURIComponent(path)}`)
   await logIn(page, loginAccount, firstPassword)
   await expect(page).not.toHaveURL(/\/login/)
 }

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Locator } from '@playwright/test'
 import { skusOnSale } from './buyer'
 import { logIn } from './shop'
-import { visit } from './visit'
 
 test('a list of 200 rows', async ({ page, request }, info) => {
   const known = (await skusOnSale(request, 'new')).filter(
@@ -74,7 +73,7 @@ test('a list of 200 rows', async ({ page, request }, info) => {
     expect(presses).toBe(6)
   })
   await test.step('the inquiry has the rest, under its rows', async () => {
-    await visit(page, '/user/enquiry/goods')
+    await page.goto('/user/enquiry/goods')
     await expect(part.getByRole('textbox').filter({ visible: true }).first()).toBeVisible()
     await expect(part.locator('input[value^="NO-SUCH-10 没有的（第 12 行）"]')).toBeVisible()
   })

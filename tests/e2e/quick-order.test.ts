@@ -97,7 +97,7 @@ test('a visitor pastes 30 rows, logs in on the way, repairs one and uploads more
   })
 
   await test.step('what is not repaired is there again another day', async () => {
-    await visit(page, '/quick-order?show=bad')
+    await page.goto('/quick-order?show=bad')
     await expect(tab(page, /待修正/)).toContainText('4')
     await expect(part(page).getByText('没有这个货号')).toBeVisible()
     await expect(part(page).getByText('数量须为整数')).toBeVisible()

@@ -1,7 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { otherDevice } from './accounts'
 import { countIn, logIn } from './shop'
-import { visit } from './visit'
 
 const header = (page: Page) => page.locator('trade-header')
 const logOut = (page: Page) => page.getByRole('button', { name: /退出/ }).first().click()
@@ -63,7 +62,7 @@ test('the token is in no text, message, title, address or storage of the page', 
   await logIn(page)
   await expect(page).toHaveURL('/cart')
   await expect(header(page)).toContainText('周岚')
-  await visit(page, '/goods/list/all')
+  await page.goto('/goods/list/all')
   await expect(header(page)).toContainText('周岚')
   const token = await tokenOf(context)
   expect(token).toMatch(/^[\w-]{43}$/)
@@ -224,7 +223,7 @@ test('however many calls find the session over: one toast, one way to login, the
   const gone: string[] = []
   page.on('framenavigated', (frame) => gone.push(frame.url()))
   await revoke(page, await tokenOf(context))
-  await visit(page, '/often/goods')
+  await page.goto('/often/goods')
   await expect(page).toHaveURL(/\/login\?redirect=%2Foften%2Fgoods/)
   await expect(page.getByText('登录失效或已过期')).toHaveCount(1)
   expect(gone.filter((url) => url.includes('/login'))).toHaveLength(1)

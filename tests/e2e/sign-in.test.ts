@@ -1,6 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { captcha, logIn } from './shop'
-import { visit } from './visit'
 
 const account = (page: Page) => page.getByLabel('账号', { exact: true })
 const password = (page: Page) => page.getByLabel('密码', { exact: true })
@@ -87,7 +86,7 @@ test('a member does not see the login page', async ({ page }) => {
   await page.goto('/login')
   await logIn(page)
   await expect(page).toHaveURL('/')
-  await visit(page, '/login?redirect=%2Fcart')
+  await page.goto('/login?redirect=%2Fcart')
   await expect(page).toHaveURL('/cart')
 })
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Goes on as a press on a link does. */
 export const go = (page: Page, address: string) =>
@@ -12,11 +12,8 @@ export const go = (page: Page, address: string) =>
 /** Goes on, until the outlet has drawn the other page: it gives that the focus, which perhaps gives it to a field. */
 export async function goOn(page: Page, address: string) {
   await go(page, address)
-  try {
-    await page.waitForFunction(() => document.querySelector('trade-outlet')?.shadowRoot?.activeElement)
-  } catch (cause) {
-    throw new Error(`${address} did not get the focus`, { cause })
-  }
+  const isFocused = () => Boolean(document.querySelector('trade-outlet')?.shadowRoot?.activeElement)
+  await expect.poll(() => page.evaluate(isFocused), { message: `${address} has the focus` }).toBe(true)
 }
 
 /** Whether another page of the shop that lives in this tab is meant. */

@@ -67,7 +67,7 @@ async function modelOn(named: string, name: string, fill: Fill) {
 }
 
 /** Makes an empty database on a server. @returns its address */
-export const newDatabase = async (server: string) => addressOf(server, await addTo(server))
+export const newDatabase = async (named: string) => addressOf(named, await addTo(named))
 
 async function command(named: string, work: (client: Client) => Promise<unknown>) {
   const client = new Client({ connectionString: named })

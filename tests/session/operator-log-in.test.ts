@@ -115,6 +115,8 @@ describe('where there is a key, the database alone tells no second factor', () =
     const visit = await asked()
     const begun = secretOn(await visit.page())
     expect(secretOn(await visit.page())).toBe(begun)
+    // Links to its content are for pages with menus.
+    expect(await visit.page()).not.toContain('#content')
     useKeys(newKey)
     expect((await lines()).join()).not.toContain('does not open')
     const fresh = secretOn(await visit.page())

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { pick, type Text } from '../../../../src/core/messages'
+import { headerMessages } from '../../../../src/shell/header/header.messages'
 import type { Locale } from '../../../../src/core/locale'
 import type { Markup, Operator } from '../../core/console'
 import type { Refusal } from '../../core/refusal'
@@ -37,7 +38,15 @@ export async function showInside(c: AppContext, operator: Operator, content: Con
         ${content.body}
       </main>
     </div>`
-  return operatorPage(c, { language, status, title, head: operatorHead(operator, language, config), body })
+  const first = html`<a class="skip" href="#content">${pick(headerMessages.skip, language)}</a>`
+  return operatorPage(c, {
+    language,
+    status,
+    title,
+    first,
+    head: operatorHead(operator, language, config),
+    body,
+  })
 }
 
 /** What the refusal is called in the language of the page. */

@@ -53,13 +53,18 @@ type Shown = {
   language: Locale
   status?: PageStatus
   title?: Text
+  /** Before everything else. */
+  first?: Markup
   /** Beside the title, for whoever is logged in. */
   head?: Markup
   body: Markup
 }
 
 /** The operator's page around its content: no script, and no style but its own. */
-export async function operatorPage(c: AppContext, { language, status = 200, title, head, body }: Shown) {
+export async function operatorPage(
+  c: AppContext,
+  { language, status = 200, title, first, head, body }: Shown,
+) {
   const say = sayingIn(language)
   const [other, name] = otherLanguage[language === 'en' ? 'en' : 'zh-CN']
   return c.html(
@@ -72,7 +77,7 @@ export async function operatorPage(c: AppContext, { language, status = 200, titl
           ${raw(`<style>${operatorStyle}</style>`)}
         </head>
         <body>
-          ${head ? html`<a class="skip" href="#content">${say('toContent')}</a>` : ''}
+          ${first ?? ''}
           <header>
             <h1>${say('title')}</h1>
             ${head ?? ''}

@@ -50,7 +50,6 @@ export const operatorWords = {
     '请求来源不正确，请刷新页面后重试',
     'The request did not come from this page. Please refresh and try again.',
   ],
-  toContent: ['跳到主要内容', 'Skip to main content'],
   desks: ['工作台', 'Desks'],
   console: ['平台管理', 'Management'],
   nothing: ['没有等待处理的事项', 'Nothing is waiting.'],
