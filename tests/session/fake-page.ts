@@ -40,6 +40,8 @@ export function fakePage(bed: Bed) {
     removeItem: (key: string) => void kept.delete(key),
   })
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    // As a browser: what was given up before it is sent is never asked, whenever its retry comes.
+    init.signal?.throwIfAborted()
     const path = new URL(url).pathname.replace('/api', '')
     asked.push(path)
     init.signal?.addEventListener('abort', () => aborted.push(path))
