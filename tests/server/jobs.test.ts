@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { db } from '../../demo/server/core/db'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { db, tx } from '../../demo/server/core/db'
 import { jobLease } from '../../demo/server/core/jobs.table'
 import { runJobs, type Job } from '../../demo/server/core/jobs'
 import { inLease } from '../../demo/server/core/lease'
 import { pause } from '../../demo/server/core/pause'
+import { signal } from '../../demo/server/core/signal'
 import { openTestbed } from './testbed'
 
 // Two servers of one database: each has timers of its own, and knows of the other by the database alone.
@@ -99,4 +100,93 @@ test('a database that nobody shares is not asked for a lease', async () => {
   server(job, false)
   await vi.waitFor(() => expect(seen.turns).toBeGreaterThan(1))
   expect(bed.statements.filter((statement) => statement.includes('job_lease'))).toEqual([])
+})
+
+const hour = 3_600_000
+
+describe('a job that a signal calls', () => {
+  /** How much waits for a job that takes one after another, and a job that would else have a turn in an hour. */
+  function queue(waiting: number) {
+    const given = signal()
+    const seen = { waiting, turns: 0 }
+    const run = async () => {
+      seen.turns += 1
+      if (seen.waiting === 0) return 0
+      seen.waiting -= 1
+      return 1
+    }
+    const job: Job = { name: 'test called', every: hour, signal: given, run }
+    return { job, seen, give: () => bed.inside(async () => given.give()) }
+  }
+  const turnsOf = (seen: { turns: number }, turns: number) =>
+    vi.waitFor(() => expect(seen.turns).toBe(turns), { timeout: 5_000 })
+
+  test('has its turn at once, and another soon as long as it finds something to do', async () => {
+    const { job, seen, give } = queue(2)
+    server(job)
+    await pause(50)
+    expect(seen.turns).toBe(0)
+    await give()
+    await turnsOf(seen, 3)
+    await pause(400)
+    expect(seen).toEqual({ waiting: 0, turns: 3 })
+  })
+
+  test('has it whoever holds the lease: there is work for both', async () => {
+    const { job, seen, give } = queue(1)
+    await bed.inside(() => inLease(job.name, hour, async () => {}))
+    server(job)
+    server(job)
+    await give()
+    await vi.waitFor(() => expect(seen).toMatchObject({ waiting: 0, turns: 3 }), { timeout: 5_000 })
+  })
+
+  test('has another one for what came while it was at work', async () => {
+    const given = signal()
+    let turns = 0
+    const run = async () => {
+      turns += 1
+      if (turns === 1) given.give()
+    }
+    server({ name: 'test meanwhile', every: hour, signal: given, run })
+    await bed.inside(async () => given.give())
+    await vi.waitFor(() => expect(turns).toBe(2), { timeout: 5_000 })
+  })
+
+  test('hears of what is written when it is, and of nothing that was taken back', async () => {
+    const { job, seen } = queue(0)
+    const { signal: given } = job
+    server(job)
+    const lost = bed.inside(() =>
+      tx(async () => {
+        given?.give()
+        throw new Error('taken back')
+      }),
+    )
+    await expect(lost).rejects.toThrow('taken back')
+    await bed.inside(() =>
+      tx(async () => {
+        given?.give()
+        await pause(50)
+        expect(seen.turns).toBe(0)
+      }),
+    )
+    await turnsOf(seen, 1)
+  })
+
+  test('hears nothing once its server has stopped', async () => {
+    const { job, seen, give } = queue(1)
+    server(job)
+    await Promise.all(stops.splice(0).map((stop) => stop()))
+    await give()
+    await pause(50)
+    expect(seen.turns).toBe(0)
+  })
+})
+
+test('a job that has nothing to do on this server has no turns', async () => {
+  const { job, seen } = watched(5, 0)
+  server({ ...job, neededBy: ({ demo }) => !demo })
+  await pause(50)
+  expect(seen.turns).toBe(0)
 })

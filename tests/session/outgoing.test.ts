@@ -11,9 +11,11 @@ import { messengerOf } from '../../demo/server/session/outgoing/messenger'
 import { outgoing } from '../../demo/server/session/outgoing/outgoing.table'
 import { queueMessage } from '../../demo/server/session/outgoing/queue-message'
 import { mostTries, sendMessages } from '../../demo/server/session/outgoing/send-messages'
+import { job } from '../../demo/server/session/outgoing/send-messages.job'
 import { outbox } from '../../demo/server/session/outbox/outbox.table'
 import { settings, updateSettings } from '../../src/account/settings/settings.contract'
 import { getCheckCode } from '../../src/session/verify-code/verify-code.contract'
+import { onCall } from '../server/on-call'
 import { openTestbed } from '../server/testbed'
 import { bed, captcha, smsCode } from './code-bed'
 
@@ -230,6 +232,13 @@ describe('reminders by e-mail', () => {
     )
   }
   const mails = () => bed.inside(() => db().select().from(outbox).where(eq(outbox.channel, 'email')))
+
+  test('come as soon as what they tell of is written', async () => {
+    await choose([10])
+    onCall(job, bed)
+    await tell('trade')
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(1), 5_000)
+  })
 
   test('come for those topics alone that the account chose', async () => {
     await tell('trade')

@@ -3,6 +3,7 @@ import type { Database } from './database'
 import { withDb } from './db'
 import { errorText } from './error-text'
 import { inLease } from './lease'
+import type { Signal } from './signal'
 import type { Log } from './surroundings'
 import { tell, working, type Work } from './work'
 
@@ -10,13 +11,19 @@ import { tell, working, type Work } from './work'
 export type Job = {
   /** The room's folder and what it does: `trade/orders close unpaid`. */
   name: string
-  /** Milliseconds from the end of one turn to the next. */
+  /** Milliseconds from the end of a turn that found nothing to do to the next. */
   every: number
+  /** Whoever writes work for it gives a sign, and the turn comes at once. */
+  signal?: Signal
+  /** Whether there can be work for it, as this server is set up. */
+  neededBy?: (config: Config) => boolean
   /** One turn; what is due and did not fit in comes with the next. Tells how many it did, where it may be more. */
   run: (config: Config, log: Log) => Promise<unknown>
 }
 
 const rounds = 200
+/** Milliseconds after a turn that did something, so that others come between. */
+const soon = 300
 
 /** Does what is due now, round after round until nothing more is done: after time was moved. */
 export async function drainJobs(jobs: readonly Job[], config: Config, log: Log) {
@@ -47,38 +54,53 @@ export function runJobs(
   let stopped = false
   let turns = 0
   let turn = Promise.resolve()
-  const timers = new Set<NodeJS.Timeout>()
+  const timers = new Map<Job, NodeJS.Timeout>()
+  const called = new Set<Job>()
 
-  function wait(job: Job) {
-    const timer = setTimeout(() => {
-      timers.delete(timer)
-      turn = turn.then(() => one(job))
-    }, job.every)
+  function begin(job: Job, isCalled: boolean) {
+    clearTimeout(timers.get(job))
+    timers.delete(job)
+    turn = turn.then(() => one(job, isCalled))
+  }
+  function wait(job: Job, ms: number, isCalled: boolean) {
+    const timer = setTimeout(() => begin(job, isCalled), ms)
     // A browser's timers are numbers, and keep nothing alive.
     if (typeof timer === 'object') timer.unref()
-    timers.add(timer)
+    timers.set(job, timer)
   }
-  const turnOf = (job: Job) => {
+  function call(job: Job) {
+    if (timers.has(job)) begin(job, true)
+    else called.add(job)
+  }
+  function turnOf(job: Job, isCalled: boolean) {
     const run = () => job.run(config, log)
-    // Its own next turn comes right after the rest.
-    return database.shared ? inLease(job.name, job.every * 0.8, run) : run()
+    // There is work, and it may be for more than one server. Else its own next turn comes right after the rest.
+    return database.shared && !isCalled ? inLease(job.name, job.every * 0.8, run) : run()
   }
-  async function one(job: Job) {
+  async function one(job: Job, isCalled: boolean) {
     if (stopped) return
+    called.delete(job)
     const begun = performance.now()
     const work: Work = { kind: 'job', id: `${job.name} ${++turns}`, name: () => job.name }
     let failed = false
-    await working(work, () => withDb(database.handle, () => turnOf(job))).catch((error: unknown) => {
-      failed = true
-      log.error(`${job.name}: ${errorText(error)}`)
-    })
+    const done = await working(work, () => withDb(database.handle, () => turnOf(job, isCalled))).catch(
+      (error: unknown) => {
+        failed = true
+        log.error(`${job.name}: ${errorText(error)}`)
+      },
+    )
     tell.turned(work, { begun, ms: performance.now() - begun, job: job.name, failed })
-    if (!stopped) wait(job)
+    if (stopped) return
+    const isMore = called.has(job) || (typeof done === 'number' && done > 0)
+    wait(job, isMore ? Math.min(soon, job.every) : job.every, isMore)
   }
-  jobs.forEach(wait)
+  const needed = jobs.filter(({ neededBy = () => true }) => neededBy(config))
+  const deaf = needed.map((job) => job.signal?.listen(() => call(job)))
+  for (const job of needed) wait(job, job.every, false)
 
   return () => {
     stopped = true
+    deaf.forEach((end) => end?.())
     timers.forEach(clearTimeout)
     return turn
   }

@@ -32,14 +32,20 @@ const leaseFor = 30_000
  * holder that was frozen for longer may go on beside the next one, so that each step is guarded by its own rows.
  * @param rest milliseconds after the turn in which nobody begins another
  * @param lasts how long it is held for at a time; it is extended while the turn goes on
+ * @returns nothing where another has it
  */
-export async function inLease(name: string, rest: number, work: () => Promise<unknown>, lasts = leaseFor) {
+export async function inLease<T>(
+  name: string,
+  rest: number,
+  work: () => Promise<T>,
+  lasts = leaseFor,
+): Promise<T | undefined> {
   const holder = crypto.randomUUID()
-  if (!(await take(name, holder, lasts))) return
+  if (!(await take(name, holder, lasts))) return undefined
   // One that could not be extended is extended next time, or runs out.
   const extending = setInterval(() => void extend(name, holder, lasts).catch(() => {}), lasts / 3)
   try {
-    await work()
+    return await work()
   } finally {
     clearInterval(extending)
     await extend(name, holder, rest)

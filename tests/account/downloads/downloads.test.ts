@@ -1,9 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import readXlsxFile from 'read-excel-file/node'
 import { eq } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/db'
 import { day } from '../../../demo/server/core/business-time'
-import { makeExports } from '../../../demo/server/account/downloads/exports.job'
+import { job, makeExports } from '../../../demo/server/account/downloads/exports.job'
 import { csvOf } from '../../../demo/server/account/downloads/sheet-file'
 import { uploadFile } from '../../../demo/server/site/files/files.table'
 import { deleteDownload, pageDownloads } from '../../../src/account/downloads/downloads.contract'
@@ -11,6 +11,7 @@ import { fileTicket, ticketedFile } from '../../../src/site/files/files.contract
 import { exportOrders } from '../../../src/trade/orders/order-export.contract'
 import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
 import { placed } from '../../trade/orders/order-bed'
+import { onCall } from '../../server/on-call'
 
 let retail = ''
 let demo = ''
@@ -32,6 +33,13 @@ async function bytesOf(fileUrl = '', token = retail) {
   const answer = await fetched()
   return { answer, again: fetched, bytes: new Uint8Array(await answer.arrayBuffer()) }
 }
+
+test('a report is made as soon as it is asked for', async () => {
+  onCall(job, bed)
+  await placed('retail', [2])
+  await wish({ state: 30 })
+  await vi.waitFor(async () => expect((await list()).content).toMatchObject([{ state: 30 }]), 5_000)
+})
 
 test('R11: names that look like formulas are text in the workbook and in the CSV', async () => {
   const names = ['=HYPERLINK("http://evil.example")', '@SUM(1)', '+1+1', '-2', '\tx', '\rx']

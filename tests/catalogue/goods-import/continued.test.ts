@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { brand } from '../../../demo/server/catalogue/brands/brands.table'
 import { goodsImport } from '../../../demo/server/catalogue/goods-import/goods-import.table'
 import { goods } from '../../../demo/server/catalogue/goods/goods.table'
@@ -10,11 +10,13 @@ import {
   startImport,
   tidyImports,
 } from '../../../demo/server/catalogue/goods-import/imports'
+import { job } from '../../../demo/server/catalogue/goods-import/goods-imports.job'
 import { workOnImports } from '../../../demo/server/catalogue/goods-import/work-on-imports'
 import { db } from '../../../demo/server/core/db'
+import { onCall } from '../../server/on-call'
 import { testClock } from '../../server/test-clock'
 import { ownShop } from './own-shop'
-import { product, sheet } from './sheets'
+import { check, product, sheet } from './sheets'
 
 beforeEach(ownShop.reset)
 
@@ -51,6 +53,26 @@ test('two imports at once, and two servers at them, make everything once', () =>
     expect(await db().$count(goods)).toBe(300)
     expect(await db().$count(brand)).toBe(1)
   }))
+
+const becomes = (id: string, state: number) =>
+  vi.waitFor(async () => expect(await ownShop.inside(() => importById(id))).toMatchObject({ state }), 5_000)
+
+test('an import is checked as soon as its file is read', async () => {
+  onCall(job, ownShop)
+  const id = await ownShop.inside(async () => {
+    const { id: own, read } = await bringIn('products', sheet('products', many.slice(0, 3)), '')
+    await read
+    return own
+  })
+  await becomes(id, 30)
+})
+
+test('an import is written as soon as it is begun', async () => {
+  const { id } = await check('products', sheet('products', many.slice(0, 3)))
+  onCall(job, ownShop)
+  await ownShop.inside(() => startImport(id, false, ''))
+  await becomes(id, 50)
+})
 
 test('an import is begun once', () =>
   ownShop.inside(async () => {

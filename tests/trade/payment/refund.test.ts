@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { minute, hour } from '../../../demo/server/core/business-time'
 import { db } from '../../../demo/server/core/db'
 import { give, take } from '../../../demo/server/money/accounts/bookings'
@@ -9,6 +9,7 @@ import { payChannels, type PayChannel } from '../../../demo/server/trade/payment
 import { refundPayment } from '../../../demo/server/trade/payment/refund'
 import { refund, refundPart } from '../../../demo/server/trade/payment/refunds.table'
 import { sendRefunds } from '../../../demo/server/trade/payment/send-refunds'
+import { job } from '../../../demo/server/trade/payment/send-refunds.job'
 import { demoRefund } from '../../../demo/server/trade/payment/stand-in/stand-in.table'
 import { payMethod } from '../../../src/trade/payment/pay-method'
 import { openDraft, submitOrder } from '../../../src/trade/checkout/checkout.contract'
@@ -29,6 +30,7 @@ import {
   owed,
   payWith,
 } from './payment-bed'
+import { onCall } from '../../server/on-call'
 import { channels } from './provider-bed'
 
 beforeEach(() => bed.reset())
@@ -52,6 +54,13 @@ async function paidBy(channel: PayChannel, refunds = 'now') {
   expect((await orderRow(made.order.id)).state).toBe(40)
   return made
 }
+
+test('a provider is asked for a refund as soon as it is written', async () => {
+  const { order } = await paidBy('alipay')
+  onCall(job, bed)
+  await back(order.id, 1_000, 'R1')
+  await vi.waitFor(async () => expect(await partsOf()).toMatchObject([{ state: 20 }]), 5_000)
+})
 
 describe.each(channels)('%s', (channel) => {
   test('money goes back through it, once for each number', async () => {

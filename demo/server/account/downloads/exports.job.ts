@@ -8,6 +8,7 @@ import type { Job } from '../../core/jobs'
 import { removeFiles } from '../../site/files/kept-bytes'
 import { exportTask } from './downloads.table'
 import { makeExport } from './make-export'
+import { exportQueued } from './queue-export'
 
 const { queued, running } = exportState.code
 
@@ -53,6 +54,7 @@ export async function makeExports(bucket?: BucketAccess): Promise<number> {
 
 export const job: Job = {
   name: 'account/downloads make',
-  every: 1_000,
+  every: 10_000,
+  signal: exportQueued,
   run: ({ bucket }) => makeExports(bucket),
 }

@@ -7,6 +7,7 @@ import { db } from '../../core/db'
 import { newId } from '../../core/ids'
 import { limit } from '../../core/limit'
 import { refuse } from '../../core/refusal'
+import { signal } from '../../core/signal'
 import { exportTask } from './downloads.table'
 import { reports } from './reports'
 
@@ -14,6 +15,9 @@ import { reports } from './reports'
 const mostExported = 10_000
 
 const keptFor = 7 * day
+
+/** A report waits to be made. */
+export const exportQueued = signal()
 
 type Asking = { who: Member; language: Locale; asked: { body: { format: 'xlsx' | 'csv' } } }
 
@@ -48,6 +52,7 @@ export async function addExport({ who, language, asked }: Asking, kind: string, 
       fileName: `${pick(name, language)}-${stamp}.${format}`,
       expiresAt: after(now, keptFor),
     })
+  exportQueued.give()
   return { taskId: id }
 }
 

@@ -3,7 +3,7 @@ import { pick, type Text } from '../../../../src/core/messages'
 import { reminderTopic, type ReminderTopic } from '../../../../src/account/reminders/reminder-topic'
 import { db } from '../../core/db'
 import type { Message } from '../../session/outgoing/messenger'
-import { queueMessage } from '../../session/outgoing/queue-message'
+import { messageQueued, queueMessage } from '../../session/outgoing/queue-message'
 import { thoseWho } from '../settings/account-settings'
 import { remind } from './reminders.table'
 
@@ -52,5 +52,8 @@ export async function notify({
   const rows = wanted.map(({ id: customerId }) => ({ customerId, siteId, bizType, title, content, link }))
   if (rows.length > 0) await db().insert(remind).values(rows)
   for (const { email, language } of wanted)
-    if (email !== undefined) await queueMessage(mailOf({ topic, title, content }, email, language))
+    if (email !== undefined) {
+      await queueMessage(mailOf({ topic, title, content }, email, language))
+      messageQueued.give()
+    }
 }

@@ -1,4 +1,5 @@
 import type { Job } from '../../core/jobs'
+import { importWaits } from './import-waits'
 import { tidyImports } from './imports'
 import { workOnImports } from './work-on-imports'
 
@@ -7,7 +8,8 @@ const turn = 700
 
 export const job: Job = {
   name: 'catalogue/goods-import check and import',
-  every: 300,
+  every: 5_000,
+  signal: importWaits,
   async run() {
     await tidyImports()
     return workOnImports(turn)

@@ -8,6 +8,7 @@ import { faultTexts } from './fault'
 import { goodsImport, goodsImportRow } from './goods-import.table'
 import type { ImportKind } from './import-kinds'
 import { importState } from './import-state'
+import { importWaits } from './import-waits'
 import { importedBefore } from './imported-before'
 import { readImport } from './read-rows'
 import { rowOutcome } from './row-outcome'
@@ -97,6 +98,7 @@ export const startImport = (id: string, leavesOut: boolean, operatorId: string) 
     const { wrong } = await countsOf(id, 'outcome')
     if (wrong > 0 && !leavesOut) throw hasWrong(wrong)
     await db().update(goodsImport).set({ state: importing }).where(eq(goodsImport.id, id))
+    importWaits.give()
     await audit({
       actorType: 'operator',
       actorId: operatorId,

@@ -8,6 +8,7 @@ import { columnsOf, type ImportKind } from './import-kinds'
 import { importedBefore } from './imported-before'
 import { importLimits } from './import-limits'
 import { importState } from './import-state'
+import { importWaits } from './import-waits'
 import { cellsOf, type Cells } from './read-cells'
 import type { SheetFile } from '../../core/sheet-file'
 
@@ -104,6 +105,7 @@ export async function readImport(importId: string, kind: ImportKind, file: Sheet
     const before = await importedBefore({ id: importId, kind, checksum: file.checksum, columns })
     if (before) throw new FileFault('importedBefore', { time: before })
     await settle({ state: importState.code.checking })
+    importWaits.give()
   } catch (error) {
     await db().delete(goodsImportRow).where(eq(goodsImportRow.importId, importId))
     const fault: Fault = error instanceof FileFault ? error.fault : { name: 'interrupted' }

@@ -51,4 +51,4 @@ export async function autopilot(pace: Exclude<Autopilot, 'off'>): Promise<number
 
 /** The demo's platform as one job among the others. */
 export const autopilotJobs = (pace: Autopilot): Job[] =>
-  pace === 'off' ? [] : [{ name: 'session/operator autopilot', every: 1_000, run: () => autopilot(pace) }]
+  pace === 'off' ? [] : [{ name: 'session/operator autopilot', every: 2_000, run: () => autopilot(pace) }]

@@ -6,6 +6,7 @@ import { splitOver } from '../../../../src/trade/payment/split-over'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { newId } from '../../core/ids'
+import { signal } from '../../core/signal'
 import { countsInAccounts } from '../../site/brand-site/brand-sites'
 import { giveBack } from './account-money'
 import { fundingsOf, type Funding } from './fundings'
@@ -15,6 +16,9 @@ import { tradeNo } from './trade-no'
 
 const { asked, returned, toDeposit } = refundState.code
 
+/** A provider is to be asked to give money back. */
+export const refundAsked = signal()
+
 async function returnPart(refundId: string, refundNo: string, funding: Funding, amount: Minor) {
   const { of, receipt } = funding
   const id = newId()
@@ -23,6 +27,7 @@ async function returnPart(refundId: string, refundNo: string, funding: Funding, 
     await db()
       .insert(refundPart)
       .values({ ...part, ...receipt, state: asked, askAt: clock.now() })
+    refundAsked.give()
     return
   }
   // A transfer in another currency goes back as a transfer: the deposit is counted in its own.

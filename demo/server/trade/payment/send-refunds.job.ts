@@ -1,4 +1,10 @@
 import type { Job } from '../../core/jobs'
+import { refundAsked } from './refund-money'
 import { sendRefunds } from './send-refunds'
 
-export const job: Job = { name: 'trade/payment send refunds to providers', every: 1_000, run: sendRefunds }
+export const job: Job = {
+  name: 'trade/payment send refunds to providers',
+  every: 5_000,
+  signal: refundAsked,
+  run: sendRefunds,
+}

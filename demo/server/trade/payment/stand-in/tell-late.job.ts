@@ -6,5 +6,6 @@ import { tellDue } from './tell-shop'
 export const job: Job = {
   name: 'trade/payment stand-ins tell late payments',
   every: 1_000,
-  run: async ({ demo }) => demo && tellDue(overNetwork),
+  neededBy: ({ demo }) => demo,
+  run: () => tellDue(overNetwork),
 }
