@@ -12,7 +12,7 @@ import { reportIn, withReason } from './report.mjs'
  * storefront. Every runner runs even when one before it failed. Ends with the names of what failed, because a log is
  * often read from its end, and with `N passed, N failed` over all.
  *
- * Usage: node tests/run.mjs [types|lint|format|unit|embedded|elements|build|journeys|size …]
+ * Usage: node tests/run.mjs [types|lint|format|unit|elements|build|journeys|size …]
  */
 const counts = mkdtempSync(join(tmpdir(), 'tradefront-'))
 /** @type {string[]} */
@@ -40,28 +40,20 @@ function counted(command, args, count) {
   }
 }
 
-const vitest = (...files) =>
-  counted(
-    bin('vitest'),
-    (file) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files],
-    ({ numPassedTests, testResults }) => ({ passed: numPassedTests, names: testResults.flatMap(failedIn) }),
-  )
+const vitest = counted(
+  bin('vitest'),
+  (file) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+  ({ numPassedTests, testResults }) => ({ passed: numPassedTests, names: testResults.flatMap(failedIn) }),
+)
 const failedIn = ({ name, status, message, assertionResults }) => {
   const failed = assertionResults
     .filter((test) => test.status === 'failed')
     .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages[0]))
   return status === 'failed' && failed.length === 0 ? [withReason(name, message)] : failed
 }
-/** Stand on the embedded database: servers as processes, and pages as a server draws them. */
-const embedded = ['processes', 'render']
-
-/** All others are asked of a real PostgreSQL where there is one: the embedded database does one thing after another. */
+/** On a real PostgreSQL where there is one: the embedded database does one thing after another. */
 function unit(name) {
-  const others = postgres
-    ? ['processes/!(kill.hard).test.ts', 'render/**']
-    : embedded.map((room) => `${room}/**`)
-  const apart = others.flatMap((path) => ['--exclude', `tests/${path}`])
-  const result = vitest(...apart)(name, postgres && { TEST_DATABASE_URL: postgres.url })
+  const result = vitest(name, postgres && { TEST_DATABASE_URL: postgres.url })
   if (postgres) return result
   console.log('There is no PostgreSQL here and none could be installed: concurrency was NOT tested.')
   return { ...result, names: [...result.names, ...(process.env.CI ? ['no PostgreSQL'] : [])] }
@@ -72,7 +64,6 @@ const steps = {
   lint: check('npm', 'run', '--silent', 'lint'),
   format: check(bin('oxfmt'), '--check'),
   unit,
-  embedded: vitest(...embedded.map((room) => `tests/${room}`)),
   elements: counted(
     bin('wtr'),
     () => ['--config', 'tests/elements/web-test-runner.config.mjs'],

@@ -35,9 +35,10 @@ const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
 const below = (urlState) => files.filter((file) => file.startsWith(urlState))
 const inBrowser = [...below('tests/elements/'), ...below('tests/e2e/')]
-const inNode = files.filter((file) => !inBrowser.includes(file))
+const processes = below('tests/processes/')
+const inMemory = files.filter((file) => ![...inBrowser, ...processes].includes(file))
 /** What runs a second time on PostgreSQL. */
-const onPostgres = inNode.filter((file) => /^tests\/(processes|server|trade|money)\//.test(file))
+const onPostgres = inMemory.filter((file) => /^tests\/(server|trade|money)\//.test(file))
 
 const failed = []
 function run(part, command, own, env = {}) {
@@ -59,13 +60,13 @@ function run(part, command, own, env = {}) {
 
 // A part's loops end by themselves; what a single test may take is for the ordinary run.
 const vitest = ['vitest', 'run', '--testTimeout=3600000', '--hookTimeout=600000']
-run('in memory and as processes', vitest, inNode)
-if (onPostgres.length > 0) {
+run('in memory', vitest, inMemory)
+if (onPostgres.length + processes.length > 0) {
   const postgres = await openPostgres()
   if (!postgres) failed.push('no PostgreSQL')
   else
     try {
-      run('on PostgreSQL', vitest, onPostgres, { TEST_DATABASE_URL: postgres.url })
+      run('on PostgreSQL', vitest, [...onPostgres, ...processes], { TEST_DATABASE_URL: postgres.url })
     } finally {
       postgres.close()
     }

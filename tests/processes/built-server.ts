@@ -1,20 +1,18 @@
-import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/**
- * Builds the server for a test file that runs it as a process of its own.
- * @param name of the test file: two may build at once
- */
-export async function buildServer(name: string) {
-  // Into the project, because the server finds its packages from where it lies.
-  const folder = join('node_modules', '.cache', `server-${name}-${process.pid}`)
+async function buildServer() {
+  // Into the project, because the server finds its packages from where it lies; two workers build at once.
+  const folder = join('node_modules', '.cache', `tested-server-${process.env.VITEST_POOL_ID}`)
   await build({ mode: 'server', logLevel: 'error', build: { outDir: folder, emptyOutDir: true } })
-  return { main: join(folder, 'main.js'), remove: () => rm(folder, { recursive: true, force: true }) }
+  return join(folder, 'main.js')
 }
 
-export type BuiltServer = Awaited<ReturnType<typeof buildServer>>
+let building: Promise<string> | undefined
+
+/** The server for tests that run it as a process of its own, built once for the files of a worker. @returns its main file */
+export const builtServer = () => (building ??= buildServer())
 
 export const freePort = () =>
   new Promise<number>((done) => {

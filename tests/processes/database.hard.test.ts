@@ -44,11 +44,11 @@ beforeAll(async () => {
     where = 'tablespace small'
   }
   await command(`create database shop ${where}`)
-  shop = await openShop('database', storage)
+  shop = await openShop(storage)
   await shop.start()
 }, 180_000)
 afterAll(async () => {
-  await shop?.remove()
+  await shop?.kill()
   cluster?.close()
   disk?.remove()
 })

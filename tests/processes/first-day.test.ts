@@ -24,7 +24,7 @@ import { openCluster } from '../postgres.mjs'
 import { dataOf, requestFor } from '../server/request'
 import { openStorage } from '../site/files/storage'
 import { legal } from '../site/files/some-files'
-import { buildServer, freePort } from './built-server'
+import { builtServer, freePort } from './built-server'
 
 // The first day of a real shop, as the page on operating one tells it: PostgreSQL, storage that speaks S3, a gateway for codes,
 // the first operator, 1,000 products by file, one sold and refunded. All of it by what a browser would send.
@@ -43,14 +43,13 @@ const gateway = createServer((request, response) => {
 const account = 'lin'
 const password = 'korund-und-kegel-7'
 const phone = '13912345678'
-let built: Awaited<ReturnType<typeof buildServer>> | undefined
+const main = await builtServer()
 let server: ChildProcess | undefined
 let base = ''
 let env: Record<string, string> = {}
 
 beforeAll(async () => {
   if (!cluster) return
-  built = await buildServer('first-day')
   const port = await freePort()
   const gatewayPort = await freePort()
   await new Promise<void>((done) => gateway.listen(gatewayPort, '127.0.0.1', done))
@@ -76,12 +75,11 @@ afterAll(async () => {
   server?.kill('SIGKILL')
   gateway.close()
   await storage.close()
-  await built?.remove()
   cluster?.close()
 })
 
 function run(args: string[], more: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [built?.main ?? '', ...args], { env: { ...env, ...more } })
+  const child = spawn(process.execPath, [main, ...args], { env: { ...env, ...more } })
   let said = ''
   child.stdout.on('data', (part: Buffer) => (said += part.toString()))
   child.stderr.on('data', (part: Buffer) => (said += part.toString()))

@@ -19,14 +19,14 @@ async function openEngine(dataDir: string) {
 if (disk) {
   test('R134: the disk of the embedded engine runs full and is freed', { timeout: 300_000 }, async () => {
     const storage = { DATA_DIR: join(disk.folder, 'db') }
-    const shop = await openShop('disk', storage)
+    const shop = await openShop(storage)
     try {
       await shop.start()
       expect(await sellOnFullDisk(shop, disk)).toBe(507)
       await shop.kill()
       expect(await inDatabase(storage, brokenShop)).toEqual([])
     } finally {
-      await shop.remove()
+      await shop.kill()
       disk.clear()
     }
   })

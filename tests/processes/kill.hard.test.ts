@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { pause } from '../../demo/server/core/pause'
 import { randomFrom } from '../../demo/server/core/random'
 import { amount, patience, seed, tally, timer } from '../hard/hard'
@@ -9,34 +9,29 @@ import { newDatabase } from '../server/test-database'
 import { callsTo } from './shop-calls'
 import { brokenShop, forgotten, inDatabase, stockFigures } from './shop-invariants'
 import { openLoad, type Said } from './shop-load'
-import { openShop, type Shop } from './shop-process'
+import { openShop } from './shop-process'
 
 // The real server as a process of its own, killed while it sells: what it answered holds, nothing counts twice.
 
-const folder = await mkdtemp(join(tmpdir(), 'trade-kill-'))
-let shop: Shop
-
-/** On the embedded engine, or on a database of its own of the server that the test command names. */
+/** Where the shop sells: on the embedded engine, and in a database of its own of the server that the test command names. */
 const server = process.env.TEST_DATABASE_URL
-const storage: Record<string, string> = server
-  ? { DATABASE_URL: await newDatabase(server) }
-  : { DATA_DIR: join(folder, 'db') }
-
-beforeAll(async () => {
-  shop = await openShop('kill', storage)
-  await shop.start()
-}, 180_000)
-afterAll(async () => {
-  await shop.remove()
-  await rm(folder, { recursive: true, force: true })
-})
+const folder = await mkdtemp(join(tmpdir(), 'trade-kill-'))
+const storages: Record<string, () => Promise<Record<string, string>>> = {
+  'the embedded engine': async () => ({ DATA_DIR: join(folder, 'db') }),
+  ...(server && { PostgreSQL: async () => ({ DATABASE_URL: await newDatabase(server) }) }),
+}
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const kills = amount(3, 50)
 
-test(
-  'R99, R127: killed while it sells: what was answered holds, nothing is half and nothing counts twice',
-  { timeout: patience(400_000) },
-  async () => {
+test.each(Object.entries(storages))(
+  'R99, R127: killed while it sells on %s: what was answered holds, nothing is half and nothing counts twice',
+  { timeout: patience(500_000) },
+  async (engine, opened) => {
+    const storage = await opened()
+    const shop = await openShop(storage)
+    onTestFinished(shop.kill)
+    await shop.start()
     const random = randomFrom(`kill ${seed}`)
     const all: Said[] = []
     const stock = new Set<string>()
@@ -75,7 +70,7 @@ test(
     })
     expect(all.length).toBeGreaterThan(0)
     tally({
-      what: `kill -9 under load on ${storage.DATABASE_URL ? 'PostgreSQL' : 'the embedded engine'}`,
+      what: `kill -9 under load on ${engine}`,
       inputs: acts,
       faults: killed,
       lost: 0,

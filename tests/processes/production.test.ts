@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../../demo/server/core/database'
 import { auditLog } from '../../demo/server/core/audit.table'
 import { db, withDb } from '../../demo/server/core/db'
@@ -13,7 +13,7 @@ import { operator } from '../../demo/server/session/operator/operator.table'
 import { addFile } from '../../demo/server/site/files/kept-bytes'
 import { filledTables } from '../server/filled-tables'
 import { openStorage } from '../site/files/storage'
-import { buildServer, freePort } from './built-server'
+import { builtServer, freePort } from './built-server'
 
 // The server as a real shop runs it, as a process of its own.
 
@@ -21,20 +21,16 @@ const folder = await mkdtemp(join(tmpdir(), 'trade-production-'))
 const running = new Set<ChildProcess>()
 const own = join(folder, 'own')
 const password = 'korund-und-kegel-7'
-let built: Awaited<ReturnType<typeof buildServer>>
+const main = await builtServer()
 
-beforeAll(async () => {
-  built = await buildServer('production')
-}, 60_000)
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')
-  await built.remove()
   await rm(folder, { recursive: true, force: true })
 })
 
 function run(env: Record<string, string>, args: string[] = [], typed = '') {
   const { PATH = '' } = process.env
-  const child = spawn(process.execPath, [built.main, ...args], {
+  const child = spawn(process.execPath, [main, ...args], {
     env: { PATH, NODE_ENV: 'production', PORT: '0', DATA_DIR: own, ...env },
   })
   running.add(child)

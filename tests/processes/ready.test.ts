@@ -1,29 +1,25 @@
 import { spawn } from 'node:child_process'
 import { Client } from 'pg'
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openCluster } from '../postgres.mjs'
-import { buildServer, freePort } from './built-server'
+import { builtServer, freePort } from './built-server'
 
 // What a balancer and whoever deploys is told of a server, from its start to its end.
 
 const cluster = await openCluster()
 const running = new Set<ReturnType<typeof spawn>>()
-let built: Awaited<ReturnType<typeof buildServer>>
+const main = await builtServer()
 
-beforeAll(async () => {
-  built = await buildServer('ready')
-}, 60_000)
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')
-  await built.remove()
   cluster?.close()
 })
 
 async function start(url: string, env: Record<string, string> = {}) {
   const { PATH = '' } = process.env
   const port = await freePort()
-  const child = spawn(process.execPath, [built.main], {
+  const child = spawn(process.execPath, [main], {
     env: { PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: url, ...env },
   })
   running.add(child)
@@ -105,5 +101,5 @@ test('from a database that is away to a drained end', { timeout: 180_000 }, asyn
 })
 
 test('nothing of OpenTelemetry is loaded where nobody wants it', async () => {
-  expect(await readFile(built.main, 'utf8')).not.toContain('@opentelemetry')
+  expect(await readFile(main, 'utf8')).not.toContain('@opentelemetry')
 })

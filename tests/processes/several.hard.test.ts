@@ -8,7 +8,6 @@ import { siteIds } from '../../demo/server/core/site'
 import { seed } from '../hard/hard'
 import { openCluster } from '../postgres.mjs'
 import { openBalancer } from './balancer'
-import { buildServer } from './built-server'
 import { openPooler } from './pooler'
 import { callsTo } from './shop-calls'
 import { brokenShop, forgotten, inDatabase } from './shop-invariants'
@@ -30,13 +29,12 @@ beforeAll(async () => {
   pooler = await openPooler(cluster, 'shop')
   if (!pooler) return
   storage = { DATABASE_URL: pooler.url }
-  const built = await buildServer('several')
-  shops = await Promise.all([1, 2, 3].map(() => openShop(built, storage)))
+  shops = await Promise.all([1, 2, 3].map(() => openShop(storage)))
   // All at once: one of them brings tables and first rows, the others wait for it.
   await Promise.all(shops.map((shop) => shop.start()))
 }, 180_000)
 afterAll(async () => {
-  await Promise.all(shops.map((shop) => shop.remove()))
+  await Promise.all(shops.map((shop) => shop.kill()))
   pooler?.close()
   cluster?.close()
 })

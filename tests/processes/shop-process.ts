@@ -1,16 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { buildServer, freePort, type BuiltServer } from './built-server'
+import { builtServer, freePort } from './built-server'
 
 const captcha = '2468'
 const patience = 150_000
 
 /**
  * The real server as a process of its own, to be killed and started again.
- * @param program its name: two may be built at once; or what was built for another
  * @param storage where its database lies: `DATA_DIR` or `DATABASE_URL`
  */
-export async function openShop(program: string | BuiltServer, storage: Record<string, string>) {
-  const built = typeof program === 'string' ? await buildServer(program) : program
+export async function openShop(storage: Record<string, string>) {
+  const main = await builtServer()
   const port = await freePort()
   const base = `http://localhost:${port}`
   let child: ChildProcess | undefined
@@ -20,7 +19,7 @@ export async function openShop(program: string | BuiltServer, storage: Record<st
   async function start() {
     const { PATH = '' } = process.env
     const env = { PATH, PORT: String(port), DEMO: '1', DEMO_FIXED_CODE: captcha, DEMO_AUTOPILOT: 'off' }
-    const started = spawn(process.execPath, [built.main, '--goods', '300'], { env: { ...env, ...storage } })
+    const started = spawn(process.execPath, [main, '--goods', '300'], { env: { ...env, ...storage } })
     child = started
     const onOutput = (part: Buffer) => (said = `${said}${part.toString()}`.slice(-20_000))
     started.stdout.on('data', onOutput)
@@ -62,10 +61,6 @@ export async function openShop(program: string | BuiltServer, storage: Record<st
     stop,
     lives,
     said: () => said,
-    async remove() {
-      child?.kill('SIGKILL')
-      await built.remove()
-    },
   }
 }
 export type Shop = Awaited<ReturnType<typeof openShop>>

@@ -3,20 +3,16 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { buildServer, freePort } from './built-server'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { builtServer, freePort } from './built-server'
 
 const folder = await mkdtemp(join(tmpdir(), 'trade-start-'))
 const running = new Set<ChildProcess>()
 
-let built: Awaited<ReturnType<typeof buildServer>>
+const main = await builtServer()
 
-beforeAll(async () => {
-  built = await buildServer('start')
-}, 60_000)
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')
-  await built.remove()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -29,7 +25,7 @@ type Started = {
 
 function start(env: Record<string, string>): Started {
   const { PATH = '' } = process.env
-  const child = spawn(process.execPath, [built.main, '--goods', '300'], {
+  const child = spawn(process.execPath, [main, '--goods', '300'], {
     env: { PATH, DEMO: '1', ...env },
   })
   running.add(child)

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { isReading } from '../../demo/check-api/reading'
 import { screensThatAsk } from '../../demo/check-api/screens'
 import { siteIds } from '../../demo/server/core/site'
@@ -96,6 +96,8 @@ const { main, newshop, north } = siteIds
 const { pages: begunPages } = await begun(bed, { token: await bed.login('demo') })
 const tabs = ['ledger', 'payouts'].map((list) => `${paths.promotion}?list=${list}`)
 
+// A page drawn twice is the same: what is left of a time limit would be another.
+vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
 const leaveToBrowsers = drawEveryPage()
 const shop = await goThrough(bed.app, await at('localhost', 'demo', main, [...begunPages, ...plainAddresses]))
 /** What the first account or the first site has nothing of. */
@@ -108,6 +110,7 @@ const others = await Promise.all([
 for (const look of others.flat()) shop.push(await drawPage(bed.app, look))
 
 afterAll(async () => {
+  vi.useRealTimers()
   leaveToBrowsers()
   await bed.reset()
 })
@@ -171,7 +174,7 @@ async function seenOn(page: Drawn, endpoint: Endpoint): Promise<Seen> {
     drawings++
     unlikely.unshift(answer)
   }
-  // Time goes on: what changes by itself proves nothing.
+  // What changes by itself proves nothing.
   if ((await draw(told.answer)) !== page.text) return 'nothing'
   for (const answer of unlikely.slice(0, mostDrawings)) if ((await draw(answer)) !== page.text) return 'page'
   return 'nothing'

@@ -5,17 +5,17 @@ export type Signal = {
   /** What was written is there for others once the transaction around it is. */
   give: () => void
   /** @returns ends it */
-  listen: (hear: () => void) => () => void
+  listen: (listener: () => void) => () => void
 }
 
 /** Reaches this process only: what is given on another server, or by one that stops at that moment, is found by time. */
 export function signal(): Signal {
   const listening = new Set<() => void>()
   return {
-    give: () => whenCommitted(() => listening.forEach((hear) => hear())),
-    listen(hear) {
-      listening.add(hear)
-      return () => void listening.delete(hear)
+    give: () => whenCommitted(() => listening.forEach((listener) => listener())),
+    listen(listener) {
+      listening.add(listener)
+      return () => void listening.delete(listener)
     },
   }
 }
