@@ -1,6 +1,5 @@
 import {
   expect,
-  test,
   type APIRequestContext,
   type Browser,
   type BrowserContext,
@@ -10,6 +9,7 @@ import {
 import { routes } from '../../src/shell/routes'
 import type { Route } from '../../src/core/routes'
 import { screensOf, type Screen } from './answers/screens'
+import { mouseGone, test } from './asleep'
 import { eachWith } from './each-with'
 import { buyerBehind } from './buyer'
 import { complaintsOf } from './docs'
@@ -17,11 +17,11 @@ import { gotoDrawn, markDrawn, nodesGone, wake } from './drawn'
 import { differingPixels } from './pictures'
 import { shop } from './foreign'
 import { shiftsOf, watchShifts } from './shifts'
-import { noMouse, serverDraws } from './ways'
+import { serverDraws } from './ways'
 
 // Pages that the server draws: what stands in their source, and that React finds in them what it would have drawn.
 
-test.use({ launchOptions: noMouse, storageState: serverDraws })
+test.use({ storageState: serverDraws })
 
 const atOnce = 3
 /** Where nothing of what is seen first waits for what only the browser knows, such as a member’s hearts. */
@@ -111,6 +111,7 @@ type Tab = { page: Page; said: string[] }
 /** A tab for one page after another, which says what each complains about. */
 async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage()
+  await mouseGone(page)
   await watchShifts(page)
   return { page, said: complaintsOf(page) }
 }
@@ -500,6 +501,7 @@ test('a page that wakes up wakes none in other tabs', async ({ context, request 
   const buyer = await buyerBehind(request, 'demo')
   await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
   const [one, other] = [await context.newPage(), await context.newPage()]
+  for (const tab of [one, other]) await mouseGone(tab)
   await other.goto(`${shop}/goods/list/all`, { waitUntil: 'networkidle' })
   await one.goto(`${shop}/`)
   await wake(one)

@@ -1,16 +1,17 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { openAccount } from './accounts'
+import { test } from './asleep'
 import { buyerBehind, skusOnSale, type Buyer } from './buyer'
 import { complaintsOf } from './docs'
 import { holdFiles, markDrawn, nodesGone, wake, watchField } from './drawn'
 import { shop } from './foreign'
-import { noMouse, serverDraws } from './ways'
+import { serverDraws } from './ways'
 import { isWrite } from './writes'
 
 // What is pressed on a drawn page before React is there: goods that are added, quantities and boxes. React is held here
 // until the test lets it come, and finds the page as it would have drawn it.
 
-test.use({ launchOptions: noMouse, storageState: serverDraws })
+test.use({ storageState: serverDraws })
 
 const list = '/goods/list/110101'
 const isAdd = (address: string) => address.endsWith('/userShoppingCar/add')

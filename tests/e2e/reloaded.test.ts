@@ -1,8 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './asleep'
 import { fileWith } from './kit-files'
-import { browserDraws, noMouse, serverDraws } from './ways'
-
-test.use({ launchOptions: noMouse })
+import { browserDraws, serverDraws } from './ways'
 
 // A file of the shop does not come, once: the page loads itself anew, by itself and once at most. What was typed into the
 // search and not sent stands there afterwards.

@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { noMouse, serverDraws } from './ways'
-
-test.use({ launchOptions: noMouse })
+import { expect } from '@playwright/test'
+import { test } from './asleep'
+import { serverDraws } from './ways'
 
 const list = '/goods/list/all?goodsKeyWord=轴承'
 

@@ -2,17 +2,19 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { browserFlags, browserPath } from '../browser.mjs'
+import { test } from './asleep'
 import { openDumbHost, type DumbHost } from './dumb-host'
 import { escapesOf } from './foreign'
 import { port } from './port'
 import { paid, scan, way } from './paying'
 import { countIn } from './shop'
-import { noMouse, serverDraws } from './ways'
+import { serverDraws } from './ways'
 
 // As browsers are: each site has its own storage in a frame. Playwright's own list turns that off.
-const args = [...noMouse.args, '--disable-features=HttpsUpgrades']
-test.use({ launchOptions: { ...noMouse, args }, storageState: serverDraws })
+const args = [...browserFlags, '--disable-features=HttpsUpgrades']
+test.use({ launchOptions: { executablePath: browserPath(), args }, storageState: serverDraws })
 
 const folder = join('dist', 'static')
 let host: DumbHost

@@ -1,5 +1,3 @@
-import { browserFlags, wholeBrowserPath } from '../browser.mjs'
-
 type State = {
   cookies: {
     name: string
@@ -61,9 +59,3 @@ function wayNamed(name: string): State {
 
 /** How regions reach the pages of journeys: the browser draws them, unless `TEST_WAY` names another way. */
 export const chosenWay = wayNamed(process.env.TEST_WAY ?? 'browser')
-
-/**
- * How to start the browser for pages that sleep until somebody turns to them. Without a window there is always a mouse in
- * the corner, and what lies under it wakes up.
- */
-export const noMouse = { executablePath: wholeBrowserPath(), args: browserFlags }
