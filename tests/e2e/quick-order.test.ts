@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { workbook } from '../catalogue/quick-order/workbooks'
 import { firstPassword, openAccount } from './accounts'
-import { skusOnSale } from './buyer'
+import { buyerBehind, skusOnSale } from './buyer'
 import { countIn, logIn } from './shop'
 import { visit } from './visit'
 
@@ -132,10 +132,10 @@ test('by keyboard alone', async ({ page, request }) => {
   await expect.poll(() => countIn(cartButton(page))).toBe(before + one.minQuantity + two.minQuantity)
 })
 
-test('goods bought often are added together, and an order is placed again', async ({ page }) => {
+test('goods bought often are added together, and an order is placed again', async ({ page, request }) => {
   await page.goto('/often/goods')
   await expect(page).toHaveURL(/\/login\?redirect=%2Foften%2Fgoods/)
-  await logIn(page, 'overdue')
+  await logIn(page, 'retail')
   await expect(page).toHaveURL(/\/often\/goods/)
   const boxes = part(page).getByRole('checkbox', { disabled: false, name: /^选择(?!本页)/ })
   await boxes.nth(0).check()
@@ -157,4 +157,5 @@ test('goods bought often are added together, and an order is placed again', asyn
   await expect(part(page).getByRole('link', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
   await page.reload()
   await expect(part(page).getByRole('link', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+  await (await buyerBehind(request, 'retail')).emptyCart()
 })
