@@ -12,8 +12,8 @@ export async function mouseGone(page: Page) {
 
 /** A test whose page nobody has turned to. */
 export const test = base.extend({
-  page: async ({ page }, use) => {
+  page: async ({ page }, give) => {
     await mouseGone(page)
-    await use(page)
+    await give(page)
   },
 })
