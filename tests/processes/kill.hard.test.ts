@@ -13,9 +13,9 @@ import { openShop } from './shop-process'
 
 // The real server as a process of its own, killed while it sells: what it answered holds, nothing counts twice.
 
-/** Where the shop sells: on the embedded engine, and in a database of its own of the server that the test command names. */
 const server = process.env.TEST_DATABASE_URL
 const folder = await mkdtemp(join(tmpdir(), 'trade-kill-'))
+/** Where the shop sells: on the embedded engine, and on the server that the test command names. */
 const storages: Record<string, () => Promise<Record<string, string>>> = {
   'the embedded engine': async () => ({ DATA_DIR: join(folder, 'db') }),
   ...(server && { PostgreSQL: async () => ({ DATABASE_URL: await newDatabase(server) }) }),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { db, tx } from '../../demo/server/core/db'
+import { jobs } from '../../demo/server/core/job-files'
 import { jobLease } from '../../demo/server/core/jobs.table'
 import { runJobs, type Job } from '../../demo/server/core/jobs'
 import { inLease } from '../../demo/server/core/lease'
@@ -189,4 +190,9 @@ test('a job that has nothing to do on this server has no turns', async () => {
   server({ ...job, neededBy: ({ demo }) => !demo })
   await pause(50)
   expect(seen.turns).toBe(0)
+})
+
+test('a shop looks for work a few times a second, in all its rooms together', () => {
+  const turns = jobs.map(({ every }) => 1_000 / every)
+  expect(turns.reduce((sum, each) => sum + each, 0)).toBeLessThan(5)
 })

@@ -55,6 +55,7 @@ export function runJobs(
   let turns = 0
   let turn = Promise.resolve()
   const timers = new Map<Job, NodeJS.Timeout>()
+  /** Called while they were at work. */
   const called = new Set<Job>()
 
   function begin(job: Job, isCalled: boolean) {
@@ -95,12 +96,12 @@ export function runJobs(
     wait(job, isMore ? Math.min(soon, job.every) : job.every, isMore)
   }
   const needed = jobs.filter(({ neededBy = () => true }) => neededBy(config))
-  const deaf = needed.map((job) => job.signal?.listen(() => call(job)))
+  const endListening = needed.map((job) => job.signal?.listen(() => call(job)))
   for (const job of needed) wait(job, job.every, false)
 
   return () => {
     stopped = true
-    deaf.forEach((end) => end?.())
+    endListening.forEach((end) => end?.())
     timers.forEach(clearTimeout)
     return turn
   }
