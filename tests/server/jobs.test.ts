@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hour } from '../../demo/server/core/business-time'
 import { db, tx } from '../../demo/server/core/db'
 import { jobs } from '../../demo/server/core/job-files'
 import { jobLease } from '../../demo/server/core/jobs.table'
@@ -102,8 +103,6 @@ test('a database that nobody shares is not asked for a lease', async () => {
   await vi.waitFor(() => expect(seen.turns).toBeGreaterThan(1))
   expect(bed.statements.filter((statement) => statement.includes('job_lease'))).toEqual([])
 })
-
-const hour = 3_600_000
 
 describe('a job that a signal calls', () => {
   /** How much waits for a job that takes one after another, and a job that would else have a turn in an hour. */

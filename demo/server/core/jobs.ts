@@ -25,12 +25,15 @@ const rounds = 200
 /** Milliseconds after a turn that did something, so that others come between. */
 const soon = 300
 
+const neededOf = (jobs: readonly Job[], config: Config) =>
+  jobs.filter(({ neededBy = () => true }) => neededBy(config))
+
 /** Does what is due now, round after round until nothing more is done: after time was moved. */
 export async function drainJobs(jobs: readonly Job[], config: Config, log: Log) {
   const failed = new Set<Job>()
   for (let round = 0; round < rounds; round++) {
     let done = 0
-    for (const job of jobs) {
+    for (const job of neededOf(jobs, config)) {
       if (failed.has(job)) continue
       try {
         const count = await job.run(config, log)
@@ -95,7 +98,7 @@ export function runJobs(
     const isMore = called.has(job) || (typeof done === 'number' && done > 0)
     wait(job, isMore ? Math.min(soon, job.every) : job.every, isMore)
   }
-  const needed = jobs.filter(({ neededBy = () => true }) => neededBy(config))
+  const needed = neededOf(jobs, config)
   const endListening = needed.map((job) => job.signal?.listen(() => call(job)))
   for (const job of needed) wait(job, job.every, false)
 

@@ -51,9 +51,9 @@ export async function notify({
   const wanted = await thoseWho([...new Set(to)], reminderTopic.code[topic])
   const rows = wanted.map(({ id: customerId }) => ({ customerId, siteId, bizType, title, content, link }))
   if (rows.length > 0) await db().insert(remind).values(rows)
-  for (const { email, language } of wanted)
-    if (email !== undefined) {
-      await queueMessage(mailOf({ topic, title, content }, email, language))
-      messageQueued.give()
-    }
+  const mails = wanted.flatMap(({ email, language }) =>
+    email === undefined ? [] : mailOf({ topic, title, content }, email, language),
+  )
+  for (const mail of mails) await queueMessage(mail)
+  if (mails.length > 0) messageQueued.give()
 }
