@@ -1,5 +1,6 @@
 import { Component, lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { inTime } from '../core/in-time'
+import { partsUnderWay } from '../core/parts-under-way'
 import { Broken } from './pages/broken'
 
 /** Tells when what it stands beside is there. */
@@ -7,10 +8,6 @@ function Beside({ onThere }: { onThere: () => void }) {
   useEffect(onThere, [onThere])
   return null
 }
-
-let underWay = 0
-/** Whether a part waits for its code. What a server drew of it stands, and must find what it was drawn from. */
-export const arePartsUnderWay = () => underWay > 0
 
 /**
  * A part whose code comes when it is first drawn. Where that does not come, the part's own place says so and offers
@@ -34,14 +31,14 @@ export function later<Props extends object>(bring: () => Promise<{ default: Comp
       this.forceUpdate()
     }
     settle() {
-      if (this.first) underWay -= 1
+      if (this.first) partsUnderWay.count -= 1
       this.first = undefined
     }
     // React draws anew what a server drew when that is given anything else before its code is there.
     first: ReactNode = this.draw()
 
     override componentDidMount() {
-      underWay += 1
+      partsUnderWay.count += 1
     }
 
     override componentDidCatch() {

@@ -220,3 +220,14 @@ test('a box shows its mark before React is there, and is chosen once', async ({ 
   await expect(boxes.last()).toBeChecked()
   expect(sent.filter((address) => address.endsWith('/updateSelect'))).toHaveLength(1)
 })
+
+test('a language that is chosen while the page sleeps stands on all of it', async ({ page }) => {
+  const said = complaintsOf(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await stillDrawn(page)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
+  await expect(page.locator('trade-outlet')).toContainText('Announcements')
+  await expect(page.locator('trade-outlet')).not.toContainText('平台公告')
+  expect(said).toEqual([])
+})

@@ -4,9 +4,10 @@ import menuElement from '../../elements/trade-menu'
 import { scopeOf } from '../../src/core/scope'
 import { layoutOf } from '../../src/site/layout/layout.store'
 import { steppedHeadOf } from '../../src/site/layout/stepped-head.store'
+import { themeOf } from '../../src/site/theme/theme.store'
 import { cartOf } from '../../src/trade/cart/cart.store'
 import { Steps } from '../../src/ui/pages/steps'
-import { answerCalls, categoryTree, painted, pause, put, until } from './shop-answers'
+import { answerCalls, categoryTree, painted, pause, put, theme, until } from './shop-answers'
 
 // 5,000 nodes: 20 departments with 10 groups of 24 kinds.
 const tree = categoryTree(20, 10, 24)
@@ -255,11 +256,17 @@ describe('tabs and heads', () => {
     expect([here.textContent, here.getAttribute('aria-current')]).to.deep.equal(['部门一', 'page'])
   })
 
-  it('have a head instead of a button on the home page, where the panel always stands', async () => {
-    const $layout = layoutOf(scopeOf(root.host))
+  it('have a head instead of a button on a home page where the panel always stands, and only there', async () => {
+    const scope = scopeOf(root.host)
+    const $layout = layoutOf(scope)
     $layout.set({ ...$layout.get(), route: 'home', params: {} })
+    await painted()
+    expect((await button()).textContent).to.equal('全部商品分类')
+    theme.blocks = [{ type: 'slides', version: 1, props: {} }]
+    themeOf(scope).page.reload()
     await until(() => !one('button.menu-category-button'))
     expect(words('.menu-category-button')).to.equal('全部商品分类')
+    theme.blocks = []
   })
 
   it('shrink to one row with the page’s name in the empty layout, where the page kept room for two', async () => {

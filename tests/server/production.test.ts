@@ -74,6 +74,7 @@ test('the tables are empty but for what no shop works without', () => {
     'seo',
     'site_option',
     'theme_page',
+    'translation',
   ])
 })
 

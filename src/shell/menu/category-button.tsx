@@ -8,11 +8,15 @@ import { CategoryPanel } from '../../catalogue/categories/category-panel'
 import { useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { placed } from '../../ui/overlays/placed'
+import { themeOf } from '../../site/theme/theme.store'
 import { layoutOf } from '../../site/layout/layout.store'
 
 const fromKeyboard = ({ detail }: MouseEvent) => detail === 0
 
-/** Opens the category panel below itself. On the home page the panel always stands there, and this is its head. */
+/**
+ * Opens the category panel below itself. On a home page that begins with slides the panel always stands there, and this is
+ * its head; until the page is known it is taken for one of those.
+ */
 export function CategoryButton() {
   const scope = useScope()
   const say = useSay(categoryMessages)
@@ -20,6 +24,8 @@ export function CategoryButton() {
   const [drop] = useState(() => placed({ gap: 1, onClose: menu.close }))
   const open = useStore(menu.$open)
   const { route } = useStore(layoutOf(scope))
+  const { value: home } = useStore(themeOf(scope).page.$state)
+  const panelStands = route === 'home' && (!home || home.blocks.some(({ type }) => type === 'slides'))
   useStore(categoriesOf(scope).$state) // asked for early: the panel opens at once
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -51,7 +57,7 @@ export function CategoryButton() {
       <span className="menu-category-button-words">{say('all')}</span>
     </>
   )
-  if (route === 'home') return <div className="menu-category-button">{words}</div>
+  if (panelStands) return <div className="menu-category-button">{words}</div>
   return (
     <div className="menu-category-box" ref={box}>
       <button

@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
 import type { Locale } from '../../core/locale'
+import { onceAlive } from '../../core/once-alive'
 import { shared } from '../../core/scope'
 import { stored } from '../../core/storage'
 import { layoutOf } from '../layout/layout.store'
@@ -44,9 +45,11 @@ export const languageOf = shared('language', (scope) => {
       if (!$allowed.get() && free) offered ??= $choice.subscribe((language) => scope.$language.set(language))
     },
     choose(language: Locale) {
-      $choice.set(language)
-      $chosen.set(language)
-      if (!$allowed.get() && free) scope.$language.set(language)
+      onceAlive(() => {
+        $choice.set(language)
+        $chosen.set(language)
+        if (!$allowed.get() && free) scope.$language.set(language)
+      })
     },
   }
 })

@@ -4,6 +4,9 @@ import { db } from '../../core/db'
 
 type Link = { label: string; url: string }
 
+/** Address of the list of a category's goods. */
+export const categoryAddress = (id: string) => `/goods/list/${id}`
+
 /** Places of the shop for seeds to link to, by the name of a category; a name that is not there is an error. */
 export async function categoryLinks() {
   const rows = await db()
@@ -15,15 +18,14 @@ export async function categoryLinks() {
     if (!row) throw new Error(`no category is called ${name}`)
     return row
   }
-  const url = (id: string) => `/goods/list/${id}`
   return {
     id: (name: string) => found(name).id,
-    to: (name: string) => url(found(name).id),
+    to: (name: string) => categoryAddress(found(name).id),
     /** The first categories inside of one. */
     inside: (name: string, most: number): Link[] =>
       rows
         .filter(({ parentId }) => parentId === found(name).id)
         .slice(0, most)
-        .map(({ id, cateName }) => ({ label: cateName, url: url(id) })),
+        .map(({ id, cateName }) => ({ label: cateName, url: categoryAddress(id) })),
   }
 }

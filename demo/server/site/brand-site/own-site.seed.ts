@@ -1,4 +1,5 @@
 import { db } from '../../core/db'
+import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
 import { siteIds } from '../../core/site'
 import { brandSite, currencyRule, seoText, siteOption } from './brand-site.table'
@@ -11,6 +12,7 @@ export const seed: Seed = {
   room: 'site/brand-site own',
   shop: 'own',
   async run() {
+    await saysInEnglish({ [name]: 'Shop', 首页: 'Home', 全部商品: 'All products' })
     await db()
       .insert(brandSite)
       .values({

@@ -1,30 +1,67 @@
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
 import { siteIds } from '../../core/site'
 import { block } from './block'
+import { catalogueFloors } from './catalogue-floors'
 import { themePages } from './theme.table'
 
-const ways = [
-  { icon: 'grid', title: '全部商品', text: '分类与筛选', link: '/goods/list/all' },
-  { icon: 'listAdd', title: '快速下单', text: '粘贴订货号与数量', link: '/quick-order' },
-  { icon: 'user', title: '注册会员', text: '手机号或邮箱', link: '/register' },
-  { icon: 'headset', title: '服务中心', text: '留言与联系方式', link: '/service' },
-]
+const slides = block('slides', {
+  slides: [
+    {
+      title: '按分类、型号\n或订货号选购',
+      text: '企业会员登录后可见协议价与账期',
+      button: '全部商品',
+      link: '/goods/list/all',
+    },
+  ],
+  shortcuts: [
+    { icon: 'checklist', label: '常购清单', hint: '一键复购', link: '/often/goods' },
+    { icon: 'scan', label: '快速下单', hint: '粘贴即校验', link: '/quick-order' },
+    { icon: 'headset', label: '服务中心', hint: '下单与售后', link: '/service' },
+  ],
+})
 
-/** The frame around every page comes with the home page: a shop begins with one that leads to its places. */
+const ways = block('quickNavigation', {
+  items: [
+    { icon: 'grid', title: '全部商品', text: '分类与筛选', link: '/goods/list/all' },
+    { icon: 'listAdd', title: '快速下单', text: '粘贴订货号与数量', link: '/quick-order' },
+    { icon: 'user', title: '注册会员', text: '手机号或邮箱', link: '/register' },
+    { icon: 'headset', title: '服务中心', text: '留言与联系方式', link: '/service' },
+  ],
+})
+
+const english = {
+  '按分类、型号\n或订货号选购': 'Shop by category,\nmodel or order code',
+  企业会员登录后可见协议价与账期: 'Log in as a company to see agreed prices and terms',
+  常购清单: 'Frequent goods',
+  一键复购: 'Buy again',
+  粘贴即校验: 'Paste and check',
+  下单与售后: 'Orders, returns',
+  分类与筛选: 'Categories and filters',
+  快速下单: 'Quick order',
+  粘贴订货号与数量: 'Paste codes and quantities',
+  注册会员: 'Register',
+  手机号或邮箱: 'By phone or e-mail',
+  服务中心: 'Service centre',
+  留言与联系方式: 'Messages and contacts',
+}
+
+/** The frame around every page comes with the home page: a shop begins with one that shows whatever it sells. */
 export const seed: Seed = {
   room: 'site/theme own',
   after: ['site/brand-site own'],
   shop: 'own',
   async run() {
+    await saysInEnglish(english)
     await db()
       .insert(themePages)
       .values({
         siteId: siteIds.main,
         type: 'home',
         pageKey: 'home',
-        blocks: [block('quickNavigation', { items: ways })],
+        blocks: [slides, ways, catalogueFloors],
         publishedAt: clock.now(),
       })
   },

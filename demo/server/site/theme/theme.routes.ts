@@ -7,6 +7,7 @@ import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { optionsOf, siteById } from '../brand-site/brand-sites'
 import { blocksInLanguage } from './blocks-in-language'
+import { withCatalogueFloors } from './catalogue-floors'
 import { themePages } from './theme.table'
 
 async function pageOf(siteId: string, type: 'home' | 'custom', pageKey: string) {
@@ -39,7 +40,7 @@ export function routes(app: App) {
         shell: { ...words, qrCode: qrCode ?? undefined, ...own.shell },
         linkHint: (await optionsOf(ruledBy)).linkHint,
         title: page.title || undefined,
-        blocks: await blocksInLanguage(language, page.blocks),
+        blocks: await blocksInLanguage(language, await withCatalogueFloors(site, page.blocks)),
       }
     },
     { cache: 60 },
