@@ -42,7 +42,7 @@ export async function missing({
   const isKnown = [...sites.hosts.keys()].some((host) => !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(host))
   const closed = await closedSecondFactors(secretKeys)
   const lines: [there: boolean, line: string][] = [
-    [(await db().$count(operator)) > 0, 'No operator yet: node demo/start.mjs --create-operator makes one.'],
+    [(await db().$count(operator)) > 0, 'No operator yet: a start with --create-operator makes one.'],
     [isKnown, 'SITE_HOSTS is not set: the shop answers under the names of this machine only.'],
     [https, 'HTTPS is not 1: cookies are sent without Secure.'],
     [

@@ -263,7 +263,7 @@ describe('tabs and heads', () => {
     await painted()
     expect((await button()).textContent).to.equal('全部商品分类')
     theme.blocks = [{ type: 'slides', version: 1, props: {} }]
-    themeOf(scope).page.reload()
+    await themeOf(scope).page.reload()
     await until(() => !one('button.menu-category-button'))
     expect(words('.menu-category-button')).to.equal('全部商品分类')
     theme.blocks = []

@@ -8,6 +8,7 @@ export const operatorPermissions = {
   service: ['售后与客户服务', 'After-sales and customer service'],
   catalogue: ['商品', 'Catalogue'],
   finance: ['资金与发票', 'Funds and invoices'],
+  site: ['站点资料', 'Site'],
   operators: ['操作员', 'Operators'],
   audit: ['操作记录', 'Audit log'],
   servers: ['系统运行', 'Servers'],

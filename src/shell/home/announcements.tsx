@@ -51,9 +51,7 @@ export function Announcements() {
           </button>
         </p>
       )}
-      {value?.length === 0 && (
-        <p className="home-announcement home-announcement-kind">{say('noAnnouncements')}</p>
-      )}
+      {value?.length === 0 && <p className="home-announcement note">{say('noAnnouncements')}</p>}
       <ul>
         {value?.map((article) => (
           <Line key={article.id} article={article} />

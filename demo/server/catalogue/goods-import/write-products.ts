@@ -10,7 +10,7 @@ import { goods, goodsDocument, goodsText, memberPrice, priceUnit, sku } from '..
 import { insertGoods } from '../goods/insert-goods'
 import { unitCode } from '../goods/unit-codes'
 import { htmlOfLines } from './description-html'
-import { sayInEnglish } from './english-words'
+import { sayInEnglish } from '../../core/english'
 import { goodsFacts } from './goods-facts'
 import { goodsCode } from './goods-import.table'
 import type { KnownGoods, ProductValues } from './known-goods'

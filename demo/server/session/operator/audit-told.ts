@@ -13,6 +13,7 @@ export const kindsOf = (): [string, Text][] => [
   ['operator', auditWords.ofOperators],
   ...[...desks].map(([name, { title }]): [string, Text] => [name, title]),
   ['clock', auditWords.clock],
+  ['site', auditWords.site],
   ['audit', auditWords.audit],
 ]
 

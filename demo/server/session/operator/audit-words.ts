@@ -31,6 +31,7 @@ export const auditActions: Readonly<Record<string, Text>> = {
   resetPassword: ['重置密码', 'Reset password'],
   resetSecondFactor: ['重置两步验证', 'Reset second factor'],
   export: ['导出', 'Exported'],
+  change: ['修改', 'Changed'],
 }
 
 export const auditWords = {
@@ -51,5 +52,6 @@ export const auditWords = {
   most: ['最多 {n} 行，最新的在前', 'At most {n} lines, the newest first'],
   ofOperators: ['操作员账号', 'Operators’ accounts'],
   clock: ['商城时间', 'Shop time'],
+  site: ['站点资料', 'Site'],
   audit: ['操作记录', 'Audit log'],
 } as const satisfies Record<string, Text>

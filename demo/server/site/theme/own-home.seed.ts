@@ -38,7 +38,7 @@ const english = {
   常购清单: 'Frequent goods',
   一键复购: 'Buy again',
   粘贴即校验: 'Paste and check',
-  下单与售后: 'Orders, returns',
+  下单与售后: 'Returns',
   分类与筛选: 'Categories and filters',
   快速下单: 'Quick order',
   粘贴订货号与数量: 'Paste codes and quantities',

@@ -1,6 +1,7 @@
 import type { Pair } from '../cell-readers'
 import type { Columns } from '../column'
-import { newWords, type English } from '../english-words'
+import { newWords } from '../new-words'
+import { type English } from '../../../core/english'
 import type { Change } from '../fault'
 import { importLimits } from '../import-limits'
 import { weightName, type KnownGoods, type ProductValues } from '../known-goods'

@@ -1,0 +1,139 @@
+import { and, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Text } from '../../../../src/core/messages'
+import { media } from '../../../../src/shell/home/block-values'
+import { audit } from '../../core/audit'
+import { db, tx } from '../../core/db'
+import { englishOf, sayInEnglish } from '../../core/english'
+import { notFound, refuse } from '../../core/refusal'
+import { brandSite, seoText } from './brand-site.table'
+
+const isReadable = (text: string) => text.isWellFormed() && !/[^\P{Cc}\t\r\n]/u.test(text)
+const words = (most: number, least = 0) =>
+  z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.refine(isReadable))
+
+const shape = z.object({
+  name: words(40, 1),
+  nameEn: words(80),
+  slogan: words(80),
+  sloganEn: words(160),
+  company: words(100),
+  companyEn: words(200),
+  phone: words(40),
+  workTime: words(80),
+  workTimeEn: words(160),
+  logo: z.union([z.literal(''), media]),
+  brandColour: z.string().check(z.regex(/^#[\da-f]{6}$/i)),
+  icpHtml: words(2_000),
+})
+/** What a site says of itself. */
+export type SiteFacts = z.output<typeof shape>
+
+/** In the order of the form. */
+export const factLabels: Record<keyof SiteFacts, Text> = {
+  name: ['站点名称', 'Name'],
+  nameEn: ['站点名称（英文）', 'Name in English'],
+  slogan: ['标语', 'Slogan'],
+  sloganEn: ['标语（英文）', 'Slogan in English'],
+  company: ['公司名称', 'Company'],
+  companyEn: ['公司名称（英文）', 'Company in English'],
+  workTime: ['工作时间', 'Working time'],
+  workTimeEn: ['工作时间（英文）', 'Working time in English'],
+  phone: ['客服电话', 'Telephone'],
+  logo: ['标志图片地址', 'Address of the logo'],
+  brandColour: ['品牌色', 'Brand colour'],
+  icpHtml: ['备案信息（HTML）', 'Licence line (HTML)'],
+}
+export const isFact = (name: unknown): name is keyof SiteFacts =>
+  typeof name === 'string' && Object.hasOwn(factLabels, name)
+
+/** Facts that are said in English, too. */
+const worded = ['name', 'slogan', 'company', 'workTime'] as const
+
+type Site = typeof brandSite.$inferSelect
+
+/** Which state of a site a form was filled in from. */
+export const stampOf = ({ updatedAt }: Site) => updatedAt.toISOString()
+
+export async function factsOf(site: Site): Promise<SiteFacts> {
+  const { name, slogan, company, phone, workTime, logo, brandColour, icpHtml } = site
+  const english = await englishOf(worded.map((fact) => site[fact]))
+  const called = (text: string) => english.get(text) ?? ''
+  return {
+    name,
+    nameEn: called(name),
+    slogan,
+    sloganEn: called(slogan),
+    company,
+    companyEn: called(company),
+    phone,
+    workTime,
+    workTimeEn: called(workTime),
+    logo: logo ?? '',
+    brandColour,
+    icpHtml,
+  }
+}
+
+/** @throws Refusal 422 the first field that is not right */
+function read(given: Readonly<Record<string, string>>): SiteFacts {
+  const { data, error } = shape.safeParse(given)
+  if (data) return data
+  const [issue] = error.issues
+  const [zh, en] = factLabels[isFact(issue?.path[0]) ? issue.path[0] : 'name']
+  if (issue?.code === 'too_big')
+    throw refuse(422, ['“{zh}”最多 {most} 个字符', '“{en}” has at most {most} characters.'], {
+      values: { zh, en, most: String(issue.maximum) },
+    })
+  throw refuse(422, ['请正确填写“{zh}”', 'Please fill in “{en}” correctly.'], { values: { zh, en } })
+}
+
+/** What texts for search engines say of a site that nobody wrote others for. */
+const ownTexts = (name: string) => [name, `{page} - ${name}`] as const
+
+async function renameInTexts(siteId: string, before: string, after: string) {
+  for (const [at, text] of ownTexts(before).entries())
+    for (const column of ['title', 'keywords', 'description'] as const)
+      await db()
+        .update(seoText)
+        .set({ [column]: ownTexts(after)[at] })
+        .where(and(eq(seoText.siteId, siteId), eq(seoText[column], text)))
+}
+
+/** What the facts are called in English. Two may have one wording: what one of them is called holds for both. */
+function englishIn(facts: SiteFacts): Map<string, string> {
+  const english = new Map<string, string>()
+  for (const fact of worded) english.set(facts[fact], facts[`${fact}En`] || (english.get(facts[fact]) ?? ''))
+  const name = english.get(facts.name) ?? ''
+  english.set(ownTexts(facts.name)[1], name && ownTexts(name)[1])
+  english.delete('')
+  return english
+}
+
+/**
+ * Writes down what a site says of itself. Texts for search engines that say no more than its name follow it.
+ * @param given fields of the form by their names, with the site's id and `stamp`: of the state that the form was filled in from
+ * @param by id of the operator
+ * @throws Refusal 404; 409 it was changed meanwhile; 422 the first field that is not right
+ */
+export async function changeFacts(given: Readonly<Record<string, string>>, by: string) {
+  const { id = '', stamp } = given
+  const facts = read(given)
+  const { name, slogan, company, phone, workTime, logo, brandColour, icpHtml } = facts
+  await tx(async () => {
+    const [site] = await db().select().from(brandSite).where(eq(brandSite.id, id)).for('update')
+    if (!site) throw notFound()
+    if (stampOf(site) !== stamp)
+      throw refuse(409, [
+        '资料已被他人修改，请核对后重新保存',
+        'Somebody else has changed this in the meantime. Please compare, and save again.',
+      ])
+    await db()
+      .update(brandSite)
+      .set({ name, slogan, company, phone, workTime, logo: logo || null, brandColour, icpHtml })
+      .where(eq(brandSite.id, id))
+    await renameInTexts(id, site.name, name)
+    await sayInEnglish(englishIn(facts))
+    await audit({ actorType: 'operator', actorId: by, entity: 'site', entityId: id, action: 'change' })
+  })
+}

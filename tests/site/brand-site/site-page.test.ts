@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { auditLog } from '../../../demo/server/core/audit.table'
+import { db } from '../../../demo/server/core/db'
+import { siteIds } from '../../../demo/server/core/site'
+import { demoOperator } from '../../../demo/server/session/operator/operator.seed'
+import { brandSite } from '../../../demo/server/site/brand-site/brand-site.table'
+import { seo } from '../../../src/site/brand-site/seo.contract'
+import { themePage } from '../../../src/site/theme/theme.contract'
+import { openTestbed } from '../../server/testbed'
+import { operatorVisit } from '../../session/operator-visit'
+
+// What operators write down about a site, and where buyers read it.
+
+const bed = await openTestbed('open')
+beforeEach(() => bed.reset())
+
+const path = '/demo/operator/site?lang=en'
+const siteId = siteIds.north
+
+async function administrator() {
+  const visit = operatorVisit(bed)
+  await visit.logIn()
+  return visit
+}
+
+const rowOf = async () =>
+  bed.inside(async () => (await db().select().from(brandSite).where(eq(brandSite.id, siteId)))[0])
+
+/** The form of the site, as it stands in the page. */
+async function form(visit: Awaited<ReturnType<typeof administrator>>) {
+  const page = await visit.page(path)
+  const own = page.split('<article').find((part) => part.includes(`value="${siteId}"`)) ?? ''
+  const inputs = [...own.matchAll(/<input[^>]*name="(\w+)"[^>]*value="([^"]*)"/g)]
+  const texts = [...own.matchAll(/<textarea name="(\w+)"[^>]*>([^<]*)</g)]
+  const plain = (text = '') =>
+    text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  return Object.fromEntries([...inputs, ...texts].map(([, name = '', value]) => [name, plain(value)]))
+}
+
+const shown = async (language = 'zh-CN') => {
+  const body = { type: 'home' as const, brandTerminalId: siteId }
+  const { brandColour, shell } = await bed.call(themePage, { body }, { language })
+  return { brandColour, ...shell }
+}
+
+const changes = {
+  name: '远山工采',
+  nameEn: 'Far Hills Supply',
+  slogan: '备件次日达',
+  sloganEn: 'Spare parts the next day',
+  company: '远山供应链有限公司',
+  companyEn: 'Far Hills Supply Chain Ltd.',
+  phone: '024-8888 0000',
+  workTime: '每日 9:00–18:00',
+  workTimeEn: 'Daily 9:00–18:00',
+  logo: 'https://example.com/logo.svg',
+  brandColour: '#0a5c36',
+  icpHtml: '<a href="https://beian.miit.gov.cn/">辽ICP备12345678号</a>',
+}
+
+describe('the page of the sites', () => {
+  test('changes what buyers are shown, in both languages, and what search engines are told', async () => {
+    const visit = await administrator()
+    const saved = await visit.form('site/save', { ...(await form(visit)), ...changes })
+    expect([saved.status, saved.headers.get('location')]).toEqual([
+      303,
+      '/demo/operator/site?done=saved&lang=en',
+    ])
+    expect(await form(visit)).toMatchObject(changes)
+    const { name, slogan, company, phone, workTime, logo, brandColour, icpHtml } = changes
+    const plain = { phone, logo, brandColour }
+    expect(await shown()).toMatchObject({ siteName: name, slogan, company, workTime, icpHtml, ...plain })
+    expect(await shown('en')).toMatchObject({
+      siteName: changes.nameEn,
+      slogan: changes.sloganEn,
+      company: changes.companyEn,
+      workTime: changes.workTimeEn,
+      ...plain,
+    })
+    const titles = async (language: string) =>
+      (await bed.call(seo, { query: { seoCode: 'cart' } }, { language, host: 'north.localhost:4173' })).title
+    expect([await titles('zh-CN'), await titles('en')]).toEqual([
+      '{page} - 远山工采',
+      '{page} - Far Hills Supply',
+    ])
+    const lines = await bed.inside(() => db().select().from(auditLog).where(eq(auditLog.entity, 'site')))
+    expect(lines).toMatchObject([{ action: 'change', entityId: siteId }])
+  })
+
+  test('takes an English wording back', async () => {
+    const visit = await administrator()
+    await visit.form('site/save', { ...(await form(visit)), sloganEn: '' })
+    expect((await shown('en')).slogan).toBe((await shown()).slogan)
+  })
+
+  test.each([
+    ['name', '  ', 'fill in “Name” correctly'],
+    ['name', 'x'.repeat(41), '“Name” has at most 40 characters'],
+    ['logo', 'javascript:alert(1)', 'fill in “Address of the logo” correctly'],
+    ['brandColour', 'red;}', 'fill in “Brand colour” correctly'],
+    ['phone', '12\u0000', 'fill in “Telephone” correctly'],
+    ['icpHtml', 'x'.repeat(2_001), '“Licence line (HTML)” has at most 2000 characters'],
+  ])('refuses a wrong %s, and keeps what was filled in', async (name, value, said) => {
+    const visit = await administrator()
+    const before = await rowOf()
+    const answer = await visit.form('site/save', {
+      ...(await form(visit)),
+      slogan: '没有保存的标语',
+      [name]: value,
+    })
+    const page = await answer.text()
+    expect([answer.status, page.includes(said)]).toEqual([422, true])
+    expect(page).toContain('没有保存的标语')
+    expect(await rowOf()).toEqual(before)
+  })
+
+  test('does not write over what somebody else changed meanwhile', async () => {
+    const [one, other] = [await administrator(), await administrator()]
+    const [first, second] = [await form(one), await form(other)]
+    expect((await one.form('site/save', { ...first, phone: '024-1' })).status).toBe(303)
+    const answer = await other.form('site/save', { ...second, slogan: '另一条' })
+    expect([answer.status, (await answer.text()).includes('Somebody else')]).toEqual([409, true])
+    expect((await rowOf())?.phone).toBe('024-1')
+  })
+
+  test('is nobody’s without a site', async () => {
+    const visit = await administrator()
+    const given = { ...(await form(visit)), id: '99' }
+    expect((await visit.form('site/save', given)).status).toBe(404)
+  })
+
+  test('is read by the auditor, without fields', async () => {
+    const visit = operatorVisit(bed)
+    await visit.logIn(demoOperator.password, 'auditor')
+    const page = await visit.page(path)
+    expect(page).toContain('Name in English')
+    expect(page).not.toContain('<input name="phone"')
+  })
+})
