@@ -33,7 +33,13 @@ function judged({ stats, suites } = nothing) {
 /** One lane to its end; its report lands in the file. Whether all passed. */
 function drive(lane, databaseUrl, file) {
   const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--shard', `${lane}/${lanes}`]
-  const env = { ...process.env, ...parts, E2E_LANE: String(lane), E2E_DATABASE_URL: databaseUrl, TEST_COUNTS: file }
+  const env = {
+    ...process.env,
+    ...parts,
+    E2E_LANE: String(lane),
+    E2E_DATABASE_URL: databaseUrl,
+    TEST_COUNTS: file,
+  }
   const child = spawn(join('node_modules', '.bin', 'playwright'), args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env,
