@@ -5,6 +5,7 @@ import { operator } from './session/operator/operator.table'
 import { demoOperator } from './session/operator/operator.seed'
 import { closedSecondFactors } from './session/operator/second-factor'
 import { uploadFile } from './site/files/files.table'
+import { bankAccount } from './trade/payment/payment.table'
 import { demoAccounts, demoPassword } from './session/sign-in/sign-in.seed'
 
 /** Says where everything is. @param pagesPort of the foreign pages, in a demo */
@@ -63,6 +64,10 @@ export async function missing({
       mail
         ? 'MESSAGE_GATEWAY_URL is not set: no code can be sent by SMS, so nobody can register or log in by phone.'
         : 'MESSAGE_GATEWAY_URL is not set: no code can be sent, so nobody can register or set a new password.',
+    ],
+    [
+      (await db().$count(bankAccount)) > 0,
+      'No bank account is set in the console: nobody can pay by transfer, and no invoice is issued.',
     ],
     [
       Object.keys(payment).length > 0,

@@ -7,6 +7,7 @@ import { sampleFile } from '../../demo/server/catalogue/goods-import/sample-file
 import { siteIds } from '../../demo/server/core/site'
 import { addAddress, listRegions } from '../../src/account/addresses/addresses.contract'
 import { goodsPage } from '../../src/catalogue/goods/goods.contract'
+import { yes } from '../../src/core/shapes'
 import { toDecimal } from '../../src/core/money'
 import type { Data, Endpoint, Input } from '../../src/core/endpoint'
 import { register } from '../../src/session/registration/registration.contract'
@@ -18,7 +19,8 @@ import { afterSalesType } from '../../src/trade/after-sales/after-sales-type'
 import { afterSalesDetail } from '../../src/trade/after-sales/after-sales.contract'
 import { returnState } from '../../src/trade/after-sales/return-state'
 import { openDraft, submitOrder } from '../../src/trade/checkout/checkout.contract'
-import { payOffline, payState } from '../../src/trade/payment/payment.contract'
+import { listPayType, payDetail, payOffline, payState } from '../../src/trade/payment/payment.contract'
+import { payMethod } from '../../src/trade/payment/pay-method'
 import { payOrderState } from '../../src/trade/payment/pay-order-state'
 import { openCluster } from '../postgres.mjs'
 import { dataOf, requestFor } from '../server/request'
@@ -176,6 +178,10 @@ test('a shop from nothing to its first refund', { timeout: 180_000 }, async () =
   const recovery = await operator.send('/operator/login/enrolment?lang=en', { code })
   expect(recovery.text).toContain('ecovery')
 
+  const bank = { holder: '北辰机电有限公司', bank: '中国银行沈阳分行', accountNo: '6217 0000 1234 5678' }
+  const form = { id: siteIds.main, stamp: '', ...bank }
+  expect((await operator.send('/operator/bank-account/save?lang=en', form)).status).toBe(303)
+
   const imports = await operator.page('/operator/goods-import?lang=en')
   const file = new FormData()
   file.set(
@@ -249,8 +255,12 @@ test('a shop from nothing to its first refund', { timeout: 180_000 }, async () =
   const placed = await ask(submitOrder, { body: { draftId, stamp, payAmount: amount } }, token)
   const [order] = placed.orders
   if (!order || !placed.payOrderId) throw new Error('nothing was ordered')
+  const { payOrderId } = placed
+  const ways = await ask(listPayType, { query: { payOrderId } }, token)
+  expect(ways).toContainEqual(expect.objectContaining({ payCode: payMethod.code.offline, enabled: yes }))
+  expect(await ask(payDetail, { path: { id: payOrderId } }, token)).toMatchObject({ bank })
   const voucher = {
-    payOrderId: placed.payOrderId,
+    payOrderId,
     bank: '招商银行',
     payer: '王欣',
     paidOn: new Date().toISOString().slice(0, 10),

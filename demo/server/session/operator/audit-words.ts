@@ -53,5 +53,6 @@ export const auditWords = {
   ofOperators: ['操作员账号', 'Operators’ accounts'],
   clock: ['商城时间', 'Shop time'],
   site: ['站点资料', 'Site'],
+  bankAccount: ['收款账户', 'Bank account'],
   audit: ['操作记录', 'Audit log'],
 } as const satisfies Record<string, Text>

@@ -3,28 +3,25 @@ import * as z from 'zod/mini'
 import type { Text } from '../../../../src/core/messages'
 import { media } from '../../../../src/shell/home/block-values'
 import { audit } from '../../core/audit'
+import { fieldText, readFields, type ConsoleFieldKind } from '../../core/console-fields'
 import { db, tx } from '../../core/db'
 import { englishOf, sayInEnglish } from '../../core/english'
 import { notFound, refuse } from '../../core/refusal'
 import { brandSite, seoText } from './brand-site.table'
 
-const isReadable = (text: string) => text.isWellFormed() && !/[^\P{Cc}\t\r\n]/u.test(text)
-const words = (most: number, least = 0) =>
-  z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.refine(isReadable))
-
 const shape = z.object({
-  name: words(40, 1),
-  nameEn: words(80),
-  slogan: words(80),
-  sloganEn: words(160),
-  company: words(100),
-  companyEn: words(200),
-  phone: words(40),
-  workTime: words(80),
-  workTimeEn: words(160),
+  name: fieldText(40, 1),
+  nameEn: fieldText(80),
+  slogan: fieldText(80),
+  sloganEn: fieldText(160),
+  company: fieldText(100),
+  companyEn: fieldText(200),
+  phone: fieldText(40),
+  workTime: fieldText(80),
+  workTimeEn: fieldText(160),
   logo: z.union([z.literal(''), media]),
   brandColour: z.string().check(z.regex(/^#[\da-f]{6}$/i)),
-  icpHtml: words(2_000),
+  icpHtml: fieldText(2_000),
 })
 /** What a site says of itself. */
 export type SiteFacts = z.output<typeof shape>
@@ -44,8 +41,14 @@ export const factLabels: Record<keyof SiteFacts, Text> = {
   brandColour: ['品牌色', 'Brand colour'],
   icpHtml: ['备案信息（HTML）', 'Licence line (HTML)'],
 }
-export const isFact = (name: unknown): name is keyof SiteFacts =>
-  typeof name === 'string' && Object.hasOwn(factLabels, name)
+export const isFact = (name: string): name is keyof SiteFacts => Object.hasOwn(factLabels, name)
+
+/** How it is filled in. */
+export function kindOf(name: keyof SiteFacts): ConsoleFieldKind {
+  if (name === 'phone') return 'tel'
+  if (name === 'brandColour') return 'color'
+  return name === 'icpHtml' ? 'lines' : 'text'
+}
 
 /** Facts that are said in English, too. */
 const worded = ['name', 'slogan', 'company', 'workTime'] as const
@@ -73,19 +76,6 @@ export async function factsOf(site: Site): Promise<SiteFacts> {
     brandColour,
     icpHtml,
   }
-}
-
-/** @throws Refusal 422 the first field that is not right */
-function read(given: Readonly<Record<string, string>>): SiteFacts {
-  const { data, error } = shape.safeParse(given)
-  if (data) return data
-  const [issue] = error.issues
-  const [zh, en] = factLabels[isFact(issue?.path[0]) ? issue.path[0] : 'name']
-  if (issue?.code === 'too_big')
-    throw refuse(422, ['“{zh}”最多 {most} 个字符', '“{en}” has at most {most} characters.'], {
-      values: { zh, en, most: String(issue.maximum) },
-    })
-  throw refuse(422, ['请正确填写“{zh}”', 'Please fill in “{en}” correctly.'], { values: { zh, en } })
 }
 
 /** What texts for search engines say of a site that nobody wrote others for. */
@@ -118,7 +108,7 @@ function englishIn(facts: SiteFacts): Map<string, string> {
  */
 export async function changeFacts(given: Readonly<Record<string, string>>, by: string) {
   const { id = '', stamp } = given
-  const facts = read(given)
+  const facts = readFields(shape, factLabels, given)
   const { name, slogan, company, phone, workTime, logo, brandColour, icpHtml } = facts
   await tx(async () => {
     const [site] = await db().select().from(brandSite).where(eq(brandSite.id, id)).for('update')

@@ -21,8 +21,8 @@ import { noPoints, pointsRule, pointsWorth } from '../../money/points/deduct-poi
 import { creditLine, type Refused } from '../../money/credit/credit-line'
 import { countsInAccounts, currencyOf } from '../../site/brand-site/brand-sites'
 import { siteLabels } from '../../site/dictionaries/dictionaries'
+import { bankAccountOf } from './bank-account'
 import { lastPayCode } from './last-pay-code'
-import { bankAccount } from './payment.table'
 import type { PayOrderRow } from './pay-orders'
 import { pointsRefusalFor } from './payable-in-points'
 import type { PayChannel } from './providers/provider'
@@ -85,7 +85,7 @@ async function standings(
   const { balance } = await accountOf(companyId, 'deposit')
   const owned = (await accountOf(companyId, 'points')).balance
   const rule = await pointsRule(ruledBy)
-  const [bank] = await db().select().from(bankAccount).where(eq(bankAccount.siteId, site))
+  const bank = await bankAccountOf(site)
   const { code } = payMethod
   const only = (text: Text): Standing => ({ refused: { text } })
   const openIf = (open: unknown): Standing => ({ refused: open ? undefined : { text: notOpen } })

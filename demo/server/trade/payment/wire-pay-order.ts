@@ -12,8 +12,9 @@ import { db } from '../../core/db'
 import { yesIf } from '../../core/yes-if'
 import { customer } from '../../session/sign-in/customer.table'
 import { orders } from '../orders/orders.table'
+import { bankAccountOf } from './bank-account'
 import { lastVoucher } from './last-voucher'
-import { bankAccount, payOrderItem, payReceipt } from './payment.table'
+import { payOrderItem, payReceipt } from './payment.table'
 import type { PayOrderRow } from './pay-orders'
 
 type WirePayOrder = Answer<typeof payDetail>
@@ -66,7 +67,7 @@ export async function stateOf({
 export async function wirePayOrder(row: PayOrderRow, who: Member): Promise<WirePayOrder> {
   const { id, payNo, purpose, amount, payCode, expiresAt, closedAt, state } = row
   const [account] = await db().select().from(customer).where(eq(customer.id, who.customerId))
-  const [bank] = await db().select().from(bankAccount).where(eq(bankAccount.siteId, row.siteId))
+  const bank = await bankAccountOf(row.siteId)
   const waits = expiresAt && !closedAt && state !== payOrderState.code.paid ? expiresAt : undefined
   const left = waits && Math.round((waits.getTime() - clock.now().getTime()) / 1000)
   return {
@@ -81,7 +82,7 @@ export async function wirePayOrder(row: PayOrderRow, who: Member): Promise<WireP
     needPayPassword: yesIf(amount > (await passwordFree(who.customerId))),
     hasPayPassword: yesIf(Boolean(account?.payPasswordHash)),
     confirmOnce: account?.secondPayPassword ?? 20,
-    ...(bank && { bank: { holder: bank.holder, bank: bank.bank, accountNo: bank.accountNo } }),
+    ...(bank && { bank }),
     voucher: await voucherOf(id),
     actions: closedAt ? [] : payActions(state, 'buyer'),
   }

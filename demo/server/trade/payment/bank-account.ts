@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Text } from '../../../../src/core/messages'
+import { audit } from '../../core/audit'
+import { fieldText, readFields } from '../../core/console-fields'
+import { db, tx } from '../../core/db'
+import { refuse } from '../../core/refusal'
+import { siteById } from '../../site/brand-site/brand-sites'
+import { bankAccount } from './payment.table'
+
+const shape = z.object({
+  holder: fieldText(100, 1),
+  bank: fieldText(100, 1),
+  accountNo: fieldText(40).check(z.regex(/^[\dA-Za-z][\dA-Za-z -]{3,39}$/)),
+})
+export type BankAccount = z.output<typeof shape>
+
+/** In the order of the form. */
+export const accountLabels: Record<keyof BankAccount, Text> = {
+  holder: ['收款户名', 'Account holder'],
+  bank: ['开户银行', 'Bank'],
+  accountNo: ['收款账号', 'Account number'],
+}
+
+export const isAccountField = (name: string): name is keyof BankAccount => Object.hasOwn(accountLabels, name)
+
+/** Where buyers of a site transfer money to; nothing: they cannot. */
+export async function bankAccountOf(siteId: string): Promise<BankAccount | undefined> {
+  const [row] = await db().select().from(bankAccount).where(eq(bankAccount.siteId, siteId))
+  return row && { holder: row.holder, bank: row.bank, accountNo: row.accountNo }
+}
+
+const told = (account: BankAccount | undefined) =>
+  account ? [account.holder, account.bank, account.accountNo].join(', ') : ''
+/** Which account a form was filled in from. */
+export const stampOf = told
+
+/**
+ * Sets where buyers of a site transfer money to. With nothing in any field they cannot any more.
+ * @param given fields of the form by their names, with the site's `id` and the `stamp` of what it was filled in from
+ * @param by id of the operator
+ * @throws Refusal 404; 409 it was changed meanwhile; 422 the first field that is not right
+ */
+export async function setBankAccount(given: Readonly<Record<string, string>>, by: string) {
+  const { id = '', stamp } = given
+  const isEmpty = Object.keys(accountLabels).every((name) => !given[name]?.trim())
+  const account = isEmpty ? undefined : readFields(shape, accountLabels, given)
+  await tx(async () => {
+    await siteById(id)
+    const before = await bankAccountOf(id)
+    if (stampOf(before) !== stamp)
+      throw refuse(409, [
+        '资料已被他人修改，请核对后重新保存',
+        'Somebody else has changed this in the meantime. Please compare, and save again.',
+      ])
+    if (account)
+      await db()
+        .insert(bankAccount)
+        .values({ siteId: id, ...account })
+        .onConflictDoUpdate({ target: bankAccount.siteId, set: account })
+    else await db().delete(bankAccount).where(eq(bankAccount.siteId, id))
+    const reason = `${told(before) || '–'} → ${told(account) || '–'}`
+    await audit({
+      actorType: 'operator',
+      actorId: by,
+      entity: 'bankAccount',
+      entityId: id,
+      action: 'change',
+      reason,
+    })
+  })
+}

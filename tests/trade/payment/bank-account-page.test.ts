@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { auditLog } from '../../../demo/server/core/audit.table'
+import { db } from '../../../demo/server/core/db'
+import { siteIds } from '../../../demo/server/core/site'
+import { demoOperator } from '../../../demo/server/session/operator/operator.seed'
+import { bankAccountOf, stampOf } from '../../../demo/server/trade/payment/bank-account'
+import { no, yes } from '../../../src/core/shapes'
+import { listPayType } from '../../../src/trade/payment/payment.contract'
+import { payMethod } from '../../../src/trade/payment/pay-method'
+import { openTestbed } from '../../server/testbed'
+import { operatorVisit } from '../../session/operator-visit'
+
+// Where buyers transfer money to is what an operator writes down, site by site.
+
+const bed = await openTestbed('demo')
+beforeEach(() => bed.reset())
+
+const id = siteIds.main
+const path = '/demo/operator/bank-account?lang=en'
+const given = { holder: '远山供应链有限公司', bank: '中国银行沈阳分行', accountNo: '6217 0000 1234 5678' }
+const nothing = { holder: '', bank: '', accountNo: '' }
+
+async function operatorAs(account: string) {
+  const visit = operatorVisit(bed)
+  await visit.logIn(demoOperator.password, account)
+  return visit
+}
+const now = () => bed.inside(() => bankAccountOf(id))
+async function save(account: Record<string, string>, stamp?: string) {
+  const visit = await operatorAs('finance')
+  return visit.form('bank-account/save', { id, stamp: stamp ?? stampOf(await now()), ...account })
+}
+const offlineIs = async () => {
+  const ways = await bed.call(listPayType, { query: {} }, { token: await bed.login('demo') })
+  return ways.find(({ payCode }) => payCode === payMethod.code.offline)?.enabled
+}
+
+describe('the page of bank accounts', () => {
+  test('sets where buyers transfer money to, and tells who did so', async () => {
+    const before = await now()
+    expect((await save(given)).status).toBe(303)
+    expect(await now()).toEqual(given)
+    const lines = await bed.inside(() =>
+      db().select().from(auditLog).where(eq(auditLog.entity, 'bankAccount')),
+    )
+    expect(lines).toMatchObject([
+      { action: 'change', entityId: id, reason: `${stampOf(before)} → ${stampOf(given)}` },
+    ])
+  })
+
+  test('takes it away, and with it the way to pay', async () => {
+    expect(await offlineIs()).toBe(yes)
+    expect((await save(nothing)).status).toBe(303)
+    expect(await now()).toBeUndefined()
+    expect(await offlineIs()).toBe(no)
+    expect((await save(given)).status).toBe(303)
+    expect(await offlineIs()).toBe(yes)
+  })
+
+  test.each([
+    [{ holder: '' }, 'fill in “Account holder” correctly'],
+    [{ bank: '' }, 'fill in “Bank” correctly'],
+    [{ accountNo: '' }, 'fill in “Account number” correctly'],
+    [{ accountNo: '1234/5678' }, 'fill in “Account number” correctly'],
+    [{ holder: '远'.repeat(101) }, '“Account holder” has at most 100 characters'],
+  ])('refuses %o, and keeps what was filled in', async (wrong, said) => {
+    const before = await now()
+    const answer = await save({ ...given, bank: '没有保存的银行', ...wrong })
+    const page = await answer.text()
+    expect([answer.status, page.includes(said)]).toEqual([422, true])
+    expect(page).toContain('bank' in wrong ? given.holder : '没有保存的银行')
+    expect(await now()).toEqual(before)
+  })
+
+  test('does not write over what somebody else changed meanwhile', async () => {
+    const stamp = stampOf(await now())
+    expect((await save(given, stamp)).status).toBe(303)
+    expect((await save({ ...given, bank: '另一家银行' }, stamp)).status).toBe(409)
+    expect(await now()).toEqual(given)
+  })
+
+  test('is nobody’s without a site', async () => {
+    expect((await save({ ...given, id: '99' }, '')).status).toBe(404)
+  })
+
+  test('is read by the auditor, without fields, and hidden from customer service', async () => {
+    const read = await (await operatorAs('auditor')).page(path)
+    expect(read).toContain('Account holder')
+    expect(read).not.toContain('<input name="holder"')
+    expect((await (await operatorAs('service')).send(path)).status).toBe(403)
+  })
+})
