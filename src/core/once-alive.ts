@@ -2,7 +2,7 @@ import { drawnAttribute } from './drawn-attribute'
 import { partsUnderWay } from './parts-under-way'
 
 /** In ms. An element whose code never comes holds nothing up for longer. */
-const patience = 5_000
+const patience = 20_000
 
 /**
  * Does what changes all that the page shows once everything lives that a server drew: until then each element is taken over

@@ -6,7 +6,8 @@ import { audit } from '../../core/audit'
 import { fieldText, readFields, type ConsoleFieldKind } from '../../core/console-fields'
 import { db, tx } from '../../core/db'
 import { englishOf, sayInEnglish } from '../../core/english'
-import { notFound, refuse } from '../../core/refusal'
+import { notFound } from '../../core/refusal'
+import { changedMeanwhile } from './site-forms'
 import { brandSite, seoText } from './brand-site.table'
 
 const shape = z.object({
@@ -113,11 +114,7 @@ export async function changeFacts(given: Readonly<Record<string, string>>, by: s
   await tx(async () => {
     const [site] = await db().select().from(brandSite).where(eq(brandSite.id, id)).for('update')
     if (!site) throw notFound()
-    if (stampOf(site) !== stamp)
-      throw refuse(409, [
-        '资料已被他人修改，请核对后重新保存',
-        'Somebody else has changed this in the meantime. Please compare, and save again.',
-      ])
+    if (stampOf(site) !== stamp) throw changedMeanwhile()
     await db()
       .update(brandSite)
       .set({ name, slogan, company, phone, workTime, logo: logo || null, brandColour, icpHtml })

@@ -4,9 +4,17 @@ import type { Text } from '../../../../src/core/messages'
 import type { ConsoleVisit, RefusedPost } from '../../core/console'
 import { consoleField, type ConsoleField } from '../../core/console-fields'
 import { db } from '../../core/db'
+import { refuse } from '../../core/refusal'
 import { brandSite } from './brand-site.table'
 
 const save: Text = ['保存', 'Save']
+
+/** What was saved had been filled in from a state that is no more. */
+export const changedMeanwhile = () =>
+  refuse(409, [
+    '资料已被他人修改，请核对后重新保存',
+    'Somebody else has changed this in the meantime. Please compare, and save again.',
+  ])
 
 type Site = typeof brandSite.$inferSelect
 type Filled = {

@@ -20,7 +20,13 @@ export const page = {
       const facts = await factsOf(site)
       const fields = Object.keys(factLabels)
         .filter(isFact)
-        .map((name) => ({ name, label: say(factLabels[name]), value: facts[name], kind: kindOf(name) }))
+        .map((name) => ({
+          name,
+          label: say(factLabels[name]),
+          value: facts[name],
+          kind: kindOf(name),
+          required: name === 'name',
+        }))
       return { fields, stamp: stampOf(site) }
     })
     return html`<p>${say(about)}</p>

@@ -4,8 +4,9 @@ import type { Text } from '../../../../src/core/messages'
 import { audit } from '../../core/audit'
 import { fieldText, readFields } from '../../core/console-fields'
 import { db, tx } from '../../core/db'
-import { refuse } from '../../core/refusal'
-import { siteById } from '../../site/brand-site/brand-sites'
+import { notFound } from '../../core/refusal'
+import { brandSite } from '../../site/brand-site/brand-site.table'
+import { changedMeanwhile } from '../../site/brand-site/site-forms'
 import { bankAccount } from './payment.table'
 
 const shape = z.object({
@@ -46,13 +47,11 @@ export async function setBankAccount(given: Readonly<Record<string, string>>, by
   const isEmpty = Object.keys(accountLabels).every((name) => !given[name]?.trim())
   const account = isEmpty ? undefined : readFields(shape, accountLabels, given)
   await tx(async () => {
-    await siteById(id)
+    // Of two at once the later one sees the first.
+    const [site] = await db().select().from(brandSite).where(eq(brandSite.id, id)).for('update')
+    if (!site) throw notFound()
     const before = await bankAccountOf(id)
-    if (stampOf(before) !== stamp)
-      throw refuse(409, [
-        '资料已被他人修改，请核对后重新保存',
-        'Somebody else has changed this in the meantime. Please compare, and save again.',
-      ])
+    if (stampOf(before) !== stamp) throw changedMeanwhile()
     if (account)
       await db()
         .insert(bankAccount)

@@ -1,7 +1,7 @@
+import type { English } from '../../../core/english'
 import type { Pair } from '../cell-readers'
 import type { Columns } from '../column'
 import { newWords } from '../new-words'
-import { type English } from '../../../core/english'
 import type { Change } from '../fault'
 import { importLimits } from '../import-limits'
 import { weightName, type KnownGoods, type ProductValues } from '../known-goods'

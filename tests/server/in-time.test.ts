@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { inTime } from '../../demo/server/core/in-time'
+
+// A network may say nothing, and what asks it may miss that it was told to stop.
+
+test('work that ends in time is what it is', async () => {
+  expect(await inTime(1_000, async () => 7)).toBe(7)
+  await expect(inTime(1_000, () => Promise.reject(new Error('no such file')))).rejects.toThrow('no such file')
+})
+
+test('work that goes on is told to stop, and is not waited for where it does not', async () => {
+  let told: unknown
+  const deaf = inTime(20, (signal) => {
+    signal.addEventListener('abort', () => (told = signal.reason))
+    return new Promise(() => {})
+  })
+  await expect(deaf).rejects.toThrow('no answer in 20 ms')
+  expect(told).toEqual(new Error('no answer in 20 ms'))
+})
