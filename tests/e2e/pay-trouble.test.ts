@@ -104,7 +104,10 @@ test('what a browser was made to send is not believed: told, and nothing is orde
         const headers = { ...route.request().headers(), 'idempotency-key': crypto.randomUUID() }
         await route.continue({ postData: change(body), headers })
       })
+      // What an earlier one was told may still stand there.
+      const answered = page.waitForResponse('**/order/submit')
       await press(page, '提交订单')
+      await answered
       await expect(page.getByText(said).last()).toBeVisible()
       await page.unroute('**/order/submit')
     })
