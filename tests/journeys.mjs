@@ -9,7 +9,7 @@ const lanes = Math.min(2, availableParallelism())
  * How many of a hundred journeys each lane has, so that both end together. Playwright says nothing of this variable in its
  * documentation: a version that does not know it makes equal parts, and the lanes end a little further apart.
  */
-const parts = lanes === 2 ? { PWTEST_SHARD_WEIGHTS: '51:49' } : {}
+const parts = lanes === 2 ? { PWTEST_SHARD_WEIGHTS: '52:48' } : {}
 
 const nameOf = ({ file, title }) => `${file} › ${title}`
 const reasonOf = ({ tests }) =>
