@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import type { Text } from '../../../src/core/messages'
 import type { Markup } from './console'
+import { isReadableText } from './readable-text'
 import { refuse } from './refusal'
 
 /** Of an input, or a text of several lines. */
@@ -25,11 +26,9 @@ function input({ name, value, kind = 'text', required = false }: ConsoleField): 
 export const consoleField = (field: ConsoleField, mayAct: boolean): Markup =>
   html`<label>${field.label}${mayAct ? input(field) : html`<span>${field.value || '–'}</span>`}</label>`
 
-const isReadable = (text: string) => text.isWellFormed() && !/[^\P{Cc}\t\r\n]/u.test(text)
-
 /** What people write into a field, without what stands before and after it. */
 export const fieldText = (most: number, least = 0) =>
-  z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.refine(isReadable))
+  z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.refine(isReadableText))
 
 /**
  * What was filled into such a form.

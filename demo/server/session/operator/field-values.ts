@@ -1,11 +1,11 @@
 import type { DeskField, DeskValues } from '../../core/desk'
+import { isReadableText } from '../../core/readable-text'
 import { refuse } from '../../core/refusal'
 
 const longest = 500
 const forms = { text: /^/, textarea: /^/, number: /^\d{1,12}(\.\d{1,2})?$/, date: /^\d{4}-\d\d-\d\d$/ }
 
-const isReadable = (text: string) =>
-  text.length <= longest && text.isWellFormed() && !/[^\P{Cc}\t\r\n]/u.test(text)
+const isReadable = (text: string) => text.length <= longest && isReadableText(text)
 
 function wrong({ name, label: [zh, en] }: DeskField) {
   return refuse(400, ['请正确填写“{zh}”', 'Please fill in “{en}” correctly.'], {
