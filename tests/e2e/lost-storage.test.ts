@@ -65,9 +65,12 @@ test('a storage that another tab wipes in the middle of a checkout costs nothing
   await other.evaluate(() => localStorage.clear())
 
   await expect(remark).toHaveValue('第三号门')
+  // How the account paid last, in another journey, is proposed: here it is left for later.
+  await expect(outlet(page).getByText('预存款').first()).toBeVisible()
+  const clear = outlet(page).getByRole('button', { name: '清除', exact: true })
+  if (await clear.isVisible()) await clear.click()
   await outlet(page).getByRole('button', { name: '提交订单' }).click()
-  // An account that paid by transfer the last time, in another journey, goes on to the payment.
-  await expect(outlet(page).getByRole('heading', { name: /^(订单已提交|付款)$/, level: 1 })).toBeVisible()
+  await expect(outlet(page).getByRole('heading', { name: '订单已提交', level: 1 })).toBeVisible()
   for (const tab of [page, other]) await expect(tab.locator('trade-header')).toContainText('周岚')
   // The head of a purchase has no cart.
   await expect.poll(() => countIn(cartButton(other))).toBe(0)

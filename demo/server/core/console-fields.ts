@@ -5,15 +5,12 @@ import type { Markup } from './console'
 import { isReadableText } from './readable-text'
 import { refuse } from './refusal'
 
-/** Of an input, or a text of several lines. */
-export type ConsoleFieldKind = 'text' | 'tel' | 'color' | 'lines'
-
 export type ConsoleField = {
   name: string
   label: string
   value: string
-  /** Default `text`. */
-  kind?: ConsoleFieldKind
+  /** Of an input, or a text of several lines; default `text`. */
+  kind?: 'text' | 'tel' | 'color' | 'lines'
   required?: boolean
 }
 

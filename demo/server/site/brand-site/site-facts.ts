@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import type { Text } from '../../../../src/core/messages'
 import { media } from '../../../../src/shell/home/block-values'
 import { audit } from '../../core/audit'
-import { fieldText, readFields, type ConsoleFieldKind } from '../../core/console-fields'
+import { fieldText, readFields } from '../../core/console-fields'
 import { db, tx } from '../../core/db'
 import { englishOf, sayInEnglish } from '../../core/english'
 import { notFound } from '../../core/refusal'
-import { changedMeanwhile } from './site-forms'
+import { changedMeanwhile } from './site-page'
 import { brandSite, seoText } from './brand-site.table'
 
 const shape = z.object({
@@ -42,15 +42,6 @@ export const factLabels: Record<keyof SiteFacts, Text> = {
   brandColour: ['品牌色', 'Brand colour'],
   icpHtml: ['备案信息（HTML）', 'Licence line (HTML)'],
 }
-export const isFact = (name: string): name is keyof SiteFacts => Object.hasOwn(factLabels, name)
-
-/** How it is filled in. */
-export function kindOf(name: keyof SiteFacts): ConsoleFieldKind {
-  if (name === 'phone') return 'tel'
-  if (name === 'brandColour') return 'color'
-  return name === 'icpHtml' ? 'lines' : 'text'
-}
-
 /** Facts that are said in English, too. */
 const worded = ['name', 'slogan', 'company', 'workTime'] as const
 

@@ -6,7 +6,7 @@ import { fieldText, readFields } from '../../core/console-fields'
 import { db, tx } from '../../core/db'
 import { notFound } from '../../core/refusal'
 import { brandSite } from '../../site/brand-site/brand-site.table'
-import { changedMeanwhile } from '../../site/brand-site/site-forms'
+import { changedMeanwhile } from '../../site/brand-site/site-page'
 import { bankAccount } from './payment.table'
 
 const shape = z.object({
@@ -23,18 +23,19 @@ export const accountLabels: Record<keyof BankAccount, Text> = {
   accountNo: ['收款账号', 'Account number'],
 }
 
-export const isAccountField = (name: string): name is keyof BankAccount => Object.hasOwn(accountLabels, name)
-
 /** Where buyers of a site transfer money to; nothing: they cannot. */
 export async function bankAccountOf(siteId: string): Promise<BankAccount | undefined> {
-  const [row] = await db().select().from(bankAccount).where(eq(bankAccount.siteId, siteId))
-  return row && { holder: row.holder, bank: row.bank, accountNo: row.accountNo }
+  const { holder, bank, accountNo } = bankAccount
+  const [found] = await db()
+    .select({ holder, bank, accountNo })
+    .from(bankAccount)
+    .where(eq(bankAccount.siteId, siteId))
+  return found
 }
 
-const told = (account: BankAccount | undefined) =>
+/** Which account a form was filled in from, in words for the audit log. */
+export const stampOf = (account: BankAccount | undefined) =>
   account ? [account.holder, account.bank, account.accountNo].join(', ') : ''
-/** Which account a form was filled in from. */
-export const stampOf = told
 
 /**
  * Sets where buyers of a site transfer money to. With nothing in any field they cannot any more.
@@ -58,7 +59,7 @@ export async function setBankAccount(given: Readonly<Record<string, string>>, by
         .values({ siteId: id, ...account })
         .onConflictDoUpdate({ target: bankAccount.siteId, set: account })
     else await db().delete(bankAccount).where(eq(bankAccount.siteId, id))
-    const reason = `${told(before) || '–'} → ${told(account) || '–'}`
+    const reason = `${stampOf(before) || '–'} → ${stampOf(account) || '–'}`
     await audit({
       actorType: 'operator',
       actorId: by,

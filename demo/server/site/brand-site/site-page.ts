@@ -1,0 +1,78 @@
+import { asc } from 'drizzle-orm'
+import { html } from 'hono/html'
+import type { Text } from '../../../../src/core/messages'
+import type { ConsolePage, ConsoleVisit, RefusedPost } from '../../core/console'
+import { consoleField, type ConsoleField } from '../../core/console-fields'
+import { db } from '../../core/db'
+import { refuse } from '../../core/refusal'
+import { brandSite } from './brand-site.table'
+
+const saveLabel: Text = ['保存', 'Save']
+
+/** What was saved had been filled in from a state that is no more. */
+export const changedMeanwhile = () =>
+  refuse(409, [
+    '资料已被他人修改，请核对后重新保存',
+    'Somebody else has changed this in the meantime. Please compare, and save again.',
+  ])
+
+type Site = typeof brandSite.$inferSelect
+type Filled = {
+  /** By the names of the fields. */
+  values: Readonly<Record<string, string>>
+  /** Of the state that it is filled in from: who saves on top of another one is told so. */
+  stamp: string
+}
+type SitePage = Pick<ConsolePage, 'title' | 'permission'> & {
+  about: Text
+  /** Of the fields, by their names and in their order. */
+  labels: Readonly<Record<string, Text>>
+  /** What else is said of a field. */
+  more?: Readonly<Record<string, Pick<ConsoleField, 'kind' | 'required'>>>
+  /** What the form of a site begins with. */
+  fill: (site: Site) => Promise<Filled>
+  /**
+   * @param given the fields by their names, with the site's `id` and the `stamp`
+   * @param by id of the operator
+   * @throws Refusal
+   */
+  save: (given: Readonly<Record<string, string>>, by: string) => Promise<void>
+}
+
+/** A page of the console with a form for each brand site. */
+export function sitePage({ title, permission, about, labels, more = {}, fill, save }: SitePage): ConsolePage {
+  async function form({ say, to, mayAct }: ConsoleVisit, site: Site, refused?: RefusedPost) {
+    const { values, stamp } = await fill(site)
+    const given = refused?.values.id === site.id ? refused.values : {}
+    const fields = Object.entries(labels).map(([name, label]) => {
+      const value = given[name] ?? values[name] ?? ''
+      return consoleField({ name, label: say(label), value, ...more[name] }, mayAct)
+    })
+    return html`<article aria-label="${site.name}">
+      <h3>${site.name} <small>${site.siteKey}</small></h3>
+      <form method="post" action="${to('save')}" class="fields">
+        <input type="hidden" name="id" value="${site.id}" />
+        <input type="hidden" name="stamp" value="${stamp}" />
+        ${fields} ${mayAct ? html`<button class="main">${say(saveLabel)}</button>` : ''}
+      </form>
+    </article>`
+  }
+  return {
+    title,
+    permission,
+    done: { saved: ['已保存', 'Saved.'] },
+    async show(visit, refused) {
+      const sites = await db().select().from(brandSite).orderBy(asc(brandSite.id))
+      return html`<p>${visit.say(about)}</p>
+        ${await Promise.all(sites.map((site) => form(visit, site, refused)))}`
+    },
+    posts: {
+      save: {
+        async run({ operator }, given) {
+          await save(given, operator.id)
+          return { done: 'saved' }
+        },
+      },
+    },
+  }
+}
