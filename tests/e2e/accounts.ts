@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import { captcha } from './shop'
+import { captcha, readCaptcha } from './shop'
 
 const digits = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('')
 
@@ -16,7 +16,7 @@ export async function codeFor(request: APIRequestContext, target: string): Promi
 
 /** Fills the captcha of the form on screen and has a code sent; reads it in the outbox. */
 export async function sendCode(page: Page, target: string): Promise<string> {
-  await page.getByLabel('图形验证码').fill(captcha)
+  await page.getByLabel('图形验证码').fill(await readCaptcha(page))
   await page.getByRole('button', { name: '获取验证码' }).click()
   await page.getByText(`验证码已发送至 ${target}`).waitFor()
   return codeFor(page.request, target)

@@ -6,7 +6,9 @@ import { layoutFor } from '../../src/site/layout/layouts'
 import { routes } from '../../src/shell/routes'
 import { routeAddress, whereIs, type Route } from '../../src/core/routes'
 import { buyerBehind } from './buyer'
+import { smallTargets } from './layout/small-targets'
 import { operatorIn } from './operator'
+import { misnamed } from './page-name'
 import { linkedFrom, settled, walkTo } from './walk'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -33,7 +35,7 @@ const visitorOf = ({ needs }: Route) => (needs === undefined ? '' : needs === 'r
 
 for (const who of ['', 'demo', 'retail']) {
   const own = rows.filter(([, row]) => visitorOf(row) === who)
-  test(`axe finds nothing on the pages of ${who || 'everybody'}, light and dark`, async ({
+  test(`axe finds nothing on the pages of ${who || 'everybody'}, light and dark; all is large enough to be pressed, or stands alone; each has one name`, async ({
     page,
     context,
     request,
@@ -48,6 +50,8 @@ for (const who of ['', 'demo', 'retail']) {
     await settled(page)
     await page.evaluate(axe)
     const found: string[] = []
+    /** Each where it was seen first: what stands around the pages is on all of them. */
+    const small = new Map<string, string>()
     const known = await linkedFrom(page)
     const theme = page.locator('trade-header').getByRole('button', { name: /^(浅色|深色)$/ })
 
@@ -61,6 +65,8 @@ for (const who of ['', 'demo', 'retail']) {
       layouts.add(layout)
       for (const [route, link] of await linkedFrom(page)) known.set(route, known.get(route) ?? link)
       found.push(...(await faults(page, `${name}, light`, where)))
+      await expect.poll(() => misnamed(page, name, 'zh-CN'), { message: `the names of ${name}` }).toEqual([])
+      for (const fault of await page.evaluate(smallTargets)) if (!small.has(fault)) small.set(fault, name)
       await theme.click()
       found.push(...(await faults(page, `${name}, dark`, where, colours)))
       await theme.click()
@@ -76,6 +82,7 @@ for (const who of ['', 'demo', 'retail']) {
       if (path) await visit(name, path)
     }
     expect(found).toEqual([])
+    expect([...small].map(([fault, name]) => `${name}: ${fault}`)).toEqual([])
   })
 }
 

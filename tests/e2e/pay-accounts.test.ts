@@ -15,7 +15,7 @@ import {
   stateOf,
   way,
 } from './paying'
-import { captcha } from './shop'
+import { readCaptcha } from './shop'
 import { visit } from './visit'
 
 test('by credit: what is available and when it is due, and the line is smaller by so much', async ({
@@ -44,7 +44,7 @@ async function setPassword(page: Page, phone: string, digits: string) {
   const form = outlet(page)
   await form.getByLabel('登录密码', { exact: true }).fill(firstPassword)
   await form.getByLabel(/手机号/).fill(phone)
-  await form.getByLabel('图形验证码').fill(captcha)
+  await form.getByLabel('图形验证码').fill(await readCaptcha(page))
   await form.getByRole('button', { name: '获取验证码' }).click()
   await page.getByText(`验证码已发送至 ${phone}`).waitFor()
   await form.getByLabel('短信验证码', { exact: true }).fill(await codeFor(page.request, phone))

@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { captcha, logIn } from './shop'
+import { logIn, readCaptcha } from './shop'
 
 const account = (page: Page) => page.getByLabel('账号', { exact: true })
 const password = (page: Page) => page.getByLabel('密码', { exact: true })
@@ -23,7 +23,7 @@ test('a wrong password keeps what was typed, brings a new captcha, and says why'
 
   const picture = page.getByRole('img', { name: '验证码图片' })
   const before = await picture.getAttribute('src')
-  await letters(page).fill(captcha)
+  await letters(page).fill(await readCaptcha(page))
   await submit(page).click()
   await expect(page.getByRole('alert').getByText('账号或密码错误')).toBeVisible()
   await expect(letters(page)).toHaveValue('')
@@ -143,7 +143,7 @@ test('ten presses are one login', async ({ page }) => {
     if (request.url().endsWith('/bbbAuth/login')) calls.push(request.url())
   })
   await page.goto('/login')
-  await letters(page).fill(captcha)
+  await letters(page).fill(await readCaptcha(page))
   await account(page).fill('demo')
   await password(page).fill('demo1234')
   await submit(page).evaluate((button: HTMLButtonElement) => {

@@ -111,7 +111,7 @@ describe('what a cart page must stand', () => {
     expect(cart.all('.cart-line')).to.have.length(0)
     release()
     await until(() => cart.all('.cart-line').length > 0)
-    expect(Math.abs(cart.get('.cart-line').getBoundingClientRect().top - top)).to.be.lessThan(5)
+    expect(Math.abs(cart.get('.cart-line').getBoundingClientRect().top - top)).to.be.lessThan(1)
   })
 
   it('another cart on the page follows', async () => {

@@ -109,7 +109,7 @@ describe('a floor', () => {
 
 describe('best sellers', () => {
   const list = { label: '榜', goods_select: ids(1, 3) }
-  const places = () =>
+  const frames = () =>
     all('.home-ranking').map((ranking) => {
       const { left, top, width } = ranking.getBoundingClientRect()
       return [left, top, width].map(Math.round).join()
@@ -118,11 +118,11 @@ describe('best sellers', () => {
   it('stand where they will stand before those after them are read from a drawn page', async () => {
     show(['hotGoods', { topList: [list, list, list, list] }])
     await until(() => all('.home-ranked-name').length === 12)
-    const whole = places()
-    expect(new Set(whole.map((place) => place.split(',')[1])).size, 'rows').to.equal(1)
+    const whole = frames()
+    expect(new Set(whole.map((frame) => frame.split(',')[1])).size, 'rows').to.equal(1)
     all('.home-ranking')[3]?.remove()
     all('.home-ranking')[2]?.remove()
-    expect(places()).to.deep.equal(whole.slice(0, 2))
+    expect(frames()).to.deep.equal(whole.slice(0, 2))
   })
 
   it('are two in a row where there is no room for four, and one where there is none for two', async () => {
@@ -131,7 +131,7 @@ describe('best sellers', () => {
     const element = document.querySelector<HTMLElement>('trade-custom-page')
     const columns = (width: number) => {
       element?.style.setProperty('width', `${width}px`)
-      return new Set(places().map((place) => place.split(',')[0])).size
+      return new Set(frames().map((frame) => frame.split(',')[0])).size
     }
     expect([1200, 700, 360].map(columns)).to.deep.equal([4, 2, 1])
   })

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { routes } from '../../src/shell/routes'
+import type { Route } from '../../src/core/routes'
+
+/** Pages that are called by what they show, or lead away at once. */
+const otherwise =
+  /^(home|userHome|login|register\w*|callback\w*|newShop\w*|linkHint|checkout|payment|paySuccess)$/
+const demoSees = (needs: Route['needs']) =>
+  needs === undefined || /^(token|member|main|certifiedMain)$/.test(needs)
+
+/** Pages that are called by their route’s title, of those that the main account of a company sees. */
+export const pagesCalledByRoute = Object.entries<Route>(routes).filter(
+  ([name, { path, needs }]) => !path.includes('{') && demoSees(needs) && !otherwise.test(name),
+)
+const called = new Map(pagesCalledByRoute)
+
+/** What the page is called where, and the left and right edges of the cards that fill its column. */
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const within = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((node) => [
+        node,
+        ...(node.shadowRoot ? within(node.shadowRoot) : []),
+      ])
+    const all = within(document)
+    const text = (node: Element | null | undefined) => node?.textContent?.trim() ?? ''
+    const column = all.find((node) => node.matches('.user-center-main, .page-frame'))?.getBoundingClientRect()
+    const edges = all
+      .filter((node) => node.matches('.card') && !node.parentElement?.closest('.card, dialog'))
+      .map((node) => node.getBoundingClientRect())
+      .filter(({ width }) => column && width > column.width * 0.9)
+      .map(({ left, right }) => [left, right])
+    return {
+      heading: text(all.find((node) => node.matches('h1'))),
+      tab: document.title,
+      trail: text(all.find((node) => node.matches('.breadcrumb li:last-child'))),
+      menu: text(all.find((node) => node.matches('.user-center-menu-item[aria-current=page]'))),
+      edges,
+    }
+  })
+
+/**
+ * Where a page that is called by its route’s title has another name: in its heading, its tab, its trail or the menu; and
+ * cards that do not end where the others do.
+ */
+export async function misnamed(page: Page, name: string, language: 'zh-CN' | 'en'): Promise<string[]> {
+  const route = called.get(name)
+  if (!route) return []
+  const title = route.title[language === 'en' ? 1 : 0]
+  const { heading, tab, trail, menu, edges } = await seen(page)
+  const [[from = 0, to = 0] = []] = edges
+  return [
+    ...(heading.includes(title) ? [] : [`heading ${heading}`]),
+    ...(tab.includes(title) ? [] : [`tab ${tab}`]),
+    ...(trail && trail !== title ? [`trail ${trail}`] : []),
+    ...(route.menu && menu && !menu.startsWith(title) ? [`menu ${menu}`] : []),
+    ...edges
+      .filter(([left = 0, right = 0]) => Math.abs(left - from) > 0.5 || Math.abs(right - to) > 0.5)
+      .map(([left, right]) => `a card from ${left} to ${right}`),
+  ]
+}
