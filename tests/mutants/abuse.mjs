@@ -290,6 +290,22 @@ export const abuse = [
   },
   {
     id: 'R126',
+    holds: 'another bank account stands in the audit log, with the one before',
+    test: 'tests/trade/payment/bank-account-page.test.ts',
+    file: 'demo/server/trade/payment/bank-account.ts',
+    from: "const reason = `${stampOf(before) || '–'} → ${stampOf(account) || '–'}`",
+    to: "const reason = stampOf(account) || '–'",
+  },
+  {
+    id: 'R126',
+    holds: 'what is changed of a site stands in the audit log',
+    test: 'tests/site/brand-site/site-page.test.ts',
+    file: 'demo/server/site/brand-site/site-facts.ts',
+    from: "    await audit({ actorType: 'operator', actorId: by, entity: 'site', entityId: id, action: 'change' })\n",
+    to: '',
+  },
+  {
+    id: 'R126',
     holds: 'a new kind of member stands in the audit log',
     test: 'tests/session/application-review.test.ts',
     file: 'demo/server/session/registration/approve-company.ts',

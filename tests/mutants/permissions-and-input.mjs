@@ -410,6 +410,14 @@ export const permissionsAndInput = [
   },
   {
     id: 'R77',
+    holds: 'bank accounts are finance’s alone',
+    test: 'tests/trade/payment/bank-account-page.test.ts',
+    file: 'demo/server/trade/payment/bank-account.console.ts',
+    from: "permission: 'finance'",
+    to: "permission: 'service'",
+  },
+  {
+    id: 'R77',
     holds: 'a form of the console does nothing for those who may only read',
     test: 'tests/session/operator-roles.test.ts',
     file: 'demo/server/session/operator/console-routes.ts',

@@ -124,6 +124,17 @@ describe('the page of the sites', () => {
     expect((await rowOf())?.phone).toBe('024-1')
   })
 
+  test('of five operators who save at once four are told of the first', async () => {
+    const phones = ['024-1', '024-2', '024-3', '024-4', '024-5']
+    const visits = await Promise.all(phones.map(administrator))
+    const given = await form(await administrator())
+    const answers = await Promise.all(
+      visits.map((visit, at) => visit.form('site/save', { ...given, phone: phones[at] ?? '' })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409, 409, 409, 409])
+    expect((await rowOf())?.phone).toBe(phones[answers.findIndex(({ status }) => status === 303)])
+  })
+
   test('is nobody’s without a site', async () => {
     const visit = await administrator()
     const given = { ...(await form(visit)), id: '99' }

@@ -80,6 +80,19 @@ describe('the page of bank accounts', () => {
     expect(await now()).toEqual(given)
   })
 
+  test('of five operators who save at once four are told of the first', async () => {
+    const stamp = stampOf(await now())
+    const banks = ['中国银行', '建设银行', '工商银行', '交通银行', '招商银行']
+    const operators = await Promise.all(banks.map(() => operatorAs('finance')))
+    const answers = await Promise.all(
+      operators.map((visit, at) =>
+        visit.form('bank-account/save', { id, stamp, ...given, bank: banks[at] ?? '' }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409, 409, 409, 409])
+    expect((await now())?.bank).toBe(banks[answers.findIndex(({ status }) => status === 303)])
+  })
+
   test('is nobody’s without a site', async () => {
     expect((await save({ ...given, id: '99' }, '')).status).toBe(404)
   })
