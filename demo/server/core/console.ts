@@ -25,6 +25,8 @@ export type RefusedPost = {
   post: string
   values: Readonly<Record<string, string>>
   fault: string
+  /** What is wrong with which field, by its name. */
+  faults: ReadonlyMap<string, string>
 }
 
 /** What a form leads to: the page again, with a sentence of its `done`; this markup in its place; or a file. */

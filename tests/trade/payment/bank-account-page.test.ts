@@ -73,6 +73,19 @@ describe('the page of bank accounts', () => {
     expect(await now()).toEqual(before)
   })
 
+  test('says beside each field what is wrong with it, and begins with the first of them', async () => {
+    const page = await (await save({ ...given, bank: '', accountNo: '1234/5678' })).text()
+    const invalid = [
+      ...page.matchAll(/<input name="(\w+)"([^>]*)aria-invalid="true"([^>]*)>\s*<small[^>]*>([^<]*)</g),
+    ]
+    expect(
+      invalid.map(([, name, before, after, said]) => [name, `${before}${after}`.includes('autofocus'), said]),
+    ).toEqual([
+      ['bank', true, 'Please fill in “Bank” correctly.'],
+      ['accountNo', false, 'Please fill in “Account number” correctly.'],
+    ])
+  })
+
   test('does not write over what somebody else changed meanwhile', async () => {
     const stamp = stampOf(await now())
     expect((await save(given, stamp)).status).toBe(303)

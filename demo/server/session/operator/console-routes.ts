@@ -15,7 +15,7 @@ import { mayUse } from '../../core/operator-permission'
 import { notFound, notPermitted, Refusal, tooLarge } from '../../core/refusal'
 import type { App, AppContext } from '../../core/surroundings'
 import { notIn } from './entrance'
-import { faultOf, showInside, statusOf } from './operator-answers'
+import { faultOf, faultsOf, showInside, statusOf } from './operator-answers'
 import { addressFor, deskPath, languageOf } from './operator-page'
 import { operatorOf } from './operator-sessions'
 
@@ -101,7 +101,13 @@ function consoleRoutesOf(app: App, config: Config, name: string, page: ConsolePa
       return await answer(visit, await act(visit, values))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return show(visit, { post, values, fault: faultOf(error, language), status: statusOf(error) })
+      return show(visit, {
+        post,
+        values,
+        fault: faultOf(error, language),
+        faults: faultsOf(error, language),
+        status: statusOf(error),
+      })
     }
   }
 

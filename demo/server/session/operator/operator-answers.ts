@@ -52,6 +52,12 @@ export async function showInside(c: AppContext, operator: Operator, content: Con
 /** What the refusal is called in the language of the page. */
 export const faultOf = ({ text, more }: Refusal, language: Locale) => pick(text, language, more.values)
 
+/** What it says of single fields, by their names; the first thing said of each. */
+export const faultsOf = ({ more: { errors = [] } }: Refusal, language: Locale): ReadonlyMap<string, string> =>
+  new Map(
+    errors.toReversed().map(({ path, message, values }) => [path, pick(message, language, values)] as const),
+  )
+
 const shownAs = [400, 403, 404, 409, 413, 422, 429, 503] as const
 
 export const statusOf = ({ code }: Refusal): PageStatus => shownAs.find((known) => known === code) ?? 409

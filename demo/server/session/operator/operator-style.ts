@@ -20,7 +20,7 @@ article ul { margin: 0; padding: 0; list-style: none; color: var(--muted); overf
 .acts { display: flex; flex-wrap: wrap; gap: 8px; align-items: start; } form.acts { align-items: end; }
 details form, main.login form { display: grid; gap: 8px; padding-top: 8px; }
 details[open] { flex-basis: 100%; }
-.fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(360px, 100%), 1fr)); gap: 12px 16px; align-items: end; } .fields :is(label:has(textarea), button) { grid-column: 1 / -1; } .fields :is(input, textarea) { max-width: none; } input[type=color] { padding: 2px; width: 64px; }
+.fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(360px, 100%), 1fr)); gap: 12px 16px; align-items: start; } .fields :is(label:has(textarea), button) { grid-column: 1 / -1; } .fields :is(input, textarea) { max-width: none; } input[type=color] { padding: 2px; width: 64px; }
 label { display: grid; gap: 4px; }
 input, textarea, select { font: inherit; color: inherit; background: transparent; border: 1px solid var(--muted); border-radius: 6px; padding: 6px 10px; max-width: 420px; width: 100%; }
 select, input:not([type=checkbox], [type=radio]), .filter button, form.acts button { height: 36px; } input[type=file] { padding: 4px 10px; }
@@ -28,7 +28,7 @@ button, summary { font: inherit; min-height: 32px; padding: 4px 14px; border: 1p
 summary { list-style-position: inside; } .main { background: var(--brand); color: var(--on-brand); }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
 [role=status], [role=alert] { padding: 8px 12px; border-radius: 6px; background: var(--soft); border-left: 4px solid var(--brand); margin-bottom: 12px; }
-[role=alert] { border-color: light-dark(#c62a2a, #ff8a80); }
+[role=alert], [aria-invalid=true] { border-color: light-dark(#c62a2a, #ff8a80); } .fault { color: light-dark(#c62a2a, #ff8a80); }
 .qr { width: 220px; max-width: 100%; } .qr svg { display: block; width: 100%; } code { font-size: 14px; overflow-wrap: anywhere; }
 .codes { columns: 200px 2; margin: 0; padding-left: 28px; }
 .adding { margin-bottom: 16px; } h3 small { font-weight: 400; } select { appearance: auto; background: light-dark(#fff, #15181e); }

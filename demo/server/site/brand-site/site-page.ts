@@ -43,10 +43,13 @@ type SitePage = Pick<ConsolePage, 'title' | 'permission'> & {
 export function sitePage({ title, permission, about, labels, more = {}, fill, save }: SitePage): ConsolePage {
   async function form({ say, to, mayAct }: ConsoleVisit, site: Site, refused?: RefusedPost) {
     const { values, stamp } = await fill(site)
-    const given = refused?.values.id === site.id ? refused.values : {}
+    const mine = refused?.values.id === site.id ? refused : undefined
+    const first = Object.keys(labels).find((name) => mine?.faults.has(name))
     const fields = Object.entries(labels).map(([name, label]) => {
-      const value = given[name] ?? values[name] ?? ''
-      return consoleField({ name, label: say(label), value, ...more[name] }, mayAct)
+      const value = mine?.values[name] ?? values[name] ?? ''
+      const fault = mine?.faults.get(name)
+      const field = { name, label: say(label), value, fault, first: name === first, ...more[name] }
+      return consoleField(field, mayAct)
     })
     return html`<article aria-label="${site.name}">
       <h3>${site.name} <small>${site.siteKey}</small></h3>
