@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { pick } from '../../src/core/messages'
 import { routes } from '../../src/shell/routes'
+import type { Locale } from '../../src/core/locale'
 import type { Route } from '../../src/core/routes'
 
 /** Pages that are called by what they show, or lead away at once. */
@@ -43,10 +45,10 @@ const seen = (page: Page) =>
  * Where a page that is called by its route’s title has another name: in its heading, its tab, its trail or the menu; and
  * cards that do not end where the others do.
  */
-export async function misnamed(page: Page, name: string, language: 'zh-CN' | 'en'): Promise<string[]> {
+export async function misnamed(page: Page, name: string, language: Locale): Promise<string[]> {
   const route = called.get(name)
   if (!route) return []
-  const title = route.title[language === 'en' ? 1 : 0]
+  const title = pick(route.title, language)
   const { heading, tab, trail, menu, edges } = await seen(page)
   const [[from = 0, to = 0] = []] = edges
   return [

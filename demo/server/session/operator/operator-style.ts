@@ -1,7 +1,8 @@
 /** Looks of the operator's page. */
 export const operatorStyle = `
 :root { color-scheme: light dark; --line: light-dark(#dfe3ea, #363b45); --soft: light-dark(#f5f7fa, #1d2129);
-  --brand: light-dark(#1457d9, #7aa7ff); --on-brand: light-dark(#fff, #10141c); --muted: light-dark(#5b6472, #a3adbd); }
+  --brand: light-dark(#1457d9, #7aa7ff); --on-brand: light-dark(#fff, #10141c); --muted: light-dark(#5b6472, #a3adbd);
+  --danger: light-dark(#c62a2a, #ff8a80); }
 * { box-sizing: border-box; }
 body { margin: 0; font: 14px/1.6 system-ui, sans-serif; background: light-dark(#fff, #15181e); color: light-dark(#1b2130, #e8ebf1); }
 header { display: flex; flex-wrap: wrap; gap: 8px 24px; align-items: center; padding: 12px 24px; border-bottom: 1px solid var(--line); }
@@ -28,7 +29,7 @@ button, summary { font: inherit; min-height: 32px; padding: 4px 14px; border: 1p
 summary { list-style-position: inside; } .main { background: var(--brand); color: var(--on-brand); }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
 [role=status], [role=alert] { padding: 8px 12px; border-radius: 6px; background: var(--soft); border-left: 4px solid var(--brand); margin-bottom: 12px; }
-[role=alert], [aria-invalid=true] { border-color: light-dark(#c62a2a, #ff8a80); } .fault { color: light-dark(#c62a2a, #ff8a80); }
+[role=alert], [aria-invalid=true] { border-color: var(--danger); } .fault { color: var(--danger); }
 .qr { width: 220px; max-width: 100%; } .qr svg { display: block; width: 100%; } code { font-size: 14px; overflow-wrap: anywhere; }
 .codes { columns: 200px 2; margin: 0; padding-left: 28px; }
 .adding { margin-bottom: 16px; } h3 small { font-weight: 400; } select { appearance: auto; background: light-dark(#fff, #15181e); }
