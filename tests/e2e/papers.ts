@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Puts a PDF of this name into the form that is on screen. */
+/** Puts a PDF of this name into the form that is on screen, and waits until it has been sent: no form goes before. */
 export async function upload(page: Page, name: string) {
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: /上传附件/ }).click()
   const buffer = Buffer.from('%PDF-1.4\n%%EOF\n')
   await (await choosing).setFiles({ name, mimeType: 'application/pdf', buffer })
   await expect(page.getByText(name)).toBeVisible()
+  await expect(page.getByRole('status', { name: `${name} 上传中` })).toHaveCount(0)
 }
 
 /** Fills in what every application asks of a company. */

@@ -20,7 +20,7 @@ const reads = routeTable(bed.app).flatMap(({ endpoint }) => (isReading(endpoint)
 async function dataOf(app: App, endpoint: Endpoint, { given, asking }: Asked) {
   const answer = await app.request(requestFor(endpoint, given, asking))
   const text = await answer.text()
-  return text.startsWith('{"code":200,') ? text.replace(/"secondsLeft":\d+/g, '') : undefined
+  return text.startsWith('{"code":200,') ? text.replace(/"secondsLeft":-?\d+/g, '') : undefined
 }
 
 /** Whether another value in some column that it reads makes it another answer. */
