@@ -445,7 +445,7 @@ export const permissionsAndInput = [
     holds: 'a desk gives the files of what waits there, and no others',
     test: 'tests/session/operator-roles.test.ts',
     file: 'demo/server/session/operator/desk-file.ts',
-    from: '  if (!waiting.some(({ files = [] }) => files.some((file) => fileIdOf(file) === id))) throw notFound()\n',
+    from: '  if (!row?.files?.some((file) => fileIdOf(file) === id)) throw notFound()\n',
     to: '',
   },
   {

@@ -7,6 +7,7 @@ import { desk } from '../../demo/server/money/reimbursement/claims.desk'
 import { moveClaim } from '../../demo/server/money/reimbursement/move-claim'
 import { seededMember } from '../../demo/server/session/sign-in/seeded-member'
 import { claimKind } from '../../src/money/reimbursement/claim-kind'
+import type { Text } from '../../src/core/messages'
 import { openTestbed } from './testbed'
 
 const bed = await openTestbed('demo')
@@ -21,6 +22,43 @@ test('at every desk the longest wait stands first', async () => {
     return found
   })
   expect(unordered).toEqual([])
+})
+
+/** The first word of what a desk says of one; stars are none. */
+const firstWord = (head: string | Text) =>
+  /[\p{L}\p{N}]\S*/u.exec(typeof head === 'string' ? head : head[0])?.[0] ?? ''
+
+test('every desk counts what waits there, finds one by its id, and goes from each to the next', async () => {
+  await bed.inside(async () => {
+    let seen = 0
+    for (const [name, { waiting, count }] of desks) {
+      const all = await waiting()
+      const ids = all.map(({ id }) => id)
+      expect([name, await count()]).toEqual([name, all.length])
+      for (const row of all) expect([name, await waiting({ id: row.id })]).toEqual([name, [row]])
+      const walked: string[] = []
+      for (let [row] = await waiting({ most: 1 }); row; [row] = await waiting({ behind: row, most: 1 }))
+        walked.push(row.id)
+      expect([name, walked]).toEqual([name, ids])
+      seen += all.length
+    }
+    expect(seen).toBeGreaterThan(30)
+  })
+})
+
+test('at every desk what waits is found by the first word that is told of it', async () => {
+  const lost = await bed.inside(async () => {
+    const found: string[] = []
+    for (const [name, { waiting, count }] of desks)
+      for (const { id, head } of await waiting()) {
+        const words = firstWord(head)
+        const rows = await waiting({ words })
+        if (!rows.some((row) => row.id === id) || (await count(words)) !== rows.length)
+          found.push(`${name}: ${words}`)
+      }
+    return found
+  })
+  expect(lost).toEqual([])
 })
 
 test('what moved on waits from then', async () => {

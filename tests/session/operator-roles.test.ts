@@ -42,8 +42,8 @@ async function operatorAs(role: string) {
   return visit
 }
 
-async function applied() {
-  const own = { ownerId: '10002', shownName: 'a.pdf', mediaType: 'application/pdf' }
+async function applied(customerId = '10002') {
+  const own = { ownerId: customerId, shownName: 'a.pdf', mediaType: 'application/pdf' }
   return bed.inside(async () => {
     const [file] = await db()
       .insert(uploadFile)
@@ -52,7 +52,7 @@ async function applied() {
     const [row] = await db()
       .insert(membership)
       .values({
-        customerId: '10002',
+        customerId,
         company: '东海轴承',
         creditCode: '91310000MA1K35X21A',
         licenses: [`/bbb/file/${file?.id}/a.pdf`],
@@ -86,7 +86,7 @@ describe('what the roles may', () => {
       for (const [desk, { permission, actions }] of desks) {
         const refused = { read: !mayUse(role, permission, 'read'), act: !mayUse(role, permission, 'act') }
         expect([desk, !nav.includes(`desk=${desk}&amp;`)]).toEqual([desk, refused.read])
-        const file = await codeOf(() => deskFile(desk, '1', operator))
+        const file = await codeOf(() => deskFile(desk, '1', '1', operator))
         expect([desk, file]).toEqual([desk, refused.read ? 403 : 404])
         for (const action of Object.keys(actions)) {
           const code = await codeOf(() => actAtDesk({ desk, action, id: '99' }, {}, operator))
@@ -123,7 +123,7 @@ test('an auditor reads what waits, and finds no button', async () => {
   expect(await refused.text()).toContain('You do not have permission')
   expect((await visit.form('clock', { hours: '24' })).status).toBe(403)
   expect(clock.offset()).toBe(0)
-  expect((await visit.send(`/demo/operator/file/memberships/${file}`)).status).toBe(200)
+  expect((await visit.send(`/demo/operator/file/memberships/${id}/${file}`)).status).toBe(200)
 })
 
 test('how much waits at each desk is told on a page of the console as at the desks', async () => {
@@ -138,13 +138,15 @@ test('how much waits at each desk is told on a page of the console as at the des
 })
 
 test('a file is given at the desk where it belongs, and at no other', async () => {
-  const { file } = await applied()
+  const { id, file } = await applied()
   const visit = await operatorAs('administrator')
-  expect((await visit.send(`/demo/operator/file/memberships/${file}`)).status).toBe(200)
+  expect((await visit.send(`/demo/operator/file/memberships/${id}/${file}`)).status).toBe(200)
   for (const desk of ['suppliers', 'claims', 'nowhere', 'toString'])
-    expect((await visit.send(`/demo/operator/file/${desk}/${file}`)).status).toBe(404)
+    expect((await visit.send(`/demo/operator/file/${desk}/${id}/${file}`)).status).toBe(404)
+  const other = await applied('10001')
+  expect((await visit.send(`/demo/operator/file/memberships/${other.id}/${file}`)).status).toBe(404)
   const finance = await operatorAs('finance')
-  expect((await finance.send(`/demo/operator/file/memberships/${file}`)).status).toBe(200)
+  expect((await finance.send(`/demo/operator/file/memberships/${id}/${file}`)).status).toBe(200)
   const catalogue = await operatorAs('catalogue')
-  expect((await catalogue.send(`/demo/operator/file/memberships/${file}`)).status).toBe(403)
+  expect((await catalogue.send(`/demo/operator/file/memberships/${id}/${file}`)).status).toBe(403)
 })

@@ -133,7 +133,7 @@ describe('what waits and what may be done', () => {
   })
 
   test('files are the operator’s to read, and nobody else’s', async () => {
-    await apply()
+    const applied = await apply()
     const own = { ownerId: '10002', shownName: '执照.pdf', mediaType: 'application/pdf' }
     const [file] = await bed.inside(() =>
       db()
@@ -144,17 +144,16 @@ describe('what waits and what may be done', () => {
     const id = file?.id ?? ''
     const licenses = [`/bbb/file/${id}/${encodeURIComponent('执照.pdf')}`]
     await bed.inside(() => db().update(membership).set({ licenses }))
-    expect(await operatorVisit(bed).page(`/demo/operator/file/memberships/${id}`)).toContain(
+    expect(await operatorVisit(bed).page(`/demo/operator/file/memberships/${applied}/${id}`)).toContain(
       'name="password"',
     )
     const visit = await operator()
     expect(await visit.page('/demo/operator?desk=memberships')).toMatch(
-      /file\/memberships\/\d+\?lang=zh-CN" download>执照.pdf/,
+      /file\/memberships\/\d+\/\d+\?lang=zh-CN" download>执照.pdf/,
     )
-    expect(await (await visit.send(`/demo/operator/file/memberships/${id}`)).arrayBuffer()).toHaveProperty(
-      'byteLength',
-      3,
-    )
+    expect(
+      await (await visit.send(`/demo/operator/file/memberships/${applied}/${id}`)).arrayBuffer(),
+    ).toHaveProperty('byteLength', 3)
   })
 
   test('an act moves the row and is written down', async () => {

@@ -38,6 +38,12 @@ export type DeskRow = {
   auto?: string
 }
 
+/** One of what waits at a desk: what comes behind it begins there. */
+export type DeskMark = Pick<DeskRow, 'id' | 'since'>
+
+/** Which of what waits: the one of an id, those that hold all of some words, those behind another; all where nothing is said. */
+export type DeskPart = { id?: string; words?: string; behind?: DeskMark; most?: number }
+
 /**
  * The platform's side of a room: what waits for it, and what it can do about that. A room exports it
  * as `desk` from `<thing>.desk.ts`, as `{ … } satisfies Desk`, so that its tests can call `desk.actions.approve.act`.
@@ -48,8 +54,10 @@ export type Desk = {
   permission: OperatorPermission
   /** Milliseconds within which the shop promises to act, for the autopilot at its real pace; default a day. */
   promised?: number
-  /** Everything that waits, the longest wait first. */
-  waiting: () => Promise<DeskRow[]>
+  /** What waits, the longest wait first. */
+  waiting: (part?: DeskPart) => Promise<DeskRow[]>
+  /** How much waits. @param words only what holds all of them */
+  count: (words?: string) => Promise<number>
   actions: Readonly<Record<string, DeskAction>>
 }
 

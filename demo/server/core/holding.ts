@@ -4,5 +4,5 @@ import { ilike, or, type Column, type SQL } from 'drizzle-orm'
 export const literally = (term: string) => term.replace(/[\\%_]/g, '\\$&')
 
 /** One of the columns holds what is looked for; nothing where nothing is. */
-export const holding = (keyword: string | undefined, ...columns: Column[]): SQL | undefined =>
+export const holding = (keyword: string | undefined, ...columns: (Column | SQL)[]): SQL | undefined =>
   keyword ? or(...columns.map((column) => ilike(column, `%${literally(keyword)}%`))) : undefined

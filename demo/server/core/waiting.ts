@@ -1,23 +1,66 @@
-import { asc, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { DeskRow } from './desk'
+import { and, asc, eq, sql, type Column, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { db } from './db'
+import type { Desk, DeskMark, DeskRow } from './desk'
+import { holding } from './holding'
+
+/** A query of what waits, as drizzle builds it. */
+export type Waiting<Row> = SQLWrapper & {
+  orderBy: (...order: SQL[]) => PromiseLike<Row[]> & { limit: (most: number) => PromiseLike<Row[]> }
+}
+
+type Queue<Row> = {
+  id: Column
+  /** Since when one waits: the longest wait stands first. */
+  since: Column | SQL
+  /** Where words are looked for. */
+  words: readonly (Column | SQL)[]
+  /** Finds what waits. @param which narrows it */
+  find: (which: SQL | undefined) => Waiting<Row>
+  show: (rows: Row[]) => DeskRow[] | Promise<DeskRow[]>
+}
+
+/** What of a kind waits at a desk, part by part, so that a page costs the same however much it is. */
+export function waitingIn<Row>({
+  id,
+  since,
+  words,
+  find,
+  show,
+}: Queue<Row>): Pick<Desk, 'waiting' | 'count'> {
+  const withWords = (text: string) =>
+    and(
+      ...text
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((word) => holding(word, ...words)),
+    )
+  const behindMark = (mark: DeskMark) =>
+    sql`(${since}, ${id}) > (${mark.since.toISOString()}::timestamptz, ${mark.id})`
+  return {
+    async waiting({ id: wanted, words: text = '', behind, most } = {}) {
+      const which = and(wanted === undefined ? undefined : eq(id, wanted), withWords(text))
+      const rows = find(and(which, behind && behindMark(behind))).orderBy(asc(since), asc(id))
+      const found = await (most === undefined ? rows : rows.limit(most))
+      return found.length === 0 ? [] : show(found)
+    },
+    count: (text = '') => db().$count(sql`${find(withWords(text))} waiting`),
+  }
+}
 
 type Waits = { id: string; updatedAt: Date }
 
-/** What a desk says of one: since when it waits, only where that is not since its last change. */
-type Shown = Omit<DeskRow, 'id' | 'since'> & Partial<Pick<DeskRow, 'since'>>
-
-/**
- * What of a kind waits at a desk, the longest wait first.
- * @param rows finds all that waits
- */
-export const waiting =
-  <Row extends Waits>(
-    table: Record<keyof Waits, PgColumn>,
-    rows: () => { orderBy: (...order: SQL[]) => PromiseLike<Row[]> },
-    show: (row: Row) => Shown | Promise<Shown>,
-  ) =>
-  async (): Promise<DeskRow[]> => {
-    const found = await rows().orderBy(asc(table.updatedAt), asc(table.id))
-    return Promise.all(found.map(async (row) => ({ id: row.id, since: row.updatedAt, ...(await show(row)) })))
-  }
+/** The same of what waits since its last change, and is told by itself. @param words where they are looked for */
+export const waiting = <Row extends Waits>(
+  table: Record<keyof Waits, Column>,
+  words: readonly (Column | SQL)[],
+  find: (which: SQL | undefined) => Waiting<Row>,
+  show: (row: Row) => Omit<DeskRow, 'id' | 'since'> | Promise<Omit<DeskRow, 'id' | 'since'>>,
+) =>
+  waitingIn({
+    id: table.id,
+    since: table.updatedAt,
+    words,
+    find,
+    show: (rows) =>
+      Promise.all(rows.map(async (row) => ({ id: row.id, since: row.updatedAt, ...(await show(row)) }))),
+  })

@@ -114,7 +114,7 @@ describe('a site in dollars', () => {
       returnMethod: returnMethod.code.sendBack,
     }
     await bed.call(applyForRefund, { body }, { token })
-    expect(headsOf(await bed.inside(waitingCases))).toContain(' $12.34 ')
+    expect(headsOf(await bed.inside(() => waitingCases.waiting()))).toContain(' $12.34 ')
   })
 
   test('a report has a column that says what its amounts are in', async () => {

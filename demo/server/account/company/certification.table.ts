@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { document } from '../../core/columns'
 
 /** What companies handed in to be certified; a rejected one is handed in again in its place. */
@@ -19,5 +19,8 @@ export const certification = pgTable(
     /** Why it was rejected. */
     reason: text().notNull().default(''),
   },
-  ({ customerId }) => [uniqueIndex('certification_customer').on(customerId)],
+  ({ customerId, reviewState }) => [
+    uniqueIndex('certification_customer').on(customerId),
+    index('certification_review').on(reviewState),
+  ],
 )

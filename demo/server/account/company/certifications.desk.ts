@@ -9,7 +9,7 @@ import { reviewing, reviewMover, waitingForReview } from './review-desk'
 /** Enough to compare it with the papers, and no more. */
 const masked = (idCard: string) => `${idCard.slice(0, 3)}***********${idCard.slice(-4)}`
 
-const rows = (where: SQL) => db().select().from(certification).where(where)
+const rows = (where: SQL | undefined) => db().select().from(certification).where(where)
 
 const move = reviewMover(certification, rows, {
   entity: 'certification',
@@ -22,8 +22,9 @@ const move = reviewMover(certification, rows, {
 export const desk = {
   title: ['企业认证审核', 'Certification reviews'],
   permission: 'members',
-  waiting: waitingForReview(
+  ...waitingForReview(
     certification,
+    [certification.company, certification.creditCode, certification.phone],
     rows,
     ({ company, creditCode, legalPerson, idCard, phone, licenses }) => ({
       head: company,

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type Column, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { reviewActions, reviewMachine } from '../../../../src/account/company/review-machine'
 import { reviewState } from '../../../../src/account/company/review-state'
@@ -7,7 +7,7 @@ import type { Text } from '../../../../src/core/messages'
 import type { DeskAction, DeskField, DeskRow, DeskValues } from '../../core/desk'
 import { locked, type Found } from '../../core/documents'
 import { mover, type Mover } from '../../core/move'
-import { waiting } from '../../core/waiting'
+import { waiting, type Waiting } from '../../core/waiting'
 
 type State = CodeOf<typeof reviewState>
 
@@ -19,16 +19,19 @@ type Row = { id: string; updatedAt: Date; reviewState: State }
 
 /**
  * What of a kind waits to be reviewed, each with how far that is, and with what the platform does by itself.
+ * @param words where they are looked for
  * @param show what else its desk says of one
  */
 export const waitingForReview = <Kind extends Row>(
   table: Reviewed,
-  rows: (where: SQL) => { orderBy: (...order: SQL[]) => PromiseLike<Kind[]> },
+  words: readonly Column[],
+  rows: (where: SQL | undefined) => Waiting<Kind>,
   show: (row: Kind) => Pick<DeskRow, 'head' | 'lines' | 'files'>,
 ) =>
   waiting(
     table,
-    () => rows(inArray(table.reviewState, [...waitsForReview])),
+    words,
+    (which) => rows(and(inArray(table.reviewState, [...waitsForReview]), which)),
     (row) => {
       const { lines, ...shown } = show(row)
       const actions = reviewActions(row.reviewState, 'platform')
@@ -64,7 +67,7 @@ type Rules<Kind> = {
 /** The mover of whatever is reviewed. @param rows finds those of a condition */
 export const reviewMover = <Columns extends Reviewed, Kind extends Row>(
   table: Columns,
-  rows: (where: SQL) => Found<Kind>,
+  rows: (where: SQL | undefined) => Found<Kind>,
   rules: Rules<Kind>,
 ) =>
   mover(table, reviewMachine, {

@@ -4,7 +4,7 @@ import { db } from '../../core/db'
 import { privateShopApply } from './private-shops.table'
 
 /** Applications with the shops that they are to. */
-export const applicationRows = (where: SQL) =>
+export const applicationRows = (where: SQL | undefined) =>
   db()
     .select({ ...getTableColumns(privateShopApply), shopName: shop.name })
     .from(privateShopApply)

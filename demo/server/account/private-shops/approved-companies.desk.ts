@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { applicationActions } from '../../../../src/account/private-shops/private-shop-machine'
 import { reviewState } from '../../../../src/account/company/review-state'
+import { shop } from '../../catalogue/shops/shops.table'
 import type { Desk, DeskValues } from '../../core/desk'
 import { waiting } from '../../core/waiting'
 import { applicationRows, applicationWords } from './application-rows'
@@ -11,9 +12,10 @@ import { privateShopApply } from './private-shops.table'
 export const desk = {
   title: ['私域店铺授权', 'Private shop approvals'],
   permission: 'members',
-  waiting: waiting(
+  ...waiting(
     privateShopApply,
-    () => applicationRows(eq(privateShopApply.reviewState, reviewState.code.approved)),
+    [privateShopApply.company, shop.name, privateShopApply.phone],
+    (which) => applicationRows(and(eq(privateShopApply.reviewState, reviewState.code.approved), which)),
     (row) => ({ ...applicationWords(row), actions: applicationActions(row.reviewState, 'platform') }),
   ),
   actions: {

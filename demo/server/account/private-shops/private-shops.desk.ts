@@ -1,3 +1,4 @@
+import { shop } from '../../catalogue/shops/shops.table'
 import type { Desk } from '../../core/desk'
 import { reviewing, waitingForReview } from '../company/review-desk'
 import { applicationRows, applicationWords } from './application-rows'
@@ -8,6 +9,11 @@ import { privateShopApply } from './private-shops.table'
 export const desk = {
   title: ['私域店铺申请', 'Private shop applications'],
   permission: 'members',
-  waiting: waitingForReview(privateShopApply, applicationRows, applicationWords),
+  ...waitingForReview(
+    privateShopApply,
+    [privateShopApply.company, shop.name, privateShopApply.phone],
+    applicationRows,
+    applicationWords,
+  ),
   actions: reviewing(moveApplication),
 } satisfies Desk

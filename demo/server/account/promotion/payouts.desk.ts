@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { payoutActions } from '../../../../src/account/promotion/payout-machine'
 import { payoutState } from '../../../../src/account/promotion/payout-state'
 import { db } from '../../core/db'
@@ -16,14 +16,15 @@ const { submitted, approved } = payoutState.code
 export const desk = {
   title: ['佣金提现', 'Commission payouts'],
   permission: 'finance',
-  waiting: waiting(
+  ...waiting(
     commissionPayout,
-    () =>
+    [commissionPayout.payoutNo, customer.loginAccount, customer.legalName],
+    (which) =>
       db()
         .select({ ...getTableColumns(commissionPayout), account: customer.loginAccount })
         .from(commissionPayout)
         .innerJoin(customer, eq(customer.id, commissionPayout.customerId))
-        .where(inArray(commissionPayout.state, [submitted, approved])),
+        .where(and(inArray(commissionPayout.state, [submitted, approved]), which)),
     ({ account, payoutNo, amount, state }) => ({
       head: `${payoutNo} ${account} ${accountMoney(amount)}`,
       lines: [],

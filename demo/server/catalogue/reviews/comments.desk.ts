@@ -1,15 +1,15 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { commentActions } from '../../../../src/catalogue/reviews/comment-machine'
 import { commentState } from '../../../../src/catalogue/reviews/comment-state'
 import { notify } from '../../account/reminders/notify'
 import { db } from '../../core/db'
-import type { Desk, DeskRow, DeskValues } from '../../core/desk'
+import type { Desk, DeskValues } from '../../core/desk'
 import { refuse } from '../../core/refusal'
+import { waitingIn } from '../../core/waiting'
 import { goods } from '../goods/goods.table'
 import { moveComment } from './move-comment'
 import { orderComment } from './reviews.table'
 
-const atMost = 200
 /** Characters. */
 const longestReply = 300
 
@@ -43,29 +43,36 @@ export async function answerReview(id: string, text: string) {
   })
 }
 
-async function waiting(): Promise<DeskRow[]> {
-  const rows = await db()
-    .select({ comment: orderComment, goodsName: goods.goodsName })
-    .from(orderComment)
-    .innerJoin(goods, eq(goods.id, orderComment.goodsId))
-    .where(and(eq(orderComment.state, commentState.code.published), isNotNull(orderComment.orderLineId)))
-    .orderBy(asc(orderComment.createdAt), asc(orderComment.id))
-    .limit(atMost)
-  return rows.map(({ comment: { id, stars, text, appendText, state, createdAt }, goodsName }) => ({
-    id,
-    head: `${'★'.repeat(stars)} ${goodsName}`,
-    lines: [text, ...(appendText ? [`+ ${appendText}`] : [])],
-    since: createdAt,
-    actions: commentActions(state, 'platform', false),
-    auto: 'answer',
-  }))
-}
-
 /** What buyers wrote and nobody answered yet. */
 export const desk = {
   title: ['评价回复', 'Review replies'],
   permission: 'service',
-  waiting,
+  ...waitingIn({
+    id: orderComment.id,
+    since: orderComment.createdAt,
+    words: [goods.goodsName, orderComment.text],
+    find: (which) =>
+      db()
+        .select({ comment: orderComment, goodsName: goods.goodsName })
+        .from(orderComment)
+        .innerJoin(goods, eq(goods.id, orderComment.goodsId))
+        .where(
+          and(
+            eq(orderComment.state, commentState.code.published),
+            isNotNull(orderComment.orderLineId),
+            which,
+          ),
+        ),
+    show: (rows) =>
+      rows.map(({ comment: { id, stars, text, appendText, state, createdAt }, goodsName }) => ({
+        id,
+        head: `${'★'.repeat(stars)} ${goodsName}`,
+        lines: [text, ...(appendText ? [`+ ${appendText}`] : [])],
+        since: createdAt,
+        actions: commentActions(state, 'platform', false),
+        auto: 'answer',
+      })),
+  }),
   actions: {
     answer: {
       label: ['回复', 'Reply'],

@@ -31,9 +31,10 @@ export const orderComment = pgTable(
     appendAt: moment('append_at'),
     reply: text(),
   },
-  ({ goodsId, customerId, createdAt: at, stars }) => [
+  ({ goodsId, customerId, createdAt: at, stars, state }) => [
     index('order_comment_customer').on(customerId, at),
     index('order_comment_goods').on(goodsId, at),
+    index('order_comment_state').on(state, at),
     check('order_comment_stars', sql`${stars} between 1 and 5`),
   ],
 )

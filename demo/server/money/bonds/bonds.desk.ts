@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import { bondActions } from '../../../../src/money/bonds/bond-machine'
 import { bondState } from '../../../../src/money/bonds/bond-state'
 import { db } from '../../core/db'
@@ -14,14 +14,15 @@ import { accountMoney } from '../accounts/account-money'
 export const desk = {
   title: ['保证金退还', 'Bond refunds'],
   permission: 'finance',
-  waiting: waiting(
+  ...waiting(
     bond,
-    () =>
+    [bond.bondNo, bond.title, customer.loginAccount, customer.legalName],
+    (which) =>
       db()
         .select({ ...getTableColumns(bond), account: customer.loginAccount })
         .from(bond)
         .innerJoin(customer, eq(customer.id, bond.customerId))
-        .where(eq(bond.state, bondState.code.refundAsked)),
+        .where(and(eq(bond.state, bondState.code.refundAsked), which)),
     ({ account, bondNo, amount, title, reason, state }) => ({
       head: `${account} ${bondNo} ${accountMoney(amount)}`,
       lines: [title, reason],

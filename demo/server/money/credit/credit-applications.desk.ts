@@ -8,8 +8,8 @@ import { setCreditLimit } from '../accounts/credit-limit'
 import { creditApply } from './credit.table'
 import { accountMoney } from '../accounts/account-money'
 
-const rows = (where: SQL) => db().select().from(creditApply).where(where)
-const withAccount = (where: SQL) =>
+const rows = (where: SQL | undefined) => db().select().from(creditApply).where(where)
+const withAccount = (where: SQL | undefined) =>
   db()
     .select({ ...getTableColumns(creditApply), account: customer.loginAccount })
     .from(creditApply)
@@ -36,10 +36,15 @@ const move = reviewMover(creditApply, rows, {
 export const desk = {
   title: ['授信申请', 'Credit applications'],
   permission: 'finance',
-  waiting: waitingForReview(creditApply, withAccount, ({ account, amountWanted, purpose, files }) => ({
-    head: `${account} ${accountMoney(amountWanted)}`,
-    lines: [purpose],
-    files,
-  })),
+  ...waitingForReview(
+    creditApply,
+    [customer.loginAccount, customer.legalName],
+    withAccount,
+    ({ account, amountWanted, purpose, files }) => ({
+      head: `${account} ${accountMoney(amountWanted)}`,
+      lines: [purpose],
+      files,
+    }),
+  ),
   actions: reviewing(move),
 } satisfies Desk

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { Text } from '../../../../src/core/messages'
 import { billState } from '../../../../src/money/credit/bill-state'
 import { notify } from '../../account/reminders/notify'
@@ -24,14 +24,15 @@ const wordLine = ({ at, actor, name, refNo, words }: Awaited<ReturnType<typeof b
 export const desk = {
   title: ['账单异议', 'Disputed statements'],
   permission: 'finance',
-  waiting: waiting(
+  ...waiting(
     creditBill,
-    () =>
+    [creditBill.month, customer.loginAccount, customer.legalName],
+    (which) =>
       db()
         .select({ ...getTableColumns(creditBill), account: customer.loginAccount })
         .from(creditBill)
         .innerJoin(customer, eq(customer.id, creditBill.customerId))
-        .where(eq(creditBill.state, billState.code.disputed)),
+        .where(and(eq(creditBill.state, billState.code.disputed), which)),
     async ({ account, ...bill }) => ({
       head: `${account} ${bill.month}`,
       lines: [

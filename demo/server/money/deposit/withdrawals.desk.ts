@@ -11,8 +11,9 @@ import { accountMoney } from '../accounts/account-money'
 export const desk = {
   title: ['提现审核', 'Withdrawals'],
   permission: 'finance',
-  waiting: waitingForReview(
+  ...waitingForReview(
     depositWithdraw,
+    [customer.loginAccount, customer.legalName, depositWithdraw.holder],
     (where) =>
       db()
         .select({ ...getTableColumns(depositWithdraw), account: customer.loginAccount })

@@ -25,7 +25,7 @@ const tellTitle = eventReminders(
   }),
 )
 
-const rows = (where: SQL) => db().select().from(invoiceTitle).where(where)
+const rows = (where: SQL | undefined) => db().select().from(invoiceTitle).where(where)
 
 export const moveTitle = reviewMover(invoiceTitle, rows, { entity: 'invoice_title', after: tellTitle })
 
@@ -33,9 +33,14 @@ export const moveTitle = reviewMover(invoiceTitle, rows, { entity: 'invoice_titl
 export const desk = {
   title: ['专票抬头审核', 'Special VAT invoice titles'],
   permission: 'finance',
-  waiting: waitingForReview(invoiceTitle, rows, ({ title, taxNo, bank, bankCard, regAddress, regPhone }) => ({
-    head: title,
-    lines: [taxNo, `${bank} ${bankCard}`, `${regAddress} ${regPhone}`],
-  })),
+  ...waitingForReview(
+    invoiceTitle,
+    [invoiceTitle.title, invoiceTitle.taxNo],
+    rows,
+    ({ title, taxNo, bank, bankCard, regAddress, regPhone }) => ({
+      head: title,
+      lines: [taxNo, `${bank} ${bankCard}`, `${regAddress} ${regPhone}`],
+    }),
+  ),
   actions: reviewing(moveTitle),
 } satisfies Desk

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { toMinor } from '../../../../src/core/money'
 import type { Text } from '../../../../src/core/messages'
 import { invoiceActions } from '../../../../src/money/invoices/invoice-machine'
@@ -13,16 +13,16 @@ import { isDue } from './charges'
 import { partsOf } from './invoice-rows'
 import type { InvoiceRow } from './invoice-viewer'
 import { invoice, invoiceItem } from './invoices.table'
-import { isOverInvoiced, issueInvoice, mailInvoice, reddenInvoice, refuseInvoice } from './issue-invoice'
+import { issueInvoice, mailInvoice, reddenInvoice, refuseInvoice } from './issue-invoice'
+import { waitingIn } from '../../core/waiting'
+import { invoicedParts, leftWith } from './left-to-invoice'
 import { siteMoney } from '../../site/brand-site/site-money'
 
 const { pending, invoiced } = invoiceState.code
-const atMost = 200
-
 /** Applications, and invoices on paper that are not mailed yet. */
-const waitingRows = () =>
+const toBeIssuedOrMailed = () =>
   db()
-    .select()
+    .select({ id: invoice.id })
     .from(invoice)
     .where(
       or(
@@ -34,25 +34,33 @@ const waitingRows = () =>
         ),
       ),
     )
-    .orderBy(asc(invoice.updatedAt), asc(invoice.id))
-    .limit(atMost)
 
-/** Invoices of orders of which goods were given back since. */
-async function overInvoiced(): Promise<InvoiceRow[]> {
-  const rows = await db()
-    .selectDistinct({ id: invoice.id })
+/** Invoices that stand, of orders of which more is invoiced than their buyer has kept. */
+function overInvoiced(which?: SQL) {
+  const refunded = db().select({ id: orders.id }).from(orders).where(gt(orders.refundedAmount, 0))
+  const parts = invoicedParts(inArray(invoiceItem.orderId, refunded))
+  return db()
+    .select({ id: invoice.id })
     .from(invoice)
     .innerJoin(invoiceItem, eq(invoiceItem.invoiceId, invoice.id))
-    .innerJoin(orders, and(eq(orders.id, invoiceItem.orderId), gt(orders.refundedAmount, 0)))
-    .where(and(isNull(invoice.redOf), isNull(invoice.reddenedBy), isNotNull(invoice.number)))
-  const over: InvoiceRow[] = []
-  for (const { id } of rows) {
-    if (!(await isOverInvoiced(id))) continue
-    const [row] = await db().select().from(invoice).where(eq(invoice.id, id))
-    if (row) over.push(row)
-  }
-  return over
+    .innerJoin(orders, eq(orders.id, invoiceItem.orderId))
+    .innerJoin(parts, eq(parts.orderId, orders.id))
+    .where(
+      and(
+        isNull(invoice.redOf),
+        isNull(invoice.reddenedBy),
+        isNotNull(invoice.number),
+        lt(leftWith(parts), 0),
+        which,
+      ),
+    )
 }
+
+const find = (which: SQL | undefined) =>
+  db()
+    .select()
+    .from(invoice)
+    .where(and(inArray(invoice.id, toBeIssuedOrMailed().union(overInvoiced())), which))
 
 const unpaid: Text = ['待买家支付邮费或税差', 'Waiting for the buyer to pay postage or tax difference']
 const givenBack: Text = ['开票后有退款', 'Refunded after invoicing']
@@ -87,18 +95,15 @@ async function deskRow(row: InvoiceRow, amount: string, orderNos: string[], over
   }
 }
 
-async function waiting(): Promise<DeskRow[]> {
-  const over = await overInvoiced()
-  const overIds = new Set(over.map(({ id }) => id))
-  const rows = [...over, ...(await waitingRows()).filter(({ id }) => !overIds.has(id))].toSorted(
-    (a, b) => a.updatedAt.getTime() - b.updatedAt.getTime(),
-  )
-  const parts = await partsOf(['', ...rows.map(({ id }) => id)])
+async function show(rows: InvoiceRow[]): Promise<DeskRow[]> {
+  const ids = rows.map(({ id }) => id)
+  const over = new Set((await overInvoiced(inArray(invoice.id, ids))).map(({ id }) => id))
+  const parts = await partsOf(ids)
   const money = await siteMoney()
   const found: DeskRow[] = []
   for (const row of rows) {
     const orderNos = parts(row.id).map(({ orderNo }) => orderNo)
-    found.push(await deskRow(row, money(row.siteId, row.amount), orderNos, overIds.has(row.id)))
+    found.push(await deskRow(row, money(row.siteId, row.amount), orderNos, over.has(row.id)))
   }
   return found
 }
@@ -109,7 +114,18 @@ const parcel = (id: string) => ({ company: '顺递速运', trackingNo: `SD${id.s
 export const desk = {
   title: ['开票', 'Invoices'],
   permission: 'finance',
-  waiting,
+  ...waitingIn({
+    id: invoice.id,
+    since: invoice.updatedAt,
+    words: [
+      invoice.applyNo,
+      invoice.number,
+      sql`${invoice.title} ->> 'title'`,
+      sql`${invoice.title} ->> 'taxNo'`,
+    ],
+    find,
+    show,
+  }),
   actions: {
     issue: { label: ['开具发票', 'Issue'], act: (id: string) => issueInvoice(id) },
     refuse: {

@@ -84,7 +84,7 @@ export function mailInvoice(id: string, parcel: { company: string; trackingNo: s
 }
 
 /** Whether more stands on it than was kept by its buyer. */
-export async function isOverInvoiced(invoiceId: string) {
+async function isOverInvoiced(invoiceId: string) {
   const items = await itemsOf(invoiceId)
   const left = await leftOf(items.map(({ orderId }) => orderId))
   return items.some(({ orderId }) => (left.get(orderId) ?? 0) < 0)

@@ -14,7 +14,7 @@ type Order = typeof orders.$inferSelect
  */
 export const invoicedParts = (among: SQL) =>
   db()
-    .select({ orderId: invoiceItem.orderId, amount: sum(invoiceItem.amount).as('amount') })
+    .select({ orderId: invoiceItem.orderId, amount: sum(invoiceItem.amount).as('invoiced_amount') })
     .from(invoiceItem)
     .innerJoin(invoice, eq(invoice.id, invoiceItem.invoiceId))
     .where(and(among, ne(invoice.status, invoiceState.code.notApplied)))

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { claimActions } from '../../../../src/money/reimbursement/claim-machine'
 import { claimKind } from '../../../../src/money/reimbursement/claim-kind'
 import { claimState } from '../../../../src/money/reimbursement/claim-state'
@@ -17,14 +17,15 @@ const { submitted, approved } = claimState.code
 export const desk = {
   title: ['费用报销', 'Expense claims'],
   permission: 'finance',
-  waiting: waiting(
+  ...waiting(
     expenseClaim,
-    () =>
+    [expenseClaim.claimNo, expenseClaim.title, customer.loginAccount, customer.legalName],
+    (which) =>
       db()
         .select({ ...getTableColumns(expenseClaim), account: customer.loginAccount })
         .from(expenseClaim)
         .innerJoin(customer, eq(customer.id, expenseClaim.placedBy))
-        .where(inArray(expenseClaim.state, [submitted, approved])),
+        .where(and(inArray(expenseClaim.state, [submitted, approved]), which)),
     ({ account, claimNo, amount, title, kind, note, files, expenses, state }) => ({
       head: `${claimNo} ${account} ${accountMoney(amount)}`,
       lines: [

@@ -38,7 +38,7 @@ export const actByItself = (wish: Wish) => act(wish, {}, 'autopilot')
 function act(wish: Wish, values: DeskValues, actorId: string) {
   const { desk, action } = actionOf(wish)
   return tx(async () => {
-    const row = (await desk.waiting()).find(({ id }) => id === wish.id)
+    const [row] = await desk.waiting({ id: wish.id })
     if (!row) throw notWaiting()
     if (!row.actions.includes(wish.action)) throw stateChanged()
     await action.act(wish.id, values)

@@ -3,6 +3,7 @@ import { isDay } from '../../../../src/core/form-patterns'
 import { auditLog } from '../../core/audit.table'
 import { after, day, startOfDay } from '../../core/business-time'
 import { db } from '../../core/db'
+import type { Mark } from './mark'
 
 export type AuditLine = typeof auditLog.$inferSelect
 
@@ -17,22 +18,19 @@ export type AuditFilter = {
   day: string
 }
 
-/** Where a page of lines begins: behind the last line of the page before. */
-export type AuditMark = { at: Date; id: string }
-
 const ofDay = (text: string): (SQL | undefined)[] => {
   if (!isDay(text)) return []
   const start = startOfDay(text)
   return [gte(auditLog.createdAt, start), lt(auditLog.createdAt, after(start, day))]
 }
 
-const behind = ({ at, id }: AuditMark) =>
+const behind = ({ at, id }: Mark) =>
   or(lt(auditLog.createdAt, at), and(eq(auditLog.createdAt, at), lt(auditLog.id, id)))
 
 /** Lines of the audit log, the latest first. */
 export const auditLines = (
   { operator, by, kind, day: text }: AuditFilter,
-  { most, mark }: { most: number; mark?: AuditMark },
+  { most, mark }: { most: number; mark?: Mark },
 ): Promise<AuditLine[]> =>
   db()
     .select()

@@ -1,9 +1,10 @@
 import { html } from 'hono/html'
 import type { ConsolePage, ConsoleVisit } from '../../core/console'
 import { auditFile, exported } from './audit-file'
-import { filterOf, markOf, queryOf, whoOf } from './audit-filter'
+import { filterOf, queryOf, whoOf } from './audit-filter'
 import { auditLines, type AuditFilter, type AuditLine } from './audit-lines'
 import { columns, kindsOf, namesOfOperators, told, type Names } from './audit-told'
+import { markIn, markText } from './mark'
 import { auditActors as actors, auditWords as words } from './audit-words'
 
 const shown = 50
@@ -64,7 +65,7 @@ const table = ({ say }: ConsoleVisit, lines: readonly ReturnType<typeof told>[])
   </div>`
 
 function pager({ say, to }: ConsoleVisit, filter: AuditFilter, last: AuditLine | undefined, later: boolean) {
-  const before = last && `${last.createdAt.getTime()}-${last.id}`
+  const before = last && markText({ at: last.createdAt, id: last.id })
   return html`<p>
     ${later ? html`<a href="${to('', queryOf(filter))}">${say(words.newest)}</a>` : ''}
     ${before ? html`<a href="${to('', { ...queryOf(filter), before })}">${say(words.older)}</a>` : ''}
@@ -79,7 +80,7 @@ export const page = {
     const { c, say } = visit
     const query = c.req.query()
     const filter = filterOf(query)
-    const mark = markOf(query)
+    const mark = markIn(query['before'] ?? '')
     const names = await namesOfOperators()
     const lines = await auditLines(filter, { most: shown + 1, mark })
     const teller = { say, names, kinds: new Map(kindsOf()) }

@@ -8,10 +8,9 @@ import { desks, type DeskAction, type DeskField, type DeskRow, type DeskValues }
 import { mayUse, type OperatorRole } from '../../core/operator-permission'
 import { fileIdOf } from '../../site/files/files'
 import type { Wish } from './act-at-desk'
+import { pager, partOf, queryOf, searchForm, shown, type DeskQuery } from './desk-search'
 import { desksFor } from './desks-for'
 import { addressFor, sayingIn } from './operator-page'
-
-const shown = 50
 
 /** A form that was refused: which, and what had been filled in. */
 export type RefusedWish = { wish: Wish; values: DeskValues }
@@ -19,10 +18,12 @@ export type DeskView = {
   language: Locale
   config: Config
   role: OperatorRole
+  query: DeskQuery
   refused?: RefusedWish
 }
 
-const filePath = (desk: string, address: string) => `/file/${desk}/${fileIdOf(address) ?? ''}`
+const filePath = (desk: string, id: string, address: string) =>
+  `/${['file', desk, id, fileIdOf(address) ?? ''].map(encodeURIComponent).join('/')}`
 
 const said = (line: string | Text, language: Locale) =>
   typeof line === 'string' ? line : pick(line, language)
@@ -45,10 +46,15 @@ ${value}</textarea>`
   return html`<label><span>${pick(label, language)} ${note}</span>${control}</label>`
 }
 
-function form(wish: Wish, { label, fields = [] }: DeskAction, { language, config, refused }: DeskView) {
+function form(
+  wish: Wish,
+  { label, fields = [] }: DeskAction,
+  { language, config, query, refused }: DeskView,
+) {
   const { desk, action, id } = wish
   const mine = refused?.wish.id === id && refused.wish.action === action ? refused : undefined
-  const target = addressFor(config, language, `/act/${[desk, action, id].map(encodeURIComponent).join('/')}`)
+  const path = `/${['act', desk, action, id].map(encodeURIComponent).join('/')}`
+  const target = addressFor(config, language, path, queryOf(query))
   const name = pick(label, language)
   const button = html`<button>${name}</button>`
   if (fields.length === 0) return html`<form method="post" action="${target}">${button}</form>`
@@ -63,17 +69,13 @@ function form(wish: Wish, { label, fields = [] }: DeskAction, { language, config
 function row(desk: string, { id, head, lines, files = [], since, actions }: DeskRow, view: DeskView) {
   const { language, config, role } = view
   const found = desks.get(desk)
+  const fileAt = (file: string) => addressFor(config, language, filePath(desk, id, file))
   const known = found && mayUse(role, found.permission, 'act') ? found.actions : {}
   return html`<article aria-label="${said(head, language)}" data-id="${id}">
     <h3>${said(head, language)}</h3>
     <ul>
       ${lines.map((line) => html`<li>${said(line, language)}</li>`)}
-      ${files.map(
-        (file) =>
-          html`<li>
-            <a href="${addressFor(config, language, filePath(desk, file))}" download>${shownName(file)}</a>
-          </li>`,
-      )}
+      ${files.map((file) => html`<li><a href="${fileAt(file)}" download>${shownName(file)}</a></li>`)}
     </ul>
     <small>${sayingIn(language)('since', { time: wireTime(since) })}</small>
     <div class="acts">
@@ -85,22 +87,33 @@ function row(desk: string, { id, head, lines, files = [], since, actions }: Desk
   </article>`
 }
 
-/**
- * What waits at all desks that somebody may see, how much that is, and which of them is shown: the chosen one, else the
- * first that has something.
- */
-export async function waitingAt(wanted: string | undefined, role: OperatorRole) {
-  const rows = new Map<string, DeskRow[]>()
-  for (const [name, desk] of desksFor(role)) rows.set(name, await desk.waiting())
-  const busy = [...rows].find(([, { length }]) => length > 0)?.[0]
-  const chosen = wanted !== undefined && rows.has(wanted) ? wanted : (busy ?? [...rows.keys()][0])
-  return { rows, counts: new Map([...rows].map(([name, { length }]) => [name, length])), chosen }
+/** How much waits at each of the desks that somebody may see. */
+export async function waitingAt(role: OperatorRole): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>()
+  for (const [name, desk] of desksFor(role)) counts.set(name, await desk.count())
+  return counts
 }
 
-/** What waits at one desk. */
-export function deskList(desk: string, rows: readonly DeskRow[], view: DeskView) {
-  const say = sayingIn(view.language)
-  return html`${rows.length === 0 ? html`<p>${say('nothing')}</p>` : ''}
-  ${rows.slice(0, shown).map((one) => row(desk, one, view))}
-  ${rows.length > shown ? html`<p>${say('more', { n: rows.length - shown })}</p>` : ''}`
+/** Which desk is shown: the wanted one, else the first at which something waits. */
+export function chosenOf(counts: ReadonlyMap<string, number>, wanted: string | undefined): string {
+  const names = [...counts.keys()]
+  const found = names.find((name) => name === wanted) ?? names.find((name) => counts.get(name))
+  return found ?? names[0] ?? ''
+}
+
+const noRows = ({ words, behind }: DeskQuery) => (behind ? 'nothingBehind' : words ? 'notFound' : 'nothing')
+
+/** A page of what waits at one desk. */
+export async function deskList(view: DeskView) {
+  const { query, language } = view
+  const desk = desks.get(query.desk)
+  if (!desk) return html``
+  const say = sayingIn(language)
+  const rows = await desk.waiting(partOf(query))
+  const last = rows.length > shown ? rows[shown - 1] : undefined
+  const found = query.words && rows.length > 0 ? say('found', { n: await desk.count(query.words) }) : ''
+  const isEmpty = rows.length === 0 && noRows(query) === 'nothing'
+  return html`${isEmpty ? '' : searchForm(query, view)} ${found && html`<p>${found}</p>`}
+  ${rows.length === 0 ? html`<p>${say(noRows(query))}</p>` : ''}
+  ${rows.slice(0, shown).map((one) => row(query.desk, one, view))} ${pager(query, last, view)}`
 }

@@ -27,7 +27,7 @@ export async function showInside(c: AppContext, operator: Operator, content: Con
   const language = languageOf(c)
   const { config } = c.var.surroundings
   const view = { language, config }
-  const waiting = content.waiting ?? (await waitingAt(undefined, operator.role)).counts
+  const waiting = content.waiting ?? (await waitingAt(operator.role))
   const body = html`${consoleNav(operator, here, view)}
     <div class="desks">
       ${deskNav(operator, here, waiting, view)}

@@ -7,7 +7,8 @@ import type { App, AppContext } from '../../core/surroundings'
 import { actAtDesk } from './act-at-desk'
 import { consoleRoutes } from './console-routes'
 import { deskFile } from './desk-file'
-import { deskList, waitingAt, type RefusedWish } from './desk-list'
+import { chosenOf, deskList, waitingAt, type RefusedWish } from './desk-list'
+import { deskQuery, queryOf } from './desk-search'
 import { isFromHere, notIn, showEntrance } from './entrance'
 import { entranceRoutes } from './entrance-routes'
 import { mayMoveTime, moveTime, steps } from './move-time'
@@ -28,13 +29,15 @@ async function showDesks(c: AppContext, operator: Operator, { desk, refused, ...
   const language = languageOf(c)
   const { config } = c.var.surroundings
   const { role } = operator
-  const { rows, counts, chosen = '' } = await waitingAt(desk, role)
+  const waiting = await waitingAt(role)
+  const chosen = chosenOf(waiting, desk)
+  const query = deskQuery(chosen, c.req.query())
   return showInside(c, operator, {
     ...said,
     here: { desk: chosen },
-    waiting: counts,
+    waiting,
     title: desks.get(chosen)?.title ?? operatorWords.desks,
-    body: deskList(chosen, rows.get(chosen) ?? [], { language, config, role, refused }),
+    body: deskList({ language, config, role, query, refused }),
   })
 }
 
@@ -78,10 +81,11 @@ export function routes(app: App, config: Config) {
   )
 
   app.get(
-    `${at}/file/:desk/:id`,
-    inside(async (c, operator) =>
-      deskFile(c.req.param('desk') ?? '', c.req.param('id') ?? '', operator, config.bucket),
-    ),
+    `${at}/file/:desk/:of/:id`,
+    inside(async (c, operator) => {
+      const { desk = '', of = '', id = '' } = c.req.param()
+      return deskFile(desk, of, id, operator, config.bucket)
+    }),
   )
 
   app.post(
@@ -97,7 +101,7 @@ export function routes(app: App, config: Config) {
         const fault = faultOf(error, languageOf(c))
         return showDesks(c, operator, { desk, fault, refused: { wish, values }, status: statusOf(error) })
       }
-      return back(c, { desk, done: 'done' })
+      return back(c, { ...queryOf(deskQuery(desk, c.req.query())), done: 'done' })
     }),
   )
 

@@ -1,8 +1,9 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
 import { stateChanged } from '../../core/refusal'
+import { waitingIn } from '../../core/waiting'
 import { masked } from './masked-target'
 import { outgoing } from './outgoing.table'
 
@@ -12,26 +13,30 @@ const dead = (id: string) => and(eq(outgoing.id, id), isNotNull(outgoing.diedAt)
 export const desk = {
   title: ['未送达的消息', 'Undelivered messages'],
   permission: 'service',
-  async waiting() {
-    const rows = await db()
-      .select()
-      .from(outgoing)
-      .where(isNotNull(outgoing.diedAt))
-      .orderBy(asc(outgoing.diedAt), asc(outgoing.id))
-    return rows.map(({ id, channel, target, subject, tries, fault, diedAt, createdAt }) => ({
-      id,
-      head: [
-        `${channel === 'sms' ? '短信' : '邮件'}：${subject}`,
-        `${channel === 'sms' ? 'Text message' : 'Email'}: ${subject}`,
-      ] as const,
-      lines: [
-        [`收件人：${masked(target)}`, `To ${masked(target)}`] as const,
-        [`已尝试 ${tries} 次：${fault}`, `Tried ${tries} times: ${fault}`] as const,
-      ],
-      since: diedAt ?? createdAt,
-      actions: ['resend', 'discard'],
-    }))
-  },
+  ...waitingIn({
+    id: outgoing.id,
+    since: outgoing.diedAt,
+    words: [outgoing.target, outgoing.subject],
+    find: (which) =>
+      db()
+        .select()
+        .from(outgoing)
+        .where(and(isNotNull(outgoing.diedAt), which)),
+    show: (rows) =>
+      rows.map(({ id, channel, target, subject, tries, fault, diedAt, createdAt }) => ({
+        id,
+        head: [
+          `${channel === 'sms' ? '短信' : '邮件'}：${subject}`,
+          `${channel === 'sms' ? 'Text message' : 'Email'}: ${subject}`,
+        ],
+        lines: [
+          [`收件人：${masked(target)}`, `To ${masked(target)}`],
+          [`已尝试 ${tries} 次：${fault}`, `Tried ${tries} times: ${fault}`],
+        ],
+        since: diedAt ?? createdAt,
+        actions: ['resend', 'discard'],
+      })),
+  }),
   actions: {
     resend: {
       label: ['重新发送', 'Send again'],

@@ -6,7 +6,7 @@ import { applicationRow } from './application-review'
 import { openEnterprise } from './approve-company'
 import { membership } from './registration.table'
 
-const rows = (where: SQL) => db().select().from(membership).where(where)
+const rows = (where: SQL | undefined) => db().select().from(membership).where(where)
 
 const move = reviewMover(membership, rows, {
   entity: 'membership',
@@ -19,6 +19,11 @@ const move = reviewMover(membership, rows, {
 export const desk = {
   title: ['企业会员审核', 'Enterprise memberships'],
   permission: 'members',
-  waiting: waitingForReview(membership, rows, applicationRow),
+  ...waitingForReview(
+    membership,
+    [membership.company, membership.creditCode, membership.phone],
+    rows,
+    applicationRow,
+  ),
   actions: reviewing(move),
 } satisfies Desk

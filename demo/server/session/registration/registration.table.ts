@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt, version } from '../../core/columns'
 
 /** Who applies, what for the company is called, and what became of it. */
@@ -21,8 +21,9 @@ const application = () => ({
 })
 
 /** Enterprise memberships that were applied for; a rejected one is handed in again in its place. */
-export const membership = pgTable('membership', application(), ({ customerId }) => [
+export const membership = pgTable('membership', application(), ({ customerId, reviewState }) => [
   uniqueIndex('membership_customer').on(customerId),
+  index('membership_review').on(reviewState),
 ])
 
 /** Suppliers-to-be. */
@@ -35,5 +36,8 @@ export const supplierApply = pgTable(
     bank: text().notNull(),
     bankCard: text('bank_card').notNull(),
   },
-  ({ customerId }) => [uniqueIndex('supplier_apply_customer').on(customerId)],
+  ({ customerId, reviewState }) => [
+    uniqueIndex('supplier_apply_customer').on(customerId),
+    index('supplier_apply_review').on(reviewState),
+  ],
 )

@@ -6,7 +6,7 @@ import { applicationRow } from './application-review'
 import { openSupplier } from './approve-company'
 import { supplierApply } from './registration.table'
 
-const rows = (where: SQL) => db().select().from(supplierApply).where(where)
+const rows = (where: SQL | undefined) => db().select().from(supplierApply).where(where)
 
 const move = reviewMover(supplierApply, rows, {
   entity: 'supplier',
@@ -19,6 +19,11 @@ const move = reviewMover(supplierApply, rows, {
 export const desk = {
   title: ['供应商审核', 'Supplier applications'],
   permission: 'members',
-  waiting: waitingForReview(supplierApply, rows, applicationRow),
+  ...waitingForReview(
+    supplierApply,
+    [supplierApply.company, supplierApply.creditCode, supplierApply.phone],
+    rows,
+    applicationRow,
+  ),
   actions: reviewing(move),
 } satisfies Desk

@@ -39,5 +39,8 @@ export const serviceMessage = pgTable(
     /** Empty: it waits for somebody to call back. */
     answeredAt: moment('answered_at'),
   },
-  ({ siteId, createdAt: at }) => [index('service_message_newest').on(siteId, at)],
+  ({ siteId, createdAt: at, answeredAt }) => [
+    index('service_message_newest').on(siteId, at),
+    index('service_message_waits').on(answeredAt, at),
+  ],
 )

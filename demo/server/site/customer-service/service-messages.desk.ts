@@ -1,29 +1,34 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { audit } from '../../core/audit'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
 import { stateChanged } from '../../core/refusal'
+import { waitingIn } from '../../core/waiting'
 import { serviceMessage } from './customer-service.table'
 
 /** Messages to customer service that nobody has answered yet. */
 export const desk = {
   title: ['客服留言', 'Customer messages'],
   permission: 'service',
-  async waiting() {
-    const rows = await db()
-      .select()
-      .from(serviceMessage)
-      .where(isNull(serviceMessage.answeredAt))
-      .orderBy(asc(serviceMessage.createdAt), asc(serviceMessage.id))
-    return rows.map(({ id, name, phone, content, createdAt }) => ({
-      id,
-      head: [name, phone].filter(Boolean).join(' '),
-      lines: [content],
-      since: createdAt,
-      actions: ['answer'],
-    }))
-  },
+  ...waitingIn({
+    id: serviceMessage.id,
+    since: serviceMessage.createdAt,
+    words: [serviceMessage.name, serviceMessage.phone, serviceMessage.content],
+    find: (which) =>
+      db()
+        .select()
+        .from(serviceMessage)
+        .where(and(isNull(serviceMessage.answeredAt), which)),
+    show: (rows) =>
+      rows.map(({ id, name, phone, content, createdAt }) => ({
+        id,
+        head: [name, phone].filter(Boolean).join(' '),
+        lines: [content],
+        since: createdAt,
+        actions: ['answer'],
+      })),
+  }),
   actions: {
     answer: {
       label: ['已回复', 'Replied'],

@@ -9,7 +9,7 @@ const reason = { name: 'reason', label: ['原因', 'Reason'], kind: 'text' } as 
 export const desk = {
   title: ['售后', 'After-sales'],
   permission: 'service',
-  waiting: waitingCases,
+  ...waitingCases,
   actions: {
     approve: {
       label: ['通过', 'Approve'],

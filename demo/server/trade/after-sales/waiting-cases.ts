@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notExists, or, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notExists, or, ne, sql, type SQL } from 'drizzle-orm'
 import { afterSalesActions } from '../../../../src/trade/after-sales/after-sales-machine'
 import { afterSalesReason } from '../../../../src/trade/after-sales/after-sales-reason'
 import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-type'
@@ -7,6 +7,7 @@ import { returnState } from '../../../../src/trade/after-sales/return-state'
 import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/db'
 import type { DeskRow } from '../../core/desk'
+import { waitingIn } from '../../core/waiting'
 import { customer } from '../../session/sign-in/customer.table'
 import { orderLine, orders } from '../orders/orders.table'
 import { refund } from '../payment/refunds.table'
@@ -14,7 +15,6 @@ import { afterSale, afterSaleLine } from './after-sales.table'
 import type { AfterSaleRow } from './after-sales-viewer'
 import { siteMoney } from '../../site/brand-site/site-money'
 
-const atMost = 200
 const { applied, returned, returnReceived, awaitingRefund, awaitingShipment } = returnState.code
 
 /** What the platform can do with a case, by its button; several steps of the machine share one. */
@@ -47,9 +47,8 @@ const notUnderWay = () =>
     ),
   )
 
-/** Everything that waits for the platform, the longest wait first. */
-export async function waitingCases(): Promise<DeskRow[]> {
-  const rows = await db()
+const find = (which: SQL | undefined) =>
+  db()
     .select({ afterSalesCase: afterSale, orderNo: orders.orderNo, name: customer.legalName })
     .from(afterSale)
     .innerJoin(orders, eq(orders.id, afterSale.orderId))
@@ -58,11 +57,12 @@ export async function waitingCases(): Promise<DeskRow[]> {
       and(
         inArray(afterSale.returnState, [applied, returned, returnReceived, awaitingRefund, awaitingShipment]),
         notUnderWay(),
+        which,
       ),
     )
-    .orderBy(asc(afterSale.movedAt))
-    .limit(atMost)
-  if (rows.length === 0) return []
+type Waits = Awaited<ReturnType<typeof find>>[number]
+
+async function show(rows: Waits[]): Promise<DeskRow[]> {
   const pieces = await db()
     .select({
       afterSalesCase: afterSaleLine.afterSaleId,
@@ -109,3 +109,12 @@ export async function waitingCases(): Promise<DeskRow[]> {
     }
   })
 }
+
+/** Cases in which it is the platform's turn. */
+export const waitingCases = waitingIn({
+  id: afterSale.id,
+  since: afterSale.movedAt,
+  words: [afterSale.afterSaleNo, orders.orderNo, customer.legalName, customer.loginAccount],
+  find,
+  show,
+})

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Text } from '../../../../src/core/messages'
 import { complaintActions } from '../../../../src/trade/complaints/complaint-machine'
 import { complaintState } from '../../../../src/trade/complaints/complaint-state'
@@ -8,25 +8,25 @@ import { day } from '../../core/business-time'
 import { db } from '../../core/db'
 import type { Desk, DeskRow } from '../../core/desk'
 import { refuse } from '../../core/refusal'
+import { waitingIn } from '../../core/waiting'
 import { customer } from '../../session/sign-in/customer.table'
 import { orders } from '../orders/orders.table'
 import { answerComplaint } from './complaint-thread'
 import { complaint, complaintMessage } from './complaints.table'
 import { moveComplaint } from './move-complaint'
 
-const atMost = 200
 const buttons = ['message', 'settle', 'close'] as const
 
-async function waiting(): Promise<DeskRow[]> {
-  const rows = await db()
+const waitingComplaints = (which: SQL | undefined) =>
+  db()
     .select({ of: complaint, name: customer.legalName, orderNo: orders.orderNo })
     .from(complaint)
     .innerJoin(customer, eq(customer.id, complaint.placedBy))
     .leftJoin(orders, eq(orders.id, complaint.orderId))
-    .where(eq(complaint.state, complaintState.code.waiting))
-    .orderBy(sql`coalesce(${complaint.waitsSince}, ${complaint.updatedAt})`, asc(complaint.id))
-    .limit(atMost)
-  if (rows.length === 0) return []
+    .where(and(eq(complaint.state, complaintState.code.waiting), which))
+type Waits = Awaited<ReturnType<typeof waitingComplaints>>[number]
+
+async function show(rows: Waits[]): Promise<DeskRow[]> {
   const said = await db()
     .select()
     .from(complaintMessage)
@@ -67,7 +67,19 @@ export const desk = {
   title: ['投诉', 'Complaints'],
   permission: 'service',
   promised: 2 * day,
-  waiting,
+  ...waitingIn({
+    id: complaint.id,
+    since: sql`coalesce(${complaint.waitsSince}, ${complaint.updatedAt})`,
+    words: [
+      complaint.complaintNo,
+      complaint.title,
+      orders.orderNo,
+      customer.legalName,
+      customer.loginAccount,
+    ],
+    find: waitingComplaints,
+    show,
+  }),
   actions: {
     message: {
       label: ['回复', 'Reply'],

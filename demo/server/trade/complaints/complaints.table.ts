@@ -31,6 +31,7 @@ export const complaint = pgTable(
   (row) => [
     index('complaint_customer').on(row.customerId, row.createdAt),
     index('complaint_waits').on(row.waitsSince),
+    index('complaint_state').on(row.state),
     index('complaint_right').on(row.afterSaleId),
   ],
 )

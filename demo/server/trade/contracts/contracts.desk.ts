@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { contractState } from '../../../../src/trade/contracts/contract-state'
 import { day } from '../../core/business-time'
 import type { Desk, DeskField, DeskValues } from '../../core/desk'
 import { quotingFields, quotingOf } from '../offers/desk-quoting'
-import { contractDeskRows } from './contract-desk-rows'
-import { contract } from './contracts.table'
+import { contractsIn } from './contracts-in'
 import { refuseContract, writeContract } from './write-contract'
 
 /** Prices and a remark, as for a quote. */
@@ -17,11 +15,7 @@ export const desk = {
   title: ['合同申请', 'Contract requests'],
   permission: 'sales',
   promised: 3 * day,
-  waiting: async () =>
-    (await contractDeskRows(eq(contract.state, contractState.code.pendingReview))).map((row) => ({
-      ...row,
-      auto: 'draft',
-    })),
+  ...contractsIn([contractState.code.pendingReview], 'draft'),
   actions: {
     draft: {
       label: ['拟定合同', 'Draft contract'],

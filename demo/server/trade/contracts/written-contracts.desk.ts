@@ -1,10 +1,8 @@
-import { inArray } from 'drizzle-orm'
 import { contractState } from '../../../../src/trade/contracts/contract-state'
 import type { Desk, DeskValues } from '../../core/desk'
 import { quotingOf } from '../offers/desk-quoting'
-import { contractDeskRows } from './contract-desk-rows'
+import { contractsIn } from './contracts-in'
 import { termFields } from './contracts.desk'
-import { contract } from './contracts.table'
 import { terminateContract, writeContract } from './write-contract'
 
 const { toBeSigned, inForce } = contractState.code
@@ -13,7 +11,7 @@ const { toBeSigned, inForce } = contractState.code
 export const desk = {
   title: ['合同变更', 'Contract changes'],
   permission: 'sales',
-  waiting: () => contractDeskRows(inArray(contract.state, [toBeSigned, inForce])),
+  ...contractsIn([toBeSigned, inForce]),
   actions: {
     revise: {
       label: ['变更内容', 'Change the contract'],

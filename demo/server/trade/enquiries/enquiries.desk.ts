@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import { enquiryActions } from '../../../../src/trade/enquiries/enquiry-machine'
 import { enquiryState } from '../../../../src/trade/enquiries/enquiry-state'
 import { grouped } from '../../catalogue/goods/grouped'
@@ -6,6 +6,7 @@ import { wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Desk, DeskRow, DeskValues } from '../../core/desk'
+import { waitingIn } from '../../core/waiting'
 import { customer } from '../../session/sign-in/customer.table'
 import { lineWords, quotingFields, quotingOf } from '../offers/desk-quoting'
 import { answerEnquiry } from './answer-enquiry'
@@ -13,8 +14,6 @@ import { enquiry, enquiryLine, enquiryMessage } from './enquiries.table'
 import { quoteEnquiry } from './quote-enquiry'
 import { suppliers } from './suppliers'
 import { siteMoney } from '../../site/brand-site/site-money'
-
-const atMost = 200
 
 /** The last thing that its buyer said, by inquiry. */
 async function lastWords(ids: string[]): Promise<ReadonlyMap<string, string>> {
@@ -26,15 +25,15 @@ async function lastWords(ids: string[]): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ enquiryId, supplier, text }) => [enquiryId, `${supplier} ${text}`.trim()]))
 }
 
-async function waiting(): Promise<DeskRow[]> {
-  const rows = await db()
+const waitingEnquiries = (which: SQL | undefined) =>
+  db()
     .select({ enquiry, name: customer.legalName })
     .from(enquiry)
     .innerJoin(customer, eq(customer.id, enquiry.placedBy))
-    .where(isNotNull(enquiry.waitsSince))
-    .orderBy(asc(enquiry.waitsSince))
-    .limit(atMost)
-  if (rows.length === 0) return []
+    .where(and(isNotNull(enquiry.waitsSince), which))
+type Waits = Awaited<ReturnType<typeof waitingEnquiries>>[number]
+
+async function show(rows: Waits[]): Promise<DeskRow[]> {
   const ids = rows.map((row) => row.enquiry.id)
   const linesOf = grouped(
     await db()
@@ -81,7 +80,13 @@ async function quote(id: string, { supplier, leadDays, ...values }: DeskValues) 
 export const desk = {
   title: ['供应商询价', 'Supplier inquiries'],
   permission: 'sales',
-  waiting,
+  ...waitingIn({
+    id: enquiry.id,
+    since: enquiry.waitsSince,
+    words: [enquiry.enquiryNo, enquiry.title, customer.legalName, customer.loginAccount],
+    find: waitingEnquiries,
+    show,
+  }),
   actions: {
     quote: {
       label: ['录入报价', 'Enter a quote'],

@@ -1,17 +1,16 @@
-import { asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import { offerActions } from '../../../../src/trade/offers/offer-machine'
 import { offerState } from '../../../../src/trade/offers/offer-state'
 import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/db'
 import type { Desk, DeskRow, DeskValues } from '../../core/desk'
+import { waitingIn } from '../../core/waiting'
 import { customer } from '../../session/sign-in/customer.table'
 import { answerOffer } from './answer-offer'
 import { lineWords, quotingFields, quotingOf } from './desk-quoting'
 import { offer, offerLine, offerMessage } from './offers.table'
 import { quoteOffer } from './quote-offer'
 import { siteMoney } from '../../site/brand-site/site-money'
-
-const atMost = 200
 
 /** The last thing that its buyer said, by quotation. */
 async function lastWords(ids: string[]): Promise<ReadonlyMap<string, string>> {
@@ -23,15 +22,15 @@ async function lastWords(ids: string[]): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ offerId, text }) => [offerId, text]))
 }
 
-async function waiting(): Promise<DeskRow[]> {
-  const rows = await db()
+const waitingOffers = (which: SQL | undefined) =>
+  db()
     .select({ offer, name: customer.legalName })
     .from(offer)
     .innerJoin(customer, eq(customer.id, offer.placedBy))
-    .where(isNotNull(offer.waitsSince))
-    .orderBy(asc(offer.waitsSince))
-    .limit(atMost)
-  if (rows.length === 0) return []
+    .where(and(isNotNull(offer.waitsSince), which))
+type Waits = Awaited<ReturnType<typeof waitingOffers>>[number]
+
+async function show(rows: Waits[]): Promise<DeskRow[]> {
   const ids = rows.map((row) => row.offer.id)
   const lines = await db()
     .select()
@@ -62,7 +61,13 @@ async function waiting(): Promise<DeskRow[]> {
 export const desk = {
   title: ['报价', 'Quotations'],
   permission: 'sales',
-  waiting,
+  ...waitingIn({
+    id: offer.id,
+    since: offer.waitsSince,
+    words: [offer.offerNo, customer.legalName, customer.loginAccount],
+    find: waitingOffers,
+    show,
+  }),
   actions: {
     quote: {
       label: ['报价', 'Quote'],

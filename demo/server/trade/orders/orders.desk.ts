@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import type { Text } from '../../../../src/core/messages'
 import { orderActions } from '../../../../src/trade/orders/order-machine'
 import { orderState } from '../../../../src/trade/orders/order-state'
@@ -12,9 +12,9 @@ import { moveOrder } from './move-order'
 import { orderLine, orders } from './orders.table'
 import { shipOrder } from './ship-order'
 import { siteMoney } from '../../site/brand-site/site-money'
+import { waitingIn } from '../../core/waiting'
 
 const { pendingReview, pendingSigning, toBeShipped, partlyShipped } = orderState.code
-const atMost = 200
 
 /** A sub-account whose orders are reviewed by its main account: the platform lets that one speak first. */
 const notForCompany = or(
@@ -35,17 +35,21 @@ function buttons(state: number): string[] {
 const autoOf = (state: number) =>
   state === pendingSigning ? undefined : state === pendingReview ? 'approve' : 'ship'
 
-async function waiting(): Promise<DeskRow[]> {
-  const rows = await db()
+const waitingOrders = (which: SQL | undefined) =>
+  db()
     .select({ order: orders, name: customer.legalName })
     .from(orders)
     .innerJoin(customer, eq(customer.id, orders.placedBy))
     .where(
-      and(inArray(orders.state, [pendingReview, pendingSigning, toBeShipped, partlyShipped]), notForCompany),
+      and(
+        inArray(orders.state, [pendingReview, pendingSigning, toBeShipped, partlyShipped]),
+        notForCompany,
+        which,
+      ),
     )
-    .orderBy(asc(orders.updatedAt))
-    .limit(atMost)
-  if (rows.length === 0) return []
+type Waits = Awaited<ReturnType<typeof waitingOrders>>[number]
+
+async function show(rows: Waits[]): Promise<DeskRow[]> {
   const ids = rows.map(({ order }) => order.id)
   const lines = await db()
     .select()
@@ -95,7 +99,13 @@ const platform = { actor: 'platform' } as const
 export const desk = {
   title: ['订单', 'Orders'],
   permission: 'orders',
-  waiting,
+  ...waitingIn({
+    id: orders.id,
+    since: orders.updatedAt,
+    words: [orders.orderNo, customer.legalName, customer.loginAccount],
+    find: waitingOrders,
+    show,
+  }),
   actions: {
     approve: { label: ['通过', 'Approve'], act: (id) => moveOrder(id, 'approve', platform) },
     askSigning: {

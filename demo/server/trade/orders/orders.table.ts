@@ -68,6 +68,10 @@ export const orders = pgTable(
     index('orders_state').on(row.customerId, row.state),
     index('orders_due').on(row.state, row.payDeadline),
     index('orders_gift_of').on(row.giftOf),
+    // Few are.
+    index('orders_refunded')
+      .on(row.id)
+      .where(sql`${row.refundedAmount} > 0`),
   ],
 )
 

@@ -1,11 +1,11 @@
-import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import { payActions } from '../../../../src/trade/payment/pay-machine'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import { db } from '../../core/db'
-import type { Desk } from '../../core/desk'
+import type { Desk, DeskRow } from '../../core/desk'
 import { refuse } from '../../core/refusal'
-import { waiting } from '../../core/waiting'
+import { waitingIn } from '../../core/waiting'
 import { holdAfterFunds } from '../../money/accounts/account-rows'
 import { customer } from '../../session/sign-in/customer.table'
 import { lastVoucher } from './last-voucher'
@@ -20,13 +20,21 @@ const platform = { actor: 'platform' } as const
 /** The pay order with its company's funds, held until the operator's transaction ends. */
 const held = holdAfterFunds((id: string) => db().select().from(payOrder).where(eq(payOrder.id, id)))
 
-async function rowOf({ name, ...of }: PayOrderRow & { name: string | null }) {
+/** When the voucher that counts was handed in. */
+const handedIn = sql<Date>`coalesce(
+  (select max(${offlineVoucher.createdAt}) from ${offlineVoucher} where ${offlineVoucher.payOrderId} = ${payOrder.id}),
+  ${payOrder.updatedAt})`.mapWith(payOrder.updatedAt)
+
+type Row = PayOrderRow & { name: string | null; since: Date }
+
+async function rowOf({ name, since, ...of }: Row): Promise<DeskRow> {
   const voucher = await lastVoucher(of.id)
   return {
+    id: of.id,
     head: `${of.payNo} · ${name} · ${await moneyOn(of.siteId, of.amount)}`,
     lines: voucher ? [`${voucher.bank} · ${voucher.payer} · ${voucher.paidOn}`] : [],
     files: voucher?.files,
-    since: voucher?.createdAt ?? of.updatedAt,
+    since,
     actions: payActions(of.state, 'platform'),
     auto: of.state === pendingReview ? 'accept' : 'confirm',
   }
@@ -36,16 +44,20 @@ async function rowOf({ name, ...of }: PayOrderRow & { name: string | null }) {
 export const desk = {
   title: ['线下转账凭证', 'Transfer vouchers'],
   permission: 'finance',
-  waiting: waiting(
-    payOrder,
-    () =>
+  ...waitingIn({
+    id: payOrder.id,
+    since: handedIn,
+    words: [payOrder.payNo, customer.legalName, customer.loginAccount],
+    find: (which) =>
       db()
-        .select({ ...getTableColumns(payOrder), name: customer.legalName })
+        .select({ ...getTableColumns(payOrder), name: customer.legalName, since: handedIn })
         .from(payOrder)
         .innerJoin(customer, eq(customer.id, payOrder.customerId))
-        .where(and(inArray(payOrder.state, [pendingReview, moneyToBeConfirmed]), isNull(payOrder.closedAt))),
-    rowOf,
-  ),
+        .where(
+          and(inArray(payOrder.state, [pendingReview, moneyToBeConfirmed]), isNull(payOrder.closedAt), which),
+        ),
+    show: (rows) => Promise.all(rows.map(rowOf)),
+  }),
   actions: {
     accept: {
       label: ['凭证有效', 'Voucher valid'],

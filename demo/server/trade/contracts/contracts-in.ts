@@ -1,26 +1,26 @@
-import { asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { inUnits } from '../../../../src/core/in-units'
 import { contractActions } from '../../../../src/trade/contracts/contract-machine'
 import { contractState } from '../../../../src/trade/contracts/contract-state'
+import type { ContractState } from '../../../../src/trade/contracts/contract-machine'
 import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/db'
 import type { DeskRow } from '../../core/desk'
+import { waitingIn } from '../../core/waiting'
 import { customer } from '../../session/sign-in/customer.table'
 import { contract, contractLine } from './contracts.table'
 import { siteMoney } from '../../site/brand-site/site-money'
 
-const atMost = 200
-
-/** Contracts as the operator sees them, with what the machine lets the platform do. */
-export async function contractDeskRows(which: SQL): Promise<Omit<DeskRow, 'auto'>[]> {
-  const rows = await db()
+const find = (which: SQL | undefined) =>
+  db()
     .select({ contract, name: customer.legalName })
     .from(contract)
     .innerJoin(customer, eq(customer.id, contract.placedBy))
     .where(which)
-    .orderBy(asc(contract.createdAt))
-    .limit(atMost)
-  if (rows.length === 0) return []
+type Waits = Awaited<ReturnType<typeof find>>[number]
+
+/** As the operator sees them, with what the machine lets the platform do. */
+async function show(rows: Waits[]): Promise<DeskRow[]> {
   const ids = rows.map((row) => row.contract.id)
   const lines = await db()
     .select()
@@ -55,3 +55,13 @@ export async function contractDeskRows(which: SQL): Promise<Omit<DeskRow, 'auto'
     },
   )
 }
+
+/** Contracts in some of their states. @param auto what the autopilot does with one */
+export const contractsIn = (states: readonly ContractState[], auto?: string) =>
+  waitingIn({
+    id: contract.id,
+    since: contract.createdAt,
+    words: [contract.contractNo, contract.title, customer.legalName, customer.loginAccount],
+    find: (which) => find(and(inArray(contract.state, [...states]), which)),
+    show: async (rows) => (await show(rows)).map((row) => ({ ...row, auto })),
+  })

@@ -1,0 +1,61 @@
+import { html } from 'hono/html'
+import type { Locale } from '../../../../src/core/locale'
+import type { Config } from '../../core/config'
+import type { DeskMark, DeskPart } from '../../core/desk'
+import { isReadableText } from '../../core/readable-text'
+import { addressFor, sayingIn } from './operator-page'
+import { markIn, markText } from './mark'
+
+/** Rows of a page. */
+export const shown = 50
+
+const longest = 100
+
+/** What of a desk its address asks for. */
+export type DeskQuery = { desk: string; words: string; behind?: DeskMark }
+
+type Given = Readonly<Record<string, string>>
+
+/** @param given `words` that are looked for, `behind` which of what waits */
+export function deskQuery(desk: string, { words = '', behind = '' }: Given): DeskQuery {
+  const mark = markIn(behind)
+  return {
+    desk,
+    words: isReadableText(words) ? words.trim().slice(0, longest) : '',
+    ...(mark && { behind: { since: mark.at, id: mark.id } }),
+  }
+}
+
+/** The same in an address, without what it does not ask. */
+export const queryOf = ({ desk, words, behind }: DeskQuery): Record<string, string> => ({
+  desk,
+  ...(words && { words }),
+  ...(behind && { behind: markText({ at: behind.since, id: behind.id }) }),
+})
+
+/** One more than are shown: whether there are any behind them. */
+export const partOf = ({ words, behind }: DeskQuery): DeskPart => ({ words, behind, most: shown + 1 })
+
+type View = { language: Locale; config: Config }
+
+/** Looks for words at a desk. */
+export function searchForm({ desk, words }: DeskQuery, { language, config }: View) {
+  const say = sayingIn(language)
+  return html`<form class="filter" role="search" method="get" action="${addressFor(config, language)}">
+    <input type="hidden" name="desk" value="${desk}" />
+    <input type="hidden" name="lang" value="${language}" />
+    <label>${say('words')}<input name="words" type="search" maxlength="${longest}" value="${words}" /></label>
+    <button>${say('search')}</button>
+    ${words ? html`<a href="${addressFor(config, language, '', { desk })}">${say('all')}</a>` : ''}
+  </form>`
+}
+
+/** The ways to the first rows and to those behind the last one that is shown. */
+export function pager(query: DeskQuery, last: DeskMark | undefined, { language, config }: View) {
+  const say = sayingIn(language)
+  const to = (behind?: DeskMark) => addressFor(config, language, '', queryOf({ ...query, behind }))
+  return html`<p>
+    ${query.behind ? html`<a href="${to()}">${say('first')}</a>` : ''}
+    ${last ? html`<a href="${to(last)}">${say('next')}</a>` : ''}
+  </p>`
+}

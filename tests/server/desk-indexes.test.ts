@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { db, tx } from '../../demo/server/core/db'
+import { desks } from '../../demo/server/core/desk'
+import { openTestbed } from './testbed'
+
+const bed = await openTestbed('demo')
+
+/** How the database would find what a statement asks for, if nothing but an index were cheap. */
+const planOf = (statement: string) =>
+  tx(async () => {
+    await db().execute(sql`set local enable_seqscan = off`)
+    // Whatever its values are.
+    await db().execute(sql`set local plan_cache_mode = force_generic_plan`)
+    await db().execute(sql.raw(`prepare asked as ${statement}`))
+    const values = [...new Set(statement.match(/\$\d+/g))].map(() => 'null').join(', ')
+    const { rows } = await db().execute(sql.raw(`explain execute asked${values && `(${values})`}`))
+    await db().execute(sql`deallocate asked`)
+    return rows.map((row) => Object.values(row).join('')).join('\n')
+  })
+
+// Every page of the console counts what waits at all desks.
+test.each([...desks])('what waits at %s is counted without reading all that ever waited', async (_, desk) => {
+  await bed.inside(async () => {
+    bed.statements.length = 0
+    await desk.count()
+    const plan = await planOf(bed.statements.at(-1) ?? '')
+    expect(plan).toContain('Index')
+    expect(plan).not.toContain('Seq Scan')
+  })
+})
