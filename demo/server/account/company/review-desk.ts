@@ -24,7 +24,7 @@ type Row = { id: string; updatedAt: Date; reviewState: State }
  */
 export const waitingForReview = <Kind extends Row>(
   table: Reviewed,
-  words: readonly Column[],
+  words: readonly (Column | SQL)[],
   rows: (where: SQL | undefined) => Waiting<Kind>,
   show: (row: Kind) => Pick<DeskRow, 'head' | 'lines' | 'files'>,
 ) =>

@@ -5,6 +5,7 @@ import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
 import { deskSteps } from '../../core/desk-steps'
 import { waiting } from '../../core/waiting'
+import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
 import { movePayout } from './move-payout'
 import { commissionPayout } from './promotion.table'
@@ -18,10 +19,10 @@ export const desk = {
   permission: 'finance',
   ...waiting(
     commissionPayout,
-    [commissionPayout.payoutNo, customer.loginAccount, customer.legalName],
+    [commissionPayout.payoutNo, buyerLabel],
     (which) =>
       db()
-        .select({ ...getTableColumns(commissionPayout), account: customer.loginAccount })
+        .select({ ...getTableColumns(commissionPayout), account: buyerLabel })
         .from(commissionPayout)
         .innerJoin(customer, eq(customer.id, commissionPayout.customerId))
         .where(and(inArray(commissionPayout.state, [submitted, approved]), which)),

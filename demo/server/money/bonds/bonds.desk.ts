@@ -5,6 +5,7 @@ import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
 import { deskSteps } from '../../core/desk-steps'
 import { waiting } from '../../core/waiting'
+import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
 import { bond } from './bonds.table'
 import { moveBond, payBack } from './move-bond'
@@ -16,10 +17,10 @@ export const desk = {
   permission: 'finance',
   ...waiting(
     bond,
-    [bond.bondNo, bond.title, customer.loginAccount, customer.legalName],
+    [bond.bondNo, bond.title, buyerLabel],
     (which) =>
       db()
-        .select({ ...getTableColumns(bond), account: customer.loginAccount })
+        .select({ ...getTableColumns(bond), account: buyerLabel })
         .from(bond)
         .innerJoin(customer, eq(customer.id, bond.customerId))
         .where(and(eq(bond.state, bondState.code.refundAsked), which)),

@@ -3,6 +3,7 @@ import { reviewing, reviewMover, waitingForReview } from '../../account/company/
 import { notify } from '../../account/reminders/notify'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
+import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
 import { setCreditLimit } from '../accounts/credit-limit'
 import { creditApply } from './credit.table'
@@ -11,7 +12,7 @@ import { accountMoney } from '../accounts/account-money'
 const rows = (where: SQL | undefined) => db().select().from(creditApply).where(where)
 const withAccount = (where: SQL | undefined) =>
   db()
-    .select({ ...getTableColumns(creditApply), account: customer.loginAccount })
+    .select({ ...getTableColumns(creditApply), account: buyerLabel })
     .from(creditApply)
     .innerJoin(customer, eq(customer.id, creditApply.customerId))
     .where(where)
@@ -38,7 +39,7 @@ export const desk = {
   permission: 'finance',
   ...waitingForReview(
     creditApply,
-    [customer.loginAccount, customer.legalName],
+    [buyerLabel],
     withAccount,
     ({ account, amountWanted, purpose, files }) => ({
       head: `${account} ${accountMoney(amountWanted)}`,

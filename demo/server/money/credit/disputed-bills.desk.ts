@@ -6,6 +6,7 @@ import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
 import { waiting } from '../../core/waiting'
+import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
 import { billWords } from './bill-words'
 import { answerLines, disputedLines } from './bill-lines'
@@ -26,10 +27,10 @@ export const desk = {
   permission: 'finance',
   ...waiting(
     creditBill,
-    [creditBill.month, customer.loginAccount, customer.legalName],
+    [creditBill.month, buyerLabel],
     (which) =>
       db()
-        .select({ ...getTableColumns(creditBill), account: customer.loginAccount })
+        .select({ ...getTableColumns(creditBill), account: buyerLabel })
         .from(creditBill)
         .innerJoin(customer, eq(customer.id, creditBill.customerId))
         .where(and(eq(creditBill.state, billState.code.disputed), which)),

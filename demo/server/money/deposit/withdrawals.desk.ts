@@ -2,6 +2,7 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import { reviewing, waitingForReview } from '../../account/company/review-desk'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
+import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
 import { depositWithdraw } from './deposit.table'
 import { moveWithdrawal } from './move-withdrawal'
@@ -13,10 +14,10 @@ export const desk = {
   permission: 'finance',
   ...waitingForReview(
     depositWithdraw,
-    [customer.loginAccount, customer.legalName, depositWithdraw.holder],
+    [buyerLabel, depositWithdraw.holder],
     (where) =>
       db()
-        .select({ ...getTableColumns(depositWithdraw), account: customer.loginAccount })
+        .select({ ...getTableColumns(depositWithdraw), account: buyerLabel })
         .from(depositWithdraw)
         .innerJoin(customer, eq(customer.id, depositWithdraw.customerId))
         .where(where),

@@ -6,6 +6,7 @@ import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
 import { deskSteps } from '../../core/desk-steps'
 import { waiting } from '../../core/waiting'
+import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
 import { moveClaim, payClaim } from './move-claim'
 import { expenseClaim } from './reimbursement.table'
@@ -19,10 +20,10 @@ export const desk = {
   permission: 'finance',
   ...waiting(
     expenseClaim,
-    [expenseClaim.claimNo, expenseClaim.title, customer.loginAccount, customer.legalName],
+    [expenseClaim.claimNo, expenseClaim.title, buyerLabel],
     (which) =>
       db()
-        .select({ ...getTableColumns(expenseClaim), account: customer.loginAccount })
+        .select({ ...getTableColumns(expenseClaim), account: buyerLabel })
         .from(expenseClaim)
         .innerJoin(customer, eq(customer.id, expenseClaim.placedBy))
         .where(and(inArray(expenseClaim.state, [submitted, approved]), which)),

@@ -8,6 +8,7 @@ import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/db'
 import type { DeskRow } from '../../core/desk'
 import { waitingIn } from '../../core/waiting'
+import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
 import { orderLine, orders } from '../orders/orders.table'
 import { refund } from '../payment/refunds.table'
@@ -49,7 +50,7 @@ const notUnderWay = () =>
 
 const find = (which: SQL | undefined) =>
   db()
-    .select({ afterSalesCase: afterSale, orderNo: orders.orderNo, name: customer.legalName })
+    .select({ afterSalesCase: afterSale, orderNo: orders.orderNo, name: buyerLabel })
     .from(afterSale)
     .innerJoin(orders, eq(orders.id, afterSale.orderId))
     .innerJoin(customer, eq(customer.id, afterSale.appliedBy))
@@ -114,7 +115,7 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
 export const waitingCases = waitingIn({
   id: afterSale.id,
   since: afterSale.movedAt,
-  words: [afterSale.afterSaleNo, orders.orderNo, customer.legalName, customer.loginAccount],
+  words: [afterSale.afterSaleNo, orders.orderNo, buyerLabel],
   find,
   show,
 })

@@ -9,6 +9,7 @@ import { db } from '../../core/db'
 import type { Desk, DeskRow } from '../../core/desk'
 import { refuse } from '../../core/refusal'
 import { waitingIn } from '../../core/waiting'
+import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
 import { orders } from '../orders/orders.table'
 import { answerComplaint } from './complaint-thread'
@@ -19,7 +20,7 @@ const buttons = ['message', 'settle', 'close'] as const
 
 const waitingComplaints = (which: SQL | undefined) =>
   db()
-    .select({ of: complaint, name: customer.legalName, orderNo: orders.orderNo })
+    .select({ of: complaint, name: buyerLabel, orderNo: orders.orderNo })
     .from(complaint)
     .innerJoin(customer, eq(customer.id, complaint.placedBy))
     .leftJoin(orders, eq(orders.id, complaint.orderId))
@@ -70,13 +71,7 @@ export const desk = {
   ...waitingIn({
     id: complaint.id,
     since: sql`coalesce(${complaint.waitsSince}, ${complaint.updatedAt})`,
-    words: [
-      complaint.complaintNo,
-      complaint.title,
-      orders.orderNo,
-      customer.legalName,
-      customer.loginAccount,
-    ],
+    words: [complaint.complaintNo, complaint.title, orders.orderNo, buyerLabel],
     find: waitingComplaints,
     show,
   }),

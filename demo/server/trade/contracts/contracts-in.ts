@@ -7,13 +7,14 @@ import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/db'
 import type { DeskRow } from '../../core/desk'
 import { waitingIn } from '../../core/waiting'
+import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
 import { contract, contractLine } from './contracts.table'
 import { siteMoney } from '../../site/brand-site/site-money'
 
 const find = (which: SQL | undefined) =>
   db()
-    .select({ contract, name: customer.legalName })
+    .select({ contract, name: buyerLabel })
     .from(contract)
     .innerJoin(customer, eq(customer.id, contract.placedBy))
     .where(which)
@@ -61,7 +62,7 @@ export const contractsIn = (states: readonly ContractState[], auto?: string) =>
   waitingIn({
     id: contract.id,
     since: contract.createdAt,
-    words: [contract.contractNo, contract.title, customer.legalName, customer.loginAccount],
+    words: [contract.contractNo, contract.title, buyerLabel],
     find: (which) => find(and(inArray(contract.state, [...states]), which)),
     show: async (rows) => (await show(rows)).map((row) => ({ ...row, auto })),
   })

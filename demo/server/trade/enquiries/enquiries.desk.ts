@@ -7,6 +7,7 @@ import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Desk, DeskRow, DeskValues } from '../../core/desk'
 import { waitingIn } from '../../core/waiting'
+import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
 import { lineWords, quotingFields, quotingOf } from '../offers/desk-quoting'
 import { answerEnquiry } from './answer-enquiry'
@@ -27,7 +28,7 @@ async function lastWords(ids: string[]): Promise<ReadonlyMap<string, string>> {
 
 const waitingEnquiries = (which: SQL | undefined) =>
   db()
-    .select({ enquiry, name: customer.legalName })
+    .select({ enquiry, name: buyerLabel })
     .from(enquiry)
     .innerJoin(customer, eq(customer.id, enquiry.placedBy))
     .where(and(isNotNull(enquiry.waitsSince), which))
@@ -83,7 +84,7 @@ export const desk = {
   ...waitingIn({
     id: enquiry.id,
     since: enquiry.waitsSince,
-    words: [enquiry.enquiryNo, enquiry.title, customer.legalName, customer.loginAccount],
+    words: [enquiry.enquiryNo, enquiry.title, buyerLabel],
     find: waitingEnquiries,
     show,
   }),

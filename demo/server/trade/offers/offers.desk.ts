@@ -5,6 +5,7 @@ import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/db'
 import type { Desk, DeskRow, DeskValues } from '../../core/desk'
 import { waitingIn } from '../../core/waiting'
+import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
 import { answerOffer } from './answer-offer'
 import { lineWords, quotingFields, quotingOf } from './desk-quoting'
@@ -24,7 +25,7 @@ async function lastWords(ids: string[]): Promise<ReadonlyMap<string, string>> {
 
 const waitingOffers = (which: SQL | undefined) =>
   db()
-    .select({ offer, name: customer.legalName })
+    .select({ offer, name: buyerLabel })
     .from(offer)
     .innerJoin(customer, eq(customer.id, offer.placedBy))
     .where(and(isNotNull(offer.waitsSince), which))
@@ -64,7 +65,7 @@ export const desk = {
   ...waitingIn({
     id: offer.id,
     since: offer.waitsSince,
-    words: [offer.offerNo, customer.legalName, customer.loginAccount],
+    words: [offer.offerNo, buyerLabel],
     find: waitingOffers,
     show,
   }),

@@ -6,6 +6,7 @@ import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/db'
 import type { Desk, DeskRow, DeskValues } from '../../core/desk'
 import { refuse } from '../../core/refusal'
+import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
 import { ordersBeingCancelled } from '../after-sales/held-pieces'
 import { moveOrder } from './move-order'
@@ -37,7 +38,7 @@ const autoOf = (state: number) =>
 
 const waitingOrders = (which: SQL | undefined) =>
   db()
-    .select({ order: orders, name: customer.legalName })
+    .select({ order: orders, name: buyerLabel })
     .from(orders)
     .innerJoin(customer, eq(customer.id, orders.placedBy))
     .where(
@@ -102,7 +103,7 @@ export const desk = {
   ...waitingIn({
     id: orders.id,
     since: orders.updatedAt,
-    words: [orders.orderNo, customer.legalName, customer.loginAccount],
+    words: [orders.orderNo, buyerLabel],
     find: waitingOrders,
     show,
   }),

@@ -7,6 +7,7 @@ import type { Desk, DeskRow } from '../../core/desk'
 import { refuse } from '../../core/refusal'
 import { waitingIn } from '../../core/waiting'
 import { holdAfterFunds } from '../../money/accounts/account-rows'
+import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
 import { lastVoucher } from './last-voucher'
 import { markPaid } from './mark-paid'
@@ -25,7 +26,7 @@ const handedIn = sql<Date>`coalesce(
   (select max(${offlineVoucher.createdAt}) from ${offlineVoucher} where ${offlineVoucher.payOrderId} = ${payOrder.id}),
   ${payOrder.updatedAt})`.mapWith(payOrder.updatedAt)
 
-type Row = PayOrderRow & { name: string | null; since: Date }
+type Row = PayOrderRow & { name: string; since: Date }
 
 async function rowOf({ name, since, ...of }: Row): Promise<DeskRow> {
   const voucher = await lastVoucher(of.id)
@@ -47,10 +48,10 @@ export const desk = {
   ...waitingIn({
     id: payOrder.id,
     since: handedIn,
-    words: [payOrder.payNo, customer.legalName, customer.loginAccount],
+    words: [payOrder.payNo, buyerLabel],
     find: (which) =>
       db()
-        .select({ ...getTableColumns(payOrder), name: customer.legalName, since: handedIn })
+        .select({ ...getTableColumns(payOrder), name: buyerLabel, since: handedIn })
         .from(payOrder)
         .innerJoin(customer, eq(customer.id, payOrder.customerId))
         .where(
