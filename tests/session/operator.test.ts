@@ -6,7 +6,10 @@ import { clock } from '../../demo/server/core/clock'
 import { appClock } from '../../demo/server/core/clock.table'
 import { readConfig } from '../../demo/server/core/config'
 import { db } from '../../demo/server/core/db'
+import { Refusal } from '../../demo/server/core/refusal'
+import { desk as invoices } from '../../demo/server/money/invoices/invoices.desk'
 import { autopilot } from '../../demo/server/session/operator/autopilot'
+import { fieldValues } from '../../demo/server/session/operator/field-values'
 import { demoOperator } from '../../demo/server/session/operator/operator.seed'
 import { desk } from '../../demo/server/session/registration/memberships.desk'
 import { membership } from '../../demo/server/session/registration/registration.table'
@@ -186,12 +189,44 @@ describe('what waits and what may be done', () => {
     const id = await apply()
     const visit = await operator()
     await visit.act('memberships', 'takeUp', id)
-    for (const reason of ['', '   ', 'a\u0000b', 'x'.repeat(501)]) {
+    for (const [reason, said] of [
+      ['', 'Please enter reason for rejection.'],
+      ['   ', 'Please enter reason for rejection.'],
+      ['a\u0000b', 'Reason for rejection format error.'],
+      ['x'.repeat(501), 'Reason for rejection: at most 500 characters.'],
+    ] as const) {
       const answer = await visit.act('memberships', 'reject', id, { reason })
       expect(answer.status).toBe(400)
-      expect(await answer.text()).toContain('fill in “Reason for rejection”')
+      const page = await answer.text()
+      expect(page).toContain(`<p role="alert">${said}</p>`)
+      expect(page.replace(/\s+/g, ' ')).toContain(
+        `aria-invalid="true" autofocus>\n${reason}</textarea><small class="fault">${said}</small>`.replace(
+          /\s+/g,
+          ' ',
+        ),
+      )
     }
     expect(await stateOf(id)).toBe(15)
+  })
+
+  test('of several fields each says what is wrong with it, and only those are taken that the form has', () => {
+    const { fields } = invoices.actions.charge
+    const said = (given: Record<string, string>) => {
+      try {
+        return fieldValues(fields, given)
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        return error.more.errors?.map(({ path, message: [, english] }) => [path, english])
+      }
+    }
+    expect(said({ amount: '1,5', remark: '' })).toEqual([
+      ['amount', 'Amount format error.'],
+      ['remark', 'Please enter remark.'],
+    ])
+    expect(said({ amount: ' 1.50 ', remark: '税差', toString: 'x' })).toEqual({
+      amount: '1.50',
+      remark: '税差',
+    })
   })
 
   test('of ten at once one gets through', async () => {

@@ -56,16 +56,22 @@ function forSize(issue: Issue, value: unknown): Problem | undefined {
   return undefined
 }
 
+const byRule = (issue: Issue, value: unknown): Problem =>
+  missing(value) ? forMissing(issue) : (forSize(issue, value) ?? { say: 'wrong' })
+
 function problemOf(issue: Issue, value: unknown): Problem {
-  if (missing(value)) return forMissing(issue)
-  const size = forSize(issue, value)
   const name = String(issue.path.at(-1))
-  const own = Object.hasOwn(named, name) && !(size && typeof value === 'number') ? named[name] : undefined
-  return own ?? size ?? { say: 'wrong' }
+  const own = Object.hasOwn(named, name) ? named[name] : undefined
+  const isTooMuch = typeof value === 'number' && forSize(issue, value)
+  return own && !missing(value) && !isTooMuch ? own : byRule(issue, value)
 }
 
 const isText = (text: unknown): text is Text =>
   Array.isArray(text) && text.length === 2 && text.every((one) => typeof one === 'string')
+
+/** The sentence about a broken rule of a field that a form of the platform's has. @param label what it is called there */
+export const sentenceAbout = (issue: Issue, value: unknown, label: Text): Text =>
+  sentencesOf(byRule(issue, value), { type: 'text', label })
 
 /**
  * The sentence about one broken rule. The path and the rule choose it; the validator's own words are never shown.

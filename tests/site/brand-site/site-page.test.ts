@@ -32,7 +32,7 @@ async function form(visit: Awaited<ReturnType<typeof administrator>>) {
   const page = await visit.page(path)
   const own = page.split('<article').find((part) => part.includes(`value="${siteId}"`)) ?? ''
   const inputs = [...own.matchAll(/<input[^>]*name="(\w+)"[^>]*value="([^"]*)"/g)]
-  const texts = [...own.matchAll(/<textarea name="(\w+)"[^>]*>([^<]*)</g)]
+  const texts = [...own.matchAll(/<textarea name="(\w+)"[^>]*>\n?([^<]*)</g)]
   const plain = (text = '') =>
     text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
   return Object.fromEntries([...inputs, ...texts].map(([, name = '', value]) => [name, plain(value)]))
@@ -95,12 +95,12 @@ describe('the page of the sites', () => {
   })
 
   test.each([
-    ['name', '  ', 'fill in “Name” correctly'],
-    ['name', 'x'.repeat(41), '“Name” has at most 40 characters'],
-    ['logo', 'javascript:alert(1)', 'fill in “Address of the logo” correctly'],
-    ['brandColour', 'red;}', 'fill in “Brand colour” correctly'],
-    ['phone', '12\u0000', 'fill in “Telephone” correctly'],
-    ['icpHtml', 'x'.repeat(2_001), '“Licence line (HTML)” has at most 2000 characters'],
+    ['name', '  ', 'Please enter name.'],
+    ['name', 'x'.repeat(41), 'Name: at most 40 characters.'],
+    ['logo', 'javascript:alert(1)', 'Address of the logo format error.'],
+    ['brandColour', 'red;}', 'Brand colour format error.'],
+    ['phone', '12\u0000', 'Telephone format error.'],
+    ['icpHtml', 'x'.repeat(2_001), 'Licence line (HTML): at most 2000 characters.'],
   ])('refuses a wrong %s, and keeps what was filled in', async (name, value, said) => {
     const visit = await administrator()
     const before = await rowOf()

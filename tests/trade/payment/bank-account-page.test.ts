@@ -59,11 +59,11 @@ describe('the page of bank accounts', () => {
   })
 
   test.each([
-    [{ holder: '' }, 'fill in “Account holder” correctly'],
-    [{ bank: '' }, 'fill in “Bank” correctly'],
-    [{ accountNo: '' }, 'fill in “Account number” correctly'],
-    [{ accountNo: '1234/5678' }, 'fill in “Account number” correctly'],
-    [{ holder: '远'.repeat(101) }, '“Account holder” has at most 100 characters'],
+    [{ holder: '' }, 'Please enter account holder.'],
+    [{ bank: '' }, 'Please enter bank.'],
+    [{ accountNo: '' }, 'Please enter account number.'],
+    [{ accountNo: '1234/5678' }, 'Account number format error.'],
+    [{ holder: '远'.repeat(101) }, 'Account holder: at most 100 characters.'],
   ])('refuses %o, and keeps what was filled in', async (wrong, said) => {
     const before = await now()
     const answer = await save({ ...given, bank: '没有保存的银行', ...wrong })
@@ -81,8 +81,8 @@ describe('the page of bank accounts', () => {
     expect(
       invalid.map(([, name, before, after, said]) => [name, `${before}${after}`.includes('autofocus'), said]),
     ).toEqual([
-      ['bank', true, 'Please fill in “Bank” correctly.'],
-      ['accountNo', false, 'Please fill in “Account number” correctly.'],
+      ['bank', true, 'Please enter bank.'],
+      ['accountNo', false, 'Account number format error.'],
     ])
   })
 

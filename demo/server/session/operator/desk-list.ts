@@ -6,14 +6,16 @@ import { wireTime } from '../../core/business-time'
 import type { Config } from '../../core/config'
 import { desks, type DeskAction, type DeskField, type DeskRow, type DeskValues } from '../../core/desk'
 import { mayUse, type OperatorRole } from '../../core/operator-permission'
+import { consoleField } from '../../core/console-fields'
 import { fileIdOf } from '../../site/files/files'
 import type { Wish } from './act-at-desk'
 import { pager, partOf, queryOf, searchForm, shown, type DeskQuery } from './desk-search'
 import { desksFor } from './desks-for'
+import { longest } from './field-values'
 import { addressFor, sayingIn } from './operator-page'
 
-/** A form that was refused: which, and what had been filled in. */
-export type RefusedWish = { wish: Wish; values: DeskValues }
+/** A form that was refused: which, what had been filled in, and what is said of single fields, by their names. */
+export type RefusedWish = { wish: Wish; values: DeskValues; faults: ReadonlyMap<string, string> }
 export type DeskView = {
   language: Locale
   config: Config
@@ -28,24 +30,6 @@ const filePath = (desk: string, id: string, address: string) =>
 const said = (line: string | Text, language: Locale) =>
   typeof line === 'string' ? line : pick(line, language)
 
-function input({ name, label, kind, optional }: DeskField, language: Locale, value: string) {
-  const say = sayingIn(language)
-  const control =
-    kind === 'textarea'
-      ? html`<textarea name="${name}" rows="2" maxlength="500" ${optional ? '' : 'required'}>
-${value}</textarea>`
-      : html`<input
-          name="${name}"
-          type="${kind === 'date' ? 'date' : 'text'}"
-          inputmode="${kind === 'number' ? 'decimal' : 'text'}"
-          maxlength="500"
-          value="${value}"
-          ${optional ? '' : 'required'}
-        />`
-  const note = optional ? html`<small>${say('optional')}</small>` : ''
-  return html`<label><span>${pick(label, language)} ${note}</span>${control}</label>`
-}
-
 function form(
   wish: Wish,
   { label, fields = [] }: DeskAction,
@@ -56,13 +40,23 @@ function form(
   const path = `/${['act', desk, action, id].map(encodeURIComponent).join('/')}`
   const target = addressFor(config, language, path, queryOf(query))
   const name = pick(label, language)
+  const [firstWrong] = fields.filter((field) => mine?.faults.has(field.name))
+  const entry = (field: DeskField) =>
+    consoleField({
+      ...field,
+      label: pick(field.label, language),
+      note: field.optional ? sayingIn(language)('optional') : '',
+      value: mine?.values[field.name] ?? '',
+      required: !field.optional,
+      longest,
+      fault: mine?.faults.get(field.name),
+      first: field === firstWrong,
+    })
   const button = html`<button>${name}</button>`
   if (fields.length === 0) return html`<form method="post" action="${target}">${button}</form>`
   return html`<details ${mine ? 'open' : ''}>
     <summary>${name}</summary>
-    <form method="post" action="${target}">
-      ${fields.map((field) => input(field, language, mine?.values[field.name] ?? ''))} ${button}
-    </form>
+    <form method="post" action="${target}">${fields.map(entry)} ${button}</form>
   </details>`
 }
 

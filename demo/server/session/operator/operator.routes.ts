@@ -12,7 +12,7 @@ import { deskQuery, queryOf } from './desk-search'
 import { isFromHere, notIn, showEntrance } from './entrance'
 import { entranceRoutes } from './entrance-routes'
 import { mayMoveTime, moveTime, steps } from './move-time'
-import { faultOf, showInside, statusOf } from './operator-answers'
+import { faultOf, faultsOf, showInside, statusOf } from './operator-answers'
 import { addressFor, deskPath, languageOf, sayingIn, type PageStatus } from './operator-page'
 import { operatorOf } from './operator-sessions'
 import { operatorWords } from './operator-words'
@@ -98,8 +98,14 @@ export function routes(app: App, config: Config) {
         await actAtDesk(wish, values, operator)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        const fault = faultOf(error, languageOf(c))
-        return showDesks(c, operator, { desk, fault, refused: { wish, values }, status: statusOf(error) })
+        const language = languageOf(c)
+        const refused = { wish, values, faults: faultsOf(error, language) }
+        return showDesks(c, operator, {
+          desk,
+          fault: faultOf(error, language),
+          refused,
+          status: statusOf(error),
+        })
       }
       return back(c, { ...queryOf(deskQuery(desk, c.req.query())), done: 'done' })
     }),

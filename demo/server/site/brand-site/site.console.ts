@@ -14,7 +14,7 @@ export const page = sitePage({
     name: { required: true },
     phone: { kind: 'tel' },
     brandColour: { kind: 'color' },
-    icpHtml: { kind: 'lines' },
+    icpHtml: { kind: 'textarea' },
   },
   fill: async (site) => ({ values: await factsOf(site), stamp: stampOf(site) }),
   save: changeFacts,
