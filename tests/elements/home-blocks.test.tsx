@@ -151,6 +151,30 @@ describe('a group of images', () => {
     })
   }
 
+  it('in a narrow page stands where it will stand before those after it are read', async () => {
+    show(['imagesGroup', { columns: 4, items: Array.from({ length: 4 }, () => ({ title: '专场' })) }])
+    await there('.home-image')
+    const element = document.querySelector<HTMLElement>('trade-custom-page')
+    const frames = () =>
+      all('.home-image').map((image) => {
+        const { left, top, width } = image.getBoundingClientRect()
+        return [left, top, width].map(Math.round).join()
+      })
+    for (const [width, columns] of [
+      [740, 3],
+      [480, 2],
+      [360, 1],
+    ] as const) {
+      element?.style.setProperty('width', `${width}px`)
+      const whole = frames()
+      expect(new Set(whole.map((frame) => frame.split(',')[0])).size, `${width} px`).to.equal(columns)
+    }
+    element?.style.setProperty('width', '740px')
+    const whole = frames()
+    for (const image of all('.home-image').slice(1)) image.remove()
+    expect(frames()).to.deep.equal(whole.slice(0, 1))
+  })
+
   it('says so where a picture is missing or does not load; what has words keeps them', async () => {
     show([
       'imagesGroup',

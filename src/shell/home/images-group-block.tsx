@@ -5,6 +5,7 @@ import { useSheet } from '../../ui/sheet'
 import { LinkedBox } from '../../site/links/theme-link'
 import type { BlockProps } from './blocks'
 import { Cover } from './cover'
+import { equalColumns, gap } from './equal-columns'
 import sheet from './images.css?sheet'
 
 type Image = BlockProps<'imagesGroup'>['items'][number]
@@ -30,7 +31,7 @@ function Inside({ title, text, button, picture }: Image) {
   )
 }
 
-/** Pictures side by side, one to five in a row. */
+/** Pictures side by side, one to five in a row, fewer where a page is narrow. */
 export function ImagesGroupBlock({
   props: { columns, height, items },
 }: {
@@ -40,7 +41,7 @@ export function ImagesGroupBlock({
   return (
     <ul
       className="home-block home-images"
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gridAutoRows: height }}
+      style={{ gap, gridTemplateColumns: equalColumns(columns, 220), gridAutoRows: height }}
     >
       {items.map((item, at) => (
         <li key={at} className="home-image">

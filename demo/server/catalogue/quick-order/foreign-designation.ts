@@ -3,8 +3,11 @@ import { codeKey, sameCode } from '../../../../src/catalogue/quick-order/sku-cod
 /** One way to read a designation: what gives the size, and what ends it. */
 export type DesignationSplit = { stem: string; ending: string }
 
-/** `6204-2RS1/C3` without what says how loose or how precise it is; those are sizes of one product here. */
-const clearance = /(?:C[2-5]|CN|CM|P[456]X?)+$/
+/**
+ * `6204-2RS1/C3` without what says how loose or how precise it is; those are sizes of one product here. As many as a
+ * designation has room for: without an end to them the pattern would look through a long text once for each sign.
+ */
+const clearance = /(?:C[2-5]|CN|CM|P[456]X?){1,12}$/
 
 /** Letters that tell its cage or its inside: what they are put into does not see them. Each can be read in one way only. */
 const cage = /^(?:EC|MB|TVP2?|TVH|TN9?|[EJMPWANRQ])*$/
