@@ -54,6 +54,8 @@ export type ConsolePost = {
 export type ConsolePage = {
   title: Text
   permission: OperatorPermission
+  /** What all who may read the page are told on every page of the console, with the way to this one; mostly nothing. */
+  warning?: (visit: Pick<ConsoleVisit, 'operator' | 'say'>) => Promise<string | undefined>
   /** What its forms have done, by the `done` of an outcome. */
   done?: Readonly<Record<string, Text>>
   /** The page below its heading. It has no script; texts stand in `html`, which escapes them. */

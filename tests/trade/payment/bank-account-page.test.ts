@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { day, hour } from '../../../demo/server/core/business-time'
 import { auditLog } from '../../../demo/server/core/audit.table'
 import { db } from '../../../demo/server/core/db'
 import { siteIds } from '../../../demo/server/core/site'
@@ -84,6 +85,33 @@ describe('the page of bank accounts', () => {
       ['bank', true, 'Please enter bank.'],
       ['accountNo', false, 'Account number format error.'],
     ])
+  })
+
+  describe('tells the other operators', () => {
+    const words = 'finance changed the bank account of'
+    const seenBy = async (account: string, at = '/demo/operator?desk=orders&lang=en') =>
+      (await (await operatorAs(account)).page(at)).includes(words)
+
+    test('on all their pages, if they may read it, who changed what into what; not whoever did it', async () => {
+      const before = stampOf(await now())
+      expect(await seenBy('operator')).toBe(false)
+      await save(given)
+      for (const page of [path, '/demo/operator?desk=orders&lang=en', '/demo/operator/audit?lang=en'])
+        expect([page, await seenBy('operator', page)]).toEqual([page, true])
+      const visit = await operatorAs('auditor')
+      const told = await visit.page('/demo/operator?lang=en')
+      expect(told).toContain(`: ${before} → ${stampOf(given)}. If the shop did not mean this`)
+      expect(told).toContain('<a href="/demo/operator/bank-account?lang=en">Bank account</a></p>')
+      expect([await seenBy('finance'), await seenBy('catalogue')]).toEqual([false, false])
+    })
+
+    test('for seven days', async () => {
+      await save(given)
+      bed.wait(7 * day - hour)
+      expect(await seenBy('operator')).toBe(true)
+      bed.wait(2 * hour)
+      expect(await seenBy('operator')).toBe(false)
+    })
   })
 
   test('does not write over what somebody else changed meanwhile', async () => {

@@ -2,12 +2,13 @@ import { html } from 'hono/html'
 import { pick, type Text } from '../../../../src/core/messages'
 import { headerMessages } from '../../../../src/shell/header/header.messages'
 import type { Locale } from '../../../../src/core/locale'
-import type { Markup, Operator } from '../../core/console'
+import { consolePages, type Markup, type Operator } from '../../core/console'
+import { mayUse } from '../../core/operator-permission'
 import type { Refusal } from '../../core/refusal'
 import type { AppContext } from '../../core/surroundings'
-import { languageOf, operatorHead, operatorPage, type PageStatus } from './operator-page'
+import { addressFor, languageOf, operatorHead, operatorPage, type PageStatus } from './operator-page'
 import { waitingAt } from './desk-list'
-import { consoleNav, deskNav, type Here } from './operator-nav'
+import { consoleNav, deskNav, type Here, type View } from './operator-nav'
 
 type Content = {
   here: Here
@@ -21,6 +22,19 @@ type Content = {
   body: Markup | Promise<Markup>
 }
 
+/** What the pages of the console tell whoever may read them. */
+async function warnings(operator: Operator, { language, config }: View) {
+  const found = []
+  for (const [name, { title, permission, warning }] of consolePages) {
+    if (!warning || !mayUse(operator.role, permission, 'read')) continue
+    const text = await warning({ operator, say: (words, values) => pick(words, language, values) })
+    if (text === undefined) continue
+    const address = addressFor(config, language, `/${name}`)
+    found.push(html`<p class="warning">${text} <a href="${address}">${pick(title, language)}</a></p>`)
+  }
+  return found
+}
+
 /** A page for whoever is logged in: the ways to all others, and among them a heading and its content. */
 export async function showInside(c: AppContext, operator: Operator, content: Content) {
   const { here, title, status, done, fault } = content
@@ -32,7 +46,7 @@ export async function showInside(c: AppContext, operator: Operator, content: Con
     <div class="desks">
       ${deskNav(operator, here, waiting, view)}
       <main id="content" tabindex="-1">
-        ${done === undefined ? '' : html`<p role="status">${done}</p>`}
+        ${await warnings(operator, view)} ${done === undefined ? '' : html`<p role="status">${done}</p>`}
         ${fault === undefined ? '' : html`<p role="alert">${fault}</p>`}
         <h2>${pick(title, language)}</h2>
         ${content.body}

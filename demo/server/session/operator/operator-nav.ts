@@ -11,7 +11,7 @@ import { addressFor, sayingIn } from './operator-page'
 export type Here = { page: string } | { desk: string | undefined }
 
 type Link = { title: Text; address: string; current: boolean; count?: number }
-type View = { language: Locale; config: Config }
+export type View = { language: Locale; config: Config }
 
 const list = (links: readonly Link[], language: Locale) =>
   html`<ul>

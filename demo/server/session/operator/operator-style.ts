@@ -28,8 +28,8 @@ select, input:not([type=checkbox], [type=radio]), .filter button, form.acts butt
 button, summary { font: inherit; min-height: 32px; padding: 4px 14px; border: 1px solid var(--brand); border-radius: 6px; background: transparent; color: var(--brand); cursor: pointer; width: fit-content; }
 summary { list-style-position: inside; } .main { background: var(--brand); color: var(--on-brand); }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
-[role=status], [role=alert] { padding: 8px 12px; border-radius: 6px; background: var(--soft); border-left: 4px solid var(--brand); margin-bottom: 12px; }
-[role=alert], [aria-invalid=true] { border-color: var(--danger); } .fault { color: var(--danger); }
+[role=status], [role=alert], .warning { padding: 8px 12px; border-radius: 6px; background: var(--soft); border-left: 4px solid var(--brand); margin-bottom: 12px; }
+[role=alert], .warning, [aria-invalid=true] { border-color: var(--danger); } .fault { color: var(--danger); }
 .qr { width: 220px; max-width: 100%; } .qr svg { display: block; width: 100%; } code { font-size: 14px; overflow-wrap: anywhere; }
 .codes { columns: 200px 2; margin: 0; padding-left: 28px; }
 .adding { margin-bottom: 16px; } h3 small { font-weight: 400; } select { appearance: auto; background: light-dark(#fff, #15181e); }

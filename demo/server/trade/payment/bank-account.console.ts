@@ -1,18 +1,23 @@
+import type { ConsolePage } from '../../core/console'
 import { sitePage } from '../../site/brand-site/site-page'
 import { accountLabels, bankAccountOf, setBankAccount, stampOf } from './bank-account'
+import { changeWarning } from './bank-account-warning'
 
 /** Where money is transferred to, by brand site. */
-export const page = sitePage({
-  title: ['收款账户', 'Bank account'],
-  permission: 'finance',
-  about: [
-    '买家转账付款时看到的账户，也是发票上的销售方。未填写时不提供线下支付，也无法开票。',
-    'Where buyers transfer money to, and who sells, on invoices. Without it nobody can pay by transfer, and no invoice is issued.',
-  ],
-  labels: accountLabels,
-  async fill({ id }) {
-    const account = await bankAccountOf(id)
-    return { values: account ?? {}, stamp: stampOf(account) }
-  },
-  save: setBankAccount,
-})
+export const page = {
+  ...sitePage({
+    title: ['收款账户', 'Bank account'],
+    permission: 'finance',
+    about: [
+      '买家转账付款时看到的账户，也是发票上的销售方。未填写时不提供线下支付，也无法开票。',
+      'Where buyers transfer money to, and who sells, on invoices. Without it nobody can pay by transfer, and no invoice is issued.',
+    ],
+    labels: accountLabels,
+    async fill({ id }) {
+      const account = await bankAccountOf(id)
+      return { values: account ?? {}, stamp: stampOf(account) }
+    },
+    save: setBankAccount,
+  }),
+  warning: changeWarning,
+} satisfies ConsolePage
