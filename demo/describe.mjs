@@ -47,6 +47,7 @@ export const describeElements = (folder) =>
     write('react.d.ts', typings.reactTypings())
     write('jsx.d.ts', typings.jsxTypings())
     write('vue.d.ts', typings.vueTypings())
+    write('svelte.d.ts', typings.svelteTypings())
     return manifest.readmeTable()
   })
 

@@ -105,3 +105,34 @@ ${rows(({ tag }) => `    '${tag}': new () => { $props: props.${className(tag)}Pr
   }
 }
 `
+
+/** What stands in markup is text. */
+const writtenAs: Partial<Record<string, string>> = {
+  number: '`${number}`',
+  boolean: "''",
+}
+
+const svelteFields = ({ attributes, events = {} }: Description) => [
+  ...Object.entries(attributes).map(([name, attribute]) => {
+    const written = writtenAs[attribute.type]
+    return `'${attributeName(name)}'?: ${typeText(attribute)}${written ? ` | ${written}` : ''}`
+  }),
+  ...Object.keys(events).map(
+    (event) => `'on${event}'?: (event: CustomEvent<TradeEvents['${event}']>) => void`,
+  ),
+]
+
+/** The tags in templates of Svelte 5: attributes as in HTML, objects as properties, and handlers of their events. */
+export const svelteTypings = () => `import type { HTMLAttributes } from 'svelte/elements'
+import type * as props from './elements.js'
+import type { TradeEvents } from './types/src/core/events.js'
+
+type Shared = { injectCss?: CSSStyleSheet | string; load?: 'eager' | 'visible' | 'intent' }
+type Tag<Props, Written> = Omit<HTMLAttributes<HTMLElement>, keyof Props | keyof Written> & Omit<Props, keyof Written> & Written & Shared
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+${rows((description) => `    '${description.tag}': Tag<props.${className(description.tag)}Props, { ${svelteFields(description).join('; ')} }>`)}
+  }
+}
+`

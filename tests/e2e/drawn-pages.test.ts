@@ -13,7 +13,7 @@ import { mouseGone, test } from './asleep'
 import { eachWith } from './each-with'
 import { buyerBehind } from './buyer'
 import { complaintsOf } from './docs'
-import { gotoDrawn, markDrawn, nodesGone, wake } from './drawn'
+import { gotoDrawn, markDrawn, networkIdle, nodesGone, wake } from './drawn'
 import { differingPixels } from './pictures'
 import { shop } from './foreign'
 import { shiftsOf, watchShifts } from './shifts'
@@ -122,7 +122,7 @@ async function faultsOf({ page, said }: Tab, { name, address }: Screen, eye: Pag
   const marked = await markDrawn(page)
   const before = alike.has(name) ? await picture(page) : undefined
   await wake(page)
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   const gone = await nodesGone(page)
   const { sum } = await shiftsOf(page)
   const differing = before ? await differingFrom(before, page, eye) : 0
@@ -145,7 +145,7 @@ async function allFaults(context: BrowserContext, screens: Screen[]) {
   return eachWith(tabs, screens, (screen, tab) => faultsOf(tab, screen, eye))
 }
 
-test.setTimeout(180_000)
+test.setTimeout(300_000)
 
 for (const look of looks)
   test(`React takes over every drawn page as it stands, ${look.theme}, ${look.language}`, async ({

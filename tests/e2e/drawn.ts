@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { errors, expect, type Locator, type Page } from '@playwright/test'
 
 /** Elements of the page that show what a server drew. */
 const drawn = '[data-drawn]'
@@ -35,10 +35,19 @@ export const markDrawn = (page: Page) =>
     return { elements: document.querySelectorAll(selector).length, nodes: nodes.length }
   }, drawn)
 
+/**
+ * Waits until the page asks for nothing more. Where the machine is busy Playwright may miss that it does not, and would
+ * wait until the test is over.
+ */
+export const networkIdle = (page: Page) =>
+  page.waitForLoadState('networkidle', { timeout: 10_000 }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error
+  })
+
 /** Turns to the page as somebody with a mouse does, until React has taken over every element. */
 export async function wake(page: Page) {
   // What listens to a pointer comes after the page.
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await page.mouse.move(700, 15)
   await page.mouse.move(710, 16)
   await expect(page.locator(drawn)).toHaveCount(0)

@@ -4,6 +4,7 @@ import { routes } from '../../src/shell/routes'
 import { screensOf, viewers } from './answers/screens'
 import { eachWith } from './each-with'
 import { buyerBehind, skusOnSale } from './buyer'
+import { networkIdle } from './drawn'
 import { foreign, openForeign, script, shop } from './foreign'
 import { shiftsOf, slowDown, watchShifts } from './shifts'
 import { chosenWay } from './ways'
@@ -43,7 +44,7 @@ async function shiftsSeen(page: Page, { open, token }: Look, size: Size) {
   if (token) await context.addCookies([{ name: 'PC_TOKEN', value: token, url: shop }])
   await page.setViewportSize(size)
   await open(page)
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   return shiftsOf(page)
 }
 

@@ -43,7 +43,7 @@ test.beforeAll(() => {
   tarball = join(project, name)
   mkdirSync(unpacked, { recursive: true })
   run('tar', '-xzf', tarball, '-C', unpacked, '--strip-components=1')
-  for (const name of ['zod', 'nanostores', 'react', 'react-dom', '@types', 'csstype'])
+  for (const name of ['zod', 'nanostores', 'react', 'react-dom', 'svelte', '@types', 'csstype'])
     symlinkSync(resolve('node_modules', name), join(modules, name))
 })
 test.afterAll(() => rmSync(project, { recursive: true, force: true }))
@@ -185,7 +185,20 @@ for (const [module, moduleResolution] of [
       export const wrong = <TradeGoodsList layout="heap" />
       export const price = <trade-price goods-id="100001" load="visible" />
       // @ts-expect-error -- no such choice
-      export const other = <trade-goods-card layout="heap" />`
+      export const other = <trade-goods-card layout="heap" />
+      type Tags = import('svelte/elements').SvelteHTMLElements
+      import type {} from 'tradefront/svelte'
+      export const written: Tags['trade-goods-list'] = {
+        keyword: '6204',
+        'page-size': '10',
+        pageSize: 10,
+        class: 'wide',
+        'ontrade-navigate': ({ detail }) => detail.href.length,
+      }
+      // @ts-expect-error -- no number
+      export const wordy: Tags['trade-goods-list'] = { 'page-size': 'ten' }
+      // @ts-expect-error -- told otherwise
+      export const untold: Tags['trade-goods-list'] = { 'ontrade-navigate': ({ detail }) => detail.count }`
     const lib = ['es2024', 'dom', 'dom.iterable']
     const plain = { target: 'es2022', jsx: 'react-jsx', strict: true, noEmit: true, types: [], lib }
     const compilerOptions = { ...plain, module, moduleResolution }

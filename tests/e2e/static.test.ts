@@ -259,7 +259,8 @@ const article = (shop: string) => `<!doctype html>
   <body><h1>An article</h1><trade-goods-list></trade-goods-list><trade-cart-badge></trade-cart-badge></body></html>`
 
 test('a page of another origin shows the shop and its scenarios through one script', async ({ page }) => {
-  test.slow() // a first visit of its own: browsers keep the storage of each site apart
+  // A first visit of its own: browsers keep the storage of each site apart, and the shop is filled in this browser.
+  test.setTimeout(300_000)
   const pages = mkdtempSync(join(tmpdir(), 'tradefront-'))
   writeFileSync(join(pages, 'index.html'), article(host.origin))
   const foreign = await openDumbHost(pages, 'pages.localhost', port + 5)
@@ -267,7 +268,7 @@ test('a page of another origin shows the shop and its scenarios through one scri
   await page.goto(foreign.origin)
   const card = page.locator('.goods-card').first()
   await test.step('goods with prices and pictures', async () => {
-    await expect(card).toContainText('¥', { timeout: 40_000 })
+    await expect(card).toContainText('¥', { timeout: 120_000 })
     const width = () =>
       card
         .locator('img')

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { toMinor } from '../../../../src/core/money'
 import type { Text } from '../../../../src/core/messages'
 import { invoiceActions } from '../../../../src/money/invoices/invoice-machine'
@@ -7,6 +7,7 @@ import { invoiceState } from '../../../../src/money/invoices/invoice-state'
 import { invoiceType } from '../../../../src/money/invoices/invoice-type'
 import { db } from '../../core/db'
 import type { Desk, DeskRow, DeskValues } from '../../core/desk'
+import { waitingIn } from '../../core/waiting'
 import { orders } from '../../trade/orders/orders.table'
 import { chargeTaxDifference } from './charge-invoice'
 import { isDue } from './charges'
@@ -14,11 +15,11 @@ import { partsOf } from './invoice-rows'
 import type { InvoiceRow } from './invoice-viewer'
 import { invoice, invoiceItem } from './invoices.table'
 import { issueInvoice, mailInvoice, reddenInvoice, refuseInvoice } from './issue-invoice'
-import { waitingIn } from '../../core/waiting'
 import { invoicedParts, leftWith } from './left-to-invoice'
 import { siteMoney } from '../../site/brand-site/site-money'
 
 const { pending, invoiced } = invoiceState.code
+
 /** Applications, and invoices on paper that are not mailed yet. */
 const toBeIssuedOrMailed = () =>
   db()
@@ -37,7 +38,11 @@ const toBeIssuedOrMailed = () =>
 
 /** Invoices that stand, of orders of which more is invoiced than their buyer has kept. */
 function overInvoiced(which?: SQL) {
-  const refunded = db().select({ id: orders.id }).from(orders).where(gt(orders.refundedAmount, 0))
+  // As its index says it: there are few.
+  const refunded = db()
+    .select({ id: orders.id })
+    .from(orders)
+    .where(sql`${orders.refundedAmount} > 0`)
   const parts = invoicedParts(inArray(invoiceItem.orderId, refunded))
   return db()
     .select({ id: invoice.id })

@@ -1,10 +1,9 @@
 import { html } from 'hono/html'
-import type { Locale } from '../../../../src/core/locale'
-import type { Config } from '../../core/config'
 import type { DeskMark, DeskPart } from '../../core/desk'
 import { isReadableText } from '../../core/readable-text'
-import { addressFor, sayingIn } from './operator-page'
 import { markIn, markText } from './mark'
+import type { View } from './operator-nav'
+import { addressFor, sayingIn } from './operator-page'
 
 /** Rows of a page. */
 export const shown = 50
@@ -35,8 +34,6 @@ export const queryOf = ({ desk, words, behind }: DeskQuery): Record<string, stri
 
 /** One more than are shown: whether there are any behind them. */
 export const partOf = ({ words, behind }: DeskQuery): DeskPart => ({ words, behind, most: shown + 1 })
-
-type View = { language: Locale; config: Config }
 
 /** Looks for words at a desk. */
 export function searchForm({ desk, words }: DeskQuery, { language, config }: View) {

@@ -6,6 +6,7 @@ import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/db'
 import type { Desk, DeskRow, DeskValues } from '../../core/desk'
 import { refuse } from '../../core/refusal'
+import { waitingIn } from '../../core/waiting'
 import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
 import { ordersBeingCancelled } from '../after-sales/held-pieces'
@@ -13,7 +14,6 @@ import { moveOrder } from './move-order'
 import { orderLine, orders } from './orders.table'
 import { shipOrder } from './ship-order'
 import { siteMoney } from '../../site/brand-site/site-money'
-import { waitingIn } from '../../core/waiting'
 
 const { pendingReview, pendingSigning, toBeShipped, partlyShipped } = orderState.code
 
