@@ -175,7 +175,7 @@ describe('what waits and what may be done', () => {
     ['action', 'memberships', 'explode', undefined, 404, 'There is no such action.'],
     ['inherited action', 'memberships', 'toString', undefined, 404, 'There is no such action.'],
     ['row', 'memberships', 'takeUp', '99', 409, 'This item has already been handled'],
-    ['kind of row', 'memberships', 'takeUp', '%00', 409, 'This item has already been handled'],
+    ['kind of row', 'memberships', 'takeUp', "%F0%9F%98%80'%22", 409, 'This item has already been handled'],
     ['step', 'memberships', 'approve', undefined, 409, 'The state has changed in the meantime.'],
   ])('an unknown %s is refused in words', async (_, at, action, row, status, words) => {
     const id = await apply()

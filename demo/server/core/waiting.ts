@@ -19,9 +19,6 @@ type Queue<Row> = {
   show: (rows: Row[]) => DeskRow[] | Promise<DeskRow[]>
 }
 
-/** An address may have anything in its place. */
-const isId = (text: string) => /^\d{1,20}$/.test(text)
-
 /** What of a kind waits at a desk, part by part, so that a page costs the same however much it is. */
 export function waitingIn<Row>({
   id,
@@ -41,7 +38,6 @@ export function waitingIn<Row>({
     sql`(${since}, ${id}) > (${mark.since.toISOString()}::timestamptz, ${mark.id})`
   return {
     async waiting({ id: wanted, words: text = '', behind, most } = {}) {
-      if (wanted !== undefined && !isId(wanted)) return []
       const which = and(wanted === undefined ? undefined : eq(id, wanted), withWords(text))
       const rows = find(and(which, behind && behindMark(behind))).orderBy(asc(since), asc(id))
       const found = await (most === undefined ? rows : rows.limit(most))
