@@ -17,8 +17,9 @@ export default defineConfig({
   workers: 1,
   // A journey that passes the second time is named at the end of the run as one to look at.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Patience, which costs nothing where all is well: three lanes share the cores, and machines differ by half.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ...(process.env.TEST_COUNTS ? [['json', { outputFile: process.env.TEST_COUNTS }] as const] : []),
