@@ -234,6 +234,14 @@ export const abuse = [
   },
   {
     id: 'R126',
+    holds: 'a changed bank account is told to the other operators',
+    test: 'tests/trade/payment/bank-account-page.test.ts',
+    file: 'demo/server/trade/payment/bank-account-warning.ts',
+    from: 'ne(auditLog.actorId, operator.id)',
+    to: 'eq(auditLog.actorId, operator.id)',
+  },
+  {
+    id: 'R126',
     holds: 'a registration stands in the audit log',
     test: 'tests/session/registration.test.ts',
     file: 'demo/server/session/registration/open-account.ts',

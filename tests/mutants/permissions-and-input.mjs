@@ -442,6 +442,14 @@ export const permissionsAndInput = [
   },
   {
     id: 'R78',
+    holds: 'an operator acts on what waits at the desk, and on nothing else',
+    test: 'tests/session/operator.test.ts',
+    file: 'demo/server/session/operator/act-at-desk.ts',
+    from: '    const [row] = await desk.waiting({ id: wish.id })\n',
+    to: '    const [row] = await desk.waiting()\n',
+  },
+  {
+    id: 'R78',
     holds: 'a desk gives the files of what waits there, and no others',
     test: 'tests/session/operator-roles.test.ts',
     file: 'demo/server/session/operator/desk-file.ts',
