@@ -36,8 +36,8 @@ export const markDrawn = (page: Page) =>
   }, drawn)
 
 /**
- * Waits until the page asks for nothing more. Where the machine is busy Playwright may miss that it does not, and would
- * wait until the test is over.
+ * Waits until the page asks for nothing more. On a busy machine Playwright sometimes never says so, and the wait would
+ * last as long as the test.
  */
 export const networkIdle = (page: Page) =>
   page.waitForLoadState('networkidle', { timeout: 10_000 }).catch((error: unknown) => {
