@@ -40,9 +40,9 @@ export default element
 export declare const description: { tag: \`trade-\${string}\` }
 `
 
-const handlersOf = ({ events = {} }: Description) =>
+const handlersOf = ({ events = {} }: Description, nameOf = handlerName) =>
   Object.keys(events).map(
-    (event) => `${handlerName(event)}?: (event: CustomEvent<TradeEvents['${event}']>) => void`,
+    (event) => `${nameOf(event)}?: (event: CustomEvent<TradeEvents['${event}']>) => void`,
   )
 
 /** React components of the elements, and how they are typed. */
@@ -77,10 +77,8 @@ export declare const ${className(tag)}: (props: props.${className(tag)}Props & S
 })}
 `
 
-const attributeTypes = ({ attributes }: Description) =>
-  Object.entries(attributes)
-    .map(([name, attribute]) => `'${attributeName(name)}'?: ${typeText(attribute)}`)
-    .join('; ')
+const attributeTypes = ({ attributes }: Description, typeOf = typeText) =>
+  Object.entries(attributes).map(([name, attribute]) => `'${attributeName(name)}'?: ${typeOf(attribute)}`)
 
 /** The tags themselves in JSX of React 19: attributes as they stand in HTML. */
 export const jsxTypings = () => `import type { DetailedHTMLProps, HTMLAttributes } from 'react'
@@ -90,7 +88,7 @@ type Tag<Attributes> = DetailedHTMLProps<Omit<HTMLAttributes<HTMLElement>, keyof
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-${rows((description) => `      '${description.tag}': Tag<{ ${attributeTypes(description)} }>`)}
+${rows((description) => `      '${description.tag}': Tag<{ ${attributeTypes(description).join('; ')} }>`)}
     }
   }
 }
@@ -112,14 +110,12 @@ const writtenAs: Partial<Record<string, string>> = {
   boolean: "''",
 }
 
-const svelteFields = ({ attributes, events = {} }: Description) => [
-  ...Object.entries(attributes).map(([name, attribute]) => {
-    const written = writtenAs[attribute.type]
-    return `'${attributeName(name)}'?: ${typeText(attribute)}${written ? ` | ${written}` : ''}`
-  }),
-  ...Object.keys(events).map(
-    (event) => `'on${event}'?: (event: CustomEvent<TradeEvents['${event}']>) => void`,
-  ),
+const writtenType: typeof typeText = (attribute) =>
+  [typeText(attribute), writtenAs[attribute.type]].filter(Boolean).join(' | ')
+
+const svelteFields = (description: Description) => [
+  ...attributeTypes(description, writtenType),
+  ...handlersOf(description, (event) => `'on${event}'`),
 ]
 
 /** The tags in templates of Svelte 5: attributes as in HTML, objects as properties, and handlers of their events. */

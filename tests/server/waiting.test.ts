@@ -37,7 +37,11 @@ test('every desk counts what waits there, finds one by its id, and goes from eac
       expect([name, await count()]).toEqual([name, all.length])
       for (const row of all) expect([name, await waiting({ id: row.id })]).toEqual([name, [row]])
       const walked: string[] = []
-      for (let [row] = await waiting({ most: 1 }); row; [row] = await waiting({ behind: row, most: 1 }))
+      for (
+        let [row] = await waiting({ most: 1 });
+        row;
+        [row] = await waiting({ behind: { at: row.since, id: row.id }, most: 1 })
+      )
         walked.push(row.id)
       expect([name, walked]).toEqual([name, ids])
       seen += all.length

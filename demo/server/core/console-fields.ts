@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import type { Text } from '../../../src/core/messages'
-import type { Markup } from './console'
+import type { Markup, RefusedPost } from './console'
 import { isReadableText } from './readable-text'
-import { refuse, type FieldError } from './refusal'
 import { sentenceAbout } from './rule-sentences'
+import { wrongFields } from './validate'
 
 export type ConsoleField = {
   name: string
@@ -17,13 +17,12 @@ export type ConsoleField = {
   required?: boolean
   /** Characters. */
   longest?: number
-  /** Why what was filled in is not taken. */
-  fault?: string | undefined
-  /** Of those with a fault the first one: there the operator goes on. */
-  first?: boolean
 }
 
-function input({ name, value, kind = 'text', required, longest, fault, first }: ConsoleField): Markup {
+/** `fault`: why what was filled in is not taken; of those with one the first is where the operator goes on. */
+type Filled = ConsoleField & { fault: string | undefined; first: boolean }
+
+function input({ name, value, kind = 'text', required, longest, fault, first }: Filled): Markup {
   const wrong = fault === undefined ? '' : html`aria-invalid="true" ${first ? 'autofocus' : ''}`
   const most = longest === undefined ? '' : html`maxlength="${longest}"`
   const rules = html`${most} ${required ? 'required' : ''} ${wrong}`
@@ -34,15 +33,31 @@ function input({ name, value, kind = 'text', required, longest, fault, first }: 
   return html`<input name="${name}" ${type} value="${value}" ${rules} />`
 }
 
-const entry = (field: ConsoleField): Markup =>
+const entry = (field: Filled): Markup =>
   html`${input(field)}${field.fault === undefined ? '' : html`<small class="fault">${field.fault}</small>`}`
 
-/** A fact of a form on a page of the console, or just what it is for whoever may not change it. */
-export const consoleField = (field: ConsoleField, mayAct = true): Markup =>
+const labelled = (field: Filled, mayAct: boolean): Markup =>
   html`<label
     ><span>${field.label} ${field.note ? html`<small>${field.note}</small>` : ''}</span
     >${mayAct ? entry(field) : html`<span>${field.value || '–'}</span>`}</label
   >`
+
+/**
+ * The fields of a form of the platform's, or just what they are for whoever may not change them.
+ * @param refused what had been filled in, and what is wrong with which
+ */
+export function consoleFields(
+  fields: readonly ConsoleField[],
+  refused?: Pick<RefusedPost, 'values' | 'faults'>,
+  mayAct = true,
+): Markup[] {
+  const first = fields.find(({ name }) => refused?.faults.has(name))
+  return fields.map((field) => {
+    const { name } = field
+    const value = refused?.values[name] ?? field.value
+    return labelled({ ...field, value, fault: refused?.faults.get(name), first: field === first }, mayAct)
+  })
+}
 
 /** What people write into a field, without what stands before and after it. */
 export const fieldText = (most: number, least = 0) =>
@@ -70,7 +85,3 @@ export function readFields<Shape extends z.ZodMiniType>(
     }),
   )
 }
-
-/** Refuses a form in the words of the first of its fields that is not right. */
-export const wrongFields = (code: 400 | 422, errors: FieldError[]) =>
-  refuse(code, errors[0]?.message ?? ['', ''], { errors })

@@ -1,4 +1,5 @@
 import type { Text } from '../../../src/core/messages'
+import type { Mark } from './mark'
 import type { OperatorPermission } from './operator-permission'
 
 export type DeskField = {
@@ -38,11 +39,8 @@ export type DeskRow = {
   auto?: string
 }
 
-/** One of what waits at a desk: what comes behind it begins there. */
-export type DeskMark = Pick<DeskRow, 'id' | 'since'>
-
 /** Which of what waits: the one of an id, those that hold all of some words, those behind another; all where nothing is said. */
-export type DeskPart = { id?: string; words?: string; behind?: DeskMark; most?: number }
+export type DeskPart = { id?: string; words?: string; behind?: Mark; most?: number }
 
 /**
  * The platform's side of a room: what waits for it, and what it can do about that. A room exports it

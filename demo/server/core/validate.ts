@@ -15,12 +15,9 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
-const wrong = (errors: FieldError[] = []) => {
-  const [first] = errors
-  return refuse(400, first?.message ?? ['参数错误', 'Parameter error.'], {
-    errors: errors.slice(0, 50),
-  })
-}
+/** Refuses what was sent in the words of the first of its fields that is not right. */
+export const wrongFields = (code: 400 | 422, errors: readonly FieldError[] = []) =>
+  refuse(code, errors[0]?.message ?? ['参数错误', 'Parameter error.'], { errors: errors.slice(0, 50) })
 
 /**
  * A query or body as its shape reads it.
@@ -32,10 +29,11 @@ export function validated<S extends Shape>(shape: S, value: unknown, words?: Fie
     read = shape.safeParse(value)
   } catch {
     // A transform that cannot read a value of the right type: 1e21 is a number but no amount.
-    throw wrong()
+    throw wrongFields(400)
   }
   if (read.success) return read.data
-  throw wrong(
+  throw wrongFields(
+    400,
     read.error.issues.map((issue) => ({
       path: issue.path.map(String).join('.'),
       message: sentenceFor(issue, valueAt(value, issue.path), words),
@@ -51,7 +49,7 @@ export function validatedPath(params: Record<string, string>): Record<string, st
   const errors = Object.entries(params)
     .filter(([, value]) => !plainParam(value))
     .map(([path]): FieldError => ({ path, message: ['参数错误', 'Parameter error.'] }))
-  if (errors.length) throw wrong(errors)
+  if (errors.length) throw wrongFields(400, errors)
   return params
 }
 

@@ -1,7 +1,8 @@
 import { and, asc, eq, sql, type Column, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { db } from './db'
-import type { Desk, DeskMark, DeskRow } from './desk'
+import type { Desk, DeskRow } from './desk'
 import { holding } from './holding'
+import type { Mark } from './mark'
 
 /** A query of what waits, as drizzle builds it. */
 export type Waiting<Row> = SQLWrapper & {
@@ -34,8 +35,8 @@ export function waitingIn<Row>({
         .filter(Boolean)
         .map((word) => holding(word, ...words)),
     )
-  const behindMark = (mark: DeskMark) =>
-    sql`(${since}, ${id}) > (${mark.since.toISOString()}::timestamptz, ${mark.id})`
+  const behindMark = (mark: Mark) =>
+    sql`(${since}, ${id}) > (${mark.at.toISOString()}::timestamptz, ${mark.id})`
   return {
     async waiting({ id: wanted, words: text = '', behind, most } = {}) {
       const which = and(wanted === undefined ? undefined : eq(id, wanted), withWords(text))

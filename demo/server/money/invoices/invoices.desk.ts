@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { toMinor } from '../../../../src/core/money'
 import type { Text } from '../../../../src/core/messages'
 import { invoiceActions } from '../../../../src/money/invoices/invoice-machine'
@@ -8,14 +8,13 @@ import { invoiceType } from '../../../../src/money/invoices/invoice-type'
 import { db } from '../../core/db'
 import type { Desk, DeskRow, DeskValues } from '../../core/desk'
 import { waitingIn } from '../../core/waiting'
-import { orders } from '../../trade/orders/orders.table'
 import { chargeTaxDifference } from './charge-invoice'
 import { isDue } from './charges'
 import { partsOf } from './invoice-rows'
 import type { InvoiceRow } from './invoice-viewer'
-import { invoice, invoiceItem } from './invoices.table'
+import { invoice } from './invoices.table'
 import { issueInvoice, mailInvoice, reddenInvoice, refuseInvoice } from './issue-invoice'
-import { invoicedParts, leftWith } from './left-to-invoice'
+import { overInvoiced } from './over-invoiced'
 import { siteMoney } from '../../site/brand-site/site-money'
 
 const { pending, invoiced } = invoiceState.code
@@ -35,31 +34,6 @@ const toBeIssuedOrMailed = () =>
         ),
       ),
     )
-
-/** Invoices that stand, of orders of which more is invoiced than their buyer has kept. */
-function overInvoiced(which?: SQL) {
-  // As its index says it: there are few.
-  const refunded = db()
-    .select({ id: orders.id })
-    .from(orders)
-    .where(sql`${orders.refundedAmount} > 0`)
-  const parts = invoicedParts(inArray(invoiceItem.orderId, refunded))
-  return db()
-    .select({ id: invoice.id })
-    .from(invoice)
-    .innerJoin(invoiceItem, eq(invoiceItem.invoiceId, invoice.id))
-    .innerJoin(orders, eq(orders.id, invoiceItem.orderId))
-    .innerJoin(parts, eq(parts.orderId, orders.id))
-    .where(
-      and(
-        isNull(invoice.redOf),
-        isNull(invoice.reddenedBy),
-        isNotNull(invoice.number),
-        lt(leftWith(parts), 0),
-        which,
-      ),
-    )
-}
 
 const find = (which: SQL | undefined) =>
   db()

@@ -13,6 +13,7 @@ import { isOnPaper, type InvoiceRow } from './invoice-viewer'
 import { invoice, invoiceItem } from './invoices.table'
 import { leftOf } from './left-to-invoice'
 import { itemsOf, moveInvoice } from './move-invoice'
+import { overInvoiced } from './over-invoiced'
 
 const platform = { actor: 'platform' } as const
 
@@ -83,20 +84,14 @@ export function mailInvoice(id: string, parcel: { company: string; trackingNo: s
   })
 }
 
-/** Whether more stands on it than was kept by its buyer. */
-async function isOverInvoiced(invoiceId: string) {
-  const items = await itemsOf(invoiceId)
-  const left = await leftOf(items.map(({ orderId }) => orderId))
-  return items.some(({ orderId }) => (left.get(orderId) ?? 0) < 0)
-}
-
 /**
  * Undoes an invoice of which goods were given back by a red one over the same amount; what is left of its orders can
  * be invoiced anew. @throws Refusal 409, 422 nothing was given back
  */
 export function reddenInvoice(id: string) {
   return moveInvoice(id, 'redden', platform, async (row) => {
-    if (row.redOf || row.reddenedBy || !(await isOverInvoiced(id))) throw nothingToUndo()
+    const [over] = await overInvoiced(eq(invoice.id, id))
+    if (!over) throw nothingToUndo()
     const items = (await itemsOf(id)).map(({ orderId, amount }) => ({ orderId, amount: -amount }))
     const redId = newId()
     const number = documentNo('2', redId)

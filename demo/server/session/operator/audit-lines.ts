@@ -3,7 +3,7 @@ import { isDay } from '../../../../src/core/form-patterns'
 import { auditLog } from '../../core/audit.table'
 import { after, day, startOfDay } from '../../core/business-time'
 import { db } from '../../core/db'
-import type { Mark } from './mark'
+import type { Mark } from '../../core/mark'
 
 export type AuditLine = typeof auditLog.$inferSelect
 

@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
 import type { ConsolePage, ConsoleVisit } from '../../core/console'
+import { markIn, markText } from '../../core/mark'
 import { auditFile, exported } from './audit-file'
 import { filterOf, queryOf, whoOf } from './audit-filter'
 import { auditLines, type AuditFilter, type AuditLine } from './audit-lines'
 import { columns, kindsOf, namesOfOperators, told, type Names } from './audit-told'
-import { markIn, markText } from './mark'
 import { auditActors as actors, auditWords as words } from './audit-words'
 
 const shown = 50

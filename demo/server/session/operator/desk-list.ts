@@ -4,9 +4,10 @@ import { pick, type Text } from '../../../../src/core/messages'
 import { shownName } from '../../../../src/site/files/file-kind'
 import { wireTime } from '../../core/business-time'
 import type { Config } from '../../core/config'
-import { desks, type DeskAction, type DeskField, type DeskRow, type DeskValues } from '../../core/desk'
+import type { RefusedPost } from '../../core/console'
+import { consoleFields, type ConsoleField } from '../../core/console-fields'
+import { desks, type DeskAction, type DeskRow } from '../../core/desk'
 import { mayUse, type OperatorRole } from '../../core/operator-permission'
-import { consoleField } from '../../core/console-fields'
 import { fileIdOf } from '../../site/files/files'
 import type { Wish } from './act-at-desk'
 import { pager, partOf, queryOf, searchForm, shown, type DeskQuery } from './desk-search'
@@ -15,7 +16,7 @@ import { longest } from './field-values'
 import { addressFor, sayingIn } from './operator-page'
 
 /** A form that was refused: which, what had been filled in, and what is said of single fields, by their names. */
-export type RefusedWish = { wish: Wish; values: DeskValues; faults: ReadonlyMap<string, string> }
+export type RefusedWish = { wish: Wish } & Pick<RefusedPost, 'values' | 'faults'>
 export type DeskView = {
   language: Locale
   config: Config
@@ -40,23 +41,20 @@ function form(
   const path = `/${['act', desk, action, id].map(encodeURIComponent).join('/')}`
   const target = addressFor(config, language, path, queryOf(query))
   const name = pick(label, language)
-  const [firstWrong] = fields.filter((field) => mine?.faults.has(field.name))
-  const entry = (field: DeskField) =>
-    consoleField({
-      ...field,
-      label: pick(field.label, language),
-      note: field.optional ? sayingIn(language)('optional') : '',
-      value: mine?.values[field.name] ?? '',
-      required: !field.optional,
-      longest,
-      fault: mine?.faults.get(field.name),
-      first: field === firstWrong,
-    })
+  const entries = fields.map(({ name: field, label: text, kind, optional }): ConsoleField => ({
+    name: field,
+    label: pick(text, language),
+    note: optional ? sayingIn(language)('optional') : '',
+    value: '',
+    kind,
+    required: !optional,
+    longest,
+  }))
   const button = html`<button>${name}</button>`
   if (fields.length === 0) return html`<form method="post" action="${target}">${button}</form>`
   return html`<details ${mine ? 'open' : ''}>
     <summary>${name}</summary>
-    <form method="post" action="${target}">${fields.map(entry)} ${button}</form>
+    <form method="post" action="${target}">${consoleFields(entries, mine)} ${button}</form>
   </details>`
 }
 
@@ -106,8 +104,8 @@ export async function deskList(view: DeskView) {
   const rows = await desk.waiting(partOf(query))
   const last = rows.length > shown ? rows[shown - 1] : undefined
   const found = query.words && rows.length > 0 ? say('found', { n: await desk.count(query.words) }) : ''
-  const isEmpty = rows.length === 0 && noRows(query) === 'nothing'
-  return html`${isEmpty ? '' : searchForm(query, view)} ${found && html`<p>${found}</p>`}
-  ${rows.length === 0 ? html`<p>${say(noRows(query))}</p>` : ''}
-  ${rows.slice(0, shown).map((one) => row(query.desk, one, view))} ${pager(query, last, view)}`
+  const empty = rows.length === 0 ? noRows(query) : undefined
+  return html`${empty === 'nothing' ? '' : searchForm(query, view)} ${found && html`<p>${found}</p>`}
+  ${empty ? html`<p>${say(empty)}</p>` : ''} ${rows.slice(0, shown).map((one) => row(query.desk, one, view))}
+  ${pager(query, last && { at: last.since, id: last.id }, view)}`
 }

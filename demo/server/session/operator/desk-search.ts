@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
-import type { DeskMark, DeskPart } from '../../core/desk'
+import type { DeskPart } from '../../core/desk'
+import { markIn, markText, type Mark } from '../../core/mark'
 import { isReadableText } from '../../core/readable-text'
-import { markIn, markText } from './mark'
 import type { View } from './operator-nav'
 import { addressFor, sayingIn } from './operator-page'
 
@@ -11,17 +11,16 @@ export const shown = 50
 const longest = 100
 
 /** What of a desk its address asks for. */
-export type DeskQuery = { desk: string; words: string; behind?: DeskMark }
+export type DeskQuery = { desk: string; words: string; behind?: Mark }
 
 type Given = Readonly<Record<string, string>>
 
 /** @param given `words` that are looked for, `behind` which of what waits */
 export function deskQuery(desk: string, { words = '', behind = '' }: Given): DeskQuery {
-  const mark = markIn(behind)
   return {
     desk,
     words: isReadableText(words) ? words.trim().slice(0, longest) : '',
-    ...(mark && { behind: { since: mark.at, id: mark.id } }),
+    behind: markIn(behind),
   }
 }
 
@@ -29,7 +28,7 @@ export function deskQuery(desk: string, { words = '', behind = '' }: Given): Des
 export const queryOf = ({ desk, words, behind }: DeskQuery): Record<string, string> => ({
   desk,
   ...(words && { words }),
-  ...(behind && { behind: markText({ at: behind.since, id: behind.id }) }),
+  ...(behind && { behind: markText(behind) }),
 })
 
 /** One more than are shown: whether there are any behind them. */
@@ -48,9 +47,9 @@ export function searchForm({ desk, words }: DeskQuery, { language, config }: Vie
 }
 
 /** The ways to the first rows and to those behind the last one that is shown. */
-export function pager(query: DeskQuery, last: DeskMark | undefined, { language, config }: View) {
+export function pager(query: DeskQuery, last: Mark | undefined, { language, config }: View) {
   const say = sayingIn(language)
-  const to = (behind?: DeskMark) => addressFor(config, language, '', queryOf({ ...query, behind }))
+  const to = (behind?: Mark) => addressFor(config, language, '', queryOf({ ...query, behind }))
   return html`<p>
     ${query.behind ? html`<a href="${to()}">${say('first')}</a>` : ''}
     ${last ? html`<a href="${to(last)}">${say('next')}</a>` : ''}

@@ -1,8 +1,8 @@
 import type { Problem } from '../../../../src/core/form-rules'
 import { sentencesOf } from '../../../../src/core/form-sentence'
-import { wrongFields } from '../../core/console-fields'
 import type { DeskField, DeskValues } from '../../core/desk'
 import { isReadableText } from '../../core/readable-text'
+import { wrongFields } from '../../core/validate'
 
 /** Characters of a field. */
 export const longest = 500

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import { html } from 'hono/html'
 import type { Text } from '../../../../src/core/messages'
 import type { ConsolePage, ConsoleVisit, RefusedPost } from '../../core/console'
-import { consoleField, type ConsoleField } from '../../core/console-fields'
+import { consoleFields, type ConsoleField } from '../../core/console-fields'
 import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
 import { brandSite } from './brand-site.table'
@@ -44,19 +44,19 @@ export function sitePage({ title, permission, about, labels, more = {}, fill, sa
   async function form({ say, to, mayAct }: ConsoleVisit, site: Site, refused?: RefusedPost) {
     const { values, stamp } = await fill(site)
     const mine = refused?.values.id === site.id ? refused : undefined
-    const first = Object.keys(labels).find((name) => mine?.faults.has(name))
-    const fields = Object.entries(labels).map(([name, label]) => {
-      const value = mine?.values[name] ?? values[name] ?? ''
-      const fault = mine?.faults.get(name)
-      const field = { name, label: say(label), value, fault, first: name === first, ...more[name] }
-      return consoleField(field, mayAct)
-    })
+    const fields = Object.entries(labels).map(([name, label]): ConsoleField => ({
+      name,
+      label: say(label),
+      value: values[name] ?? '',
+      ...more[name],
+    }))
     return html`<article aria-label="${site.name}">
       <h3>${site.name} <small>${site.siteKey}</small></h3>
       <form method="post" action="${to('save')}" class="fields">
         <input type="hidden" name="id" value="${site.id}" />
         <input type="hidden" name="stamp" value="${stamp}" />
-        ${fields} ${mayAct ? html`<button class="main">${say(saveLabel)}</button>` : ''}
+        ${consoleFields(fields, mine, mayAct)}
+        ${mayAct ? html`<button class="main">${say(saveLabel)}</button>` : ''}
       </form>
     </article>`
   }

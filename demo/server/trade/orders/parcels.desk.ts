@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, max } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { trackStep } from '../../../../src/trade/orders/track-step'
 import { hour } from '../../core/business-time'
 import { db } from '../../core/db'
@@ -8,7 +9,12 @@ import { advanceParcel } from './advance-parcel'
 import { orders } from './orders.table'
 import { logisticsTrack, shipment } from './shipments.table'
 
-const lastStep = sql`(select max(step) from logistics_track where shipment_id = ${shipment.id})`
+const stop = alias(logisticsTrack, 'stop')
+const lastStep = () =>
+  db()
+    .select({ step: max(stop.step) })
+    .from(stop)
+    .where(eq(stop.shipmentId, shipment.id))
 
 /** Parcels on their way, each with its last stop. */
 export const desk = {
@@ -31,7 +37,7 @@ export const desk = {
         .innerJoin(orders, eq(orders.id, shipment.orderId))
         .innerJoin(
           logisticsTrack,
-          and(eq(logisticsTrack.shipmentId, shipment.id), eq(logisticsTrack.step, lastStep)),
+          and(eq(logisticsTrack.shipmentId, shipment.id), eq(logisticsTrack.step, lastStep())),
         )
         .where(and(isNull(shipment.deliveredAt), which)),
     show: (rows) =>
