@@ -62,6 +62,13 @@ export const nodesGone = (page: Page) =>
       .map((node) => (node instanceof Element ? node.outerHTML : node.textContent)),
   )
 
+/** A loader that waits for a view as long as a busy server may take to draw its first one. */
+export const waitForViews = (page: Page) =>
+  page.addInitScript(() => {
+    const within = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (milliseconds) => within(milliseconds * 10)
+  })
+
 /** Keeps files away that are asked for. @returns lets them come */
 export async function holdFiles(page: Page, files: string) {
   let release = () => {}

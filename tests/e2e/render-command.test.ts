@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { memberPrice, memberToken, openForeignShop, type ForeignShop } from '../render/foreign-shop'
+import { waitForViews } from './drawn'
 import { foreign, openForeign, script, shop } from './foreign'
 import { openViews, runRender } from './render-command'
 
@@ -92,6 +93,7 @@ test('a page of a foreign back end shows goods before any element’s code, and 
 }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await waitForViews(page)
   const head = script(`data-api="${other.api}" data-site="${other.site}" data-views="${command.views}"`)
   await openForeign(page, '<trade-goods-list></trade-goods-list>', { head })
   const card = page.getByRole('article', { name: other.names[0] })
@@ -107,6 +109,7 @@ test('a page of a foreign back end shows goods before any element’s code, and 
 })
 
 test('a member’s page may ask only from an origin of the list', async ({ page, context }) => {
+  await waitForViews(page)
   const head = script(`data-api="${other.api}" data-site="${other.site}" data-views="${command.views}"`)
   await context.addCookies([{ name: 'PC_TOKEN', value: memberToken, url: foreign }])
   const drawn = () => page.locator('trade-goods-list[data-drawn]')
@@ -127,6 +130,7 @@ test('a member’s page may ask only from an origin of the list', async ({ page,
 })
 
 test('without an address the views are the API’s own', async ({ page }) => {
+  await waitForViews(page)
   const head = script(`data-api="${shop}/api/" data-site="localhost" data-views`)
   const asked = page.waitForRequest(/\/trade-goods-list\?/)
   await openForeign(page, '<trade-goods-list keyword="6204"></trade-goods-list>', { head })

@@ -6,6 +6,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { browserFlags, browserPath } from '../browser.mjs'
 import { test } from './asleep'
 import { openDumbHost, type DumbHost } from './dumb-host'
+import { holdFiles } from './drawn'
 import { escapesOf } from './foreign'
 import { port } from './port'
 import { paid, scan, way } from './paying'
@@ -35,7 +36,7 @@ const press = (page: Page, name: string) => outlet(page).getByRole('button', { n
 /** Opens an address and waits for the shop behind the page that prepares it. */
 async function open(page: Page, path = '/') {
   await page.goto(host.origin + path)
-  await expect(page.locator('static-shop-switcher .open')).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('static-shop-switcher .open')).toBeVisible({ timeout: 120_000 })
 }
 
 async function play(page: Page, scenario: string) {
@@ -86,7 +87,7 @@ test('the foundation’s journey from plain files: find, log in, cart, order, pa
   await test.step('the first visit prepares the shop, and shows it', async () => {
     await page.goto(host.origin)
     await expect(page.getByRole('heading', { name: '正在准备商城' })).toBeVisible()
-    await expect(page.getByText('热销榜单').first()).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('热销榜单').first()).toBeVisible({ timeout: 120_000 })
   })
 
   await test.step('search, and open a product', async () => {
@@ -265,8 +266,17 @@ test('a page of another origin shows the shop and its scenarios through one scri
   writeFileSync(join(pages, 'index.html'), article(host.origin))
   const foreign = await openDumbHost(pages, 'pages.localhost', port + 5)
   const escapes = escapesOf(page)
-  await page.goto(foreign.origin)
   const card = page.locator('.goods-card').first()
+  await test.step('a shop that is prepared for longer than the kit waits', async () => {
+    await page.clock.install()
+    const release = await holdFiles(page, '**/bridge.html*')
+    await page.goto(foreign.origin, { waitUntil: 'commit' })
+    await expect(page.locator('trade-goods-list').getByRole('status').first()).toBeAttached()
+    await page.clock.fastForward(15_000)
+    await expect(page.getByRole('heading', { name: 'Goods could not be loaded' })).toBeVisible()
+    release()
+  })
+
   await test.step('goods with prices and pictures', async () => {
     await expect(card).toContainText('¥', { timeout: 120_000 })
     const width = () =>

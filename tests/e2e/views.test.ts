@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { firstPassword, openAccount } from './accounts'
 import { buyerBehind } from './buyer'
 import { complaintsOf } from './docs'
-import { holdFiles } from './drawn'
+import { holdFiles, waitForViews } from './drawn'
 import { escapesOf, foreign, script, shop } from './foreign'
 import { countIn, logIn } from './shop'
 
@@ -43,15 +43,16 @@ const head = `<link rel="stylesheet" href="${shop}/kit/tradefront.css">${script(
   `data-api="${shop}/api" data-site="localhost" data-views data-routes='${JSON.stringify(routes)}'`,
 )}`
 
-test.beforeEach(({ page }) =>
-  page.route(`${foreign}/**`, (route) => {
+test.beforeEach(async ({ page }) => {
+  await waitForViews(page)
+  await page.route(`${foreign}/**`, (route) => {
     const body = bodyAt(new URL(route.request().url()))
     return route.fulfill({
       contentType: 'text/html; charset=utf-8',
       body: `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>x</title>${head}</head><body>${body}</body></html>`,
     })
-  }),
-)
+  })
+})
 
 /** Remembers which elements of the page have shown what a server drew: where a pointer rests, React follows at once. */
 const rememberDrawn = (page: Page) =>

@@ -33,7 +33,13 @@ async function choose(scenario?: string) {
   location.reload()
 }
 
-const state = async () => shopState.parse(await askShop(stateAddress))
+/** Answers once the shop is prepared, which may last longer than the kit waits: what it gave up by then is asked again. */
+async function state() {
+  const told = shopState.parse(await askShop(stateAddress))
+  dispatchEvent(new Event('online'))
+  return told
+}
+
 const add = () => document.body.append(drawSwitcher({ state, choose, links: false }))
 if (document.body) add()
 else document.addEventListener('DOMContentLoaded', add, { once: true })
