@@ -39,7 +39,7 @@ async function failingOnce(page: Page) {
  * in without one.
  */
 const doesWithout =
-  /\/(bbb\/(userCenter\/(file\/ticket|listParam)|home\/getSiteOption|seo|delivery\/promise|goodsCategory\/categoryTree|download\/.*|userCenter\/order\/page)|pc\/bbbAuth\/registerState|sysDict|oauth\/captcha(\/need)?)$/
+  /\/(bbb\/(userCenter\/(file\/ticket|listParam)|home\/getSiteOption|seo|delivery\/promise|goodsCategory\/categoryTree|download\/.*|userCenter\/order\/page)|third\/auth\/channels|pc\/bbbAuth\/registerState|sysDict|oauth\/captcha(\/need)?)$/
 
 const outlet = (page: Page) => page.locator('trade-outlet')
 const heading = (page: Page) => outlet(page).getByRole('heading', { level: 1 })

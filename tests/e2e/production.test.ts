@@ -44,6 +44,11 @@ test('a shop of one’s own: the first operator is made, the shop starts from wh
   await page.goto(`${shop}/goods/list/all`)
   await expect(page.getByRole('main')).toContainText(/没有|暂无/)
 
+  await page.goto(`${shop}/login`, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
+  // The shop is registered at no third party.
+  await expect(page.getByText('其他登录方式')).toHaveCount(0)
+
   await page.goto(`${shop}/operator?lang=en`)
   await page.getByLabel('Account').fill('lin')
   await page.getByLabel('Password').fill(password)

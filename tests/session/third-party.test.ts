@@ -4,6 +4,7 @@ import { userInfo } from '../../src/session/sign-in/sign-in.contract'
 import { channelNames } from '../../src/session/third-party/third-channel'
 import {
   bindUser,
+  offeredChannels,
   thirdBindings,
   thirdToken,
   thirdUrl,
@@ -17,6 +18,8 @@ import { fixedCode, openTestbed } from '../server/testbed'
 import { visitsOf } from './third-party-visits'
 
 const bed = await openTestbed('open')
+const ownQq = { qq: { appId: 'shop', secret: 'a-secret' } }
+const real = await openTestbed('open', { demo: false, thirdParty: ownQq })
 beforeEach(() => bed.reset())
 
 const { browser, consent, come } = visitsOf(bed)
@@ -62,6 +65,13 @@ describe('setting out', () => {
     for (const state of states) expect(state).toMatch(/^[\w-]{43}$/)
     const kept = JSON.stringify(await bed.inside(() => db().select().from(thirdPassage)))
     for (const state of states) expect(kept).not.toContain(state)
+  })
+
+  test('is offered to all in the demo, in production to those where the shop is registered', async () => {
+    expect(await bed.call(offeredChannels, {})).toEqual(channelNames)
+    expect(await real.call(offeredChannels, {})).toEqual(['qq'])
+    const begun = (channel: string) => real.ask(thirdUrl, { path: { channel }, body: {} })
+    expect([await codeOf(await begun('qq')), await codeOf(await begun('wechat'))]).toEqual([200, 422])
   })
 
   test('to an unknown channel, or from an unknown host, leads nowhere', async () => {

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Outline } from '../../ui/icons/icon'
 import { leaveFor } from '../../core/go-to'
@@ -19,7 +20,7 @@ function wayBack(): string {
 }
 
 /**
- * Buttons for logging in by WeChat, QQ and Alipay. They lead away and back to the shop's own pages: none are drawn
+ * Buttons for logging in by those of WeChat, QQ and Alipay that the shop offers. They lead away and back to the shop's own pages: none are drawn
  * where the shop's server is another site, because this tab could not know the answer again there.
  * @param back path of the shop to go on to, if it is not this page's own
  */
@@ -28,8 +29,11 @@ export function ThirdPartyIcons({ back }: { back?: string }) {
   const say = useSay(thirdPartyMessages)
   const locale = useLocale()
   const [leaving, setLeaving] = useState<ThirdChannel>()
+  const offered = useStore(thirdPartyOf(scope).offered.$state)
   useSheet(sheet)
-  if (new URL(scope.settings.api).origin !== location.origin) return null
+  const known = offered.value ?? channelNames
+  const channels = channelNames.filter((channel) => known.includes(channel))
+  if (channels.length === 0 || new URL(scope.settings.api).origin !== location.origin) return null
 
   async function leave(channel: ThirdChannel) {
     if (leaving) return
@@ -45,9 +49,15 @@ export function ThirdPartyIcons({ back }: { back?: string }) {
   }
 
   return (
-    <div className="third-party-icons" role="group" aria-label={say('others')}>
+    // Its room is kept until it is known who is offered.
+    <div
+      className="third-party-icons"
+      role="group"
+      aria-label={say('others')}
+      aria-busy={(offered.status === 'loading' && !offered.value) || undefined}
+    >
       <span className="third-party-icons-title">{say('others')}</span>
-      {channelNames.map((channel) => {
+      {channels.map((channel) => {
         const name = pick(thirdChannels[channel], locale)
         return (
           <button

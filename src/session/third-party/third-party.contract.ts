@@ -7,6 +7,13 @@ import { channelNames } from './third-channel'
 const channel = z.enum(channelNames)
 const random = text(64, 43)
 
+/** Names that this kit does not know are left out. */
+export const offeredChannels = endpoint('GET /bbb/third/auth/channels', {
+  about:
+    'Third parties that may sign a buyer in here: `wechat`, `qq`, `alipay`. Where this call fails all of them are offered.',
+  data: z.array(z.string()),
+})
+
 /** The provider's page, and the `state` that must come back from it; the browser that asked gets a cookie. */
 export const thirdUrl = endpoint('POST /bbb/third/auth/url/{channel}', {
   about: 'Begins a sign-in at a third party: its page and a state for one use within 10 minutes.',

@@ -1,11 +1,12 @@
 import type { Data } from '../../core/endpoint'
+import { resource } from '../../core/resource'
 import { shared } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { sessionOf, type Credentials } from '../sign-in/session.store'
 import { needCaptcha } from '../sign-in/sign-in.contract'
 import { keepPending, type Arrival } from './pending-login'
 import type { ThirdChannel } from './third-channel'
-import { bindPhone, bindUser, thirdToken, thirdUrl } from './third-party.contract'
+import { bindPhone, bindUser, offeredChannels, thirdToken, thirdUrl } from './third-party.contract'
 
 /** A third party's user whom no account is bound to. */
 export type Unbound = Extract<Data<typeof thirdToken>, { needBind: true }>
@@ -15,6 +16,8 @@ const vouchedBy = ({ ticket, thirdChannel, openId }: Unbound) => ({ ticket, thir
 
 /** Ways in by a third party: setting out, and what is made of what came back. */
 export const thirdPartyOf = shared('third-party', (scope) => ({
+  /** Which of them the shop offers. */
+  offered: resource((signal) => scope.call(offeredChannels, {}, { signal, quiet: true })),
   /**
    * Begins a sign-in.
    * @param redirect path of the shop to come back to afterwards

@@ -77,6 +77,7 @@ async function sendOne(row: Row, config: Config, log: Log): Promise<boolean> {
     .set({ fault, nextAt: after(now, pauseAfter(row.tries)), diedAt: isDead ? now : null })
     .where(same)
   if (isDead) log.error(`${called(row)} was given up after ${row.tries} tries: ${fault}`)
+  else if (row.tries === 1) log.error(`${called(row)} could not be sent and will be tried again: ${fault}`)
   return false
 }
 

@@ -1,4 +1,4 @@
-import type { ThirdChannel } from '../../../../src/session/third-party/third-channel'
+import { channelNames, type ThirdChannel } from '../../../../src/session/third-party/third-channel'
 import { clock } from '../../core/clock'
 import type { Config } from '../../core/config'
 import { refuse } from '../../core/refusal'
@@ -33,6 +33,10 @@ function registered(channel: ThirdChannel, { thirdParty }: Config): Provider | u
   if (channel === 'qq') return thirdParty.qq && qq({ ...thirdParty.qq, ...qqAddresses }, overNetwork)
   return thirdParty.alipay && alipay({ ...thirdParty.alipay, ...alipayAddresses }, overNetwork, now)
 }
+
+/** Those that the shop is registered at; in the demo all of them. */
+export const channelsOffered = (config: Config) =>
+  channelNames.filter((channel) => config.demo || registered(channel, config))
 
 /**
  * The provider behind a channel: the real one where the shop is registered there, in the demo a stand-in.

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import {
   bindPhone,
   bindUser,
+  offeredChannels,
   thirdBindings,
   thirdToken,
   thirdUrl,
@@ -25,7 +26,7 @@ import { proveCode } from '../verify-code/codes'
 import { bindTo, buyerOf } from './bindings'
 import { browserKey, keepBrowserKey } from './browser-key'
 import { closePassage, openPassage, readVouched, takeState } from './passages'
-import { providerFor } from './providers'
+import { channelsOffered, providerFor } from './providers'
 import { callbackUri, shopOrigin } from './shop-origin'
 import { thirdBinding } from './third-party.table'
 
@@ -39,6 +40,8 @@ const notVouched = () =>
   ])
 
 export function routes(app: App) {
+  serve(app, offeredChannels, ({ config }) => channelsOffered(config))
+
   serve(app, thirdUrl, async ({ asked, site, request, address, headers, config }) => {
     await limit(`third|${address}`, 30, minute)
     const { channel } = asked.path
