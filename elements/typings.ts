@@ -94,12 +94,15 @@ ${rows((description) => `      '${description.tag}': Tag<{ ${attributeTypes(desc
 }
 `
 
-/** The tags in templates of Vue 3. */
+/** The tags in templates of Vue 3, with handlers of their events: `@trade-navigate` is checked as `onTradeNavigate`. */
 export const vueTypings = () => `import type * as props from './elements.js'
+import type { TradeEvents } from './types/src/core/events.js'
+
+type Shared = { injectCss?: CSSStyleSheet | string; load?: 'eager' | 'visible' | 'intent' }
 
 declare module 'vue' {
   interface GlobalComponents {
-${rows(({ tag }) => `    '${tag}': new () => { $props: props.${className(tag)}Props }`)}
+${rows((description) => `    '${description.tag}': new () => { $props: props.${className(description.tag)}Props & { ${handlersOf(description).join('; ')} } & Shared }`)}
   }
 }
 `

@@ -12,6 +12,7 @@ import { metricsRoutes } from './core/metrics'
 import { readinessRoutes, type Unready } from './core/readiness'
 import { visitorsAsking } from './core/renderer'
 import type { Seed } from './core/seed'
+import type { SharedAnswers } from './core/shared-answers'
 import { storefrontRoutes, type SiteFiles } from './core/storefront'
 import type { Telemetry } from './core/telemetry'
 import { toldAnswers } from './core/told-answers'
@@ -41,6 +42,8 @@ export type Parts = {
   files?: SiteFiles
   /** Packs what is sent; what runs in a browser sends nothing. */
   packs?: MiddlewareHandler<AppEnv>
+  /** Makes answers for visitors once for all who ask within a moment. */
+  shares?: SharedAnswers
   /** Takes files of goods out of requests; what runs in a browser has no disk for them. */
   receiveSheet?: ReceiveSheet
   /** Files of the API page's viewer. */
@@ -63,6 +66,7 @@ export function createApp({
   migration = '',
   files,
   packs,
+  shares,
   receiveSheet,
   viewer,
   routes: more,
@@ -73,7 +77,7 @@ export function createApp({
   const app: App = new Hono<AppEnv>()
   const findMember = (token: string) => memberOf(token, config.session)
   app.use((c, next) => {
-    c.set('surroundings', { config, findMember, findSites: sitesFor, onlyOpen, receiveSheet, log })
+    c.set('surroundings', { config, findMember, findSites: sitesFor, onlyOpen, receiveSheet, shares, log })
     return withDb(database.handle, next)
   })
   app.use(toldAnswers)

@@ -27,6 +27,7 @@ import { loggedWork } from './core/logged-work'
 import { migrate } from './core/migrate'
 import { openInTime } from './core/open-in-time'
 import { packedAnswers } from './core/packed-answers'
+import { sharedAnswers } from './core/shared-answers'
 import { pagesApp } from './core/pages'
 import { pause } from './core/pause'
 import { untilReady, type Unready } from './core/readiness'
@@ -167,6 +168,7 @@ async function start() {
     migration,
     files,
     packs: packedAnswers,
+    shares: sharedAnswers(),
     receiveSheet: receivingSheets(tmpdir()),
     viewer: viewer(),
     unready: () => unready,

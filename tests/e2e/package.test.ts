@@ -43,7 +43,17 @@ test.beforeAll(() => {
   tarball = join(project, name)
   mkdirSync(unpacked, { recursive: true })
   run('tar', '-xzf', tarball, '-C', unpacked, '--strip-components=1')
-  for (const name of ['zod', 'nanostores', 'react', 'react-dom', 'svelte', '@types', 'csstype'])
+  for (const name of [
+    'zod',
+    'nanostores',
+    'react',
+    'react-dom',
+    'svelte',
+    'vue',
+    '@vue',
+    '@types',
+    'csstype',
+  ])
     symlinkSync(resolve('node_modules', name), join(modules, name))
 })
 test.afterAll(() => rmSync(project, { recursive: true, force: true }))
@@ -198,7 +208,16 @@ for (const [module, moduleResolution] of [
       // @ts-expect-error -- no number
       export const wordy: Tags['trade-goods-list'] = { 'page-size': 'ten' }
       // @ts-expect-error -- told otherwise
-      export const untold: Tags['trade-goods-list'] = { 'ontrade-navigate': ({ detail }) => detail.count }`
+      export const untold: Tags['trade-goods-list'] = { 'ontrade-navigate': ({ detail }) => detail.count }
+      import type {} from 'tradefront/vue'
+      type Given = InstanceType<import('vue').GlobalComponents['trade-goods-list']>['$props']
+      export const bound: Given = {
+        pageSize: 10,
+        load: 'visible',
+        onTradeNavigate: ({ detail }) => detail.href.length,
+      }
+      // @ts-expect-error -- told otherwise
+      export const unbound: Given = { onTradeNavigate: ({ detail }) => detail.count }`
     const lib = ['es2024', 'dom', 'dom.iterable']
     const plain = { target: 'es2022', jsx: 'react-jsx', strict: true, noEmit: true, types: [], lib }
     const compilerOptions = { ...plain, module, moduleResolution }

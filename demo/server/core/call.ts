@@ -44,6 +44,10 @@ export type ServeOptions = {
   words?: FieldWords
   /** Visitors' answers may be kept by browsers for so many seconds; 0: they always ask whether it is still the same. */
   cache?: number
+  /** Visitors who ask the same within a moment are told the same, where the server shares answers. Not with `cache`. */
+  shared?: true
+  /** Done for each who asks, whoever else is told the same: limits. */
+  before?: (call: { address: string }) => void
   /** Everybody is told the same: members' browsers keep it, too. */
   same?: true
 }

@@ -6,6 +6,7 @@ import { cached } from './etag'
 import { inLanguage } from './in-language'
 import { receiving } from './receive'
 import { idempotencyKey, once } from './once'
+import { sharedName } from './shared-answers'
 import type { App, AppContext } from './surroundings'
 import { answerFault } from './validate'
 
@@ -29,9 +30,14 @@ export function serve<E extends Endpoint>(
   for (const path of served.paths) {
     app.on(endpoint.method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, async (c) => {
       const call = await receive(c)
+      options.before?.(call)
       const byKey = endpoint.once && !options.ownOnce
-      const answer = byKey ? await onceFor(endpoint, call, async () => handler(call)) : await handler(call)
-      const reply = answer instanceof Response ? answer : await enveloped(c, served, call, answer)
+      const make = async () => {
+        const answer = byKey ? await onceFor(endpoint, call, async () => handler(call)) : await handler(call)
+        return answer instanceof Response ? answer : enveloped(c, served, call, answer)
+      }
+      const shares = options.shared && call.who.kind === 'visitor' ? c.var.surroundings.shares : undefined
+      const reply = await (shares ? shares(sharedName(endpoint, call), make) : make())
       call.headers.forEach((value, name) => reply.headers.append(name, value))
       return reply
     })

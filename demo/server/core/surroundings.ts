@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { defaultLocale, nearestLocale, type Locale } from '../../../src/core/locale'
 import type { FindMember } from './auth'
 import type { Config } from './config'
+import type { SharedAnswers } from './shared-answers'
 import type { ReceiveSheet } from './sheet-file'
 import type { FindSites, OnlyOpen } from './site'
 
@@ -15,6 +16,7 @@ export type Surroundings = {
   onlyOpen: OnlyOpen
   /** Takes a file of goods out of a request; a server without a disk takes none. */
   receiveSheet?: ReceiveSheet | undefined
+  shares?: SharedAnswers | undefined
   log: Log
 }
 

@@ -16,7 +16,7 @@ import { recommendedFor } from './goods-recommended'
 import { priceLines } from './sku-prices'
 
 export function routes(app: App) {
-  serve(app, goodsPage, async (call) => pageOf(call.asked.body, await askerOf(call)))
+  serve(app, goodsPage, async (call) => pageOf(call.asked.body, await askerOf(call)), { shared: true })
   serve(
     app,
     goodsDetail,

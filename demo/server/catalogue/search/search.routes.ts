@@ -10,16 +10,20 @@ import { suggestionsFor } from './suggestions'
 import { wantedOf } from './wanted'
 
 export function routes(app: App) {
-  serve(app, searchSuggestions, async (call) => {
-    const { keyword } = call.asked.query
+  serve(
+    app,
+    searchSuggestions,
+    async (call) => {
+      const { keyword } = call.asked.query
+      const asker = await askerOf(call)
+      const wanted = await wantedOf(keyword)
+      return [
+        ...(await suggestionsFor(keyword, asker)),
+        ...(await namedBy(wanted, asker)),
+        ...(await goodsFor(wanted, asker)),
+      ]
+    },
     // One for each key that is pressed.
-    limitHere(`suggest|${call.address}`, 120, minute)
-    const asker = await askerOf(call)
-    const wanted = await wantedOf(keyword)
-    return [
-      ...(await suggestionsFor(keyword, asker)),
-      ...(await namedBy(wanted, asker)),
-      ...(await goodsFor(wanted, asker)),
-    ]
-  })
+    { shared: true, before: ({ address }) => limitHere(`suggest|${address}`, 120, minute) },
+  )
 }

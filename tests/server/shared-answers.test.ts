@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '../../demo/server/app'
+import { goods } from '../../demo/server/catalogue/goods/goods.table'
+import { db } from '../../demo/server/core/db'
+import { sharedAnswers, toldFor } from '../../demo/server/core/shared-answers'
+import { goodsPage, searchSuggestions } from '../../src/catalogue/goods/goods.contract'
+import { dataOf, requestFor, type Asking } from './request'
+import { openTestbed } from './testbed'
+
+const bed = await openTestbed('open')
+let time = 0
+let app = createApp({ ...bed, log: { info() {}, error() {} } })
+beforeEach(async () => {
+  await bed.reset()
+  time = 0
+  const shares = sharedAnswers(() => time)
+  app = createApp({ ...bed, log: { info() {}, error() {} }, shares })
+})
+
+const first = { brandTerminalId: '1001', pageNumber: 1, pageSize: 20 }
+async function names(body: object = first, asking: Asking = {}) {
+  const answer = await app.request(requestFor(goodsPage, { body: { ...first, ...body } }, asking))
+  return (await dataOf(goodsPage, answer)).content.map(({ goodsName }) => goodsName)
+}
+const codeOf = async (request: Request) => {
+  const { code }: { code: number } = await (await app.request(request)).json()
+  return code
+}
+/** Gives the first product of the list another name. */
+const rename = () =>
+  bed.inside(async () => {
+    const { content } = await bed.call(goodsPage, { body: first })
+    await db()
+      .update(goods)
+      .set({ goodsName: '另一个名称' })
+      .where(eq(goods.id, content[0]?.id ?? ''))
+  })
+
+describe('a list', () => {
+  test('is told to visitors as a moment ago, and anew after it', async () => {
+    const before = await names()
+    await rename()
+    bed.statements.length = 0
+    expect(await names()).toEqual(before)
+    expect(bed.statements.filter((text) => text.includes('"goods"'))).toEqual([])
+    time += toldFor
+    const [name, ...others] = await names()
+    expect(name).toBe('另一个名称')
+    expect(others).toEqual(before.slice(1))
+  })
+
+  test('is made for each member, who has prices of his own', async () => {
+    const token = await bed.login('demo')
+    await names()
+    await names({}, { token })
+    await rename()
+    expect((await names({}, { token }))[0]).toBe('另一个名称')
+    expect((await names())[0]).not.toBe('另一个名称')
+  })
+
+  test('is another one in another language, of another site, and for another question', async () => {
+    await names()
+    await rename()
+    for (const [body, asking] of [
+      [{}, { headers: { Language: 'en' } }],
+      [{}, { host: 'north.localhost' }],
+      [{ pageSize: 10 }, {}],
+    ] as const) {
+      const { statements } = bed
+      statements.length = 0
+      await names(body, asking)
+      expect(statements.filter((text) => text.includes('"goods"'))).not.toEqual([])
+    }
+  })
+
+  test('is made once for those who ask at once', async () => {
+    bed.statements.length = 0
+    const all = await Promise.all(Array.from({ length: 8 }, () => names()))
+    expect(new Set(all.map((each) => each.join())).size).toBe(1)
+    expect(bed.statements.filter((text) => /from "goods" inner join "brand"/.test(text))).toHaveLength(1)
+  })
+
+  test('that was refused is asked for again', async () => {
+    const ask = () => codeOf(requestFor(goodsPage, { body: { ...first, categoryId: 'nowhere' } }))
+    expect([await ask(), await ask()]).toEqual([404, 404])
+    bed.statements.length = 0
+    await ask()
+    expect(bed.statements.join()).toContain('goods_category')
+  })
+})
+
+test('suggestions that are shared count for each who asks for them', async () => {
+  const input = { query: { brandTerminalId: '1001', keyword: '轴承' } }
+  const codes = []
+  for (let presses = 0; presses < 121; presses += 1)
+    codes.push(await codeOf(requestFor(searchSuggestions, input)))
+  expect(codes.indexOf(429)).toBe(120)
+})
