@@ -82,8 +82,9 @@ describe('every name in the documents is one of the build', () => {
     expect(unknown(/npm run ([\w:]+)/g, (word) => word in manifest.scripts)).toEqual([])
   })
 
-  it('variables of the server', () => {
-    const read = new Set([...settingsTold().map(({ name }) => name), ...givenToTheCommand])
+  it('variables of the server, and of compose', () => {
+    const ofCompose = [...textOf('demo/deploy/compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
+    const read = new Set([...settingsTold().map(({ name }) => name), ...givenToTheCommand, ...ofCompose])
     expect(
       unknown(
         /`([A-Z]+_[A-Z_]+|PORT|GOODS)(?:=[^`]*)?`/g,
