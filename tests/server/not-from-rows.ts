@@ -13,6 +13,11 @@ export const notFromRows: Record<string, Exception> = {
     file: 'server/sign-in',
     title: 'asks for a captcha after three failures',
   },
+  'GET /bbb/third/auth/channels': {
+    why: 'hangs on the settings of the server',
+    file: 'session/third-party',
+    title: 'is offered to all in the demo, in production to those where the shop is registered',
+  },
   'GET /oauth/token': {
     why: 'ends a sign-in, once',
     file: 'session/third-party',

@@ -37,6 +37,38 @@ test('what is made grows old from its beginning, also while it is being made', a
   expect([await slow, await get('a')]).toEqual(['old', 'a 1'])
 })
 
+test('what has just grown old is told once more while it is made anew, and no longer', async () => {
+  const { get, wait } = open({ stale: 5_000 })
+  await get('a')
+  wait(5_000)
+  let finish = (_: string) => {}
+  const slow = () => new Promise<string>((done) => (finish = done))
+  expect(await Promise.all([get('a', slow), get('a'), get('a')])).toEqual(['a 1', 'a 1', 'a 1'])
+  finish('new')
+  await Promise.resolve()
+  expect(await get('a')).toBe('new')
+  wait(10_000)
+  expect(await get('a')).toBe('a 2')
+})
+
+test('what takes longer to make than it is good is waited for', async () => {
+  const { get, wait } = open({ stale: 5_000 })
+  await get('a')
+  wait(5_000)
+  expect(await get('a', () => new Promise(() => {}))).toBe('a 1')
+  wait(5_000)
+  expect(await get('a')).toBe('a 2')
+})
+
+test('where it cannot be made anew the next one is told so', async () => {
+  const { get, wait } = open({ stale: 5_000 })
+  await get('a')
+  wait(5_000)
+  expect(await get('a', () => Promise.reject(new Error('away')))).toBe('a 1')
+  await new Promise(setImmediate)
+  await expect(get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+})
+
 test('a failure is everybody’s who waited for it, and nobody’s afterwards', async () => {
   const { get } = open()
   const fail = () => Promise.reject(new Error('away'))

@@ -3,10 +3,10 @@ import type { Call } from './call'
 import { tagged, type Tagged } from './etag'
 import { sharedWork } from './shared-work'
 
-/** Milliseconds in which visitors who ask the same are told the same. */
+/** Milliseconds in which visitors who ask the same are told the same; as many more while it is made anew. */
 export const toldFor = 2_000
 
-type Made = Tagged & { status: number; headers: [string, string][] }
+type Made = Tagged & { type: string }
 
 /** Gives the answer of a name that was made a moment ago, or makes it; a refusal is kept for nobody. */
 export type SharedAnswers = (name: string, make: () => Promise<Response>) => Promise<Response>
@@ -18,19 +18,20 @@ export type SharedAnswers = (name: string, make: () => Promise<Response>) => Pro
 export function sharedAnswers(now?: () => number): SharedAnswers {
   const once = sharedWork<Made>({
     fresh: toldFor,
+    stale: toldFor,
     entries: 2_000,
     bytes: 40_000_000,
     sizeOf: ({ bytes }) => bytes.length,
     now,
   })
   return async (name, make) => {
-    const { status, headers, bytes, tag } = await once(name, async () => {
-      const { status, headers, body } = await make()
-      const bytes = new Uint8Array(await new Response(body).arrayBuffer())
-      return { status, headers: [...headers], ...(await tagged(bytes)) }
+    const { type, bytes, tag } = await once(name, async () => {
+      const made = await make()
+      const bytes = new Uint8Array(await made.arrayBuffer())
+      return { type: made.headers.get('Content-Type') ?? '', ...(await tagged(bytes)) }
     })
-    // By its tag it is packed once, too.
-    return new Response(bytes, { status, headers: [...headers, ['ETag', tag]] })
+    // By its tag it is packed once, too. Other headers are those of each caller.
+    return new Response(bytes, { headers: { 'Content-Type': type, ETag: tag } })
   }
 }
 

@@ -1,6 +1,8 @@
 export type SharedWork<T> = {
   /** Milliseconds from its beginning in which what was made is good. */
   fresh: number
+  /** As many more in which what was made is told at once, while it is made anew. */
+  stale?: number
   /** How many things are kept at most, and how many bytes. */
   entries: number
   bytes: number
@@ -10,7 +12,7 @@ export type SharedWork<T> = {
   now?: (() => number) | undefined
 }
 
-type Entry<T> = { work: Promise<T>; until: number; size: number }
+type Entry<T> = { work: Promise<T>; until: number; size: number; meanwhile?: Promise<T> | undefined }
 
 /**
  * Does the same work once for all who ask within a short time. Work that failed is kept for nobody.
@@ -18,6 +20,7 @@ type Entry<T> = { work: Promise<T>; until: number; size: number }
  */
 export function sharedWork<T>({
   fresh,
+  stale = 0,
   entries,
   bytes,
   sizeOf,
@@ -35,7 +38,7 @@ export function sharedWork<T>({
 
   function makeRoom() {
     for (const [name, entry] of kept) {
-      if (now() < entry.until && kept.size <= entries && held <= bytes) return
+      if (now() < entry.until + stale && kept.size <= entries && held <= bytes) return
       forget(name, entry)
     }
   }
@@ -48,17 +51,27 @@ export function sharedWork<T>({
     makeRoom()
   }
 
-  return (name, make) => {
-    const found = kept.get(name)
-    if (found && now() < found.until) return found.work
-    if (found) forget(name, found)
-    const entry: Entry<T> = { until: now() + fresh, work: make(), size: 0 }
+  function begin(name: string, make: () => Promise<T>, meanwhile?: Promise<T>): Entry<T> {
+    const entry: Entry<T> = { until: now() + fresh, work: make(), size: 0, meanwhile }
     kept.set(name, entry)
     makeRoom()
     entry.work.then(
-      (made) => measure(name, entry, sizeOf(made)),
+      (made) => {
+        entry.meanwhile = undefined
+        measure(name, entry, sizeOf(made))
+      },
       () => forget(name, entry),
     )
-    return entry.work
+    return entry
+  }
+
+  return (name, make) => {
+    const found = kept.get(name)
+    if (found && now() < found.until) return found.meanwhile ?? found.work
+    if (found) forget(name, found)
+    // What takes longer to make than it is good is waited for: nobody is told something older still.
+    const isGood = found && !found.meanwhile && now() < found.until + stale
+    const { work, meanwhile } = begin(name, make, isGood ? found.work : undefined)
+    return meanwhile ?? work
   }
 }
