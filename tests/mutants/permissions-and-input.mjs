@@ -26,6 +26,14 @@ export const permissionsAndInput = [
   },
   {
     id: 'R80',
+    holds: 'what a member is told is told to no visitor',
+    test: 'tests/server/shared-answers.test.ts',
+    file: 'demo/server/core/serve.ts',
+    from: "options.shared && call.who.kind === 'visitor'",
+    to: 'options.shared',
+  },
+  {
+    id: 'R80',
     holds: "a visitor's answer holds no member or brand price",
     test: 'tests/catalogue/goods/price-permissions.test.ts',
     file: 'demo/server/catalogue/goods/pricing.ts',
