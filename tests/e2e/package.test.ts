@@ -210,7 +210,8 @@ for (const [module, moduleResolution] of [
       // @ts-expect-error -- told otherwise
       export const untold: Tags['trade-goods-list'] = { 'ontrade-navigate': ({ detail }) => detail.count }
       import type {} from 'tradefront/vue'
-      type Given = InstanceType<import('vue').GlobalComponents['trade-goods-list']>['$props']
+      import type * as Vue from 'vue' with { 'resolution-mode': 'import' }
+      type Given = InstanceType<Vue.GlobalComponents['trade-goods-list']>['$props']
       export const bound: Given = {
         pageSize: 10,
         load: 'visible',

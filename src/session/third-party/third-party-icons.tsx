@@ -20,16 +20,11 @@ function wayBack(): string {
 }
 
 /**
- * Buttons for logging in by those of WeChat, QQ and Alipay that the shop offers. They lead away and back to the shop's own
- * pages: none are drawn where the shop's server is another site, because this tab could not know the answer again there.
+ * Buttons for logging in by those of WeChat, QQ and Alipay that the shop offers. They lead away and back to the shop's own pages: none are drawn
+ * where the shop's server is another site, because this tab could not know the answer again there.
  * @param back path of the shop to go on to, if it is not this page's own
  */
 export function ThirdPartyIcons({ back }: { back?: string }) {
-  const { settings } = useScope()
-  return new URL(settings.api).origin === location.origin ? <OfferedIcons back={back} /> : null
-}
-
-function OfferedIcons({ back }: { back: string | undefined }) {
   const scope = useScope()
   const say = useSay(thirdPartyMessages)
   const locale = useLocale()
@@ -38,7 +33,7 @@ function OfferedIcons({ back }: { back: string | undefined }) {
   useSheet(sheet)
   const known = offered.value ?? channelNames
   const channels = channelNames.filter((channel) => known.includes(channel))
-  if (channels.length === 0) return null
+  if (channels.length === 0 || new URL(scope.settings.api).origin !== location.origin) return null
 
   async function leave(channel: ThirdChannel) {
     if (leaving) return
