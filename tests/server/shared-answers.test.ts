@@ -4,13 +4,14 @@ import { createApp } from '../../demo/server/app'
 import { goods } from '../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../demo/server/core/db'
 import { sharedAnswers, toldFor } from '../../demo/server/core/shared-answers'
+import type { App } from '../../demo/server/core/surroundings'
 import { goodsPage, searchSuggestions } from '../../src/catalogue/goods/goods.contract'
 import { dataOf, requestFor, type Asking } from './request'
 import { openTestbed } from './testbed'
 
 const bed = await openTestbed('open')
 let time = 0
-let app = createApp({ ...bed, log: { info() {}, error() {} } })
+let app: App
 beforeEach(async () => {
   await bed.reset()
   time = 0

@@ -10,7 +10,7 @@ import { channelNames, thirdChannels, type ThirdChannel } from './third-channel'
 import sheet from './third-party.css?sheet'
 import { thirdPartyMarks } from './third-party-marks'
 import { thirdPartyMessages } from './third-party.messages'
-import { thirdPartyOf } from './third-party.store'
+import { comesBack, thirdPartyOf } from './third-party.store'
 
 /** Where the buyer goes on afterwards: the login page's own way back, else the page that is open. */
 function wayBack(): string {
@@ -33,7 +33,7 @@ export function ThirdPartyIcons({ back }: { back?: string }) {
   useSheet(sheet)
   const known = offered.value ?? channelNames
   const channels = channelNames.filter((channel) => known.includes(channel))
-  if (channels.length === 0 || new URL(scope.settings.api).origin !== location.origin) return null
+  if (channels.length === 0 || !comesBack(scope)) return null
 
   async function leave(channel: ThirdChannel) {
     if (leaving) return

@@ -1,6 +1,6 @@
 import type { Data } from '../../core/endpoint'
 import { resource } from '../../core/resource'
-import { shared } from '../../core/scope'
+import { shared, type Scope } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { sessionOf, type Credentials } from '../sign-in/session.store'
 import { needCaptcha } from '../sign-in/sign-in.contract'
@@ -14,10 +14,15 @@ export type Unbound = Extract<Data<typeof thirdToken>, { needBind: true }>
 /** As the server told it: by a ticket, by the third party's own name for the user, or by both. */
 const vouchedBy = ({ ticket, thirdChannel, openId }: Unbound) => ({ ticket, thirdChannel, openId })
 
+/** Whether a sign-in that leads away comes back to these pages: this tab could not know the answer again elsewhere. */
+export const comesBack = ({ settings }: Scope) => new URL(settings.api).origin === location.origin
+
 /** Ways in by a third party: setting out, and what is made of what came back. */
 export const thirdPartyOf = shared('third-party', (scope) => ({
   /** Which of them the shop offers. */
-  offered: resource((signal) => scope.call(offeredChannels, {}, { signal, quiet: true })),
+  offered: resource(async (signal) =>
+    comesBack(scope) ? scope.call(offeredChannels, {}, { signal, quiet: true }) : [],
+  ),
   /**
    * Begins a sign-in.
    * @param redirect path of the shop to come back to afterwards
