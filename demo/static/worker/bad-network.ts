@@ -19,14 +19,20 @@ const crash = { code: 500, error: 'Internal Server Error', message: '系统繁�
 /** Without it no page knows what it belongs to: it stands, so that there is something to see failing. */
 const site = findSite.path.split('{')[0] ?? ''
 
-/** Each address fails, with an answer of the server and a broken connection by turns, and works for a while after. */
+/** Each address fails, with an answer of the server and a broken connection by turns; tried again, it works for a while. */
 export function failing(): Way {
-  const failedAt = new Map<string, number>()
+  const worksUntil = new Map<string, number>()
+  let failures = 0
   return async ({ url, method }, answer) => {
-    if (url.includes(site)) return answer()
     const address = `${method} ${url}`
-    if (performance.now() - (failedAt.get(address) ?? -recovered) < recovered) return answer()
-    failedAt.set(address, performance.now())
-    return failedAt.size % 2 ? Response.json(crash, { status: 500 }) : Response.error()
+    const until = worksUntil.get(address) ?? 0
+    if (url.includes(site) || performance.now() < until) {
+      if (until === Infinity) worksUntil.set(address, performance.now() + recovered)
+      return answer()
+    }
+    // However long the failure is read.
+    worksUntil.set(address, Infinity)
+    failures += 1
+    return failures % 2 ? Response.json(crash, { status: 500 }) : Response.error()
   }
 }

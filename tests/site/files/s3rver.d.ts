@@ -8,6 +8,7 @@ declare module '@20minutes/s3rver' {
       directory: string
       configureBuckets: { name: string; configs: string[] }[]
     })
+    middleware: ((context: unknown, next: () => Promise<void>) => Promise<void>)[]
     run(): Promise<{ port: number }>
     close(): Promise<void>
   }

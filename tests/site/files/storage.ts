@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { AwsClient } from 'aws4fetch'
 import type { BucketAccess } from '../../../demo/server/core/bucket-access'
+import { turns } from '../../../src/core/in-turn'
 
 /** The one account that the server knows. */
 const account = 'S3RVER'
@@ -18,6 +19,9 @@ export async function openStorage() {
     directory: folder,
     configureBuckets: [{ name: 'shop', configs: [] }],
   })
+  // S3 shows an object as it was or as it became; this one, which writes into the file that it shows, only so.
+  const inTurn = turns()
+  server.middleware.unshift((_, next) => inTurn(next))
   const { port } = await server.run()
   const access: BucketAccess = {
     endpoint: `http://127.0.0.1:${port}`,
