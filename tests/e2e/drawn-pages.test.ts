@@ -194,7 +194,11 @@ async function goodsOf(request: APIRequestContext, asked: object): Promise<strin
   const { data } = await (await request.post('/api/bbb/goodsInfo/page', { data: question })).json()
   return data.content.map(({ goodsName }: { goodsName: string }) => goodsName)
 }
-const shownNames = (page: Page) => page.locator('trade-outlet .goods-card-name').allInnerTexts()
+/** Of the whole list: without script its cards come one after another. */
+async function shownNames(page: Page) {
+  await page.waitForLoadState()
+  return page.locator('trade-outlet .goods-card-name').allInnerTexts()
+}
 
 test('without script filters, orders, prices, words and pages lead to their goods', async ({
   browser,
