@@ -13,6 +13,7 @@ import { readinessRoutes, type Unready } from './core/readiness'
 import { visitorsAsking } from './core/renderer'
 import type { Seed } from './core/seed'
 import type { SharedAnswers } from './core/shared-answers'
+import type { OnlyOpen } from './core/site'
 import { storefrontRoutes, type SiteFiles } from './core/storefront'
 import type { Telemetry } from './core/telemetry'
 import { toldAnswers } from './core/told-answers'
@@ -21,7 +22,7 @@ import type { ReceiveSheet } from './core/sheet-file'
 import type { App, AppEnv, Log } from './core/surroundings'
 import { undelivered } from './session/outgoing/undelivered'
 import { memberOf } from './session/sign-in/sessions'
-import { onlyOpen } from './site/brand-site/only-open'
+import { onlyOpen as openNow } from './site/brand-site/only-open'
 import { sitesFor } from './site/brand-site/sites-for'
 
 const rooms = import.meta.glob<{ routes?: (app: App, config: Config) => void }>('./*/**/*.routes.ts', {
@@ -44,6 +45,7 @@ export type Parts = {
   packs?: MiddlewareHandler<AppEnv>
   /** Makes answers for visitors once for all who ask within a moment. */
   shares?: SharedAnswers
+  onlyOpen?: OnlyOpen
   /** Takes files of goods out of requests; what runs in a browser has no disk for them. */
   receiveSheet?: ReceiveSheet
   /** Files of the API page's viewer. */
@@ -67,6 +69,7 @@ export function createApp({
   files,
   packs,
   shares,
+  onlyOpen = openNow,
   receiveSheet,
   viewer,
   routes: more,

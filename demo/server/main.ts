@@ -43,6 +43,7 @@ import { autopilotJobs } from './session/operator/autopilot'
 import { givenOperator } from './session/operator/given-operator'
 import { checkOperator, createOperator } from './session/operator/operator-accounts'
 import { deskPath } from './session/operator/operator-page'
+import { onlyOpenLately } from './site/brand-site/only-open'
 import { openBucket } from './site/files/bucket'
 import { moveAllFiles } from './site/files/move-files'
 import { missing, welcome } from './welcome'
@@ -169,6 +170,7 @@ async function start() {
     files,
     packs: packedAnswers,
     shares: sharedAnswers(),
+    onlyOpen: onlyOpenLately(),
     receiveSheet: receivingSheets(tmpdir()),
     viewer: viewer(),
     unready: () => unready,

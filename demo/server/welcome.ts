@@ -1,6 +1,7 @@
 import { isNull } from 'drizzle-orm'
 import type { Config } from './core/config'
 import { db } from './core/db'
+import type { Sites } from './core/site'
 import { operator } from './session/operator/operator.table'
 import { demoOperator } from './session/operator/operator.seed'
 import { closedSecondFactors } from './session/operator/second-factor'
@@ -8,21 +9,31 @@ import { uploadFile } from './site/files/files.table'
 import { bankAccount } from './trade/payment/payment.table'
 import { demoAccounts, demoPassword } from './session/sign-in/sign-in.seed'
 
+/** A name under which not only this machine finds it. */
+const publicHost = ({ hosts }: Sites) =>
+  [...hosts.keys()].find((host) => !/^(localhost|127\.0\.0\.1|\[::1\]|[\w-]+\.localhost)$/.test(host))
+
+type Told = Pick<Config, 'port' | 'demo' | 'database' | 'sites' | 'https'>
+
 /** Says where everything is. @param pagesPort of the foreign pages, in a demo */
 export function welcome(
-  { port, demo, database }: Config,
+  { port, demo, database, sites, https }: Told,
   pagesPort: number | undefined,
   say: (line: string) => void,
 ) {
-  say(`\nThe shop:       http://localhost:${port}`)
+  const host = https && publicHost(sites)
+  // Whatever ends TLS stands before it.
+  const shop = host ? `https://${host}` : `http://localhost:${port}`
+  say(`\nThe shop:       ${shop}`)
+  if (host) say(`Listening:      port ${port}`)
   if (pagesPort) say(`Foreign pages:  http://pages.localhost:${pagesPort}`)
-  say(`Documentation:  http://localhost:${port}/docs/`)
-  say(`API:            http://localhost:${port}/api/docs`)
+  say(`Documentation:  ${shop}/docs/`)
+  say(`API:            ${shop}/api/docs`)
   say(`Data:           ${'url' in database ? 'PostgreSQL' : database.dataDir}`)
-  if (!demo) return say(`Platform:       http://localhost:${port}/operator`)
-  say(`SMS and email:  http://localhost:${port}/demo/outbox`)
+  if (!demo) return say(`Platform:       ${shop}/operator`)
+  say(`SMS and email:  ${shop}/demo/outbox`)
   const { account, password } = demoOperator
-  say(`Platform:       http://localhost:${port}/demo/operator as ${account} / ${password}`)
+  say(`Platform:       ${shop}/demo/operator as ${account} / ${password}`)
   say(`\nAccounts, all with the password ${demoPassword}:`)
   for (const { loginAccount, about } of demoAccounts) say(`  ${loginAccount.padEnd(10)} ${about}`)
 }
@@ -40,11 +51,13 @@ export async function missing({
   secretKeys,
 }: Config) {
   if (demo) return []
-  const isKnown = [...sites.hosts.keys()].some((host) => !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(host))
   const closed = await closedSecondFactors(secretKeys)
   const lines: [there: boolean, line: string][] = [
     [(await db().$count(operator)) > 0, 'No operator yet: a start with --create-operator makes one.'],
-    [isKnown, 'SITE_HOSTS is not set: the shop answers under the names of this machine only.'],
+    [
+      publicHost(sites) !== undefined,
+      'SITE_HOSTS is not set: the shop answers under the names of this machine only.',
+    ],
     [https, 'HTTPS is not 1: cookies are sent without Secure.'],
     [
       secretKeys.length > 0,

@@ -5,6 +5,9 @@ import { goods } from '../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../demo/server/core/db'
 import { sharedAnswers, toldFor } from '../../demo/server/core/shared-answers'
 import type { App } from '../../demo/server/core/surroundings'
+import { onlyOpenLately, openFor } from '../../demo/server/site/brand-site/only-open'
+import { brandSite } from '../../demo/server/site/brand-site/brand-site.table'
+import { siteShut } from '../../src/core/site-shut'
 import { goodsPage, searchSuggestions } from '../../src/catalogue/goods/goods.contract'
 import { dataOf, requestFor, type Asking } from './request'
 import { openTestbed } from './testbed'
@@ -15,8 +18,9 @@ let app: App
 beforeEach(async () => {
   await bed.reset()
   time = 0
-  const shares = sharedAnswers(() => time)
-  app = createApp({ ...bed, log: { info() {}, error() {} }, shares })
+  const now = () => time
+  const log = { info() {}, error() {} }
+  app = createApp({ ...bed, log, shares: sharedAnswers(now), onlyOpen: onlyOpenLately(now) })
 })
 
 const first = { brandTerminalId: '1001', pageNumber: 1, pageSize: 20 }
@@ -44,7 +48,7 @@ describe('a list', () => {
     await rename()
     bed.statements.length = 0
     expect(await names()).toEqual(before)
-    expect(bed.statements.filter((text) => text.includes('"goods"'))).toEqual([])
+    expect(bed.statements).toEqual([])
     time += 2 * toldFor
     const [name, ...others] = await names()
     expect(name).toBe('另一个名称')
@@ -89,6 +93,19 @@ describe('a list', () => {
     await ask()
     expect(bed.statements.join()).toContain('goods_category')
   })
+})
+
+test('a site that is switched off refuses within a moment, and is asked for again by each who was refused', async () => {
+  const ask = () => codeOf(requestFor(goodsPage, { body: first }))
+  const become = (open: 10 | 20) =>
+    bed.inside(() => db().update(brandSite).set({ open }).where(eq(brandSite.id, '1001')))
+  expect(await ask()).toBe(200)
+  await become(20)
+  expect(await ask()).toBe(200)
+  time += openFor
+  expect(await ask()).toBe(siteShut)
+  await become(10)
+  expect(await ask()).toBe(200)
 })
 
 test('suggestions that are shared count for each who asks for them', async () => {

@@ -51,12 +51,18 @@ test('what has just grown old is told once more while it is made anew, and no lo
   expect(await get('a')).toBe('a 2')
 })
 
-test('what takes longer to make than it is good is waited for', async () => {
+test('what takes longer to make than it is good is waited for, and made anew where it never comes', async () => {
   const { get, wait } = open({ stale: 5_000 })
   await get('a')
   wait(5_000)
-  expect(await get('a', () => new Promise(() => {}))).toBe('a 1')
+  let finish = (_: string) => {}
+  expect(await get('a', () => new Promise((done) => (finish = done)))).toBe('a 1')
   wait(5_000)
+  const late = get('a')
+  finish('late')
+  expect(await late).toBe('late')
+  expect(await get('a', () => new Promise(() => {}))).toBe('late')
+  wait(10_000)
   expect(await get('a')).toBe('a 2')
 })
 

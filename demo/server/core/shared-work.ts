@@ -12,7 +12,13 @@ export type SharedWork<T> = {
   now?: (() => number) | undefined
 }
 
-type Entry<T> = { work: Promise<T>; until: number; size: number; meanwhile?: Promise<T> | undefined }
+type Entry<T> = {
+  work: Promise<T>
+  isMade: boolean
+  until: number
+  size: number
+  meanwhile?: Promise<T> | undefined
+}
 
 /**
  * Does the same work once for all who ask within a short time. Work that failed is kept for nobody.
@@ -52,11 +58,12 @@ export function sharedWork<T>({
   }
 
   function begin(name: string, make: () => Promise<T>, meanwhile?: Promise<T>): Entry<T> {
-    const entry: Entry<T> = { until: now() + fresh, work: make(), size: 0, meanwhile }
+    const entry: Entry<T> = { until: now() + fresh, work: make(), isMade: false, size: 0, meanwhile }
     kept.set(name, entry)
     makeRoom()
     entry.work.then(
       (made) => {
+        entry.isMade = true
         entry.meanwhile = undefined
         measure(name, entry, sizeOf(made))
       },
@@ -68,9 +75,10 @@ export function sharedWork<T>({
   return (name, make) => {
     const found = kept.get(name)
     if (found && now() < found.until) return found.meanwhile ?? found.work
+    const isGood = found && now() < found.until + stale
+    // What takes longer to make than it is good is waited for: to begin it again would take longer still.
+    if (isGood && !found.isMade) return found.work
     if (found) forget(name, found)
-    // What takes longer to make than it is good is waited for: nobody is told something older still.
-    const isGood = found && !found.meanwhile && now() < found.until + stale
     const { work, meanwhile } = begin(name, make, isGood ? found.work : undefined)
     return meanwhile ?? work
   }

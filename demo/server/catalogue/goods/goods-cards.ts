@@ -1,19 +1,12 @@
-import { and, inArray } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { goods as goodsShape } from '../../../../src/catalogue/goods/goods.contract'
 import { pick, type Text } from '../../../../src/core/messages'
+import { among } from '../../core/among'
 import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { askPrice, type Asker } from './asker'
-import {
-  availableOf,
-  defaultSkus,
-  goodsRows,
-  unitsOf,
-  type DefaultSku,
-  type GoodsRow,
-  type UnitRow,
-} from './goods-rows'
+import { availableOf, defaultSkus, goodsRows, type DefaultSku, type GoodsRow } from './goods-rows'
 import { goods } from './goods.table'
 import { grouped } from './grouped'
 import { memberPricesFor } from './member-prices'
@@ -61,7 +54,7 @@ function singleAttributes(pairs: readonly string[]) {
 export const picturesOf = ({ id, drawings }: Pick<GoodsRow, 'id' | 'drawings'>) =>
   drawings.map((name, at) => (/^(\/|https:)/.test(name) ? name : `/img/goods/${id}-${at + 1}.svg`))
 
-function card(row: GoodsRow, sku: DefaultSku & SkuPrices, units: UnitRow[], asker: Asker): GoodsCard {
+function card(row: GoodsRow, sku: DefaultSku & SkuPrices, asker: Asker): GoodsCard {
   const prices = priceFields(sku, askPrice(asker, row.id, sku.minOrderQty))
   return {
     id: row.id,
@@ -79,8 +72,8 @@ function card(row: GoodsRow, sku: DefaultSku & SkuPrices, units: UnitRow[], aske
       sellsShort: asker.sellsShort,
     },
     ...stockFields(asker, sku),
-    priceUnitInfoList: units.map(({ goodsId: _, ...unit }) => unit),
-    priceUnitInfoTransferList: units
+    priceUnitInfoList: row.units,
+    priceUnitInfoTransferList: row.units
       .filter(({ defaultPriceUnit }) => defaultPriceUnit === 20)
       .map(({ unitCode, ratio }) => ({ priceUnitCode: unitCode, ratio })),
     skuCount: sku.skuCount,
@@ -94,21 +87,18 @@ function card(row: GoodsRow, sku: DefaultSku & SkuPrices, units: UnitRow[], aske
 export async function cardsOf(rows: GoodsRow[], asker: Asker): Promise<GoodsCard[]> {
   const ids = rows.map(({ id }) => id)
   if (!ids.length) return []
-  const [skus, units] = await Promise.all([defaultSkus(ids), unitsOf(ids)])
+  const skus = await defaultSkus(ids)
   const pricesFor = await memberPricesFor(asker, skus)
   const skuFor = grouped(skus, ({ goodsId }) => goodsId)
-  const unitsFor = grouped(units, ({ goodsId }) => goodsId)
   return rows.flatMap((row) =>
-    skuFor(row.id).map((sku) =>
-      card(row, { ...sku, memberPrices: pricesFor(sku.id) }, unitsFor(row.id), asker),
-    ),
+    skuFor(row.id).map((sku) => card(row, { ...sku, memberPrices: pricesFor(sku.id) }, asker)),
   )
 }
 
 /** Goods by id, in the order of the ids; those that the asker does not meet are left out. */
 export async function cardsById(ids: string[], asker: Asker): Promise<GoodsCard[]> {
   if (!ids.length) return []
-  const rows = await goodsRows().where(and(inArray(goods.id, ids), metBy(asker)))
+  const rows = await goodsRows().where(and(among(goods.id, ids), metBy(asker)))
   const rowFor = grouped(rows, ({ id }) => id)
   return cardsOf(ids.flatMap(rowFor), asker)
 }

@@ -2,6 +2,7 @@ import { desc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { goodsPage, Sort } from '../../../../src/catalogue/goods/goods.contract'
 import type { Answer } from '../../../../src/core/endpoint'
+import { visitor } from '../../core/auth'
 import { pageWith } from '../../core/page-with'
 import { notFound } from '../../core/refusal'
 import { categoryPath } from '../categories/category-path'
@@ -52,7 +53,10 @@ const counts = keptUntilChanged<Counted>(1_000)
 const pages = keptUntilChanged<string[]>(5_000)
 
 async function find(query: GoodsQuery, wanted: Wanted[], level: number, asker: Asker): Promise<Found> {
-  const { price, group } = await listPrice(asker)
+  const { pageNumber, pageSize, sort, minPrice, maxPrice } = query
+  const byPrice = sort.startsWith('price') || minPrice !== undefined || maxPrice !== undefined
+  // What goods cost this asker is looked up where it decides something.
+  const { price, group } = await listPrice(byPrice ? asker : { ...asker, who: visitor })
   const filterBy = (finding?: Finding) => filterOf(query, wanted, level, price, asker, finding)
   // Below a chosen category its children are offered; a keyword alone leads straight to kinds.
   const childLevel = level ? level + 1 : wanted.length ? 3 : 1
@@ -61,7 +65,6 @@ async function find(query: GoodsQuery, wanted: Wanted[], level: number, asker: A
   const count = () => countGoods(filterBy(), childLevel)
   const counted = query.inStock ? await count() : await counts(met, question, count)
 
-  const { pageNumber, pageSize, sort } = query
   const first = (pageNumber - 1) * pageSize
   if (first >= Math.min(counted.total, mostListed)) return { ids: [], ...counted }
   const hits = {

@@ -1,7 +1,14 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { among } from '../../core/among'
 import { db } from '../../core/db'
 import { brand } from '../brands/brands.table'
 import { goods, priceUnit, sku } from './goods.table'
+
+/** Units of a product, its default one first. With its row: a statement more costs a list as much as all of them. */
+const units = sql<UnitRow[]>`array(select json_build_object(
+  'itemId', ${priceUnit.itemId}, 'unitCode', ${priceUnit.unitCode}, 'unitName', ${priceUnit.unitName},
+  'ratio', ${priceUnit.ratio}, 'defaultPriceUnit', ${priceUnit.defaultPriceUnit})
+  from ${priceUnit} where ${priceUnit.goodsId} = ${goods.id} order by ${priceUnit.ratio})`
 
 /** What lists need of a product's own row. */
 const goodsColumns = {
@@ -14,6 +21,7 @@ const goodsColumns = {
   customizable: goods.customizable,
   shelfAt: goods.shelfAt,
   sales: goods.sales,
+  units,
 }
 
 /** Rows of products, to be narrowed and put in order. */
@@ -41,7 +49,7 @@ export function defaultSkus(goodsIds: string[]) {
       safety: sql<number>`(sum(${sku.safetyStock}) ${whole})::int`.as('safety'),
     })
     .from(sku)
-    .where(inArray(sku.goodsId, goodsIds))
+    .where(among(sku.goodsId, goodsIds))
     .as('all_skus')
   return db().select().from(all).where(eq(all.rank, 1))
 }
@@ -50,7 +58,7 @@ export type DefaultSku = Awaited<ReturnType<typeof defaultSkus>>[number]
 /** Units of products, each product's default one first. */
 export const unitsOf = (goodsIds: string[]) =>
   db().select().from(priceUnit).where(inArray(priceUnit.goodsId, goodsIds)).orderBy(asc(priceUnit.ratio))
-export type UnitRow = typeof priceUnit.$inferSelect
+type UnitRow = Omit<typeof priceUnit.$inferSelect, 'goodsId'>
 
 /** What is in the warehouse and not taken by an open order. */
 export const availableOf = ({ stock, reserved }: { stock: number; reserved: number }) => stock - reserved

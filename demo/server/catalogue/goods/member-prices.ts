@@ -1,4 +1,5 @@
-import { asc, inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { among } from '../../core/among'
 import type { Member, Who } from '../../core/auth'
 import { db } from '../../core/db'
 import { agreedFor } from '../../trade/contracts/agreed-prices'
@@ -12,17 +13,14 @@ export async function memberPricesOf(
   member?: Pick<Member, 'companyId' | 'sites'>,
 ): Promise<(skuId: string) => MemberPriceRow[]> {
   if (!skuIds.length) return () => []
-  const rows = await db()
-    .select()
+  const { skuId, level, minQuantity, price } = memberPrice
+  const open = db()
+    .select({ skuId, level, minQuantity, price, agreed: sql<boolean>`false`.as('agreed') })
     .from(memberPrice)
-    .where(inArray(memberPrice.skuId, skuIds))
-    .orderBy(asc(memberPrice.minQuantity), asc(memberPrice.level))
-  const agreed = member ? await agreedFor(member, skuIds) : []
-  const all: (MemberPriceRow & { skuId: string })[] = [
-    ...rows,
-    ...agreed.map((row) => ({ ...row, level: 0, agreed: true })),
-  ]
-  return grouped(all, ({ skuId }) => skuId)
+    .where(among(skuId, skuIds))
+  const all = member ? open.unionAll(agreedFor(member, skuIds)) : open
+  const rows = await all.orderBy(sql`agreed, min_quantity, level`)
+  return grouped(rows, ({ skuId }) => skuId)
 }
 
 /** The same as an asker needs them: a visitor is told none. */

@@ -3,6 +3,8 @@ import { siteShut } from '../../../../src/core/site-shut'
 import { no } from '../../../../src/core/shapes'
 import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
+import { sharedWork } from '../../core/shared-work'
+import type { OnlyOpen } from '../../core/site'
 import { brandSite } from './brand-site.table'
 
 /** Nothing is asked of a site that is switched off; what buyers have there waits. @throws Refusal 423 with its telephone */
@@ -26,4 +28,13 @@ export async function onlyOpen(site: string) {
     ],
     { values: { phone } },
   )
+}
+
+/** Milliseconds in which a site is taken to be as it was found. */
+export const openFor = 1_000
+
+/** Asks the database once in a moment for each site, since every request asks: a switch takes that long to be felt. */
+export function onlyOpenLately(now?: () => number): OnlyOpen {
+  const once = sharedWork<void>({ fresh: openFor, entries: 1_000, bytes: 0, sizeOf: () => 0, now })
+  return (site) => once(site, () => onlyOpen(site))
 }

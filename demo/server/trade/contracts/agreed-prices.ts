@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { among } from '../../core/among'
 import { clock } from '../../core/clock'
 import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
@@ -15,19 +16,25 @@ export const agreeOn = async (rows: New[]) => {
 export const endAgreed = (sourceId: string) =>
   db().delete(agreedPrice).where(eq(agreedPrice.sourceId, sourceId))
 
-/** What a company agreed on for some SKUs on the brand site where it is, as far as it holds now. */
+/** What a company agreed on for some SKUs on the brand site where it is, as far as it holds now: rows like those of members' prices. */
 export const agreedFor = (
   { companyId, sites }: Pick<Member, 'companyId' | 'sites'>,
   skuIds: readonly string[],
 ) =>
   db()
-    .select({ skuId: agreedPrice.skuId, minQuantity: agreedPrice.minQuantity, price: agreedPrice.price })
+    .select({
+      skuId: agreedPrice.skuId,
+      level: sql<number>`0`.as('level'),
+      minQuantity: agreedPrice.minQuantity,
+      price: agreedPrice.price,
+      agreed: sql<boolean>`true`.as('agreed'),
+    })
     .from(agreedPrice)
     .where(
       and(
         eq(agreedPrice.customerId, companyId),
         inArray(agreedPrice.siteId, [...sites]),
-        inArray(agreedPrice.skuId, [...skuIds]),
+        among(agreedPrice.skuId, skuIds),
         gt(agreedPrice.validTo, clock.now()),
       ),
     )

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { demoSites, ownSite } from '../../demo/server/core/site'
+import { welcome } from '../../demo/server/welcome'
+
+function said(more: Partial<Parameters<typeof welcome>[0]>) {
+  const lines: string[] = []
+  const plain = { port: 4173, demo: false, database: { dataDir: 'data' }, sites: ownSite, https: false }
+  welcome({ ...plain, ...more }, undefined, (line) => lines.push(line.trim()))
+  return lines
+}
+const sites = { ...ownSite, hosts: new Map(ownSite.hosts).set('shop.example.com', '1001') }
+
+describe('where the shop is', () => {
+  test('is said by the name of this machine, where it is reached so', () => {
+    expect(said({})[0]).toBe('The shop:       http://localhost:4173')
+    expect(said({ sites })[0]).toBe('The shop:       http://localhost:4173')
+    expect(said({ demo: true, sites: demoSites, https: true })[0]).toBe(
+      'The shop:       http://localhost:4173',
+    )
+  })
+
+  test('is said by its own name behind what ends TLS, with the port that this is told of', () => {
+    const lines = said({ sites, https: true })
+    expect(lines.slice(0, 2)).toEqual([
+      'The shop:       https://shop.example.com',
+      'Listening:      port 4173',
+    ])
+    expect(lines).toContain('Platform:       https://shop.example.com/operator')
+  })
+})
