@@ -17,7 +17,7 @@ const code = (page: Page) => page.locator('#code-shown code')
 test('every example is defined and draws something, and its code for React fits the components', async ({
   context,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const waiting = pagesIn('elements/')
   expect(waiting.length).toBeGreaterThan(50)
   const components: [string, string][] = []

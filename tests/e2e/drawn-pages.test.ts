@@ -145,7 +145,7 @@ async function allFaults(context: BrowserContext, screens: Screen[]) {
   return eachWith(tabs, screens, (screen, tab) => faultsOf(tab, screen, eye))
 }
 
-test.setTimeout(300_000)
+test.setTimeout(600_000)
 
 for (const look of looks)
   test(`React takes over every drawn page as it stands, ${look.theme}, ${look.language}`, async ({

@@ -65,7 +65,7 @@ test('who is logged in is asked for again where the page needs it', async ({ pag
 
 for (const viewer of viewers)
   test(`every page of ${viewer} stands after another try`, async ({ page, context, baseURL }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(600_000)
     const escapes = escapesOf(page)
     const buyer = await buyerBehind(page.request, 'demo')
     if (viewer === 'demo') await buyer.enter(context, baseURL)

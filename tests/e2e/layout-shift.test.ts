@@ -66,7 +66,7 @@ const at = (name: string, address: string, token?: string): Look => ({
   ...(token && { token }),
 })
 
-test.setTimeout(240_000)
+test.setTimeout(600_000)
 
 for (const viewer of viewers)
   test(`nothing moves on any page of ${viewer}`, async ({ browser, request }) => {

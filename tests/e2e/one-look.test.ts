@@ -34,7 +34,7 @@ test('rows of a quick order stay rows after the list of orders was seen', async 
 })
 
 test('a page looks the same, whatever pages were there before it', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const paths = [
     '/',
     '/user',

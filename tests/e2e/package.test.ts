@@ -37,7 +37,7 @@ const filesIn = (folder: string) =>
 const jsonOf = (file: string): unknown => JSON.parse(readFileSync(join(unpacked, file), 'utf8'))
 
 test.beforeAll(() => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   run('npm', 'pack', '--silent', '--pack-destination', project)
   const [name = ''] = readdirSync(project)
   tarball = join(project, name)
@@ -127,7 +127,7 @@ test('its exports are what tools and type checkers expect of a package of module
 })
 
 test('a build in another folder gives the same bytes', () => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   const copy = mkdtempSync(join(tmpdir(), 'tradefront-again-'))
   try {
     const made = ['node_modules', 'dist', '.git', '.data', 'test-results'].map((name) => resolve(name))

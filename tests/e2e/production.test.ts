@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,6 +12,12 @@ const password = 'korund-und-kegel-7'
 /** What the image holds: the built server, its packages and the pages, and nothing else of ours. */
 const image = join(folder, 'image')
 
+const running = new Set<ChildProcess>()
+test.afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  await rm(folder, { recursive: true, force: true })
+})
+
 /** Starts the shop as production sets it; the build is there already. */
 function start(file: string, cwd: string, args: string[] = [], typed = '') {
   const { PATH = '' } = process.env
@@ -21,14 +27,15 @@ function start(file: string, cwd: string, args: string[] = [], typed = '') {
   child.stdout.on('data', (part: Buffer) => (said += part.toString()))
   child.stderr.on('data', (part: Buffer) => (said += part.toString()))
   child.stdin.end(typed)
-  const ended = new Promise((done) => child.once('exit', done))
+  running.add(child)
+  const ended = new Promise((done) => child.once('exit', done)).then(() => running.delete(child))
   return { child, ended, said: () => said }
 }
 
 test('a shop of one’s own: the first operator is made, the shop starts from what its image holds, and is empty, the desk opens after a second factor', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   const made = start('demo/start.mjs', '.', ['--create-operator'], `lin\n${password}\n`)
   await made.ended
   expect(made.said()).toContain('The operator lin is there now, and logs in at /operator.')
@@ -64,5 +71,4 @@ test('a shop of one’s own: the first operator is made, the shop starts from wh
 
   server.child.kill('SIGTERM')
   await server.ended
-  await rm(folder, { recursive: true, force: true })
 })

@@ -18,7 +18,7 @@ function block(section: string, language: string) {
 }
 
 test('the README’s steps, done as they stand, bring goods into a blank page', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   const project = mkdtempSync(join(tmpdir(), 'tradefront-readme-'))
   const packages = await registry()
   try {

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await watchShifts(page)
   await slowDown(page, 400, 400)
 })
-test.setTimeout(120_000)
+test.setTimeout(300_000)
 
 const pages = { '/': '**/themePage/info', '/goods/100001': '**/goodsInfo/detail/*' }
 

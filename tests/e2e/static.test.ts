@@ -25,7 +25,7 @@ const folder = join('dist', 'static')
 let host: DumbHost
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   execFileSync(process.execPath, ['demo/build-static.mjs'], { stdio: 'inherit' })
   host = await openDumbHost(folder, 'localhost', port + 4)
 })

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await buyer.enter(context, baseURL)
   await slowDown(page, 400, 400)
 })
-test.setTimeout(120_000)
+test.setTimeout(300_000)
 
 /** The next call of this address is answered 500, once. */
 const failNext = (page: Page, address: string) =>

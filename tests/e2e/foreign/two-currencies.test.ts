@@ -108,7 +108,7 @@ test('two shops on one page, in yuan and in dollars, each with its buyer: from t
   context,
   request,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   const escapes = escapesOf(page)
   const yuan = sideOf(page, 'main', {
     symbol: '¥',

@@ -25,7 +25,7 @@ for (const viewer of viewers) {
     context,
     baseURL,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     const { screens, answers } = await openScreens(page, context, viewer, baseURL)
     answers.give(enlarged)
     await page.goto('/goods/0')
