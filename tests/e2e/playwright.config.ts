@@ -19,7 +19,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // Patience, which costs nothing where all is well: three lanes share the cores, and machines differ by half.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 45_000 },
   reporter: [
     ['list'],
     ...(process.env.TEST_COUNTS ? [['json', { outputFile: process.env.TEST_COUNTS }] as const] : []),
