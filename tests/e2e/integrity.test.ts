@@ -62,5 +62,5 @@ test('one byte changed in the loader: the style sheet says so in each place, and
       const { content, visibility } = getComputedStyle(element, '::after')
       return visibility === 'visible' && content
     })
-  await expect.poll(words, { timeout: 20_000 }).toContain('页面资源加载失败')
+  await expect.poll(words).toContain('页面资源加载失败')
 })

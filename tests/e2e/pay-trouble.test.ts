@@ -17,7 +17,7 @@ test('a provider tells late: the result is never called failed, a reload asks ag
   await expect(asking).toBeVisible()
   await expect(outlet(page).getByText('失败')).toHaveCount(0)
   expect(await stateOf(made.buyer, made)).toBe(30)
-  await expect(paid(page)).toBeVisible({ timeout: 20_000 })
+  await expect(paid(page)).toBeVisible()
   expect(await stateOf(made.buyer, made)).toBe(40)
 })
 

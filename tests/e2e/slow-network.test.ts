@@ -27,8 +27,8 @@ test.describe('drawn by the browser', () => {
       // Of a quick answer there is no skeleton to be seen.
       await page.route(answer, (route) => setTimeout(() => void route.continue(), 1_500))
       await page.goto(path, { waitUntil: 'commit' })
-      await page.locator('trade-outlet .skeleton').first().waitFor({ timeout: 30_000 })
-      await expect(page.locator('trade-outlet').getByText('¥').first()).toBeVisible({ timeout: 30_000 })
+      await page.locator('trade-outlet .skeleton').first().waitFor()
+      await expect(page.locator('trade-outlet').getByText('¥').first()).toBeVisible()
       await page.waitForLoadState('networkidle')
       expect((await shiftsOf(page)).sum).toBeLessThan(0.02)
       expect(escapes).toEqual([])
@@ -42,7 +42,7 @@ test('what is pressed again while it is under way is done once', async ({ page }
     .filter({ hasNotText: '缺货' })
     .first()
     .getByRole('button', { name: /加入购物车|加购/ })
-  await expect(add).toBeEnabled({ timeout: 30_000 })
+  await expect(add).toBeEnabled()
   let sent = 0
   page.on('request', (request) => (sent += Number(request.url().endsWith('/userShoppingCar/add'))))
   await add.hover()

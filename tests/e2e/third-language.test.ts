@@ -96,7 +96,7 @@ for (const viewer of ['visitor', 'retail', 'demo']) {
     context,
     baseURL,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     const all = Object.values(await screensOf(await buyerBehind(request, 'demo'))).flat()
     const screens = all.filter(({ name }) => viewerOf(name) === viewer)
     if (viewer !== 'visitor') await (await buyerBehind(request, viewer)).enter(context, baseURL)
