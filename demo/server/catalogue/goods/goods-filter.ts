@@ -10,6 +10,10 @@ import { metBy, type Reader } from './met-goods'
 
 export type GoodsQuery = Asked<typeof goodsPage>['body']
 
+/** Whether it is narrowed by what goods cost the asker. */
+export const isPriced = ({ minPrice, maxPrice }: GoodsQuery) =>
+  minPrice !== undefined || maxPrice !== undefined
+
 /** What a list is narrowed by, apart: each facet is counted without its own choice. */
 export type GoodsFilter = {
   base: SQL | undefined
@@ -54,9 +58,8 @@ export function filterOf(
 ): GoodsFilter {
   const { categoryId, shopId, brandIds = [], attrs = {}, ranges = {}, minPrice, maxPrice } = query
   const named = new Set([...Object.keys(attrs), ...Object.keys(ranges)])
-  const priced = minPrice !== undefined || maxPrice !== undefined
   return {
-    byRow: [wanted.length, named.size, priced, query.inStock, query.memberPriceOnly].some(Boolean),
+    byRow: [wanted.length, named.size, isPriced(query), query.inStock, query.memberPriceOnly].some(Boolean),
     base: and(
       metBy(reader),
       answering(wanted, finding),

@@ -16,7 +16,7 @@ import { shopNamed } from '../shops/shops'
 import type { Asker } from './asker'
 import { cardsById } from './goods-cards'
 import { countGoods, type Counted } from './goods-facets'
-import { filterOf, whole, type GoodsQuery } from './goods-filter'
+import { filterOf, isPriced, whole, type GoodsQuery } from './goods-filter'
 import { goods } from './goods.table'
 import { keptUntilChanged } from './kept-until-changed'
 import { listPrice } from './list-price'
@@ -43,8 +43,7 @@ type Found = { ids: string[] } & Counted
  */
 function countedFor(query: GoodsQuery, wanted: Wanted[], group: string) {
   const { categoryId, shopId, brandIds, attrs, ranges, minPrice, maxPrice, memberPriceOnly } = query
-  const priced = minPrice !== undefined || maxPrice !== undefined
-  const prices = priced && [minPrice, maxPrice, group]
+  const prices = isPriced(query) && [minPrice, maxPrice, group]
   const ways = wanted.map((one) => one.ways)
   return { ways, categoryId, shopId, brandIds, attrs, ranges, memberPriceOnly, prices }
 }
@@ -53,10 +52,11 @@ const counts = keptUntilChanged<Counted>(1_000)
 const pages = keptUntilChanged<string[]>(5_000)
 
 async function find(query: GoodsQuery, wanted: Wanted[], level: number, asker: Asker): Promise<Found> {
-  const { pageNumber, pageSize, sort, minPrice, maxPrice } = query
-  const byPrice = sort.startsWith('price') || minPrice !== undefined || maxPrice !== undefined
+  const { pageNumber, pageSize, sort } = query
+  const inPriceOrder = sort.startsWith('price')
   // What goods cost this asker is looked up where it decides something.
-  const { price, group } = await listPrice(byPrice ? asker : { ...asker, who: visitor })
+  const decides = inPriceOrder || isPriced(query)
+  const { price, group } = await listPrice(decides ? asker : { ...asker, who: visitor })
   const filterBy = (finding?: Finding) => filterOf(query, wanted, level, price, asker, finding)
   // Below a chosen category its children are offered; a keyword alone leads straight to kinds.
   const childLevel = level ? level + 1 : wanted.length ? 3 : 1
@@ -78,7 +78,7 @@ async function find(query: GoodsQuery, wanted: Wanted[], level: number, asker: A
     const rows = await orderedIds(hits, order, of ? sql`${of}` : price, pageSize, first)
     return rows.map(({ id }) => id)
   }
-  const listed = [question, first, pageSize, sort, sort.startsWith('price') && group]
+  const listed = [question, first, pageSize, sort, inPriceOrder && group]
   return { ids: query.inStock ? await list() : await pages(met, listed, list), ...counted }
 }
 
