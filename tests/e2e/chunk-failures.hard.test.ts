@@ -3,6 +3,7 @@ import { workbook } from '../catalogue/quick-order/workbooks'
 import { amount, tally, timer } from '../hard/hard.ts'
 import { buyerBehind } from './buyer'
 import { escapesOf, openForeign } from './foreign'
+import { followFirstSlide } from './first-slide'
 import { fileWith, homeOf } from './kit-files'
 import { atPayment, ordered, outlet, way } from './paying'
 import { browserDraws } from './ways'
@@ -220,7 +221,7 @@ const parts: {
     name: 'a film on a page',
     file: 'src/shell/home/video-block.tsx',
     open: (page) => page.goto('/'),
-    want: (page) => outlet(page).getByRole('link', { name: '进入会场' }).click(),
+    want: followFirstSlide,
     there: (page) => outlet(page).locator('video'),
     beside: (page) => heading(page).filter({ hasText: '冬季备货专题' }),
   },
@@ -228,7 +229,7 @@ const parts: {
     name: 'slides on a page',
     file: 'src/shell/home/carousel-block.tsx',
     open: (page) => page.goto('/'),
-    want: (page) => outlet(page).getByRole('link', { name: '进入会场' }).click(),
+    want: followFirstSlide,
     there: (page) => outlet(page).locator('.home-carousel'),
     beside: (page) => heading(page).filter({ hasText: '冬季备货专题' }),
   },

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { followFirstSlide } from './first-slide'
 import { countIn, logIn } from './shop'
 import { browserDraws } from './ways'
 import { visit } from './visit'
@@ -63,7 +64,7 @@ test.describe('drawn by the browser', () => {
       (request) => request.url().includes('listData') && lists.push(request.postData() ?? ''),
     )
     await page.goto('/')
-    await outlet(page).getByRole('link', { name: '进入会场' }).click()
+    await followFirstSlide(page)
     const main = outlet(page)
     await expect(main.locator('.home-ranked-name')).toHaveCount(3)
     await expect(main.locator('.home-floor-name').first()).toBeVisible()
@@ -89,7 +90,7 @@ test('a page of the site’s own: from the first slide, by its blocks, to goods 
   page,
 }) => {
   await page.goto('/')
-  await outlet(page).getByRole('link', { name: '进入会场' }).click()
+  await followFirstSlide(page)
   await expect(page).toHaveURL(/\/page\/winter$/)
   await expect(page).toHaveTitle('冬季备货专题 - 禾拓工采')
   const main = outlet(page)

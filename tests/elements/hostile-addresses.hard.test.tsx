@@ -4,7 +4,7 @@ import type { TradeElement } from '../../elements/element'
 import { attributeName } from '../../src/core/attribute-name'
 import { routeTable } from '../../src/core/routes'
 import { settingNames } from '../../src/core/settings'
-import { amount, hard } from '../hard/amounts'
+import { amount, hard, patience } from '../hard/amounts'
 import vectors from '../vectors/addresses.json'
 import { askedFor, madeFor } from './made-answers'
 import { pause, until } from './shop-answers'
@@ -121,6 +121,9 @@ after(() => {
   for (const name of tokens) document.cookie = `${name}=; Path=/; Max-Age=0`
 })
 
+/** Every element at once, each a site of its own: on a busy machine that takes longer than a test usually may. */
+const longer = patience(60_000)
+
 describe('addresses that lead elsewhere', () => {
   it('in attributes, settings and answers reach no element', async () => {
     for (const { description } of elements)
@@ -138,7 +141,7 @@ describe('addresses that lead elsewhere', () => {
     expect(seen).to.be.greaterThan(120)
     expect(hits).to.equal(0)
     await tally({ what: 'addresses in the elements', inputs: seen, lost: wrong.length })
-  })
+  }).timeout(longer)
 
   it('reach no page of the shop', async () => {
     Reflect.set(globalThis, 'tradefrontConfig', { ...settings(), site: 'pages' })
@@ -155,5 +158,5 @@ describe('addresses that lead elsewhere', () => {
     }
     expect(hits).to.equal(0)
     await tally({ what: 'addresses in the pages', inputs: all, lost: 0 })
-  })
+  }).timeout(longer)
 })
