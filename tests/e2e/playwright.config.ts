@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 1,
   // A journey that passes the second time is named at the end of the run as one to look at.
   retries: process.env.CI ? 1 : 0,
-  // Patience, which costs nothing where all is well: three lanes share the cores, and machines differ by half.
+  // Patience, which costs nothing where all is well: lanes share the cores, and machines differ by half.
   timeout: 180_000,
   expect: { timeout: 45_000 },
   reporter: [

@@ -66,6 +66,34 @@ test('what takes longer to make than it is good is waited for, and made anew whe
   expect(await get('a')).toBe('a 2')
 })
 
+test('of what grew old together little is made anew at once, and nobody waits for it', async () => {
+  const { get, wait } = open({ stale: 5_000, entries: 9 })
+  const names = ['a', 'b', 'c', 'd']
+  for (const name of names) await get(name)
+  wait(5_000)
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const askedAgain = () =>
+    Promise.all(
+      names.map((name) =>
+        get(name, () => {
+          begun.push(name)
+          return new Promise((done) => ends.push(() => done(`new ${name}`)))
+        }),
+      ),
+    )
+  expect(await askedAgain()).toEqual(['a 1', 'b 2', 'c 3', 'd 4'])
+  expect(begun).toEqual(['a', 'b'])
+  ends[0]?.()
+  await new Promise(setImmediate)
+  expect(await askedAgain()).toEqual(['new a', 'b 2', 'c 3', 'd 4'])
+  expect(begun).toEqual(['a', 'b', 'c'])
+  // Two that never end do not keep the others from it for longer than what they make would be good.
+  wait(5_000)
+  void askedAgain()
+  expect(begun).toEqual(['a', 'b', 'c', 'a', 'd'])
+})
+
 test('where it cannot be made anew the next one is told so', async () => {
   const { get, wait } = open({ stale: 5_000 })
   await get('a')

@@ -4,7 +4,7 @@ import { tagged, type Tagged } from './etag'
 import { sharedWork } from './shared-work'
 
 /** Milliseconds in which visitors who ask the same are told the same; as many more while it is made anew. */
-export const toldFor = 2_000
+export const toldFor = 5_000
 
 type Made = Tagged & { type: string }
 

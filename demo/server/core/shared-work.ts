@@ -12,6 +12,9 @@ export type SharedWork<T> = {
   now?: (() => number) | undefined
 }
 
+/** Things made anew at once while they are still told as they were: what grew old together has no hurry. */
+const renewedAtOnce = 2
+
 type Entry<T> = {
   work: Promise<T>
   isMade: boolean
@@ -35,6 +38,7 @@ export function sharedWork<T>({
   // In the order in which they were begun, and so in which they are over.
   const kept = new Map<string, Entry<T>>()
   let held = 0
+  const renewing = new Set<Entry<T>>()
 
   function forget(name: string, entry: Entry<T>) {
     if (kept.get(name) !== entry) return
@@ -72,14 +76,27 @@ export function sharedWork<T>({
     return entry
   }
 
+  function mayRenew() {
+    // Work that never ends keeps nobody else from it.
+    for (const entry of renewing) if (now() >= entry.until) renewing.delete(entry)
+    return renewing.size < renewedAtOnce
+  }
+
+  function renew(name: string, make: () => Promise<T>, meanwhile: Promise<T>) {
+    const entry = begin(name, make, meanwhile)
+    renewing.add(entry)
+    const ended = () => renewing.delete(entry)
+    entry.work.then(ended, ended)
+    return meanwhile
+  }
+
   return (name, make) => {
     const found = kept.get(name)
     if (found && now() < found.until) return found.meanwhile ?? found.work
     const isGood = found && now() < found.until + stale
     // What takes longer to make than it is good is waited for: to begin it again would take longer still.
-    if (isGood && !found.isMade) return found.work
+    if (isGood && (!found.isMade || !mayRenew())) return found.work
     if (found) forget(name, found)
-    const { work, meanwhile } = begin(name, make, isGood ? found.work : undefined)
-    return meanwhile ?? work
+    return isGood ? renew(name, make, found.work) : begin(name, make).work
   }
 }
