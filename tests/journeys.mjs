@@ -9,11 +9,6 @@ import { reportIn, withReason } from './report.mjs'
  * two lanes and 227 s in three, and in three some took longer than their patience.
  */
 const lanes = Math.min(2, availableParallelism())
-/**
- * How many of a hundred journeys each lane has, so that all end together. Playwright says nothing of this variable in its
- * documentation: a version that does not know it makes equal parts, and the lanes end a little further apart.
- */
-const parts = lanes === 2 ? { PWTEST_SHARD_WEIGHTS: '53:47' } : {}
 
 const nameOf = ({ file, title }) => `${file} › ${title}`
 const reasonOf = ({ tests }) =>
@@ -39,7 +34,6 @@ function drive(lane, databaseUrl, file) {
   const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--shard', `${lane}/${lanes}`]
   const env = {
     ...process.env,
-    ...parts,
     E2E_LANE: String(lane),
     E2E_DATABASE_URL: databaseUrl,
     TEST_COUNTS: file,

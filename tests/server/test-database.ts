@@ -26,8 +26,11 @@ export async function filledDatabase(name: string, fill: Fill, logger: Logger): 
   return database
 }
 
+/** Milliseconds: crowds wait as long as this machine needs. What a shop does where buyers wait too long has tests of its own. */
+const connectFor = 60_000
+
 async function openOnServer(named: string, own: string, logger?: Logger): Promise<Database> {
-  const database = await openDatabase({ url: addressOf(named, own) }, { logger })
+  const database = await openDatabase({ url: addressOf(named, own), connectFor }, { logger })
   return {
     ...database,
     async close() {
