@@ -12,7 +12,7 @@ export type SharedWork<T> = {
   now?: (() => number) | undefined
 }
 
-/** Things made anew at once while they are still told as they were: what grew old together has no hurry. */
+/** As many are made anew at once while they are still told as they were: what grew old together has no hurry. */
 const renewedAtOnce = 2
 
 type Entry<T> = {
@@ -38,6 +38,7 @@ export function sharedWork<T>({
   // In the order in which they were begun, and so in which they are over.
   const kept = new Map<string, Entry<T>>()
   let held = 0
+  /** What is being made anew while it is still told as it was. */
   const renewing = new Set<Entry<T>>()
 
   function forget(name: string, entry: Entry<T>) {
@@ -64,14 +65,19 @@ export function sharedWork<T>({
   function begin(name: string, make: () => Promise<T>, meanwhile?: Promise<T>): Entry<T> {
     const entry: Entry<T> = { until: now() + fresh, work: make(), isMade: false, size: 0, meanwhile }
     kept.set(name, entry)
+    if (meanwhile) renewing.add(entry)
     makeRoom()
     entry.work.then(
       (made) => {
         entry.isMade = true
         entry.meanwhile = undefined
+        renewing.delete(entry)
         measure(name, entry, sizeOf(made))
       },
-      () => forget(name, entry),
+      () => {
+        renewing.delete(entry)
+        forget(name, entry)
+      },
     )
     return entry
   }
@@ -82,14 +88,6 @@ export function sharedWork<T>({
     return renewing.size < renewedAtOnce
   }
 
-  function renew(name: string, make: () => Promise<T>, meanwhile: Promise<T>) {
-    const entry = begin(name, make, meanwhile)
-    renewing.add(entry)
-    const ended = () => renewing.delete(entry)
-    entry.work.then(ended, ended)
-    return meanwhile
-  }
-
   return (name, make) => {
     const found = kept.get(name)
     if (found && now() < found.until) return found.meanwhile ?? found.work
@@ -97,6 +95,7 @@ export function sharedWork<T>({
     // What takes longer to make than it is good is waited for: to begin it again would take longer still.
     if (isGood && (!found.isMade || !mayRenew())) return found.work
     if (found) forget(name, found)
-    return isGood ? renew(name, make, found.work) : begin(name, make).work
+    const { work, meanwhile } = begin(name, make, isGood ? found.work : undefined)
+    return meanwhile ?? work
   }
 }
