@@ -9,7 +9,9 @@ import { dataOf, requestFor, type Asking } from '../server/request'
 /** What a buyer does again and again in the bench, by name. */
 export async function buyersAtWork(url: string, captcha: string) {
   const { host, port } = new URL(url)
-  const token = await callsTo({ base: url, port: Number(port), captcha }).logIn('demo')
+  const { logIn } = callsTo({ base: url, port: Number(port), captcha })
+  const token = await logIn('demo')
+  const withoutTerms = await logIn('monthly')
   const ask = async <E extends Endpoint>(endpoint: E, input: Input<E>, asking: Asking = {}) =>
     dataOf(endpoint, await fetch(requestFor(endpoint, input, { host, ...asking })))
 
@@ -29,11 +31,13 @@ export async function buyersAtWork(url: string, captcha: string) {
     if (!goods) throw new Error('the shop has nothing in stock')
     return goods
   }
+  const find = (asking: Asking) =>
+    ask(goodsPage, { body: { ...site, goodsKeyWord: next().words, pageSize: 20 } }, asking)
   const keyed = () => ({ token, key: crypto.randomUUID() })
 
   return {
-    'goods found by words': () =>
-      ask(goodsPage, { body: { ...site, goodsKeyWord: next().words, pageSize: 20 } }),
+    'goods found by words, at own prices': () => find({ token }),
+    'goods found by words': () => find({ token: withoutTerms }),
     'a product with its sizes': () => ask(goodsDetail, { path: { id: next().goodsId }, query: site }),
     'goods put into the cart': () => ask(addToCart, { body: { skuGoodsList: [next().line] } }, keyed()),
     'an order, from checkout to placed': async () => {

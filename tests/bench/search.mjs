@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { loadavg } from 'node:os'
 import { Client } from 'pg'
+import { createServer } from 'vite'
 import { openPostgres } from '../postgres.mjs'
 import { fillUp } from './many-goods.mjs'
 import { realShop } from './real-shop.mjs'
@@ -20,6 +21,7 @@ const perSecond = 50
 const seconds = 15
 const mostOfAKind = 60
 const goal = 150
+const captcha = '2468'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 * readers })
 let asked = 0
@@ -30,13 +32,17 @@ function randomFrom(seed) {
   return () => (state = (state * 48271) % 2147483647) / 2147483647
 }
 
-const post = (url, path, body) =>
+const post = ({ url, token }, [path, body]) =>
   new Promise((done, fail) => {
     const began = performance.now()
     // Suggestions are limited by address.
     const from = `10.${asked % 250}.${Math.floor(asked / 250) % 250}.1`
     asked++
-    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': from }
+    const headers = {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': from,
+      ...(token && { Authorization: `Bearer ${token}` }),
+    }
     const call = request(`${url}/api/bbb/goodsInfo/${path}`, {
       agent,
       method: body ? 'POST' : 'GET',
@@ -118,25 +124,25 @@ async function questionsOf(client) {
 const shareOf = (took, share) => took.toSorted((a, b) => a - b)[Math.ceil(took.length * share) - 1] ?? 0
 
 /** Everybody asks again as soon as there is an answer. */
-async function atOnce(url, questions, next) {
+async function atOnce(asker, questions, next) {
   // The server has closed connections that lay idle meanwhile.
   agent.destroy()
   const took = []
   const end = performance.now() + seconds * 1000
   const read = async () => {
-    while (performance.now() < end) took.push(await post(url, ...next(questions)))
+    while (performance.now() < end) took.push(await post(asker, next(questions)))
   }
   await Promise.all(Array.from({ length: readers }, read))
   return { took, each: took.length / seconds }
 }
 
 /** So many questions a second, whether or not the ones before are answered. */
-async function atRate(url, questions, next) {
+async function atRate(asker, questions, next) {
   agent.destroy()
   const all = []
   const end = performance.now() + seconds * 1000
   while (performance.now() < end) {
-    all.push(post(url, ...next(questions)))
+    all.push(post(asker, next(questions)))
     await new Promise((later) => setTimeout(later, 1000 / perSecond))
   }
   return { took: await Promise.all(all) }
@@ -153,7 +159,7 @@ async function filled(server, count) {
   const url = new URL(server.url)
   url.pathname = name
   if (!rowCount) await server.add(name)
-  const settings = { DATABASE_URL: url.href, GOODS: '10000', TRUST_PROXY: '1' }
+  const settings = { DATABASE_URL: url.href, GOODS: '10000', TRUST_PROXY: '1', DEMO_FIXED_CODE: captcha }
   const client = new Client({ connectionString: url.href })
   let indexing
   if (!rowCount) {
@@ -169,13 +175,20 @@ async function filled(server, count) {
   )
   const questions = await questionsOf(client)
   await client.end()
-  return { ...rows[0], indexing, questions, shop: await realShop(settings) }
+  const shop = await realShop(settings)
+  return { ...rows[0], indexing, questions, shop, token: await logIn(shop.url) }
 }
 
 const cells = (...texts) =>
   `| ${texts.map((text, at) => (at ? text.padStart(11) : text.padEnd(30))).join(' | ')} |`
 const ms = (value) => `${value.toFixed(0)} ms`
 const mb = (value) => `${value.toFixed(0)} MB`
+
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })
+const { callsTo } = await vite.ssrLoadModule('/tests/processes/shop-calls.ts')
+
+/** A buyer whose company has no terms of its own. @returns the token of his session */
+const logIn = (base) => callsTo({ base, port: Number(new URL(base).port), captcha }).logIn('monthly')
 
 const server = await openPostgres()
 if (!server) throw new Error('there is no PostgreSQL here')
@@ -191,15 +204,18 @@ try {
   }
   const rates = new Map(kinds.map((kind) => [kind, []]))
   for (const kind of kinds) {
-    for (const [at, { shop, questions, goods }] of shops.entries()) {
+    for (const [at, { shop, token, questions, goods }] of shops.entries()) {
+      const visitor = { url: shop.url }
       const began = performance.now()
       const asked = questions[kind].slice(0, mostOfAKind)
-      for (const question of asked) note(`${kind}, first time`, at, [await post(shop.url, ...question)])
+      for (const question of asked) note(`${kind}, first time`, at, [await post(visitor, question)])
       const random = randomFrom(1)
       const next = (all) => all[Math.floor(random() * all.length)]
-      note(`${kind}, ${perSecond} a second`, at, (await atRate(shop.url, asked, next)).took)
-      const { took, each } = await atOnce(shop.url, asked, next)
-      note(`${kind}, ${readers} readers`, at, took)
+      note(`${kind}, ${perSecond} a second`, at, (await atRate(visitor, asked, next)).took)
+      const { took, each } = await atOnce(visitor, asked, next)
+      note(`${kind}, ${readers} visitors`, at, took)
+      const ofMembers = await atOnce({ ...visitor, token }, asked, next)
+      note(`${kind}, ${readers} members`, at, ofMembers.took)
       rates.get(kind).push(each)
       console.log(`${kind} of ${goods} goods: ${((performance.now() - began) / 1000).toFixed(0)} s`)
     }
@@ -226,6 +242,7 @@ try {
   )
 } finally {
   agent.destroy()
+  await vite.close()
   for (const { shop } of shops) await shop.close()
   server.close()
 }

@@ -1,12 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { privateShopApply } from '../../demo/server/account/private-shops/private-shops.table'
 import { createApp } from '../../demo/server/app'
 import { goods } from '../../demo/server/catalogue/goods/goods.table'
+import { after, day } from '../../demo/server/core/business-time'
+import { clock } from '../../demo/server/core/clock'
 import { db } from '../../demo/server/core/db'
 import { sharedAnswers, toldFor } from '../../demo/server/core/shared-answers'
 import type { App } from '../../demo/server/core/surroundings'
+import { demoAccounts } from '../../demo/server/session/sign-in/sign-in.seed'
 import { onlyOpenLately, openFor } from '../../demo/server/site/brand-site/only-open'
 import { brandSite } from '../../demo/server/site/brand-site/brand-site.table'
+import { agreedPrice } from '../../demo/server/trade/contracts/agreed-prices.table'
+import { reviewState } from '../../src/account/company/review-state'
 import { siteShut } from '../../src/core/site-shut'
 import { goodsPage, searchSuggestions } from '../../src/catalogue/goods/goods.contract'
 import { dataOf, requestFor, type Asking } from './request'
@@ -23,6 +29,8 @@ beforeEach(async () => {
   app = createApp({ ...bed, log, shares: sharedAnswers(now), onlyOpen: onlyOpenLately(now) })
 })
 
+/** Its company has neither prices nor shops of its own. */
+const monthly = '10009'
 const first = { brandTerminalId: '1001', pageNumber: 1, pageSize: 20 }
 async function names(body: object = first, asking: Asking = {}) {
   const answer = await app.request(requestFor(goodsPage, { body: { ...first, ...body } }, asking))
@@ -33,12 +41,12 @@ const codeOf = async (request: Request) => {
   return code
 }
 /** Gives the first product of the list another name. */
-const rename = () =>
+const rename = (goodsName = '另一个名称') =>
   bed.inside(async () => {
     const { content } = await bed.call(goodsPage, { body: first })
     await db()
       .update(goods)
-      .set({ goodsName: '另一个名称' })
+      .set({ goodsName })
       .where(eq(goods.id, content[0]?.id ?? ''))
   })
 
@@ -55,13 +63,69 @@ describe('a list', () => {
     expect(others).toEqual(before.slice(1))
   })
 
-  test('is made for each member, who has prices of his own', async () => {
-    const token = await bed.login('demo')
-    await names()
+  test('is told as a moment ago to members of one level who have no terms of their own', async () => {
+    const [one, other] = [await bed.login('overdue'), await bed.login('monthly')]
+    const before = await names({}, { token: one })
+    await rename()
+    expect(await names({}, { token: other })).toEqual(before)
+    expect((await names())[0]).toBe('另一个名称')
+  })
+
+  test.each([
+    [
+      'agreed prices',
+      () =>
+        db()
+          .insert(agreedPrice)
+          .values({
+            customerId: monthly,
+            siteId: '1001',
+            skuId: 'any',
+            minQuantity: 1,
+            price: 1,
+            validTo: after(clock.now(), day),
+            source: 'contract',
+            sourceId: 'any',
+          }),
+    ],
+    [
+      'private shops',
+      () =>
+        db().insert(privateShopApply).values({
+          shopId: 'any',
+          customerId: monthly,
+          company: '',
+          contact: '',
+          phone: '',
+          purpose: '',
+          files: [],
+          reviewState: reviewState.code.approved,
+        }),
+    ],
+  ])('is made for each company that has %s of its own, from then on', async (_, give) => {
+    const token = await bed.login('monthly')
     await names({}, { token })
+    await bed.inside(give)
     await rename()
     expect((await names({}, { token }))[0]).toBe('另一个名称')
-    expect((await names())[0]).not.toBe('另一个名称')
+    await rename('第三个名称')
+    expect((await names({}, { token }))[0]).toBe('第三个名称')
+  })
+
+  test('tells nobody what another is told', async () => {
+    const tokens = await Promise.all(demoAccounts.map(({ loginAccount }) => bed.login(loginAccount)))
+    const body = { ...first, pageSize: 100 }
+    const answerTo = async (asked: App, token?: string) =>
+      (await dataOf(goodsPage, await asked.request(requestFor(goodsPage, { body }, token ? { token } : {}))))
+        .content
+    const answers = new Set<string>()
+    for (const token of [undefined, ...tokens, undefined, ...tokens]) {
+      const own = await answerTo(bed.app, token)
+      expect(await answerTo(app, token)).toEqual(own)
+      answers.add(JSON.stringify(own))
+    }
+    // Visitors, three levels, those without one, and a channel account.
+    expect(answers.size).toBeGreaterThanOrEqual(5)
   })
 
   test('is another one in another language, of another site, and for another question', async () => {

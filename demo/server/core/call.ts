@@ -5,7 +5,8 @@ import type { Config } from './config'
 import type { FieldWords } from './field-words'
 import type { Log } from './surroundings'
 
-type WhoOf<E> = E extends Endpoint<string, infer S> ? (S extends { needs: 'token' } ? Member : Who) : never
+type WhoOf<E> =
+  E extends Endpoint<string, infer S> ? (S extends { needs: 'token' } ? Member : Who) : never
 
 export type Call<E> = {
   /** Path parameters, query and body as far as the endpoint has them, checked. */
@@ -44,11 +45,11 @@ export type ServeOptions = {
   words?: FieldWords
   /** Visitors' answers may be kept by browsers for so many seconds; 0: they always ask whether it is still the same. */
   cache?: number
-  /** Visitors who ask the same within a moment are told the same, where the server shares answers. Not with `cache`. */
-  shared?: true
   /** Done for each who asks, whoever else is told the same: limits. */
   before?: (call: { address: string }) => void
   /** Everybody is told the same: members' browsers keep it, too. */
   same?: true
 }
+/** For whom an answer is made: who are told the same have the same. Nothing: for one alone. */
+export type AudienceOf<E> = (who: WhoOf<E>) => Promise<WhoOf<E> | undefined>
 export type Served = ServeOptions & { endpoint: Endpoint; paths: string[] }

@@ -65,6 +65,15 @@ async function openPglite(
   }
 }
 
+/**
+ * To compile a statement, or to start others who share its work, takes longer than most of them run; and what a search
+ * finds among a million products is remembered row by row, not page by page.
+ */
+const forShortStatements = `
+  set jit = off;
+  set max_parallel_workers_per_gather = 0;
+  select set_config('work_mem', greatest(pg_size_bytes(current_setting('work_mem')), 16 * 1024 ^ 2)::int8 / 1024 || 'kB', false);`
+
 const migrationLock = 7_305_210_114
 
 async function openPostgres({ url, ...limits }: PostgresSource, { logger }: Options): Promise<Database> {
@@ -75,7 +84,7 @@ async function openPostgres({ url, ...limits }: PostgresSource, { logger }: Opti
     connectionTimeoutMillis: connectFor,
     // Not as options of the start: a pooler in between refuses those.
     onConnect: (client: ClientBase) =>
-      client.query(`set timezone = 'UTC'; set jit = off; set statement_timeout = ${statementFor}`),
+      client.query(`${forShortStatements} set timezone = 'UTC'; set statement_timeout = ${statementFor}`),
     // Where the database does not even say that a statement took too long.
     query_timeout: statementFor + 2_000,
     application_name: 'tradefront',

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../src/core/endpoint'
 import { success } from './answer'
 import type { Who } from './auth'
-import type { Call, Handler, Served, ServeOptions } from './call'
+import type { AudienceOf, Call, Handler, Served, ServeOptions } from './call'
 import { cached } from './etag'
 import { inLanguage } from './in-language'
 import { receiving } from './receive'
@@ -17,27 +17,35 @@ export const routeTable = (app: App): readonly Served[] => tables.get(app) ?? []
 const pathsOf = (path: string) =>
   path.startsWith('/bbb/') ? [path, path.replace('/bbb/', '/bbbGroup/')] : [path]
 
-/** Answers an endpoint: permissions, checks, envelope and the rest that is the same for all of them. */
+/**
+ * Answers an endpoint: permissions, checks, envelope and the rest that is the same for all of them.
+ * @param audienceOf those of one audience who ask the same within a moment are told the same, where the server shares
+ * answers. Not with `cache`
+ */
 export function serve<E extends Endpoint>(
   app: App,
   endpoint: E,
   handler: Handler<E>,
-  options: ServeOptions = {},
+  { audienceOf, ...options }: ServeOptions & { audienceOf?: AudienceOf<E> } = {},
 ) {
   const served: Served = { ...options, endpoint, paths: pathsOf(endpoint.path) }
   tables.set(app, [...routeTable(app), served])
   const receive = receiving<E>(served)
+  const byKey = endpoint.once && !options.ownOnce
+  const answer = async (c: AppContext, call: Call<E>) => {
+    const given = byKey ? await onceFor(endpoint, call, async () => handler(call)) : await handler(call)
+    return given instanceof Response ? given : enveloped(c, served, call, given)
+  }
   for (const path of served.paths) {
     app.on(endpoint.method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, async (c) => {
       const call = await receive(c)
       options.before?.(call)
-      const byKey = endpoint.once && !options.ownOnce
-      const make = async () => {
-        const answer = byKey ? await onceFor(endpoint, call, async () => handler(call)) : await handler(call)
-        return answer instanceof Response ? answer : enveloped(c, served, call, answer)
-      }
-      const shares = options.shared && call.who.kind === 'visitor' ? c.var.surroundings.shares : undefined
-      const reply = await (shares ? shares(sharedName(endpoint, call), make) : make())
+      const { shares } = c.var.surroundings
+      const who = shares && (await audienceOf?.(call.who))
+      const told = who ? { ...call, who } : call
+      const reply = await (shares && who
+        ? shares(sharedName(endpoint, told), () => answer(c, told))
+        : answer(c, told))
       call.headers.forEach((value, name) => reply.headers.append(name, value))
       return reply
     })

@@ -3,7 +3,7 @@ import type { Call } from './call'
 import { tagged, type Tagged } from './etag'
 import { sharedWork } from './shared-work'
 
-/** Milliseconds in which visitors who ask the same are told the same; as many more while it is made anew. */
+/** Milliseconds in which those who ask the same are told the same; as many more while it is made anew. */
 export const toldFor = 5_000
 
 type Made = Tagged & { type: string }
@@ -12,8 +12,8 @@ type Made = Tagged & { type: string }
 export type SharedAnswers = (name: string, make: () => Promise<Response>) => Promise<Response>
 
 /**
- * Answers to visitors, each made once for all who ask for it within a moment: to find, price and write a list takes the
- * server ten times as long as to send it. What members are told is their own, and made for each.
+ * Answers each made once for all who are told the same and ask within a moment: to find, price and write a list takes the
+ * server ten times as long as to send it.
  */
 export function sharedAnswers(now?: () => number): SharedAnswers {
   const once = sharedWork<Made>({
@@ -35,8 +35,8 @@ export function sharedAnswers(now?: () => number): SharedAnswers {
   }
 }
 
-/** All that an answer to visitors hangs on. */
+/** All that a shared answer hangs on. */
 export const sharedName = <E extends Endpoint>(
   { method, path }: E,
-  { site, ruledBy, groupSite, language, asked }: Call<E>,
-) => JSON.stringify([method, path, site, ruledBy, groupSite, language, asked])
+  { who, site, ruledBy, groupSite, language, asked }: Call<E>,
+) => JSON.stringify([method, path, who, site, ruledBy, groupSite, language, asked])

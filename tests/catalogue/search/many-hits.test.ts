@@ -65,7 +65,7 @@ test('a category is counted exactly, however many it holds', async () => {
 
 test('pages never overlap, where the best ones are put in order and behind them', async () => {
   const ids: string[] = []
-  for (let pageNumber = 65; pageNumber <= 69; pageNumber++) {
+  for (let pageNumber = 15; pageNumber <= 19; pageNumber++) {
     const page = await listed({ goodsKeyWord: '陶瓷件', pageNumber, pageSize: 30 })
     ids.push(...page.content.map(({ id }) => id))
   }
@@ -73,12 +73,47 @@ test('pages never overlap, where the best ones are put in order and behind them'
   expect(new Set(ids).size).toBe(150)
 })
 
+/** Ids in an order, of all that the word finds. */
+const inOrder = (order: string, first: number, size: number) =>
+  bed.inside(async () => {
+    const { rows } = await db().execute<{ id: string }>(
+      sql`select id from goods where search_text = ${text} order by ${sql.raw(order)}, id limit ${size} offset ${first}`,
+    )
+    return rows.map(({ id }) => id)
+  })
+const idsListed = async (more: Parameters<typeof listed>[0]) =>
+  (await listed({ goodsKeyWord: '陶瓷件', ...more })).content.map(({ id }) => id)
+
+test.each([
+  ['default', 'weight desc'],
+  ['sales', 'sales desc'],
+  ['priceAsc', 'open_price'],
+  ['priceDesc', 'open_price desc'],
+] as const)('sorted by %s, first pages and late ones are those of all hits', async (sort, order) => {
+  for (const pageNumber of [1, 7, 40])
+    expect(await idsListed({ sort, pageNumber, pageSize: 50 })).toEqual(
+      await inOrder(order, (pageNumber - 1) * 50, 50),
+    )
+})
+
+test('none is missing where the sample tells of others than there are', async () => {
+  await bed.inside(() =>
+    db().execute(sql`update goods set sales = 2000, weight = 2000, updated_at = now() + interval '1 second'
+      where search_text = ${text} and (hashtext(id) & 63) = 0`),
+  )
+  for (const sort of ['default', 'sales'] as const)
+    for (const pageNumber of [1, 8])
+      expect(await idsListed({ sort, pageNumber, pageSize: 50 })).toEqual(
+        await inOrder(sort === 'sales' ? 'sales desc' : 'weight desc', (pageNumber - 1) * 50, 50),
+      )
+})
+
 test('what is written is found at once', async () => {
   const name = '测试 Q9 陶瓷件 X77'
   const added = searchTextOf(name, '', [])
   expect((await listed({ goodsKeyWord: 'X77' })).totalElements).toBe(0)
   await bed.inside(() =>
-    db().execute(sql`update goods set search_text = ${added}, updated_at = now() + interval '1 second',
+    db().execute(sql`update goods set search_text = ${added}, updated_at = now() + interval '2 seconds',
       grams = array(select substr(${added}, at, 2) from generate_series(1, ${added.length}) as at) where id = '30000001'`),
   )
   const { content } = await listed({ goodsKeyWord: 'X77' })

@@ -1,22 +1,25 @@
-import { and, eq, notExists } from 'drizzle-orm'
+import { and, eq, notExists, type SQL } from 'drizzle-orm'
 import { reviewState } from '../../../../src/account/company/review-state'
 import type { Member, Visitor } from '../../core/auth'
 import { db } from '../../core/db'
 import { privateShop, privateShopApply } from './private-shops.table'
 
-/** Ids of the private shops that have not let somebody's company in, as a query to be asked alone or inside of another. */
-export function shutShops(who: Visitor | Pick<Member, 'kind' | 'companyId'>) {
-  const all = db().select({ id: privateShop.shopId }).from(privateShop).$dynamic()
-  if (who.kind === 'visitor') return all
-  const letIn = db()
+/** Applications of a company that were approved, for the private shop of `where` or for any, as a query inside of another. */
+export const letIn = (companyId: string, where?: SQL) =>
+  db()
     .select({ id: privateShopApply.id })
     .from(privateShopApply)
     .where(
       and(
-        eq(privateShopApply.shopId, privateShop.shopId),
-        eq(privateShopApply.customerId, who.companyId),
+        where,
+        eq(privateShopApply.customerId, companyId),
         eq(privateShopApply.reviewState, reviewState.code.approved),
       ),
     )
-  return all.where(notExists(letIn))
+
+/** Ids of the private shops that have not let somebody's company in, as a query to be asked alone or inside of another. */
+export function shutShops(who: Visitor | Pick<Member, 'kind' | 'companyId'>) {
+  const all = db().select({ id: privateShop.shopId }).from(privateShop).$dynamic()
+  if (who.kind === 'visitor') return all
+  return all.where(notExists(letIn(who.companyId, eq(privateShopApply.shopId, privateShop.shopId))))
 }

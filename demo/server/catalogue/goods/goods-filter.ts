@@ -2,7 +2,7 @@ import { and, arrayContains, eq, exists, inArray, or, sql, type SQL } from 'driz
 import { toDecimal } from '../../../../src/core/money'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { goodsPage } from '../../../../src/catalogue/goods/goods.contract'
-import { answering, type Finding } from '../search/search-condition'
+import { answering } from '../search/search-condition'
 import type { Wanted } from '../search/wanted'
 import { figurePattern } from './figure-pattern'
 import { goods } from './goods.table'
@@ -46,7 +46,6 @@ function inRange(name: string, { min, max }: { min?: number | undefined; max?: n
  * @param wanted what the keyword asks for
  * @param level level of the wanted category, 1 to 3
  * @param price what goods cost the asker
- * @param finding how hits of the keyword are found
  */
 export function filterOf(
   query: GoodsQuery,
@@ -54,7 +53,6 @@ export function filterOf(
   level: number,
   price: SQL,
   reader: Reader,
-  finding?: Finding,
 ): GoodsFilter {
   const { categoryId, shopId, brandIds = [], attrs = {}, ranges = {}, minPrice, maxPrice } = query
   const named = new Set([...Object.keys(attrs), ...Object.keys(ranges)])
@@ -62,7 +60,7 @@ export function filterOf(
     byRow: [wanted.length, named.size, isPriced(query), query.inStock, query.memberPriceOnly].some(Boolean),
     base: and(
       metBy(reader),
-      answering(wanted, finding),
+      answering(wanted),
       categoryId ? eq(categoryColumn(level), categoryId) : undefined,
       shopId ? eq(goods.shopId, shopId) : undefined,
       minPrice === undefined ? undefined : sql`${price} >= ${toDecimal(minPrice)}::numeric`,

@@ -1,4 +1,4 @@
-import { desc, sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { goodsPage, Sort } from '../../../../src/catalogue/goods/goods.contract'
 import type { Answer } from '../../../../src/core/endpoint'
@@ -8,9 +8,8 @@ import { notFound } from '../../core/refusal'
 import { categoryPath } from '../categories/category-path'
 import { closest, type Reading } from '../search/closest'
 import { isFound } from '../search/is-found'
-import { orderedIds } from '../search/ordered-ids'
+import { falling, fallingKeys, orderedIds, risingKeys, type Order } from '../search/ordered-ids'
 import { rankedIds } from '../search/ranked-goods'
-import { findingOf, type Finding } from '../search/search-condition'
 import { wantedOf, type Wanted } from '../search/wanted'
 import { shopNamed } from '../shops/shops'
 import type { Asker } from './asker'
@@ -24,12 +23,12 @@ import { metKey } from './met-goods'
 import { mayEnter } from '../../account/private-shops/private-shops'
 
 /** What each sort orders by; where it names no column, by what goods cost the asker. */
-const orders: Record<Sort, { of?: PgColumn; order: (key: SQL) => SQL }> = {
-  default: { of: goods.weight, order: desc },
-  sales: { of: goods.sales, order: desc },
-  new: { of: goods.shelfAt, order: desc },
-  priceAsc: { order: (price) => sql`${price} asc nulls last` },
-  priceDesc: { order: (price) => sql`${price} desc nulls last` },
+const orders: Record<Sort, { of?: PgColumn; order: Order }> = {
+  default: { of: goods.weight, order: falling },
+  sales: { of: goods.sales, order: falling },
+  new: { of: goods.shelfAt, order: falling },
+  priceAsc: { order: risingKeys },
+  priceDesc: { order: fallingKeys },
 }
 
 /** Nobody turns more pages than hold so many goods: it would take longer with each. */
@@ -57,26 +56,26 @@ async function find(query: GoodsQuery, wanted: Wanted[], level: number, asker: A
   // What goods cost this asker is looked up where it decides something.
   const decides = inPriceOrder || isPriced(query)
   const { price, group } = await listPrice(decides ? asker : { ...asker, who: visitor })
-  const filterBy = (finding?: Finding) => filterOf(query, wanted, level, price, asker, finding)
+  const filter = filterOf(query, wanted, level, price, asker)
   // Below a chosen category its children are offered; a keyword alone leads straight to kinds.
   const childLevel = level ? level + 1 : wanted.length ? 3 : 1
   const question = countedFor(query, wanted, group)
   const met = await metKey(asker)
-  const count = () => countGoods(filterBy(), childLevel)
+  const count = () => countGoods(filter, childLevel)
   const counted = query.inStock ? await count() : await counts(met, question, count)
 
   const first = (pageNumber - 1) * pageSize
   if (first >= Math.min(counted.total, mostListed)) return { ids: [], ...counted }
   const hits = {
-    where: whole(filterBy(findingOf(counted.total))),
+    where: whole(filter),
     total: counted.total,
+    byWords: wanted.length > 0,
     indexed: !wanted.length && sort === 'default',
   }
   const list = async () => {
     if (wanted.length && sort === 'default') return rankedIds(wanted, hits, first, pageSize)
     const { of, order } = orders[sort]
-    const rows = await orderedIds(hits, order, of ? sql`${of}` : price, pageSize, first)
-    return rows.map(({ id }) => id)
+    return orderedIds(hits, order, of ? sql`${of}` : price, pageSize, first)
   }
   const listed = [question, first, pageSize, sort, inPriceOrder && group]
   return { ids: query.inStock ? await list() : await pages(met, listed, list), ...counted }

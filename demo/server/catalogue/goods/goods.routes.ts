@@ -9,6 +9,7 @@ import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { siteById } from '../../site/brand-site/brand-sites'
 import { askerOf } from './asker'
+import { audienceOf } from './audience'
 import { cardsById } from './goods-cards'
 import { detailOf } from './goods-detail'
 import { pageOf } from './goods-page'
@@ -16,7 +17,7 @@ import { recommendedFor } from './goods-recommended'
 import { priceLines } from './sku-prices'
 
 export function routes(app: App) {
-  serve(app, goodsPage, async (call) => pageOf(call.asked.body, await askerOf(call)), { shared: true })
+  serve(app, goodsPage, async (call) => pageOf(call.asked.body, await askerOf(call)), { audienceOf })
   serve(
     app,
     goodsDetail,

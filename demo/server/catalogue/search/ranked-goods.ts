@@ -1,12 +1,17 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, sql } from 'drizzle-orm'
+import { among } from '../../core/among'
 import { db } from '../../core/db'
 import { goods } from '../goods/goods.table'
-import { orderedIds, type Hits } from './ordered-ids'
+import { falling, orderedIds, type Hits } from './ordered-ids'
+import { areMany } from './sample'
 import { relevance } from './search-condition'
 import type { Wanted } from './wanted'
 
-/** Of more hits those that sell best are put in order by how well they answer; the others follow as they sell. */
-const most = 2_000
+/**
+ * Of more hits those that sell best are put in order by how well they answer; the others follow as they sell. Of hits
+ * that were too many to be counted fewer are: who asks for so much adds a word before he turns to a tenth page.
+ */
+const mostOf = ({ total }: Hits) => (areMany(total) ? 500 : 2_000)
 
 /** Ids of hits in the order of a list: what answers best comes first. */
 export async function rankedIds(
@@ -15,18 +20,20 @@ export async function rankedIds(
   first: number,
   size: number,
 ): Promise<string[]> {
-  const byWeight = (count: number, from?: number) => orderedIds(hits, desc, sql`${goods.weight}`, count, from)
+  const most = mostOf(hits)
+  const byWeight = (count: number, from?: number) =>
+    orderedIds(hits, falling, sql`${goods.weight}`, count, from)
   const ranked =
     first < most
       ? await db()
           .select({ id: goods.id })
           .from(goods)
-          .innerJoin(byWeight(most).as('best'), eq(goods.id, sql`best.id`))
+          .where(among(goods.id, await byWeight(most)))
           .orderBy(desc(relevance(wanted)), desc(goods.weight), asc(goods.id))
           .limit(Math.min(size, most - first))
           .offset(first)
       : []
   const missing = Math.min(size, hits.total - first) - ranked.length
   const others = missing > 0 && hits.total > most ? await byWeight(missing, Math.max(first, most)) : []
-  return [...ranked, ...others].map(({ id }) => id)
+  return [...ranked.map(({ id }) => id), ...others]
 }

@@ -7,8 +7,14 @@ const share = 64
 /** Hits up to here are counted one by one; of more it is told how many there are about. */
 export const counted = 10_000
 
+/** Whether hits were too many to be counted, as far as what is said of how many there are tells. */
+export const areMany = (hits: number) => hits >= counted
+
 /** Whether a product is in the sample, by its id alone; partial indexes hold those that are, so it stands as they say it. */
 export const inSample = sql`(hashtext(${goods.id}) & 63) = 0`
+
+/** How many of some hits the sample holds, about. */
+export const hitsInSample = (hits: number) => Math.ceil(hits / share)
 
 /**
  * How many hits there are about, in two figures, where they are too many to be counted.

@@ -1,38 +1,27 @@
 import { and, arrayContains, like, or, sql, type SQL } from 'drizzle-orm'
 import { literally } from '../../core/holding'
 import { goods } from '../goods/goods.table'
-import { areMany } from './ordered-ids'
 import { gramsOf } from './search-text'
 import type { Wanted } from './wanted'
-
-/**
- * How hits are found: by the index over pairs of signs, or, where they are so many that reading goods in the order of a
- * list soon meets some, by their texts alone.
- */
-export type Finding = 'byIndex' | 'byText'
-
-/** @param hits how many there are, or about */
-export const findingOf = (hits: number): Finding => (areMany(hits) ? 'byText' : 'byIndex')
-
-const spelt = (terms: readonly string[]) =>
-  and(...terms.map((term) => like(goods.searchText, `%${literally(term)}%`)))
 
 /** Goods that have all the terms somewhere. Pairs of signs find candidates by the index, the pattern decides. */
 export function matching(terms: readonly string[]): SQL | undefined {
   const grams = gramsOf(terms.join(' '))
   // A pair says all of itself.
   const longer = terms.filter((term) => [...term].length !== 2)
-  return and(grams.length ? arrayContains(goods.grams, grams) : undefined, spelt(longer))
+  return and(
+    grams.length ? arrayContains(goods.grams, grams) : undefined,
+    ...longer.map((term) => like(goods.searchText, `%${literally(term)}%`)),
+  )
 }
 
 /** Goods that have all that is wanted; what can be said in one way only is looked up at once. */
-export function answering(wanted: readonly Wanted[], finding: Finding = 'byIndex'): SQL | undefined {
-  const having = finding === 'byIndex' ? matching : spelt
+export function answering(wanted: readonly Wanted[]): SQL | undefined {
   const plain = wanted.filter(({ ways }) => ways.length === 1)
   const many = wanted.filter(({ ways }) => ways.length > 1)
   return and(
-    having(plain.flatMap(({ ways }) => ways.flat())),
-    ...many.map(({ ways }) => or(...ways.map(having))),
+    matching(plain.flatMap(({ ways }) => ways.flat())),
+    ...many.map(({ ways }) => or(...ways.map(matching))),
   )
 }
 

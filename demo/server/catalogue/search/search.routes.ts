@@ -4,6 +4,7 @@ import { limitHere } from '../../core/limit'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { askerOf } from '../goods/asker'
+import { audienceOf } from '../goods/audience'
 import { goodsFor } from './suggested-goods'
 import { namedBy } from './suggested-groups'
 import { suggestionsFor } from './suggestions'
@@ -24,6 +25,6 @@ export function routes(app: App) {
       ]
     },
     // One for each key that is pressed.
-    { shared: true, before: ({ address }) => limitHere(`suggest|${address}`, 120, minute) },
+    { audienceOf, before: ({ address }) => limitHere(`suggest|${address}`, 120, minute) },
   )
 }

@@ -5,7 +5,7 @@ import { keptUntilChanged } from '../goods/kept-until-changed'
 import { closest } from './closest'
 import { countHits } from './count-hits'
 import { rankedIds } from './ranked-goods'
-import { answering, findingOf } from './search-condition'
+import { answering } from './search-condition'
 import type { Wanted } from './wanted'
 import { metBy, metKey, type Reader } from '../goods/met-goods'
 
@@ -17,8 +17,8 @@ async function best(wanted: readonly Wanted[], reader: Reader): Promise<string[]
   const ways = wanted.map((one) => one.ways)
   return kept(await metKey(reader), ways, async () => {
     const [total = 0] = await countHits([wanted], reader)
-    const where = and(metBy(reader), answering(wanted, findingOf(total)))
-    return rankedIds(wanted, { where, total }, 0, most)
+    const where = and(metBy(reader), answering(wanted))
+    return rankedIds(wanted, { where, total, byWords: true }, 0, most)
   })
 }
 

@@ -16,6 +16,13 @@ export const agreeOn = async (rows: New[]) => {
 export const endAgreed = (sourceId: string) =>
   db().delete(agreedPrice).where(eq(agreedPrice.sourceId, sourceId))
 
+const holds = (companyId: string) =>
+  and(eq(agreedPrice.customerId, companyId), gt(agreedPrice.validTo, clock.now()))
+
+/** Prices of a company that hold now, on any brand site, as a query inside of another. */
+export const agreedNow = (companyId: string) =>
+  db().select({ id: agreedPrice.id }).from(agreedPrice).where(holds(companyId))
+
 /** What a company agreed on for some SKUs on the brand site where it is, as far as it holds now: rows like those of members' prices. */
 export const agreedFor = (
   { companyId, sites }: Pick<Member, 'companyId' | 'sites'>,
@@ -30,11 +37,4 @@ export const agreedFor = (
       agreed: sql<boolean>`true`.as('agreed'),
     })
     .from(agreedPrice)
-    .where(
-      and(
-        eq(agreedPrice.customerId, companyId),
-        inArray(agreedPrice.siteId, [...sites]),
-        among(agreedPrice.skuId, skuIds),
-        gt(agreedPrice.validTo, clock.now()),
-      ),
-    )
+    .where(and(holds(companyId), inArray(agreedPrice.siteId, [...sites]), among(agreedPrice.skuId, skuIds)))
