@@ -26,11 +26,19 @@ export const permissionsAndInput = [
   },
   {
     id: 'R80',
-    holds: 'what a member is told is told to no visitor',
+    holds: 'what a member is told is told to no visitor, nor to a member of another level',
     test: 'tests/server/shared-answers.test.ts',
-    file: 'demo/server/core/serve.ts',
-    from: "options.shared && call.who.kind === 'visitor'",
-    to: 'options.shared',
+    file: 'demo/server/core/shared-answers.ts',
+    from: '[method, path, who, site,',
+    to: '[method, path, site,',
+  },
+  {
+    id: 'R80',
+    holds: 'a company with terms of its own shares no answer',
+    test: 'tests/server/shared-answers.test.ts',
+    file: 'demo/server/catalogue/goods/audience.ts',
+    from: '  if (await hasOwnTerms(who.companyId)) return undefined\n',
+    to: '',
   },
   {
     id: 'R80',

@@ -121,7 +121,7 @@ if (cluster) {
     { timeout: 120_000 },
     async () => {
       const { ask, logIn } = callsTo(shop)
-      // Visitors who ask for the same share one answer; a member's is made for each.
+      // Those who are told the same share one answer; a company that has terms of its own is answered alone.
       const token = await logIn('demo')
       const keeper = new Client(storage.DATABASE_URL)
       await keeper.connect()

@@ -5,8 +5,7 @@ import type { Config } from './config'
 import type { FieldWords } from './field-words'
 import type { Log } from './surroundings'
 
-type WhoOf<E> =
-  E extends Endpoint<string, infer S> ? (S extends { needs: 'token' } ? Member : Who) : never
+type WhoOf<E> = E extends Endpoint<string, infer S> ? (S extends { needs: 'token' } ? Member : Who) : never
 
 export type Call<E> = {
   /** Path parameters, query and body as far as the endpoint has them, checked. */
