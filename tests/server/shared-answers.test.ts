@@ -67,7 +67,10 @@ describe('a list', () => {
     const [one, other] = [await bed.login('overdue'), await bed.login('monthly')]
     const before = await names({}, { token: one })
     await rename()
+    bed.statements.length = 0
     expect(await names({}, { token: other })).toEqual(before)
+    // Who he is, and whether he has terms of his own.
+    expect(bed.statements).toHaveLength(2)
     expect((await names())[0]).toBe('另一个名称')
   })
 

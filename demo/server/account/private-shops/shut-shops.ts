@@ -4,8 +4,8 @@ import type { Member, Visitor } from '../../core/auth'
 import { db } from '../../core/db'
 import { privateShop, privateShopApply } from './private-shops.table'
 
-/** Applications of a company that were approved, for the private shop of `where` or for any, as a query inside of another. */
-export const letIn = (companyId: string, where?: SQL) =>
+/** Approved applications of a company, to the private shops of `where` or to any, as a query inside of another. */
+export const approvals = (companyId: string, where?: SQL) =>
   db()
     .select({ id: privateShopApply.id })
     .from(privateShopApply)
@@ -21,5 +21,5 @@ export const letIn = (companyId: string, where?: SQL) =>
 export function shutShops(who: Visitor | Pick<Member, 'kind' | 'companyId'>) {
   const all = db().select({ id: privateShop.shopId }).from(privateShop).$dynamic()
   if (who.kind === 'visitor') return all
-  return all.where(notExists(letIn(who.companyId, eq(privateShopApply.shopId, privateShop.shopId))))
+  return all.where(notExists(approvals(who.companyId, eq(privateShopApply.shopId, privateShop.shopId))))
 }

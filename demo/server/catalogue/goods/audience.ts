@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { letIn } from '../../account/private-shops/shut-shops'
+import { approvals } from '../../account/private-shops/shut-shops'
 import type { Who } from '../../core/auth'
 import { db } from '../../core/db'
 import { agreedNow } from '../../trade/contracts/agreed-prices'
@@ -7,7 +7,7 @@ import { agreedNow } from '../../trade/contracts/agreed-prices'
 /** Whether a company has prices of its own, or shops that let it in: what it is shown of goods is shown to no other. */
 async function hasOwnTerms(companyId: string): Promise<boolean> {
   const { rows } = await db().execute<{ own: boolean }>(
-    sql`select exists ${agreedNow(companyId)} or exists ${letIn(companyId)} as own`,
+    sql`select exists ${agreedNow(companyId)} or exists ${approvals(companyId)} as own`,
   )
   return rows[0]?.own ?? true
 }
