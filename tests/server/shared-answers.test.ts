@@ -107,10 +107,12 @@ describe('a list', () => {
     ],
   ])('is made for each company that has %s of its own, from then on', async (_, give) => {
     const token = await bed.login('monthly')
+    await names()
     await names({}, { token })
     await bed.inside(give)
     await rename()
     expect((await names({}, { token }))[0]).toBe('另一个名称')
+    expect((await names())[0]).not.toBe('另一个名称')
     await rename('第三个名称')
     expect((await names({}, { token }))[0]).toBe('第三个名称')
   })

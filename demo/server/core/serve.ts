@@ -36,16 +36,18 @@ export function serve<E extends Endpoint>(
     const given = byKey ? await onceFor(endpoint, call, async () => handler(call)) : await handler(call)
     return given instanceof Response ? given : enveloped(c, served, call, given)
   }
+  const replyTo = async (c: AppContext, call: Call<E>) => {
+    const { shares } = c.var.surroundings
+    const who = shares && (await audienceOf?.(call.who))
+    if (!shares || !who) return answer(c, call)
+    const told = { ...call, who }
+    return shares(sharedName(endpoint, told), () => answer(c, told))
+  }
   for (const path of served.paths) {
     app.on(endpoint.method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, async (c) => {
       const call = await receive(c)
       options.before?.(call)
-      const { shares } = c.var.surroundings
-      const who = shares && (await audienceOf?.(call.who))
-      const told = who ? { ...call, who } : call
-      const reply = await (shares && who
-        ? shares(sharedName(endpoint, told), () => answer(c, told))
-        : answer(c, told))
+      const reply = await replyTo(c, call)
       call.headers.forEach((value, name) => reply.headers.append(name, value))
       return reply
     })

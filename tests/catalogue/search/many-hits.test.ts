@@ -63,15 +63,18 @@ test('a category is counted exactly, however many it holds', async () => {
   expect(estimated).toBeUndefined()
 })
 
-test('pages never overlap, where the best ones are put in order and behind them', async () => {
-  const ids: string[] = []
-  for (let pageNumber = 15; pageNumber <= 19; pageNumber++) {
-    const page = await listed({ goodsKeyWord: '陶瓷件', pageNumber, pageSize: 30 })
-    ids.push(...page.content.map(({ id }) => id))
-  }
-  expect(ids).toHaveLength(150)
-  expect(new Set(ids).size).toBe(150)
-})
+test.each([15, 65])(
+  'pages never overlap, where the best ones are put in order and behind them: from %i on',
+  async (from) => {
+    const ids: string[] = []
+    for (let pageNumber = from; pageNumber < from + 5; pageNumber++) {
+      const page = await listed({ goodsKeyWord: '陶瓷件', pageNumber, pageSize: 30 })
+      ids.push(...page.content.map(({ id }) => id))
+    }
+    expect(ids).toHaveLength(150)
+    expect(new Set(ids).size).toBe(150)
+  },
+)
 
 /** Ids in an order, of all that the word finds. */
 const inOrder = (order: string, first: number, size: number) =>
@@ -84,27 +87,30 @@ const inOrder = (order: string, first: number, size: number) =>
 const idsListed = async (more: Parameters<typeof listed>[0]) =>
   (await listed({ goodsKeyWord: '陶瓷件', ...more })).content.map(({ id }) => id)
 
-test.each([
+const bySales = [
   ['default', 'weight desc'],
   ['sales', 'sales desc'],
-  ['priceAsc', 'open_price'],
-  ['priceDesc', 'open_price desc'],
-] as const)('sorted by %s, first pages and late ones are those of all hits', async (sort, order) => {
-  for (const pageNumber of [1, 7, 40])
-    expect(await idsListed({ sort, pageNumber, pageSize: 50 })).toEqual(
-      await inOrder(order, (pageNumber - 1) * 50, 50),
-    )
-})
+] as const
+
+test.each([...bySales, ['priceAsc', 'open_price'], ['priceDesc', 'open_price desc']] as const)(
+  'sorted by %s, first pages and late ones are those of all hits',
+  async (sort, order) => {
+    for (const pageNumber of [1, 7, 40])
+      expect(await idsListed({ sort, pageNumber, pageSize: 50 })).toEqual(
+        await inOrder(order, (pageNumber - 1) * 50, 50),
+      )
+  },
+)
 
 test('none is missing where the sample tells of others than there are', async () => {
   await bed.inside(() =>
     db().execute(sql`update goods set sales = 2000, weight = 2000, updated_at = now() + interval '1 second'
       where search_text = ${text} and (hashtext(id) & 63) = 0`),
   )
-  for (const sort of ['default', 'sales'] as const)
+  for (const [sort, order] of bySales)
     for (const pageNumber of [1, 8])
       expect(await idsListed({ sort, pageNumber, pageSize: 50 })).toEqual(
-        await inOrder(sort === 'sales' ? 'sales desc' : 'weight desc', (pageNumber - 1) * 50, 50),
+        await inOrder(order, (pageNumber - 1) * 50, 50),
       )
 })
 
