@@ -479,8 +479,7 @@ describe('all of them together', () => {
     ['slides', { slides: [{ title: '题', button: '去', link: '/cart', drawing: 'bearing' }], shortcuts: [] }],
   ]
   for (const theme of ['light', 'dark']) {
-    it(`have nothing that axe objects to, ${theme}`, async function () {
-      this.timeout(30_000)
+    it(`have nothing that axe objects to, ${theme}`, async () => {
       show(...blocks)
       root.host.setAttribute('theme', theme)
       document.body.style.background = theme === 'dark' ? '#0f1216' : '#f3f4f6'

@@ -24,8 +24,7 @@ const lists = () => asked.filter(({ pathname }) => pathname.includes('listData')
 localStorage.clear()
 outletElement.define()
 
-it('200 goods in 20 blocks are one call, also for those who look while it is under way', async function () {
-  this.timeout(30_000)
+it('200 goods in 20 blocks are one call, also for those who look while it is under way', async () => {
   const root = put('trade-outlet')
   await until(() => root.querySelectorAll('.home-goods-group').length === 20)
   await until(() => lists() > 0)

@@ -122,7 +122,7 @@ after(() => {
 })
 
 /** Every element at once, each a site of its own: on a busy machine that takes longer than a test usually may. */
-const longer = patience(60_000)
+const longer = patience(180_000)
 
 describe('addresses that lead elsewhere', () => {
   it('in attributes, settings and answers reach no element', async () => {

@@ -106,7 +106,7 @@ describe('rich text on a server and in a browser', () => {
       }),
       { numRuns: 500 },
     )
-  }).timeout(30_000)
+  })
 
   it('stays in its box where a page is read: what follows the text follows the box', () => {
     const tags = 'a b p div li dd table td tr caption h2 ul span i'.split(' ')
@@ -123,5 +123,5 @@ describe('rich text on a server and in a browser', () => {
       }),
       { numRuns: 2000 },
     )
-  }).timeout(30_000)
+  })
 })

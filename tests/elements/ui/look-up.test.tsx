@@ -10,15 +10,15 @@ import { focused, mount, painted, press, type Mounted } from './mount'
 
 const people = Array.from({ length: 63 }, (_, at) => ({ value: `m${at}`, label: `采购员 ${at}` }))
 
-/** A server with 63 accounts, which can be cut off. */
-function server() {
+/** A server with 63 accounts, which can be cut off. @param before what it waits for with each page */
+function server(before: (pageNumber: number) => Promise<unknown> = () => pause(150)) {
   const local = localSource(() => people)
   const asked: string[] = []
   const state = { down: false }
   const source: LookUpSource = {
     async page(wanted, options) {
       asked.push(`${wanted.pageNumber}×${wanted.pageSize} ${wanted.keyword ?? ''}`.trim())
-      await pause(150)
+      await before(wanted.pageNumber)
       if (state.down) throw new CallError('network', 0, '')
       return local.page(wanted, options)
     },
@@ -63,7 +63,8 @@ const keys = async (...pressed: string[]) => {
 
 describe('a choice that is looked up', () => {
   it('asks for nothing before it is opened, then for ten, and tells how many there are', async () => {
-    const { asked, source } = server()
+    const answer = Promise.withResolvers<void>()
+    const { asked, source } = server(() => answer.promise)
     const mounted = mount(<Chooser source={source} />)
     await painted()
     expect([asked, field(mounted).value]).to.deep.equal([[], '全部账号'])
@@ -71,6 +72,7 @@ describe('a choice that is looked up', () => {
     expect(field(mounted).getAttribute('aria-expanded')).to.equal('false')
     await keys('ArrowDown')
     expect(said(mounted)).to.equal('加载中')
+    answer.resolve()
     await until(() => options(mounted).length === 11)
     expect(asked).to.deep.equal(['1×10'])
     expect(said(mounted)).to.equal('共 63 项，已列出 10 项')
@@ -81,7 +83,8 @@ describe('a choice that is looked up', () => {
   })
 
   it('is gone through and chosen from by the keyboard, which brings the next page at the end', async () => {
-    const { asked, source } = server()
+    const next = Promise.withResolvers<void>()
+    const { asked, source } = server(async (page) => (page > 1 ? next.promise : undefined))
     let chosen = ''
     const mounted = mount(<Chooser source={source} onChoose={(value) => (chosen = value)} />)
     field(mounted).focus()
@@ -90,6 +93,7 @@ describe('a choice that is looked up', () => {
     await keys(...Array.from({ length: 10 }, () => 'ArrowDown'))
     expect(active(mounted)).to.equal('采购员 9')
     await keys('ArrowDown')
+    next.resolve()
     await until(() => options(mounted).length === 21)
     expect(asked).to.deep.equal(['1×10', '2×10'])
     await keys('ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter')
