@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { serve as serveOnNetwork } from '@hono/node-server'
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { endpoint } from '../../src/core/endpoint'
@@ -118,6 +122,31 @@ describe('sizes', () => {
     const pulled = { bytes: 0 }
     expect(await send(stream(1_000_000_000, pulled))).toBe('413 413')
     expect(pulled.bytes).toBeLessThan(300_000)
+  })
+
+  test('over a network no body is longer than its head says, and what is too long is refused before it comes', async () => {
+    const server = serveOnNetwork({ fetch: app.fetch, port: 0 })
+    try {
+      await once(server, 'listening')
+      const address = server.address()
+      const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+      const answerTo = async (head: string, body: string) => {
+        const socket = connect(port, '127.0.0.1')
+        socket.end(
+          `POST /api/test/plain HTTP/1.1\r\nHost: localhost:4173\r\nConnection: close\r\nContent-Type: application/json\r\n${head}\r\n\r\n${body}`,
+        )
+        return (await text(socket)).split(' ')[1]
+      }
+      expect(await answerTo('Content-Length: 12', '{"lines":[]}')).toBe('200')
+      expect(await answerTo('Content-Length: 12', `{"lines":[]}${' '.repeat(200_000)}`)).toBe('400')
+      expect(await answerTo('Content-Length: 100001', '')).toBe('413')
+      const before = bed.errors.length
+      expect(await answerTo('Content-Length: 12', '{"lines"')).toBe('400')
+      expect(bed.errors.slice(before)).toEqual([])
+      expect(await answerTo('Content-Length: 12\r\nTransfer-Encoding: chunked', '0\r\n\r\n')).toBe('400')
+    } finally {
+      server.close()
+    }
   })
 
   test('a thousand lines of twenty keys pass where lines are taken', async () => {

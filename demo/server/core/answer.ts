@@ -1,3 +1,4 @@
+import { ofBytes } from './answer-bytes'
 import { isFull, isUnreachable } from './db-error'
 import { errorText } from './error-text'
 import { filesAway, noRoomLeft, Refusal } from './refusal'
@@ -5,8 +6,10 @@ import { StorageFault } from './storage-fault'
 import { languageOf, type AppContext } from './surroundings'
 import { askedOf } from './told-answers'
 
-const envelope = (c: AppContext, body: object, status: 200 | 400 | 401 | 404 | 413 | 500 | 503 = 200) =>
-  c.body(JSON.stringify(body), status, { 'Content-Type': 'application/json' })
+function envelope(c: AppContext, body: object, status: 200 | 400 | 401 | 404 | 413 | 500 | 503 = 200) {
+  const bytes = new TextEncoder().encode(JSON.stringify(body))
+  return ofBytes(c.body(bytes, status, { 'Content-Type': 'application/json' }), bytes)
+}
 
 export const success = (c: AppContext, data: unknown) =>
   envelope(c, { code: 200, message: 'success', data: data ?? null })

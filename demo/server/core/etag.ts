@@ -1,3 +1,4 @@
+import { bytesOf } from './answer-bytes'
 import { toBase64 } from './base64'
 
 /** What was made once for all who ask the same. */
@@ -38,6 +39,6 @@ export async function cached(
   seconds: number,
   vary?: string,
 ): Promise<Response> {
-  const bytes = new Uint8Array(await reply.arrayBuffer())
+  const bytes = await bytesOf(reply)
   return answerTagged(request, await tagged(bytes), visitorHeaders(reply.headers, seconds, vary))
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { accepts } from 'hono/accepts'
+import { bytesOf } from './answer-bytes'
 import { encodings, isText, pack, packedOnce, packs } from './packed'
 import type { AppContext, AppEnv } from './surroundings'
 
@@ -37,9 +38,9 @@ export const packedAnswers: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (c.req.method === 'HEAD' || !mayPack(c.res)) return
   vary(c.res.headers)
   const encoding = encodingFor(c)
-  if (!encoding || !c.res.body) return
   const { status, headers } = c.res
-  const bytes = new Uint8Array(await c.res.arrayBuffer())
+  if (!encoding || status === 304) return
+  const bytes = await bytesOf(c.res)
   const tag = headers.get('etag')
   let sent = bytes
   if (packs(headers.get('content-type') ?? '', bytes)) {

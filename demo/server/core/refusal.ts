@@ -69,6 +69,10 @@ export const notJson = () =>
 
 export const tooLarge = () => refuse(413, ['请求内容过大', 'The request body is too large.'], { status: 413 })
 
+/** The connection broke while the body came: nobody reads this, and it is no fault of the server's. */
+export const cutOff = () =>
+  refuse(400, ['请求未发送完整，请重试', 'The request was cut off. Please try again.'], { status: 400 })
+
 /** There is no room left to keep anything: what was asked was not done, and may be asked again later. */
 export const noRoomLeft = () =>
   refuse(507, [

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../../src/core/endpoint'
+import { bytesOf, ofBytes } from './answer-bytes'
 import type { Call } from './call'
 import { tagged, type Tagged } from './etag'
 import { sharedWork } from './shared-work'
@@ -27,11 +28,11 @@ export function sharedAnswers(now?: () => number): SharedAnswers {
   return async (name, make) => {
     const { type, bytes, tag } = await once(name, async () => {
       const made = await make()
-      const bytes = new Uint8Array(await made.arrayBuffer())
-      return { type: made.headers.get('Content-Type') ?? '', ...(await tagged(bytes)) }
+      const type = made.headers.get('Content-Type') ?? ''
+      return { type, ...(await tagged(await bytesOf(made))) }
     })
     // By its tag it is packed once, too. Other headers are those of each caller.
-    return new Response(bytes, { headers: { 'Content-Type': type, ETag: tag } })
+    return ofBytes(new Response(bytes, { headers: { 'Content-Type': type, ETag: tag } }), bytes)
   }
 }
 

@@ -1,11 +1,11 @@
-import { and, eq, notExists, type SQL } from 'drizzle-orm'
+import { and, eq, notExists, type Placeholder, type SQL } from 'drizzle-orm'
 import { reviewState } from '../../../../src/account/company/review-state'
 import type { Member, Visitor } from '../../core/auth'
 import { db } from '../../core/db'
 import { privateShop, privateShopApply } from './private-shops.table'
 
 /** Approved applications of a company, to the private shops of `where` or to any, as a query inside of another. */
-export const approvals = (companyId: string, where?: SQL) =>
+export const approvals = (companyId: string | Placeholder, where?: SQL) =>
   db()
     .select({ id: privateShopApply.id })
     .from(privateShopApply)

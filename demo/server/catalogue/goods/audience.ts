@@ -1,15 +1,23 @@
 import { sql } from 'drizzle-orm'
 import { approvals } from '../../account/private-shops/shut-shops'
 import type { Who } from '../../core/auth'
+import { builtOnce } from '../../core/built-once'
+import { clock } from '../../core/clock'
 import { db } from '../../core/db'
-import { agreedNow } from '../../trade/contracts/agreed-prices'
+import { agreedAt } from '../../trade/contracts/agreed-prices'
+
+const ownTerms = builtOnce(() => {
+  const companyId = sql.placeholder('companyId')
+  const prices = agreedAt(companyId, sql.placeholder('now'))
+  return db()
+    .select({ are: sql<boolean>`exists ${prices} or exists ${approvals(companyId)}` })
+    .from(sql`(select 1) as once`)
+})
 
 /** Whether a company has prices of its own, or shops that let it in: what it is shown of goods is shown to no other. */
 async function hasOwnTerms(companyId: string): Promise<boolean> {
-  const { rows } = await db().execute<{ own: boolean }>(
-    sql`select exists ${agreedNow(companyId)} or exists ${approvals(companyId)} as own`,
-  )
-  return rows[0]?.own ?? true
+  const [own] = await ownTerms().execute({ companyId, now: clock.now().toISOString() })
+  return own?.are ?? true
 }
 
 /**

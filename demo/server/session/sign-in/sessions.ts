@@ -2,6 +2,7 @@ import { and, eq, gt, lt, ne, or, sql, type AnyColumn } from 'drizzle-orm'
 import { newToken, sha256, type Member } from '../../core/auth'
 import { after, minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
+import { builtOnce } from '../../core/built-once'
 import type { Config } from '../../core/config'
 import { db } from '../../core/db'
 import { isFull } from '../../core/db-error'
@@ -65,14 +66,18 @@ async function writeSeen(tokenHash: string, now: Date) {
   }
 }
 
-/** The buyer behind a token, unless the session is over: idle, old, ended, or its account closed. */
-export async function memberOf(token: string, { idle, absolute }: Limits): Promise<Member | undefined> {
-  const tokenHash = await sha256(token)
-  const [found] = await db()
+const byToken = builtOnce(() =>
+  db()
     .select({ session, customer, members: membersOf(session.site), elsewhere: elsewhereOf(session.site) })
     .from(session)
     .innerJoin(customer, eq(customer.id, session.customerId))
-    .where(eq(session.tokenHash, tokenHash))
+    .where(eq(session.tokenHash, sql.placeholder('tokenHash'))),
+)
+
+/** The buyer behind a token, unless the session is over: idle, old, ended, or its account closed. */
+export async function memberOf(token: string, { idle, absolute }: Limits): Promise<Member | undefined> {
+  const tokenHash = await sha256(token)
+  const [found] = await byToken().execute({ tokenHash })
   if (!found || found.customer.status !== 10) return undefined
   const now = clock.now()
   const { seenAt, createdAt, site } = found.session

@@ -36,9 +36,7 @@ const full = () => refuse(413, ['上传空间已满', 'The upload space is full.
 async function fileOf(request: Request, purpose: FilePurpose | undefined): Promise<File> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw notLegal()
-  const bytes = await readBytes(request, limitFor(purpose) + frame).catch(() => {
-    throw tooLarge(purpose)
-  })
+  const bytes = await readBytes(request, limitFor(purpose) + frame, () => tooLarge(purpose))
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
     .formData()
     .catch(() => undefined)

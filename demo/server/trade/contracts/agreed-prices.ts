@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql, type Placeholder } from 'drizzle-orm'
 import { among } from '../../core/among'
 import { clock } from '../../core/clock'
 import type { Member } from '../../core/auth'
@@ -16,12 +16,12 @@ export const agreeOn = async (rows: New[]) => {
 export const endAgreed = (sourceId: string) =>
   db().delete(agreedPrice).where(eq(agreedPrice.sourceId, sourceId))
 
-const holds = (companyId: string) =>
-  and(eq(agreedPrice.customerId, companyId), gt(agreedPrice.validTo, clock.now()))
+const holds = (companyId: string | Placeholder, now: Date | Placeholder) =>
+  and(eq(agreedPrice.customerId, companyId), gt(agreedPrice.validTo, now))
 
-/** Prices of a company that hold now, on any brand site, as a query inside of another. */
-export const agreedNow = (companyId: string) =>
-  db().select({ id: agreedPrice.id }).from(agreedPrice).where(holds(companyId))
+/** Prices of a company that hold now, on any brand site, as a query inside of another that is built once. */
+export const agreedAt = (companyId: Placeholder, now: Placeholder) =>
+  db().select({ id: agreedPrice.id }).from(agreedPrice).where(holds(companyId, now))
 
 /** What a company agreed on for some SKUs on the brand site where it is, as far as it holds now: rows like those of members' prices. */
 export const agreedFor = (
@@ -37,4 +37,10 @@ export const agreedFor = (
       agreed: sql<boolean>`true`.as('agreed'),
     })
     .from(agreedPrice)
-    .where(and(holds(companyId), inArray(agreedPrice.siteId, [...sites]), among(agreedPrice.skuId, skuIds)))
+    .where(
+      and(
+        holds(companyId, clock.now()),
+        inArray(agreedPrice.siteId, [...sites]),
+        among(agreedPrice.skuId, skuIds),
+      ),
+    )

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
-import { refuse, noRoomLeft } from '../../../core/refusal'
+import { cutOff, noRoomLeft, refuse } from '../../../core/refusal'
 import { day } from '../../../core/business-time'
 import { clock } from '../../../core/clock'
-import { isFull } from '../../../core/db-error'
+import { isFull, isUnreachable } from '../../../core/db-error'
 import { importLimits } from '../import-limits'
 import { cleanName } from '../../../site/files/file-bytes'
 import type { ReceiveSheet } from '../../../core/sheet-file'
@@ -70,6 +70,8 @@ export const receivingSheets =
     } catch (error) {
       await drop()
       if (isFull(error)) throw noRoomLeft()
+      // Nobody else is connected here than whoever sends.
+      if (isUnreachable(error)) throw cutOff()
       throw error
     }
   }

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { expect, test } from 'vitest'
+import { receivingSheets } from '../../../demo/server/catalogue/goods-import/intake/receive-sheet'
+import { Refusal } from '../../../demo/server/core/refusal'
+
+test('a file whose sender goes while it comes is no fault of the database’s, and leaves nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tradefront-cut-'))
+  const receive = receivingSheets(folder)
+  let resolve = (_: unknown) => {}
+  const thrown = new Promise((done) => (resolve = done))
+  const fetch = async (asked: Request) => {
+    await receive(asked).catch(resolve)
+    return new Response('')
+  }
+  const server = serve({ fetch, port: 0 })
+  try {
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': 90_000 }
+    const sending = request({ port, method: 'POST', headers })
+    sending.on('error', () => {})
+    sending.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nSKU\r\n')
+    await expect.poll(() => readdirSync(folder, { recursive: true }).length).toBe(2)
+    sending.destroy()
+    const error = await thrown
+    expect(error instanceof Refusal && error.code).toBe(400)
+    expect(readdirSync(folder)).toEqual([])
+  } finally {
+    server.close()
+  }
+})
