@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { serve as serveOnNetwork } from '@hono/node-server'
 import * as z from 'zod/mini'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { endpoint } from '../../src/core/endpoint'
 import { createApp } from '../../demo/server/app'
 import { serve } from '../../demo/server/core/serve'
@@ -124,29 +123,55 @@ describe('sizes', () => {
     expect(pulled.bytes).toBeLessThan(300_000)
   })
 
-  test('over a network no body is longer than its head says, and what is too long is refused before it comes', async () => {
-    const server = serveOnNetwork({ fetch: app.fetch, port: 0 })
-    try {
-      await once(server, 'listening')
+  describe('over a network', () => {
+    const answered: number[] = []
+    const fetch: typeof app.fetch = async (...asked) => {
+      const answer = await app.fetch(...asked)
+      answered.push(answer.status)
+      return answer
+    }
+    const server = serveOnNetwork({ fetch, port: 0 })
+    afterAll(() => server.close())
+
+    async function socketWith(head: string, body: string) {
+      if (!server.listening) await once(server, 'listening')
       const address = server.address()
-      const port = typeof address === 'object' ? (address?.port ?? 0) : 0
-      const answerTo = async (head: string, body: string) => {
-        const socket = connect(port, '127.0.0.1')
-        socket.end(
-          `POST /api/test/plain HTTP/1.1\r\nHost: localhost:4173\r\nConnection: close\r\nContent-Type: application/json\r\n${head}\r\n\r\n${body}`,
-        )
-        return (await text(socket)).split(' ')[1]
-      }
+      const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
+      const heads = [
+        'POST /api/test/plain HTTP/1.1',
+        'Host: localhost:4173',
+        'Connection: close',
+        'Content-Type: application/json',
+        head,
+      ]
+      socket.write(`${heads.join('\r\n')}\r\n\r\n${body}`)
+      return socket
+    }
+    async function answerTo(head: string, body: string) {
+      const socket = await socketWith(head, body)
+      const [answer] = await once(socket, 'data')
+      socket.destroy()
+      return String(answer).split(' ')[1]
+    }
+
+    test('no body is longer than its head says, and what is too long is refused before it comes', async () => {
       expect(await answerTo('Content-Length: 12', '{"lines":[]}')).toBe('200')
       expect(await answerTo('Content-Length: 12', `{"lines":[]}${' '.repeat(200_000)}`)).toBe('400')
-      expect(await answerTo('Content-Length: 100001', '')).toBe('413')
-      const before = bed.errors.length
-      expect(await answerTo('Content-Length: 12', '{"lines"')).toBe('400')
-      expect(bed.errors.slice(before)).toEqual([])
       expect(await answerTo('Content-Length: 12\r\nTransfer-Encoding: chunked', '0\r\n\r\n')).toBe('400')
-    } finally {
-      server.close()
-    }
+      expect(await answerTo('Content-Length: 100001', '')).toBe('413')
+    })
+
+    for (const [how, head] of [
+      ['with a length', 'Content-Length: 12'],
+      ['in pieces', 'Transfer-Encoding: chunked'],
+    ] as const)
+      test(`whoever goes while a body comes ${how} is no fault of the database’s`, async () => {
+        const [logged, before] = [bed.errors.length, answered.length]
+        const socket = await socketWith(head, 'c\r\n{"lines"')
+        socket.end()
+        await expect.poll(() => answered.slice(before), { timeout: 10_000 }).toEqual([400])
+        expect(bed.errors.slice(logged)).toEqual([])
+      })
   })
 
   test('a thousand lines of twenty keys pass where lines are taken', async () => {

@@ -26,7 +26,7 @@ test('a file whose sender goes while it comes is no fault of the database’s, a
     const sending = request({ port, method: 'POST', headers })
     sending.on('error', () => {})
     sending.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nSKU\r\n')
-    await expect.poll(() => readdirSync(folder, { recursive: true }).length).toBe(2)
+    await expect.poll(() => readdirSync(folder, { recursive: true }).length, { timeout: 10_000 }).toBe(2)
     sending.destroy()
     const error = await thrown
     expect(error instanceof Refusal && error.code).toBe(400)
