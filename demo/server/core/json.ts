@@ -20,7 +20,7 @@ export async function readBytes(request: Request, most: number, tooMuch = tooLar
   const bytes = await reading.catch(() => {
     throw cutOff()
   })
-  if (!bytes) throw tooMuch()
+  if (!bytes || bytes.byteLength > most) throw tooMuch()
   return new Uint8Array(bytes)
 }
 
