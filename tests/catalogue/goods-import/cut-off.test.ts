@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,5 +33,6 @@ test('a file whose sender goes while it comes is no fault of the database’s, a
     expect(readdirSync(folder)).toEqual([])
   } finally {
     server.close()
+    rmSync(folder, { recursive: true })
   }
 })
