@@ -49,9 +49,14 @@ async function purchases(): Promise<Event[]> {
   }))
 }
 
-/** Statements of the last two years, repaid some days later; of the last one a part, and the late buyer repays none. */
+/** Months whose past orders are kept here; before them there is a purchase for each. Some of these have none on credit. */
+const recent = 6
+/** Several pages of statements, whichever of the recent months have one: that hangs on the day of the seed. */
+const months = recent + 24
+
+/** Statements of all these months, repaid some days later; of the last one a part, and the late buyer repays none. */
 function statements(): Event[] {
-  return Array.from({ length: 26 }, (_, at) => 26 - at).flatMap((count) => {
+  return Array.from({ length: months }, (_, at) => months - at).flatMap((count) => {
     const month = monthBefore(count)
     const issued = after(endOfMonth(month), 60_000)
     const repay = async () => {
@@ -83,7 +88,7 @@ function boughtOnCredit(customerId: string, monthsAgo: number, amount: number): 
 
 /** What of it the platform billed is, like the orders that are kept. */
 const earlier = () =>
-  Array.from({ length: 20 }, (_, at) => 7 + at).map((count) =>
+  Array.from({ length: months - recent }, (_, at) => recent + 1 + at).map((count) =>
     boughtOnCredit(demo, count, 1_800_000 + ((count * 7) % 10) * 310_000),
   )
 
