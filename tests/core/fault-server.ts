@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { portOf } from '../server/port-of'
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse, body: string) => void
 
@@ -16,7 +16,7 @@ export async function faultServer() {
     })
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   return {
     api: `http://127.0.0.1:${port}/api`,
     seen,

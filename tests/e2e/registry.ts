@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { portOf } from '../server/port-of'
 
 const manifest = z.looseObject({ name: z.string(), version: z.string() })
 
@@ -38,7 +38,7 @@ export async function registry() {
     )
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   const address = `http://127.0.0.1:${port}`
   return { address, close: () => new Promise((closed) => server.close(closed)) }
 }

@@ -4,6 +4,7 @@ import { memberPrice, memberToken, openForeignShop, type ForeignShop } from '../
 import { waitForViews } from './drawn'
 import { foreign, openForeign, script, shop } from './foreign'
 import { openViews, runRender } from './render-command'
+import { portOf } from '../server/port-of'
 
 // `npx tradefront render` as the package brings it, before a back end that is not ours.
 
@@ -70,8 +71,7 @@ test('it says in one sentence why it does not start', async () => {
   expect(help.said()).toContain('tradefront render --api <address> --site <key,…>')
   const taken = createServer()
   await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done))
-  const address = taken.address()
-  const port = typeof address === 'object' && address ? String(address.port) : ''
+  const port = String(portOf(taken))
   const late = runRender(...at(), '--port', port)
   expect(await late.ended).toBe(1)
   expect(late.complained()).toContain(`Port ${port} is in use by another program. Set --port to another one.`)

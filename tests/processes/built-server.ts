@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { portOf } from '../server/port-of'
 
 async function buildServer() {
   // Into the project, because the server finds its packages from where it lies; two workers build at once.
@@ -17,7 +18,7 @@ export const builtServer = () => (building ??= buildServer())
 export const freePort = () =>
   new Promise<number>((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
+      const port = portOf(probe)
+      probe.close(() => done(port))
     })
   })

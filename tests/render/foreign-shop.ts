@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { portOf } from '../server/port-of'
 
 /** Numbers where ours has strings, and hardly anything that the contracts leave to choice. */
 const goods = [
@@ -83,7 +83,7 @@ export async function openForeignShop() {
 
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   return {
     api: `http://127.0.0.1:${port}/shop/v3`,
     site: 'waelz',

@@ -7,6 +7,7 @@ import { endpoint } from '../../src/core/endpoint'
 import { createApp } from '../../demo/server/app'
 import { serve } from '../../demo/server/core/serve'
 import { openTestbed } from './testbed'
+import { portOf } from './port-of'
 
 const bed = await openTestbed('open')
 const shapes = { body: z.object({ lines: z.optional(z.array(z.unknown())) }), data: z.boolean() }
@@ -135,8 +136,7 @@ describe('sizes', () => {
 
     async function socketWith(head: string, body: string) {
       if (!server.listening) await once(server, 'listening')
-      const address = server.address()
-      const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
+      const socket = connect(portOf(server), '127.0.0.1')
       const heads = [
         'POST /api/test/plain HTTP/1.1',
         'Host: localhost:4173',

@@ -24,6 +24,7 @@ import { requestFor } from './request'
 import { filledTables } from './filled-tables'
 import { asksWithId, sampleInput } from './sample-body'
 import { testDatabase } from './test-database'
+import { portOf } from './port-of'
 
 // A server without DEMO=1, from its first rows on: nothing of the demo is there, not even as data.
 
@@ -33,8 +34,7 @@ const gateway = createServer((request, answer) => {
   request.on('end', () => answer.end())
 })
 await new Promise<void>((done) => gateway.listen(0, '127.0.0.1', done))
-const address = gateway.address()
-const gatewayUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+const gatewayUrl = `http://127.0.0.1:${portOf(gateway)}`
 
 const errors: string[] = []
 const log = { info: () => {}, error: (line: string) => void errors.push(line) }

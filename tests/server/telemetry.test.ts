@@ -8,6 +8,7 @@ import { tell } from '../../demo/server/core/work'
 import { refuse } from '../../demo/server/core/refusal'
 import { runJobs } from '../../demo/server/core/jobs'
 import { openTestbed } from './testbed'
+import { portOf } from './port-of'
 
 const bed = await openTestbed('bare')
 
@@ -22,8 +23,7 @@ const collector = createServer((request, answer) => {
   })
 })
 await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done))
-const address = collector.address()
-const otlp = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+const otlp = `http://127.0.0.1:${portOf(collector)}`
 const metricsToken = 'metrics-token-77'
 const setting = { otlp, metricsToken, service: 'shop-of-a-test' }
 const telemetry = openTelemetry(setting, bed.database, { every: 200, soon: 50 })

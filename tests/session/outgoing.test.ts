@@ -18,6 +18,7 @@ import { getCheckCode } from '../../src/session/verify-code/verify-code.contract
 import { onCall } from '../server/on-call'
 import { openTestbed } from '../server/testbed'
 import { bed, captcha, smsCode } from './code-bed'
+import { portOf } from '../server/port-of'
 
 const phone = '13800001002'
 const message: Message = {
@@ -284,10 +285,7 @@ describe('a mail server', () => {
     authOptional: false,
   })
   const port = new Promise<number>((done) => {
-    const listening = server.listen(0, '127.0.0.1', () => {
-      const address = listening.address()
-      done(typeof address === 'object' && address ? address.port : 0)
-    })
+    const listening = server.listen(0, '127.0.0.1', () => done(portOf(listening)))
   })
   afterAll(() => new Promise<void>((done) => server.close(() => done())))
 

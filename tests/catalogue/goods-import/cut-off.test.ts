@@ -7,6 +7,7 @@ import { serve } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { receivingSheets } from '../../../demo/server/catalogue/goods-import/intake/receive-sheet'
 import { Refusal } from '../../../demo/server/core/refusal'
+import { portOf } from '../../server/port-of'
 
 test('a file whose sender goes while it comes is no fault of the database’s, and leaves nothing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tradefront-cut-'))
@@ -20,10 +21,8 @@ test('a file whose sender goes while it comes is no fault of the database’s, a
   const server = serve({ fetch, port: 0 })
   try {
     await once(server, 'listening')
-    const address = server.address()
-    const port = typeof address === 'object' ? (address?.port ?? 0) : 0
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': 90_000 }
-    const sending = request({ port, method: 'POST', headers })
+    const sending = request({ port: portOf(server), method: 'POST', headers })
     sending.on('error', () => {})
     sending.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nSKU\r\n')
     await expect.poll(() => readdirSync(folder, { recursive: true }).length, { timeout: 10_000 }).toBe(2)

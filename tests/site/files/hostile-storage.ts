@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { BucketAccess } from '../../../demo/server/core/bucket-access'
+import { portOf } from '../../server/port-of'
 
 /** Answers that a storage, or whatever stands before it, should not give. */
 export const badAnswers: Record<string, RequestListener> = {
@@ -38,7 +38,7 @@ export async function openHostile() {
     behave(request, answer)
   })
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   const access: BucketAccess = {
     endpoint: `http://127.0.0.1:${port}`,
     region: 'cn-north-1',

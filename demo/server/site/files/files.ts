@@ -37,7 +37,7 @@ async function fileOf(request: Request, purpose: FilePurpose | undefined): Promi
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw notLegal()
   const bytes = await readBytes(request, limitFor(purpose) + frame, () => tooLarge(purpose))
-  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
+  const form = await new Response(bytes, { headers: { 'content-type': type } })
     .formData()
     .catch(() => undefined)
   const file = form?.get('file')

@@ -21,7 +21,7 @@ export async function receiveNotification({
   if (!isPayChannel(channel)) throw notFound()
   const provider = await payProvider(channel, config, shopOrigin(request, config))
   if (!provider) throw notFound()
-  const body = new Uint8Array(await readBytes(request, longest))
+  const body = await readBytes(request, longest)
   const read = new Request(request.url, { method: 'POST', headers: request.headers, body })
   try {
     const collected = await provider.receive(read)
