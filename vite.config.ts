@@ -232,7 +232,11 @@ export default defineConfig(({ mode }) => ({
     // Of sheets the tokens alone are read by tests; others are empty there.
     css: { include: [/tokens\.css/] },
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Where the test command reads what became of them.
+    outputFile: process.env.TEST_COUNTS,
+    // Patience, which costs nothing where all is well: beside other work a test takes many times as long.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 }))

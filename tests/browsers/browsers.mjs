@@ -51,7 +51,11 @@ function testElements(name) {
   const counts = join(folder, `${name}.json`)
   const env = { ...process.env, BROWSER: name, TEST_COUNTS: counts }
   spawnSync('npx', ['wtr', '--config', config, '--files', files], { stdio: ['ignore', 2, 2], env })
-  return JSON.parse(readFileSync(counts, 'utf8'))
+  const results = JSON.parse(readFileSync(counts, 'utf8'))
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    names: results.flatMap(({ failed }) => failed.map((test) => test.name)),
+  }
 }
 
 /** One row of the table. */

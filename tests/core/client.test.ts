@@ -10,6 +10,7 @@ import type { TradeEvents } from '../../src/core/events'
 import { openToasts, type Toasts } from '../../src/core/toasts'
 import { tokenCookie, type TokenCookie } from '../../src/core/token'
 import { faultServer } from './fault-server'
+import { soon } from '../soon'
 
 const read = endpoint('GET /bbb/thing/{id}', { data: z.object({ name: z.string() }) })
 const write = endpoint('POST /bbb/thing', { body: z.object({ name: z.string() }), data: z.boolean() })
@@ -346,7 +347,7 @@ describe('the end of a session', () => {
       lost = 0
       const call = connect()
       const calls = Array.from({ length: 25 }, () => call(own, {}).catch((error: unknown) => error))
-      await vi.waitFor(() => expect(waiting).toHaveLength(25), { interval: 1 })
+      await soon(() => expect(waiting).toHaveLength(25), 1)
       vi.unstubAllGlobals()
       for (const answer of random.shuffle(waiting)) {
         answer()
@@ -404,7 +405,7 @@ describe('time', () => {
         response.write('{"code":200,')
       })
       const answer = failing(connect()(read, one))
-      await vi.waitFor(() => expect(server.seen).toHaveLength(1), { interval: 5 })
+      await soon(() => expect(server.seen).toHaveLength(1), 5)
       await vi.advanceTimersByTimeAsync(14_900)
       expect(shown()).toEqual([])
       await vi.advanceTimersByTimeAsync(200)
@@ -419,7 +420,7 @@ describe('time', () => {
     server.does(() => {})
     const gone = new AbortController()
     const answer = failing(connect()(read, one, { signal: gone.signal }))
-    await vi.waitFor(() => expect(server.seen).toHaveLength(1), { interval: 5 })
+    await soon(() => expect(server.seen).toHaveLength(1), 5)
     gone.abort()
     expect(await answer).toMatchObject({ kind: 'aborted' })
     expect(shown()).toEqual([])

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { describe, expect, it, vi } from 'vitest'
 import { CallError } from '../../src/core/call-error'
 import { resource } from '../../src/core/resource'
+import { soon } from '../soon'
 
 /** Answers that the test gives when it wants to. */
 function questions() {
@@ -60,7 +61,7 @@ describe('resource', () => {
     asked[2]?.answer('second')
     await settled()
     stop()
-    await vi.waitFor(() => expect(thing.$state.lc).toBe(0))
+    await soon(() => expect(thing.$state.lc).toBe(0))
     await new Promise((done) => setTimeout(done, 1100))
     $owner.set('third')
     stop = thing.$state.listen(() => {})

@@ -8,9 +8,11 @@ import { consultOf } from '../../src/site/customer-service/consult.store'
 import { cartOf } from '../../src/trade/cart/cart.store'
 import { answerCalls, pause, put, theme, until } from './shop-answers'
 
+/** One that loads: a picture that does not takes its words away as soon as the browser knows. */
+const image = '/demo/docs/favicon.svg'
 const codes = {
-  qrCode: '/img/qr.svg',
-  followImages: ['一', '二', '三', '四'].map((label) => ({ image: '/img/qr.svg', label })),
+  qrCode: image,
+  followImages: ['一', '二', '三', '四'].map((label) => ({ image, label })),
 }
 const floatingLinks = [
   { icon: 'nothing', label: '登录', url: '/login' },

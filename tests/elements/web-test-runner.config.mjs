@@ -1,4 +1,5 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import { defaultReporter } from '@web/test-runner'
 import { browserFlags, browserPath } from '../browser.mjs'
@@ -7,25 +8,21 @@ import { servedTests } from './built-tests.mjs'
 /** Leaves what passed and what failed where the test command reads it. */
 const countReporter = () => ({
   stop({ sessions }) {
-    const tests = sessions.flatMap(({ testResults }) => (testResults ? flat(testResults) : []))
-    const broken = sessions.filter(
-      ({ passed, testResults }) =>
-        !passed && (!testResults || flat(testResults).every((test) => test.passed)),
-    )
-    writeFileSync(
-      process.env.TEST_COUNTS ?? '/dev/null',
-      JSON.stringify({
-        passed: tests.filter((test) => test.passed).length,
-        names: [
-          ...tests.filter((test) => !test.passed && !test.skipped).map((test) => test.name),
-          ...broken.map(({ testFile, errors }) =>
-            [testFile, ...errors.map(({ message }) => message)].join(': '),
-          ),
-        ],
-      }),
-    )
+    writeFileSync(process.env.TEST_COUNTS ?? '/dev/null', JSON.stringify(sessions.map(resultOf)))
   },
 })
+function resultOf({ testFile, passed, testResults, errors }) {
+  const file = relative('', testFile)
+  const tests = testResults ? flat(testResults) : []
+  const failed = tests
+    .filter((test) => !test.passed && !test.skipped)
+    .map(({ name, error }) => ({ name, reason: error?.message }))
+  const itself =
+    passed || failed.length > 0
+      ? []
+      : [{ name: file, reason: errors.map(({ message }) => message).join('\n') }]
+  return { file, passed: tests.filter((test) => test.passed).length, failed: [...failed, ...itself] }
+}
 const flat = ({ tests, suites }) => [...tests, ...suites.flatMap(flat)]
 
 // Files of a tab share one origin: what one left there is not the next one's business.

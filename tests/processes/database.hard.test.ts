@@ -46,7 +46,7 @@ beforeAll(async () => {
   await command(`create database shop ${where}`)
   shop = await openShop(storage)
   await shop.start()
-}, 180_000)
+}, 400_000)
 afterAll(async () => {
   await shop?.kill()
   cluster?.close()

@@ -27,6 +27,7 @@ import { dataOf, requestFor } from '../server/request'
 import { openStorage } from '../site/files/storage'
 import { legal } from '../site/files/some-files'
 import { builtServer, freePort } from './built-server'
+import { soon } from '../soon'
 
 // The first day of a real shop, as the page on operating one tells it: PostgreSQL, storage that speaks S3, a gateway for codes,
 // the first operator, 1,000 products by file, one sold and refunded. All of it by what a browser would send.
@@ -151,7 +152,7 @@ async function upload(token: string): Promise<string> {
   return dataOf(uploadFile, answer)
 }
 
-test('a shop from nothing to its first refund', { timeout: 180_000 }, async () => {
+test('a shop from nothing to its first refund', { timeout: 300_000 }, async () => {
   if (!cluster) {
     console.info('no PostgreSQL: the first day of a shop was NOT tested')
     return expect(process.env.CI).toBeUndefined()
@@ -211,7 +212,7 @@ test('a shop from nothing to its first refund', { timeout: 180_000 }, async () =
   )
 
   await ask(getCheckCode, { query: { phone, scene: 'register', ...(await readCaptcha()) } })
-  const smsCode = await vi.waitFor(() => {
+  const smsCode = await soon(() => {
     const found = /"code":"(\d{6})"/.exec(sentTexts.join())?.[1] ?? ''
     expect(found).not.toBe('')
     return found

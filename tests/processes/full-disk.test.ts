@@ -17,7 +17,7 @@ async function openEngine(dataDir: string) {
 }
 
 if (disk) {
-  test('R134: the disk of the embedded engine runs full and is freed', { timeout: 300_000 }, async () => {
+  test('R134: the disk of the embedded engine runs full and is freed', { timeout: 600_000 }, async () => {
     const storage = { DATA_DIR: join(disk.folder, 'db') }
     const shop = await openShop(storage)
     try {

@@ -26,7 +26,7 @@ const kills = amount(3, 50)
 
 test.each(Object.entries(storages))(
   'R99, R127: killed while it sells on %s: what was answered holds, nothing is half and nothing counts twice',
-  { timeout: patience(500_000) },
+  { timeout: patience(900_000) },
   async (engine, opened) => {
     const storage = await opened()
     const shop = await openShop(storage)

@@ -13,6 +13,7 @@ import { callsTo } from './shop-calls'
 import { brokenShop, forgotten, inDatabase } from './shop-invariants'
 import { openLoad } from './shop-load'
 import { openShop, type Shop } from './shop-process'
+import { soon } from '../soon'
 
 // Three servers of one database behind a balancer, and between them and the database a pooler.
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
   shops = await Promise.all([1, 2, 3].map(() => openShop(storage)))
   // All at once: one of them brings tables and first rows, the others wait for it.
   await Promise.all(shops.map((shop) => shop.start()))
-}, 180_000)
+}, 400_000)
 afterAll(async () => {
   await Promise.all(shops.map((shop) => shop.kill()))
   pooler?.close()
@@ -130,7 +131,7 @@ test('a server that is killed in a job’s turn is followed by another one', { t
     expect(await leases('true')).toEqual([dead])
     // Instead of waiting for half a minute.
     await client.query(`update job_lease set until = now()`)
-    await vi.waitFor(async () => expect(await leases('true')).not.toEqual([dead]), { timeout: 10_000 })
+    await soon(async () => expect(await leases('true')).not.toEqual([dead]))
   } finally {
     await client.end()
   }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { builtServer, freePort } from './built-server'
 
 const captcha = '2468'
-const patience = 150_000
+const patience = 300_000
 
 /**
  * The real server as a process of its own, to be killed and started again.

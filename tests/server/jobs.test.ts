@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hour } from '../../demo/server/core/business-time'
 import { db, tx } from '../../demo/server/core/db'
 import { jobs } from '../../demo/server/core/job-files'
@@ -8,6 +8,7 @@ import { inLease } from '../../demo/server/core/lease'
 import { pause } from '../../demo/server/core/pause'
 import { signal } from '../../demo/server/core/signal'
 import { openTestbed } from './testbed'
+import { soon } from '../soon'
 
 // Two servers of one database: each has timers of its own, and knows of the other by the database alone.
 
@@ -43,7 +44,7 @@ test('of two servers one does a turn, and both do not do more turns than one', a
   const started = performance.now()
   server(job)
   server(job)
-  await vi.waitFor(() => expect(seen.turns).toBeGreaterThan(5), { timeout: 15_000 })
+  await soon(() => expect(seen.turns).toBeGreaterThan(5))
   const could = (performance.now() - started) / (job.every * 0.8)
   expect(seen.most).toBe(1)
   expect(seen.turns).toBeLessThan(could + 1)
@@ -58,7 +59,7 @@ test('a job that fails is named in the log, and tried with its next turn, by who
   const job = { name: 'test failing', every: 20, run }
   server(job)
   server(job)
-  await vi.waitFor(() => expect(turns).toBeGreaterThan(2), { timeout: 15_000 })
+  await soon(() => expect(turns).toBeGreaterThan(2))
   expect(said[0]).toMatch(/^test failing: Error: fault 1\n/)
   expect(said[1]).toMatch(/^test failing: Error: fault 2\n/)
 })
@@ -73,20 +74,15 @@ test('the turn of a holder that died is another’s when its lease has run out',
   const turn = () => bed.inside(() => inLease('test left', 0, async () => turns.push(Date.now())))
   await turn()
   expect(turns).toEqual([])
-  await vi.waitFor(
-    async () => {
-      await turn()
-      expect(turns.length).toBeGreaterThan(0)
-    },
-    { timeout: 10_000 },
-  )
+  await soon(async () => {
+    await turn()
+    expect(turns.length).toBeGreaterThan(0)
+  })
 })
 
 test('a turn that takes longer than a lease keeps it', async () => {
   let over = false
-  const long = bed.inside(() =>
-    inLease('test long', 0, () => vi.waitFor(() => expect(over).toBe(true), { timeout: 10_000 }), 300),
-  )
+  const long = bed.inside(() => inLease('test long', 0, () => soon(() => expect(over).toBe(true)), 300))
   await pause(1_000)
   let other = false
   await bed.inside(() => inLease('test long', 0, async () => (other = true)))
@@ -100,7 +96,7 @@ test('a turn that takes longer than a lease keeps it', async () => {
 test('a database that nobody shares is not asked for a lease', async () => {
   const { job, seen } = watched(5, 0)
   server(job, false)
-  await vi.waitFor(() => expect(seen.turns).toBeGreaterThan(1))
+  await soon(() => expect(seen.turns).toBeGreaterThan(1))
   expect(bed.statements.filter((statement) => statement.includes('job_lease'))).toEqual([])
 })
 
@@ -118,8 +114,7 @@ describe('a job that a signal calls', () => {
     const job: Job = { name: 'test called', every: hour, signal: given, run }
     return { job, seen, give: () => bed.inside(async () => given.give()) }
   }
-  const turnsOf = (seen: { turns: number }, turns: number) =>
-    vi.waitFor(() => expect(seen.turns).toBe(turns), { timeout: 5_000 })
+  const turnsOf = (seen: { turns: number }, turns: number) => soon(() => expect(seen.turns).toBe(turns))
 
   test('has its turn at once, and another soon as long as it finds something to do', async () => {
     const { job, seen, give } = queue(2)
@@ -138,7 +133,7 @@ describe('a job that a signal calls', () => {
     server(job)
     server(job)
     await give()
-    await vi.waitFor(() => expect(seen).toMatchObject({ waiting: 0, turns: 3 }), { timeout: 5_000 })
+    await soon(() => expect(seen).toMatchObject({ waiting: 0, turns: 3 }))
   })
 
   test('has another one for what came while it was at work', async () => {
@@ -150,7 +145,7 @@ describe('a job that a signal calls', () => {
     }
     server({ name: 'test meanwhile', every: hour, signal: given, run })
     await bed.inside(async () => given.give())
-    await vi.waitFor(() => expect(turns).toBe(2), { timeout: 5_000 })
+    await soon(() => expect(turns).toBe(2))
   })
 
   test('hears of what is written when it is, and of nothing that was taken back', async () => {

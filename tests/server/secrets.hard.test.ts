@@ -33,6 +33,7 @@ import { requestFor } from './request'
 import { sampleInput } from './sample-body'
 import { searchFor, spellings } from './spelled'
 import { fixedCode, openTestbed } from './testbed'
+import { soon } from '../soon'
 
 const { privatePem, publicPem } = await newPair()
 const keys = {
@@ -395,7 +396,7 @@ test('R23: a log-in leaves no password and no code in the browser', async () => 
   await session.login(wrong).catch(() => {})
   memory.set({ account: 'demo', captcha: true })
   await session.login({ loginAccount: 'demo', password: demoPassword, ...(await captcha()) })
-  await vi.waitFor(() => expect(session.$session.get()).toMatchObject({ user: { loginAccount: 'demo' } }))
+  await soon(() => expect(session.$session.get()).toMatchObject({ user: { loginAccount: 'demo' } }))
   await cartOf(scope).refresh()
   const store = [...page.kept].map(([line, text]) => ({ who: 'the browser', line, text: line + text }))
   expect(store.length).toBeGreaterThan(1)

@@ -10,6 +10,7 @@ import { requestFor } from '../server/request'
 import { fakePage } from './fake-page'
 import { freshScope } from './fresh-scope'
 import { sessionOf } from '../../src/session/sign-in/session.store'
+import { soon } from '../soon'
 
 // The optional mode in which the server keeps the session in a cookie that scripts cannot read.
 const bed = await openTestbed('open', { cookieSession: true })
@@ -38,7 +39,7 @@ const user = () => {
 
 test('no script ever holds the token, and calls work all the same', async () => {
   await logIn()
-  await vi.waitFor(() => expect(user()).toBe('demo'))
+  await soon(() => expect(user()).toBe('demo'))
   expect(secret()).toMatch(/^[\w-]{43}$/)
   expect(page.token()).toMatch(/^cookie-[\da-f]{8}$/)
   const seen = JSON.stringify([[...page.kept], page.sent, session.$session.get(), scope.token.$token.get()])
@@ -76,7 +77,7 @@ test('one login is told from the next: a late 401 of the first leaves the second
   page.release()
   expect(await late).toBe('refused')
   expect(page.token()).not.toBe(first)
-  await vi.waitFor(() => expect(user()).toBe('retail'))
+  await soon(() => expect(user()).toBe('retail'))
 })
 
 test('a tab that was not told yet of the next buyer does nothing in that one’s name', async () => {
@@ -84,7 +85,7 @@ test('a tab that was not told yet of the next buyer does nothing in that one’s
   await logIn('retail')
   const before = await inCart()
   await logIn()
-  await vi.waitFor(() => expect(user()).toBe('demo'))
+  await soon(() => expect(user()).toBe('demo'))
   // Another tab logs in: both cookies are the next buyer’s, and no signal has come.
   const captchaKey = crypto.randomUUID()
   await bed.ask(captchaPicture, { query: { key: captchaKey } })
@@ -103,7 +104,7 @@ test('a tab that was not told yet of the next buyer does nothing in that one’s
     { idempotencyKey: 'k'.repeat(32) },
   )
   expect(await late.catch((error: unknown) => Reflect.get(Object(error), 'kind'))).toBe('unauthorized')
-  await vi.waitFor(() => expect(user()).toBe('retail'))
+  await soon(() => expect(user()).toBe('retail'))
   expect(await inCart()).toBe(before)
 })
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '../../src/shell/routes'
 import type { Scope } from '../../src/core/scope'
 import { openLogin, sendToLogin } from '../../src/session/sign-in/open-login'
+import { soon } from '../soon'
 
 const showLogin = vi.hoisted(() => vi.fn())
 vi.mock('../../src/session/sign-in/login-dialog.lit', () => ({ showLogin }))
@@ -41,7 +42,7 @@ async function scopeWith(login?: string): Promise<Scope> {
   const routes = login === undefined ? '' : JSON.stringify({ login })
   const rest = { site: login ?? 'none', lang: '', home: '', theme: '', mobilePath: '/m' }
   const scope = scopeFor({ api: '/api', routes, ...rest })
-  await vi.waitFor(() => expect(scope.href.mapped('login')).toBe(login !== undefined))
+  await soon(() => expect(scope.href.mapped('login')).toBe(login !== undefined))
   return scope
 }
 const back = encodeURIComponent('/goods/7?x=1#y')
@@ -82,7 +83,7 @@ test('a host may go there itself', async () => {
 test('a page that knows no login page gets a dialog, but not for the end of a session that it asked for', async () => {
   const scope = await scopeWith()
   openLogin(scope)
-  await vi.waitFor(() => expect(showLogin).toHaveBeenCalledWith(scope))
+  await soon(() => expect(showLogin).toHaveBeenCalledWith(scope))
   sendToLogin(scope)
   await new Promise((done) => setTimeout(done, 20))
   expect(showLogin).toHaveBeenCalledTimes(1)

@@ -19,6 +19,7 @@ import { onCall } from '../server/on-call'
 import { openTestbed } from '../server/testbed'
 import { bed, captcha, smsCode } from './code-bed'
 import { portOf } from '../server/port-of'
+import { soon } from '../soon'
 
 const phone = '13800001002'
 const message: Message = {
@@ -119,7 +120,7 @@ describe('a message', () => {
     const handed = gateway(() => new Promise(() => {}))
     await queue()
     void send()
-    await vi.waitFor(() => expect(handed).toHaveLength(1))
+    await soon(() => expect(handed).toHaveLength(1))
     const others = gateway()
     expect(await send()).toBe(0)
     bed.wait(minute)
@@ -241,7 +242,7 @@ describe('reminders by e-mail', () => {
     await choose([10])
     onCall(job, bed)
     await tell('trade')
-    await vi.waitFor(async () => expect(await mails()).toHaveLength(1), 5_000)
+    await soon(async () => expect(await mails()).toHaveLength(1))
   })
 
   test('come for those topics alone that the account chose', async () => {

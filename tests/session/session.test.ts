@@ -12,6 +12,7 @@ import { fakePage } from './fake-page'
 import { freshScope } from './fresh-scope'
 import { sessionOf } from '../../src/session/sign-in/session.store'
 import { siteOf } from '../../src/site/brand-site/brand-site.store'
+import { soon } from '../soon'
 
 const bed = await openTestbed('open')
 
@@ -50,7 +51,7 @@ const user = () => {
   const now = session.$session.get()
   return now.state === 'member' ? now.user?.loginAccount : undefined
 }
-const settled = () => vi.waitFor(() => expect(user()).toBeDefined())
+const settled = () => soon(() => expect(user()).toBeDefined())
 const toasts = () => scope.toasts.$toasts.get().map(({ title }) => title)
 const refusal = (work: Promise<unknown>) =>
   work.then(
@@ -110,7 +111,7 @@ describe('logging in', () => {
       (now) => void states.push(now.state === 'member' ? (now.user?.loginAccount ?? '?') : '–'),
     )
     await logIn('retail')
-    await vi.waitFor(() => expect(user()).toBe('retail'))
+    await soon(() => expect(user()).toBe('retail'))
     expect(states).toEqual(['–', '?', 'retail'])
   })
 })
@@ -133,7 +134,7 @@ describe('a page that opens with a token', () => {
   test('that the server does not know any more: cleared, said once, and login is opened', async () => {
     page.otherTab('A'.repeat(43))
     await openPage()
-    await vi.waitFor(() => expect(session.$session.get()).toEqual({ state: 'visitor' }))
+    await soon(() => expect(session.$session.get()).toEqual({ state: 'visitor' }))
     expect(page.token()).toBe('')
     expect(toasts()).toEqual(['登录失效或已过期'])
     expect(openLogin).toHaveBeenCalledTimes(1)
@@ -153,7 +154,7 @@ describe('a page that opens with a token', () => {
     await openPage()
     expect(session.$session.get().state).toBe('member')
     await siteOf(scope).id()
-    await vi.waitFor(() => expect(session.$session.get()).toEqual({ state: 'visitor' }))
+    await soon(() => expect(session.$session.get()).toEqual({ state: 'visitor' }))
     expect(page.token()).toBe('')
   })
 
@@ -169,7 +170,7 @@ describe('a page that opens with a token', () => {
     const opened = again.map((one) => sessionOf(one).$session)
     await Promise.all(again.map((one) => siteOf(one).id()))
     const users = ['retail', 'demo'].map((loginAccount) => ({ user: { loginAccount } }))
-    await vi.waitFor(() => expect(opened.map(($session) => $session.get())).toMatchObject(users))
+    await soon(() => expect(opened.map(($session) => $session.get())).toMatchObject(users))
   })
 })
 
@@ -210,7 +211,7 @@ describe('logging out', () => {
     await settled()
     page.hold((path) => path.endsWith('getUserInfo'))
     const late = refusal(scope.call(userInfo, {}))
-    await vi.waitFor(() => expect(page.asked.at(-1)).toMatch(/getUserInfo$/))
+    await soon(() => expect(page.asked.at(-1)).toMatch(/getUserInfo$/))
     await session.logout()
     expect(page.aborted).toContain('/bbb/userCenter/getUserInfo')
     page.release()
@@ -226,7 +227,7 @@ describe('late answers', () => {
     await logIn()
     await logIn('retail')
     page.release()
-    await vi.waitFor(() => expect(user()).toBe('retail'))
+    await soon(() => expect(user()).toBe('retail'))
     await new Promise((done) => setTimeout(done, 30))
     expect(user()).toBe('retail')
   })
@@ -276,7 +277,7 @@ describe('other tabs', () => {
     const before = sign()
     page.otherTab(await bed.login('retail'))
     page.document.dispatchEvent(new Event('visibilitychange'))
-    await vi.waitFor(() => expect(user()).toBe('retail'))
+    await soon(() => expect(user()).toBe('retail'))
     expect(sign()).toBe(before)
   })
 
@@ -295,7 +296,7 @@ describe('other tabs', () => {
     await settled()
     await bed.inside(() => endSession(page.token()))
     wake(true)
-    await vi.waitFor(() => expect(session.$session.get()).toEqual({ state: 'visitor' }))
+    await soon(() => expect(session.$session.get()).toEqual({ state: 'visitor' }))
     expect(toasts()).toEqual(['登录失效或已过期'])
   })
 
@@ -318,7 +319,7 @@ test('a type of user that another answer tells is taken up once, and only when i
   expect(asked()).toBe(before)
   await bed.inside(() => openEnterprise('10002', '东海轴承'))
   session.learned({ userType: 20 })
-  await vi.waitFor(() => expect(session.$session.get()).toMatchObject({ userType: 20 }))
+  await soon(() => expect(session.$session.get()).toMatchObject({ userType: 20 }))
   expect(asked()).toBe(before + 1)
   expect(said.at(-1)).toEqual({ state: 'member', userType: 20 })
 })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import readXlsxFile from 'read-excel-file/node'
 import { eq } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/db'
@@ -12,6 +12,7 @@ import { exportOrders } from '../../../src/trade/orders/order-export.contract'
 import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
 import { placed } from '../../trade/orders/order-bed'
 import { onCall } from '../../server/on-call'
+import { soon } from '../../soon'
 
 let retail = ''
 let demo = ''
@@ -38,7 +39,7 @@ test('a report is made as soon as it is asked for', async () => {
   onCall(job, bed)
   await placed('retail', [2])
   await wish({ state: 30 })
-  await vi.waitFor(async () => expect((await list()).content).toMatchObject([{ state: 30 }]), 5_000)
+  await soon(async () => expect((await list()).content).toMatchObject([{ state: 30 }]))
 })
 
 test('R11: names that look like formulas are text in the workbook and in the CSV', async () => {

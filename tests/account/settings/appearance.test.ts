@@ -11,6 +11,7 @@ import { themeOf } from '../../../src/site/theme/theme.store'
 import { fixedCode, openTestbed } from '../../server/testbed'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
+import { soon } from '../../soon'
 
 const bed = await openTestbed('open')
 let page: ReturnType<typeof fakePage>
@@ -29,14 +30,14 @@ async function openPage() {
   layout.set({ ...layout.get(), route: 'home' })
   const theme = themeOf(scope)
   accountAppearanceOf(scope)
-  await vi.waitFor(() => expect(theme.$allowed.get()).toBe(true))
+  await soon(() => expect(theme.$allowed.get()).toBe(true))
 }
 async function logIn(loginAccount = 'retail') {
   const captchaKey = crypto.randomUUID()
   await bed.ask(captchaPicture, { query: { key: captchaKey } })
   const proof = { loginAccount, password: 'demo1234', captchaKey, captcha: fixedCode }
   await sessionOf(scope).login(proof)
-  await vi.waitFor(() => expect(sessionOf(scope).$session.get()).toHaveProperty('user.loginAccount'))
+  await soon(() => expect(sessionOf(scope).$session.get()).toHaveProperty('user.loginAccount'))
 }
 const shown = () => ({
   dark: themeOf(scope).$dark.get(),
@@ -55,12 +56,12 @@ test('what an account chose in one browser it finds in another, from the first p
   await logIn()
   themeOf(scope).toggle()
   languageOf(scope).choose('en')
-  await vi.waitFor(async () => expect(await kept()).toEqual({ theme: 'dark', language: 'en' }))
+  await soon(async () => expect(await kept()).toEqual({ theme: 'dark', language: 'en' }))
 
   await newBrowser()
   expect(shown()).toEqual({ dark: false, language: 'zh-CN' })
   await logIn()
-  await vi.waitFor(() => expect(shown()).toEqual({ dark: true, language: 'en' }))
+  await soon(() => expect(shown()).toEqual({ dark: true, language: 'en' }))
   expect(puts()).toBe(0)
 
   page.hold((path) => path.endsWith('/getUserInfo'))
@@ -75,7 +76,7 @@ test('a browser that is logged in already follows when it asks next who it is', 
   const other = await bed.login('retail')
   await bed.call(updateAppearance, { body: { theme: 'dark' } }, { token: other })
   sessionOf(scope).reread()
-  await vi.waitFor(() => expect(shown().dark).toBe(true))
+  await soon(() => expect(shown().dark).toBe(true))
 })
 
 test('a visitor’s choice stays in this browser, also through a login of an account that chose nothing', async () => {
@@ -89,17 +90,17 @@ test('a visitor’s choice stays in this browser, also through a login of an acc
 test('an account’s choice goes before a visitor’s, and an answer that is older than a choice does not', async () => {
   await bed.call(updateAppearance, { body: { theme: 'dark' } }, { token: await bed.login('retail') })
   await logIn()
-  await vi.waitFor(() => expect(shown().dark).toBe(true))
+  await soon(() => expect(shown().dark).toBe(true))
   page.hold((path) => path.endsWith('/settings/appearance'))
   themeOf(scope).toggle()
   expect(shown().dark).toBe(false)
-  await vi.waitFor(() => expect(puts()).toBe(1))
+  await soon(() => expect(puts()).toBe(1))
   sessionOf(scope).reread()
-  await vi.waitFor(() => expect(page.asked.filter((path) => path.endsWith('/getUserInfo'))).toHaveLength(2))
+  await soon(() => expect(page.asked.filter((path) => path.endsWith('/getUserInfo'))).toHaveLength(2))
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(shown().dark).toBe(false)
   page.release()
-  await vi.waitFor(async () => expect(await kept()).toEqual({ theme: 'light' }))
+  await soon(async () => expect(await kept()).toEqual({ theme: 'light' }))
 })
 
 test('a server without it leaves the choice here, and nothing is said', async () => {

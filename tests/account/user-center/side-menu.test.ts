@@ -6,6 +6,7 @@ import { routes } from '../../../src/shell/routes'
 import { bed } from '../../trade/checkout/checkout-bed'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
+import { soon } from '../../soon'
 
 let page: ReturnType<typeof fakePage>
 
@@ -22,7 +23,7 @@ async function menuOf(who: Parameters<typeof bed.login>[0]) {
   const menu = openSideMenu(freshScope())
   menu.$groups.listen(() => {})
   menu.$found.listen(() => {})
-  await vi.waitFor(() => expect(menu.$account.get()).not.toBe(''))
+  await soon(() => expect(menu.$account.get()).not.toBe(''))
   return menu
 }
 const routesIn = (groups: MenuGroup[]) => groups.flatMap(({ items }) => items.map(({ route }) => route))

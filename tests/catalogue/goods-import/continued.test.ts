@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { brand } from '../../../demo/server/catalogue/brands/brands.table'
 import { goodsImport } from '../../../demo/server/catalogue/goods-import/goods-import.table'
 import { goods } from '../../../demo/server/catalogue/goods/goods.table'
@@ -17,6 +17,7 @@ import { onCall } from '../../server/on-call'
 import { testClock } from '../../server/test-clock'
 import { ownShop } from './own-shop'
 import { check, product, sheet } from './sheets'
+import { soon } from '../../soon'
 
 beforeEach(ownShop.reset)
 
@@ -55,7 +56,7 @@ test('two imports at once, and two servers at them, make everything once', () =>
   }))
 
 const becomes = (id: string, state: number) =>
-  vi.waitFor(async () => expect(await ownShop.inside(() => importById(id))).toMatchObject({ state }), 5_000)
+  soon(async () => expect(await ownShop.inside(() => importById(id))).toMatchObject({ state }))
 
 test('an import is checked as soon as its file is read', async () => {
   onCall(job, ownShop)

@@ -7,6 +7,7 @@ import { freshScope } from '../../session/fresh-scope'
 import { openTestbed } from '../../server/testbed'
 import { amountOf } from '../../../src/catalogue/goods/sku-amounts.store'
 import { openGoodsDetail } from '../../../src/catalogue/goods/detail/goods-detail.store'
+import { soon } from '../../soon'
 
 const bed = await openTestbed('demo')
 /** 6204-2RS in five sizes, the fourth out of stock; 6205 has a brand price; the screw has 64 sizes. */
@@ -29,7 +30,7 @@ async function look(goodsId: string, token = '', works = true) {
     store.$shown.listen(() => {}),
     store.$current.listen(() => {}),
   )
-  await vi.waitFor(() => expect(store.detail.$state.get().status).not.toBe('loading'), 5000)
+  await soon(() => expect(store.detail.$state.get().status).not.toBe('loading'))
 }
 
 beforeEach(() => bed.reset())
@@ -51,7 +52,7 @@ const sku = (at: number) => {
   return found
 }
 const codes = () => store.$shown.get().map(({ skuCode }) => skuCode)
-const settled = () => vi.waitFor(() => expect(store.$total.get().pending).toBe(false), 5000)
+const settled = () => soon(() => expect(store.$total.get().pending).toBe(false))
 
 test('goods that the shop does not have are no failure, and nothing is said', async () => {
   await look('999999')
@@ -138,7 +139,7 @@ test('everything that is chosen goes into the cart in one call', async () => {
 test('similar goods are of the same category, the best sold first, and not the product itself', async () => {
   await look(known.bearing)
   stops.push(store.similar.$state.listen(() => {}))
-  await vi.waitFor(() => expect(store.similar.$state.get().value?.length).toBeGreaterThan(0), 5000)
+  await soon(() => expect(store.similar.$state.get().value?.length).toBeGreaterThan(0))
   const similar = store.similar.$state.get().value ?? []
   expect(similar.length).toBeLessThanOrEqual(6)
   expect(similar.every(({ goodsName }) => goodsName.includes('深沟球轴承'))).toBe(true)
@@ -150,6 +151,6 @@ test('similar goods are of the same category, the best sold first, and not the p
 test('where to ask is the site’s telephone', async () => {
   await look(known.bearing)
   stops.push(store.enquiry.$state.listen(() => {}))
-  await vi.waitFor(() => expect(store.enquiry.$state.get().status).toBe('ready'), 5000)
+  await soon(() => expect(store.enquiry.$state.get().status).toBe('ready'))
   expect(store.enquiry.$state.get().value?.phone).toMatch(/\d{3}-\d{3}-\d{4}/)
 })

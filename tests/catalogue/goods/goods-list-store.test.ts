@@ -8,6 +8,7 @@ import { bed } from '../catalogue-bed'
 import { openGoodsList } from '../../../src/catalogue/goods/list/goods-list.store'
 import { listLookOf } from '../../../src/catalogue/goods/list/list-look.store'
 import { stockOf } from '../../../src/catalogue/goods/stock-state'
+import { soon } from '../../soon'
 
 const bearings = '110101'
 
@@ -38,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const ready = () => vi.waitFor(() => expect(list.page.$state.get().status).toBe('ready'))
+const ready = () => soon(() => expect(list.page.$state.get().status).toBe('ready'))
 const answer = () => {
   const { value } = list.page.$state.get()
   if (!value) throw new Error('nothing came')
@@ -150,7 +151,7 @@ test('an answer that does not come leaves the goods that are shown, and may be a
   const { fetch } = globalThis
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('down')))
   list.change({ inStock: true })
-  await vi.waitFor(() => expect(list.page.$state.get().status).toBe('failed'))
+  await soon(() => expect(list.page.$state.get().status).toBe('failed'))
   expect(ids()).toEqual(before)
   vi.stubGlobal('fetch', fetch)
   await list.page.reload()
@@ -164,7 +165,7 @@ test('prices that a visitor may not see come after the login, without another wo
   await ready()
   expect(answer().hasHiddenPrices).toBe(true)
   scope.token.set(token)
-  await vi.waitFor(() => expect(answer().hasHiddenPrices).toBe(false))
+  await soon(() => expect(answer().hasHiddenPrices).toBe(false))
   expect(answer().content.every(({ skuItemDefault }) => skuItemDefault.salePrice !== undefined)).toBe(true)
 })
 

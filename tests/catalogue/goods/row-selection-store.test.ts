@@ -8,6 +8,7 @@ import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { openTestbed } from '../../server/testbed'
 import { goodsTerms } from '../../../src/catalogue/goods/list/goods-selection.store'
+import { soon } from '../../soon'
 
 const bed = await openTestbed('demo')
 // The second, 6202, is out of stock.
@@ -44,7 +45,7 @@ const row = (id: string) => {
   if (!found) throw new Error(`no row ${id}`)
   return found
 }
-const settled = () => vi.waitFor(() => expect(selection.$total.get().pending).toBe(false), 5000)
+const settled = () => soon(() => expect(selection.$total.get().pending).toBe(false))
 const chosen = () => selection.$chosen.get().map(({ goodsId, quantity }) => [goodsId, quantity])
 const inCart = async () => {
   const { groups } = await bed.call(getCart, {}, { token })
@@ -124,7 +125,7 @@ test('an amount that does not come is said, and may be asked for again', async (
   const { fetch } = globalThis
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('down')))
   selection.tick([row('100001')], true)
-  await vi.waitFor(() => expect(selection.$total.get().failed).toBe(true), 5000)
+  await soon(() => expect(selection.$total.get().failed).toBe(true))
   vi.stubGlobal('fetch', fetch)
   await selection.amounts.reload()
   expect(selection.$total.get()).toMatchObject({ failed: false, amount: 10 * 790 })

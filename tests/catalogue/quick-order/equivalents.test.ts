@@ -9,6 +9,7 @@ import { openTestbed } from '../../server/testbed'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { openedOrder } from './opened-order'
+import { soon } from '../../soon'
 
 const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
@@ -78,7 +79,7 @@ test('rows of a list say what is ours, and all of them are accepted at once', as
   const shown = () => order.$judged.get().filter(({ code }) => code !== '')
   order.intake.takeText('SKF 6204-2RS1\t10\nNSK 6203ZZ\t20')
   order.acceptImport()
-  await vi.waitFor(() => expect(order.$counts.get()).toMatchObject({ all: 2, waits: 0 }))
+  await soon(() => expect(order.$counts.get()).toMatchObject({ all: 2, waits: 0 }))
   const said = speaker(quickOrderMessages, 'zh-CN')
   expect(shown().map(({ verdict: { problem } }) => problem && said(problem.key, problem.values))).toEqual([
     '其他品牌型号：SKF 6204-2RS1 → 6204-2RS',
@@ -86,7 +87,7 @@ test('rows of a list say what is ours, and all of them are accepted at once', as
   ])
   expect(order.suggestions.$open.get()).toEqual({ clear: 2, several: 0 })
   order.suggestions.acceptAll()
-  await vi.waitFor(() => expect(order.$counts.get()).toMatchObject({ all: 2, waits: 0 }))
+  await soon(() => expect(order.$counts.get()).toMatchObject({ all: 2, waits: 0 }))
   expect(shown().map(({ verdict: { sku: found } }) => found?.goodsName.split(' ')[1])).toEqual([
     '6204-2RS',
     '6203-ZZ',

@@ -1,7 +1,8 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { openQuickOrder, type QuickOrder } from '../../../src/catalogue/quick-order/quick-order.store'
 import type { Scope } from '../../../src/core/scope'
 import { listGoods } from './quick-order-goods'
+import { soon } from '../../soon'
 
 /** SKUs of every fate: ordered one by one, by tens, with few in stock, withdrawn. */
 export const usualGoods: Parameters<typeof listGoods> = [
@@ -24,7 +25,7 @@ export function openedOrder(scope: Scope) {
 }
 
 /** Until every row is judged. */
-export const checked = (order: QuickOrder) => vi.waitFor(() => expect(order.$counts.get().waits).toBe(0))
+export const checked = (order: QuickOrder) => soon(() => expect(order.$counts.get().waits).toBe(0))
 
 /** A list is pasted, taken, and judged. */
 export async function takeText(order: QuickOrder, text: string) {

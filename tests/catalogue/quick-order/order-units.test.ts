@@ -17,6 +17,7 @@ import { freshScope } from '../../session/fresh-scope'
 import { checked, openedOrder, takeText } from './opened-order'
 import { bed, listGoods } from './quick-order-goods'
 import { someSku } from './some-sku'
+import { soon } from '../../soon'
 
 const carton = { itemId: 'quick-carton', unitCode: 'QC', unitName: '大箱', ratio: 12 }
 const orderUnit = { itemId: carton.itemId, unitName: carton.unitName, ratio: carton.ratio }
@@ -72,7 +73,7 @@ describe('a list with a column of units', () => {
     expect(order.acceptImport()).toBe(true)
     await checked(order)
     expect(shown()).toEqual([['good', 24]])
-    await vi.waitFor(() => expect(order.$total.get()).toMatchObject({ pending: false, amount: 24_000 }))
+    await soon(() => expect(order.$total.get()).toMatchObject({ pending: false, amount: 24_000 }))
     await order.add()
     expect(await inCart()).toMatchObject([{ quantity: 24, orderUnit }])
     expect(order.$counts.get().all).toBe(0)
@@ -141,7 +142,7 @@ test('rows to correct keep their units', async () => {
   const key = order.$judged.get()[0]?.key ?? 0
   order.setCode(key, 'QU-ONE')
   order.setQuantity(key, '2')
-  await vi.waitFor(() => expect(shown()[0]).toEqual(['good', 2]))
+  await soon(() => expect(shown()[0]).toEqual(['good', 2]))
   order.repair(key, { quantity: '9999', unit: carton.itemId })
   expect(order.takeSheet(sheetOfFaults).map((cells) => cells.slice(0, 3))).toEqual([
     [code, quantity, unit],

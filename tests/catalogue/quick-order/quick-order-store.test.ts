@@ -9,6 +9,7 @@ import { workbook } from './workbooks'
 import { actions } from '../../../src/core/actions'
 import type { QuickOrder } from '../../../src/catalogue/quick-order/quick-order.store'
 import { cartOf } from '../../../src/trade/cart/cart.store'
+import { soon } from '../../soon'
 
 const codes = ['QS-ONE', 'QS-TENS', 'QS-FEW', 'QS-GONE']
 
@@ -79,7 +80,7 @@ test('every row is judged; what is good goes in, the rest stays for repair', asy
     ['QS-ONE', '2', 'good'],
     ['nope', '1', 'unknown'],
   ])
-  await vi.waitFor(() => expect(order.$total.get()).toMatchObject({ pending: false, amount: 7000 }))
+  await soon(() => expect(order.$total.get()).toMatchObject({ pending: false, amount: 7000 }))
   await order.add()
   expect(await inCart()).toEqual([['QS-ONE', 7]])
   expect(order.adding.$report.get()).toEqual({ outcome: 'added', added: 2 })
@@ -93,7 +94,7 @@ test('who reads on in another language reads the names of goods in it, and keeps
   const [inChinese] = names()
   expect(inChinese).toBeTruthy()
   scope.$language.set('en')
-  await vi.waitFor(() => expect(names()[0]).not.toBe(inChinese))
+  await soon(() => expect(names()[0]).not.toBe(inChinese))
   await checked(order)
   expect(shown()).toEqual(before)
 })
@@ -103,7 +104,7 @@ test('a row is repaired by an offered code and an offered quantity', async () =>
   const [line] = order.$judged.get()
   expect(line?.verdict.candidates.map(({ skuCode }) => skuCode)).toEqual(['QS-TENS'])
   order.repair(line?.key ?? 0, { code: 'QS-TENS' })
-  await vi.waitFor(() => expect(shown()).toEqual([['QS-TENS', '15', 'notStep']]))
+  await soon(() => expect(shown()).toEqual([['QS-TENS', '15', 'notStep']]))
   expect(order.$judged.get()[0]?.verdict.problem?.offers).toEqual([10, 20])
   order.repair(line?.key ?? 0, { quantity: '20' })
   expect(shown()).toEqual([['QS-TENS', '20', 'good']])
@@ -116,7 +117,7 @@ test('what is typed is asked for once it rests, each code once', async () => {
   const key = order.$judged.get()[0]?.key ?? 0
   order.setQuantity(key, '5')
   for (const code of ['Q', 'QS', 'QS-', 'QS-ONE']) order.setCode(key, code)
-  await vi.waitFor(() => expect(shown()[0]).toEqual(['QS-ONE', '5', 'good']))
+  await soon(() => expect(shown()[0]).toEqual(['QS-ONE', '5', 'good']))
   expect(asked()).toBe(1)
   order.setQuantity(key, '6')
   order.setCode(key, 'qs-one')
@@ -222,7 +223,7 @@ describe('a visitor', () => {
       'nope',
     ])
     scope.token.set(token)
-    await vi.waitFor(async () => expect(await inCart()).toEqual([['QS-ONE', 7]]))
+    await soon(async () => expect(await inCart()).toEqual([['QS-ONE', 7]]))
   })
 })
 
@@ -248,7 +249,7 @@ describe('lists', () => {
     await order.intake.takeFile(new File([new Uint8Array(book)], '清单.xlsx'))
     expect(order.intake.$import.get()).toMatchObject({ name: '清单.xlsx', size: book.length })
     order.acceptImport()
-    await vi.waitFor(() => expect(shown()).toEqual([['QS-ONE', '5', 'good']]))
+    await soon(() => expect(shown()).toEqual([['QS-ONE', '5', 'good']]))
   })
 
   test('a file that is none says so, and the order stays as it is', async () => {
@@ -276,7 +277,7 @@ test('without an answer rows wait, it is said, and they are asked for again', as
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   order.intake.takeText('QS-ONE\t5')
   order.acceptImport()
-  await vi.waitFor(() => expect(order.codes.$failed.get()).toBe(true))
+  await soon(() => expect(order.codes.$failed.get()).toBe(true))
   expect(order.$counts.get()).toEqual({ all: 1, good: 0, bad: 0, waits: 1, asked: 0 })
   vi.stubGlobal('fetch', fetch)
   await order.codes.check()

@@ -11,6 +11,7 @@ import { siteOf } from '../../../src/site/brand-site/brand-site.store'
 import { themeOf } from '../../../src/site/theme/theme.store'
 import { currencySettings } from '../../../src/site/brand-site/brand-site.contract'
 import { hintWantedOf } from '../../../src/site/links/hint-wanted.store'
+import { soon } from '../../soon'
 
 const bed = await openTestbed('open')
 let page: ReturnType<typeof fakePage>
@@ -28,8 +29,8 @@ async function open(name: string) {
 async function seen() {
   theme = themeOf(scope)
   const leave = theme.page.$state.listen(() => {})
-  await vi.waitFor(() => expect(theme.page.$state.get().status).not.toBe('loading'))
-  await vi.waitFor(() => expect(page.asked.some((path) => path.includes('currency'))).toBe(true))
+  await soon(() => expect(theme.page.$state.get().status).not.toBe('loading'))
+  await soon(() => expect(page.asked.some((path) => path.includes('currency'))).toBe(true))
   leave()
 }
 
@@ -70,7 +71,7 @@ describe('a group of sites', () => {
     expect(scope.group()).toBe(true)
     await bed.inside(() => db().update(brandSite).set({ groupSite: 20 }).where(eq(brandSite.id, '1004')))
     await site.id()
-    await vi.waitFor(() => expect(scope.group()).toBe(false))
+    await soon(() => expect(scope.group()).toBe(false))
   })
 
   test('a site that cannot be reached is none, and its calls are made', async () => {
@@ -90,7 +91,7 @@ describe('the site of a page', () => {
   test('is stored, and empty once nobody knows it', async () => {
     await open('localhost')
     await site.id()
-    await vi.waitFor(() => expect(page.kept.get('trade:localhost:brand-site') ?? '').toContain('"id":"1001"'))
+    await soon(() => expect(page.kept.get('trade:localhost:brand-site') ?? '').toContain('"id":"1001"'))
     await bed.inside(() => db().update(brandSite).set({ siteKey: 'x' }).where(eq(brandSite.id, '1002')))
     await open('north')
     const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -132,7 +133,7 @@ describe('the site that an earlier page found', () => {
     const leave = shown.$state.listen((state) => {
       if (state.status === 'ready') names.push(state.value)
     })
-    await vi.waitFor(() => expect(names).toEqual(['1002', '1001']))
+    await soon(() => expect(names).toEqual(['1002', '1001']))
     leave()
     expect(site.$site.get()).toEqual({ status: 'found', id: '1001' })
   })
@@ -142,7 +143,7 @@ describe('the site that an earlier page found', () => {
     await open('north')
     const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
     await site.id()
-    await vi.waitFor(() => expect(site.$site.get()).toEqual({ status: 'unknown' }))
+    await soon(() => expect(site.$site.get()).toEqual({ status: 'unknown' }))
     await expect(site.id()).rejects.toMatchObject({ code: 404 })
     complained.mockRestore()
   })

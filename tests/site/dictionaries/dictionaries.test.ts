@@ -17,6 +17,7 @@ import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { filesBelow, textOf } from '../../house/sources'
 import { openTestbed } from '../../server/testbed'
+import { soon } from '../../soon'
 
 const bed = await openTestbed('demo')
 const { north, main } = siteIds
@@ -82,7 +83,7 @@ describe('names of a site in the kit', () => {
   test('are asked once for all who show them', async () => {
     const page = fakePage(bed)
     const { scope, $names } = shown('north', cancelReason)
-    await vi.waitFor(() => expect($names.get()).toEqual({ cancelReason: north }))
+    await soon(() => expect($names.get()).toEqual({ cancelReason: north }))
     siteNamesOf(scope).show('cancelReason')
     await afterAll()
     expect(asksIn(page)).toBe(1)
@@ -97,21 +98,21 @@ describe('names of a site in the kit', () => {
         .where(and(eq(dictionaryItem.dictCode, 'cancelReason'), eq(dictionaryItem.itemCode, '20'))),
     )
     const { $names } = shown('north', cancelReason)
-    await vi.waitFor(() => expect($names.get()).toMatchObject({ cancelReason: { 20: '停产' } }))
+    await soon(() => expect($names.get()).toMatchObject({ cancelReason: { 20: '停产' } }))
   })
 
   test('come in the language that the page changes to', async () => {
     fakePage(bed)
     const { scope, $names } = shown('north', cancelReason)
-    await vi.waitFor(() => expect($names.get()).toEqual({ cancelReason: north }))
+    await soon(() => expect($names.get()).toEqual({ cancelReason: north }))
     scope.$language.set('en')
-    await vi.waitFor(() => expect($names.get()).toMatchObject({ cancelReason: { 30: 'Budget changed' } }))
+    await soon(() => expect($names.get()).toMatchObject({ cancelReason: { 30: 'Budget changed' } }))
   })
 
   test('are asked for only where the site says that it has some', async () => {
     const page = fakePage(bed)
     const { $names } = shown('north', cancelReason, couponType)
-    await vi.waitFor(() => expect($names.get()).toEqual({ cancelReason: north }))
+    await soon(() => expect($names.get()).toEqual({ cancelReason: north }))
     await afterAll()
     expect(asksIn(page)).toBe(1)
     shown('default', cancelReason)
@@ -124,7 +125,7 @@ describe('names of a site in the kit', () => {
     const data = { symbol: '¥', digit: 2, ways: 10 }
     page.answer('/settings/currency', () => Response.json({ code: 200, data }))
     const { $names } = shown('north', cancelReason)
-    await vi.waitFor(() => expect($names.get()).toEqual({ cancelReason: north }))
+    await soon(() => expect($names.get()).toEqual({ cancelReason: north }))
   })
 
   test('are ours where its back end knows no dictionaries', async () => {

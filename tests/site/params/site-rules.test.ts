@@ -11,6 +11,7 @@ import { takesPoints } from '../../../src/site/params/points-deduction.store'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { openTestbed } from '../../server/testbed'
+import { soon } from '../../soon'
 
 const bed = await openTestbed('demo')
 const siteId = siteIds.main
@@ -28,7 +29,7 @@ async function ruled(of: typeof takesPoints, call: string) {
   scope.token.set(await bed.login('demo'))
   const $rule = of(scope)
   const leave = $rule.listen(() => {})
-  await vi.waitFor(() => expect(page.asked.some((path) => path.endsWith(call))).toBe(true))
+  await soon(() => expect(page.asked.some((path) => path.endsWith(call))).toBe(true))
   await new Promise((done) => setTimeout(done, 200))
   const rule = $rule.get()
   leave()

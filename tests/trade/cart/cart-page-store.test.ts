@@ -6,6 +6,7 @@ import { freshScope } from '../../session/fresh-scope'
 import { add, bed, changeSku, linesIn, singletons } from './cart-bed'
 import { cartOf } from '../../../src/trade/cart/cart.store'
 import { openCartPage } from '../../../src/trade/cart/cart-page.store'
+import { soon } from '../../soon'
 
 const sent = 'updateQuantity'
 
@@ -30,15 +31,15 @@ beforeEach(async () => {
   cart = openCartPage(scope)
   leave = cart.cart.$state.listen(() => {})
   await ready()
-  await vi.waitFor(() => expect(shared.$count.get()).toBe(9))
+  await soon(() => expect(shared.$count.get()).toBe(9))
 })
 afterEach(() => {
   leave()
   vi.unstubAllGlobals()
 })
 
-const ready = () => vi.waitFor(() => expect(cart.cart.$state.get().status).toBe('ready'))
-const settled = () => vi.waitFor(() => expect(cart.$waiting.get()).toBe(false), 3000)
+const ready = () => soon(() => expect(cart.cart.$state.get().status).toBe('ready'))
+const settled = () => soon(() => expect(cart.$waiting.get()).toBe(false))
 const asked = (what: string) => page.asked.filter((path) => path.includes(what)).length
 const stores = () => cart.lines.$groups.get().flatMap(({ lines }) => lines)
 const storeOf = (at: number) => {
@@ -89,7 +90,7 @@ test('who reads on in another language reads its lines in it', async () => {
   const name = () => shown(0).line.goodsName
   const inChinese = name()
   scope.$language.set('en')
-  await vi.waitFor(() => expect(name()).not.toBe(inChinese))
+  await soon(() => expect(name()).not.toBe(inChinese))
 })
 
 describe('a quantity', () => {
@@ -163,7 +164,7 @@ describe('a quantity', () => {
     await pause(300)
     const started = performance.now()
     cart.change(idOf(0), 6)
-    await vi.waitFor(() => expect(asked(sent)).toBe(1), { interval: 5, timeout: 2000 })
+    await soon(() => expect(asked(sent)).toBe(1), 5)
     expect(performance.now() - started).toBeGreaterThan(390)
     await settled()
   })
@@ -199,7 +200,7 @@ describe('a quantity', () => {
     expect(shown(2)).toMatchObject({ quantity: 4, saving: false, fault: '库存不足，最多 30 个' })
     expect(toasts()).toEqual(['brief 库存不足，最多 30 个'])
     expect(summary()).toMatchObject({ totalCount: 9, payAmount: 20000 })
-    await vi.waitFor(() => expect(shown(2).line.stockQuantity).toBe(30))
+    await soon(() => expect(shown(2).line.stockQuantity).toBe(30))
     expect(shown(2).fault).toBe('库存不足，最多 30 个')
     expect(cart.lines.$troubled.get()).toEqual([idOf(2)])
     cart.change(idOf(2), 5)
@@ -222,7 +223,7 @@ describe('a quantity', () => {
     const quantities: number[] = []
     const stop = storeOf(0).$line.listen(({ quantity }) => void quantities.push(quantity))
     cart.change(idOf(0), 5)
-    await vi.waitFor(() => expect(asked(sent)).toBe(1), 2000)
+    await soon(() => expect(asked(sent)).toBe(1))
     cart.change(idOf(0), 7)
     await pause(500)
     release()
@@ -237,7 +238,7 @@ describe('a quantity', () => {
   test('refused while a newer one waits leaves the newer one alone', async () => {
     page.hold((path) => path.includes(sent))
     cart.change(idOf(2), 80)
-    await vi.waitFor(() => expect(asked(sent)).toBe(1), 2000)
+    await soon(() => expect(asked(sent)).toBe(1))
     const quantities: number[] = []
     cart.change(idOf(2), 6)
     const stop = storeOf(2).$line.listen(({ quantity }) => void quantities.push(quantity))
@@ -275,7 +276,7 @@ describe('another tab', () => {
     const stops = [0, 1, 2].map((at) => storeOf(at).$line.listen(() => void drawn.push(at)))
     await bed.call(updateQuantity, { path: { id: idOf(1) }, body: { quantity: 30 } }, { token })
     inOtherTab()
-    await vi.waitFor(() => expect(shown(1).quantity).toBe(30))
+    await soon(() => expect(shown(1).quantity).toBe(30))
     expect(summary()).toMatchObject({ totalCount: 36 })
     expect(toasts()).toEqual([])
     expect(drawn).toEqual([1])
@@ -287,7 +288,7 @@ describe('another tab', () => {
     for (const [at, quantity] of [9, 30].entries())
       await bed.call(updateQuantity, { path: { id: idOf(at) }, body: { quantity } }, { token })
     inOtherTab()
-    await vi.waitFor(() => expect(shown(1).quantity).toBe(30))
+    await soon(() => expect(shown(1).quantity).toBe(30))
     expect(shown(0)).toMatchObject({ quantity: 5, saving: true })
     await settled()
     expect(await onServer()).toEqual([5, 30, 4])
@@ -299,7 +300,7 @@ describe('another tab', () => {
     cart.change(id, 5)
     await bed.call(deleteLines, { query: { ids: id } }, { token })
     inOtherTab()
-    await vi.waitFor(() => expect(stores()).toHaveLength(2))
+    await soon(() => expect(stores()).toHaveLength(2))
     expect(sum()).toEqual(summary())
     await settled()
     expect(await onServer()).toEqual([undefined, 3, 4])
@@ -315,7 +316,7 @@ describe('another tab', () => {
   test('an answer of before does not overtake a change', async () => {
     const release = late('getShopCar')
     inOtherTab()
-    await vi.waitFor(() => expect(asked('getShopCar')).toBe(2))
+    await soon(() => expect(asked('getShopCar')).toBe(2))
     cart.change(idOf(0), 5)
     await pause(500)
     release()
@@ -351,7 +352,7 @@ describe('choosing', () => {
   test('what cannot be ordered is no choice', async () => {
     await changeSku(skus[2] ?? '', { stock: 3 })
     inOtherTab()
-    await vi.waitFor(() => expect(shown(2).line.invalidReason).toBe('tooMany'))
+    await soon(() => expect(shown(2).line.invalidReason).toBe('tooMany'))
     expect(chosen()).toEqual([true, true, undefined])
     void cart.selectAll(true)
     await settled()
@@ -361,7 +362,7 @@ describe('choosing', () => {
   test('what was reduced to what is there can be chosen again', async () => {
     await changeSku(skus[2] ?? '', { stock: 3 })
     inOtherTab()
-    await vi.waitFor(() => expect(chosen()[2]).toBeUndefined())
+    await soon(() => expect(chosen()[2]).toBeUndefined())
     cart.change(idOf(2), 3)
     await settled()
     expect(chosen()[2]).toBe(true)
@@ -398,7 +399,7 @@ describe('removing', () => {
   test('sold-out lines stand apart, and are cleared together', async () => {
     await changeSku(skus[1] ?? '', { stock: 0 })
     inOtherTab()
-    await vi.waitFor(() => expect(cart.lines.$gone.get()).toHaveLength(1))
+    await soon(() => expect(cart.lines.$gone.get()).toHaveLength(1))
     expect(stores()).toHaveLength(2)
     const ids = cart.lines.$gone.get().map(({ id }) => id)
     expect(await cart.remove(ids)).toBe(true)

@@ -10,6 +10,7 @@ import { freshScope } from '../../session/fresh-scope'
 import { wireOf, type Fate } from '../../session/wire'
 import { bed, change, changeSku, ordersOf, reservedOf, stock } from './checkout-bed'
 import { openCheckout } from '../../../src/trade/checkout/checkout.store'
+import { soon } from '../../soon'
 
 let scope: Scope
 let urlState: UrlState
@@ -39,7 +40,7 @@ async function visit() {
   leave()
   checkout = openCheckout(scope, urlState)
   leave = checkout.draft.$state.listen(() => {})
-  await vi.waitFor(() => expect(checkout.draft.$state.get().status).toBe('ready'))
+  await soon(() => expect(checkout.draft.$state.get().status).toBe('ready'))
 }
 const draft = () => {
   const { value } = checkout.draft.$state.get()
@@ -70,7 +71,7 @@ describe('a checkout page', () => {
   test('finds the same checkout after a reload, with what was chosen', async () => {
     const { draftId } = draft()
     checkout.change({ remark: '三号门', deliveryWay: 20 })
-    await vi.waitFor(() => expect(checkout.$waiting.get()).toBe(false))
+    await soon(() => expect(checkout.$waiting.get()).toBe(false))
     await visit()
     expect(draft()).toMatchObject({ draftId, remark: '三号门', deliveryWay: 20 })
   })
@@ -94,7 +95,7 @@ describe('a checkout page', () => {
   test('that ran out says so as soon as something is chosen', async () => {
     bed.wait(31 * 60_000)
     checkout.change({ deliveryWay: 20 })
-    await vi.waitFor(() => expect(checkout.draft.$state.get()).toMatchObject({ error: { code: 404 } }))
+    await soon(() => expect(checkout.draft.$state.get()).toMatchObject({ error: { code: 404 } }))
   })
 
   test('a host may say no, with a reason, and hears that nothing came of it', async () => {

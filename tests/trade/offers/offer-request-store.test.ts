@@ -13,6 +13,7 @@ import { stock } from '../checkout/checkout-bed'
 import { bed } from './offer-bed'
 import { openOfferRequest } from '../../../src/trade/offers/offer-request.store'
 import { sessionOf } from '../../../src/session/sign-in/session.store'
+import { soon } from '../../soon'
 
 const said = { contactName: '许明', contactPhone: '13800001002' }
 
@@ -49,7 +50,7 @@ async function reload() {
   request = openOfferRequest(scope, urlState)
   const stops = [request.cart.$state.listen(() => {}), request.$rows.listen(() => {})]
   leave = () => stops.forEach((stop) => stop())
-  await vi.waitFor(() => {
+  await soon(() => {
     expect(request.cart.$state.get().status).toBe('ready')
     expect(sessionOf(scope).$session.get()).toHaveProperty('user')
   })

@@ -7,6 +7,7 @@ import { listPayType } from '../../../src/trade/payment/payment.contract'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { atProvider, bed, fill, ids, owed, payWith } from './payment-bed'
+import { soon } from '../../soon'
 
 const { credit, deposit, wechatScan, alipayApp } = payMethod.code
 
@@ -26,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals())
 async function about(amount: number) {
   const funding = openFunding(scope, () => amount)
   funding.types.$state.listen(() => {})
-  await vi.waitFor(() => expect(funding.types.$state.get().status).toBe('ready'))
+  await soon(() => expect(funding.types.$state.get().status).toBe('ready'))
   const parts = () =>
     planOf(amount, funding.$wish.get(), funding.types.$state.get().value ?? []).parts.map(
       ({ payCode, amount: part }) => [payCode, part],

@@ -8,6 +8,7 @@ import { wireOf, type Fate } from '../../session/wire'
 import { atProvider, balance, bed, fill, ids, owed } from './payment-bed'
 import { watchPayment } from '../../../src/trade/payment/watch-payment.store'
 import { openPayment } from '../../../src/trade/payment/payment.store'
+import { soon } from '../../soon'
 
 const { deposit, wechatScan, alipayApp } = payMethod.code
 const password = '123456'
@@ -43,10 +44,10 @@ async function visit() {
   store = openPayment(scope, urlState, (url) => left.push(url) > 0)
   const stops = [store.payment.$state.listen(() => {}), store.watch.start()]
   leave = () => stops.forEach((stop) => stop())
-  await vi.waitFor(() => expect(store.payment.$state.get().status).toBe('ready'))
+  await soon(() => expect(store.payment.$state.get().status).toBe('ready'))
 }
 const order = () => store.payment.$state.get().value?.order
-const paid = () => vi.waitFor(() => expect(order()?.state).toBe(40))
+const paid = () => soon(() => expect(order()?.state).toBe(40))
 
 const wire = (fate: () => Fate) => wireOf('/tradePay/pay', fate)
 

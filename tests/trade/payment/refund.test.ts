@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { minute, hour } from '../../../demo/server/core/business-time'
 import { db } from '../../../demo/server/core/db'
 import { give, take } from '../../../demo/server/money/accounts/bookings'
@@ -32,6 +32,7 @@ import {
 } from './payment-bed'
 import { onCall } from '../../server/on-call'
 import { channels } from './provider-bed'
+import { soon } from '../../soon'
 
 beforeEach(() => bed.reset())
 
@@ -59,7 +60,7 @@ test('a provider is asked for a refund as soon as it is written', async () => {
   const { order } = await paidBy('alipay')
   onCall(job, bed)
   await back(order.id, 1_000, 'R1')
-  await vi.waitFor(async () => expect(await partsOf()).toMatchObject([{ state: 20 }]), 5_000)
+  await soon(async () => expect(await partsOf()).toMatchObject([{ state: 20 }]))
 })
 
 describe.each(channels)('%s', (channel) => {
