@@ -14,9 +14,12 @@ export type Cluster = {
 }
 /** A command line as the user whom PostgreSQL runs as. */
 export function asPostgres(...line: string[]): string[]
-export function openCluster(): Promise<Cluster | undefined>
+export type Settings = Record<string, string | number>
+/** @param settings of its server, as postgresql.conf names them */
+export function openCluster(settings?: Settings): Promise<Cluster | undefined>
 export type Postgres = Pick<Cluster, 'url' | 'close'> & {
   /** Makes a database beside it, in place of one of that name, empty or a copy of another, and says its address. */
   add: (name: string, model?: string) => Promise<string>
 }
-export function openPostgres(): Promise<Postgres | undefined>
+/** @param settings of a server that is started for it */
+export function openPostgres(settings?: Settings): Promise<Postgres | undefined>

@@ -33,7 +33,7 @@ const freePort = () =>
   })
 
 /** A private cluster of an installed server, which may be stopped and started again; undefined where there is none. */
-export async function openCluster() {
+export async function openCluster(settings = {}) {
   const bin = binaries() ?? (installed('postgresql') ? binaries() : undefined)
   if (!bin) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'tradefront-pg-'))
@@ -47,7 +47,9 @@ export async function openCluster() {
   }
   const data = join(folder, 'data')
   run('initdb', '-D', data, '-U', 'tradefront', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8')
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
+  const set = { listen_addresses: '127.0.0.1', fsync: 'off', max_connections: 200, ...settings }
+  const given = Object.entries(set).map(([name, value]) => `-c ${name}=${value}`)
+  const options = `-p ${port} -k ${folder} ${given.join(' ')}`
   const start = () => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
   const stop = () => run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
   start()
@@ -70,9 +72,9 @@ export async function openCluster() {
  * A PostgreSQL for tests: the one DATABASE_URL names, else a private cluster of an installed server, else one
  * that is installed now. Undefined where none can be had.
  */
-export async function openPostgres() {
+export async function openPostgres(settings = {}) {
   const { DATABASE_URL: named } = process.env
-  const server = named ? { url: named, close() {} } : await openCluster()
+  const server = named ? { url: named, close() {} } : await openCluster(settings)
   return (
     server && {
       ...server,

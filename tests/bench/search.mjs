@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { loadavg } from 'node:os'
+import { loadavg, totalmem } from 'node:os'
 import { Client } from 'pg'
 import { createServer } from 'vite'
 import { openPostgres } from '../postgres.mjs'
@@ -148,6 +148,15 @@ async function atRate(asker, questions, next) {
   return { took: await Promise.all(all) }
 }
 
+/** Whether memory stands by in pages of 2 MB, and how much of it is taken (Linux). */
+function hugePages() {
+  const text = readFileSync('/proc/meminfo', 'utf8')
+  const [all, free] = ['Total', 'Free'].map((of) =>
+    Number(new RegExp(`HugePages_${of}:\\s+(\\d+)`).exec(text)?.[1]),
+  )
+  return `${2 * (all - free)} of ${2 * all} MB`
+}
+
 const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024
 
 async function filled(server, count) {
@@ -190,7 +199,8 @@ const { callsTo } = await vite.ssrLoadModule('/tests/processes/shop-calls.ts')
 /** A buyer whose company has no terms of its own. @returns the token of his session */
 const logIn = (base) => callsTo({ base, port: Number(new URL(base).port), captcha }).logIn('monthly')
 
-const server = await openPostgres()
+// As the operations page has it set up.
+const server = await openPostgres({ shared_buffers: `${Math.floor(totalmem() / 4 / 2 ** 20)}MB` })
 if (!server) throw new Error('there is no PostgreSQL here')
 const shops = []
 try {
@@ -235,6 +245,7 @@ try {
   }
   for (const [kind, all] of rates)
     console.log(cells(`${kind}: answers a second`, ...all.map((each) => `${each.toFixed(0)}`)))
+  console.log(`Memory in pages of 2 MB that is taken: ${hugePages()}`)
   console.log(
     `Load of the machine: ${loadavg()
       .map((load) => load.toFixed(1))

@@ -18,11 +18,10 @@ export function routes(app: App) {
       const { keyword } = call.asked.query
       const asker = await askerOf(call)
       const wanted = await wantedOf(keyword)
-      return [
-        ...(await suggestionsFor(keyword, asker)),
-        ...(await namedBy(wanted, asker)),
-        ...(await goodsFor(wanted, asker)),
-      ]
+      const groups = await namedBy(wanted, asker)
+      // Each takes its time where there are many goods.
+      const [words, goods] = await Promise.all([suggestionsFor(keyword, asker), goodsFor(wanted, asker)])
+      return [...words, ...groups, ...goods]
     },
     // One for each key that is pressed.
     { audienceOf, before: ({ address }) => limitHere(`suggest|${address}`, 120, minute) },
