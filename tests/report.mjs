@@ -12,6 +12,3 @@ export function reportIn(file) {
 /** Of a long log often only the end is kept: what failed stands there with the beginning of its reason. */
 export const withReason = (name, reason = '') =>
   `${name}\n    ${reason.slice(0, 600).replaceAll('\n', '\n    ')}`
-
-/** What failed where a runner says so without a test. */
-export const runnerItself = 'the runner itself (see above)'

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { browserPath } from './browser.mjs'
-import { judged, laneSettings } from './journeys.mjs'
+import { journeys } from './journeys.mjs'
 import { openPostgres } from './postgres.mjs'
-import { reportIn, runnerItself } from './report.mjs'
+import { reportIn } from './report.mjs'
 import { twice } from './twice.mjs'
 
 /**
@@ -33,19 +33,13 @@ const check =
   () =>
     run(command, args) ? { passed: 1, names: [], late: [] } : { passed: 0, names: [command], late: [] }
 
-/** Runs what leaves a report. */
-function reported(name, command, args, env) {
-  const file = join(counts, `${name}.json`)
-  rmSync(file, { force: true })
-  const ok = run(command, args, { ...env, TEST_COUNTS: file })
-  return { ok, report: reportIn(file) }
-}
-
 /** A runner whose report says of each file how many tests passed, and which failed. */
 const runner = (command, args, resultsIn) => (name, env) =>
   twice((files) => {
-    const { ok, report } = reported(name, command, [...args, ...files], env)
-    return { ok, results: resultsIn(report) }
+    const file = join(counts, `${name}.json`)
+    rmSync(file, { force: true })
+    const ok = run(command, [...args, ...files], { ...env, TEST_COUNTS: file })
+    return { ok, results: resultsIn(reportIn(file)) }
   })
 
 const vitest = runner(
@@ -70,13 +64,6 @@ async function unit(name) {
   return { ...result, names: [...result.names, ...(process.env.CI ? ['no PostgreSQL'] : [])] }
 }
 
-async function journeys(name) {
-  const args = ['test', '--config', 'tests/e2e/playwright.config.ts']
-  const { ok, report } = reported(name, bin('playwright'), args, await laneSettings(postgres))
-  const result = judged(report)
-  return ok || result.names.length > 0 ? result : { ...result, names: [runnerItself] }
-}
-
 const steps = {
   types: check(bin('tsc'), '-p', '.'),
   lint: check('npm', 'run', '--silent', 'lint'),
@@ -88,7 +75,7 @@ const steps = {
     (results = []) => results,
   ),
   build: check('node', 'demo/build.mjs', '--package'),
-  journeys,
+  journeys: () => journeys(postgres, counts),
   size: check('node', 'tests/bench/size.mjs'),
 }
 

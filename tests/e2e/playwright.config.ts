@@ -4,23 +4,17 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserFlags, browserPath } from '../browser.mjs'
 import { demoSettings } from './demo-settings.mjs'
-import { port, portOf } from './port'
+import { port } from './port'
 import { chosenWay } from './ways'
 
-const { E2E_LANES = '1', E2E_DATABASES = '' } = process.env
-const databases = E2E_DATABASES.split(' ')
-const long = '**/static.test.ts'
-const lanes = Array.from({ length: Number(E2E_LANES) }, (_, lane) => lane)
+const lane = process.env.E2E_LANE ?? '1'
 
-/**
- * Journeys on the built storefront with the real server. Each lane has a shop, ports and a database of its own, because
- * journeys log in as the same buyers, and each counts what lies in its cart.
- */
+/** Journeys on the built storefront with the real server, on a database of their own. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
-  outputDir: '../../test-results',
-  workers: lanes.length,
+  outputDir: `../../test-results/${lane}`,
+  workers: 1,
   // A journey that passes the second time is named at the end of the run as one to look at.
   retries: process.env.CI ? 1 : 0,
   // Patience, which costs nothing where all is well: lanes share the cores, and machines differ by half.
@@ -40,23 +34,18 @@ export default defineConfig({
     permissions: ['local-network-access'],
     launchOptions: { executablePath: browserPath(), args: browserFlags },
   },
-  // The longest file, which is alone in what it asks of its browser, would be the last one, and a lane would wait for it.
-  projects: [
-    { name: 'static', testMatch: long },
-    { name: 'journeys', testIgnore: long },
-  ],
-  webServer: lanes.map((lane) => ({
+  webServer: {
     command: 'node demo/start.mjs',
     cwd: '../..',
-    url: `http://localhost:${portOf(lane)}/health`,
+    url: `http://localhost:${port}/health`,
     timeout: 180_000,
     reuseExistingServer: !process.env.CI,
     env: {
-      PORT: String(portOf(lane)),
+      PORT: String(port),
       // Every run begins with the seed.
-      DATABASE_URL: databases[lane] ?? '',
+      DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
       DATA_DIR: join(mkdtempSync(join(tmpdir(), 'tradefront-')), 'db'),
       ...demoSettings,
     },
-  })),
+  },
 })
