@@ -12,3 +12,10 @@ export function reportIn(file) {
 /** Of a long log often only the end is kept: what failed stands there with the beginning of its reason. */
 export const withReason = (name, reason = '') =>
   `${name}\n    ${reason.slice(0, 600).replaceAll('\n', '\n    ')}`
+
+/** What became of a file. One that is broken without a failed test has failed itself, for a reason of its own. */
+export const fileResult = ({ file, passed, failed, broken, reason }) => ({
+  file,
+  passed,
+  failed: broken && failed.length === 0 ? [{ name: file, reason }] : failed,
+})

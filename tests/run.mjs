@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { browserPath } from './browser.mjs'
 import { journeys } from './journeys.mjs'
 import { openPostgres } from './postgres.mjs'
-import { reportIn } from './report.mjs'
+import { fileResult, reportIn } from './report.mjs'
 import { twice } from './twice.mjs'
 
 /**
@@ -31,12 +31,13 @@ function run(command, args, env = {}) {
 const check =
   (command, ...args) =>
   () =>
-    run(command, args) ? { passed: 1, names: [], late: [] } : { passed: 0, names: [command], late: [] }
+    run(command, args) ? { passed: 1, names: [] } : { passed: 0, names: [command] }
 
 /** A runner whose report says of each file how many tests passed, and which failed. */
 const runner = (command, args, resultsIn) => (name, env) =>
   twice((files) => {
     const file = join(counts, `${name}.json`)
+    // One that breaks off leaves no report, and shall not be judged by that of the run before it.
     rmSync(file, { force: true })
     const ok = run(command, [...args, ...files], { ...env, TEST_COUNTS: file })
     return { ok, results: resultsIn(reportIn(file)) }
@@ -52,9 +53,8 @@ function resultOfFile({ name, status, message, assertionResults }) {
   const failed = assertionResults
     .filter((test) => test.status === 'failed')
     .map(({ fullName, failureMessages }) => ({ name: fullName, reason: failureMessages[0] }))
-  const itself = status === 'failed' && failed.length === 0 ? [{ name: file, reason: message }] : []
   const passed = assertionResults.filter((test) => test.status === 'passed').length
-  return { file, passed, failed: [...failed, ...itself] }
+  return fileResult({ file, passed, failed, broken: status === 'failed', reason: message })
 }
 /** On a real PostgreSQL where there is one: the embedded database does one thing after another. */
 async function unit(name) {
@@ -88,7 +88,7 @@ const postgres = chosenIsOneOf('unit', 'journeys') ? await openPostgres() : unde
 for (const [name, step] of chosen) {
   const started = performance.now()
   console.log(`\n── ${name}`)
-  const { passed, names, late } = await step(name)
+  const { passed, names, late = [] } = await step(name)
   allPassed += passed
   lateOnes.push(...late)
   failures.push(...names.map((failed) => `${name}: ${failed}`))

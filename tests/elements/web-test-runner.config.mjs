@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import { defaultReporter } from '@web/test-runner'
 import { browserFlags, browserPath } from '../browser.mjs'
+import { fileResult } from '../report.mjs'
 import { servedTests } from './built-tests.mjs'
 
 /** Leaves what passed and what failed where the test command reads it. */
@@ -17,11 +18,14 @@ function resultOf({ testFile, passed, testResults, errors }) {
   const failed = tests
     .filter((test) => !test.passed && !test.skipped)
     .map(({ name, error }) => ({ name, reason: error?.message }))
-  const itself =
-    passed || failed.length > 0
-      ? []
-      : [{ name: file, reason: errors.map(({ message }) => message).join('\n') }]
-  return { file, passed: tests.filter((test) => test.passed).length, failed: [...failed, ...itself] }
+  const reason = errors.map(({ message }) => message).join('\n')
+  return fileResult({
+    file,
+    passed: tests.filter((test) => test.passed).length,
+    failed,
+    broken: !passed,
+    reason,
+  })
 }
 const flat = ({ tests, suites }) => [...tests, ...suites.flatMap(flat)]
 

@@ -97,7 +97,7 @@ beforeAll(async () => {
     }
   })
   for (const { account } of buyers) tokens.set(account, await bed.login(account))
-}, 60_000)
+})
 
 async function activity(id: string, cutFrom: number, cutBy: number, members: string[]) {
   const now = clock.now().getTime()

@@ -73,7 +73,7 @@ beforeAll(async () => {
     MESSAGE_GATEWAY_URL: `http://127.0.0.1:${gatewayPort}/send`,
     MESSAGE_GATEWAY_KEY: 'a-key-of-the-gateway',
   }
-}, 60_000)
+})
 afterAll(async () => {
   server?.kill('SIGKILL')
   gateway.close()

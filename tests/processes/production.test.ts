@@ -106,7 +106,7 @@ test(
   },
 )
 
-describe('--create-operator', { timeout: 60_000 }, () => {
+describe('--create-operator', () => {
   const create = async (env: Record<string, string>, typed = '') => {
     const { ended, said } = run(env, ['--create-operator'], typed)
     return { code: await ended, said: said() }
@@ -182,7 +182,7 @@ describe('--move-files', { timeout: 120_000 }, () => {
   })
 })
 
-describe('data of the other kind are refused in one sentence', { timeout: 60_000 }, () => {
+describe('data of the other kind are refused in one sentence', () => {
   async function refusal(env: Record<string, string>) {
     const { ended, said } = run(env)
     expect(await ended).toBe(1)

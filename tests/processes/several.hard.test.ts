@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodsCategory } from '../../demo/server/catalogue/categories/categories.table'
 import { db } from '../../demo/server/core/db'
 import { pause } from '../../demo/server/core/pause'
@@ -103,7 +103,7 @@ test('limits hold in sum over all servers, and what one writes all tell at once'
   for (const tree of await trees()) expect(tree).toContain('®')
 })
 
-test('a server that is killed in a job’s turn is followed by another one', { timeout: 60_000 }, async () => {
+test('a server that is killed in a job’s turn is followed by another one', async () => {
   const [one, two, three] = shops
   if (!cluster || !pooler || !one || !two || !three) return
   await Promise.all([two.stop(), three.stop()])
@@ -119,9 +119,8 @@ test('a server that is killed in a job’s turn is followed by another one', { t
     // The turn waits for this table, in the middle of its work.
     await client.query('begin')
     await client.query('lock table export_task')
-    await vi.waitFor(
-      async () => expect(await leases(`until > clock_timestamp() + interval '10 s'`)).toHaveLength(1),
-      { timeout: 20_000, interval: 100 },
+    await soon(async () =>
+      expect(await leases(`until > clock_timestamp() + interval '10 s'`)).toHaveLength(1),
     )
     const [dead] = await leases('true')
     await one.kill()

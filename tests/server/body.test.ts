@@ -170,7 +170,7 @@ describe('sizes', () => {
         const logged = bed.errors.length
         const socket = await socketWith(head, 'c\r\n{"lines"', named)
         socket.end()
-        await expect.poll(() => answered.get(named), { timeout: 10_000 }).toBe(400)
+        await expect.poll(() => answered.get(named)).toBe(400)
         expect(bed.errors.slice(logged)).toEqual([])
       })
   })

@@ -142,7 +142,7 @@ describe.each(everybody)('%s', (who) => {
         if (path.endsWith('/logout') && who !== 'visitor') tokens[who] = await bed.login(who)
       }
     }
-  }, 60_000)
+  })
 
   test('is led by the guard as the table says', () => {
     for (const [name, { path, needs = 'anyone' }] of Object.entries<Route>(routeTable())) {

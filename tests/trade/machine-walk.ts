@@ -47,5 +47,5 @@ export function walkMachine<State extends number, Action extends string, Actor e
           expect([what, way ? [200] : [403, 409]]).toEqual([what, expect.arrayContaining([code])])
           expect([what, walk.offered(state, actor).includes(action)]).toEqual([what, way !== undefined])
         }
-  }, 60_000)
+  })
 }

@@ -193,7 +193,7 @@ describe('R105: many at once', () => {
     )
   }
 
-  test('100 take 10 each of 500: 50 get it', { timeout: 60_000 }, async () => {
+  test('100 take 10 each of 500: 50 get it', async () => {
     await inside(() => give(buyer, 'deposit', 10, 500, 'a'))
     const codes: unknown[] = []
     await together(
@@ -206,7 +206,7 @@ describe('R105: many at once', () => {
     await sound()
   })
 
-  test('one reference a hundred times: once', { timeout: 60_000 }, async () => {
+  test('one reference a hundred times: once', async () => {
     await inside(() => give(buyer, 'deposit', 10, 500, 'a'))
     const one = () => inside(() => take(buyer, 'deposit', 20, 10, 'same'))
     await together(Array.from({ length: 100 }, () => one))
