@@ -1,5 +1,6 @@
 import { Server } from 'node:net'
 import { serve, type ServerType } from '@hono/node-server'
+import { cutSlowBodies } from './body-time'
 import { pause } from './pause'
 import { StartError } from './start-error'
 import type { AppEnv } from './surroundings'
@@ -10,6 +11,8 @@ export type Listening = { port: number; stop: (ms: number) => Promise<void> }
 
 // Deleting a thousand cart lines names them all in the address.
 const longestHead = 65_536
+
+const headTime = 60_000
 
 // Longer than proxies keep theirs (60 s), so that the end which is used last is never the one that closes.
 const keptOpen = 65_000
@@ -31,7 +34,13 @@ export function listen(fetch: Fetch, { port, host, setting = 'PORT' }: Binding):
   let ending = false
   const answer: Fetch = (request, env) => (ending ? goneSoon() : fetch(request, env))
   return new Promise((done, fail) => {
-    const serverOptions = { maxHeaderSize: longestHead, requestTimeout: 60_000, keepAliveTimeout: keptOpen }
+    const serverOptions = {
+      maxHeaderSize: longestHead,
+      headersTimeout: headTime,
+      // Bodies have as long as their size explains.
+      requestTimeout: 0,
+      keepAliveTimeout: keptOpen,
+    }
     const server = serve({ fetch: answer, port, hostname: host, serverOptions }, (address) => {
       server.off('error', refuse)
       const stop = (ms: number) => {
@@ -45,6 +54,7 @@ export function listen(fetch: Fetch, { port, host, setting = 'PORT' }: Binding):
         error.code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be opened (${error.code})`
       fail(new StartError(`Port ${port} ${reason}. Set ${setting} to another one.`))
     }
+    cutSlowBodies(server)
     server.once('error', refuse)
   })
 }
