@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { activityWords } from '../../demo/server/catalogue/activities/activity-words'
 import { describe as goodsHtml } from '../../demo/server/catalogue/goods/goods-description'
 import { goodsPlans } from '../../demo/server/catalogue/goods/goods-plan'
-import { htmlOf } from '../../demo/server/site/articles/article-words'
+import { htmlOf } from '../../demo/server/site/articles/article-lines'
 import { helpWords } from '../../demo/server/site/articles/help-words'
 import { newsWords } from '../../demo/server/site/articles/news-words'
 import {

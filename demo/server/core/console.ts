@@ -35,10 +35,9 @@ export type ConsoleOutcome = { done?: string; query?: Record<string, string> } |
 export type ConsolePost = {
   /** What of the page's permission it needs; an export only reads. Default `act`. */
   needs?: Access
-  /**
-   * Bytes of its body at most; default 20 000, of a form whose fields `run` is given. With a limit of its own `run` reads
-   * the body from `visit.c.req.raw` as it comes in; its fields are not read.
-   */
+  /** Bytes of a form at most whose fields `run` is given. Default 20 000. */
+  fieldBytes?: number
+  /** Bytes of a body at most that `run` reads from `visit.c.req.raw` as it comes in; its fields are not read. */
   largest?: number
   /**
    * Does what the form asks for: for a logged-in operator with the permission, and only from our own pages.

@@ -16,8 +16,10 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /** Refuses what was sent in the words of the first of its fields that is not right. */
-export const wrongFields = (code: 400 | 422, errors: readonly FieldError[] = []) =>
-  refuse(code, errors[0]?.message ?? ['参数错误', 'Parameter error.'], { errors: errors.slice(0, 50) })
+export function wrongFields(code: 400 | 422, errors: readonly FieldError[] = []) {
+  const { message = ['参数错误', 'Parameter error.'] as const, values = {} } = errors[0] ?? {}
+  return refuse(code, message, { values, errors: errors.slice(0, 50) })
+}
 
 /**
  * A query or body as its shape reads it.

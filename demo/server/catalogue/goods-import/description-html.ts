@@ -1,16 +1,11 @@
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-const unescaped = (html: string) =>
-  html.replace(/&#(\d{1,3});/g, (_, code: string) => String.fromCharCode(Number(code)))
+import { htmlText, plainText } from '../../core/html-text'
 
 /** Paragraphs of plain text as the description of a product. */
 export const htmlOfLines = (lines: readonly string[]) =>
-  lines.map((line) => `<p>${escaped(line)}</p>`).join('')
+  lines.map((line) => `<p>${htmlText(line)}</p>`).join('')
 
 /** The paragraphs of a description; null: there are none. Of a richer one the texts between its tags. */
 export function linesOfHtml(html: string): string[] | null {
-  const found = (html.match(/(?<=^|>)[^<>]+(?=<|$)/g) ?? []).map(unescaped)
+  const found = (html.match(/(?<=^|>)[^<>]+(?=<|$)/g) ?? []).map(plainText)
   return found.length ? found : null
 }
-
-/** A paragraph as it stands in the description, which is how its English is looked up. */
-export const htmlText = escaped

@@ -14,6 +14,7 @@ export const kindsOf = (): [string, Text][] => [
   ...[...desks].map(([name, { title }]): [string, Text] => [name, title]),
   ['clock', auditWords.clock],
   ['site', auditWords.site],
+  ['article', auditWords.article],
   ['bankAccount', auditWords.bankAccount],
   ['audit', auditWords.audit],
 ]

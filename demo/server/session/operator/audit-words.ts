@@ -32,6 +32,7 @@ export const auditActions: Readonly<Record<string, Text>> = {
   resetSecondFactor: ['重置两步验证', 'Reset second factor'],
   export: ['导出', 'Exported'],
   change: ['修改', 'Changed'],
+  remove: ['删除', 'Deleted'],
 }
 
 export const auditWords = {
@@ -53,6 +54,7 @@ export const auditWords = {
   ofOperators: ['操作员账号', 'Operators’ accounts'],
   clock: ['商城时间', 'Shop time'],
   site: ['站点资料', 'Site'],
+  article: ['文章', 'Article'],
   bankAccount: ['收款账户', 'Bank account'],
   audit: ['操作记录', 'Audit log'],
 } as const satisfies Record<string, Text>

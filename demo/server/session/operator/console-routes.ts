@@ -21,8 +21,8 @@ import { operatorOf } from './operator-sessions'
 
 const ordinary = 20_000
 
-async function fieldsOf(request: Request): Promise<Record<string, string>> {
-  const text = new TextDecoder().decode(await readBytes(request, ordinary))
+async function fieldsOf(request: Request, most: number): Promise<Record<string, string>> {
+  const text = new TextDecoder().decode(await readBytes(request, most))
   return Object.fromEntries(new URLSearchParams(text))
 }
 
@@ -58,7 +58,8 @@ function consoleRoutesOf(app: App, config: Config, name: string, page: ConsolePa
       status: refused?.status,
       done: done && !refused ? say(done) : undefined,
       fault: refused?.fault,
-      body: page.show(visit, refused),
+      // Awaited here, where a page that refuses is answered for.
+      body: await page.show(visit, refused),
     })
   }
 
@@ -91,12 +92,13 @@ function consoleRoutesOf(app: App, config: Config, name: string, page: ConsolePa
     }
   }
 
-  async function run(visit: ConsoleVisit, post: string, { needs = 'act', largest, run: act }: ConsolePost) {
+  async function run(visit: ConsoleVisit, post: string, does: ConsolePost) {
+    const { needs = 'act', fieldBytes = ordinary, largest, run: act } = does
     const { c, operator, language } = visit
     if (!mayUse(operator.role, page.permission, needs)) throw notPermitted()
     let values: Record<string, string> = {}
     try {
-      if (largest === undefined) values = await fieldsOf(c.req.raw)
+      if (largest === undefined) values = await fieldsOf(c.req.raw, fieldBytes)
       else checkLength(c.req.raw, largest)
       return await answer(visit, await act(visit, values))
     } catch (error) {

@@ -1,7 +1,7 @@
 import { db } from '../../core/db'
 import { saysInEnglish } from '../../core/english'
 import type { Seed } from '../../core/seed'
-import { htmlOf } from '../articles/article-words'
+import { htmlOf } from '../articles/article-lines'
 import { helpColumns } from '../articles/help-columns'
 import { siteWords } from '../brand-site/site-words'
 import { serviceTopic } from './customer-service.table'

@@ -1,0 +1,199 @@
+import { and, eq, max, sql } from 'drizzle-orm'
+import type { Text } from '../../../../src/core/messages'
+import { audit } from '../../core/audit'
+import { startOfDay, wireDay } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { readFields } from '../../core/console-fields'
+import { db, tx } from '../../core/db'
+import { englishOf, sayInEnglish } from '../../core/english'
+import { htmlText } from '../../core/html-text'
+import { notFound, refuse } from '../../core/refusal'
+import { wrongFields } from '../../core/validate'
+import { brandSite } from '../brand-site/brand-site.table'
+import { changedMeanwhile } from '../brand-site/site-page'
+import { linesInEnglish } from './article-english'
+import { articleFields, articleLabels, type ArticleFields } from './article-fields'
+import { areAlike, htmlOf, lineWith, linesOf, piecesOf } from './article-lines'
+import { articleCategories as categories, articles, type Kind } from './articles.table'
+
+type Article = typeof articles.$inferSelect
+type Shelf = { siteId: string; kind: Kind }
+
+/** Which state of an article a form was filled in from; one that is new has none. */
+export const stampOf = (article: Article | undefined) => article?.updatedAt.toISOString() ?? ''
+
+export async function articleById(id: string): Promise<Article | undefined> {
+  const [found] = await db().select().from(articles).where(eq(articles.id, id))
+  return found
+}
+
+const linesIn = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** What lines are in English; nothing where one of their pieces is not. */
+function inEnglish(lines: readonly string[], english: ReadonlyMap<string, string>): string {
+  const called = (piece: string) => english.get(htmlText(piece)) ?? ''
+  const isCalled = lines.flatMap(piecesOf).every(called)
+  return isCalled ? lines.map((line) => lineWith(line, piecesOf(line).map(called))).join('\n') : ''
+}
+
+/** What the form of an article begins with. Its text is left out where it was not written in lines. */
+export async function fieldsOf(article: Article): Promise<Omit<ArticleFields, 'text'> & { text?: string }> {
+  const { title, summary, cover, link, publishedAt, contentHtml, categoryId } = article
+  const [row] = await db().select().from(categories).where(eq(categories.id, categoryId))
+  const category = row?.name ?? ''
+  const lines = linesOf(contentHtml)
+  const pieces = (lines ?? []).flatMap(piecesOf).map(htmlText)
+  const english = await englishOf([title, summary, category, ...pieces])
+  const called = (text: string) => english.get(text) ?? ''
+  return {
+    title,
+    titleEn: called(title),
+    category,
+    categoryEn: called(category),
+    summary,
+    summaryEn: called(summary),
+    ...(lines && { text: lines.join('\n') }),
+    textEn: inEnglish(lines ?? [], english),
+    cover: cover ?? '',
+    link: link ?? '',
+    shownFrom: publishedAt ? wireDay(publishedAt) : '',
+  }
+}
+
+const nothingToRead: Text = [
+  '请填写正文或标题链接',
+  'Please enter a text, or an address that the title leads to.',
+]
+const notAlike: Text = [
+  '英文与中文须逐行对应：行数、行首标记与表格列数相同（中文 {chinese} 行，英文 {english} 行）',
+  'The English text has to follow the Chinese one line by line, with the same marks and columns. Chinese: {chinese} {chinese|line|lines}; English: {english}.',
+]
+
+/** What is said of an article in English. What is left empty is called as before: others may have the same words. */
+function englishIn(fields: ArticleFields): Map<string, string> {
+  const english = new Map<string, string>()
+  for (const part of ['title', 'category', 'summary'] as const)
+    if (fields[part] && fields[`${part}En`]) english.set(fields[part], fields[`${part}En`])
+  const [lines, said] = [linesIn(fields.text), linesIn(fields.textEn)]
+  if (said.length === 0) return english
+  if (lines.length !== said.length || lines.some((line, at) => !areAlike(line, said[at] ?? '')))
+    throw wrongFields(422, [
+      { path: 'textEn', message: notAlike, values: { chinese: lines.length, english: said.length } },
+    ])
+  for (const [piece, words] of linesInEnglish(lines, said)) english.set(piece, words)
+  return english
+}
+
+/** A day that is today begins now, and one that stays the same stays the same moment. */
+function momentOf(shownFrom: string, before: Date | null | undefined): Date | null {
+  if (!shownFrom) return null
+  if (before && wireDay(before) === shownFrom) return before
+  const now = clock.now()
+  return wireDay(now) === shownFrom ? now : startOfDay(shownFrom)
+}
+
+/** The category of that name; one that is not there yet comes last. */
+async function categoryOf({ siteId, kind }: Shelf, name: string): Promise<string> {
+  const own = and(eq(categories.siteId, siteId), eq(categories.bizType, kind))
+  const [known] = await db()
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(own, eq(categories.name, name)))
+  if (known) return known.id
+  const [last] = await db()
+    .select({ position: max(categories.position) })
+    .from(categories)
+    .where(own)
+  const position = (last?.position ?? -1) + 1
+  const [added] = await db()
+    .insert(categories)
+    .values({ siteId, bizType: kind, name, position })
+    .returning({ id: categories.id })
+  if (!added) throw notFound()
+  return added.id
+}
+
+/** Help stands in an order of its own: what is new in a category comes last. */
+const lastIn = (categoryId: string) =>
+  sql`(select coalesce(max(${articles.position}), -1) + 1 from ${articles} where ${articles.categoryId} = ${categoryId})`
+
+/** Operators of a site change its articles one after the other: its row is held, so that no category is made twice. */
+async function holdSite(siteId: string) {
+  const [site] = await db()
+    .select({ id: brandSite.id })
+    .from(brandSite)
+    .where(eq(brandSite.id, siteId))
+    .for('update')
+  if (!site) throw notFound()
+}
+
+/**
+ * Writes an article down: a new one where there is none of this id.
+ * @param shelf where a new one stands
+ * @param given fields of the form by their names, with the `id` and the `stamp` of the state that the form was filled in from
+ * @param by id of the operator
+ * @throws Refusal 404; 409 it was changed meanwhile; 422 the first field that is not right
+ */
+export async function saveArticle(shelf: Shelf, given: Readonly<Record<string, string>>, by: string) {
+  const { id = '', stamp } = given
+  await tx(async () => {
+    await holdSite(shelf.siteId)
+    const before = await articleById(id)
+    if (before && (before.siteId !== shelf.siteId || before.bizType !== shelf.kind)) throw notFound()
+    if (stampOf(before) !== stamp) throw changedMeanwhile()
+    if (!/^\d{1,19}$/.test(id)) throw notFound()
+    const keepsText = before !== undefined && linesOf(before.contentHtml) === undefined
+    const fields = readFields(articleFields, articleLabels, {
+      ...given,
+      ...(keepsText && { text: '', textEn: '' }),
+    })
+    if (!keepsText && !fields.link && linesIn(fields.text).length === 0)
+      throw wrongFields(422, [{ path: 'text', message: nothingToRead }])
+    const english = englishIn(fields)
+    const { title, summary, cover, link, text, shownFrom } = fields
+    const categoryId = await categoryOf(shelf, fields.category)
+    const moved = before?.categoryId !== categoryId
+    const values = {
+      title,
+      summary,
+      cover: cover || null,
+      link: link || null,
+      categoryId,
+      publishedAt: momentOf(shownFrom, before?.publishedAt),
+      ...(!keepsText && { contentHtml: htmlOf(linesIn(text)) }),
+      ...(moved && { position: lastIn(categoryId) }),
+    }
+    if (before) await db().update(articles).set(values).where(eq(articles.id, id))
+    else
+      await db()
+        .insert(articles)
+        .values({ ...values, id, siteId: shelf.siteId, bizType: shelf.kind })
+    await sayInEnglish(english)
+    const action = before ? 'change' : 'add'
+    await audit({ actorType: 'operator', actorId: by, entity: 'article', entityId: id, action })
+  })
+}
+
+/**
+ * Deletes a draft.
+ * @param by id of the operator
+ * @throws Refusal 404; 409 it has a day from which it is shown, or was changed meanwhile
+ */
+export async function removeArticle({ id = '', stamp }: Readonly<Record<string, string>>, by: string) {
+  await tx(async () => {
+    const [before] = await db().select().from(articles).where(eq(articles.id, id)).for('update')
+    if (!before) throw notFound()
+    if (stampOf(before) !== stamp) throw changedMeanwhile()
+    if (before.publishedAt)
+      throw refuse(409, [
+        '请先清空发布日期并保存，再删除',
+        'Clear the day from which it is shown, save, and delete it then.',
+      ])
+    await db().delete(articles).where(eq(articles.id, id))
+    await audit({ actorType: 'operator', actorId: by, entity: 'article', entityId: id, action: 'remove' })
+  })
+}
