@@ -111,5 +111,7 @@ test('axe finds nothing on the operator’s pages, light and dark', async ({ pag
     await page.goto(address)
     await look(page, new URL(address).pathname)
   }
+  await page.goto('/demo/operator/articles?new=1')
+  await look(page, 'an article')
   expect(found).toEqual([])
 })
