@@ -71,6 +71,7 @@ export function sitePage({ title, permission, about, labels, more = {}, fill, sa
     },
     posts: {
       save: {
+        fieldBytes: 200_000,
         async run({ operator }, given) {
           await save(given, operator.id)
           return { done: 'saved' }

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Text } from '../../../../src/core/messages'
+import { targetAt } from '../../../../src/site/links/link'
+import { audit } from '../../core/audit'
+import { fieldText, readFields } from '../../core/console-fields'
+import { db, tx } from '../../core/db'
+import { englishOf, sayInEnglish, type English } from '../../core/english'
+import { notFound } from '../../core/refusal'
+import { wrongFields } from '../../core/validate'
+import { brandSite, type ShellLists } from './brand-site.table'
+import { stampOf } from './site-facts'
+import { changedMeanwhile } from './site-page'
+
+const shape = z.object({ tabs: fieldText(4_000), hotWords: fieldText(4_000), helpColumns: fieldText(10_000) })
+/** The lists of a site as its operator writes them: an entry a line. */
+export type SiteLists = z.output<typeof shape>
+type ListName = keyof SiteLists
+
+/** In the order of the form. */
+export const listLabels: Record<ListName, Text> = {
+  tabs: ['主导航', 'Tabs of the menu'],
+  hotWords: ['热搜词', 'Hot words'],
+  helpColumns: ['页脚帮助栏', 'Help in the footer'],
+}
+
+/** An entry: what it is called, where it leads, and what it is called in English. */
+type Entry = { label: string; url: string; english: string }
+const longest = { label: 40, english: 80 }
+const heading = '# '
+
+function lineOf(...parts: string[]): string {
+  const last = parts.findLastIndex(Boolean)
+  return parts.slice(0, last + 1).join(' | ')
+}
+
+const partsOf = (line: string) => line.split('|').map((part) => part.trim())
+
+/** @returns nothing for what is no entry */
+function entryOf([label = '', url = '', english = '', more]: readonly string[]): Entry | undefined {
+  const fits = label !== '' && label.length <= longest.label && english.length <= longest.english
+  const leads = url === '' || targetAt(url) !== undefined
+  return fits && leads && more === undefined ? { label, url, english } : undefined
+}
+
+type Site = typeof brandSite.$inferSelect
+
+const labelsOf = ({ tabs, hotWords, helpColumns }: ShellLists) => [
+  ...tabs.map(({ label }) => label),
+  ...hotWords.map(({ keyword }) => keyword),
+  ...helpColumns.flatMap(({ title, links }) => [title, ...links.map(({ label }) => label)]),
+]
+
+/** What the form of a site begins with. */
+export async function listsOf({ shell }: Site): Promise<SiteLists> {
+  const english: English = await englishOf(labelsOf(shell))
+  const line = (label: string, url = '') => lineOf(label, url, english.get(label) ?? '')
+  return {
+    tabs: shell.tabs.map(({ label, url }) => line(label, url)).join('\n'),
+    hotWords: shell.hotWords.map(({ keyword, url }) => line(keyword, url)).join('\n'),
+    helpColumns: shell.helpColumns
+      .flatMap(({ title, links }) => [
+        heading + lineOf(title, english.get(title) ?? ''),
+        ...links.map(({ label, url }) => line(label, url)),
+      ])
+      .join('\n'),
+  }
+}
+
+const wrongLine: Text = [
+  '第 {n} 行有误，请按“名称 | 地址 | 英文名称”填写，地址以 / 或 https:// 开头',
+  'Line {n}: please write “name | address | name in English”, with an address that begins with / or https://.',
+]
+
+const linesIn = (text: string) =>
+  [...text.split('\n').entries()].flatMap(([at, line]) => (line.trim() ? [{ at, line: line.trim() }] : []))
+
+/** @throws Refusal 422 the first line that is no entry */
+function readLists(given: SiteLists) {
+  const english = new Map<string, string>()
+
+  function entries(name: ListName, needsUrl: boolean) {
+    return linesIn(given[name]).map(({ at, line }) => {
+      const isHeading = name === 'helpColumns' && line.startsWith(heading)
+      const [title = '', ...rest] = partsOf(isHeading ? line.slice(heading.length) : line)
+      const entry = entryOf(isHeading ? [title, '', ...rest] : [title, ...rest])
+      if (!entry || (needsUrl && !isHeading && !entry.url)) throw wrong(name, at)
+      if (entry.english) english.set(entry.label, entry.english)
+      return { ...entry, isHeading, at }
+    })
+  }
+
+  const helpColumns: ShellLists['helpColumns'] = []
+  for (const { label, url, isHeading, at } of entries('helpColumns', true)) {
+    if (isHeading) helpColumns.push({ title: label, links: [] })
+    else if (helpColumns.length === 0) throw wrong('helpColumns', at)
+    else helpColumns.at(-1)?.links.push({ label, url })
+  }
+  const lists = {
+    tabs: entries('tabs', true).map(({ label, url }) => ({ label, url })),
+    hotWords: entries('hotWords', false).map(({ label, url }) => ({ keyword: label, ...(url && { url }) })),
+    helpColumns,
+  }
+  return { lists, english }
+}
+
+const wrong = (name: ListName, at: number) =>
+  wrongFields(422, [{ path: name, message: wrongLine, values: { n: at + 1 } }])
+
+/**
+ * Writes down what a site leads to.
+ * @param given fields of the form by their names, with the site's id and `stamp`: of the state that the form was filled in from
+ * @param by id of the operator
+ * @throws Refusal 404; 409 it was changed meanwhile; 422 the first line that is not right
+ */
+export async function changeLists(given: Readonly<Record<string, string>>, by: string) {
+  const { id = '', stamp } = given
+  const { lists, english } = readLists(readFields(shape, listLabels, given))
+  await tx(async () => {
+    const [site] = await db().select().from(brandSite).where(eq(brandSite.id, id)).for('update')
+    if (!site) throw notFound()
+    if (stampOf(site) !== stamp) throw changedMeanwhile()
+    await db()
+      .update(brandSite)
+      .set({ shell: { ...site.shell, ...lists } })
+      .where(eq(brandSite.id, id))
+    await sayInEnglish(english)
+    await audit({ actorType: 'operator', actorId: by, entity: 'site', entityId: id, action: 'change' })
+  })
+}
