@@ -4,6 +4,8 @@ import { Secret, TOTP } from 'otpauth'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sampleFile } from '../../demo/server/catalogue/goods-import/sample-file'
+import { wireDay } from '../../demo/server/core/business-time'
+import { newId } from '../../demo/server/core/ids'
 import { siteIds } from '../../demo/server/core/site'
 import { addAddress, listRegions } from '../../src/account/addresses/addresses.contract'
 import { goodsPage } from '../../src/catalogue/goods/goods.contract'
@@ -12,6 +14,7 @@ import { toDecimal } from '../../src/core/money'
 import type { Data, Endpoint, Input } from '../../src/core/endpoint'
 import { register } from '../../src/session/registration/registration.contract'
 import { getCheckCode } from '../../src/session/verify-code/verify-code.contract'
+import { announcementPage } from '../../src/site/articles/articles.contract'
 import { uploadFile } from '../../src/site/files/files.contract'
 import { applyForRefund } from '../../src/trade/after-sales/after-sales-apply.contract'
 import { afterSalesReason } from '../../src/trade/after-sales/after-sales-reason'
@@ -200,6 +203,28 @@ test('a shop from nothing to its first refund', { timeout: 300_000 }, async () =
     { timeout: 60_000, interval: 500 },
   )
   const site = { brandTerminalId: siteIds.main }
+
+  const article = {
+    id: newId(),
+    stamp: '',
+    site: siteIds.main,
+    kind: 'announcement',
+    title: '开业公告',
+    titleEn: 'We are open',
+    category: '公告',
+    categoryEn: 'Announcements',
+    summary: '',
+    summaryEn: '',
+    text: '今天开业。',
+    textEn: 'We are open from today.',
+    cover: '',
+    link: '',
+    shownFrom: wireDay(new Date()),
+  }
+  expect((await operator.send('/operator/articles/save?lang=en', article)).status).toBe(303)
+  const { content: read } = await ask(announcementPage, { body: site })
+  expect(read).toMatchObject([{ title: article.title, categoryName: article.category }])
+
   const sold = await vi.waitFor(
     async () => {
       const { content, totalElements } = await ask(goodsPage, {
