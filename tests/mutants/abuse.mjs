@@ -308,8 +308,16 @@ export const abuse = [
     id: 'R126',
     holds: 'what is changed of a site stands in the audit log',
     test: 'tests/site/brand-site/site-page.test.ts',
-    file: 'demo/server/site/brand-site/site-facts.ts',
+    file: 'demo/server/site/brand-site/change-site.ts',
     from: "    await audit({ actorType: 'operator', actorId: by, entity: 'site', entityId: id, action: 'change' })\n",
+    to: '',
+  },
+  {
+    id: 'R126',
+    holds: 'what is written of an article stands in the audit log',
+    test: 'tests/site/articles/articles-page.test.ts',
+    file: 'demo/server/site/articles/change-article.ts',
+    from: "    await audit({ actorType: 'operator', actorId: by, entity: 'article', entityId: id, action })\n",
     to: '',
   },
   {

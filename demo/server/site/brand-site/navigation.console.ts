@@ -1,4 +1,4 @@
-import { stampOf } from './site-facts'
+import { stampOf } from './change-site'
 import { changeLists, listLabels, listsOf } from './site-lists'
 import { sitePage } from './site-page'
 

@@ -2,13 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Text } from '../../../../src/core/messages'
 import { media } from '../../../../src/shell/home/block-values'
-import { audit } from '../../core/audit'
 import { fieldText, readFields } from '../../core/console-fields'
-import { db, tx } from '../../core/db'
+import { db } from '../../core/db'
 import { englishOf, sayInEnglish } from '../../core/english'
-import { notFound } from '../../core/refusal'
-import { changedMeanwhile } from './site-page'
-import { brandSite, seoText } from './brand-site.table'
+import { seoText } from './brand-site.table'
+import { changeSite, type Site } from './change-site'
 
 const shape = z.object({
   name: fieldText(40, 1),
@@ -44,11 +42,6 @@ export const factLabels: Record<keyof SiteFacts, Text> = {
 }
 /** Facts that are said in English, too. */
 const worded = ['name', 'slogan', 'company', 'workTime'] as const
-
-type Site = typeof brandSite.$inferSelect
-
-/** Which state of a site a form was filled in from. */
-export const stampOf = ({ updatedAt }: Site) => updatedAt.toISOString()
 
 export async function factsOf(site: Site): Promise<SiteFacts> {
   const { name, slogan, company, phone, workTime, logo, brandColour, icpHtml } = site
@@ -99,19 +92,11 @@ function englishIn(facts: SiteFacts): Map<string, string> {
  * @throws Refusal 404; 409 it was changed meanwhile; 422 the first field that is not right
  */
 export async function changeFacts(given: Readonly<Record<string, string>>, by: string) {
-  const { id = '', stamp } = given
   const facts = readFields(shape, factLabels, given)
   const { name, slogan, company, phone, workTime, logo, brandColour, icpHtml } = facts
-  await tx(async () => {
-    const [site] = await db().select().from(brandSite).where(eq(brandSite.id, id)).for('update')
-    if (!site) throw notFound()
-    if (stampOf(site) !== stamp) throw changedMeanwhile()
-    await db()
-      .update(brandSite)
-      .set({ name, slogan, company, phone, workTime, logo: logo || null, brandColour, icpHtml })
-      .where(eq(brandSite.id, id))
-    await renameInTexts(id, site.name, name)
+  await changeSite(given, by, async (site) => {
+    await renameInTexts(site.id, site.name, name)
     await sayInEnglish(englishIn(facts))
-    await audit({ actorType: 'operator', actorId: by, entity: 'site', entityId: id, action: 'change' })
+    return { name, slogan, company, phone, workTime, logo: logo || null, brandColour, icpHtml }
   })
 }

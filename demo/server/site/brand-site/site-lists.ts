@@ -1,16 +1,11 @@
-import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Text } from '../../../../src/core/messages'
 import { targetAt } from '../../../../src/site/links/link'
-import { audit } from '../../core/audit'
 import { fieldText, readFields } from '../../core/console-fields'
-import { db, tx } from '../../core/db'
 import { englishOf, sayInEnglish, type English } from '../../core/english'
-import { notFound } from '../../core/refusal'
 import { wrongFields } from '../../core/validate'
-import { brandSite, type ShellLists } from './brand-site.table'
-import { stampOf } from './site-facts'
-import { changedMeanwhile } from './site-page'
+import type { ShellLists } from './brand-site.table'
+import { changeSite, type Site } from './change-site'
 
 const shape = z.object({ tabs: fieldText(4_000), hotWords: fieldText(4_000), helpColumns: fieldText(10_000) })
 /** The lists of a site as its operator writes them: an entry a line. */
@@ -42,8 +37,6 @@ function entryOf([label = '', url = '', english = '', more]: readonly string[]):
   const leads = url === '' || targetAt(url) !== undefined
   return fits && leads && more === undefined ? { label, url, english } : undefined
 }
-
-type Site = typeof brandSite.$inferSelect
 
 const labelsOf = ({ tabs, hotWords, helpColumns }: ShellLists) => [
   ...tabs.map(({ label }) => label),
@@ -114,17 +107,9 @@ const wrong = (name: ListName, at: number) =>
  * @throws Refusal 404; 409 it was changed meanwhile; 422 the first line that is not right
  */
 export async function changeLists(given: Readonly<Record<string, string>>, by: string) {
-  const { id = '', stamp } = given
   const { lists, english } = readLists(readFields(shape, listLabels, given))
-  await tx(async () => {
-    const [site] = await db().select().from(brandSite).where(eq(brandSite.id, id)).for('update')
-    if (!site) throw notFound()
-    if (stampOf(site) !== stamp) throw changedMeanwhile()
-    await db()
-      .update(brandSite)
-      .set({ shell: { ...site.shell, ...lists } })
-      .where(eq(brandSite.id, id))
+  await changeSite(given, by, async ({ shell }) => {
     await sayInEnglish(english)
-    await audit({ actorType: 'operator', actorId: by, entity: 'site', entityId: id, action: 'change' })
+    return { shell: { ...shell, ...lists } }
   })
 }

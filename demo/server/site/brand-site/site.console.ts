@@ -1,4 +1,5 @@
-import { changeFacts, factLabels, factsOf, stampOf } from './site-facts'
+import { stampOf } from './change-site'
+import { changeFacts, factLabels, factsOf } from './site-facts'
 import { sitePage } from './site-page'
 
 /** What the brand sites say of themselves. */

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../core/audit'
+import { db, tx } from '../../core/db'
+import { notFound } from '../../core/refusal'
+import { brandSite } from './brand-site.table'
+import { changedMeanwhile } from './site-page'
+
+export type Site = typeof brandSite.$inferSelect
+
+/** Which state of a site a form was filled in from. */
+export const stampOf = ({ updatedAt }: Site) => updatedAt.toISOString()
+
+/**
+ * Changes a site that is as it was when the form was filled in.
+ * @param given fields of the form by their names, with the site's id and `stamp`
+ * @param by id of the operator
+ * @throws Refusal 404; 409 it was changed meanwhile
+ */
+export const changeSite = (
+  { id = '', stamp }: Readonly<Record<string, string>>,
+  by: string,
+  change: (site: Site) => Promise<Partial<Site>>,
+) =>
+  tx(async () => {
+    const [site] = await db().select().from(brandSite).where(eq(brandSite.id, id)).for('update')
+    if (!site) throw notFound()
+    if (stampOf(site) !== stamp) throw changedMeanwhile()
+    await db()
+      .update(brandSite)
+      .set(await change(site))
+      .where(eq(brandSite.id, id))
+    await audit({ actorType: 'operator', actorId: by, entity: 'site', entityId: id, action: 'change' })
+  })
