@@ -59,6 +59,10 @@ export function consoleFields(
   })
 }
 
+/** One of the choices of a `select`, by its value. */
+export const choiceOption = (value: string, text: string, chosen: string): Markup =>
+  html`<option value="${value}" ${value === chosen ? 'selected' : ''}>${text}</option>`
+
 /** What people write into a field, without what stands before and after it. */
 export const fieldText = (most: number, least = 0) =>
   z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.refine(isReadableText))

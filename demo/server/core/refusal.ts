@@ -94,3 +94,10 @@ export const notPermitted = () => refuse(403, ['没有操作权限', 'You do not
 /** Something that is not there, or not this buyer's: both look the same. */
 export const notFound = () =>
   refuse(404, ['内容不存在或已失效', 'This content does not exist or is no longer available.'])
+
+/** What was saved had been filled in from a state that is no more. */
+export const changedMeanwhile = () =>
+  refuse(409, [
+    '资料已被他人修改，请核对后重新保存',
+    'Somebody else has changed this in the meantime. Please compare, and save again.',
+  ])

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { ConsolePage, ConsoleVisit } from '../../core/console'
+import { choiceOption } from '../../core/console-fields'
 import { markIn, markText } from '../../core/mark'
 import { auditFile, exported } from './audit-file'
 import { filterOf, queryOf, whoOf } from './audit-filter'
@@ -9,9 +10,6 @@ import { auditActors as actors, auditWords as words } from './audit-words'
 
 const shown = 50
 
-const option = (value: string, text: string, chosen: string) =>
-  html`<option value="${value}" ${value === chosen ? 'selected' : ''}>${text}</option>`
-
 function filterForm({ say, to, language }: ConsoleVisit, filter: AuditFilter, names: Names) {
   const who = whoOf(filter)
   return html`<form class="filter" method="get" action="${to()}">
@@ -19,15 +17,15 @@ function filterForm({ say, to, language }: ConsoleVisit, filter: AuditFilter, na
     <label
       >${say(words.who)}
       <select name="who">
-        ${Object.entries(actors).map(([name, text]) => option(name, say(text), who))}
-        ${[...names].map(([id, account]) => option(`operator:${id}`, account, who))}
+        ${Object.entries(actors).map(([name, text]) => choiceOption(name, say(text), who))}
+        ${[...names].map(([id, account]) => choiceOption(`operator:${id}`, account, who))}
       </select></label
     >
     <label
       >${say(words.kind)}
       <select name="kind">
-        ${option('', say(words.all), filter.kind)}
-        ${kindsOf().map(([name, text]) => option(name, say(text), filter.kind))}
+        ${choiceOption('', say(words.all), filter.kind)}
+        ${kindsOf().map(([name, text]) => choiceOption(name, say(text), filter.kind))}
       </select></label
     >
     <label>${say(words.day)}<input name="day" type="date" value="${filter.day}" /></label>

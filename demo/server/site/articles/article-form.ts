@@ -1,14 +1,11 @@
-import { and, asc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import type { Text } from '../../../../src/core/messages'
 import { articleKind } from '../../../../src/site/articles/article-kind'
 import type { ConsoleVisit, RefusedPost } from '../../core/console'
 import { consoleFields, type ConsoleField } from '../../core/console-fields'
-import { db } from '../../core/db'
 import { articleLabels, type ArticleFields } from './article-fields'
 import { kindTexts, queryOf, type Shelf } from './article-shelf'
-import { articleCategories as categories } from './articles.table'
-import { articleById, fieldsOf, stampOf } from './change-article'
+import { categoriesOf, fieldsOf, stampOf, type Article } from './change-article'
 
 const words = {
   add: ['新文章', 'A new article'],
@@ -50,26 +47,18 @@ const more: Partial<Record<FieldName, Pick<ConsoleField, 'kind' | 'required'>>> 
   textEn: { kind: 'textarea' },
 }
 
-async function namesOfCategories(shelf: Shelf): Promise<string> {
-  const rows = await db()
-    .select({ name: categories.name })
-    .from(categories)
-    .where(and(eq(categories.siteId, shelf.site.id), eq(categories.bizType, articleKind[shelf.kind])))
-    .orderBy(asc(categories.position))
-  return rows.map(({ name }) => name).join(' / ')
-}
-
-/** The form of an article: of this id, or a new one. */
+/** The form of an article, or of a new one of this id. */
 export async function articleForm(
   { say, to, mayAct }: ConsoleVisit,
   shelf: Shelf,
   id: string,
-  refused: RefusedPost | undefined,
+  article: Article | undefined,
+  refused?: RefusedPost,
 ) {
-  const article = await articleById(id)
   const values: Partial<ArticleFields> = article ? await fieldsOf(article) : {}
   const keepsText = article !== undefined && values.text === undefined
-  const names = await namesOfCategories(shelf)
+  const categories = await categoriesOf({ siteId: shelf.site.id, kind: articleKind[shelf.kind] })
+  const names = categories.map(({ name }) => name).join(' / ')
   const notes: Partial<Record<FieldName, string>> = {
     ...(names && { category: say(words.known, { names }) }),
     shownFrom: say(words.shownFrom),

@@ -1,11 +1,14 @@
-import { and, desc, eq, ilike } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import type { Text } from '../../../../src/core/messages'
+import { articleKind } from '../../../../src/site/articles/article-kind'
 import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import type { ConsoleVisit } from '../../core/console'
+import { choiceOption } from '../../core/console-fields'
 import { db } from '../../core/db'
-import { kindTexts, queryOf, sites, standsOn, type Shelf } from './article-shelf'
+import { holding } from '../../core/holding'
+import { kindTexts, queryOf, type Shelf } from './article-shelf'
 import { articleCategories as categories, articles } from './articles.table'
 
 const mostListed = 50
@@ -24,22 +27,19 @@ const words = {
   more: ['仅列出前 {n} 篇，请按标题查找其余', 'The first {n} are listed. Find others by their titles.'],
 } as const satisfies Record<string, Text>
 
-const option = (value: string, text: string, chosen: string) =>
-  html`<option value="${value}" ${value === chosen ? 'selected' : ''}>${text}</option>`
-
-async function filterForm({ say, to, language }: ConsoleVisit, shelf: Shelf, title: string) {
+function filterForm({ say, to, language }: ConsoleVisit, shelf: Shelf, title: string) {
   return html`<form class="filter" method="get" action="${to()}">
     <input type="hidden" name="lang" value="${language}" />
     <label
       >${say(words.site)}
       <select name="site">
-        ${(await sites()).map(({ id, name }) => option(id, name, shelf.site.id))}
+        ${shelf.sites.map(({ id, name }) => choiceOption(id, name, shelf.site.id))}
       </select></label
     >
     <label
       >${say(words.kind)}
       <select name="kind">
-        ${Object.entries(kindTexts).map(([name, text]) => option(name, say(text), shelf.kind))}
+        ${Object.entries(kindTexts).map(([name, text]) => choiceOption(name, say(text), shelf.kind))}
       </select></label
     >
     <label>${say(words.search)}<input name="title" value="${title}" maxlength="100" /></label>
@@ -60,8 +60,9 @@ const listed = (shelf: Shelf, title: string) =>
     .innerJoin(categories, eq(categories.id, articles.categoryId))
     .where(
       and(
-        standsOn(shelf),
-        title ? ilike(articles.title, `%${title.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+        eq(articles.siteId, shelf.site.id),
+        eq(articles.bizType, articleKind[shelf.kind]),
+        holding(title, articles.title),
       ),
     )
     .orderBy(desc(articles.publishedAt), desc(articles.id))
@@ -103,7 +104,7 @@ export async function articleList(visit: ConsoleVisit, shelf: Shelf, title: stri
       </tbody>
     </table>
   </div>`
-  return html`${await filterForm(visit, shelf, title)}
+  return html`${filterForm(visit, shelf, title)}
   ${mayAct ? html`<p><a href="${to('', { ...queryOf(shelf), new: '1' })}">${say(words.add)}</a></p>` : ''}
   ${rows.length > 0 ? table : html`<p>${say(words.none)}</p>`}
   ${rows.length > mostListed ? html`<p>${say(words.more, { n: mostListed })}</p>` : ''}`

@@ -1,16 +1,14 @@
-import { asc, eq, and } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { Text } from '../../../../src/core/messages'
 import { articleKind } from '../../../../src/site/articles/article-kind'
 import { db } from '../../core/db'
 import { notFound } from '../../core/refusal'
-import { brandSite } from '../brand-site/brand-site.table'
-import { articles } from './articles.table'
-import { articleById } from './change-article'
+import { brandSite, type Site } from '../brand-site/brand-site.table'
+import type { Article } from './change-article'
 
 type KindName = keyof typeof articleKind
-type Site = typeof brandSite.$inferSelect
-/** Articles of one kind of a site. */
-export type Shelf = { site: Site; kind: KindName }
+/** Articles of one kind of one of the sites. */
+export type Shelf = { sites: readonly Site[]; site: Site; kind: KindName }
 
 export const kindTexts: Record<KindName, Text> = {
   announcement: ['公告', 'Announcements'],
@@ -19,28 +17,22 @@ export const kindTexts: Record<KindName, Text> = {
 }
 const isKind = (name: string): name is KindName => Object.hasOwn(kindTexts, name)
 
-export const sites = () => db().select().from(brandSite).orderBy(asc(brandSite.id))
-
 /** Which articles are meant; the first site and its announcements where nothing is said. @throws Refusal 404 */
 export async function shelfIn({
   site: id,
   kind = 'announcement',
 }: Readonly<Record<string, string>>): Promise<Shelf> {
-  const all = await sites()
-  const site = id === undefined ? all[0] : all.find((one) => one.id === id)
+  const sites = await db().select().from(brandSite).orderBy(asc(brandSite.id))
+  const site = id === undefined ? sites[0] : sites.find((one) => one.id === id)
   if (!site || !isKind(kind)) throw notFound()
-  return { site, kind }
+  return { sites, site, kind }
 }
 
 /** The shelf as an address names it. */
 export const queryOf = ({ site, kind }: Shelf) => ({ site: site.id, kind })
 
-export const standsOn = ({ site, kind }: Shelf) =>
-  and(eq(articles.siteId, site.id), eq(articles.bizType, articleKind[kind]))
-
 /** The shelf that an article stands on. @throws Refusal 404 */
-export async function shelfOf(id: string): Promise<Shelf> {
-  const article = await articleById(id)
+export async function shelfOf(article: Article | undefined): Promise<Shelf> {
   const kind = Object.keys(articleKind)
     .filter(isKind)
     .find((name) => articleKind[name] === article?.bizType)

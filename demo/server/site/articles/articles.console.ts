@@ -4,7 +4,7 @@ import { newId } from '../../core/ids'
 import { articleForm } from './article-form'
 import { articleList } from './article-list'
 import { shelfIn, shelfOf } from './article-shelf'
-import { removeArticle, saveArticle } from './change-article'
+import { articleById, removeArticle, saveArticle } from './change-article'
 
 /** Announcements, news and help of the brand sites, written in Chinese and English. */
 export const page = {
@@ -15,9 +15,11 @@ export const page = {
     removed: ['已删除', 'Deleted.'],
   },
   async show(visit, refused) {
-    const { id, title = '', new: isNew, ...query } = visit.c.req.query()
-    if (refused) return articleForm(visit, await shelfIn(refused.values), refused.values['id'] ?? '', refused)
-    if (id !== undefined) return articleForm(visit, await shelfOf(id), id, undefined)
+    const { title = '', new: isNew, ...query } = visit.c.req.query()
+    const id = refused ? (refused.values['id'] ?? '') : query['id']
+    const article = id === undefined ? undefined : await articleById(id)
+    if (refused) return articleForm(visit, await shelfIn(refused.values), id ?? '', article, refused)
+    if (id !== undefined) return articleForm(visit, await shelfOf(article), id, article)
     const shelf = await shelfIn(query)
     return isNew ? articleForm(visit, shelf, newId(), undefined) : articleList(visit, shelf, title.trim())
   },

@@ -1,4 +1,4 @@
-import { and, eq, max, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Text } from '../../../../src/core/messages'
 import { audit } from '../../core/audit'
 import { startOfDay, wireDay } from '../../core/business-time'
@@ -7,16 +7,16 @@ import { readFields } from '../../core/console-fields'
 import { db, tx } from '../../core/db'
 import { englishOf, sayInEnglish } from '../../core/english'
 import { htmlText } from '../../core/html-text'
-import { notFound, refuse } from '../../core/refusal'
+import { newId } from '../../core/ids'
+import { changedMeanwhile, notFound, refuse } from '../../core/refusal'
 import { wrongFields } from '../../core/validate'
 import { brandSite } from '../brand-site/brand-site.table'
-import { changedMeanwhile } from '../brand-site/site-page'
 import { linesInEnglish } from './article-english'
 import { articleFields, articleLabels, type ArticleFields } from './article-fields'
 import { areAlike, htmlOf, lineWith, linesOf, piecesOf } from './article-lines'
 import { articleCategories as categories, articles, type Kind } from './articles.table'
 
-type Article = typeof articles.$inferSelect
+export type Article = typeof articles.$inferSelect
 type Shelf = { siteId: string; kind: Kind }
 
 /** Which state of an article a form was filled in from; one that is new has none. */
@@ -96,25 +96,23 @@ function momentOf(shownFrom: string, before: Date | null | undefined): Date | nu
   return wireDay(now) === shownFrom ? now : startOfDay(shownFrom)
 }
 
+/** The categories of a kind of a site, in their order. */
+export const categoriesOf = ({ siteId, kind }: Shelf) =>
+  db()
+    .select()
+    .from(categories)
+    .where(and(eq(categories.siteId, siteId), eq(categories.bizType, kind)))
+    .orderBy(asc(categories.position))
+
 /** The category of that name; one that is not there yet comes last. */
 async function categoryOf({ siteId, kind }: Shelf, name: string): Promise<string> {
-  const own = and(eq(categories.siteId, siteId), eq(categories.bizType, kind))
-  const [known] = await db()
-    .select({ id: categories.id })
-    .from(categories)
-    .where(and(own, eq(categories.name, name)))
+  const all = await categoriesOf({ siteId, kind })
+  const known = all.find((one) => one.name === name)
   if (known) return known.id
-  const [last] = await db()
-    .select({ position: max(categories.position) })
-    .from(categories)
-    .where(own)
-  const position = (last?.position ?? -1) + 1
-  const [added] = await db()
-    .insert(categories)
-    .values({ siteId, bizType: kind, name, position })
-    .returning({ id: categories.id })
-  if (!added) throw notFound()
-  return added.id
+  const position = (all.at(-1)?.position ?? -1) + 1
+  const id = newId()
+  await db().insert(categories).values({ id, siteId, bizType: kind, name, position })
+  return id
 }
 
 /** Help stands in an order of its own: what is new in a category comes last. */

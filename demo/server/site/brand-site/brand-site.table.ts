@@ -42,6 +42,8 @@ export const brandSite = pgTable('brand_site', {
 })
 
 /** The sites whose goods a group of sites sells, and whose documents and figures it adds up. */
+export type Site = typeof brandSite.$inferSelect
+
 export const brandSiteMember = pgTable(
   'brand_site_member',
   {

@@ -1,11 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../core/audit'
 import { db, tx } from '../../core/db'
-import { notFound } from '../../core/refusal'
-import { brandSite } from './brand-site.table'
-import { changedMeanwhile } from './site-page'
-
-export type Site = typeof brandSite.$inferSelect
+import { changedMeanwhile, notFound } from '../../core/refusal'
+import { brandSite, type Site } from './brand-site.table'
 
 /** Which state of a site a form was filled in from. */
 export const stampOf = ({ updatedAt }: Site) => updatedAt.toISOString()

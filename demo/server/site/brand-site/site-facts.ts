@@ -5,8 +5,8 @@ import { media } from '../../../../src/shell/home/block-values'
 import { fieldText, readFields } from '../../core/console-fields'
 import { db } from '../../core/db'
 import { englishOf, sayInEnglish } from '../../core/english'
-import { seoText } from './brand-site.table'
-import { changeSite, type Site } from './change-site'
+import { seoText, type Site } from './brand-site.table'
+import { changeSite } from './change-site'
 
 const shape = z.object({
   name: fieldText(40, 1),

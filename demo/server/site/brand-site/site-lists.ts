@@ -4,8 +4,8 @@ import { targetAt } from '../../../../src/site/links/link'
 import { fieldText, readFields } from '../../core/console-fields'
 import { englishOf, sayInEnglish, type English } from '../../core/english'
 import { wrongFields } from '../../core/validate'
-import type { ShellLists } from './brand-site.table'
-import { changeSite, type Site } from './change-site'
+import type { ShellLists, Site } from './brand-site.table'
+import { changeSite } from './change-site'
 
 const shape = z.object({ tabs: fieldText(4_000), hotWords: fieldText(4_000), helpColumns: fieldText(10_000) })
 /** The lists of a site as its operator writes them: an entry a line. */

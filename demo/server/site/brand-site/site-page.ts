@@ -4,19 +4,10 @@ import type { Text } from '../../../../src/core/messages'
 import type { ConsolePage, ConsoleVisit, RefusedPost } from '../../core/console'
 import { consoleFields, type ConsoleField } from '../../core/console-fields'
 import { db } from '../../core/db'
-import { refuse } from '../../core/refusal'
-import { brandSite } from './brand-site.table'
+import { brandSite, type Site } from './brand-site.table'
 
 const saveLabel: Text = ['保存', 'Save']
 
-/** What was saved had been filled in from a state that is no more. */
-export const changedMeanwhile = () =>
-  refuse(409, [
-    '资料已被他人修改，请核对后重新保存',
-    'Somebody else has changed this in the meantime. Please compare, and save again.',
-  ])
-
-type Site = typeof brandSite.$inferSelect
 type Filled = {
   /** By the names of the fields. */
   values: Readonly<Record<string, string>>
@@ -71,6 +62,7 @@ export function sitePage({ title, permission, about, labels, more = {}, fill, sa
     },
     posts: {
       save: {
+        // Lists in two languages, of which a form writes each Chinese character in nine bytes.
         fieldBytes: 200_000,
         async run({ operator }, given) {
           await save(given, operator.id)

@@ -4,9 +4,8 @@ import type { Text } from '../../../../src/core/messages'
 import { audit } from '../../core/audit'
 import { fieldText, readFields } from '../../core/console-fields'
 import { db, tx } from '../../core/db'
-import { notFound } from '../../core/refusal'
+import { changedMeanwhile, notFound } from '../../core/refusal'
 import { brandSite } from '../../site/brand-site/brand-site.table'
-import { changedMeanwhile } from '../../site/brand-site/site-page'
 import { bankAccount } from './payment.table'
 
 const shape = z.object({

@@ -1,7 +1,7 @@
 import type { English } from '../../../core/english'
+import { htmlText } from '../../../core/html-text'
 import type { Pair } from '../cell-readers'
 import type { Columns } from '../column'
-import { htmlText } from '../../../core/html-text'
 import type { Fault } from '../fault'
 import type { KnownGoods, ProductValues, SkuValues } from '../known-goods'
 import { productColumns, skuColumns } from '../product-columns'
