@@ -35,6 +35,7 @@ const codeTabs = (example: string) =>
             aria-controls="code-shown"
             aria-selected="${at === 0 ? 'true' : 'false'}"
             tabindex="${at === 0 ? 0 : -1}"
+            disabled
           >
             ${name}
           </button>`,

@@ -41,6 +41,16 @@ test('what is edited changes the example and the code to copy', async ({ page })
   await expect(code(page)).toContainText('hide="filters"')
 })
 
+test('a press on a tab is not lost while what its code is made of is still on its way', async ({ page }) => {
+  await page.route('**/custom-elements.json', async (route) => {
+    await page.waitForTimeout(1_000)
+    await route.continue()
+  })
+  await page.goto('/docs/elements/trade-goods-card.html')
+  await page.getByRole('tab', { name: 'React' }).click()
+  await expect(code(page)).toContainText('<TradeGoodsCard')
+})
+
 test('the tape writes down what is told, links stay, and a refusal is shown to the buyer', async ({
   page,
 }) => {

@@ -17,16 +17,16 @@ export function write(into: Element, code: string, language: string) {
 const isLanguage = (name: string | undefined): name is Language =>
   name !== undefined && Object.hasOwn(languages, name)
 
-/** The tabs over the code of an example. Returns what shows the code anew. */
+/** Opens the tabs over the code of an example, which nobody answers until then. Returns what shows the code anew. */
 export function openCodeTabs(codeIn: (language: Language) => string) {
-  const tabs = all('[role=tab]')
+  const tabs = all<HTMLButtonElement>('[role=tab]')
   const panel = document.querySelector('#code-shown')
   const box = panel?.querySelector('code')
   let chosen: Language = 'HTML'
 
   const show = () => box && write(box, codeIn(chosen), languages[chosen])
 
-  function choose(tab: HTMLElement) {
+  function choose(tab: HTMLButtonElement) {
     const name = tab.textContent?.trim()
     if (!isLanguage(name)) return
     chosen = name
@@ -38,6 +38,7 @@ export function openCodeTabs(codeIn: (language: Language) => string) {
     show()
   }
   for (const [at, tab] of tabs.entries()) {
+    tab.disabled = false
     tab.addEventListener('click', () => choose(tab))
     tab.addEventListener('keydown', ({ key }) => {
       const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
