@@ -14,6 +14,8 @@ export type ConsoleField = {
   value: string
   /** Default `text`. */
   kind?: 'text' | 'tel' | 'color' | 'number' | 'date' | 'textarea'
+  /** Values to choose from, each with what it is called; `kind` says nothing then. */
+  choices?: readonly (readonly [value: string, text: string])[]
   required?: boolean
   /** Characters. */
   longest?: number
@@ -22,10 +24,14 @@ export type ConsoleField = {
 /** `fault`: why what was filled in is not taken; of those with one the first is where the operator goes on. */
 type Filled = ConsoleField & { fault: string | undefined; first: boolean }
 
-function input({ name, value, kind = 'text', required, longest, fault, first }: Filled): Markup {
+function input({ name, value, kind = 'text', choices, required, longest, fault, first }: Filled): Markup {
   const wrong = fault === undefined ? '' : html`aria-invalid="true" ${first ? 'autofocus' : ''}`
   const most = longest === undefined ? '' : html`maxlength="${longest}"`
   const rules = html`${most} ${required ? 'required' : ''} ${wrong}`
+  if (choices)
+    return html`<select name="${name}" ${rules}>
+      ${choices.map(([one, text]) => choiceOption(one, text, value))}
+    </select>`
   // A first line break is the markup's, not the text's.
   if (kind === 'textarea') return html`<textarea name="${name}" rows="3" ${rules}>${`\n${value}`}</textarea>`
   // A decimal is typed as text: a field for numbers would round it, or take it for none.
@@ -36,10 +42,12 @@ function input({ name, value, kind = 'text', required, longest, fault, first }: 
 const entry = (field: Filled): Markup =>
   html`${input(field)}${field.fault === undefined ? '' : html`<small class="fault">${field.fault}</small>`}`
 
+const shownValue = ({ value, choices = [] }: Filled) => choices.find(([one]) => one === value)?.[1] ?? value
+
 const labelled = (field: Filled, mayAct: boolean): Markup =>
   html`<label
     ><span>${field.label} ${field.note ? html`<small>${field.note}</small>` : ''}</span
-    >${mayAct ? entry(field) : html`<span>${field.value || '–'}</span>`}</label
+    >${mayAct ? entry(field) : html`<span>${shownValue(field) || '–'}</span>`}</label
   >`
 
 /**

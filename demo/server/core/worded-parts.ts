@@ -1,18 +1,17 @@
 import * as z from 'zod/mini'
 import { isWording } from '../../../src/core/shapes'
+import { isRecord } from './is-record'
+import { defOf } from './shape-def'
 
 type Shape = z.core.$ZodType
 type Change = (text: string, path: string) => string
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The alternative of a union that a value was made for. */
 const fitting = (options: readonly Shape[], value: unknown) =>
   options.find((option) => z.safeParse(option, value).success)
 
 /** What stands inside of a shape that only adds to another one. */
-function inside({ _zod: { def } }: z.core.$ZodTypes, value: unknown): Shape | undefined {
+function inside(def: ReturnType<typeof defOf>, value: unknown): Shape | undefined {
   if (def.type === 'pipe') return def.in
   if (def.type === 'lazy') return def.getter()
   if (def.type === 'union') return fitting(def.options, value)
@@ -27,10 +26,8 @@ function inside({ _zod: { def } }: z.core.$ZodTypes, value: unknown): Shape | un
  */
 export function changeWordings(shape: Shape, value: unknown, change: Change, path = ''): unknown {
   if (typeof value === 'string' && isWording(shape)) return change(value, path)
-  // Every shape is one of these; the base class does not say so.
-  const known = shape as z.core.$ZodTypes
-  const { def } = known._zod
-  const wrapped = inside(known, value)
+  const def = defOf(shape)
+  const wrapped = inside(def, value)
   if (wrapped) return changeWordings(wrapped, value, change, path)
   if (def.type === 'array' && Array.isArray(value))
     return value.map((one) => changeWordings(def.element, one, change, `${path}[]`))

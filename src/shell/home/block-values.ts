@@ -11,7 +11,10 @@ export const line = z._default(worded(z.string().check(z.maxLength(500))), '')
 export const markup = (most: number, least = 0) =>
   worded(z.string().check(z.minLength(least), z.maxLength(most)))
 
-/** Name of one of our icons or drawings: nothing that an address could be built of. */
+/** Name of one of our icons; of any other a common one is shown. */
+export const iconName = z.string().check(z.minLength(1), z.maxLength(200))
+
+/** Name of one of our drawings: nothing that an address could be built of. */
 export const drawingName = z.string().check(z.regex(/^[A-Za-z][\w-]{0,40}$/))
 
 /** A picture or film: a path of the shop or a whole http(s) address. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { colour, line, link, markup, media, px, wayTo, words } from './block-values'
+import { colour, iconName, line, link, markup, media, px, wayTo, words } from './block-values'
 import { goodsBlocks, slides } from './goods-blocks'
 
-const quickLink = z.object({ icon: words, title: words, text: line, link })
+const quickLink = z.object({ icon: iconName, title: words, text: line, link })
 
 const image = z.object({
   picture: z.optional(media),

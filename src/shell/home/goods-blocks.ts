@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { drawingName, goodsIds, line, link, media, wayTo, words } from './block-values'
+import { drawingName, goodsIds, iconName, line, link, media, wayTo, words } from './block-values'
 
 /** What a panel of a floor shows of its goods. */
 export const mostOfPanel = 4
@@ -47,7 +47,7 @@ const slide = z.object({
   picture: z.optional(media),
 })
 
-const shortcut = z.object({ icon: z.optional(words), label: words, hint: line, link })
+const shortcut = z.object({ icon: z.optional(iconName), label: words, hint: line, link })
 
 /** The head of the home page; announcements and the login box beside it come from calls of their own. */
 export const slides = z.object({

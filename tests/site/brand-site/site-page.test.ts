@@ -6,8 +6,11 @@ import { siteIds } from '../../../demo/server/core/site'
 import { demoOperator } from '../../../demo/server/session/operator/operator.seed'
 import { brandSite } from '../../../demo/server/site/brand-site/brand-site.table'
 import { seo } from '../../../src/site/brand-site/seo.contract'
+import { siteShut } from '../../../src/core/site-shut'
+import { siteCustomerService } from '../../../src/site/customer-service/site-customer-service.contract'
 import { themePage } from '../../../src/site/theme/theme.contract'
 import { openTestbed } from '../../server/testbed'
+import { formOf } from '../../session/form-of'
 import { operatorVisit } from '../../session/operator-visit'
 
 // What operators write down about a site, and where buyers read it.
@@ -28,15 +31,8 @@ const rowOf = async () =>
   bed.inside(async () => (await db().select().from(brandSite).where(eq(brandSite.id, siteId)))[0])
 
 /** The form of the site, as it stands in the page. */
-async function form(visit: Awaited<ReturnType<typeof administrator>>) {
-  const page = await visit.page(path)
-  const own = page.split('<article').find((part) => part.includes(`value="${siteId}"`)) ?? ''
-  const inputs = [...own.matchAll(/<input[^>]*name="(\w+)"[^>]*value="([^"]*)"/g)]
-  const texts = [...own.matchAll(/<textarea name="(\w+)"[^>]*>\n?([^<]*)</g)]
-  const plain = (text = '') =>
-    text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-  return Object.fromEntries([...inputs, ...texts].map(([, name = '', value]) => [name, plain(value)]))
-}
+const form = async (visit: Awaited<ReturnType<typeof administrator>>) =>
+  formOf(await visit.page(path), '/save', { id: siteId })
 
 const shown = async (language = 'zh-CN') => {
   const body = { type: 'home' as const, brandTerminalId: siteId }
@@ -86,6 +82,22 @@ describe('the page of the sites', () => {
     ])
     const lines = await bed.inside(() => db().select().from(auditLog).where(eq(auditLog.entity, 'site')))
     expect(lines).toMatchObject([{ action: 'change', entityId: siteId }])
+  })
+
+  test('switches a site off and on again, and what is on there', async () => {
+    const visit = await administrator()
+    const change = async (given: Record<string, string>) =>
+      (await visit.form('site/save', { ...(await form(visit)), ...given })).status
+    const state = () => bed.call(siteCustomerService, { query: { brandTerminalId: siteId } })
+    expect(await form(visit)).toMatchObject({ open: '10', messageForm: '10' })
+    expect(await change({ open: '20', messageForm: '20', themeToggle: '20' })).toBe(303)
+    await expect(shown()).rejects.toMatchObject({ code: siteShut })
+    // Its telephone is told all the same.
+    expect(await state()).toMatchObject({ messageForm: 20 })
+    expect(await form(visit)).toMatchObject({ open: '20', messageForm: '20', themeToggle: '20' })
+    expect(await change({ open: '10' })).toBe(303)
+    expect(await shown()).toMatchObject({ phone: (await rowOf())?.phone })
+    expect(await change({ open: '30' })).toBe(422)
   })
 
   test('takes an English wording back', async () => {

@@ -55,6 +55,7 @@ export const auditWords = {
   clock: ['商城时间', 'Shop time'],
   site: ['站点资料', 'Site'],
   article: ['文章', 'Article'],
+  theme_page: ['页面', 'Page'],
   bankAccount: ['收款账户', 'Bank account'],
   audit: ['操作记录', 'Audit log'],
 } as const satisfies Record<string, Text>

@@ -40,5 +40,6 @@ main > p { margin-bottom: 12px; } progress { width: 100%; max-width: 420px; }
 dl { display: flex; flex-wrap: wrap; gap: 8px 32px; margin: 0 0 16px; } dt { color: var(--muted); } dd { margin: 0; font-variant-numeric: tabular-nums; }
 caption { text-align: start; color: var(--muted); } .figures th, .figures td { text-align: end; font-weight: 400; font-variant-numeric: tabular-nums; white-space: nowrap; } .figures th:first-child { text-align: start; }
 small { color: var(--muted); overflow-wrap: anywhere; } main > h3 { margin: 16px 0 8px; } label { min-width: 0; }
+td:has(form) { white-space: normal; } td form { flex-wrap: nowrap; } .block, .block details[open] { display: grid; gap: 8px; } .block details[open] { padding-bottom: 12px; } .block .main { margin-top: 8px; } .scrolled + .filter { margin-top: 16px; }
 @media (max-width: 720px) { .desks { grid-template-columns: minmax(0, 1fr); } nav { padding: 16px 24px 0; } }
 `

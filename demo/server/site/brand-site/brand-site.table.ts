@@ -41,9 +41,9 @@ export const brandSite = pgTable('brand_site', {
   hosts: text().array().notNull().default([]),
 })
 
-/** The sites whose goods a group of sites sells, and whose documents and figures it adds up. */
 export type Site = typeof brandSite.$inferSelect
 
+/** The sites whose goods a group of sites sells, and whose documents and figures it adds up. */
 export const brandSiteMember = pgTable(
   'brand_site_member',
   {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { no, yes } from '../../../../src/core/shapes'
 import type { Text } from '../../../../src/core/messages'
 import { media } from '../../../../src/shell/home/block-values'
 import { fieldText, readFields } from '../../core/console-fields'
@@ -8,6 +9,7 @@ import { englishOf, sayInEnglish } from '../../core/english'
 import { seoText, type Site } from './brand-site.table'
 import { changeSite } from './change-site'
 
+const onOff = z.enum([String(yes), String(no)])
 const shape = z.object({
   name: fieldText(40, 1),
   nameEn: fieldText(80),
@@ -21,6 +23,9 @@ const shape = z.object({
   logo: z.union([z.literal(''), media]),
   brandColour: z.string().check(z.regex(/^#[\da-f]{6}$/i)),
   icpHtml: fieldText(2_000),
+  open: onOff,
+  messageForm: onOff,
+  themeToggle: onOff,
 })
 /** What a site says of itself. */
 export type SiteFacts = z.output<typeof shape>
@@ -39,12 +44,16 @@ export const factLabels: Record<keyof SiteFacts, Text> = {
   logo: ['标志图片地址', 'Address of the logo'],
   brandColour: ['品牌色', 'Brand colour'],
   icpHtml: ['备案信息（HTML）', 'Licence line (HTML)'],
+  open: ['站点状态', 'The site is'],
+  messageForm: ['访客留言', 'Messages of visitors'],
+  themeToggle: ['深浅色切换', 'Choice of light and dark'],
 }
 /** Facts that are said in English, too. */
 const worded = ['name', 'slogan', 'company', 'workTime'] as const
 
 export async function factsOf(site: Site): Promise<SiteFacts> {
   const { name, slogan, company, phone, workTime, logo, brandColour, icpHtml } = site
+  const { open, messageForm, themeToggle } = site
   const english = await englishOf(worded.map((fact) => site[fact]))
   const called = (text: string) => english.get(text) ?? ''
   return {
@@ -60,8 +69,13 @@ export async function factsOf(site: Site): Promise<SiteFacts> {
     logo: logo ?? '',
     brandColour,
     icpHtml,
+    open: String(open),
+    messageForm: String(messageForm),
+    themeToggle: String(themeToggle),
   }
 }
+
+const switched = (text: string) => (text === String(yes) ? yes : no)
 
 /** What texts for search engines say of a site that nobody wrote others for. */
 const ownTexts = (name: string) => [name, `{page} - ${name}`] as const
@@ -97,6 +111,18 @@ export async function changeFacts(given: Readonly<Record<string, string>>, by: s
   await changeSite(given, by, async (site) => {
     await renameInTexts(site.id, site.name, name)
     await sayInEnglish(englishIn(facts))
-    return { name, slogan, company, phone, workTime, logo: logo || null, brandColour, icpHtml }
+    return {
+      name,
+      slogan,
+      company,
+      phone,
+      workTime,
+      logo: logo || null,
+      brandColour,
+      icpHtml,
+      open: switched(facts.open),
+      messageForm: switched(facts.messageForm),
+      themeToggle: switched(facts.themeToggle),
+    }
   })
 }

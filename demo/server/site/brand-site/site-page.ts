@@ -19,7 +19,14 @@ type SitePage = Pick<ConsolePage, 'title' | 'permission'> & {
   /** Of the fields, by their names and in their order. */
   labels: Readonly<Record<string, Text>>
   /** What else is said of a field. */
-  more?: Readonly<Record<string, Pick<ConsoleField, 'kind' | 'required'>>>
+  more?: Readonly<
+    Record<
+      string,
+      Pick<ConsoleField, 'kind' | 'required'> & {
+        choices?: readonly (readonly [value: string, text: Text])[]
+      }
+    >
+  >
   /** What the form of a site begins with. */
   fill: (site: Site) => Promise<Filled>
   /**
@@ -35,12 +42,16 @@ export function sitePage({ title, permission, about, labels, more = {}, fill, sa
   async function form({ say, to, mayAct }: ConsoleVisit, site: Site, refused?: RefusedPost) {
     const { values, stamp } = await fill(site)
     const mine = refused?.values.id === site.id ? refused : undefined
-    const fields = Object.entries(labels).map(([name, label]): ConsoleField => ({
-      name,
-      label: say(label),
-      value: values[name] ?? '',
-      ...more[name],
-    }))
+    const fields = Object.entries(labels).map(([name, label]): ConsoleField => {
+      const { choices, ...others } = more[name] ?? {}
+      return {
+        name,
+        label: say(label),
+        value: values[name] ?? '',
+        ...others,
+        choices: choices?.map(([value, text]) => [value, say(text)]),
+      }
+    })
     return html`<article aria-label="${site.name}">
       <h3>${site.name} <small>${site.siteKey}</small></h3>
       <form method="post" action="${to('save')}" class="fields">

@@ -1,14 +1,21 @@
+import { no, yes } from '../../../../src/core/shapes'
+import type { Text } from '../../../../src/core/messages'
 import { stampOf } from './change-site'
 import { changeFacts, factLabels, factsOf } from './site-facts'
 import { sitePage } from './site-page'
 
-/** What the brand sites say of themselves. */
+const onOff: [string, Text][] = [
+  [String(yes), ['开启', 'On']],
+  [String(no), ['关闭', 'Off']],
+]
+
+/** What the brand sites say of themselves, and what is on there. */
 export const page = sitePage({
   title: ['站点资料', 'Site'],
   permission: 'site',
   about: [
-    '店铺页头、页脚、客服和搜索引擎所见的内容。修改后一分钟内生效。',
-    'What header, footer, customer service and search engines show. Changes are seen within a minute.',
+    '店铺页头、页脚、客服和搜索引擎所见的内容。修改后一分钟内生效；暂停服务立即生效，购物车和订单都会保留。',
+    'What header, footer, customer service and search engines show. Changes are seen within a minute; a site is switched off at once, and keeps its carts and orders.',
   ],
   labels: factLabels,
   more: {
@@ -16,6 +23,14 @@ export const page = sitePage({
     phone: { kind: 'tel' },
     brandColour: { kind: 'color' },
     icpHtml: { kind: 'textarea' },
+    open: {
+      choices: [
+        [String(yes), ['营业', 'Open']],
+        [String(no), ['暂停服务', 'Switched off']],
+      ],
+    },
+    messageForm: { choices: onOff },
+    themeToggle: { choices: onOff },
   },
   fill: async (site) => ({ values: await factsOf(site), stamp: stampOf(site) }),
   save: changeFacts,

@@ -22,3 +22,5 @@ export const themePages = pgTable(
   },
   ({ siteId, type, pageKey }) => [uniqueIndex('theme_page_key').on(siteId, type, pageKey)],
 )
+
+export type ThemePage = typeof themePages.$inferSelect

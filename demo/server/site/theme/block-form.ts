@@ -1,0 +1,122 @@
+import { html } from 'hono/html'
+import * as z from 'zod/mini'
+import type { Text } from '../../../../src/core/messages'
+import { isWording } from '../../../../src/core/shapes'
+import type { ConsoleVisit, Markup, RefusedPost } from '../../core/console'
+import { consoleFields, type ConsoleField } from '../../core/console-fields'
+import { isRecord } from '../../core/is-record'
+import { defOf } from '../../core/shape-def'
+import { english, own, textOf, type Values } from './block-values'
+import { choiceTexts, partCalled } from './block-words'
+
+type Shape = z.core.$ZodType
+
+/** A field of a form for a block, or several of one thing. */
+export type Part =
+  | { path: string; shape: Shape }
+  | { path: string; parts: Part[]; /** From 1; without it there is only one. */ at?: number; isNew: boolean }
+
+/** A shape without what only says that it may be left out. */
+export function bare(shape: Shape): Shape {
+  const def = defOf(shape)
+  return def.type === 'optional' || def.type === 'default' ? bare(def.innerType) : shape
+}
+
+/** Characters of a text, or entries of a list, at most. */
+function atMost(shape: Shape): number {
+  const { checks = [] } = defOf(shape)
+  const rules: { check: string; maximum?: number }[] = checks.map(({ _zod }) => _zod.def)
+  return rules.find(({ check }) => check === 'max_length')?.maximum ?? Infinity
+}
+
+/** The fields of a shape that is filled in; a list has one more entry than it holds, to be added. */
+export function partsOf(shape: Shape, value: unknown, path = ''): Part[] {
+  const def = defOf(bare(shape))
+  if (def.type === 'object') {
+    const known = isRecord(value) ? value : {}
+    return Object.entries(def.shape).flatMap(([name, part]) => {
+      const at = path ? `${path}.${name}` : name
+      const isGroup = defOf(bare(part)).type === 'object'
+      const parts = partsOf(part, known[name], at)
+      return isGroup ? [{ path: at, parts, isNew: known[name] === undefined }] : parts
+    })
+  }
+  if (def.type !== 'array' || defOf(def.element).type !== 'object') return [{ path, shape }]
+  const held = Array.isArray(value) ? value : []
+  return Array.from({ length: Math.min(held.length + 1, atMost(bare(shape))) }, (_, at) => ({
+    path: `${path}.${at}`,
+    at: at + 1,
+    isNew: at >= held.length,
+    parts: partsOf(def.element, held[at], `${path}.${at}`),
+  }))
+}
+
+function choicesOf(shape: Shape, say: ConsoleVisit['say']): ConsoleField['choices'] {
+  const def = defOf(bare(shape))
+  const values =
+    def.type === 'enum'
+      ? Object.values(def.entries).map(String)
+      : def.type === 'boolean'
+        ? ['true', 'false']
+        : []
+  const called = values.map((one) => [one, say(choiceTexts[one] ?? [one, one])] as const)
+  return values.length === 0 ? undefined : called
+}
+
+const inEnglish: Text = ['{label}（英文）', '{label} in English']
+/** The English of a text is found by the text itself, which may not be endless. */
+const longestSaid = 500
+
+function fieldsOf(part: Extract<Part, { shape: Shape }>, values: Values, say: ConsoleVisit['say']) {
+  const { path, shape } = part
+  const { text, note, kind } = partCalled(path)
+  const label = say(text)
+  const given = defOf(shape)
+  const field: ConsoleField = {
+    name: own + path,
+    label,
+    value: values[own + path] ?? (given.type === 'default' ? textOf(given.defaultValue) : ''),
+    ...(kind && { kind }),
+    ...(note && { note: say(note) }),
+    choices: choicesOf(shape, say),
+  }
+  const said = bare(shape)
+  if (!isWording(said) || atMost(said) > longestSaid) return [field]
+  const name = english + path
+  return [field, { name, label: say(inEnglish, { label }), value: values[name] ?? '', ...(kind && { kind }) }]
+}
+
+const newEntry: Text = ['新增{label}', 'Add: {label}']
+
+/** What an entry is told from others by: the first text in it. */
+const nameOf = (parts: readonly Part[], values: Values) =>
+  parts.flatMap((part) =>
+    'shape' in part && isWording(bare(part.shape)) ? values[own + part.path] || [] : [],
+  )[0]
+
+/**
+ * The fields of a form for a block.
+ * @param values what they hold, by their names
+ */
+export function blockForm(
+  { say, mayAct }: Pick<ConsoleVisit, 'say' | 'mayAct'>,
+  parts: readonly Part[],
+  values: Values,
+  refused?: RefusedPost,
+): Markup {
+  const leaves = parts.flatMap((part) => ('shape' in part ? fieldsOf(part, values, say) : []))
+  const groups = parts.flatMap((part) => ('parts' in part ? [part] : []))
+  const shown = refused && { faults: refused.faults, values: {} }
+  return html`<div class="fields">${consoleFields(leaves, shown, mayAct)}</div>
+    ${groups
+      .filter(({ isNew }) => mayAct || !isNew)
+      .map(({ path, parts, at, isNew }) => {
+        const label = say(partCalled(path).text)
+        const isWrong = [...(refused?.faults.keys() ?? [])].some((name) => name.startsWith(`${own}${path}.`))
+        const title = isNew && at ? say(newEntry, { label }) : [label, at].filter(Boolean).join(' ')
+        return html`<details ${isWrong ? 'open' : ''}>
+          <summary>${title} <small>${nameOf(parts, values) ?? ''}</small></summary>
+          ${blockForm({ say, mayAct }, parts, values, refused)}
+        </details>`
+      })}`
+}

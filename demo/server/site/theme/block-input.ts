@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { sentencesOf } from '../../../../src/core/form-sentence'
+import { isReadableText } from '../../core/readable-text'
+import { notFound } from '../../core/refusal'
+import { sentenceAbout } from '../../core/rule-sentences'
+import { defOf } from '../../core/shape-def'
+import { wrongFields } from '../../core/validate'
+import { withIds } from './block-codes'
+import { bare } from './block-form'
+import { shapeOf } from './block-kinds'
+import { english, isOwn, linesOf, own, withoutEmpty, type Values } from './block-values'
+import { partCalled } from './block-words'
+import type { Block } from './theme.table'
+
+type Shape = z.core.$ZodType
+
+const clean = (text = '') => text.replaceAll('\r\n', '\n').trim()
+
+function leafOf(shape: Shape, text: string): unknown {
+  const { type } = defOf(shape)
+  if (type === 'array') return linesOf(text)
+  if (text === '') return undefined
+  if (type === 'number') return Number(text)
+  return type === 'boolean' ? text === 'true' : text
+}
+
+const holdsAny = (values: Values, path: string) =>
+  Object.entries(values).some(([name, text]) => name.startsWith(`${own}${path}.`) && text.trim() !== '')
+
+/**
+ * The props of a block as they were filled in, which its shape has still to read.
+ * @param values as `withoutEmpty` leaves them
+ */
+export function propsIn(shape: Shape, values: Values, path = ''): unknown {
+  const known = bare(shape)
+  const def = defOf(known)
+  if (def.type === 'object') {
+    const mayBeLeftOut = known !== shape
+    if (mayBeLeftOut && !holdsAny(values, path)) return undefined
+    return Object.fromEntries(
+      Object.entries(def.shape).map(([name, part]) => [
+        name,
+        propsIn(part, values, path ? `${path}.${name}` : name),
+      ]),
+    )
+  }
+  if (def.type !== 'array' || defOf(def.element).type !== 'object')
+    return leafOf(known, clean(values[own + path]))
+  const entries = []
+  while (holdsAny(values, `${path}.${entries.length}`))
+    entries.push(propsIn(def.element, values, `${path}.${entries.length}`))
+  return entries
+}
+
+/** What is said of the texts in English, of those of which something is. */
+const saidIn = (values: Values): Map<string, string> =>
+  new Map(
+    Object.entries(values).flatMap(([name, text]): [string, string][] => {
+      const source = name.startsWith(english) ? clean(values[own + name.slice(english.length)]) : ''
+      return source && text.trim() ? [[source, clean(text)]] : []
+    }),
+  )
+
+function faultOf(issue: z.core.$ZodIssue, values: Values) {
+  const path = issue.path.join('.')
+  const given = values[own + path] ?? ''
+  const label = partCalled(path).text
+  const message = given.trim()
+    ? sentenceAbout(issue, given, label)
+    : // Also of an address, which is a choice of several to the shape alone.
+      sentencesOf({ say: 'enter' }, { type: 'text', label })
+  return { path: own + path, message }
+}
+
+/** @throws Refusal 422 what nobody can have written */
+function onlyReadable(values: Values) {
+  const wrong = Object.entries(values).filter(([, text]) => !isReadableText(text))
+  if (wrong.length === 0) return
+  const fault = ([name]: [string, string]) => {
+    const label = partCalled(name.slice(own.length)).text
+    return { path: name, message: sentencesOf({ say: 'wrong' }, { type: 'text', label }) }
+  }
+  throw wrongFields(422, wrong.map(fault))
+}
+
+/**
+ * The block that was filled in, and what its texts are called in English.
+ * @throws Refusal 404 no such kind; 422 what is wrong with which field
+ */
+export async function blockIn(
+  type: string,
+  given: Values,
+): Promise<{ block: Block; said: Map<string, string> }> {
+  const shape = shapeOf(type)
+  if (!shape) throw notFound()
+  const fields = Object.entries(given).filter(([name]) => isOwn(name) || name.startsWith(english))
+  const values = withoutEmpty(Object.fromEntries(fields))
+  onlyReadable(values)
+  const props = propsIn(shape, await withIds(values))
+  const { error } = z.safeParse(shape, props)
+  if (error)
+    throw wrongFields(
+      422,
+      error.issues.map((issue) => faultOf(issue, values)),
+    )
+  return { block: { type, version: 1, props }, said: saidIn(values) }
+}

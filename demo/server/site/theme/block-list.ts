@@ -1,0 +1,126 @@
+import { html } from 'hono/html'
+import type { Text } from '../../../../src/core/messages'
+import type { ConsoleVisit, RefusedPost } from '../../core/console'
+import { choiceOption } from '../../core/console-fields'
+import { kindTexts } from './block-words'
+import { editable, kindCalled } from './block-kinds'
+import { stampOf } from './change-theme'
+import { addForm, factsForm } from './page-forms'
+import { pageCalled, type ListedPage } from './theme-pages'
+import type { Block } from './theme.table'
+
+const words = {
+  about: [
+    '页面由上到下的板块。修改后一分钟内生效。',
+    'The blocks of a page from top to bottom. Changes are seen within a minute.',
+  ],
+  page: ['页面', 'Page'],
+  open: ['打开', 'Open'],
+  block: ['板块', 'Block'],
+  holds: ['内容', 'Holds'],
+  order: ['顺序', 'Order'],
+  up: ['上移：{name}', 'Move up: {name}'],
+  down: ['下移：{name}', 'Move down: {name}'],
+  elsewhere: ['由其他系统写入', 'Written elsewhere'],
+  kind: ['新板块', 'A new block'],
+  add: ['新增', 'Add'],
+} as const satisfies Record<string, Text>
+
+const isSaid = (text: string) => /\p{L}/u.test(text) && !/^[\w/:.#-]+$/.test(text)
+
+/** The first words in a block, titles before others, that it may be told from others of its kind. */
+function firstWords(props: unknown): string {
+  if (typeof props === 'string') return isSaid(props) ? props : ''
+  if (typeof props !== 'object' || props === null) return ''
+  const { title, label, ...others }: Record<string, unknown> = { ...props }
+  return [title, label, ...Object.values(others)].map(firstWords).find(Boolean) ?? ''
+}
+
+function row({ say, to, mayAct }: ConsoleVisit, { page }: ListedPage, block: Block, at: number) {
+  const kind = kindCalled(block.type, say)
+  const name = `${at + 1} ${kind}`
+  const isLast = at === page.blocks.length - 1
+  const called = editable(block)
+    ? html`<a href="${to('', { page: page.id, at: String(at) })}">${kind}</a>`
+    : html`${kind} <small>${say(words.elsewhere)}</small>`
+  const button = (by: -1 | 1, sign: string, text: Text, off: boolean) =>
+    html`<button name="by" value="${by}" aria-label="${say(text, { name })}" ${off ? 'disabled' : ''}>
+      ${sign}
+    </button>`
+  return html`<tr>
+    <td>${at + 1}</td>
+    <td>${called}</td>
+    <td>${firstWords(block.props)}</td>
+    ${
+      mayAct
+        ? html`<td>
+            <form class="acts" method="post" action="${to('move')}">
+              <input type="hidden" name="page" value="${page.id}" />
+              <input type="hidden" name="stamp" value="${stampOf(page)}" />
+              <input type="hidden" name="at" value="${at}" />
+              ${button(-1, '↑', words.up, at === 0)} ${button(1, '↓', words.down, isLast)}
+            </form>
+          </td>`
+        : ''
+    }
+  </tr>`
+}
+
+/** Every site has a home page, which holds its frame as well. */
+const sitesOf = (pages: readonly ListedPage[]) =>
+  pages.flatMap(({ page, site }) => (page.type === 'home' ? [site] : []))
+
+/** The blocks of a page, and the way to the other pages. */
+export async function blockList(
+  visit: ConsoleVisit,
+  pages: readonly ListedPage[],
+  listed: ListedPage,
+  refused?: RefusedPost,
+) {
+  const { say, to, mayAct, language } = visit
+  const { page } = listed
+  const lang = html`<input type="hidden" name="lang" value="${language}" />`
+  return html`<p>${say(words.about)}</p>
+    <form class="filter" method="get" action="${to()}">
+      ${lang}
+      <label
+        >${say(words.page)}
+        <select name="page">
+          ${pages.map((one) => choiceOption(one.page.id, pageCalled(one, say), page.id))}
+        </select></label
+      >
+      <button>${say(words.open)}</button>
+    </form>
+    <h3>${pageCalled(listed, say)}</h3>
+    ${page.type === 'custom' ? await factsForm(visit, page, refused) : ''}
+    <div class="scrolled" tabindex="0" role="region" aria-label="${pageCalled(listed, say)}">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">${say(words.block)}</th>
+            <th scope="col">${say(words.holds)}</th>
+            ${mayAct ? html`<th scope="col">${say(words.order)}</th>` : ''}
+          </tr>
+        </thead>
+        <tbody>
+          ${page.blocks.map((block, at) => row(visit, listed, block, at))}
+        </tbody>
+      </table>
+    </div>
+    ${
+      mayAct
+        ? html`<form class="filter" method="get" action="${to()}">
+              ${lang}<input type="hidden" name="page" value="${page.id}" />
+              <label
+                >${say(words.kind)}
+                <select name="type">
+                  ${Object.entries(kindTexts).map(([type, text]) => choiceOption(type, say(text), ''))}
+                </select></label
+              >
+              <button>${say(words.add)}</button>
+            </form>
+            ${addForm(visit, sitesOf(pages), refused)}`
+        : ''
+    }`
+}

@@ -1,0 +1,81 @@
+import { html } from 'hono/html'
+import type { Text } from '../../../../src/core/messages'
+import type { ConsoleVisit, RefusedPost } from '../../core/console'
+import { notFound } from '../../core/refusal'
+import { blockForm, partsOf } from './block-form'
+import { propsIn } from './block-input'
+import { editable, kindCalled, shapeOf } from './block-kinds'
+import { withoutEmpty } from './block-values'
+import { blockAt, blockStamp, filledWith, stampOf } from './change-theme'
+import { pageCalled, type ListedPage } from './theme-pages'
+
+const words = {
+  about: [
+    '列表中清空全部字段的一项即被移除。英文留空则沿用已有译文。',
+    'An entry of a list whose fields are all emptied is left out. What is left empty in English is called as before.',
+  ],
+  bare: ['此板块没有可填写的内容。', 'Nothing is to be filled in.'],
+  save: ['保存', 'Save'],
+  remove: ['移除此板块', 'Remove this block'],
+  back: ['返回板块列表', 'Back to the blocks'],
+} as const satisfies Record<string, Text>
+
+type Query = Readonly<Record<string, string>>
+
+/**
+ * The block that a form is about; none where it is about a new one. What was filled in for one that somebody has changed
+ * meanwhile is kept for what is there now, and as a new one where nothing like it is.
+ * @throws Refusal 404
+ */
+async function blockFor({ blocks }: ListedPage['page'], query: Query, refused: RefusedPost | undefined) {
+  const { at, block: stamp, type } = query
+  const there = blocks[Number(at)]
+  if (!refused && at !== undefined && !there) throw notFound()
+  if (!refused || !stamp) return there
+  const same = await blockAt(blocks, query)
+  return same === undefined && there?.type !== type ? undefined : blocks[same ?? Number(at)]
+}
+
+/**
+ * The form of a block of a page, or of a new one.
+ * @param query `at`: which one; `type` of a new one
+ */
+export async function blockPage(
+  visit: ConsoleVisit,
+  listed: ListedPage,
+  query: Query,
+  refused?: RefusedPost,
+) {
+  const { say, to, mayAct } = visit
+  const { page } = listed
+  const block = await blockFor(page, query, refused)
+  const type = block?.type ?? query['type'] ?? ''
+  const shape = block ? editable(block) : shapeOf(type)
+  if (!shape) throw notFound()
+  const values = refused ? withoutEmpty(refused.values) : await filledWith(block?.props)
+  const parts = partsOf(shape, refused ? propsIn(shape, values) : block?.props)
+  const kind = kindCalled(type, say)
+  const hidden = Object.entries({
+    page: page.id,
+    type,
+    ...(block
+      ? { at: String(page.blocks.indexOf(block)), block: await blockStamp(block) }
+      : { stamp: stampOf(page) }),
+  }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
+  return html`<article aria-label="${kind}">
+      <h3>${kind} <small>${pageCalled(listed, say)}</small></h3>
+      <p><small>${say(parts.length > 0 ? words.about : words.bare)}</small></p>
+      <form class="block" method="post" action="${to('save')}">
+        ${hidden} ${blockForm(visit, parts, values, refused)}
+        ${mayAct ? html`<button class="main">${say(words.save)}</button>` : ''}
+      </form>
+      ${
+        mayAct && block
+          ? html`<form method="post" action="${to('remove')}">
+              ${hidden}<button>${say(words.remove)}</button>
+            </form>`
+          : ''
+      }
+    </article>
+    <p><a href="${to('', { page: page.id })}">${say(words.back)}</a></p>`
+}

@@ -1,0 +1,52 @@
+import { link, linkAddress } from '../../../../src/site/links/link'
+import { isRecord } from '../../core/is-record'
+
+// What a block holds and what the fields of its form are called: `in.slides.0.title` for what stands at `slides.0.title`,
+// `en.slides.0.title` for what that is in English.
+
+export type Values = Readonly<Record<string, string>>
+
+export const [own, english] = ['in.', 'en.']
+export const isOwn = (name: string) => name.startsWith(own)
+
+/** What a field says of a value: lists stand in lines, links are addresses. */
+export function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join('\n')
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return typeof value === 'string' ? value : isRecord(value) ? linkAddress(link.parse(value)) : ''
+}
+
+/** What the fields of a block say, by the paths of what they hold. */
+export function textsOf(props: unknown, path = ''): [path: string, text: string][] {
+  const inside = (entries: [string | number, unknown][]) =>
+    entries.flatMap(([name, one]) => textsOf(one, path ? `${path}.${name}` : String(name)))
+  if (Array.isArray(props) && props.some(isRecord)) return inside([...props.entries()])
+  const isLink = path !== '' && link.safeParse(props).success
+  return isRecord(props) && !isLink ? inside(Object.entries(props)) : [[path, textOf(props)]]
+}
+
+export const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+const inList = /^(?:in|en)\.(?<list>.*?)\.(?<at>\d{1,3})\.(?<part>.*)$/
+
+/** What was filled in without the entries of lists that were left empty: those after them move up. */
+export function withoutEmpty(given: Values): Values {
+  const held = new Map<string, Set<number>>()
+  for (const [name, text] of Object.entries(given)) {
+    const { list, at } = inList.exec(name)?.groups ?? {}
+    if (list !== undefined && text.trim()) held.set(list, (held.get(list) ?? new Set()).add(Number(at)))
+  }
+  const order = new Map([...held].map(([list, all]) => [list, [...all].toSorted((a, b) => a - b)]))
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, text]): [string, string][] => {
+      const { list, at, part } = inList.exec(name)?.groups ?? {}
+      if (list === undefined) return [[name, text]]
+      const to = order.get(list)?.indexOf(Number(at)) ?? -1
+      return to < 0 ? [] : [[`${name.slice(0, own.length)}${list}.${to}.${part}`, text]]
+    }),
+  )
+}

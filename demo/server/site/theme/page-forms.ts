@@ -1,0 +1,77 @@
+import { html } from 'hono/html'
+import type { Text } from '../../../../src/core/messages'
+import type { ConsoleVisit, RefusedPost } from '../../core/console'
+import { choiceOption, consoleFields } from '../../core/console-fields'
+import { englishOf } from '../../core/english'
+import type { Site } from '../brand-site/brand-site.table'
+import { pageLabels } from './change-page'
+import { stampOf } from './change-theme'
+import type { ThemePage } from './theme.table'
+
+const words = {
+  facts: ['专题页', 'The page'],
+  save: ['保存', 'Save'],
+  shown: ['已发布', 'Shown'],
+  draft: ['草稿', 'Draft'],
+  new: ['新专题页', 'A new page'],
+  site: ['站点', 'Site'],
+  add: ['新增', 'Add'],
+} as const satisfies Record<string, Text>
+
+/** What a page of its own is called, and whether it is shown. */
+export async function factsForm({ say, to, mayAct }: ConsoleVisit, page: ThemePage, refused?: RefusedPost) {
+  const { title, publishedAt } = page
+  const titleEn = (await englishOf([title])).get(title) ?? ''
+  const choices = [
+    ['yes', say(words.shown)],
+    ['no', say(words.draft)],
+  ] as const
+  const fields = [
+    { name: 'title', value: title, required: true },
+    { name: 'titleEn', value: titleEn },
+    { name: 'shown', value: publishedAt ? 'yes' : 'no', choices },
+  ] as const
+  return html`<details ${refused?.post === 'facts' ? 'open' : ''}>
+    <summary>${say(words.facts)} <small>/page/${page.pageKey}</small></summary>
+    <form method="post" action="${to('facts')}">
+      <input type="hidden" name="page" value="${page.id}" />
+      <input type="hidden" name="stamp" value="${stampOf(page)}" />
+      <div class="fields">
+        ${consoleFields(
+          fields.map((field) => ({ ...field, label: say(pageLabels[field.name]) })),
+          refused?.post === 'facts' ? refused : undefined,
+          mayAct,
+        )}
+      </div>
+      ${mayAct ? html`<button class="main">${say(words.save)}</button>` : ''}
+    </form>
+  </details>`
+}
+
+/** A page that is not there yet. */
+export function addForm({ say, to }: ConsoleVisit, sites: readonly Site[], refused?: RefusedPost) {
+  const mine = refused?.post === 'add' ? refused : undefined
+  const fields = [
+    { name: 'title', required: true },
+    { name: 'titleEn' },
+    { name: 'pageKey', required: true },
+  ] as const
+  return html`<details ${mine ? 'open' : ''}>
+    <summary>${say(words.new)}</summary>
+    <form method="post" action="${to('add')}">
+      <div class="fields">
+        <label
+          >${say(words.site)}
+          <select name="site">
+            ${sites.map(({ id, name }) => choiceOption(id, name, mine?.values['site'] ?? ''))}
+          </select></label
+        >
+        ${consoleFields(
+          fields.map((field) => ({ ...field, label: say(pageLabels[field.name]), value: '' })),
+          mine,
+        )}
+      </div>
+      <button class="main">${say(words.add)}</button>
+    </form>
+  </details>`
+}
