@@ -113,5 +113,10 @@ test('axe finds nothing on the operator’s pages, light and dark', async ({ pag
   }
   await page.goto('/demo/operator/articles?new=1')
   await look(page, 'an article')
+  await page.goto('/demo/operator/pages?at=0')
+  await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const details of all) details.open = true
+  })
+  await look(page, 'a block')
   expect(found).toEqual([])
 })

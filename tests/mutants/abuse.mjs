@@ -322,6 +322,14 @@ export const abuse = [
   },
   {
     id: 'R126',
+    holds: 'a page that is composed anew stands in the audit log',
+    test: 'tests/site/theme/pages-page.test.ts',
+    file: 'demo/server/site/theme/change-theme.ts',
+    from: "    await audit({\n      actorType: 'operator',\n      actorId: by,\n      entity: 'theme_page',\n      entityId: page.id,\n      action: 'change',\n    })\n",
+    to: '',
+  },
+  {
+    id: 'R126',
     holds: 'a new kind of member stands in the audit log',
     test: 'tests/session/application-review.test.ts',
     file: 'demo/server/session/registration/approve-company.ts',

@@ -112,13 +112,14 @@ describe('the page of the blocks', () => {
     const visit = await administrator()
     await write([ways])
     const form = await blockForm(visit, { at: '0' })
+    expect(Object.keys(form)).toContain('en.items.2.title')
     const saved = await visit.form('pages/save', {
       ...form,
       'in.items.0.icon': '',
       'in.items.0.title': ' ',
       'in.items.0.text': '',
       'in.items.0.link': '',
-      'en.items.0.title': '',
+      'en.items.0.title': 'All products',
       'in.items.1.text': '只要手机号',
       'en.items.1.text': 'A phone number is enough',
       'in.items.2.icon': 'scan',
@@ -225,6 +226,11 @@ describe('the page of the blocks', () => {
     // What was filled in is still there, and can be saved now that it was told.
     const kept = formOf(await again.text(), '/save')
     expect(kept).toMatchObject({ 'in.items.0.title': '商品' })
+    expect((await visit.form('pages/save', kept)).status).toBe(303)
+    expect(await shown()).toMatchObject([
+      { type: 'separator' },
+      { props: { items: [{ title: '商品' }, {}] } },
+    ])
   })
 
   test('leaves alone what it does not know: it can be moved, not filled in', async () => {

@@ -24,7 +24,7 @@ type Query = Readonly<Record<string, string>>
 
 /**
  * The block that a form is about; none where it is about a new one. What was filled in for one that somebody has changed
- * meanwhile is kept for what is there now, and as a new one where nothing like it is.
+ * meanwhile is kept for the one of its kind that is there now; where that cannot be told, as a new one.
  * @throws Refusal 404
  */
 async function blockFor({ blocks }: ListedPage['page'], query: Query, refused: RefusedPost | undefined) {
@@ -33,7 +33,10 @@ async function blockFor({ blocks }: ListedPage['page'], query: Query, refused: R
   if (!refused && at !== undefined && !there) throw notFound()
   if (!refused || !stamp) return there
   const same = await blockAt(blocks, query)
-  return same === undefined && there?.type !== type ? undefined : blocks[same ?? Number(at)]
+  if (same !== undefined) return blocks[same]
+  const [alike, ...others] = blocks.filter((block) => block.type === type)
+  if (there?.type === type) return there
+  return others.length === 0 ? alike : undefined
 }
 
 /**

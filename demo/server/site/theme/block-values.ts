@@ -33,12 +33,13 @@ export const linesOf = (text: string) =>
 
 const inList = /^(?:in|en)\.(?<list>.*?)\.(?<at>\d{1,3})\.(?<part>.*)$/
 
-/** What was filled in without the entries of lists that were left empty: those after them move up. */
+/** What was filled in without the entries of lists that hold nothing but English perhaps: those after them move up. */
 export function withoutEmpty(given: Values): Values {
   const held = new Map<string, Set<number>>()
   for (const [name, text] of Object.entries(given)) {
     const { list, at } = inList.exec(name)?.groups ?? {}
-    if (list !== undefined && text.trim()) held.set(list, (held.get(list) ?? new Set()).add(Number(at)))
+    if (list !== undefined && isOwn(name) && text.trim())
+      held.set(list, (held.get(list) ?? new Set()).add(Number(at)))
   }
   const order = new Map([...held].map(([list, all]) => [list, [...all].toSorted((a, b) => a - b)]))
   return Object.fromEntries(
