@@ -324,8 +324,8 @@ export const abuse = [
     id: 'R126',
     holds: 'a page that is composed anew stands in the audit log',
     test: 'tests/site/theme/pages-page.test.ts',
-    file: 'demo/server/site/theme/change-theme.ts',
-    from: "    await audit({\n      actorType: 'operator',\n      actorId: by,\n      entity: 'theme_page',\n      entityId: page.id,\n      action: 'change',\n    })\n",
+    file: 'demo/server/site/theme/change-page.ts',
+    from: "    await audit({ actorType: 'operator', actorId: by, entity: 'theme_page', entityId: id, action: 'change' })\n",
     to: '',
   },
   {

@@ -6,7 +6,9 @@ import { blockForm, partsOf } from './block-form'
 import { propsIn } from './block-input'
 import { editable, kindCalled, shapeOf } from './block-kinds'
 import { withoutEmpty } from './block-values'
-import { blockAt, blockStamp, filledWith, stampOf } from './change-theme'
+import { blockAt, blockStamp } from './change-blocks'
+import { stampOf } from './change-page'
+import { filledWith } from './filled-block'
 import { pageCalled, type ListedPage } from './theme-pages'
 
 const words = {

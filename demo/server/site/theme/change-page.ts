@@ -1,89 +1,34 @@
-import { and, eq } from 'drizzle-orm'
-import * as z from 'zod/mini'
-import type { Text } from '../../../../src/core/messages'
+import { eq } from 'drizzle-orm'
 import { audit } from '../../core/audit'
-import { clock } from '../../core/clock'
-import { fieldText, readFields } from '../../core/console-fields'
 import { db, tx } from '../../core/db'
-import { sayInEnglish } from '../../core/english'
-import { newId } from '../../core/ids'
 import { changedMeanwhile, notFound } from '../../core/refusal'
-import { wrongFields } from '../../core/validate'
-import { brandSite } from '../brand-site/brand-site.table'
-import { stampOf } from './change-theme'
-import { themePages } from './theme.table'
 import type { Values } from './block-values'
+import { themePages, type ThemePage } from './theme.table'
 
-// Pages of their own: what they are called, where they are found, and whether they are.
+/** Which state of a page a form was filled in from. */
+export const stampOf = ({ updatedAt }: ThemePage) => updatedAt.toISOString()
 
-const named = { title: fieldText(40, 1), titleEn: fieldText(80) }
-const addShape = z.object({ ...named, pageKey: z.string().check(z.regex(/^[a-z\d-]{1,40}$/)) })
-const changeShape = z.object({ ...named, shown: z.enum(['yes', 'no']) })
-
-export const pageLabels = {
-  title: ['标题', 'Title'],
-  titleEn: ['标题（英文）', 'Title in English'],
-  pageKey: ['地址 /page/…', 'Address, /page/…'],
-  shown: ['状态', 'State'],
-} as const satisfies Record<string, Text>
-
-const said = ({ title, titleEn }: { title: string; titleEn: string }) =>
-  sayInEnglish(new Map(titleEn ? [[title, titleEn]] : []))
-
-const alreadyThere: Text = ['该地址已有页面', 'There is a page of this address.']
-
-/**
- * Makes a page without blocks, a draft.
- * @param given fields of the form by their names, with the site's id
- * @param by id of the operator
- * @returns its id
- * @throws Refusal 404 no such site; 422 what is wrong with which field
- */
-export async function addPage(given: Values, by: string): Promise<string> {
-  const fields = readFields(addShape, pageLabels, given)
-  const { title, pageKey } = fields
-  const { site: siteId = '' } = given
-  const id = newId()
-  await tx(async () => {
-    if ((await db().$count(brandSite, eq(brandSite.id, siteId))) === 0) throw notFound()
-    const added = await db()
-      .insert(themePages)
-      .values({ id, siteId, type: 'custom', pageKey, title, blocks: [] })
-      .onConflictDoNothing()
-      .returning({ id: themePages.id })
-    if (added.length === 0) throw wrongFields(422, [{ path: 'pageKey', message: alreadyThere }])
-    await said(fields)
-    await audit({ actorType: 'operator', actorId: by, entity: 'theme_page', entityId: id, action: 'add' })
-  })
-  return id
+/** @throws Refusal 409 the page is not as it was when the form was filled in */
+export function onlyAsSeen(page: ThemePage, { stamp }: Values) {
+  if (stampOf(page) !== stamp) throw changedMeanwhile()
 }
 
 /**
- * Calls a page of its own something else, shows it, or takes it back.
- * @param given fields of the form by their names, with `page` and `stamp`
+ * Changes a page, one operator after the other.
  * @param by id of the operator
- * @throws Refusal 404; 409 it was changed meanwhile; 422 what is wrong with which field
+ * @throws Refusal 404, and what `change` throws
  */
-export async function changePageFacts(given: Values, by: string) {
-  const fields = readFields(changeShape, pageLabels, given)
-  const { title, shown } = fields
-  await tx(async () => {
-    const [page] = await db()
-      .select()
-      .from(themePages)
-      .where(and(eq(themePages.id, given['page'] ?? ''), eq(themePages.type, 'custom')))
-      .for('update')
+export const changePage = (
+  id = '',
+  by: string,
+  change: (page: ThemePage) => Partial<ThemePage> | Promise<Partial<ThemePage>>,
+) =>
+  tx(async () => {
+    const [page] = await db().select().from(themePages).where(eq(themePages.id, id)).for('update')
     if (!page) throw notFound()
-    if (stampOf(page) !== given['stamp']) throw changedMeanwhile()
-    const publishedAt = shown === 'yes' ? (page.publishedAt ?? clock.now()) : null
-    await said(fields)
-    await db().update(themePages).set({ title, publishedAt }).where(eq(themePages.id, page.id))
-    await audit({
-      actorType: 'operator',
-      actorId: by,
-      entity: 'theme_page',
-      entityId: page.id,
-      action: 'change',
-    })
+    await db()
+      .update(themePages)
+      .set(await change(page))
+      .where(eq(themePages.id, id))
+    await audit({ actorType: 'operator', actorId: by, entity: 'theme_page', entityId: id, action: 'change' })
   })
-}

@@ -4,8 +4,8 @@ import type { ConsoleVisit, RefusedPost } from '../../core/console'
 import { choiceOption, consoleFields } from '../../core/console-fields'
 import { englishOf } from '../../core/english'
 import type { Site } from '../brand-site/brand-site.table'
-import { pageLabels } from './change-page'
-import { stampOf } from './change-theme'
+import { stampOf } from './change-page'
+import { pageLabels } from './page-facts'
 import type { ThemePage } from './theme.table'
 
 const words = {

@@ -1,6 +1,6 @@
 import type { ConsolePage } from '../../core/console'
-import { addPage, changePageFacts } from './change-page'
-import { moveBlock, removeBlock, saveBlock } from './change-theme'
+import { moveBlock, removeBlock, saveBlock } from './change-blocks'
+import { addPage, changePageFacts } from './page-facts'
 import { blockPage } from './block-page'
 import { blockList } from './block-list'
 import { pagesOf } from './theme-pages'
