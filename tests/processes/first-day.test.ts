@@ -14,6 +14,7 @@ import { toDecimal } from '../../src/core/money'
 import type { Data, Endpoint, Input } from '../../src/core/endpoint'
 import { register } from '../../src/session/registration/registration.contract'
 import { getCheckCode } from '../../src/session/verify-code/verify-code.contract'
+import { themePage } from '../../src/site/theme/theme.contract'
 import { announcementPage } from '../../src/site/articles/articles.contract'
 import { uploadFile } from '../../src/site/files/files.contract'
 import { applyForRefund } from '../../src/trade/after-sales/after-sales-apply.contract'
@@ -30,6 +31,7 @@ import { dataOf, requestFor } from '../server/request'
 import { openStorage } from '../site/files/storage'
 import { legal } from '../site/files/some-files'
 import { builtServer, freePort } from './built-server'
+import { formOf } from '../session/form-of'
 import { soon } from '../soon'
 
 // The first day of a real shop, as the page on operating one tells it: PostgreSQL, storage that speaks S3, a gateway for codes,
@@ -235,6 +237,21 @@ test('a shop from nothing to its first refund', { timeout: 300_000 }, async () =
     },
     { timeout: 60_000, interval: 500 },
   )
+
+  const best = sold[0]?.skuItemDefault
+  const group = formOf(await operator.page('/operator/pages?type=goodsGroup&lang=en'), '/save')
+  const filled = {
+    ...group,
+    'in.title': '开业特惠',
+    'en.title': 'Opening offers',
+    'in.data': best?.skuCode ?? '',
+  }
+  expect((await operator.send('/operator/pages/save?lang=en', filled)).status).toBe(303)
+  const { blocks } = await ask(themePage, { body: { type: 'home', ...site } })
+  expect(blocks.at(-1)).toMatchObject({
+    type: 'goodsGroup',
+    props: { title: '开业特惠', data: [sold[0]?.id] },
+  })
 
   await ask(getCheckCode, { query: { phone, scene: 'register', ...(await readCaptcha()) } })
   const smsCode = await soon(() => {
