@@ -233,6 +233,20 @@ describe('the page of the blocks', () => {
     ])
   })
 
+  test('takes a long text in both languages', async () => {
+    const visit = await administrator()
+    await write([])
+    const form = await blockForm(visit, { type: 'richText' })
+    // None like another: what repeats itself is packed where it is stored.
+    const signs = Array.from({ length: 20_000 }, (_, at) =>
+      String.fromCodePoint(0x4e00 + ((at * 7919) % 20_902)),
+    )
+    const html = `<p>${signs.join('')}</p>`
+    const saved = await visit.form('pages/save', { ...form, 'in.html': html, 'en.html': '<p>Long</p>' })
+    expect([saved.status, (await shown())[0]?.props]).toEqual([303, { html }])
+    expect((await shown('en'))[0]?.props).toEqual({ html: '<p>Long</p>' })
+  })
+
   test('leaves alone what it does not know: it can be moved, not filled in', async () => {
     const visit = await administrator()
     await write([{ type: 'hologram', version: 3, props: { depth: 2 } }, ways])

@@ -64,8 +64,6 @@ function choicesOf(shape: Shape, say: ConsoleVisit['say']): ConsoleField['choice
 }
 
 const inEnglish: Text = ['{label}（英文）', '{label} in English']
-/** The English of a text is found by the text itself, which may not be endless. */
-const longestSaid = 500
 
 function fieldsOf(part: Extract<Part, { shape: Shape }>, values: Values, say: ConsoleVisit['say']) {
   const { path, shape } = part
@@ -81,7 +79,7 @@ function fieldsOf(part: Extract<Part, { shape: Shape }>, values: Values, say: Co
     choices: choicesOf(shape, say),
   }
   const said = bare(shape)
-  if (!isWording(said) || atMost(said) > longestSaid) return [field]
+  if (!isWording(said)) return [field]
   const name = english + path
   return [field, { name, label: say(inEnglish, { label }), value: values[name] ?? '', ...(kind && { kind }) }]
 }

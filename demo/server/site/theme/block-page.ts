@@ -19,6 +19,10 @@ const words = {
   bare: ['此板块没有可填写的内容。', 'Nothing is to be filled in.'],
   save: ['保存', 'Save'],
   remove: ['移除此板块', 'Remove this block'],
+  gone: [
+    '板块内的内容会一并删除，无法恢复。',
+    'What it holds is deleted with it, and cannot be brought back.',
+  ],
   back: ['返回板块列表', 'Back to the blocks'],
 } as const satisfies Record<string, Text>
 
@@ -76,9 +80,13 @@ export async function blockPage(
       </form>
       ${
         mayAct && block
-          ? html`<form method="post" action="${to('remove')}">
-              ${hidden}<button>${say(words.remove)}</button>
-            </form>`
+          ? html`<details>
+              <summary>${say(words.remove)}</summary>
+              <form method="post" action="${to('remove')}">
+                <p>${say(words.gone)}</p>
+                ${hidden}<button>${say(words.remove)}</button>
+              </form>
+            </details>`
           : ''
       }
     </article>
