@@ -98,7 +98,8 @@ describe('logging in', () => {
     await logIn()
     await settled()
     expect(page.token()).toBe('')
-    expect(toasts()).toEqual(['浏览器未保存登录状态'])
+    // Its words come with a chunk of their own.
+    await soon(() => expect(toasts()).toEqual(['浏览器未保存登录状态']))
     page.document.dispatchEvent(new Event('visibilitychange'))
     expect(user()).toBe('demo')
   })
