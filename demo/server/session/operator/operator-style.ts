@@ -21,7 +21,7 @@ article ul { margin: 0; padding: 0; list-style: none; color: var(--muted); overf
 .acts { display: flex; flex-wrap: wrap; gap: 8px; align-items: start; } form.acts { align-items: end; }
 details form, main.login form { display: grid; gap: 8px; padding-top: 8px; }
 details[open] { flex-basis: 100%; }
-.fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(360px, 100%), 1fr)); gap: 12px 16px; align-items: start; } .fields :is(label:has(textarea), button) { grid-column: 1 / -1; } .fields :is(input, textarea) { max-width: none; } textarea { field-sizing: content; min-height: 88px; max-height: 70vh; } input[type=color] { padding: 2px; width: 64px; }
+.fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(360px, 100%), 1fr)); gap: 12px 16px; align-items: start; } .fields :is(label:has(textarea), button) { grid-column: 1 / -1; } .fields :is(input, textarea, select) { max-width: none; } textarea { field-sizing: content; min-height: 88px; max-height: 70vh; } input[type=color] { padding: 2px; width: 64px; }
 label { display: grid; gap: 4px; }
 input, textarea, select { font: inherit; color: inherit; background: transparent; border: 1px solid var(--muted); border-radius: 6px; padding: 6px 10px; max-width: 420px; width: 100%; }
 select, input:not([type=checkbox], [type=radio]), .filter button, form.acts button { height: 36px; } input[type=file] { padding: 4px 10px; }
