@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { ConsolePage, ConsoleVisit } from '../../core/console'
 import { choiceOption } from '../../core/console-fields'
+import { hiddenFields } from '../../core/hidden-fields'
 import { markIn, markText } from '../../core/mark'
 import { auditFile, exported } from './audit-file'
 import { filterOf, queryOf, whoOf } from './audit-filter'
@@ -35,9 +36,7 @@ function filterForm({ say, to, language }: ConsoleVisit, filter: AuditFilter, na
 
 function exportForm({ say, to }: ConsoleVisit, filter: AuditFilter) {
   return html`<form method="post" action="${to('export')}">
-    ${Object.entries(queryOf(filter)).map(
-      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
-    )}
+    ${hiddenFields(queryOf(filter))}
     <button>${say(words.export)}</button>
     <small>${say(words.most, { n: exported.toLocaleString('en') })}</small>
   </form>`

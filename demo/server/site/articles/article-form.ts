@@ -3,9 +3,11 @@ import type { Text } from '../../../../src/core/messages'
 import { articleKind } from '../../../../src/site/articles/article-kind'
 import type { ConsoleVisit, RefusedPost } from '../../core/console'
 import { consoleFields, type ConsoleField } from '../../core/console-fields'
+import { hiddenFields } from '../../core/hidden-fields'
+import { stampOf } from '../../core/row-stamp'
 import { articleLabels, type ArticleFields } from './article-fields'
 import { kindTexts, queryOf, type Shelf } from './article-shelf'
-import { categoriesOf, fieldsOf, stampOf, type Article } from './change-article'
+import { categoriesOf, fieldsOf, type Article } from './change-article'
 
 const words = {
   add: ['新文章', 'A new article'],
@@ -75,11 +77,7 @@ export async function articleForm(
       value: values[name] ?? '',
       ...more[name],
     }))
-  const hidden = Object.entries({
-    ...queryOf(shelf),
-    id,
-    stamp: stampOf(article),
-  }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
+  const hidden = hiddenFields({ ...queryOf(shelf), id, stamp: stampOf(article) })
   return html`<article aria-label="${article?.title ?? say(words.add)}">
       <h3>
         ${article?.title ?? say(words.add)} <small>${shelf.site.name} · ${say(kindTexts[shelf.kind])}</small>

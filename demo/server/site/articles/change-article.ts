@@ -8,7 +8,9 @@ import { db, tx } from '../../core/db'
 import { englishOf, sayInEnglish } from '../../core/english'
 import { htmlText } from '../../core/html-text'
 import { newId } from '../../core/ids'
-import { changedMeanwhile, notFound, refuse } from '../../core/refusal'
+import { linesIn } from '../../core/lines-in'
+import { notFound, refuse } from '../../core/refusal'
+import { onlyAsSeen } from '../../core/row-stamp'
 import { wrongFields } from '../../core/validate'
 import { brandSite } from '../brand-site/brand-site.table'
 import { linesInEnglish } from './article-english'
@@ -19,19 +21,10 @@ import { articleCategories as categories, articles, type Kind } from './articles
 export type Article = typeof articles.$inferSelect
 type Shelf = { siteId: string; kind: Kind }
 
-/** Which state of an article a form was filled in from; one that is new has none. */
-export const stampOf = (article: Article | undefined) => article?.updatedAt.toISOString() ?? ''
-
 export async function articleById(id: string): Promise<Article | undefined> {
   const [found] = await db().select().from(articles).where(eq(articles.id, id))
   return found
 }
-
-const linesIn = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
 
 /** What lines are in English; nothing where one of their pieces is not. */
 function inEnglish(lines: readonly string[], english: ReadonlyMap<string, string>): string {
@@ -137,12 +130,12 @@ async function holdSite(siteId: string) {
  * @throws Refusal 404; 409 it was changed meanwhile; 422 the first field that is not right
  */
 export async function saveArticle(shelf: Shelf, given: Readonly<Record<string, string>>, by: string) {
-  const { id = '', stamp } = given
+  const { id = '' } = given
   await tx(async () => {
     await holdSite(shelf.siteId)
     const before = await articleById(id)
     if (before && (before.siteId !== shelf.siteId || before.bizType !== shelf.kind)) throw notFound()
-    if (stampOf(before) !== stamp) throw changedMeanwhile()
+    onlyAsSeen(before, given)
     if (!/^\d{1,19}$/.test(id)) throw notFound()
     const keepsText = before !== undefined && linesOf(before.contentHtml) === undefined
     const fields = readFields(articleFields, articleLabels, {
@@ -181,11 +174,12 @@ export async function saveArticle(shelf: Shelf, given: Readonly<Record<string, s
  * @param by id of the operator
  * @throws Refusal 404; 409 it has a day from which it is shown, or was changed meanwhile
  */
-export async function removeArticle({ id = '', stamp }: Readonly<Record<string, string>>, by: string) {
+export async function removeArticle(given: Readonly<Record<string, string>>, by: string) {
+  const { id = '' } = given
   await tx(async () => {
     const [before] = await db().select().from(articles).where(eq(articles.id, id)).for('update')
     if (!before) throw notFound()
-    if (stampOf(before) !== stamp) throw changedMeanwhile()
+    onlyAsSeen(before, given)
     if (before.publishedAt)
       throw refuse(409, [
         '请先清空发布日期并保存，再删除',

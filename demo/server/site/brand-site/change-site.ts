@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../core/audit'
 import { db, tx } from '../../core/db'
-import { changedMeanwhile, notFound } from '../../core/refusal'
+import { notFound } from '../../core/refusal'
+import { onlyAsSeen } from '../../core/row-stamp'
 import { brandSite, type Site } from './brand-site.table'
-
-/** Which state of a site a form was filled in from. */
-export const stampOf = ({ updatedAt }: Site) => updatedAt.toISOString()
 
 /**
  * Changes a site that is as it was when the form was filled in.
@@ -14,14 +12,15 @@ export const stampOf = ({ updatedAt }: Site) => updatedAt.toISOString()
  * @throws Refusal 404; 409 it was changed meanwhile
  */
 export const changeSite = (
-  { id = '', stamp }: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string>>,
   by: string,
   change: (site: Site) => Promise<Partial<Site>>,
 ) =>
   tx(async () => {
+    const { id = '' } = given
     const [site] = await db().select().from(brandSite).where(eq(brandSite.id, id)).for('update')
     if (!site) throw notFound()
-    if (stampOf(site) !== stamp) throw changedMeanwhile()
+    onlyAsSeen(site, given)
     await db()
       .update(brandSite)
       .set(await change(site))

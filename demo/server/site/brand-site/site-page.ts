@@ -4,6 +4,7 @@ import type { Text } from '../../../../src/core/messages'
 import type { ConsolePage, ConsoleVisit, RefusedPost } from '../../core/console'
 import { consoleFields, type ConsoleField } from '../../core/console-fields'
 import { db } from '../../core/db'
+import { hiddenFields } from '../../core/hidden-fields'
 import { brandSite, type Site } from './brand-site.table'
 
 const saveLabel: Text = ['保存', 'Save']
@@ -55,9 +56,7 @@ export function sitePage({ title, permission, about, labels, more = {}, fill, sa
     return html`<article aria-label="${site.name}">
       <h3>${site.name} <small>${site.siteKey}</small></h3>
       <form method="post" action="${to('save')}" class="fields">
-        <input type="hidden" name="id" value="${site.id}" />
-        <input type="hidden" name="stamp" value="${stamp}" />
-        ${consoleFields(fields, mine, mayAct)}
+        ${hiddenFields({ id: site.id, stamp })} ${consoleFields(fields, mine, mayAct)}
         ${mayAct ? html`<button class="main">${say(saveLabel)}</button>` : ''}
       </form>
     </article>`

@@ -1,6 +1,6 @@
 import { no, yes } from '../../../../src/core/shapes'
 import type { Text } from '../../../../src/core/messages'
-import { stampOf } from './change-site'
+import { stampOf } from '../../core/row-stamp'
 import { changeFacts, factLabels, factsOf } from './site-facts'
 import { sitePage } from './site-page'
 

@@ -2,8 +2,9 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Text } from '../../../../src/core/messages'
 import { sku } from '../../catalogue/goods/goods.table'
 import { db } from '../../core/db'
+import { linesIn } from '../../core/lines-in'
 import { wrongFields } from '../../core/validate'
-import { isOwn, linesOf, type Values } from './block-values'
+import { isOwn, type Values } from './block-values'
 import { holdsCodes } from './block-words'
 
 /** The code of the first SKU of each product. */
@@ -25,7 +26,7 @@ const unknownCode: Text = ['没有 SKU 编码为 {code} 的商品', 'No product 
  */
 export async function withIds(values: Values): Promise<Values> {
   const fields = Object.entries(values).flatMap(([path, text]) =>
-    isOwn(path) && holdsCodes(path) ? [{ path, codes: linesOf(text) }] : [],
+    isOwn(path) && holdsCodes(path) ? [{ path, codes: linesIn(text) }] : [],
   )
   const wanted = [...new Set(fields.flatMap(({ codes }) => codes))]
   if (wanted.length === 0) return values

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { sentencesOf } from '../../../../src/core/form-sentence'
 import { isReadableText } from '../../core/readable-text'
+import { linesIn } from '../../core/lines-in'
 import { notFound } from '../../core/refusal'
 import { sentenceAbout } from '../../core/rule-sentences'
 import { defOf } from '../../core/shape-def'
@@ -8,7 +9,7 @@ import { wrongFields } from '../../core/validate'
 import { withIds } from './block-codes'
 import { bare } from './block-form'
 import { shapeOf } from './block-kinds'
-import { english, isOwn, linesOf, own, withoutEmpty, type Values } from './block-values'
+import { english, isOwn, own, withoutEmpty, type Values } from './block-values'
 import { partCalled } from './block-words'
 import type { Block } from './theme.table'
 
@@ -18,7 +19,7 @@ const clean = (text = '') => text.replaceAll('\r\n', '\n').trim()
 
 function leafOf(shape: Shape, text: string): unknown {
   const { type } = defOf(shape)
-  if (type === 'array') return linesOf(text)
+  if (type === 'array') return linesIn(text)
   if (text === '') return undefined
   if (type === 'number') return Number(text)
   return type === 'boolean' ? text === 'true' : text

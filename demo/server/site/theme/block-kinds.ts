@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { blockShapes, type BlockType } from '../../../../src/shell/home/blocks'
+import { blockShapes } from '../../../../src/shell/home/blocks'
 import type { ConsoleVisit } from '../../core/console'
+import { isBlockType } from './block'
 import { kindTexts, type FilledKind } from './block-words'
 import { catalogueFloors } from './catalogue-floors'
 import type { Block } from './theme.table'
 
-const isDrawn = (type: string): type is BlockType => Object.hasOwn(blockShapes, type)
 const isFilled = (type: string): type is FilledKind => Object.hasOwn(kindTexts, type)
 
 /** The shape of a kind of blocks that operators fill in; nothing for other kinds. */
 export const shapeOf = (type: string): z.core.$ZodType | undefined =>
-  type === catalogueFloors.type ? z.object({}) : isDrawn(type) ? blockShapes[type] : undefined
+  type === catalogueFloors.type ? z.object({}) : isBlockType(type) ? blockShapes[type] : undefined
 
 /** The shape of a block that operators may fill in anew: not of one of a later version, or that no page can draw. */
 export function editable({ type, version, props }: Block): z.core.$ZodType | undefined {

@@ -2,11 +2,12 @@ import { html } from 'hono/html'
 import type { Text } from '../../../../src/core/messages'
 import type { ConsoleVisit, RefusedPost } from '../../core/console'
 import { choiceOption } from '../../core/console-fields'
+import { hiddenFields } from '../../core/hidden-fields'
+import { stampOf } from '../../core/row-stamp'
 import { kindTexts } from './block-words'
 import { editable, kindCalled } from './block-kinds'
-import { stampOf } from './change-page'
 import { addForm, factsForm } from './page-forms'
-import { pageCalled, type ListedPage } from './theme-pages'
+import { pageCalled, type ListedPage, type OpenedPage } from './theme-pages'
 import type { Block } from './theme.table'
 
 const words = {
@@ -36,7 +37,7 @@ function firstWords(props: unknown): string {
   return [title, label, ...Object.values(others)].map(firstWords).find(Boolean) ?? ''
 }
 
-function row({ say, to, mayAct }: ConsoleVisit, { page }: ListedPage, block: Block, at: number) {
+function row({ say, to, mayAct }: ConsoleVisit, { page }: OpenedPage, block: Block, at: number) {
   const kind = kindCalled(block.type, say)
   const name = `${at + 1} ${kind}`
   const isLast = at === page.blocks.length - 1
@@ -55,9 +56,7 @@ function row({ say, to, mayAct }: ConsoleVisit, { page }: ListedPage, block: Blo
       mayAct
         ? html`<td>
             <form class="acts" method="post" action="${to('move')}">
-              <input type="hidden" name="page" value="${page.id}" />
-              <input type="hidden" name="stamp" value="${stampOf(page)}" />
-              <input type="hidden" name="at" value="${at}" />
+              ${hiddenFields({ page: page.id, stamp: stampOf(page), at: String(at) })}
               ${button(-1, '↑', words.up, at === 0)} ${button(1, '↓', words.down, isLast)}
             </form>
           </td>`
@@ -74,15 +73,14 @@ const sitesOf = (pages: readonly ListedPage[]) =>
 export async function blockList(
   visit: ConsoleVisit,
   pages: readonly ListedPage[],
-  listed: ListedPage,
+  opened: OpenedPage,
   refused?: RefusedPost,
 ) {
   const { say, to, mayAct, language } = visit
-  const { page } = listed
-  const lang = html`<input type="hidden" name="lang" value="${language}" />`
+  const { page } = opened
   return html`<p>${say(words.about)}</p>
     <form class="filter" method="get" action="${to()}">
-      ${lang}
+      ${hiddenFields({ lang: language })}
       <label
         >${say(words.page)}
         <select name="page">
@@ -91,9 +89,9 @@ export async function blockList(
       >
       <button>${say(words.open)}</button>
     </form>
-    <h3>${pageCalled(listed, say)}</h3>
+    <h3>${pageCalled(opened, say)}</h3>
     ${page.type === 'custom' ? await factsForm(visit, page, refused) : ''}
-    <div class="scrolled" tabindex="0" role="region" aria-label="${pageCalled(listed, say)}">
+    <div class="scrolled" tabindex="0" role="region" aria-label="${pageCalled(opened, say)}">
       <table>
         <thead>
           <tr>
@@ -104,14 +102,14 @@ export async function blockList(
           </tr>
         </thead>
         <tbody>
-          ${page.blocks.map((block, at) => row(visit, listed, block, at))}
+          ${page.blocks.map((block, at) => row(visit, opened, block, at))}
         </tbody>
       </table>
     </div>
     ${
       mayAct
         ? html`<form class="filter" method="get" action="${to()}">
-              ${lang}<input type="hidden" name="page" value="${page.id}" />
+              ${hiddenFields({ lang: language, page: page.id })}
               <label
                 >${say(words.kind)}
                 <select name="type">

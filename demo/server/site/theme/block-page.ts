@@ -2,14 +2,16 @@ import { html } from 'hono/html'
 import type { Text } from '../../../../src/core/messages'
 import type { ConsoleVisit, RefusedPost } from '../../core/console'
 import { notFound } from '../../core/refusal'
+import { hiddenFields } from '../../core/hidden-fields'
+import { stampOf } from '../../core/row-stamp'
 import { blockForm, partsOf } from './block-form'
 import { propsIn } from './block-input'
 import { editable, kindCalled, shapeOf } from './block-kinds'
 import { withoutEmpty } from './block-values'
 import { blockAt, blockStamp } from './change-blocks'
-import { stampOf } from './change-page'
 import { filledWith } from './filled-block'
-import { pageCalled, type ListedPage } from './theme-pages'
+import { pageCalled, type OpenedPage } from './theme-pages'
+import type { ThemePage } from './theme.table'
 
 const words = {
   about: [
@@ -33,7 +35,7 @@ type Query = Readonly<Record<string, string>>
  * meanwhile is kept for the one of its kind that is there now; where that cannot be told, as a new one.
  * @throws Refusal 404
  */
-async function blockFor({ blocks }: ListedPage['page'], query: Query, refused: RefusedPost | undefined) {
+async function blockFor({ blocks }: ThemePage, query: Query, refused: RefusedPost | undefined) {
   const { at, block: stamp, type } = query
   const there = blocks[Number(at)]
   if (!refused && at !== undefined && !there) throw notFound()
@@ -51,12 +53,12 @@ async function blockFor({ blocks }: ListedPage['page'], query: Query, refused: R
  */
 export async function blockPage(
   visit: ConsoleVisit,
-  listed: ListedPage,
+  opened: OpenedPage,
   query: Query,
   refused?: RefusedPost,
 ) {
   const { say, to, mayAct } = visit
-  const { page } = listed
+  const { page } = opened
   const block = await blockFor(page, query, refused)
   const type = block?.type ?? query['type'] ?? ''
   const shape = block ? editable(block) : shapeOf(type)
@@ -64,15 +66,15 @@ export async function blockPage(
   const values = refused ? withoutEmpty(refused.values) : await filledWith(block?.props)
   const parts = partsOf(shape, refused ? propsIn(shape, values) : block?.props)
   const kind = kindCalled(type, say)
-  const hidden = Object.entries({
+  const hidden = hiddenFields({
     page: page.id,
     type,
     ...(block
       ? { at: String(page.blocks.indexOf(block)), block: await blockStamp(block) }
       : { stamp: stampOf(page) }),
-  }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
+  })
   return html`<article aria-label="${kind}">
-      <h3>${kind} <small>${pageCalled(listed, say)}</small></h3>
+      <h3>${kind} <small>${pageCalled(opened, say)}</small></h3>
       <p><small>${say(parts.length > 0 ? words.about : words.bare)}</small></p>
       <form class="block" method="post" action="${to('save')}">
         ${hidden} ${blockForm(visit, parts, values, refused)}

@@ -25,12 +25,6 @@ export function textsOf(props: unknown, path = ''): [path: string, text: string]
   return isRecord(props) && !isLink ? inside(Object.entries(props)) : [[path, textOf(props)]]
 }
 
-export const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-
 const inList = /^(?:in|en)\.(?<list>.*?)\.(?<at>\d{1,3})\.(?<part>.*)$/
 
 /** What was filled in without the entries of lists that hold nothing but English perhaps: those after them move up. */

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini'
 import { blockShapes, type BlockType } from '../../../../src/shell/home/blocks'
 import type { Block } from './theme.table'
 
+export const isBlockType = (type: string): type is BlockType => Object.hasOwn(blockShapes, type)
+
 /** A block of the first version; one that a page could not draw is not even stored. */
 export function block<Type extends BlockType>(type: Type, props: z.input<(typeof blockShapes)[Type]>): Block {
   blockShapes[type].parse(props)

@@ -1,9 +1,10 @@
 import { sha256 } from '../../core/auth'
 import { sayInEnglish } from '../../core/english'
 import { changedMeanwhile, notFound } from '../../core/refusal'
+import { onlyAsSeen } from '../../core/row-stamp'
 import { blockIn } from './block-input'
 import type { Values } from './block-values'
-import { changePage, onlyAsSeen } from './change-page'
+import { changePage } from './change-page'
 import type { Block } from './theme.table'
 
 /** Which block is meant, wherever in its page somebody has moved it meanwhile. */

@@ -1,17 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../core/audit'
 import { db, tx } from '../../core/db'
-import { changedMeanwhile, notFound } from '../../core/refusal'
-import type { Values } from './block-values'
+import { notFound } from '../../core/refusal'
 import { themePages, type ThemePage } from './theme.table'
-
-/** Which state of a page a form was filled in from. */
-export const stampOf = ({ updatedAt }: ThemePage) => updatedAt.toISOString()
-
-/** @throws Refusal 409 the page is not as it was when the form was filled in */
-export function onlyAsSeen(page: ThemePage, { stamp }: Values) {
-  if (stampOf(page) !== stamp) throw changedMeanwhile()
-}
 
 /**
  * Changes a page, one operator after the other.

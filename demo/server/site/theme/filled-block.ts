@@ -1,12 +1,13 @@
 import { englishOf } from '../../core/english'
+import { linesIn } from '../../core/lines-in'
 import { codesOf } from './block-codes'
-import { english, linesOf, own, textsOf, type Values } from './block-values'
+import { english, own, textsOf, type Values } from './block-values'
 import { holdsCodes } from './block-words'
 
 /** What the form of a block begins with. */
 export async function filledWith(props: unknown): Promise<Values> {
   const texts = textsOf(props)
-  const codes = await codesOf(texts.flatMap(([path, text]) => (holdsCodes(path) ? linesOf(text) : [])))
+  const codes = await codesOf(texts.flatMap(([path, text]) => (holdsCodes(path) ? linesIn(text) : [])))
   const said = await englishOf(texts.map(([, text]) => text))
   const fields = texts.flatMap(([path, text]): [string, string][] => {
     if (!holdsCodes(path))
@@ -14,7 +15,7 @@ export async function filledWith(props: unknown): Promise<Values> {
         [own + path, text],
         [english + path, said.get(text) ?? ''],
       ]
-    const shown = linesOf(text).map((id) => codes.get(id) ?? id)
+    const shown = linesIn(text).map((id) => codes.get(id) ?? id)
     return [[own + path, shown.join('\n')]]
   })
   return Object.fromEntries(fields)

@@ -8,10 +8,11 @@ import { db, tx } from '../../core/db'
 import { sayInEnglish } from '../../core/english'
 import { newId } from '../../core/ids'
 import { notFound } from '../../core/refusal'
+import { onlyAsSeen } from '../../core/row-stamp'
 import { wrongFields } from '../../core/validate'
 import { brandSite } from '../brand-site/brand-site.table'
 import type { Values } from './block-values'
-import { changePage, onlyAsSeen } from './change-page'
+import { changePage } from './change-page'
 import { themePages } from './theme.table'
 
 // Pages of their own: what they are called, where they are found, and whether they are.

@@ -3,8 +3,9 @@ import type { Text } from '../../../../src/core/messages'
 import type { ConsoleVisit, RefusedPost } from '../../core/console'
 import { choiceOption, consoleFields } from '../../core/console-fields'
 import { englishOf } from '../../core/english'
+import { hiddenFields } from '../../core/hidden-fields'
+import { stampOf } from '../../core/row-stamp'
 import type { Site } from '../brand-site/brand-site.table'
-import { stampOf } from './change-page'
 import { pageLabels } from './page-facts'
 import type { ThemePage } from './theme.table'
 
@@ -20,6 +21,7 @@ const words = {
 
 /** What a page of its own is called, and whether it is shown. */
 export async function factsForm({ say, to, mayAct }: ConsoleVisit, page: ThemePage, refused?: RefusedPost) {
+  const mine = refused?.post === 'facts' ? refused : undefined
   const { title, publishedAt } = page
   const titleEn = (await englishOf([title])).get(title) ?? ''
   const choices = [
@@ -31,15 +33,14 @@ export async function factsForm({ say, to, mayAct }: ConsoleVisit, page: ThemePa
     { name: 'titleEn', value: titleEn },
     { name: 'shown', value: publishedAt ? 'yes' : 'no', choices },
   ] as const
-  return html`<details ${refused?.post === 'facts' ? 'open' : ''}>
+  return html`<details ${mine ? 'open' : ''}>
     <summary>${say(words.facts)} <small>/page/${page.pageKey}</small></summary>
     <form method="post" action="${to('facts')}">
-      <input type="hidden" name="page" value="${page.id}" />
-      <input type="hidden" name="stamp" value="${stampOf(page)}" />
+      ${hiddenFields({ page: page.id, stamp: stampOf(page) })}
       <div class="fields">
         ${consoleFields(
           fields.map((field) => ({ ...field, label: say(pageLabels[field.name]) })),
-          refused?.post === 'facts' ? refused : undefined,
+          mine,
           mayAct,
         )}
       </div>

@@ -1,9 +1,18 @@
-import type { ConsolePage } from '../../core/console'
+import type { ConsolePage, ConsolePost } from '../../core/console'
 import { moveBlock, removeBlock, saveBlock } from './change-blocks'
 import { addPage, changePageFacts } from './page-facts'
 import { blockPage } from './block-page'
 import { blockList } from './block-list'
+import type { Values } from './block-values'
 import { pagesOf } from './theme-pages'
+
+/** A form that changes something of a page, and leads back to it. */
+const changing = (change: (given: Values, by: string) => Promise<void>, done: string): ConsolePost => ({
+  async run({ operator }, values) {
+    await change(values, operator.id)
+    return { done, query: { page: values['page'] ?? '' } }
+  },
+})
 
 /** Of what blocks the home pages of the brand sites, and pages of their own, are made. */
 export const page = {
@@ -17,43 +26,22 @@ export const page = {
   },
   async show(visit, refused) {
     const query = refused?.values ?? visit.c.req.query()
-    const { pages, page } = await pagesOf(query['page'])
-    const opened = refused
+    const { pages, opened } = await pagesOf(query['page'])
+    const isBlock = refused
       ? refused.post === 'save'
       : query['at'] !== undefined || query['type'] !== undefined
-    return opened ? blockPage(visit, page, query, refused) : blockList(visit, pages, page, refused)
+    return isBlock ? blockPage(visit, opened, query, refused) : blockList(visit, pages, opened, refused)
   },
   posts: {
-    save: {
-      // A text has up to 200,000 characters, of which a form writes each Chinese one in nine bytes, and as many in English.
-      fieldBytes: 2_500_000,
-      async run({ operator }, values) {
-        await saveBlock(values, operator.id)
-        return { done: 'saved', query: { page: values['page'] ?? '' } }
-      },
-    },
-    facts: {
-      async run({ operator }, values) {
-        await changePageFacts(values, operator.id)
-        return { done: 'saved', query: { page: values['page'] ?? '' } }
-      },
-    },
+    // A text has up to 200,000 characters, of which a form writes each Chinese one in nine bytes, and as many in English.
+    save: { fieldBytes: 2_500_000, ...changing(saveBlock, 'saved') },
+    facts: changing(changePageFacts, 'saved'),
     add: {
       async run({ operator }, values) {
         return { done: 'added', query: { page: await addPage(values, operator.id) } }
       },
     },
-    move: {
-      async run({ operator }, values) {
-        await moveBlock(values, operator.id)
-        return { done: 'moved', query: { page: values['page'] ?? '' } }
-      },
-    },
-    remove: {
-      async run({ operator }, values) {
-        await removeBlock(values, operator.id)
-        return { done: 'removed', query: { page: values['page'] ?? '' } }
-      },
-    },
+    move: changing(moveBlock, 'moved'),
+    remove: changing(removeBlock, 'removed'),
   },
 } satisfies ConsolePage

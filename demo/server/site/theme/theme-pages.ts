@@ -1,23 +1,29 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import type { ConsoleVisit } from '../../core/console'
 import { db } from '../../core/db'
 import { notFound } from '../../core/refusal'
-import { brandSite } from '../brand-site/brand-site.table'
-import { themePages } from './theme.table'
+import { brandSite, type Site } from '../brand-site/brand-site.table'
+import { themePages, type ThemePage } from './theme.table'
+
+/** A page among others: what it holds is read of one alone. */
+export type ListedPage = { page: Pick<ThemePage, 'id' | 'type' | 'title'>; site: Site }
+export type OpenedPage = { page: ThemePage; site: Site }
 
 /** The pages of all sites, home pages first, and the one that is meant: the first where nothing is said. @throws Refusal 404 */
-export async function pagesOf(id: string | undefined) {
+export async function pagesOf(id: string | undefined): Promise<{ pages: ListedPage[]; opened: OpenedPage }> {
   const pages = await db()
-    .select({ page: themePages, site: brandSite })
+    .select({
+      page: { id: themePages.id, type: themePages.type, title: themePages.title },
+      site: brandSite,
+    })
     .from(themePages)
     .innerJoin(brandSite, eq(brandSite.id, themePages.siteId))
-    .orderBy(asc(themePages.siteId), asc(themePages.pageKey))
-  const sorted = pages.toSorted((a, b) => Number(b.page.type === 'home') - Number(a.page.type === 'home'))
-  const found = id === undefined ? sorted[0] : sorted.find(({ page }) => page.id === id)
-  if (!found) throw notFound()
-  return { pages: sorted, page: found }
+    .orderBy(desc(themePages.type), asc(themePages.siteId), asc(themePages.pageKey))
+  const listed = id === undefined ? pages[0] : pages.find(({ page }) => page.id === id)
+  const [page] = listed ? await db().select().from(themePages).where(eq(themePages.id, listed.page.id)) : []
+  if (!listed || !page) throw notFound()
+  return { pages, opened: { page, site: listed.site } }
 }
-export type ListedPage = Awaited<ReturnType<typeof pagesOf>>['page']
 
 /** What a page is called among others. */
 export const pageCalled = ({ page, site }: ListedPage, say: ConsoleVisit['say']) =>

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { hiddenFields } from '../../core/hidden-fields'
 import { inlineHash } from '../../core/inline-hash'
 import type { AppContext } from '../../core/surroundings'
 
@@ -17,9 +18,7 @@ export async function postPage(c: AppContext, action: string, fields: Record<str
         </head>
         <body>
           <form method="post" action="${action}">
-            ${Object.entries(fields).map(
-              ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
-            )}
+            ${hiddenFields(fields)}
             <button>前往支付页面</button>
           </form>
           ${raw(`<script>${script}</script>`)}
