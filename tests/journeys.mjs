@@ -28,9 +28,13 @@ function judged({ stats, suites } = nothing) {
   }
 }
 
+/** `npm test` runs the journeys tagged `@short`, `npm run test:all` each of them. A file named by hand runs whole. */
+const chosen = process.env.TEST_ALL ? [] : ['--grep', '@short']
+
 /** One lane to its end; its report lands in the file. Whether all passed. */
 function drive(lane, databaseUrl, file) {
-  const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--shard', `${lane}/${lanes}`]
+  const config = ['--config', 'tests/e2e/playwright.config.ts']
+  const args = ['test', ...config, '--shard', `${lane}/${lanes}`, ...chosen]
   const env = {
     ...process.env,
     E2E_LANE: String(lane),

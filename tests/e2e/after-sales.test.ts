@@ -61,81 +61,81 @@ const dot = Buffer.from(
   'base64',
 )
 
-test('goods go back and the money with them: application, return, inspection, refund', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  test.slow() // many steps on both sides
-  const buyer = await buyerBehind(page.request, account)
-  const sku = await cheap(page, 12)
-  const { orderNo } = await paid(buyer, sku, sku.minQuantity)
-  const deposit = await depositOf(buyer)
-  const operator = await operatorIn(context)
-  await operator.act('orders', orderNo, '发货', { 快递公司: '安达速运' })
-  const stock = await availableOf(page.request, sku)
+test(
+  'goods go back and the money with them: application, return, inspection, refund',
+  { tag: '@short' },
+  async ({ page, context, baseURL }) => {
+    test.slow() // many steps on both sides
+    const buyer = await buyerBehind(page.request, account)
+    const sku = await cheap(page, 12)
+    const { orderNo } = await paid(buyer, sku, sku.minQuantity)
+    const deposit = await depositOf(buyer)
+    const operator = await operatorIn(context)
+    await operator.act('orders', orderNo, '发货', { 快递公司: '安达速运' })
+    const stock = await availableOf(page.request, sku)
 
-  // From the order to the form, which names what is missing.
-  await buyer.enter(context, baseURL)
-  await page.goto(`/user/order/${orderNo}`)
-  await page.getByRole('main').getByRole('link', { name: '申请售后' }).click()
-  await expect(page).toHaveURL(new RegExp(`/user/order/${orderNo}/refund$`))
-  await page.getByRole('button', { name: '提交申请' }).click()
-  await expect(page.getByText('请选择售后商品').first()).toBeVisible()
-  const pieces = page.getByRole('spinbutton')
-  await pieces.fill('1')
-  await pieces.press('Enter')
-  await expect(page.getByRole('radio', { name: /退货退款/ })).toBeChecked()
-  await expect(page.getByRole('radio', { name: /取消订单/ })).toBeDisabled()
-  await page.getByLabel('申请原因').selectOption({ label: '质量问题' })
-  await page.getByLabel('问题描述').fill('轴承有异响')
-  await page.getByRole('button', { name: '提交申请' }).click()
-  await expect(page.getByText('请上传附件').first()).toBeVisible()
-  const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: /上传图片/ }).click()
-  await (await choosing).setFiles({ name: '异响.png', mimeType: 'image/png', buffer: dot })
-  await expect(page.getByRole('img', { name: '异响.png' })).toBeVisible()
-  const refund = page.locator('.after-sales-trial .price')
-  await expect(refund).not.toHaveText('¥0.00')
-  const amount = Math.round(Number((await refund.innerText()).replace(/[^\d.]/g, '')) * 100)
-  await expect(page.getByText('原路退回：预存款')).toBeVisible()
-  await page.getByRole('button', { name: '提交申请' }).click()
+    // From the order to the form, which names what is missing.
+    await buyer.enter(context, baseURL)
+    await page.goto(`/user/order/${orderNo}`)
+    await page.getByRole('main').getByRole('link', { name: '申请售后' }).click()
+    await expect(page).toHaveURL(new RegExp(`/user/order/${orderNo}/refund$`))
+    await page.getByRole('button', { name: '提交申请' }).click()
+    await expect(page.getByText('请选择售后商品').first()).toBeVisible()
+    const pieces = page.getByRole('spinbutton')
+    await pieces.fill('1')
+    await pieces.press('Enter')
+    await expect(page.getByRole('radio', { name: /退货退款/ })).toBeChecked()
+    await expect(page.getByRole('radio', { name: /取消订单/ })).toBeDisabled()
+    await page.getByLabel('申请原因').selectOption({ label: '质量问题' })
+    await page.getByLabel('问题描述').fill('轴承有异响')
+    await page.getByRole('button', { name: '提交申请' }).click()
+    await expect(page.getByText('请上传附件').first()).toBeVisible()
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: /上传图片/ }).click()
+    await (await choosing).setFiles({ name: '异响.png', mimeType: 'image/png', buffer: dot })
+    await expect(page.getByRole('img', { name: '异响.png' })).toBeVisible()
+    const refund = page.locator('.after-sales-trial .price')
+    await expect(refund).not.toHaveText('¥0.00')
+    const amount = Math.round(Number((await refund.innerText()).replace(/[^\d.]/g, '')) * 100)
+    await expect(page.getByText('原路退回：预存款')).toBeVisible()
+    await page.getByRole('button', { name: '提交申请' }).click()
 
-  // Both ends in turn.
-  await expect(page).toHaveURL(/\/user\/order\/refund\/\d+$/)
-  const no = await afterSaleNo(page)
-  await expect(page.getByText('待审核').first()).toBeVisible()
-  await operator.act('after-sales', no, '通过', { '退货地址，留空用默认地址': '苏州退货仓 2 号门' })
-  await page.reload()
-  await expect(page.getByText('苏州退货仓 2 号门')).toBeVisible()
-  await page.getByRole('button', { name: '填写退货运单' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('快递公司').fill('安达速运')
-  await dialog.getByLabel('运单号').fill('坏')
-  await dialog.getByRole('button', { name: '提交' }).click()
-  await expect(dialog.getByText('运单号为 6–30 位字母或数字')).toBeVisible()
-  await dialog.getByLabel('运单号').fill('AD20261121')
-  await dialog.getByRole('button', { name: '提交' }).click()
-  await expect(page.getByText('AD20261121')).toBeVisible()
-  await operator.act('after-sales', no, '确认收到退货')
-  await operator.act('after-sales', no, '验收通过', {
-    '各行入库数量（逗号分隔）；留空：质量问题不入库，其余全部入库': '1',
-  })
-  await operator.act('after-sales', no, '退款')
-  await page.reload()
-  await expect(page.getByText('已退回').first()).toBeVisible()
-  await expect(page.getByText('售后已完成。')).toBeVisible()
+    // Both ends in turn.
+    await expect(page).toHaveURL(/\/user\/order\/refund\/\d+$/)
+    const no = await afterSaleNo(page)
+    await expect(page.getByText('待审核').first()).toBeVisible()
+    await operator.act('after-sales', no, '通过', { '退货地址，留空用默认地址': '苏州退货仓 2 号门' })
+    await page.reload()
+    await expect(page.getByText('苏州退货仓 2 号门')).toBeVisible()
+    await page.getByRole('button', { name: '填写退货运单' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('快递公司').fill('安达速运')
+    await dialog.getByLabel('运单号').fill('坏')
+    await dialog.getByRole('button', { name: '提交' }).click()
+    await expect(dialog.getByText('运单号为 6–30 位字母或数字')).toBeVisible()
+    await dialog.getByLabel('运单号').fill('AD20261121')
+    await dialog.getByRole('button', { name: '提交' }).click()
+    await expect(page.getByText('AD20261121')).toBeVisible()
+    await operator.act('after-sales', no, '确认收到退货')
+    await operator.act('after-sales', no, '验收通过', {
+      '各行入库数量（逗号分隔）；留空：质量问题不入库，其余全部入库': '1',
+    })
+    await operator.act('after-sales', no, '退款')
+    await page.reload()
+    await expect(page.getByText('已退回').first()).toBeVisible()
+    await expect(page.getByText('售后已完成。')).toBeVisible()
 
-  // In other places: the money, the stock, the order, the list.
-  expect(await depositOf(buyer)).toBe(deposit + amount)
-  expect(await availableOf(page.request, sku)).toBe(stock + 1)
-  const { data }: { data: { amounts: { refunded: string } } } = await buyer.get(
-    `/userCenter/order/detail/${orderNo}`,
-  )
-  expect(Math.round(Number(data.amounts.refunded) * 100)).toBe(amount)
-  await visit(page, '/user/order/refund?state=80')
-  await expect(page.getByRole('region', { name: `售后单 ${no}` })).toContainText('已完成')
-})
+    // In other places: the money, the stock, the order, the list.
+    expect(await depositOf(buyer)).toBe(deposit + amount)
+    expect(await availableOf(page.request, sku)).toBe(stock + 1)
+    const { data }: { data: { amounts: { refunded: string } } } = await buyer.get(
+      `/userCenter/order/detail/${orderNo}`,
+    )
+    expect(Math.round(Number(data.amounts.refunded) * 100)).toBe(amount)
+    await visit(page, '/user/order/refund?state=80')
+    await expect(page.getByRole('region', { name: `售后单 ${no}` })).toContainText('已完成')
+  },
+)
 
 test('an order is cancelled before it is shipped, and shipped no more', async ({
   page,

@@ -28,86 +28,92 @@ async function atCheckout(page: Page, account: string, skus: { skuId: string; qu
   return buyer
 }
 
-test('a visitor logs in on the way, gives a new address and orders', async ({ page, request }) => {
-  const [sku] = (await skusOnSale(request, 'sales')).filter((one) => one.stockQuantity > one.minQuantity * 10)
-  if (!sku) throw new Error('nothing is in stock')
-  const before = await availableOf(request, sku)
-  const buyer = await buyerBehind(request, 'newbie')
-  await buyer.emptyCart()
+test(
+  'a visitor logs in on the way, gives a new address and orders',
+  { tag: '@short' },
+  async ({ page, request }) => {
+    const [sku] = (await skusOnSale(request, 'sales')).filter(
+      (one) => one.stockQuantity > one.minQuantity * 10,
+    )
+    if (!sku) throw new Error('nothing is in stock')
+    const before = await availableOf(request, sku)
+    const buyer = await buyerBehind(request, 'newbie')
+    await buyer.emptyCart()
 
-  await test.step('into the cart as a visitor, through the login, to the checkout', async () => {
-    await page.goto(`/goods/${sku.goodsId}`)
-    const quantity = outlet(page).locator('table').getByRole('spinbutton').first()
-    await quantity.fill(String(sku.minQuantity))
-    await quantity.press('Enter')
-    await outlet(page).getByRole('button', { name: '加入购物车' }).click()
-    await page.locator('.toast-way').click()
-    await expect(page).toHaveURL(/\/login\?redirect=/)
-    await logIn(page, 'newbie')
-    await expect.poll(() => countIn(cartButton(page))).toBe(sku.minQuantity)
-    await cartButton(page).click()
-    await outlet(page).getByRole('button', { name: '去结算' }).click()
-    await expect(page).toHaveURL(/\/cart\/checkout\?draft=\d+/)
-  })
+    await test.step('into the cart as a visitor, through the login, to the checkout', async () => {
+      await page.goto(`/goods/${sku.goodsId}`)
+      const quantity = outlet(page).locator('table').getByRole('spinbutton').first()
+      await quantity.fill(String(sku.minQuantity))
+      await quantity.press('Enter')
+      await outlet(page).getByRole('button', { name: '加入购物车' }).click()
+      await page.locator('.toast-way').click()
+      await expect(page).toHaveURL(/\/login\?redirect=/)
+      await logIn(page, 'newbie')
+      await expect.poll(() => countIn(cartButton(page))).toBe(sku.minQuantity)
+      await cartButton(page).click()
+      await outlet(page).getByRole('button', { name: '去结算' }).click()
+      await expect(page).toHaveURL(/\/cart\/checkout\?draft=\d+/)
+    })
 
-  await test.step('without an address nothing is ordered, and the page says why', async () => {
-    await expect(outlet(page).getByText('还没有收货地址')).toBeVisible()
-    await submitButton(page).click()
-    await expect(page.getByText('请选择收货地址')).toBeVisible()
-  })
+    await test.step('without an address nothing is ordered, and the page says why', async () => {
+      await expect(outlet(page).getByText('还没有收货地址')).toBeVisible()
+      await submitButton(page).click()
+      await expect(page.getByText('请选择收货地址')).toBeVisible()
+    })
 
-  await test.step('a new address: every field says what is wrong with it', async () => {
-    await outlet(page).getByRole('button', { name: '新增地址' }).first().click()
-    const dialog = outlet(page).getByRole('dialog')
-    await dialog.getByRole('button', { name: '保存' }).click()
-    await expect(dialog.getByText('请输入收货人')).toBeVisible()
-    await expect(dialog.getByText('请选择所在地区')).toBeVisible()
-    await dialog.getByLabel('收货人').fill('林小满')
-    await dialog.getByLabel('联系电话').fill('12')
-    await dialog.getByLabel('省份').selectOption({ label: '江苏省' })
-    await dialog.getByLabel('城市').selectOption({ label: '苏州市' })
-    await dialog.getByLabel('区县').selectOption({ label: '吴中区' })
-    await dialog.getByLabel('详细地址').fill('尹中南路 1088 号')
-    await expect(dialog.getByText('手机号格式错误')).toBeVisible()
-    await dialog.getByLabel('联系电话').fill('13800001003')
-    await dialog.getByRole('button', { name: '保存' }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(outlet(page).getByRole('radio', { name: /林小满/ })).toBeChecked()
-  })
+    await test.step('a new address: every field says what is wrong with it', async () => {
+      await outlet(page).getByRole('button', { name: '新增地址' }).first().click()
+      const dialog = outlet(page).getByRole('dialog')
+      await dialog.getByRole('button', { name: '保存' }).click()
+      await expect(dialog.getByText('请输入收货人')).toBeVisible()
+      await expect(dialog.getByText('请选择所在地区')).toBeVisible()
+      await dialog.getByLabel('收货人').fill('林小满')
+      await dialog.getByLabel('联系电话').fill('12')
+      await dialog.getByLabel('省份').selectOption({ label: '江苏省' })
+      await dialog.getByLabel('城市').selectOption({ label: '苏州市' })
+      await dialog.getByLabel('区县').selectOption({ label: '吴中区' })
+      await dialog.getByLabel('详细地址').fill('尹中南路 1088 号')
+      await expect(dialog.getByText('手机号格式错误')).toBeVisible()
+      await dialog.getByLabel('联系电话').fill('13800001003')
+      await dialog.getByRole('button', { name: '保存' }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(outlet(page).getByRole('radio', { name: /林小满/ })).toBeChecked()
+    })
 
-  await test.step('papers, then submit', async () => {
-    await outlet(page).getByText('普通发票').click()
-    await outlet(page).getByLabel('抬头').fill('林小满')
-    await outlet(page).getByRole('dialog').getByRole('button', { name: '保存' }).click()
-    await outlet(page).getByLabel('订单备注（选填）').fill('送货前请打电话')
-    await outlet(page).getByRole('button', { name: '填写采购单号与成本中心' }).click()
-    await outlet(page).getByRole('textbox', { name: '采购单号' }).fill('PO-2026-11')
-    await outlet(page).getByRole('button', { name: '应用到所有商品' }).click()
-    await expect(outlet(page).locator('.checkout-line')).toContainText('采购单号 PO-2026-11')
-    await submitButton(page).click()
-    await expect(placed(page)).toBeVisible()
-  })
+    await test.step('papers, then submit', async () => {
+      await outlet(page).getByText('普通发票').click()
+      await outlet(page).getByLabel('抬头').fill('林小满')
+      await outlet(page).getByRole('dialog').getByRole('button', { name: '保存' }).click()
+      await outlet(page).getByLabel('订单备注（选填）').fill('送货前请打电话')
+      await outlet(page).getByRole('button', { name: '填写采购单号与成本中心' }).click()
+      await outlet(page).getByRole('textbox', { name: '采购单号' }).fill('PO-2026-11')
+      await outlet(page).getByRole('button', { name: '应用到所有商品' }).click()
+      await expect(outlet(page).locator('.checkout-line')).toContainText('采购单号 PO-2026-11')
+      await submitButton(page).click()
+      await expect(placed(page)).toBeVisible()
+    })
 
-  await test.step('the order is there, its stock is taken and the cart is empty', async () => {
-    const [order] = await buyer.orders()
-    expect(order).toMatchObject({ state: 30, lines: [{ skuId: sku.skuId, quantity: sku.minQuantity }] })
-    await expect(outlet(page).locator('.checkout-placed')).toContainText(order?.orderNo ?? '-')
-    await expect(outlet(page).locator('.checkout-placed')).toContainText('待付款')
-    expect(await availableOf(request, sku)).toBe(before - sku.minQuantity)
-  })
+    await test.step('the order is there, its stock is taken and the cart is empty', async () => {
+      const [order] = await buyer.orders()
+      expect(order).toMatchObject({ state: 30, lines: [{ skuId: sku.skuId, quantity: sku.minQuantity }] })
+      await expect(outlet(page).locator('.checkout-placed')).toContainText(order?.orderNo ?? '-')
+      await expect(outlet(page).locator('.checkout-placed')).toContainText('待付款')
+      expect(await availableOf(request, sku)).toBe(before - sku.minQuantity)
+    })
 
-  await test.step('reload, and Back and Forward, find the same order', async () => {
-    const nos = await orderNos(buyer)
-    await page.reload()
-    await expect(placed(page)).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(/\/cart$/)
-    await expect.poll(() => countIn(cartButton(page))).toBe(0)
-    await page.goForward()
-    await expect(placed(page)).toBeVisible()
-    expect(await orderNos(buyer)).toEqual(nos)
-  })
-})
+    await test.step('reload, and Back and Forward, find the same order', async () => {
+      const nos = await orderNos(buyer)
+      await page.reload()
+      await expect(placed(page)).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/cart$/)
+      await expect.poll(() => countIn(cartButton(page))).toBe(0)
+      await page.goForward()
+      await expect(placed(page)).toBeVisible()
+      expect(await orderNos(buyer)).toEqual(nos)
+    })
+  },
+)
 
 /** Two products that may be ordered in any quantity. */
 async function twoPlain(page: Page, from: number) {
@@ -120,44 +126,44 @@ async function twoPlain(page: Page, from: number) {
   return [one, other] as const
 }
 
-test('what somebody else bought meanwhile is told, and the rest can be ordered', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const [scarce, plenty] = await twoPlain(page, 0)
-  const buyer = await atCheckout(page, 'overdue', [
-    { skuId: scarce.skuId, quantity: 2 },
-    { skuId: plenty.skuId, quantity: 1 },
-  ])
-  const nos = await orderNos(buyer)
-  const elsewhere = await playwright.request.newContext({ baseURL })
-  const other = await buyerBehind(elsewhere, 'retail')
-  await other.emptyCart()
-  await other.add({ skuId: scarce.skuId, quantity: scarce.stockQuantity })
-  const { data }: { data: { draftId: string; stamp: string; amounts: { pay: string } } } = await other.post(
-    '/userCenter/order/checkout',
-  )
-  const taken = await other.post('/userCenter/order/submit', {
-    draftId: data.draftId,
-    stamp: data.stamp,
-    payAmount: data.amounts.pay,
-  })
-  expect(taken.code).toBe(200)
+test(
+  'what somebody else bought meanwhile is told, and the rest can be ordered',
+  { tag: '@short' },
+  async ({ page, playwright, baseURL }) => {
+    const [scarce, plenty] = await twoPlain(page, 0)
+    const buyer = await atCheckout(page, 'overdue', [
+      { skuId: scarce.skuId, quantity: 2 },
+      { skuId: plenty.skuId, quantity: 1 },
+    ])
+    const nos = await orderNos(buyer)
+    const elsewhere = await playwright.request.newContext({ baseURL })
+    const other = await buyerBehind(elsewhere, 'retail')
+    await other.emptyCart()
+    await other.add({ skuId: scarce.skuId, quantity: scarce.stockQuantity })
+    const { data }: { data: { draftId: string; stamp: string; amounts: { pay: string } } } = await other.post(
+      '/userCenter/order/checkout',
+    )
+    const taken = await other.post('/userCenter/order/submit', {
+      draftId: data.draftId,
+      stamp: data.stamp,
+      payAmount: data.amounts.pay,
+    })
+    expect(taken.code).toBe(200)
 
-  await submitButton(page).click()
-  await expect(page.getByText(/库存不足：/)).toBeVisible()
-  await expect(outlet(page).getByText('请核对新的金额后再提交')).toBeVisible()
-  await expect(outlet(page).locator('.checkout-left')).toContainText('缺货')
-  expect(await orderNos(buyer)).toEqual(nos)
+    await submitButton(page).click()
+    await expect(page.getByText(/库存不足：/)).toBeVisible()
+    await expect(outlet(page).getByText('请核对新的金额后再提交')).toBeVisible()
+    await expect(outlet(page).locator('.checkout-left')).toContainText('缺货')
+    expect(await orderNos(buyer)).toEqual(nos)
 
-  await submitButton(page).click()
-  await expect(placed(page)).toBeVisible()
-  const [order] = await buyer.orders()
-  expect(order?.lines.map(({ skuId }) => skuId)).toEqual([plenty.skuId])
-  expect(await buyer.lines()).toMatchObject([{ skuId: scarce.skuId, quantity: 2 }])
-  await elsewhere.dispose()
-})
+    await submitButton(page).click()
+    await expect(placed(page)).toBeVisible()
+    const [order] = await buyer.orders()
+    expect(order?.lines.map(({ skuId }) => skuId)).toEqual([plenty.skuId])
+    expect(await buyer.lines()).toMatchObject([{ skuId: scarce.skuId, quantity: 2 }])
+    await elsewhere.dispose()
+  },
+)
 
 test('an amount that changed meanwhile is told with the new one before anything is ordered', async ({
   page,
@@ -211,31 +217,35 @@ test('an answer that was cut off is asked for, not called a failure', async ({ p
   expect((await orderNos(buyer)).length).toBe(before + 1)
 })
 
-test('a submission that never arrived is sent again under its key, also after a reload', async ({ page }) => {
-  const [sku] = await twoPlain(page, 4)
-  const buyer = await atCheckout(page, 'overdue', [{ skuId: sku.skuId, quantity: 1 }])
-  const before = (await orderNos(buyer)).length
-  const keys: string[] = []
-  let cut = true
-  await page.route(
-    (url) => isSubmit(url.pathname),
-    (route) => {
-      keys.push(route.request().headers()['idempotency-key'] ?? '')
-      return cut ? route.abort('connectionreset') : route.continue()
-    },
-  )
-  await submitButton(page).click()
-  await expect(page.getByText('订单没有提交成功，请再试一次')).toBeVisible()
-  await submitButton(page).click()
-  await expect.poll(() => keys.length).toBe(2)
-  await page.reload()
-  cut = false
-  await submitButton(page).click()
-  await expect(placed(page)).toBeVisible()
-  expect(keys).toHaveLength(3)
-  expect(new Set(keys).size).toBe(1)
-  expect((await orderNos(buyer)).length).toBe(before + 1)
-})
+test(
+  'a submission that never arrived is sent again under its key, also after a reload',
+  { tag: '@short' },
+  async ({ page }) => {
+    const [sku] = await twoPlain(page, 4)
+    const buyer = await atCheckout(page, 'overdue', [{ skuId: sku.skuId, quantity: 1 }])
+    const before = (await orderNos(buyer)).length
+    const keys: string[] = []
+    let cut = true
+    await page.route(
+      (url) => isSubmit(url.pathname),
+      (route) => {
+        keys.push(route.request().headers()['idempotency-key'] ?? '')
+        return cut ? route.abort('connectionreset') : route.continue()
+      },
+    )
+    await submitButton(page).click()
+    await expect(page.getByText('订单没有提交成功，请再试一次')).toBeVisible()
+    await submitButton(page).click()
+    await expect.poll(() => keys.length).toBe(2)
+    await page.reload()
+    cut = false
+    await submitButton(page).click()
+    await expect(placed(page)).toBeVisible()
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size).toBe(1)
+    expect((await orderNos(buyer)).length).toBe(before + 1)
+  },
+)
 
 test('while nobody knows what became of it, the page says so and can be asked again', async ({ page }) => {
   const [sku] = await twoPlain(page, 4)
@@ -256,7 +266,7 @@ test('while nobody knows what became of it, the page says so and can be asked ag
   await expect(placed(page)).toBeVisible()
 })
 
-test('a session that ended meanwhile costs a login and nothing else', async ({ page }) => {
+test('a session that ended meanwhile costs a login and nothing else', { tag: '@short' }, async ({ page }) => {
   const [sku] = await twoPlain(page, 4)
   const buyer = await atCheckout(page, 'overdue', [{ skuId: sku.skuId, quantity: 1 }])
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')

@@ -278,27 +278,28 @@ const parts: {
 ]
 
 for (const part of parts)
-  test(`${part.name} does not come when it is wanted: it is told beside all else, and comes with the next try`, async ({
-    page,
-    baseURL,
-  }) => {
-    const { file, there, said } = part
-    const escapes = escapesOf(page)
-    await part.open(page, baseURL)
-    await page.waitForLoadState('networkidle')
-    const loads = loadsOf(page)
-    await page.route(`**/kit/${fileWith(file)}`, (route) => route.abort())
-    await part.want(page)
-    const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: '重新加载' }) })
-    await expect(said?.(page) ?? alert).toBeVisible()
-    await expect(part.beside(page)).toBeVisible()
-    await expect(there(page)).toHaveCount(0)
-    await page.unrouteAll()
-    await (part.again?.(page) ?? retryIn(alert).click())
-    await expect(there(page)).toBeVisible()
-    expect(loads.count).toBe(0)
-    expect(escapes).toEqual([])
-  })
+  test(
+    `${part.name} does not come when it is wanted: it is told beside all else, and comes with the next try`,
+    { tag: part.name === 'the small cart' ? '@short' : [] },
+    async ({ page, baseURL }) => {
+      const { file, there, said } = part
+      const escapes = escapesOf(page)
+      await part.open(page, baseURL)
+      await page.waitForLoadState('networkidle')
+      const loads = loadsOf(page)
+      await page.route(`**/kit/${fileWith(file)}`, (route) => route.abort())
+      await part.want(page)
+      const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: '重新加载' }) })
+      await expect(said?.(page) ?? alert).toBeVisible()
+      await expect(part.beside(page)).toBeVisible()
+      await expect(there(page)).toHaveCount(0)
+      await page.unrouteAll()
+      await (part.again?.(page) ?? retryIn(alert).click())
+      await expect(there(page)).toBeVisible()
+      expect(loads.count).toBe(0)
+      expect(escapes).toEqual([])
+    },
+  )
 
 test('each file of the payment step in turn does not come: no reload by itself, a retry, and the payment is the same', async ({
   page,
@@ -341,34 +342,35 @@ test('each file of the payment step in turn does not come: no reload by itself, 
   expect(escapes).toEqual([])
 })
 
-test('a region of the storefront does not come: loaded anew once, not at all where money is under way, then a retry in its place', async ({
-  page,
-  baseURL,
-}) => {
-  const loads = loadsOf(page)
-  const region = page.locator('trade-header')
-  await page.route(`**/kit/${homeOf('trade-header')}`, (route) => route.abort())
-  await page.goto('/news')
-  await expect(retryIn(region)).toBeVisible()
-  expect(loads.count).toBe(2)
-  await page.unrouteAll()
-  await retryIn(region).click()
-  await expect(region).toContainText('请登录')
-  expect(loads.count).toBe(2)
+test(
+  'a region of the storefront does not come: loaded anew once, not at all where money is under way, then a retry in its place',
+  { tag: '@short' },
+  async ({ page, baseURL }) => {
+    const loads = loadsOf(page)
+    const region = page.locator('trade-header')
+    await page.route(`**/kit/${homeOf('trade-header')}`, (route) => route.abort())
+    await page.goto('/news')
+    await expect(retryIn(region)).toBeVisible()
+    expect(loads.count).toBe(2)
+    await page.unrouteAll()
+    await retryIn(region).click()
+    await expect(region).toContainText('请登录')
+    expect(loads.count).toBe(2)
 
-  // Header and outlet come in one file: what fails while the payment stands is a region that comes later.
-  const late = page.locator('trade-help')
-  await page.route(`**/kit/${homeOf('trade-help')}`, (route) => route.abort())
-  loads.count = 0
-  await atPayment(page, 'demo', 41, baseURL)
-  await page.evaluate(() => document.body.append(document.createElement('trade-help')))
-  await expect(retryIn(late)).toBeVisible()
-  await way(page, '预存款').check()
-  const password = outlet(page).getByLabel('支付密码', { exact: true })
-  await password.fill('123456')
-  await page.unrouteAll()
-  await retryIn(late).click()
-  await expect(late.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(password).toHaveValue('123456')
-  expect(loads.count).toBe(1)
-})
+    // Header and outlet come in one file: what fails while the payment stands is a region that comes later.
+    const late = page.locator('trade-help')
+    await page.route(`**/kit/${homeOf('trade-help')}`, (route) => route.abort())
+    loads.count = 0
+    await atPayment(page, 'demo', 41, baseURL)
+    await page.evaluate(() => document.body.append(document.createElement('trade-help')))
+    await expect(retryIn(late)).toBeVisible()
+    await way(page, '预存款').check()
+    const password = outlet(page).getByLabel('支付密码', { exact: true })
+    await password.fill('123456')
+    await page.unrouteAll()
+    await retryIn(late).click()
+    await expect(late.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(password).toHaveValue('123456')
+    expect(loads.count).toBe(1)
+  },
+)

@@ -20,98 +20,99 @@ async function statement(buyer: Buyer): Promise<Bill> {
   return detail
 }
 
-test('a statement: lines checked, one disputed and answered, then confirmed, and a part repaid', async ({
-  page,
-  baseURL,
-}) => {
-  test.slow() // many steps on both sides
-  const buyer = await buyerBehind(page.request, account)
-  await buyer.enter(page.context(), baseURL)
-  const { id, month, left, lines } = await statement(buyer)
-  const [secondWord, wrong, unseen] = lines.map(({ refNo }) => refNo)
-  const line = (refNo = '-') =>
-    dialog(page, /账单明细/)
-      .getByRole('table')
-      .first()
-      .getByRole('row')
-      .filter({ hasText: refNo })
-  const say = async (name: RegExp, what: string) => {
-    await dialog(page, name).getByLabel('异议说明').fill(what)
-    await dialog(page, name).getByRole('button', { name: '提交' }).click()
-    await expect(dialog(page, name)).toHaveCount(0)
-  }
-  const confirm = async () => {
-    await press(page, '确认账单')
-    await dialog(page, /^确认 .* 账单/)
-      .getByRole('button', { name: '确认账单' })
-      .click()
-  }
+test(
+  'a statement: lines checked, one disputed and answered, then confirmed, and a part repaid',
+  { tag: '@short' },
+  async ({ page, baseURL }) => {
+    test.slow() // many steps on both sides
+    const buyer = await buyerBehind(page.request, account)
+    await buyer.enter(page.context(), baseURL)
+    const { id, month, left, lines } = await statement(buyer)
+    const [secondWord, wrong, unseen] = lines.map(({ refNo }) => refNo)
+    const line = (refNo = '-') =>
+      dialog(page, /账单明细/)
+        .getByRole('table')
+        .first()
+        .getByRole('row')
+        .filter({ hasText: refNo })
+    const say = async (name: RegExp, what: string) => {
+      await dialog(page, name).getByLabel('异议说明').fill(what)
+      await dialog(page, name).getByRole('button', { name: '提交' }).click()
+      await expect(dialog(page, name)).toHaveCount(0)
+    }
+    const confirm = async () => {
+      await press(page, '确认账单')
+      await dialog(page, /^确认 .* 账单/)
+        .getByRole('button', { name: '确认账单' })
+        .click()
+    }
 
-  await test.step('line by line', async () => {
-    await page.goto('/user/credit/confirm')
-    await expect(outlet(page).getByText(month, { exact: true })).toBeVisible()
-    await expect(outlet(page).getByText('提出异议', { exact: true })).toHaveCount(1)
-    await press(page, '明细')
-    await line(secondWord).getByRole('button', { name: '核对无误' }).click()
-    await expect(line(secondWord)).toContainText('已核对')
-    await line(wrong).getByRole('button', { name: '有异议' }).click()
-    await say(/有什么问题/, '送货单少一箱')
-    await expect(line(wrong)).toContainText('送货单少一箱')
-    await expect(line(unseen)).toContainText('未核对')
-    await dialog(page, /账单明细/)
-      .getByRole('button', { name: '关闭' })
-      .last()
-      .click()
-  })
+    await test.step('line by line', async () => {
+      await page.goto('/user/credit/confirm')
+      await expect(outlet(page).getByText(month, { exact: true })).toBeVisible()
+      await expect(outlet(page).getByText('提出异议', { exact: true })).toHaveCount(1)
+      await press(page, '明细')
+      await line(secondWord).getByRole('button', { name: '核对无误' }).click()
+      await expect(line(secondWord)).toContainText('已核对')
+      await line(wrong).getByRole('button', { name: '有异议' }).click()
+      await say(/有什么问题/, '送货单少一箱')
+      await expect(line(wrong)).toContainText('送货单少一箱')
+      await expect(line(unseen)).toContainText('未核对')
+      await dialog(page, /账单明细/)
+        .getByRole('button', { name: '关闭' })
+        .last()
+        .click()
+    })
 
-  await test.step('what is disputed is not confirmed', async () => {
-    await confirm()
-    await expect(page.getByText('还有 1 行有异议，请撤回或提交异议').first()).toBeVisible()
-    expect(await statement(buyer)).toMatchObject({ id, state: 20 })
-    await page.reload()
-    await press(page, '提出异议')
-    await say(/账单有什么问题/, '请核对送货单')
-    await expect(outlet(page).getByText('没有待确认的账单')).toBeVisible()
-  })
+    await test.step('what is disputed is not confirmed', async () => {
+      await confirm()
+      await expect(page.getByText('还有 1 行有异议，请撤回或提交异议').first()).toBeVisible()
+      expect(await statement(buyer)).toMatchObject({ id, state: 20 })
+      await page.reload()
+      await press(page, '提出异议')
+      await say(/账单有什么问题/, '请核对送货单')
+      await expect(outlet(page).getByText('没有待确认的账单')).toBeVisible()
+    })
 
-  await test.step('the platform reads both and answers', async () => {
-    const operator = await operatorIn(page.context())
-    await operator.at('disputed-bills')
-    await expect(operator.row(account)).toContainText('请核对送货单')
-    await expect(operator.row(account)).toContainText(`${wrong} `)
-    await expect(operator.row(account)).toContainText('送货单少一箱')
-    await expect(operator.row(account)).not.toContainText(secondWord ?? '-')
-    await operator.act('disputed-bills', account, '核对后重新出账', { 核对说明: '签收单齐全，金额无误' })
-    await page.bringToFront()
-    await page.reload()
-    await press(page, '明细')
-    await expect(line(wrong)).toContainText('平台答复：签收单齐全，金额无误')
-    await page.reload()
-    await confirm()
-    await expect(page.getByText('账单已确认')).toBeVisible()
-    expect(await statement(buyer)).toMatchObject({ id, state: 30 })
-  })
+    await test.step('the platform reads both and answers', async () => {
+      const operator = await operatorIn(page.context())
+      await operator.at('disputed-bills')
+      await expect(operator.row(account)).toContainText('请核对送货单')
+      await expect(operator.row(account)).toContainText(`${wrong} `)
+      await expect(operator.row(account)).toContainText('送货单少一箱')
+      await expect(operator.row(account)).not.toContainText(secondWord ?? '-')
+      await operator.act('disputed-bills', account, '核对后重新出账', { 核对说明: '签收单齐全，金额无误' })
+      await page.bringToFront()
+      await page.reload()
+      await press(page, '明细')
+      await expect(line(wrong)).toContainText('平台答复：签收单齐全，金额无误')
+      await page.reload()
+      await confirm()
+      await expect(page.getByText('账单已确认')).toBeVisible()
+      expect(await statement(buyer)).toMatchObject({ id, state: 30 })
+    })
 
-  await test.step('a part is repaid on the page of statements', async () => {
-    await visit(page, '/user/credit/bill')
-    const row = outlet(page).getByRole('row', { name: new RegExp(month) })
-    await expect(row).toContainText('待还款')
-    await row.getByRole('button', { name: '还款' }).click()
-    await outlet(page).getByRole('dialog').getByText('部分还款').click()
-    await outlet(page).getByRole('dialog').getByLabel('还款金额').fill('100')
-    await outlet(page).getByRole('dialog').getByRole('button', { name: '去付款' }).click()
-    await way(page, '支付宝').check()
-    await press(page, '前往支付')
-    await page.getByRole('button', { name: '确认支付', exact: true }).click()
-    await outlet(page).getByRole('link', { name: '查看信用账单' }).click()
-    await expect(row).toContainText('部分还款')
-    await row.getByRole('button', { name: '下载' }).click()
-    await expect(page.getByText(/报表生成中/)).toBeVisible()
-    const now = await statement(buyer)
-    expect(now.state).toBe(40)
-    expect(Number(left) - Number(now.left)).toBeCloseTo(100, 2)
-  })
-})
+    await test.step('a part is repaid on the page of statements', async () => {
+      await visit(page, '/user/credit/bill')
+      const row = outlet(page).getByRole('row', { name: new RegExp(month) })
+      await expect(row).toContainText('待还款')
+      await row.getByRole('button', { name: '还款' }).click()
+      await outlet(page).getByRole('dialog').getByText('部分还款').click()
+      await outlet(page).getByRole('dialog').getByLabel('还款金额').fill('100')
+      await outlet(page).getByRole('dialog').getByRole('button', { name: '去付款' }).click()
+      await way(page, '支付宝').check()
+      await press(page, '前往支付')
+      await page.getByRole('button', { name: '确认支付', exact: true }).click()
+      await outlet(page).getByRole('link', { name: '查看信用账单' }).click()
+      await expect(row).toContainText('部分还款')
+      await row.getByRole('button', { name: '下载' }).click()
+      await expect(page.getByText(/报表生成中/)).toBeVisible()
+      const now = await statement(buyer)
+      expect(now.state).toBe(40)
+      expect(Number(left) - Number(now.left)).toBeCloseTo(100, 2)
+    })
+  },
+)
 
 test('a higher limit: refused with a reason, asked for again, granted, and there to buy with', async ({
   page,

@@ -178,15 +178,19 @@ test('goods, prices and words for search engines stand in the source of a list',
   expect(source.match(/rel="modulepreload"/g)).toHaveLength(1)
 })
 
-test('without script a list is read, and its links lead to the goods', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, storageState: serverDraws })
-  const page = await context.newPage()
-  await page.goto(`${shop}/goods/list/110101`)
-  await expect(page.locator('trade-outlet').getByRole('article').nth(10)).toBeVisible()
-  await page.locator('trade-outlet').getByRole('article').first().getByRole('link').last().click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await context.close()
-})
+test(
+  'without script a list is read, and its links lead to the goods',
+  { tag: '@short' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, storageState: serverDraws })
+    const page = await context.newPage()
+    await page.goto(`${shop}/goods/list/110101`)
+    await expect(page.locator('trade-outlet').getByRole('article').nth(10)).toBeVisible()
+    await page.locator('trade-outlet').getByRole('article').first().getByRole('link').last().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await context.close()
+  },
+)
 
 /** Names of the goods that the API answers with. */
 async function goodsOf(request: APIRequestContext, asked: object): Promise<string[]> {
@@ -268,20 +272,24 @@ const presses: [string, (link: Locator) => Promise<void>][] = [
   ['press of Enter', (link) => link.press('Enter', { noWaitAfter: true })],
 ]
 for (const [what, press] of presses)
-  test(`a ${what} on page 2 before React is there arrives once`, async ({ page, request }) => {
-    const second = await goodsOf(request, { goodsKeyWord: '轴承', pageNumber: 2 })
-    await page.goto('/goods/list/all?goodsKeyWord=轴承', { waitUntil: 'networkidle' })
-    await expect(page.locator('trade-outlet[data-drawn]')).toHaveCount(1)
-    const entries = await page.evaluate(() => history.length)
-    await press(page.locator('trade-outlet').getByRole('link', { name: '第 2 页' }))
-    await expect(page).toHaveURL(/page=2/)
-    await expect.poll(() => shownNames(page)).toEqual(second)
-    await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
-    expect(await shownNames(page)).toEqual(second)
-    await page.goBack()
-    await expect(page).toHaveURL(/goodsKeyWord=[^&]+$/)
-  })
+  test(
+    `a ${what} on page 2 before React is there arrives once`,
+    { tag: what === 'click' ? '@short' : [] },
+    async ({ page, request }) => {
+      const second = await goodsOf(request, { goodsKeyWord: '轴承', pageNumber: 2 })
+      await page.goto('/goods/list/all?goodsKeyWord=轴承', { waitUntil: 'networkidle' })
+      await expect(page.locator('trade-outlet[data-drawn]')).toHaveCount(1)
+      const entries = await page.evaluate(() => history.length)
+      await press(page.locator('trade-outlet').getByRole('link', { name: '第 2 页' }))
+      await expect(page).toHaveURL(/page=2/)
+      await expect.poll(() => shownNames(page)).toEqual(second)
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+      expect(await shownNames(page)).toEqual(second)
+      await page.goBack()
+      await expect(page).toHaveURL(/goodsKeyWord=[^&]+$/)
+    },
+  )
 
 test('Back on a page that nobody turned to shows what its address says', async ({ page, request }) => {
   await page.goto('/goods/list/all?goodsKeyWord=轴承')
@@ -395,15 +403,19 @@ test('keys that go among tabs before React is there are followed once', async ({
   await expect(tabs.last()).toBeFocused()
 })
 
-test('what was typed before React is there stays, and is searched for', async ({ page }) => {
-  await page.goto('/')
-  const box = page.getByRole('combobox').first()
-  await box.fill('6204')
-  await expect(page.locator('[data-drawn]')).toHaveCount(0)
-  await expect(box).toHaveValue('6204')
-  await box.press('Enter')
-  await expect(page).toHaveURL(/goodsKeyWord=6204/)
-})
+test(
+  'what was typed before React is there stays, and is searched for',
+  { tag: '@short' },
+  async ({ page }) => {
+    await page.goto('/')
+    const box = page.getByRole('combobox').first()
+    await box.fill('6204')
+    await expect(page.locator('[data-drawn]')).toHaveCount(0)
+    await expect(box).toHaveValue('6204')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/goodsKeyWord=6204/)
+  },
+)
 
 test('quantities typed before any script, and before React, are settled', async ({ page }) => {
   let release = () => {}
@@ -449,7 +461,7 @@ test('a countdown goes on by itself', async ({ page }) => {
   await expect.poll(() => clock.innerText()).not.toBe(before)
 })
 
-test('a page of another buyer is not taken over', async ({ page, context, request }) => {
+test('a page of another buyer is not taken over', { tag: '@short' }, async ({ page, context, request }) => {
   const buyer = await buyerBehind(request, 'demo')
   await page.goto('/', { waitUntil: 'networkidle' })
   await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
@@ -483,15 +495,19 @@ test('a visitor of a page that wants a login is led there by nobody’s hand', a
   await expect(page).toHaveURL(/\/login\?redirect=%2Fcart$/)
 })
 
-test('nothing that tells of a buyer stays in a page that lives', async ({ page, context, request }) => {
-  const buyer = await buyerBehind(request, 'demo')
-  await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
-  await gotoDrawn(page, '/news')
-  const telling = page.locator('[data-view*="周岚"], [data-trade-drawn*="周岚"]')
-  expect(await telling.count()).toBeGreaterThan(0)
-  await wake(page)
-  await expect(telling).toHaveCount(0)
-})
+test(
+  'nothing that tells of a buyer stays in a page that lives',
+  { tag: '@short' },
+  async ({ page, context, request }) => {
+    const buyer = await buyerBehind(request, 'demo')
+    await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
+    await gotoDrawn(page, '/news')
+    const telling = page.locator('[data-view*="周岚"], [data-trade-drawn*="周岚"]')
+    expect(await telling.count()).toBeGreaterThan(0)
+    await wake(page)
+    await expect(telling).toHaveCount(0)
+  },
+)
 
 test('whoever comes back to a tab finds there who is logged in now', async ({ page, context, request }) => {
   const buyer = await buyerBehind(request, 'demo')

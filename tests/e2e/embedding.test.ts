@@ -5,42 +5,50 @@ import { homeOf } from './kit-files'
 const price = '<trade-price goods-id="100001"></trade-price>'
 const shown = 'trade-price >> text=/¥/'
 
-test('elements that come later, in a template, or in somebody’s shadow root are found', async ({ page }) => {
-  await openForeign(
-    page,
-    '<div id="box"></div><template><trade-price goods-id="100001" class="cloned"></trade-price></template>',
-  )
-  await page.waitForFunction(() => Boolean(globalThis.tradefront))
-  await page.evaluate(() => {
-    const box = document.querySelector('#box')
-    const template = document.querySelector('template')
-    const late = Object.assign(document.createElement('trade-price'), { className: 'late' })
-    late.setAttribute('goods-id', '100001')
-    const stranger = document.createElement('section')
-    const inside = document.createElement('trade-stock')
-    inside.setAttribute('goods-id', '100001')
-    stranger.attachShadow({ mode: 'open' }).append(inside)
-    if (template) box?.append(late, template.content.cloneNode(true), stranger)
-  })
-  await expect(page.locator('.late')).toContainText('¥')
-  await expect(page.locator('.cloned')).toContainText('¥')
-  await expect(page.locator('trade-stock')).toContainText(/库存|缺货/)
-})
+test(
+  'elements that come later, in a template, or in somebody’s shadow root are found',
+  { tag: '@short' },
+  async ({ page }) => {
+    await openForeign(
+      page,
+      '<div id="box"></div><template><trade-price goods-id="100001" class="cloned"></trade-price></template>',
+    )
+    await page.waitForFunction(() => Boolean(globalThis.tradefront))
+    await page.evaluate(() => {
+      const box = document.querySelector('#box')
+      const template = document.querySelector('template')
+      const late = Object.assign(document.createElement('trade-price'), { className: 'late' })
+      late.setAttribute('goods-id', '100001')
+      const stranger = document.createElement('section')
+      const inside = document.createElement('trade-stock')
+      inside.setAttribute('goods-id', '100001')
+      stranger.attachShadow({ mode: 'open' }).append(inside)
+      if (template) box?.append(late, template.content.cloneNode(true), stranger)
+    })
+    await expect(page.locator('.late')).toContainText('¥')
+    await expect(page.locator('.cloned')).toContainText('¥')
+    await expect(page.locator('trade-stock')).toContainText(/库存|缺货/)
+  },
+)
 
-test('one page asks once: site and goods of many elements are one request each', async ({ page }) => {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/') && request.method() !== 'OPTIONS')
-      calls.push(new URL(request.url()).pathname)
-  })
-  await openForeign(
-    page,
-    Array.from({ length: 30 }, (_, at) => `<trade-price goods-id="${100001 + at}"></trade-price>`).join(''),
-  )
-  await expect(page.locator('trade-price').last()).toContainText(/¥|登录/)
-  expect(calls.filter((path) => path.includes('/network/site/'))).toHaveLength(1)
-  expect(calls.filter((path) => path.endsWith('/listData'))).toHaveLength(1)
-})
+test(
+  'one page asks once: site and goods of many elements are one request each',
+  { tag: '@short' },
+  async ({ page }) => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/') && request.method() !== 'OPTIONS')
+        calls.push(new URL(request.url()).pathname)
+    })
+    await openForeign(
+      page,
+      Array.from({ length: 30 }, (_, at) => `<trade-price goods-id="${100001 + at}"></trade-price>`).join(''),
+    )
+    await expect(page.locator('trade-price').last()).toContainText(/¥|登录/)
+    expect(calls.filter((path) => path.includes('/network/site/'))).toHaveLength(1)
+    expect(calls.filter((path) => path.endsWith('/listData'))).toHaveLength(1)
+  },
+)
 
 test('small elements load no React, neither does what they say', async ({ page }) => {
   const files: string[] = []
@@ -102,21 +110,23 @@ async function openWaiting(page: Page, ways: string) {
   return { bring, asked, count, add: page.locator('trade-add-to-cart') }
 }
 
-test('load="intent": the first click acts, on what stands under the pointer when the code is there', async ({
-  page,
-}) => {
-  const { bring, asked, count, add } = await openWaiting(page, '')
-  const box = await add.boundingBox()
-  if (!box) throw new Error('it has no place')
-  // The button stands at the end of its line.
-  await page.mouse.click(box.x + box.width - 12, box.y + box.height / 2)
-  await expect.poll(() => asked.length).toBe(1)
-  expect(await count()).toBeUndefined()
-  bring()
-  await expect.poll(count).toBe('10')
-  await page.waitForTimeout(300)
-  expect(await count()).toBe('10')
-})
+test(
+  'load="intent": the first click acts, on what stands under the pointer when the code is there',
+  { tag: '@short' },
+  async ({ page }) => {
+    const { bring, asked, count, add } = await openWaiting(page, '')
+    const box = await add.boundingBox()
+    if (!box) throw new Error('it has no place')
+    // The button stands at the end of its line.
+    await page.mouse.click(box.x + box.width - 12, box.y + box.height / 2)
+    await expect.poll(() => asked.length).toBe(1)
+    expect(await count()).toBeUndefined()
+    bring()
+    await expect.poll(count).toBe('10')
+    await page.waitForTimeout(300)
+    expect(await count()).toBe('10')
+  },
+)
 
 test('load="intent": a tap acts, where nothing was to be seen on what the element is for', async ({
   browser,
@@ -206,7 +216,7 @@ test('an old content system restyles an element from outside', async ({ page }) 
   await expect(name).toHaveCSS('font-size', '13px')
 })
 
-test('the classic script works where modules do not', async ({ page }) => {
+test('the classic script works where modules do not', { tag: '@short' }, async ({ page }) => {
   const head = `<script src="${shop}/kit/tradefront.classic.js" data-api="${shop}/api" data-site="localhost"></script>`
   await openForeign(page, price, { head })
   await expect(page.locator(shown)).toBeVisible()
@@ -237,7 +247,7 @@ test('what a page puts on Object.prototype neither stops an element nor changes 
   expect(asked.filter((url) => !url.startsWith(`${shop}/api/`) || url.includes('leaked'))).toEqual([])
 })
 
-test('settings go by precedence: element, trade-site, script, page', async ({ page }) => {
+test('settings go by precedence: element, trade-site, script, page', { tag: '@short' }, async ({ page }) => {
   const config = `<script>window.tradefrontConfig = { lang: 'zh-CN', api: 'http://127.0.0.1:9/api' }</script>`
   await openForeign(
     page,

@@ -69,36 +69,37 @@ async function openAs(page: Page, request: APIRequestContext, path: string, line
 
 const stillDrawn = (page: Page) => expect(page.locator('trade-outlet[data-drawn]')).toHaveCount(1)
 
-test('goods are added before React is there, once, with the quantity that was pressed', async ({
-  page,
-  request,
-}) => {
-  const { buyer, sent, live } = await openAs(page, request, list)
-  const card = page.locator('trade-outlet form[data-sku-id]').first()
-  const quantity = card.getByRole('spinbutton')
-  const min = Number(await quantity.getAttribute('aria-valuemin'))
-  const step = Number(await quantity.getAttribute('data-step'))
-  const skuId = await card.getAttribute('data-sku-id')
-  await expect(card.getByRole('button', { name: '减少' })).toBeDisabled()
-  await card.getByRole('button', { name: '增加' }).click()
-  await card.getByRole('button', { name: '增加' }).click()
-  await card.getByRole('button', { name: '减少' }).click()
-  await expect(quantity).toHaveValue(String(min + step))
-  await expect(card.getByRole('button', { name: '减少' })).toBeEnabled()
+test(
+  'goods are added before React is there, once, with the quantity that was pressed',
+  { tag: '@short' },
+  async ({ page, request }) => {
+    const { buyer, sent, live } = await openAs(page, request, list)
+    const card = page.locator('trade-outlet form[data-sku-id]').first()
+    const quantity = card.getByRole('spinbutton')
+    const min = Number(await quantity.getAttribute('aria-valuemin'))
+    const step = Number(await quantity.getAttribute('data-step'))
+    const skuId = await card.getAttribute('data-sku-id')
+    await expect(card.getByRole('button', { name: '减少' })).toBeDisabled()
+    await card.getByRole('button', { name: '增加' }).click()
+    await card.getByRole('button', { name: '增加' }).click()
+    await card.getByRole('button', { name: '减少' }).click()
+    await expect(quantity).toHaveValue(String(min + step))
+    await expect(card.getByRole('button', { name: '减少' })).toBeEnabled()
 
-  // An impatient buyer.
-  await card.getByRole('button', { name: '加入购物车' }).dblclick()
-  await expect(page.getByText('已加入购物车')).toBeVisible()
-  await stillDrawn(page)
-  // Menu and floating bar count it, and keep counting once they live.
-  for (const part of ['trade-menu', 'trade-floating-bar'])
-    await expect(page.locator(part).getByText(`购物车，${min + step} 件`)).toBeAttached()
-  await live()
-  expect(sent.filter(isAdd)).toHaveLength(1)
-  expect(await buyer.lines()).toMatchObject([{ skuId, quantity: min + step }])
-  await expect(page.locator('trade-menu').getByText(`购物车，${min + step} 件`)).toBeAttached()
-  await expect(quantity).toHaveAttribute('aria-valuenow', String(min + step))
-})
+    // An impatient buyer.
+    await card.getByRole('button', { name: '加入购物车' }).dblclick()
+    await expect(page.getByText('已加入购物车')).toBeVisible()
+    await stillDrawn(page)
+    // Menu and floating bar count it, and keep counting once they live.
+    for (const part of ['trade-menu', 'trade-floating-bar'])
+      await expect(page.locator(part).getByText(`购物车，${min + step} 件`)).toBeAttached()
+    await live()
+    expect(sent.filter(isAdd)).toHaveLength(1)
+    expect(await buyer.lines()).toMatchObject([{ skuId, quantity: min + step }])
+    await expect(page.locator('trade-menu').getByText(`购物车，${min + step} 件`)).toBeAttached()
+    await expect(quantity).toHaveAttribute('aria-valuenow', String(min + step))
+  },
+)
 
 test('a quantity that was typed and not settled is what is added', async ({ page, request }) => {
   const { buyer, live } = await openAs(page, request, list)
@@ -143,39 +144,40 @@ test('a visitor’s goods are kept before React is there', async ({ page }) => {
   expect(said).toEqual([])
 })
 
-test('quantities of the cart are shown with what they come to before React is there, and sent once', async ({
-  page,
-  request,
-}) => {
-  const { buyer, sent, live } = await openAs(page, request, '/cart', 3)
-  const row = page.locator('trade-outlet [data-line-id]').first()
-  const total = page.locator('trade-outlet .cart-total')
-  const amount = row.locator('.cart-amount')
-  const [amountBefore, totalBefore] = [await amount.innerText(), await total.innerText()]
-  const quantity = row.getByRole('spinbutton')
-  const [before, step] = [
-    Number(await quantity.inputValue()),
-    Number(await quantity.getAttribute('data-step')),
-  ]
-  for (let press = 0; press < 3; press += 1) await row.getByRole('button', { name: '增加' }).click()
-  await expect(quantity).toHaveValue(String(before + 3 * step))
-  await expect(amount).not.toHaveText(amountBefore)
-  await expect(total).not.toHaveText(totalBefore)
-  const [amountThen, totalThen] = [await amount.innerText(), await total.innerText()]
-  await stillDrawn(page)
-  expect(sent).toEqual([])
-  await live()
-  const id = await row.getAttribute('data-line-id')
-  await expect
-    .poll(async () => (await buyer.lines()).find((line) => line.id === id)?.quantity)
-    .toBe(before + 3 * step)
-  expect(sent).toHaveLength(1)
-  // What was shown is what the server counted.
-  await expect(page.locator('.cart-sum-waiting')).toHaveCount(0)
-  await expect(amount).toHaveText(amountThen)
-  await expect(total).toHaveText(totalThen)
-  await expect(quantity).toHaveValue(String(before + 3 * step))
-})
+test(
+  'quantities of the cart are shown with what they come to before React is there, and sent once',
+  { tag: '@short' },
+  async ({ page, request }) => {
+    const { buyer, sent, live } = await openAs(page, request, '/cart', 3)
+    const row = page.locator('trade-outlet [data-line-id]').first()
+    const total = page.locator('trade-outlet .cart-total')
+    const amount = row.locator('.cart-amount')
+    const [amountBefore, totalBefore] = [await amount.innerText(), await total.innerText()]
+    const quantity = row.getByRole('spinbutton')
+    const [before, step] = [
+      Number(await quantity.inputValue()),
+      Number(await quantity.getAttribute('data-step')),
+    ]
+    for (let press = 0; press < 3; press += 1) await row.getByRole('button', { name: '增加' }).click()
+    await expect(quantity).toHaveValue(String(before + 3 * step))
+    await expect(amount).not.toHaveText(amountBefore)
+    await expect(total).not.toHaveText(totalBefore)
+    const [amountThen, totalThen] = [await amount.innerText(), await total.innerText()]
+    await stillDrawn(page)
+    expect(sent).toEqual([])
+    await live()
+    const id = await row.getAttribute('data-line-id')
+    await expect
+      .poll(async () => (await buyer.lines()).find((line) => line.id === id)?.quantity)
+      .toBe(before + 3 * step)
+    expect(sent).toHaveLength(1)
+    // What was shown is what the server counted.
+    await expect(page.locator('.cart-sum-waiting')).toHaveCount(0)
+    await expect(amount).toHaveText(amountThen)
+    await expect(total).toHaveText(totalThen)
+    await expect(quantity).toHaveValue(String(before + 3 * step))
+  },
+)
 
 test('a quantity that was typed and entered before React is there is sent while the field has the focus', async ({
   page,

@@ -29,41 +29,45 @@ const amountShown = (amount: string) => `¥${amount.replace(/\B(?=(\d{3})+\.)/g,
 
 const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 
-test('the deposit is topped up online, and another top-up is taken back', async ({ page, baseURL }) => {
-  const buyer = await newBuyer(page, baseURL)
-  await page.goto('/user/deposit/recharge')
-  await outlet(page).getByLabel('充值金额').fill('0.5')
-  await outlet(page).getByRole('button', { name: '去付款' }).click()
-  await expect(page.getByText(/充值金额/).first()).toBeVisible()
-  await expect(page).toHaveURL(/recharge$/)
-  await outlet(page).getByRole('button', { name: '¥1,000.00' }).click()
-  await outlet(page).getByRole('button', { name: '去付款' }).click()
-  await expect(page).toHaveURL(/\/cart\/payment\?payOrderId=\d+/)
-  await expect(outlet(page).getByRole('complementary').getByText('预存款充值')).toBeVisible()
-  // Neither by credit nor out of the deposit itself.
-  await expect(outlet(page).getByRole('radio', { name: /信用账期/ })).toBeDisabled()
-  await outlet(page)
-    .getByRole('radio', { name: /支付宝/ })
-    .check()
-  await outlet(page).getByRole('button', { name: '前往支付' }).click()
-  await page.getByRole('button', { name: '确认支付', exact: true }).click()
-  await outlet(page).getByRole('link', { name: '查看预存款' }).click()
-  await expect(row(page, /用户充值/)).toContainText('+¥1,000.00')
-  expect(await buyer.balance()).toBe('1000.00')
+test(
+  'the deposit is topped up online, and another top-up is taken back',
+  { tag: '@short' },
+  async ({ page, baseURL }) => {
+    const buyer = await newBuyer(page, baseURL)
+    await page.goto('/user/deposit/recharge')
+    await outlet(page).getByLabel('充值金额').fill('0.5')
+    await outlet(page).getByRole('button', { name: '去付款' }).click()
+    await expect(page.getByText(/充值金额/).first()).toBeVisible()
+    await expect(page).toHaveURL(/recharge$/)
+    await outlet(page).getByRole('button', { name: '¥1,000.00' }).click()
+    await outlet(page).getByRole('button', { name: '去付款' }).click()
+    await expect(page).toHaveURL(/\/cart\/payment\?payOrderId=\d+/)
+    await expect(outlet(page).getByRole('complementary').getByText('预存款充值')).toBeVisible()
+    // Neither by credit nor out of the deposit itself.
+    await expect(outlet(page).getByRole('radio', { name: /信用账期/ })).toBeDisabled()
+    await outlet(page)
+      .getByRole('radio', { name: /支付宝/ })
+      .check()
+    await outlet(page).getByRole('button', { name: '前往支付' }).click()
+    await page.getByRole('button', { name: '确认支付', exact: true }).click()
+    await outlet(page).getByRole('link', { name: '查看预存款' }).click()
+    await expect(row(page, /用户充值/)).toContainText('+¥1,000.00')
+    expect(await buyer.balance()).toBe('1000.00')
 
-  await visit(page, '/user/deposit/recharge')
-  await outlet(page).getByLabel('充值金额').fill('88')
-  await outlet(page).getByRole('button', { name: '去付款' }).click()
-  // Its address is there before the page is: who goes back until then stays where they were.
-  await expect(outlet(page).getByRole('complementary').getByText('预存款充值')).toBeVisible()
-  await visit(page, '/user/deposit/recharge')
-  await row(page, /¥88\.00/)
-    .getByRole('button', { name: '撤回' })
-    .click()
-  await expect(row(page, /¥88\.00/)).toContainText('已撤回')
-  await expect(row(page, /¥1,000\.00/)).toContainText('已付款')
-  expect(await buyer.balance()).toBe('1000.00')
-})
+    await visit(page, '/user/deposit/recharge')
+    await outlet(page).getByLabel('充值金额').fill('88')
+    await outlet(page).getByRole('button', { name: '去付款' }).click()
+    // Its address is there before the page is: who goes back until then stays where they were.
+    await expect(outlet(page).getByRole('complementary').getByText('预存款充值')).toBeVisible()
+    await visit(page, '/user/deposit/recharge')
+    await row(page, /¥88\.00/)
+      .getByRole('button', { name: '撤回' })
+      .click()
+    await expect(row(page, /¥88\.00/)).toContainText('已撤回')
+    await expect(row(page, /¥1,000\.00/)).toContainText('已付款')
+    expect(await buyer.balance()).toBe('1000.00')
+  },
+)
 
 test('a transfer: rejected with a reason, handed in again, booked', async ({ page, baseURL }) => {
   test.slow()

@@ -17,59 +17,61 @@ const rows = async (body: object): Promise<Rows['data']> => {
   return data
 }
 
-test('two orders on one paper invoice: asked for, postage and tax paid, issued, mailed, fetched, received', async ({
-  page,
-}) => {
-  test.slow() // many steps on both sides
-  await page.goto('/user/invoice/apply')
-  const orders = page.getByRole('table', { name: '选择订单' })
-  await expect(orders).toBeVisible()
-  const numbers = await orders.locator('tbody tr .link').allInnerTexts()
-  for (const no of numbers.slice(0, 2)) await page.getByLabel(`选择订单 ${no}`).check()
-  await expect(page.getByText('已选 2 单')).toBeVisible()
-  await page.getByLabel('发票抬头').selectOption({ label: '临港精密机械有限公司 · 企业普票' })
-  await page.getByText('纸质发票', { exact: true }).click()
-  await page.getByRole('button', { name: '提交申请' }).click()
-  await expect(page).toHaveURL(/\/user\/invoice(\?|\/payment|$)/)
-  const { content } = await rows({ keyword: numbers[0] })
-  const [application] = content
-  const applyNo = application?.applyNo ?? ''
-  expect(application?.status).toBe(20)
+test(
+  'two orders on one paper invoice: asked for, postage and tax paid, issued, mailed, fetched, received',
+  { tag: '@short' },
+  async ({ page }) => {
+    test.slow() // many steps on both sides
+    await page.goto('/user/invoice/apply')
+    const orders = page.getByRole('table', { name: '选择订单' })
+    await expect(orders).toBeVisible()
+    const numbers = await orders.locator('tbody tr .link').allInnerTexts()
+    for (const no of numbers.slice(0, 2)) await page.getByLabel(`选择订单 ${no}`).check()
+    await expect(page.getByText('已选 2 单')).toBeVisible()
+    await page.getByLabel('发票抬头').selectOption({ label: '临港精密机械有限公司 · 企业普票' })
+    await page.getByText('纸质发票', { exact: true }).click()
+    await page.getByRole('button', { name: '提交申请' }).click()
+    await expect(page).toHaveURL(/\/user\/invoice(\?|\/payment|$)/)
+    const { content } = await rows({ keyword: numbers[0] })
+    const [application] = content
+    const applyNo = application?.applyNo ?? ''
+    expect(application?.status).toBe(20)
 
-  // The platform wants the tax difference; the buyer pays it from the deposit.
-  const operator = await operatorIn(page.context())
-  await operator.act('invoices', applyNo, '收取税差', { 税差金额: '8.50', 说明: '补开税差' })
-  await visit(page, '/user/invoice/payment?state=10')
-  const due = page.getByRole('row').filter({ hasText: applyNo })
-  await expect(due.first()).toBeVisible()
-  for (const box of await due.getByRole('checkbox').all()) await box.check()
-  await page.getByRole('button', { name: '合并支付' }).click()
-  await expect(page).toHaveURL(/\/cart\/payment\?payOrderId=/)
-  await page.getByRole('radio', { name: '预存款' }).check()
-  await page.getByLabel('支付密码', { exact: true }).fill('123456')
-  await page.getByRole('button', { name: '立即支付', exact: true }).click()
-  await expect(page.getByText('支付成功')).toBeVisible()
+    // The platform wants the tax difference; the buyer pays it from the deposit.
+    const operator = await operatorIn(page.context())
+    await operator.act('invoices', applyNo, '收取税差', { 税差金额: '8.50', 说明: '补开税差' })
+    await visit(page, '/user/invoice/payment?state=10')
+    const due = page.getByRole('row').filter({ hasText: applyNo })
+    await expect(due.first()).toBeVisible()
+    for (const box of await due.getByRole('checkbox').all()) await box.check()
+    await page.getByRole('button', { name: '合并支付' }).click()
+    await expect(page).toHaveURL(/\/cart\/payment\?payOrderId=/)
+    await page.getByRole('radio', { name: '预存款' }).check()
+    await page.getByLabel('支付密码', { exact: true }).fill('123456')
+    await page.getByRole('button', { name: '立即支付', exact: true }).click()
+    await expect(page.getByText('支付成功')).toBeVisible()
 
-  await operator.act('invoices', applyNo, '开具发票')
-  await operator.act('invoices', applyNo, '寄出', { 快递公司: '顺递速运' })
-  await visit(page, `/user/invoice?keyword=${applyNo}`)
-  const row = page.getByRole('row').filter({ hasText: applyNo })
-  await expect(row.getByText('已邮寄')).toBeVisible()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    row.getByRole('button', { name: '下载 PDF' }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^\d+\.pdf$/)
-  expect((await readFile(await download.path())).subarray(0, 8).toString()).toBe('%PDF-1.4')
-  await row.getByRole('button', { name: '确认收票' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '确认收票' }).click()
-  await expect(row.getByText('已完成')).toBeVisible()
-  expect((await rows({ keyword: applyNo })).content[0]?.status).toBe(40)
+    await operator.act('invoices', applyNo, '开具发票')
+    await operator.act('invoices', applyNo, '寄出', { 快递公司: '顺递速运' })
+    await visit(page, `/user/invoice?keyword=${applyNo}`)
+    const row = page.getByRole('row').filter({ hasText: applyNo })
+    await expect(row.getByText('已邮寄')).toBeVisible()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      row.getByRole('button', { name: '下载 PDF' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^\d+\.pdf$/)
+    expect((await readFile(await download.path())).subarray(0, 8).toString()).toBe('%PDF-1.4')
+    await row.getByRole('button', { name: '确认收票' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '确认收票' }).click()
+    await expect(row.getByText('已完成')).toBeVisible()
+    expect((await rows({ keyword: applyNo })).content[0]?.status).toBe(40)
 
-  // On the order's own page, with its log.
-  await visit(page, `/user/order/${numbers[0]}/invoice`)
-  await expect(page.getByRole('region', { name: `申请单 ${applyNo}` })).toContainText('确认收票')
-})
+    // On the order's own page, with its log.
+    await visit(page, `/user/order/${numbers[0]}/invoice`)
+    await expect(page.getByRole('region', { name: `申请单 ${applyNo}` })).toContainText('确认收票')
+  },
+)
 
 test('refused with a reason, and another one withdrawn', async ({ page }) => {
   await page.goto('/user/invoice?status=20')

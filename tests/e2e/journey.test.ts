@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { firstPassword, openAccount } from './accounts'
 import { countIn, logIn } from './shop'
 
-test('a buyer finds a bearing and puts it in the cart', async ({ page, context }) => {
+test('a buyer finds a bearing and puts it in the cart', { tag: '@short' }, async ({ page, context }) => {
   const cards = page.locator('.goods-grid .goods-card')
   const kind = page.locator('.category-kind', { hasText: '深沟球轴承' })
   await test.step('open / and the category flyout by hover', async () => {

@@ -31,12 +31,16 @@ async function askedAtOnce(page: Page, tag: string) {
   return asked
 }
 
-test('of an element that is often used all files are asked for at once', async ({ page }) => {
-  const files = filesOf('trade-goods-list')
-  expect(files.length).toBeGreaterThan(4)
-  const asked = await askedAtOnce(page, 'trade-goods-list')
-  await expect.poll(() => [...asked].toSorted()).toEqual(files.toSorted())
-})
+test(
+  'of an element that is often used all files are asked for at once',
+  { tag: '@short' },
+  async ({ page }) => {
+    const files = filesOf('trade-goods-list')
+    expect(files.length).toBeGreaterThan(4)
+    const asked = await askedAtOnce(page, 'trade-goods-list')
+    await expect.poll(() => [...asked].toSorted()).toEqual(files.toSorted())
+  },
+)
 
 test('what others share with those is under way with the element’s own file, the rest follows in one go', async ({
   page,

@@ -16,38 +16,39 @@ async function pricesFor(request: APIRequestContext, token: string) {
   return new Map(goods.map(({ id, skuItemDefault }) => [id, Number(skuItemDefault.salePrice)]))
 }
 
-test('a membership: asked for, taken up and approved by the platform, and the prices are a member’s', async ({
-  page,
-  context,
-}) => {
-  const account = await openAccount(page.request)
-  const company = newName('临港机械')
-  await page.goto('/login?redirect=%2Fregister%2Fsettlement')
-  await logIn(page, account.loginAccount, account.password)
-  await fillCompany(page, company)
-  await upload(page, '营业执照.pdf')
-  await page.getByRole('button', { name: '提交申请' }).click()
-  await expect(page.getByText('待审核')).toBeVisible()
+test(
+  'a membership: asked for, taken up and approved by the platform, and the prices are a member’s',
+  { tag: '@short' },
+  async ({ page, context }) => {
+    const account = await openAccount(page.request)
+    const company = newName('临港机械')
+    await page.goto('/login?redirect=%2Fregister%2Fsettlement')
+    await logIn(page, account.loginAccount, account.password)
+    await fillCompany(page, company)
+    await upload(page, '营业执照.pdf')
+    await page.getByRole('button', { name: '提交申请' }).click()
+    await expect(page.getByText('待审核')).toBeVisible()
 
-  const operator = await operatorIn(context)
-  await operator.act('memberships', company, '开始审核')
-  await page.reload()
-  await expect(page.getByText('审核中')).toBeVisible()
-  const token = await tokenIn(context)
-  const before = await asked(page.request, '/bbb/userCenter/getUserInfo', token)
-  const retail = await pricesFor(page.request, token)
-  expect(before.data).toMatchObject({ userType: 10, customerType: 'personal' })
-  await operator.act('memberships', company, '通过')
-  await expect(operator.row(company)).toHaveCount(0)
+    const operator = await operatorIn(context)
+    await operator.act('memberships', company, '开始审核')
+    await page.reload()
+    await expect(page.getByText('审核中')).toBeVisible()
+    const token = await tokenIn(context)
+    const before = await asked(page.request, '/bbb/userCenter/getUserInfo', token)
+    const retail = await pricesFor(page.request, token)
+    expect(before.data).toMatchObject({ userType: 10, customerType: 'personal' })
+    await operator.act('memberships', company, '通过')
+    await expect(operator.row(company)).toHaveCount(0)
 
-  const { data } = await asked(page.request, '/bbb/userCenter/getUserInfo', token)
-  expect(data).toMatchObject({ userType: 20, customerType: 'corporate', extendInfo: { company } })
-  const member = await pricesFor(page.request, token)
-  const [goods = '', price = 0] = [...member].find(([id, now]) => now < (retail.get(id) ?? 0)) ?? []
-  await visit(page, `/goods/${goods}`)
-  const shown = price.toLocaleString('en', { minimumFractionDigits: 2 })
-  await expect(page.locator('.goods-price-box .price').first()).toContainText(shown)
-})
+    const { data } = await asked(page.request, '/bbb/userCenter/getUserInfo', token)
+    expect(data).toMatchObject({ userType: 20, customerType: 'corporate', extendInfo: { company } })
+    const member = await pricesFor(page.request, token)
+    const [goods = '', price = 0] = [...member].find(([id, now]) => now < (retail.get(id) ?? 0)) ?? []
+    await visit(page, `/goods/${goods}`)
+    const shown = price.toLocaleString('en', { minimumFractionDigits: 2 })
+    await expect(page.locator('.goods-price-box .price').first()).toContainText(shown)
+  },
+)
 
 test('a supplier is rejected, reads why, hands the papers in again and is approved', async ({
   page,

@@ -19,99 +19,101 @@ test.beforeEach(async ({ page, request, baseURL }) => {
 const numberOf = async (page: Page) =>
   /Q\d{18}/.exec(await page.locator('.offer-request-sent').innerText())?.[0] ?? ''
 
-test('a buyer asks, the platform quotes, the buyer haggles, accepts and orders', async ({
-  page,
-  request,
-}) => {
-  test.slow() // many steps on both sides
-  const [first, second] = await skusOnSale(request, 'sales')
-  for (const sku of [first, second]) if (sku) await buyer.add({ skuId: sku.skuId, quantity: sku.minQuantity })
+test(
+  'a buyer asks, the platform quotes, the buyer haggles, accepts and orders',
+  { tag: '@short' },
+  async ({ page, request }) => {
+    test.slow() // many steps on both sides
+    const [first, second] = await skusOnSale(request, 'sales')
+    for (const sku of [first, second])
+      if (sku) await buyer.add({ skuId: sku.skuId, quantity: sku.minQuantity })
 
-  // From the cart, with one row that the shop does not list.
-  await page.goto('/cart')
-  await page.getByRole('button', { name: '询价', exact: true }).click()
-  await expect(page).toHaveURL(/\/cart\/offer\?cart=chosen$/)
-  await expect(page.locator('.offer-request-row')).toHaveCount(2)
-  await page.getByRole('button', { name: '添加未收录商品' }).click()
-  await page.getByLabel('第 3 行的商品名称').fill('=HYPERLINK("http://evil") 非标链轮')
-  await page.getByLabel(/非标链轮 的单位/).fill('件')
-  await page.getByLabel(/非标链轮 的数量/).fill('6')
-  await page.getByLabel('联系电话').fill('13800001007')
+    // From the cart, with one row that the shop does not list.
+    await page.goto('/cart')
+    await page.getByRole('button', { name: '询价', exact: true }).click()
+    await expect(page).toHaveURL(/\/cart\/offer\?cart=chosen$/)
+    await expect(page.locator('.offer-request-row')).toHaveCount(2)
+    await page.getByRole('button', { name: '添加未收录商品' }).click()
+    await page.getByLabel('第 3 行的商品名称').fill('=HYPERLINK("http://evil") 非标链轮')
+    await page.getByLabel(/非标链轮 的单位/).fill('件')
+    await page.getByLabel(/非标链轮 的数量/).fill('6')
+    await page.getByLabel('联系电话').fill('13800001007')
 
-  // What was typed survives a reload.
-  await page.getByLabel('询价说明').fill('年度框架')
-  await page.reload()
-  await expect(page.getByLabel('询价说明')).toHaveValue('年度框架')
-  await expect(page.locator('.offer-request-row')).toHaveCount(3)
-  await page.getByRole('button', { name: '提交询价' }).click()
-  await expect(page.getByRole('heading', { name: '询价单已提交' })).toBeVisible()
-  const offerNo = await numberOf(page)
-  expect(offerNo).not.toBe('')
+    // What was typed survives a reload.
+    await page.getByLabel('询价说明').fill('年度框架')
+    await page.reload()
+    await expect(page.getByLabel('询价说明')).toHaveValue('年度框架')
+    await expect(page.locator('.offer-request-row')).toHaveCount(3)
+    await page.getByRole('button', { name: '提交询价' }).click()
+    await expect(page.getByRole('heading', { name: '询价单已提交' })).toBeVisible()
+    const offerNo = await numberOf(page)
+    expect(offerNo).not.toBe('')
 
-  // The operator quotes the two that the shop knows.
-  const operator = await operatorIn(page.context())
-  await operator.act('offers', offerNo, '报价', {
-    '各行单价，用逗号隔开，不报价填 -；留空按建议价': '1.50, 2.50, -',
-    运费: '10',
-  })
+    // The operator quotes the two that the shop knows.
+    const operator = await operatorIn(page.context())
+    await operator.act('offers', offerNo, '报价', {
+      '各行单价，用逗号隔开，不报价填 -；留空按建议价': '1.50, 2.50, -',
+      运费: '10',
+    })
 
-  await page.getByRole('link', { name: '查看询价单', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`询价单 ${offerNo}`)
-  await expect(page.getByText('已报价').first()).toBeVisible()
-  await expect(page.getByRole('cell', { name: '未报价' })).toBeVisible()
-  await page.getByRole('button', { name: '再次议价' }).click()
-  await page.getByLabel('议价说明').fill('请再让一些')
-  await page.getByRole('dialog').getByRole('button', { name: '再次议价' }).click()
-  await expect(page.getByText('待报价').first()).toBeVisible()
-  await operator.act('offers', offerNo, '报价', {
-    '各行单价，用逗号隔开，不报价填 -；留空按建议价': '1.40, 2.40, -',
-    运费: '0',
-  })
-  await page.reload()
-  await expect(page.getByText('第 2 版')).toBeVisible()
-  // The cart shows what came last first.
-  const total = 1.4 * (second?.minQuantity ?? 0) + 2.4 * (first?.minQuantity ?? 0)
+    await page.getByRole('link', { name: '查看询价单', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`询价单 ${offerNo}`)
+    await expect(page.getByText('已报价').first()).toBeVisible()
+    await expect(page.getByRole('cell', { name: '未报价' })).toBeVisible()
+    await page.getByRole('button', { name: '再次议价' }).click()
+    await page.getByLabel('议价说明').fill('请再让一些')
+    await page.getByRole('dialog').getByRole('button', { name: '再次议价' }).click()
+    await expect(page.getByText('待报价').first()).toBeVisible()
+    await operator.act('offers', offerNo, '报价', {
+      '各行单价，用逗号隔开，不报价填 -；留空按建议价': '1.40, 2.40, -',
+      运费: '0',
+    })
+    await page.reload()
+    await expect(page.getByText('第 2 版')).toBeVisible()
+    // The cart shows what came last first.
+    const total = 1.4 * (second?.minQuantity ?? 0) + 2.4 * (first?.minQuantity ?? 0)
 
-  // The export opens, and nothing in it is a formula.
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: '导出 Excel' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe(`${offerNo}.xlsx`)
-  const parts = unzipSync(await readFile(await download.path()))
-  const text = Object.entries(parts)
-    .filter(([name]) => name.endsWith('.xml'))
-    .map(([, bytes]) => new TextDecoder().decode(bytes))
-    .join('\n')
-  expect(text).toContain(offerNo)
-  expect(text).toContain('=HYPERLINK')
-  expect(text).not.toMatch(/>=HYPERLINK|<f[ >]/)
+    // The export opens, and nothing in it is a formula.
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '导出 Excel' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(`${offerNo}.xlsx`)
+    const parts = unzipSync(await readFile(await download.path()))
+    const text = Object.entries(parts)
+      .filter(([name]) => name.endsWith('.xml'))
+      .map(([, bytes]) => new TextDecoder().decode(bytes))
+      .join('\n')
+    expect(text).toContain(offerNo)
+    expect(text).toContain('=HYPERLINK')
+    expect(text).not.toMatch(/>=HYPERLINK|<f[ >]/)
 
-  await page.getByRole('button', { name: '接受报价' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '接受报价' }).click()
-  await expect(page.getByText('已接受').first()).toBeVisible()
-  await page.getByRole('button', { name: '去下单' }).click()
-  await expect(page).toHaveURL(/\/cart\/checkout\?draft=/)
-  await page.getByRole('button', { name: '提交订单' }).click()
+    await page.getByRole('button', { name: '接受报价' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '接受报价' }).click()
+    await expect(page.getByText('已接受').first()).toBeVisible()
+    await page.getByRole('button', { name: '去下单' }).click()
+    await expect(page).toHaveURL(/\/cart\/checkout\?draft=/)
+    await page.getByRole('button', { name: '提交订单' }).click()
 
-  // In a second place: the order at the quoted prices, and the quotation that was used up.
-  const ordersOfOffer = async () => {
-    const found: { data: { content: { orders: { orderNo: string }[] }[] } } = await buyer.post(
-      '/userCenter/offer/page',
-      { keyword: offerNo },
-    )
-    return found.data.content[0]?.orders.map(({ orderNo }) => orderNo) ?? []
-  }
-  await expect.poll(ordersOfOffer).not.toEqual([])
-  const numbers = await ordersOfOffer()
-  const placed = (await buyer.orders()).filter(({ orderNo }) => numbers.includes(orderNo))
-  const cents = placed.reduce((sum, { payAmount }) => sum + Math.round(Number(payAmount) * 100), 0)
-  expect((cents / 100).toFixed(2)).toBe(total.toFixed(2))
-  await visit(page, '/user/offer?state=30')
-  const row = page.getByRole('region', { name: `询价单 ${offerNo}` })
-  await expect(row.getByRole('link', { name: /^订单 \d+/ })).toHaveCount(numbers.length)
-  await expect(row.getByRole('button', { name: '去下单' })).toHaveCount(0)
-})
+    // In a second place: the order at the quoted prices, and the quotation that was used up.
+    const ordersOfOffer = async () => {
+      const found: { data: { content: { orders: { orderNo: string }[] }[] } } = await buyer.post(
+        '/userCenter/offer/page',
+        { keyword: offerNo },
+      )
+      return found.data.content[0]?.orders.map(({ orderNo }) => orderNo) ?? []
+    }
+    await expect.poll(ordersOfOffer).not.toEqual([])
+    const numbers = await ordersOfOffer()
+    const placed = (await buyer.orders()).filter(({ orderNo }) => numbers.includes(orderNo))
+    const cents = placed.reduce((sum, { payAmount }) => sum + Math.round(Number(payAmount) * 100), 0)
+    expect((cents / 100).toFixed(2)).toBe(total.toFixed(2))
+    await visit(page, '/user/offer?state=30')
+    const row = page.getByRole('region', { name: `询价单 ${offerNo}` })
+    await expect(row.getByRole('link', { name: /^订单 \d+/ })).toHaveCount(numbers.length)
+    await expect(row.getByRole('button', { name: '去下单' })).toHaveCount(0)
+  },
+)
 
 test('quotations are listed by state, found by word, and others’ are not there', async ({
   page,

@@ -8,49 +8,49 @@ import { isWrite } from './writes'
 // A laptop that is carried through a warehouse: what is shown stays, what is pressed is not sent, and what could not be
 // shown comes by itself.
 
-test('without a network the page stays, says so once and sends nothing; with it again, it goes on by itself', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const buyer = await buyerBehind(page.request, 'retail')
-  await buyer.enter(context, baseURL)
-  const escapes = escapesOf(page)
-  const cards = page.locator('.goods-grid .goods-card')
-  const cart = page.locator('trade-menu').getByRole('link', { name: /购物车/ })
-  const told = page.locator('trade-notice-host').getByText('请稍后重试')
-  await page.goto('/goods/list/11')
-  await expect(cards.first()).toContainText('¥')
-  await page.waitForLoadState('networkidle')
-  const before = await countIn(cart)
-  const first = () => cards.first().locator('a').first().getAttribute('href')
-  const shown = await first()
-  let loads = 0
-  page.on('domcontentloaded', () => (loads += 1))
-  const sent: string[] = []
-  page.on('requestfinished', (request) => isWrite(request) && sent.push(request.url()))
+test(
+  'without a network the page stays, says so once and sends nothing; with it again, it goes on by itself',
+  { tag: '@short' },
+  async ({ page, context, baseURL }) => {
+    const buyer = await buyerBehind(page.request, 'retail')
+    await buyer.enter(context, baseURL)
+    const escapes = escapesOf(page)
+    const cards = page.locator('.goods-grid .goods-card')
+    const cart = page.locator('trade-menu').getByRole('link', { name: /购物车/ })
+    const told = page.locator('trade-notice-host').getByText('请稍后重试')
+    await page.goto('/goods/list/11')
+    await expect(cards.first()).toContainText('¥')
+    await page.waitForLoadState('networkidle')
+    const before = await countIn(cart)
+    const first = () => cards.first().locator('a').first().getAttribute('href')
+    const shown = await first()
+    let loads = 0
+    page.on('domcontentloaded', () => (loads += 1))
+    const sent: string[] = []
+    page.on('requestfinished', (request) => isWrite(request) && sent.push(request.url()))
 
-  const add = cards
-    .filter({ hasNotText: '缺货' })
-    .first()
-    .getByRole('button', { name: /加入购物车|加购/ })
-  // The code of what is pressed is there.
-  await wake(page)
-  await add.hover()
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await add.click()
-  await add.click()
-  await expect(told).toHaveCount(1)
-  await page.getByRole('link', { name: '下一页' }).last().click()
-  await expect(page.getByRole('alert').getByRole('button', { name: '重新加载' })).toBeVisible()
-  expect(sent).toEqual([])
+    const add = cards
+      .filter({ hasNotText: '缺货' })
+      .first()
+      .getByRole('button', { name: /加入购物车|加购/ })
+    // The code of what is pressed is there.
+    await wake(page)
+    await add.hover()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await add.click()
+    await add.click()
+    await expect(told).toHaveCount(1)
+    await page.getByRole('link', { name: '下一页' }).last().click()
+    await expect(page.getByRole('alert').getByRole('button', { name: '重新加载' })).toBeVisible()
+    expect(sent).toEqual([])
 
-  await context.setOffline(false)
-  await expect(cards.first()).toContainText('¥')
-  await expect.poll(first).not.toBe(shown)
-  await page.waitForLoadState('networkidle')
-  expect(await countIn(cart)).toBe(before)
-  expect(loads).toBe(0)
-  expect(escapes).toEqual([])
-})
+    await context.setOffline(false)
+    await expect(cards.first()).toContainText('¥')
+    await expect.poll(first).not.toBe(shown)
+    await page.waitForLoadState('networkidle')
+    expect(await countIn(cart)).toBe(before)
+    expect(loads).toBe(0)
+    expect(escapes).toEqual([])
+  },
+)

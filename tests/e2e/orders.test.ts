@@ -56,60 +56,60 @@ const stateOf = async (buyer: Buyer, { orderNo }: Placed) =>
     lines: { quantity: number }[]
   }
 
-test('an order from both ends: paid, shipped in two parcels by the platform, received by its buyer', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const buyer = await buyerBehind(page.request, 'overdue')
-  const sku = await cheap(page, 3)
-  const before = await availableOf(page.request, sku)
-  const quantity = sku.minQuantity + sku.step
-  const placed = await order(buyer, sku, quantity)
-  await buyer.enter(context, baseURL)
-  await page.goto('/user/order?state=30')
-  await expect(block(page, placed)).toContainText('待付款')
-  await expect(block(page, placed).getByRole('button', { name: '去付款' })).toBeVisible()
-  await pay(buyer, placed)
+test(
+  'an order from both ends: paid, shipped in two parcels by the platform, received by its buyer',
+  { tag: '@short' },
+  async ({ page, context, baseURL }) => {
+    const buyer = await buyerBehind(page.request, 'overdue')
+    const sku = await cheap(page, 3)
+    const before = await availableOf(page.request, sku)
+    const quantity = sku.minQuantity + sku.step
+    const placed = await order(buyer, sku, quantity)
+    await buyer.enter(context, baseURL)
+    await page.goto('/user/order?state=30')
+    await expect(block(page, placed)).toContainText('待付款')
+    await expect(block(page, placed).getByRole('button', { name: '去付款' })).toBeVisible()
+    await pay(buyer, placed)
 
-  await page.getByRole('tab', { name: /待发货/ }).click()
-  await expect(page).toHaveURL(/state=40/)
-  await block(page, placed).getByRole('button', { name: '催发货' }).click()
-  await expect(page.getByText('已提醒平台尽快发货')).toBeVisible()
+    await page.getByRole('tab', { name: /待发货/ }).click()
+    await expect(page).toHaveURL(/state=40/)
+    await block(page, placed).getByRole('button', { name: '催发货' }).click()
+    await expect(page.getByText('已提醒平台尽快发货')).toBeVisible()
 
-  const operator = await operatorIn(context)
-  await operator.act('orders', placed.orderNo, '发货', {
-    快递公司: '迅安物流',
-    运单号: 'XA20261121',
-    '各行数量（逗号分隔，空为全部）': '1',
-  })
-  await visit(page, `/user/order/${placed.orderNo}`)
-  await expect(page.getByRole('main')).toContainText('部分发货')
-  await expect(page.getByRole('main')).toContainText('XA20261121')
-  await expect(page.getByRole('button', { name: '确认收货' })).toHaveCount(0)
-  await operator.act('parcels', 'XA20261121', '到下一站')
-  await page.reload()
-  await expect(page.getByText('已离开发货地分拨中心')).toBeVisible()
+    const operator = await operatorIn(context)
+    await operator.act('orders', placed.orderNo, '发货', {
+      快递公司: '迅安物流',
+      运单号: 'XA20261121',
+      '各行数量（逗号分隔，空为全部）': '1',
+    })
+    await visit(page, `/user/order/${placed.orderNo}`)
+    await expect(page.getByRole('main')).toContainText('部分发货')
+    await expect(page.getByRole('main')).toContainText('XA20261121')
+    await expect(page.getByRole('button', { name: '确认收货' })).toHaveCount(0)
+    await operator.act('parcels', 'XA20261121', '到下一站')
+    await page.reload()
+    await expect(page.getByText('已离开发货地分拨中心')).toBeVisible()
 
-  await operator.act('orders', placed.orderNo, '发货', { 运单号: 'XA20261122' })
-  await page.reload()
-  await page.getByRole('button', { name: '确认收货' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '确认收货' }).click()
-  await expect(page.getByText('已确认收货')).toBeVisible()
-  await expect(page.getByRole('row', { name: /确认收货/ })).toContainText('买家')
-  expect((await stateOf(buyer, placed)).state).toBe(70)
-  expect(await availableOf(page.request, sku)).toBe(before - quantity)
+    await operator.act('orders', placed.orderNo, '发货', { 运单号: 'XA20261122' })
+    await page.reload()
+    await page.getByRole('button', { name: '确认收货' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '确认收货' }).click()
+    await expect(page.getByText('已确认收货')).toBeVisible()
+    await expect(page.getByRole('row', { name: /确认收货/ })).toContainText('买家')
+    expect((await stateOf(buyer, placed)).state).toBe(70)
+    expect(await availableOf(page.request, sku)).toBe(before - quantity)
 
-  // What was written by the way: reminders, unread first, with their number at the top.
-  await visit(page, '/user/notice')
-  await expect(page.getByRole('listitem').filter({ hasText: placed.orderNo }).first()).toContainText(
-    '订单已发货',
-  )
-  await page.getByRole('button', { name: '全部标为已读' }).click()
-  await expect(page.getByRole('button', { name: '全部标为已读' })).toBeDisabled()
-  const { data }: { data: { unread: number } } = await buyer.post('/userCenter/remind/pageRemind')
-  expect(data.unread).toBe(0)
-})
+    // What was written by the way: reminders, unread first, with their number at the top.
+    await visit(page, '/user/notice')
+    await expect(page.getByRole('listitem').filter({ hasText: placed.orderNo }).first()).toContainText(
+      '订单已发货',
+    )
+    await page.getByRole('button', { name: '全部标为已读' }).click()
+    await expect(page.getByRole('button', { name: '全部标为已读' })).toBeDisabled()
+    const { data }: { data: { unread: number } } = await buyer.post('/userCenter/remind/pageRemind')
+    expect(data.unread).toBe(0)
+  },
+)
 
 test('cancelled with a reason, which its stock comes back from; then taken out of the list', async ({
   page,
@@ -172,31 +172,34 @@ test('a sub-account’s order is changed and approved by its main account, and t
   })
 })
 
-test('the list is exported: the report is generated, downloaded and deleted', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const buyer = await buyerBehind(page.request, 'overdue')
-  await buyer.enter(context, baseURL)
-  await page.goto('/user/order?state=70')
-  const { data }: { data: { content: { orderNo: string }[] } } = await buyer.post('/userCenter/order/page', {
-    state: 70,
-    pageSize: 100,
-  })
-  await page.getByRole('button', { name: '导出订单' }).click()
-  await expect(page.getByText('报表生成中，请到“账户中心 - 下载管理”下载')).toBeVisible()
-  await visit(page, '/user/downloads')
-  await expect(page.getByRole('row').nth(1)).toContainText('已完成')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: '下载', exact: true }).first().click()
-  const [{ data: rows } = { data: [] }] = await readXlsxFile(await readFile(await (await download).path()))
-  const numbers = new Set(rows.slice(1).map(([no]) => no))
-  expect([...numbers].toSorted()).toEqual(data.content.map(({ orderNo }) => orderNo).toSorted())
-  await page.getByRole('button', { name: '删除', exact: true }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
-  await expect(page.getByText('没有下载任务')).toBeVisible()
-})
+test(
+  'the list is exported: the report is generated, downloaded and deleted',
+  { tag: '@short' },
+  async ({ page, context, baseURL }) => {
+    const buyer = await buyerBehind(page.request, 'overdue')
+    await buyer.enter(context, baseURL)
+    await page.goto('/user/order?state=70')
+    const { data }: { data: { content: { orderNo: string }[] } } = await buyer.post(
+      '/userCenter/order/page',
+      {
+        state: 70,
+        pageSize: 100,
+      },
+    )
+    await page.getByRole('button', { name: '导出订单' }).click()
+    await expect(page.getByText('报表生成中，请到“账户中心 - 下载管理”下载')).toBeVisible()
+    await visit(page, '/user/downloads')
+    await expect(page.getByRole('row').nth(1)).toContainText('已完成')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: '下载', exact: true }).first().click()
+    const [{ data: rows } = { data: [] }] = await readXlsxFile(await readFile(await (await download).path()))
+    const numbers = new Set(rows.slice(1).map(([no]) => no))
+    expect([...numbers].toSorted()).toEqual(data.content.map(({ orderNo }) => orderNo).toSorted())
+    await page.getByRole('button', { name: '删除', exact: true }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
+    await expect(page.getByText('没有下载任务')).toBeVisible()
+  },
+)
 
 test('addresses: added with a region, made the default one, changed and deleted', async ({
   page,

@@ -43,31 +43,35 @@ test('parts of a card inside a list are reached as the list’s own', async ({ p
   await expect(card.locator('[part~=action]').first()).toHaveCSS('color', 'rgb(4, 5, 6)')
 })
 
-test('actions: the host opens its own cart, goes its own way and says things itself', async ({ page }) => {
-  await openForeign(
-    page,
-    '<trade-cart-badge></trade-cart-badge><trade-goods-card goods-id="100001"></trade-goods-card>',
-  )
-  await expect(page.locator('trade-goods-card')).toContainText('¥')
-  await page.evaluate(() => {
-    const done: string[] = []
-    Object.assign(globalThis, { done })
-    Object.assign(globalThis.tradefront?.actions ?? {}, {
-      openCart: () => done.push('cart'),
-      openLogin: () => done.push('login'),
-      navigate: (href: string, { route }: { route?: string }) =>
-        done.push(`${route} ${new URL(href).pathname}`),
-      notify: ({ tone, title }: { tone: string; title: string }) => done.push(`${tone} ${title}`),
+test(
+  'actions: the host opens its own cart, goes its own way and says things itself',
+  { tag: '@short' },
+  async ({ page }) => {
+    await openForeign(
+      page,
+      '<trade-cart-badge></trade-cart-badge><trade-goods-card goods-id="100001"></trade-goods-card>',
+    )
+    await expect(page.locator('trade-goods-card')).toContainText('¥')
+    await page.evaluate(() => {
+      const done: string[] = []
+      Object.assign(globalThis, { done })
+      Object.assign(globalThis.tradefront?.actions ?? {}, {
+        openCart: () => done.push('cart'),
+        openLogin: () => done.push('login'),
+        navigate: (href: string, { route }: { route?: string }) =>
+          done.push(`${route} ${new URL(href).pathname}`),
+        notify: ({ tone, title }: { tone: string; title: string }) => done.push(`${tone} ${title}`),
+      })
     })
-  })
-  await page.locator('trade-cart-badge').getByRole('link').click()
-  await page.locator('trade-goods-card').getByRole('link').last().click()
-  await page.locator('trade-goods-card').getByRole('button', { name: '加入购物车' }).click()
-  const done = () => page.evaluate(() => Reflect.get(globalThis, 'done') as string[])
-  await expect.poll(done).toEqual(['cart', 'goods /goods/100001', 'success 已放入购物车'])
-  expect(page.url()).toContain(foreign)
-  await expect(page.getByText('已放入购物车')).toHaveCount(0)
-})
+    await page.locator('trade-cart-badge').getByRole('link').click()
+    await page.locator('trade-goods-card').getByRole('link').last().click()
+    await page.locator('trade-goods-card').getByRole('button', { name: '加入购物车' }).click()
+    const done = () => page.evaluate(() => Reflect.get(globalThis, 'done') as string[])
+    await expect.poll(done).toEqual(['cart', 'goods /goods/100001', 'success 已放入购物车'])
+    expect(page.url()).toContain(foreign)
+    await expect(page.getByText('已放入购物车')).toHaveCount(0)
+  },
+)
 
 test('texts: one replaced by key, and a third language', async ({ page }) => {
   const texts = JSON.stringify({ 'zh-CN': { 'cart.title': '采购车' }, vi: { 'cart.title': 'Giỏ hàng' } })

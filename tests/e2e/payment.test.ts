@@ -4,28 +4,32 @@ import { operatorIn } from './operator'
 import { atPayment, deposit, less, ordered, outlet, paid, press, stateOf, way, type Json } from './paying'
 
 for (const [at, name] of ['扫码支付', '微信扫码'].entries()) {
-  test(`${name}: a code is scanned, and the page follows by itself`, async ({ page, baseURL }) => {
-    const made = await atPayment(page, 'retail', at, baseURL)
-    await way(page, name).check()
-    await expect(outlet(page).getByRole('img', { name: '支付二维码' })).toBeVisible()
-    const [phone] = await Promise.all([
-      page.context().waitForEvent('page'),
-      outlet(page).getByRole('link', { name: '打开扫码付款页' }).click(),
-    ])
-    await phone.getByRole('button', { name: '支付失败' }).click()
-    await expect(phone.getByText('支付没有成功')).toBeVisible()
-    await page.bringToFront()
-    await expect(outlet(page).getByRole('img', { name: '支付二维码' })).toBeVisible()
-    expect(await stateOf(made.buyer, made)).toBe(30)
-    await phone.getByRole('button', { name: '确认支付', exact: true }).click()
-    await page.bringToFront()
-    await expect(paid(page)).toBeVisible()
-    await expect(page).toHaveURL(/\/cart\/paySuccess\?payOrderId=/)
-    await expect(outlet(page)).toContainText(made.orders[0]?.orderNo ?? '-')
-    expect(await stateOf(made.buyer, made)).toBe(40)
-    await page.goBack()
-    await expect(way(page, name)).toHaveCount(0)
-  })
+  test(
+    `${name}: a code is scanned, and the page follows by itself`,
+    { tag: name === '微信扫码' ? '@short' : [] },
+    async ({ page, baseURL }) => {
+      const made = await atPayment(page, 'retail', at, baseURL)
+      await way(page, name).check()
+      await expect(outlet(page).getByRole('img', { name: '支付二维码' })).toBeVisible()
+      const [phone] = await Promise.all([
+        page.context().waitForEvent('page'),
+        outlet(page).getByRole('link', { name: '打开扫码付款页' }).click(),
+      ])
+      await phone.getByRole('button', { name: '支付失败' }).click()
+      await expect(phone.getByText('支付没有成功')).toBeVisible()
+      await page.bringToFront()
+      await expect(outlet(page).getByRole('img', { name: '支付二维码' })).toBeVisible()
+      expect(await stateOf(made.buyer, made)).toBe(30)
+      await phone.getByRole('button', { name: '确认支付', exact: true }).click()
+      await page.bringToFront()
+      await expect(paid(page)).toBeVisible()
+      await expect(page).toHaveURL(/\/cart\/paySuccess\?payOrderId=/)
+      await expect(outlet(page)).toContainText(made.orders[0]?.orderNo ?? '-')
+      expect(await stateOf(made.buyer, made)).toBe(40)
+      await page.goBack()
+      await expect(way(page, name)).toHaveCount(0)
+    },
+  )
 }
 
 for (const [at, name] of ['支付宝 App', '银联在线', '企业网银'].entries()) {
@@ -111,42 +115,46 @@ test('a new buyer: accounts and ways for phones say why they cannot be used', as
   }
 })
 
-test('a transfer: voucher, rejected by the operator, handed in again, arrived', async ({ page, baseURL }) => {
-  const made = await atPayment(page, 'retail', 31, baseURL)
-  const voucher = { name: '回单.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 voucher') }
-  const handIn = async () => {
-    await outlet(page).getByLabel('付款银行').fill('招商银行')
-    await outlet(page).getByLabel('付款户名').fill('许明')
-    await outlet(page).getByLabel('转账日期').fill('2026-11-01')
-    await outlet(page).locator('input[type=file]').setInputFiles(voucher)
-    await expect(outlet(page).getByText('回单.pdf')).toBeVisible()
-    await expect(outlet(page).locator('.spinner')).toHaveCount(0)
+test(
+  'a transfer: voucher, rejected by the operator, handed in again, arrived',
+  { tag: '@short' },
+  async ({ page, baseURL }) => {
+    const made = await atPayment(page, 'retail', 31, baseURL)
+    const voucher = { name: '回单.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 voucher') }
+    const handIn = async () => {
+      await outlet(page).getByLabel('付款银行').fill('招商银行')
+      await outlet(page).getByLabel('付款户名').fill('许明')
+      await outlet(page).getByLabel('转账日期').fill('2026-11-01')
+      await outlet(page).locator('input[type=file]').setInputFiles(voucher)
+      await expect(outlet(page).getByText('回单.pdf')).toBeVisible()
+      await expect(outlet(page).locator('.spinner')).toHaveCount(0)
+      await press(page, '提交凭证')
+      await expect(outlet(page).getByText('凭证已提交，等待审核')).toBeVisible()
+    }
+    await way(page, '线下支付').check()
+    await expect(outlet(page).getByText('中国建设银行上海临港支行')).toBeVisible()
+    const payNo =
+      (await outlet(page)
+        .getByText(/^P\d{19}$/)
+        .first()
+        .textContent()) ?? ''
     await press(page, '提交凭证')
-    await expect(outlet(page).getByText('凭证已提交，等待审核')).toBeVisible()
-  }
-  await way(page, '线下支付').check()
-  await expect(outlet(page).getByText('中国建设银行上海临港支行')).toBeVisible()
-  const payNo =
-    (await outlet(page)
-      .getByText(/^P\d{19}$/)
-      .first()
-      .textContent()) ?? ''
-  await press(page, '提交凭证')
-  await expect(outlet(page).getByText('请输入付款银行')).toBeVisible()
-  await handIn()
-  const operator = await operatorIn(page.context())
-  await operator.act('vouchers', payNo, '驳回', { 原因: '看不清流水号' })
-  await page.bringToFront()
-  await page.reload()
-  await expect(outlet(page).getByText('看不清流水号')).toBeVisible()
-  await handIn()
-  await operator.act('vouchers', payNo, '凭证有效')
-  await operator.act('vouchers', payNo, '已到账')
-  await page.bringToFront()
-  await page.reload()
-  await expect(paid(page)).toBeVisible()
-  expect(await stateOf(made.buyer, made)).toBe(40)
-})
+    await expect(outlet(page).getByText('请输入付款银行')).toBeVisible()
+    await handIn()
+    const operator = await operatorIn(page.context())
+    await operator.act('vouchers', payNo, '驳回', { 原因: '看不清流水号' })
+    await page.bringToFront()
+    await page.reload()
+    await expect(outlet(page).getByText('看不清流水号')).toBeVisible()
+    await handIn()
+    await operator.act('vouchers', payNo, '凭证有效')
+    await operator.act('vouchers', payNo, '已到账')
+    await page.bringToFront()
+    await page.reload()
+    await expect(paid(page)).toBeVisible()
+    expect(await stateOf(made.buyer, made)).toBe(40)
+  },
+)
 
 test('an order under review cannot be paid, a void one leads back', async ({ page, baseURL }) => {
   const sub = await buyerBehind(page.request, 'sub1')
@@ -161,37 +169,41 @@ test('an order under review cannot be paid, a void one leads back', async ({ pag
   await expect(outlet(page).getByText('订单失效，请重新下单')).toBeVisible()
 })
 
-test('combined: an account pays a part at once, the rest by a code', async ({ page, baseURL }) => {
-  const buyer = await buyerBehind(page.request, 'demo')
-  await buyer.emptyCart()
-  const [sku] = (await skusOnSale(page.request, 'sales')).filter(
-    (one) => one.stockQuantity > one.minQuantity * 5,
-  )
-  await buyer.add({ skuId: sku?.skuId ?? '', quantity: sku?.minQuantity ?? 1 })
-  await buyer.enter(page.context(), baseURL)
-  const before = await deposit(buyer)
-  await page.goto('/cart')
-  await outlet(page).getByRole('button', { name: '去结算' }).click()
-  await outlet(page).getByRole('checkbox', { name: '预存款' }).check()
-  const amount = outlet(page).getByLabel('预存款支付金额')
-  await amount.fill('1.50')
-  await expect(outlet(page).getByText(/支付后剩余/)).toBeVisible()
-  await outlet(page).getByLabel('支付密码', { exact: true }).fill('123456')
-  await way(page, '微信扫码').check()
-  await press(page, '提交订单')
-  await expect(page).toHaveURL(/\/cart\/payment\?payOrderId=/)
-  await expect(outlet(page).getByRole('img', { name: '支付二维码' })).toBeVisible()
-  expect(await deposit(buyer)).toBe(less(before, '1.50'))
-  await expect(way(page, '微信扫码')).toBeChecked()
-  const [phone] = await Promise.all([
-    page.context().waitForEvent('page'),
-    outlet(page).getByRole('link', { name: '打开扫码付款页' }).click(),
-  ])
-  await phone.getByRole('button', { name: '确认支付', exact: true }).click()
-  await page.bringToFront()
-  await expect(paid(page)).toBeVisible()
-  expect((await buyer.orders())[0]?.state).toBe(40)
-})
+test(
+  'combined: an account pays a part at once, the rest by a code',
+  { tag: '@short' },
+  async ({ page, baseURL }) => {
+    const buyer = await buyerBehind(page.request, 'demo')
+    await buyer.emptyCart()
+    const [sku] = (await skusOnSale(page.request, 'sales')).filter(
+      (one) => one.stockQuantity > one.minQuantity * 5,
+    )
+    await buyer.add({ skuId: sku?.skuId ?? '', quantity: sku?.minQuantity ?? 1 })
+    await buyer.enter(page.context(), baseURL)
+    const before = await deposit(buyer)
+    await page.goto('/cart')
+    await outlet(page).getByRole('button', { name: '去结算' }).click()
+    await outlet(page).getByRole('checkbox', { name: '预存款' }).check()
+    const amount = outlet(page).getByLabel('预存款支付金额')
+    await amount.fill('1.50')
+    await expect(outlet(page).getByText(/支付后剩余/)).toBeVisible()
+    await outlet(page).getByLabel('支付密码', { exact: true }).fill('123456')
+    await way(page, '微信扫码').check()
+    await press(page, '提交订单')
+    await expect(page).toHaveURL(/\/cart\/payment\?payOrderId=/)
+    await expect(outlet(page).getByRole('img', { name: '支付二维码' })).toBeVisible()
+    expect(await deposit(buyer)).toBe(less(before, '1.50'))
+    await expect(way(page, '微信扫码')).toBeChecked()
+    const [phone] = await Promise.all([
+      page.context().waitForEvent('page'),
+      outlet(page).getByRole('link', { name: '打开扫码付款页' }).click(),
+    ])
+    await phone.getByRole('button', { name: '确认支付', exact: true }).click()
+    await page.bringToFront()
+    await expect(paid(page)).toBeVisible()
+    expect((await buyer.orders())[0]?.state).toBe(40)
+  },
+)
 
 test('a gift for points: from its page through the checkout, with the payment password', async ({
   page,

@@ -88,25 +88,27 @@ test('told to stop, it answers who is waiting before it ends', async () => {
   expect(await own.ended).toBe(0)
 })
 
-test('a page of a foreign back end shows goods before any element’s code, and sells them', async ({
-  page,
-}) => {
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  await waitForViews(page)
-  const head = script(`data-api="${other.api}" data-site="${other.site}" data-views="${command.views}"`)
-  await openForeign(page, '<trade-goods-list></trade-goods-list>', { head })
-  const card = page.getByRole('article', { name: other.names[0] })
-  await expect(card).toContainText('€3.50')
-  expect(await page.locator('trade-goods-list').getAttribute('data-drawn')).toBe('')
-  await page.waitForLoadState('networkidle')
-  expect(scripts).toEqual([`${shop}/kit/tradefront.js`, `${shop}/kit/view.js`])
+test(
+  'a page of a foreign back end shows goods before any element’s code, and sells them',
+  { tag: '@short' },
+  async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await waitForViews(page)
+    const head = script(`data-api="${other.api}" data-site="${other.site}" data-views="${command.views}"`)
+    await openForeign(page, '<trade-goods-list></trade-goods-list>', { head })
+    const card = page.getByRole('article', { name: other.names[0] })
+    await expect(card).toContainText('€3.50')
+    expect(await page.locator('trade-goods-list').getAttribute('data-drawn')).toBe('')
+    await page.waitForLoadState('networkidle')
+    expect(scripts).toEqual([`${shop}/kit/tradefront.js`, `${shop}/kit/view.js`])
 
-  await card.getByRole('button', { name: '加入购物车' }).click()
-  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
-  await expect.poll(kept).toContain('971')
-  await expect(page.locator('[data-drawn]')).toHaveCount(0)
-})
+    await card.getByRole('button', { name: '加入购物车' }).click()
+    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+    await expect.poll(kept).toContain('971')
+    await expect(page.locator('[data-drawn]')).toHaveCount(0)
+  },
+)
 
 test('a member’s page may ask only from an origin of the list', async ({ page, context }) => {
   await waitForViews(page)

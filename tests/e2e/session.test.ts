@@ -27,83 +27,94 @@ const everything = (page: Page) =>
     return [words(document), document.title, location.href, document.cookie, kept].join('\n')
   })
 
-test('after logging out nothing personal is left in the page, its storage or its title', async ({
-  page,
-  context,
-}) => {
-  const personal = ['周岚', '临港精密机械', 'demo@example.com', '13800001001']
-  await page.goto('/login?redirect=%2Foften%2Fgoods')
-  await logIn(page)
-  await expect(page).toHaveURL('/often/goods')
-  await expect(header(page)).toContainText('周岚')
-  const token = await tokenOf(context)
-  expect(await everything(page)).toContain('周岚')
+test(
+  'after logging out nothing personal is left in the page, its storage or its title',
+  { tag: '@short' },
+  async ({ page, context }) => {
+    const personal = ['周岚', '临港精密机械', 'demo@example.com', '13800001001']
+    await page.goto('/login?redirect=%2Foften%2Fgoods')
+    await logIn(page)
+    await expect(page).toHaveURL('/often/goods')
+    await expect(header(page)).toContainText('周岚')
+    const token = await tokenOf(context)
+    expect(await everything(page)).toContain('周岚')
 
-  await logOut(page)
-  await expect(page).toHaveURL(/\/login/)
-  const left = await everything(page)
-  for (const word of [...personal, token]) expect(left).not.toContain(word)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/login/)
-  const again = await everything(page)
-  for (const word of [...personal, token]) expect(again).not.toContain(word)
-})
+    await logOut(page)
+    await expect(page).toHaveURL(/\/login/)
+    const left = await everything(page)
+    for (const word of [...personal, token]) expect(left).not.toContain(word)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/login/)
+    const again = await everything(page)
+    for (const word of [...personal, token]) expect(again).not.toContain(word)
+  },
+)
 
-test('the token is in no text, message, title, address or storage of the page', async ({ page, context }) => {
-  const told: string[] = []
-  page.on('console', (message) => told.push(message.text()))
-  page.on('request', (request) => told.push(request.url(), request.postData() ?? ''))
-  await page.addInitScript(() => {
-    for (const type of ['trade-session-change', 'trade-navigate', 'trade-cart-change', 'trade-error'])
-      document.addEventListener(type, (event) => console.info(JSON.stringify((event as CustomEvent).detail)))
-    addEventListener('message', ({ data }) => console.info(JSON.stringify(data)))
-  })
-  await page.goto('/login?redirect=%2Fcart')
-  await logIn(page)
-  await expect(page).toHaveURL('/cart')
-  await expect(header(page)).toContainText('周岚')
-  await page.goto('/goods/list/all')
-  await expect(header(page)).toContainText('周岚')
-  const token = await tokenOf(context)
-  expect(token).toMatch(/^[\w-]{43}$/)
-  const seen = (await everything(page)).replaceAll(`PC_TOKEN=${token}`, '')
-  expect(seen).not.toContain(token)
-  expect(told.length).toBeGreaterThan(20)
-  expect(told.filter((line) => line.includes(token))).toEqual([])
-})
+test(
+  'the token is in no text, message, title, address or storage of the page',
+  { tag: '@short' },
+  async ({ page, context }) => {
+    const told: string[] = []
+    page.on('console', (message) => told.push(message.text()))
+    page.on('request', (request) => told.push(request.url(), request.postData() ?? ''))
+    await page.addInitScript(() => {
+      for (const type of ['trade-session-change', 'trade-navigate', 'trade-cart-change', 'trade-error'])
+        document.addEventListener(type, (event) =>
+          console.info(JSON.stringify((event as CustomEvent).detail)),
+        )
+      addEventListener('message', ({ data }) => console.info(JSON.stringify(data)))
+    })
+    await page.goto('/login?redirect=%2Fcart')
+    await logIn(page)
+    await expect(page).toHaveURL('/cart')
+    await expect(header(page)).toContainText('周岚')
+    await page.goto('/goods/list/all')
+    await expect(header(page)).toContainText('周岚')
+    const token = await tokenOf(context)
+    expect(token).toMatch(/^[\w-]{43}$/)
+    const seen = (await everything(page)).replaceAll(`PC_TOKEN=${token}`, '')
+    expect(seen).not.toContain(token)
+    expect(told.length).toBeGreaterThan(20)
+    expect(told.filter((line) => line.includes(token))).toEqual([])
+  },
+)
 
-test('two tabs follow each other, and one buyer never sees what was another’s', async ({ page, context }) => {
-  const other = await context.newPage()
-  await page.goto('/login')
-  await logIn(page)
-  await expect(header(page)).toContainText('周岚')
-  await other.goto('/news')
-  await expect(header(other)).toContainText('周岚')
+test(
+  'two tabs follow each other, and one buyer never sees what was another’s',
+  { tag: '@short' },
+  async ({ page, context }) => {
+    const other = await context.newPage()
+    await page.goto('/login')
+    await logIn(page)
+    await expect(header(page)).toContainText('周岚')
+    await other.goto('/news')
+    await expect(header(other)).toContainText('周岚')
 
-  await logOut(page)
-  await expect(header(other)).toContainText('请登录', { timeout: 1500 })
-  expect(await everything(other)).not.toContain('周岚')
+    await logOut(page)
+    await expect(header(other)).toContainText('请登录', { timeout: 1500 })
+    expect(await everything(other)).not.toContain('周岚')
 
-  // Whatever the other tab shows in between, the two names never stand there together.
-  await other.evaluate(() => {
-    const seen: string[] = []
-    Object.assign(window, { seen })
-    const root = document.querySelector('trade-header')?.shadowRoot
-    if (root)
-      new MutationObserver(() => seen.push(root.textContent ?? '')).observe(root, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-      })
-  })
-  await logIn(page, 'retail')
-  await expect(header(other)).toContainText('许明', { timeout: 3000 })
-  const seen = await other.evaluate(() => Reflect.get(window, 'seen') as string[])
-  expect(seen.filter((words) => words.includes('周岚'))).toEqual([])
-  expect(await everything(other)).not.toContain('周岚')
-  await logOut(other)
-  await expect(header(page)).toContainText('请登录', { timeout: 1500 })
-})
+    // Whatever the other tab shows in between, the two names never stand there together.
+    await other.evaluate(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      const root = document.querySelector('trade-header')?.shadowRoot
+      if (root)
+        new MutationObserver(() => seen.push(root.textContent ?? '')).observe(root, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        })
+    })
+    await logIn(page, 'retail')
+    await expect(header(other)).toContainText('许明', { timeout: 3000 })
+    const seen = await other.evaluate(() => Reflect.get(window, 'seen') as string[])
+    expect(seen.filter((words) => words.includes('周岚'))).toEqual([])
+    expect(await everything(other)).not.toContain('周岚')
+    await logOut(other)
+    await expect(header(page)).toContainText('请登录', { timeout: 1500 })
+  },
+)
 
 test('thirty turns of logging in and out in two tabs: both always show the same one, and nobody else', async ({
   page,

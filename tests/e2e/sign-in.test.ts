@@ -57,30 +57,31 @@ test('the account is remembered when that was wished, and then the captcha is th
   await expect(account(page)).toHaveValue('')
 })
 
-test('a login leads back to where it was asked for, with query, and nowhere else', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/cart?from=%E8%BD%B4%E6%89%BF')
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fcart%3Ffrom%3D%25E8%25BD%25B4%25E6%2589%25BF$/)
-  await logIn(page)
-  await expect(page).toHaveURL('/cart?from=%E8%BD%B4%E6%89%BF')
-
-  const origin = new URL(page.url()).origin
-  for (const redirect of [
-    '//evil.example',
-    '/\\evil.example',
-    '/.//evil.example',
-    'https://evil.example',
-    '/login',
-  ]) {
-    await context.clearCookies()
-    await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
+test(
+  'a login leads back to where it was asked for, with query, and nowhere else',
+  { tag: '@short' },
+  async ({ page, context }) => {
+    await page.goto('/cart?from=%E8%BD%B4%E6%89%BF')
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fcart%3Ffrom%3D%25E8%25BD%25B4%25E6%2589%25BF$/)
     await logIn(page)
-    await expect(page).toHaveURL('/')
-    expect(new URL(page.url()).origin).toBe(origin)
-  }
-})
+    await expect(page).toHaveURL('/cart?from=%E8%BD%B4%E6%89%BF')
+
+    const origin = new URL(page.url()).origin
+    for (const redirect of [
+      '//evil.example',
+      '/\\evil.example',
+      '/.//evil.example',
+      'https://evil.example',
+      '/login',
+    ]) {
+      await context.clearCookies()
+      await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
+      await logIn(page)
+      await expect(page).toHaveURL('/')
+      expect(new URL(page.url()).origin).toBe(origin)
+    }
+  },
+)
 
 test('a member does not see the login page', async ({ page }) => {
   await page.goto('/login')
@@ -90,20 +91,21 @@ test('a member does not see the login page', async ({ page }) => {
   await expect(page).toHaveURL('/cart')
 })
 
-test('the cookie is of this site only, lasts a week, and is gone after logging out', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/login')
-  await logIn(page)
-  await expect(page).toHaveURL('/')
-  const cookie = await tokenOf(context)
-  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' })
-  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(6 * 86_400)
-  await page.getByRole('button', { name: /退出/ }).first().click()
-  await expect(page).toHaveURL(/\/login/)
-  expect(await tokenOf(context)).toBeUndefined()
-})
+test(
+  'the cookie is of this site only, lasts a week, and is gone after logging out',
+  { tag: '@short' },
+  async ({ page, context }) => {
+    await page.goto('/login')
+    await logIn(page)
+    await expect(page).toHaveURL('/')
+    const cookie = await tokenOf(context)
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' })
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(6 * 86_400)
+    await page.getByRole('button', { name: /退出/ }).first().click()
+    await expect(page).toHaveURL(/\/login/)
+    expect(await tokenOf(context)).toBeUndefined()
+  },
+)
 
 test('another tab follows a login and a logout within a second', async ({ page, context }) => {
   const other = await context.newPage()

@@ -16,46 +16,51 @@ function siteAddress(baseURL: string | undefined, host: string) {
   return url.href
 }
 
-test('two brand sites of one server differ in logo, colour, blocks, links out and words', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/')
-  await expect(page).toHaveTitle('禾拓工采 - 工业品一站式采购')
-  await expect.poll(() => brand(page)).toBe('#1652B0')
-  await expect(page.locator('trade-menu .menu-logo-name')).toHaveText('禾拓工采')
-  await expect(outlet(page).locator('.home-quick-cell')).toHaveCount(4)
-  await expect(outlet(page).locator('.home-floor')).toHaveCount(2)
-  const words = await meta(page, 'description')
+test(
+  'two brand sites of one server differ in logo, colour, blocks, links out and words',
+  { tag: '@short' },
+  async ({ page, baseURL }) => {
+    await page.goto('/')
+    await expect(page).toHaveTitle('禾拓工采 - 工业品一站式采购')
+    await expect.poll(() => brand(page)).toBe('#1652B0')
+    await expect(page.locator('trade-menu .menu-logo-name')).toHaveText('禾拓工采')
+    await expect(outlet(page).locator('.home-quick-cell')).toHaveCount(4)
+    await expect(outlet(page).locator('.home-floor')).toHaveCount(2)
+    const words = await meta(page, 'description')
 
-  await page.goto(siteAddress(baseURL, 'north.localhost'))
-  await expect(page).toHaveTitle('朔方优采 - 北方工厂的备件仓')
-  await expect.poll(() => brand(page)).toBe('#0B7A5B')
-  const logo = page.locator('trade-menu .menu-logo img')
-  await expect(logo).toHaveAttribute('alt', '朔方优采')
-  await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100)
-  await expect(outlet(page).locator('.home-slide-shown .home-slide-title')).toContainText('防冻选型')
-  await expect(outlet(page).locator('.home-quick-cell')).toHaveCount(0)
-  expect(await meta(page, 'description')).not.toBe(words)
-})
+    await page.goto(siteAddress(baseURL, 'north.localhost'))
+    await expect(page).toHaveTitle('朔方优采 - 北方工厂的备件仓')
+    await expect.poll(() => brand(page)).toBe('#0B7A5B')
+    const logo = page.locator('trade-menu .menu-logo img')
+    await expect(logo).toHaveAttribute('alt', '朔方优采')
+    await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100)
+    await expect(outlet(page).locator('.home-slide-shown .home-slide-title')).toContainText('防冻选型')
+    await expect(outlet(page).locator('.home-quick-cell')).toHaveCount(0)
+    expect(await meta(page, 'description')).not.toBe(words)
+  },
+)
 
 test.describe('drawn by the browser', () => {
   // The calls are counted that a server makes for its pages.
   test.use({ storageState: browserDraws })
 
-  test('a group of sites takes all of its calls from /bbbGroup', async ({ page, baseURL }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto(siteAddress(baseURL, 'group.localhost'))
-    await expect(outlet(page).locator('.home-floor-name').first()).toBeVisible()
-    await expect(page).toHaveTitle(/禾拓集团采购/)
-    expect(asked.filter((path) => path.startsWith('/api/bbb/'))).toEqual([])
-    expect(asked).toContain('/api/bbbGroup/goodsInfo/listData')
+  test(
+    'a group of sites takes all of its calls from /bbbGroup',
+    { tag: '@short' },
+    async ({ page, baseURL }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.goto(siteAddress(baseURL, 'group.localhost'))
+      await expect(outlet(page).locator('.home-floor-name').first()).toBeVisible()
+      await expect(page).toHaveTitle(/禾拓集团采购/)
+      expect(asked.filter((path) => path.startsWith('/api/bbb/'))).toEqual([])
+      expect(asked).toContain('/api/bbbGroup/goodsInfo/listData')
 
-    await page.locator('trade-header').getByRole('button', { name: '请登录' }).click()
-    await expect(page).toHaveURL(/\/login/)
-    expect(asked.filter((path) => path.startsWith('/api/bbb/'))).toEqual([])
-  })
+      await page.locator('trade-header').getByRole('button', { name: '请登录' }).click()
+      await expect(page).toHaveURL(/\/login/)
+      expect(asked.filter((path) => path.startsWith('/api/bbb/'))).toEqual([])
+    },
+  )
 
   test('all goods of a page of the site’s own are asked for at once', async ({ page }) => {
     const lists: string[] = []

@@ -26,18 +26,20 @@ async function prove(page: Page, account: string) {
 /** A user of a third party whom nobody has met yet, in whatever order the tests run. */
 const stranger = () => `客人${Date.now() % 1_000_000}`
 
-test('a user who is bound is logged in, and comes back to where the login was asked for', async ({
-  page,
-}) => {
-  await page.goto('/cart?from=%E8%BD%B4%E6%89%BF')
-  await expect(page).toHaveURL(/\/login\?redirect=/)
-  await way(page, '微信').click()
-  await consent(page, '小林')
-  await expect(page).toHaveURL('/cart?from=%E8%BD%B4%E6%89%BF')
-  await expect(nameOf(page)).toContainText('许明')
-  // The pages in between are none that Back leads to.
-  expect(page.url()).not.toContain('callback')
-})
+test(
+  'a user who is bound is logged in, and comes back to where the login was asked for',
+  { tag: '@short' },
+  async ({ page }) => {
+    await page.goto('/cart?from=%E8%BD%B4%E6%89%BF')
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await way(page, '微信').click()
+    await consent(page, '小林')
+    await expect(page).toHaveURL('/cart?from=%E8%BD%B4%E6%89%BF')
+    await expect(nameOf(page)).toContainText('许明')
+    // The pages in between are none that Back leads to.
+    expect(page.url()).not.toContain('callback')
+  },
+)
 
 for (const [channel, name] of [
   ['qq', 'QQ'],
@@ -110,37 +112,39 @@ test('a code that this tab did not ask for is part of an address like any other'
   expect(asked).toEqual([])
 })
 
-test('code and state leave the address before anything else is asked, and no Referer holds them', async ({
-  page,
-}) => {
-  await page.goto('/login')
-  await way(page, '微信').click()
-  await expect(page).toHaveURL(/\/demo\/idp\//)
-  const headers: Promise<Record<string, string>>[] = []
-  const listen = (request: Request) => {
-    if (!request.isNavigationRequest()) headers.push(request.allHeaders())
-  }
-  page.on('request', listen)
-  // What the address was whenever the page asked for something.
-  await page.addInitScript(() => {
-    const fetched = window.fetch
-    const seen: string[] = []
-    Object.assign(window, { seen })
-    window.fetch = (...given) => {
-      seen.push(location.search)
-      return fetched(...given)
+test(
+  'code and state leave the address before anything else is asked, and no Referer holds them',
+  { tag: '@short' },
+  async ({ page }) => {
+    await page.goto('/login')
+    await way(page, '微信').click()
+    await expect(page).toHaveURL(/\/demo\/idp\//)
+    const headers: Promise<Record<string, string>>[] = []
+    const listen = (request: Request) => {
+      if (!request.isNavigationRequest()) headers.push(request.allHeaders())
     }
-  })
-  await consent(page, '小林')
-  await expect(nameOf(page)).toContainText('许明')
-  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[])
-  expect(seen.length).toBeGreaterThan(3)
-  expect(seen.filter((search) => search.includes('code='))).toEqual([])
-  page.off('request', listen)
-  const told = await Promise.all(headers)
-  expect(told.length).toBeGreaterThan(3)
-  expect(told.filter(({ referer = '' }) => referer.includes('code='))).toEqual([])
-})
+    page.on('request', listen)
+    // What the address was whenever the page asked for something.
+    await page.addInitScript(() => {
+      const fetched = window.fetch
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      window.fetch = (...given) => {
+        seen.push(location.search)
+        return fetched(...given)
+      }
+    })
+    await consent(page, '小林')
+    await expect(nameOf(page)).toContainText('许明')
+    const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[])
+    expect(seen.length).toBeGreaterThan(3)
+    expect(seen.filter((search) => search.includes('code='))).toEqual([])
+    page.off('request', listen)
+    const told = await Promise.all(headers)
+    expect(told.length).toBeGreaterThan(3)
+    expect(told.filter(({ referer = '' }) => referer.includes('code='))).toEqual([])
+  },
+)
 
 test('the same answer a second time opens nothing, here and in another browser', async ({
   page,

@@ -89,62 +89,62 @@ test('both tabs add the same goods at once: all of it is in the cart, and both s
   expect(await buyer.lines()).toMatchObject([{ skuId: sku.skuId, quantity: 5 * sku.quantity }])
 })
 
-test('one checkout sent by both tabs at once is one order, which both name', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const buyer = await emptyHanded(page, 'demo')
-  await buyer.enter(context, baseURL)
-  await atCheckout(page, buyer)
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(submitButton(other)).toBeVisible()
-  const before = await orderNos(buyer)
+test(
+  'one checkout sent by both tabs at once is one order, which both name',
+  { tag: '@short' },
+  async ({ page, context, baseURL }) => {
+    const buyer = await emptyHanded(page, 'demo')
+    await buyer.enter(context, baseURL)
+    await atCheckout(page, buyer)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await expect(submitButton(other)).toBeVisible()
+    const before = await orderNos(buyer)
 
-  await Promise.all([page, other].map((tab) => submitButton(tab).click()))
-  for (const tab of [page, other])
-    await expect(outlet(tab).getByRole('heading', { name: /^(订单已提交|付款)$/, level: 1 })).toBeVisible()
-  const [placed = '', ...more] = (await orderNos(buyer)).filter((orderNo) => !before.includes(orderNo))
-  expect(more).toEqual([])
-  for (const tab of [page, other]) await expect(outlet(tab)).toContainText(placed)
-})
+    await Promise.all([page, other].map((tab) => submitButton(tab).click()))
+    for (const tab of [page, other])
+      await expect(outlet(tab).getByRole('heading', { name: /^(订单已提交|付款)$/, level: 1 })).toBeVisible()
+    const [placed = '', ...more] = (await orderNos(buyer)).filter((orderNo) => !before.includes(orderNo))
+    expect(more).toEqual([])
+    for (const tab of [page, other]) await expect(outlet(tab)).toContainText(placed)
+  },
+)
 
-test('another buyer logs in beside a checkout: nothing is ordered for the wrong one, and nothing of the first is seen', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const first = await emptyHanded(page, 'demo')
-  await first.enter(context, baseURL)
-  // A tab that was put to sleep hears nothing of the others.
-  await page.addInitScript(() => {
-    addEventListener(
-      'storage',
-      (event) => Reflect.get(globalThis, 'asleep') && event.stopImmediatePropagation(),
-    )
-  })
-  await atCheckout(page, first)
-  await remember(page)
-  const before = await ordersOf(page, 'demo', 'retail')
+test(
+  'another buyer logs in beside a checkout: nothing is ordered for the wrong one, and nothing of the first is seen',
+  { tag: '@short' },
+  async ({ page, context, baseURL }) => {
+    const first = await emptyHanded(page, 'demo')
+    await first.enter(context, baseURL)
+    // A tab that was put to sleep hears nothing of the others.
+    await page.addInitScript(() => {
+      addEventListener(
+        'storage',
+        (event) => Reflect.get(globalThis, 'asleep') && event.stopImmediatePropagation(),
+      )
+    })
+    await atCheckout(page, first)
+    await remember(page)
+    const before = await ordersOf(page, 'demo', 'retail')
 
-  await page.evaluate(() => Object.assign(globalThis, { asleep: true }))
-  const other = await context.newPage()
-  await other.goto('/news')
-  await expect(header(other)).toContainText('周岚')
-  await logOut(other)
-  await logIn(other, 'retail')
-  await expect(header(other)).toContainText('许明')
+    await page.evaluate(() => Object.assign(globalThis, { asleep: true }))
+    const other = await context.newPage()
+    await other.goto('/news')
+    await expect(header(other)).toContainText('周岚')
+    await logOut(other)
+    await logIn(other, 'retail')
+    await expect(header(other)).toContainText('许明')
 
-  await submitButton(page).click()
-  await expect(submitButton(page)).toHaveCount(0)
-  await expect(header(page)).toContainText('许明')
-  await expect(outlet(page)).toContainText('订单已失效，请重新下单')
-  await expect(outlet(page)).not.toContainText('6204')
-  await expect(page.locator('body')).not.toContainText('周岚')
-  expect(await isRemembered(page)).toBe(true)
-  expect(await ordersOf(page, 'demo', 'retail')).toEqual(before)
-})
+    await submitButton(page).click()
+    await expect(submitButton(page)).toHaveCount(0)
+    await expect(header(page)).toContainText('许明')
+    await expect(outlet(page)).toContainText('订单已失效，请重新下单')
+    await expect(outlet(page)).not.toContainText('6204')
+    await expect(page.locator('body')).not.toContainText('周岚')
+    expect(await isRemembered(page)).toBe(true)
+    expect(await ordersOf(page, 'demo', 'retail')).toEqual(before)
+  },
+)
 
 for (const lost of [false, true])
   test(`a visitor’s cart that both tabs bring to their buyer arrives once${lost ? ', also when the answer is lost' : ''}`, async ({

@@ -71,88 +71,90 @@ const shell = ['floating-bar', 'footer', 'header', 'menu']
 const goods = (page: Page) => page.locator('.goods-grid .goods-card')
 const inMenu = (page: Page) => page.locator('trade-menu').getByRole('link', { name: /购物车/ })
 
-test('a buyer finds goods, takes them to the cart, logs in, orders and pays, page by page', async ({
-  page,
-}) => {
-  await rememberDrawn(page)
-  const escapes = escapesOf(page)
-  const said = complaintsOf(page)
-  const { loginAccount } = await openAccount(page.request)
-  const buyer = await buyerBehind(page.request, loginAccount, firstPassword)
-  await buyer.withAddress()
-  const isDrawn = (name: string) => expect.poll(() => drawn(page)).toEqual([...shell, name].sort())
+test(
+  'a buyer finds goods, takes them to the cart, logs in, orders and pays, page by page',
+  { tag: '@short' },
+  async ({ page }) => {
+    await rememberDrawn(page)
+    const escapes = escapesOf(page)
+    const said = complaintsOf(page)
+    const { loginAccount } = await openAccount(page.request)
+    const buyer = await buyerBehind(page.request, loginAccount, firstPassword)
+    await buyer.withAddress()
+    const isDrawn = (name: string) => expect.poll(() => drawn(page)).toEqual([...shell, name].sort())
 
-  await test.step('the first page stands as views; a word is searched for before React is there', async () => {
-    await page.goto(`${foreign}/start`)
-    await isDrawn('home')
-    await page.getByRole('combobox', { name: /搜索/ }).fill('6204')
-    await page.getByRole('combobox', { name: /搜索/ }).press('Enter')
-    await expect(page).toHaveURL(/\/find\?goodsKeyWord=6204$/)
-  })
+    await test.step('the first page stands as views; a word is searched for before React is there', async () => {
+      await page.goto(`${foreign}/start`)
+      await isDrawn('home')
+      await page.getByRole('combobox', { name: /搜索/ }).fill('6204')
+      await page.getByRole('combobox', { name: /搜索/ }).press('Enter')
+      await expect(page).toHaveURL(/\/find\?goodsKeyWord=6204$/)
+    })
 
-  await test.step('the list: an order, and to a product', async () => {
-    await isDrawn('goods-list')
-    await expect(goods(page).first()).toContainText('6204')
-    await page.getByRole('link', { name: /销量/ }).click()
-    await expect(page).toHaveURL(/sort=sales/)
-    await goods(page).filter({ hasText: '6204-2RS' }).first().locator('.goods-card-name').click()
-    await expect(page).toHaveURL(/\/p\/\w+$/)
-  })
+    await test.step('the list: an order, and to a product', async () => {
+      await isDrawn('goods-list')
+      await expect(goods(page).first()).toContainText('6204')
+      await page.getByRole('link', { name: /销量/ }).click()
+      await expect(page).toHaveURL(/sort=sales/)
+      await goods(page).filter({ hasText: '6204-2RS' }).first().locator('.goods-card-name').click()
+      await expect(page).toHaveURL(/\/p\/\w+$/)
+    })
 
-  let chosen = 0
-  await test.step('a quantity typed into what was drawn goes into the cart', async () => {
-    await isDrawn('goods-detail')
-    const detail = page.locator('trade-goods-detail')
-    const quantity = detail.locator('table').getByRole('spinbutton').first()
-    await quantity.fill('20')
-    await quantity.press('Enter')
-    chosen = Number(await quantity.inputValue())
-    expect(chosen).toBeGreaterThanOrEqual(20)
-    await detail.getByRole('button', { name: '加入购物车' }).click()
-    await page.locator('.toast-way').click()
-    await expect(page).toHaveURL(/\/sign-in\?redirect=/)
-    await logIn(page, loginAccount, firstPassword)
-    await expect(page).toHaveURL(/\/p\/\w+$/)
-    await expect.poll(() => countIn(inMenu(page))).toBe(chosen)
-  })
+    let chosen = 0
+    await test.step('a quantity typed into what was drawn goes into the cart', async () => {
+      await isDrawn('goods-detail')
+      const detail = page.locator('trade-goods-detail')
+      const quantity = detail.locator('table').getByRole('spinbutton').first()
+      await quantity.fill('20')
+      await quantity.press('Enter')
+      chosen = Number(await quantity.inputValue())
+      expect(chosen).toBeGreaterThanOrEqual(20)
+      await detail.getByRole('button', { name: '加入购物车' }).click()
+      await page.locator('.toast-way').click()
+      await expect(page).toHaveURL(/\/sign-in\?redirect=/)
+      await logIn(page, loginAccount, firstPassword)
+      await expect(page).toHaveURL(/\/p\/\w+$/)
+      await expect.poll(() => countIn(inMenu(page))).toBe(chosen)
+    })
 
-  await test.step('the member’s cart is a view, too: more of it, and to the checkout', async () => {
-    await inMenu(page).click()
-    await expect(page).toHaveURL(/\/basket$/)
-    await isDrawn('cart')
-    const line = page.locator('.cart-line').first()
-    await expect(line).toContainText('6204-2RS')
-    const quantity = line.getByRole('spinbutton')
-    await quantity.fill(String(chosen + 10))
-    await quantity.press('Enter')
-    await expect.poll(() => countIn(inMenu(page))).toBe(chosen + 10)
-    await page.getByRole('button', { name: '去结算' }).click()
-    await expect(page).toHaveURL(/\/order\?draft=\d+/)
-  })
+    await test.step('the member’s cart is a view, too: more of it, and to the checkout', async () => {
+      await inMenu(page).click()
+      await expect(page).toHaveURL(/\/basket$/)
+      await isDrawn('cart')
+      const line = page.locator('.cart-line').first()
+      await expect(line).toContainText('6204-2RS')
+      const quantity = line.getByRole('spinbutton')
+      await quantity.fill(String(chosen + 10))
+      await quantity.press('Enter')
+      await expect.poll(() => countIn(inMenu(page))).toBe(chosen + 10)
+      await page.getByRole('button', { name: '去结算' }).click()
+      await expect(page).toHaveURL(/\/order\?draft=\d+/)
+    })
 
-  await test.step('the order is placed and paid on pages that the browser draws, between views', async () => {
-    await page.getByRole('button', { name: '提交订单' }).click()
-    await page
-      .locator('trade-checkout')
-      .getByRole('link', { name: /付款|支付/ })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/pay\?/)
-    const payment = page.locator('trade-payment')
-    await payment.getByRole('radio', { name: /^扫码支付/ }).check()
-    const [phone] = await Promise.all([
-      page.context().waitForEvent('page'),
-      payment.getByRole('link', { name: '打开扫码付款页' }).click(),
-    ])
-    await phone.getByRole('button', { name: '确认支付', exact: true }).click()
-    await page.bringToFront()
-    await expect(payment.getByRole('heading', { name: '支付成功' })).toBeVisible()
-    await expect.poll(() => countIn(inMenu(page))).toBe(0)
-    const [order] = await buyer.orders()
-    expect(order).toMatchObject({ state: 40, lines: [{ quantity: chosen + 10 }] })
-  })
-  expect([...escapes, ...said]).toEqual([])
-})
+    await test.step('the order is placed and paid on pages that the browser draws, between views', async () => {
+      await page.getByRole('button', { name: '提交订单' }).click()
+      await page
+        .locator('trade-checkout')
+        .getByRole('link', { name: /付款|支付/ })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/pay\?/)
+      const payment = page.locator('trade-payment')
+      await payment.getByRole('radio', { name: /^扫码支付/ }).check()
+      const [phone] = await Promise.all([
+        page.context().waitForEvent('page'),
+        payment.getByRole('link', { name: '打开扫码付款页' }).click(),
+      ])
+      await phone.getByRole('button', { name: '确认支付', exact: true }).click()
+      await page.bringToFront()
+      await expect(payment.getByRole('heading', { name: '支付成功' })).toBeVisible()
+      await expect.poll(() => countIn(inMenu(page))).toBe(0)
+      const [order] = await buyer.orders()
+      expect(order).toMatchObject({ state: 40, lines: [{ quantity: chosen + 10 }] })
+    })
+    expect([...escapes, ...said]).toEqual([])
+  },
+)
 
 test('what elements share comes with each view, whichever lives first', async ({ page }) => {
   const said = complaintsOf(page)

@@ -39,26 +39,30 @@ async function takeBearing(page: Page, hand: Hand) {
   )
 }
 
-test('a visitor finds goods, logs in, orders and pays from the deposit', async ({ page }) => {
-  const buyer = await buyerBehind(page.request, 'demo')
-  await buyer.emptyCart()
-  const hand = handOn(page)
-  await page.goto('/')
-  await takeBearing(page, hand)
-  await hand.press(page.locator('.toast-way'))
-  await hand.type(page.getByRole('textbox', { name: /账号/ }), 'demo')
-  await hand.type(page.getByLabel('密码', { exact: true }), 'demo1234')
-  await hand.type(page.getByRole('textbox', { name: '验证码' }), await readCaptcha(page))
-  await hand.enter()
-  await expect(cartButton(page)).toContainText(/\d/)
-  await hand.press(cartButton(page))
-  await hand.press(button(page, '去结算'))
-  await hand.press(outlet(page).getByRole('checkbox', { name: /^预存款/ }))
-  await hand.type(page.getByLabel('支付密码', { exact: true }), '123456')
-  await hand.press(button(page, '提交订单'))
-  await expect(page.getByRole('heading', { name: '已付款，等待发货' })).toBeVisible()
-  expect(hand.told()).toBe('8 presses, 5 fields')
-})
+test(
+  'a visitor finds goods, logs in, orders and pays from the deposit',
+  { tag: '@short' },
+  async ({ page }) => {
+    const buyer = await buyerBehind(page.request, 'demo')
+    await buyer.emptyCart()
+    const hand = handOn(page)
+    await page.goto('/')
+    await takeBearing(page, hand)
+    await hand.press(page.locator('.toast-way'))
+    await hand.type(page.getByRole('textbox', { name: /账号/ }), 'demo')
+    await hand.type(page.getByLabel('密码', { exact: true }), 'demo1234')
+    await hand.type(page.getByRole('textbox', { name: '验证码' }), await readCaptcha(page))
+    await hand.enter()
+    await expect(cartButton(page)).toContainText(/\d/)
+    await hand.press(cartButton(page))
+    await hand.press(button(page, '去结算'))
+    await hand.press(outlet(page).getByRole('checkbox', { name: /^预存款/ }))
+    await hand.type(page.getByLabel('支付密码', { exact: true }), '123456')
+    await hand.press(button(page, '提交订单'))
+    await expect(page.getByRole('heading', { name: '已付款，等待发货' })).toBeVisible()
+    expect(hand.told()).toBe('8 presses, 5 fields')
+  },
+)
 
 for (const [name, told] of Object.entries({
   信用账期: '6 presses, 2 fields',

@@ -56,22 +56,26 @@ const faults: Record<string, Fault> = {
   },
 }
 for (const [name, { attributes, origin, prepare, says }] of Object.entries(faults))
-  test(`${name}: every element says in its place that it failed, the doctor says why`, async ({ page }) => {
-    const escapes = escapesOf(page)
-    await prepare?.(page)
-    await openForeign(page, body, {
-      ...(attributes && { head: script(attributes) }),
-      ...(origin && { origin }),
-    })
-    for (const tag of Object.keys(elements)) {
-      const element = page.locator(`body > ${tag}`)
-      const said = element.getByRole('alert').or(element.getByRole('heading', { name: /^404/ }))
-      await expect(said.first(), tag).toBeVisible()
-    }
-    await doctorSays(page, says)
-    await expect(page.locator('#host')).toHaveText('text of the page')
-    expect(escapes).toEqual([])
-  })
+  test(
+    `${name}: every element says in its place that it failed, the doctor says why`,
+    { tag: name.endsWith('a field') ? '@short' : [] },
+    async ({ page }) => {
+      const escapes = escapesOf(page)
+      await prepare?.(page)
+      await openForeign(page, body, {
+        ...(attributes && { head: script(attributes) }),
+        ...(origin && { origin }),
+      })
+      for (const tag of Object.keys(elements)) {
+        const element = page.locator(`body > ${tag}`)
+        const said = element.getByRole('alert').or(element.getByRole('heading', { name: /^404/ }))
+        await expect(said.first(), tag).toBeVisible()
+      }
+      await doctorSays(page, says)
+      await expect(page.locator('#host')).toHaveText('text of the page')
+      expect(escapes).toEqual([])
+    },
+  )
 
 test('attributes that make no sense: what is usual is drawn, one line says so', async ({ page }) => {
   const escapes = escapesOf(page)

@@ -16,61 +16,63 @@ async function refusalsOf(page: Page) {
   return () => page.evaluate(() => (globalThis as unknown as { refused: string[] }).refused)
 }
 
-test('under the published policy and Trusted Types nothing is refused on the way from a list into the cart', async ({
-  page,
-}) => {
-  const refusals = await refusalsOf(page)
-  const escapes = escapesOf(page)
-  const response = await page.goto(`${foreign}/strict.html`)
-  expect(response?.headers()['content-security-policy']).toBe(contentPolicy(shop, "'self'"))
-  expect(contentPolicy(shop)).not.toContain('unsafe')
-  const guide = await readFile('demo/docs/guides/090-csp.md', 'utf8')
-  expect(guide).toContain(contentPolicy('https://mall.example.com'))
+test(
+  'under the published policy and Trusted Types nothing is refused on the way from a list into the cart',
+  { tag: '@short' },
+  async ({ page }) => {
+    const refusals = await refusalsOf(page)
+    const escapes = escapesOf(page)
+    const response = await page.goto(`${foreign}/strict.html`)
+    expect(response?.headers()['content-security-policy']).toBe(contentPolicy(shop, "'self'"))
+    expect(contentPolicy(shop)).not.toContain('unsafe')
+    const guide = await readFile('demo/docs/guides/090-csp.md', 'utf8')
+    expect(guide).toContain(contentPolicy('https://mall.example.com'))
 
-  await test.step('small elements, list, detail, rich text and home blocks', async () => {
-    await expect(page.locator('trade-price').first()).toContainText('¥')
-    await expect(page.locator('trade-goods-list .goods-card').first()).toBeVisible()
-    await expect(page.locator('trade-goods-detail').getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('trade-help .rich-text').getByRole('listitem').first()).toBeVisible()
-    await page.locator('trade-home').scrollIntoViewIfNeeded()
-    await expect(page.locator('trade-home .home-floor-name').first()).toBeVisible()
-    await expect(page.locator('trade-goods-detail img').first()).toHaveJSProperty('complete', true)
-  })
+    await test.step('small elements, list, detail, rich text and home blocks', async () => {
+      await expect(page.locator('trade-price').first()).toContainText('¥')
+      await expect(page.locator('trade-goods-list .goods-card').first()).toBeVisible()
+      await expect(page.locator('trade-goods-detail').getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('trade-help .rich-text').getByRole('listitem').first()).toBeVisible()
+      await page.locator('trade-home').scrollIntoViewIfNeeded()
+      await expect(page.locator('trade-home .home-floor-name').first()).toBeVisible()
+      await expect(page.locator('trade-goods-detail img').first()).toHaveJSProperty('complete', true)
+    })
 
-  await test.step('the list is sorted, filtered and turned', async () => {
-    const list = page.locator('trade-goods-list')
-    await list.getByRole('button', { name: '销量' }).click()
-    await list.getByRole('button', { name: '多选' }).first().click()
-    await list.getByRole('button', { name: '下一页' }).last().click()
-    await expect(list.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
-  })
+    await test.step('the list is sorted, filtered and turned', async () => {
+      const list = page.locator('trade-goods-list')
+      await list.getByRole('button', { name: '销量' }).click()
+      await list.getByRole('button', { name: '多选' }).first().click()
+      await list.getByRole('button', { name: '下一页' }).last().click()
+      await expect(list.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+    })
 
-  await test.step('the detail’s pictures, sizes and texts', async () => {
-    const detail = page.locator('trade-goods-detail')
-    for (const tab of await detail.getByRole('tab').all()) await tab.click()
-    await detail.locator('img').first().hover()
-  })
+    await test.step('the detail’s pictures, sizes and texts', async () => {
+      const detail = page.locator('trade-goods-detail')
+      for (const tab of await detail.getByRole('tab').all()) await tab.click()
+      await detail.locator('img').first().hover()
+    })
 
-  await test.step('into the cart, with the login in its dialog', async () => {
-    await page.locator('p trade-add-to-cart').getByRole('button', { name: '加入购物车' }).click()
-    await page.locator('.toast-way').click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await logIn(page, 'newbie')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page.locator('trade-cart-badge')).toContainText(/\d/)
-  })
+    await test.step('into the cart, with the login in its dialog', async () => {
+      await page.locator('p trade-add-to-cart').getByRole('button', { name: '加入购物车' }).click()
+      await page.locator('.toast-way').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await logIn(page, 'newbie')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page.locator('trade-cart-badge')).toContainText(/\d/)
+    })
 
-  await test.step('a sheet of the page’s own, in spite of the policy', async () => {
-    await page.evaluate(() =>
-      Object.assign(document.querySelector('trade-price') ?? {}, {
-        injectCss: '.price { color: rgb(9, 9, 9) }',
-      }),
-    )
-    await expect(page.locator('trade-price .price').first()).toHaveCSS('color', 'rgb(9, 9, 9)')
-  })
-  expect(await refusals()).toEqual([])
-  expect(escapes).toEqual([])
-})
+    await test.step('a sheet of the page’s own, in spite of the policy', async () => {
+      await page.evaluate(() =>
+        Object.assign(document.querySelector('trade-price') ?? {}, {
+          injectCss: '.price { color: rgb(9, 9, 9) }',
+        }),
+      )
+      await expect(page.locator('trade-price .price').first()).toHaveCSS('color', 'rgb(9, 9, 9)')
+    })
+    expect(await refusals()).toEqual([])
+    expect(escapes).toEqual([])
+  },
+)
 
 test('what the policy does not name is refused, and seen by this test', async ({ page }) => {
   const refusals = await refusalsOf(page)

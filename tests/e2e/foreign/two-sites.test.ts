@@ -3,57 +3,58 @@ import { escapesOf, foreign } from '../foreign'
 import { countIn, logIn } from '../shop'
 import { wayCookie } from '../ways'
 
-test('two brand sites on one page: each has its cart, its session, its cookie and its colour', async ({
-  page,
-  context,
-}) => {
-  const escapes = escapesOf(page)
-  await page.goto(`${foreign}/two-sites.html`)
-  const north = page.locator('.north')
-  const main = page.locator('.main')
-  const count = (site: typeof north) => countIn(site.locator('trade-cart-badge a'))
-  const cookies = async () =>
-    (await context.cookies()).flatMap(({ name }) => (name === wayCookie ? [] : name)).sort()
-  const add = (site: typeof north) =>
-    site.locator('trade-add-to-cart').last().getByRole('button', { name: '加入购物车' })
+test(
+  'two brand sites on one page: each has its cart, its session, its cookie and its colour',
+  { tag: '@short' },
+  async ({ page, context }) => {
+    const escapes = escapesOf(page)
+    await page.goto(`${foreign}/two-sites.html`)
+    const north = page.locator('.north')
+    const main = page.locator('.main')
+    const count = (site: typeof north) => countIn(site.locator('trade-cart-badge a'))
+    const cookies = async () =>
+      (await context.cookies()).flatMap(({ name }) => (name === wayCookie ? [] : name)).sort()
+    const add = (site: typeof north) =>
+      site.locator('trade-add-to-cart').last().getByRole('button', { name: '加入购物车' })
 
-  await test.step('what a visitor puts aside in one is not in the other', async () => {
-    await add(north).click()
-    await expect(page.getByText('已放入购物车', { exact: true })).toBeVisible()
-    await expect.poll(() => count(north)).toBe(10)
-    expect(await count(main)).toBe(0)
-  })
+    await test.step('what a visitor puts aside in one is not in the other', async () => {
+      await add(north).click()
+      await expect(page.getByText('已放入购物车', { exact: true })).toBeVisible()
+      await expect.poll(() => count(north)).toBe(10)
+      expect(await count(main)).toBe(0)
+    })
 
-  await test.step('each button has its site’s colour', async () => {
-    const colour = (site: typeof north) =>
-      add(site).evaluate((button) => getComputedStyle(button).backgroundColor)
-    expect(await colour(north)).not.toBe(await colour(main))
-  })
+    await test.step('each button has its site’s colour', async () => {
+      const colour = (site: typeof north) =>
+        add(site).evaluate((button) => getComputedStyle(button).backgroundColor)
+      expect(await colour(north)).not.toBe(await colour(main))
+    })
 
-  await test.step('who logs in to one is a visitor to the other', async () => {
-    await main.locator('trade-login-box').getByRole('button', { name: '登录' }).first().click()
-    await logIn(page, 'newbie')
-    await expect(main.getByText('已登录')).toBeVisible()
-    await expect(north.getByText('已登录')).toBeHidden()
-    await expect(north.locator('trade-login-box')).toContainText('登录')
-    expect(await cookies()).toEqual(['PC_TOKEN'])
-    expect(await count(north)).toBe(10)
-    await page.waitForLoadState('networkidle')
-    const before = await count(main)
-    await add(main).click()
-    await expect.poll(() => count(main)).toBe(before + 10)
-    expect(await count(north)).toBe(10)
-  })
+    await test.step('who logs in to one is a visitor to the other', async () => {
+      await main.locator('trade-login-box').getByRole('button', { name: '登录' }).first().click()
+      await logIn(page, 'newbie')
+      await expect(main.getByText('已登录')).toBeVisible()
+      await expect(north.getByText('已登录')).toBeHidden()
+      await expect(north.locator('trade-login-box')).toContainText('登录')
+      expect(await cookies()).toEqual(['PC_TOKEN'])
+      expect(await count(north)).toBe(10)
+      await page.waitForLoadState('networkidle')
+      const before = await count(main)
+      await add(main).click()
+      await expect.poll(() => count(main)).toBe(before + 10)
+      expect(await count(north)).toBe(10)
+    })
 
-  await test.step('and the other way round, after a reload', async () => {
-    await page.reload()
-    await expect(main.getByText('已登录')).toBeVisible()
-    await north.locator('trade-login-box').getByRole('button', { name: '登录' }).first().click()
-    // This site asks for no captcha, but the host that both are asked at does.
-    await logIn(page, 'retail')
-    await expect(north.getByText('已登录')).toBeVisible()
-    expect(await cookies()).toEqual(['PC_TOKEN', 'PC_TOKEN_north_localhost'])
-    await expect(main.getByText('已登录')).toBeVisible()
-  })
-  expect(escapes).toEqual([])
-})
+    await test.step('and the other way round, after a reload', async () => {
+      await page.reload()
+      await expect(main.getByText('已登录')).toBeVisible()
+      await north.locator('trade-login-box').getByRole('button', { name: '登录' }).first().click()
+      // This site asks for no captcha, but the host that both are asked at does.
+      await logIn(page, 'retail')
+      await expect(north.getByText('已登录')).toBeVisible()
+      expect(await cookies()).toEqual(['PC_TOKEN', 'PC_TOKEN_north_localhost'])
+      await expect(main.getByText('已登录')).toBeVisible()
+    })
+    expect(escapes).toEqual([])
+  },
+)
