@@ -1,31 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, test, type Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
 import { layoutFor } from '../../src/site/layout/layouts'
 import { routes } from '../../src/shell/routes'
 import { routeAddress, whereIs, type Route } from '../../src/core/routes'
+import { axeFaults, loadAxe } from './axe'
 import { buyerBehind } from './buyer'
 import { smallTargets } from './layout/small-targets'
 import { operatorIn } from './operator'
 import { misnamed } from './page-name'
 import { linkedFrom, settled, walkTo } from './walk'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
 /** Structure is that of the light theme: in the dark one the colours are looked at. */
 const colours = ['color-contrast', 'link-in-text-block']
-
-/** What axe finds, one line each: which page and theme, which rule, where. */
-async function faults(page: Page, name: string, where: string, rules: string[] = []): Promise<string[]> {
-  const options = rules.length ? { runOnly: { type: 'rule', values: rules } } : {}
-  const { violations }: AxeResults = await page.evaluate(
-    `axe.run(${JSON.stringify(where)}, ${JSON.stringify({ ...options, resultTypes: ['violations'] })})`,
-  )
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, html }) => `${name}: ${id}: ${target.flat().join(' ')} ${html.slice(0, 120)}`),
-  )
-}
 
 const rows: [string, Route][] = Object.entries(routes)
 const isFixed = ({ path }: Route) => !path.includes('{')
@@ -48,7 +33,7 @@ for (const who of ['', 'demo', 'retail']) {
     await page.goto('/')
     await expect(page.locator('trade-outlet a[href]').first()).toBeVisible()
     await settled(page)
-    await page.evaluate(axe)
+    await loadAxe(page)
     const found: string[] = []
     /** Each where it was seen first: what stands around the pages is on all of them. */
     const small = new Map<string, string>()
@@ -64,11 +49,11 @@ for (const who of ['', 'demo', 'retail']) {
       const where = layouts.has(layout) ? 'trade-outlet' : 'html'
       layouts.add(layout)
       for (const [route, link] of await linkedFrom(page)) known.set(route, known.get(route) ?? link)
-      found.push(...(await faults(page, `${name}, light`, where)))
+      found.push(...(await axeFaults(page, `${name}, light`, where)))
       await expect.poll(() => misnamed(page, name, 'zh-CN'), { message: `the names of ${name}` }).toEqual([])
       for (const fault of await page.evaluate(smallTargets)) if (!small.has(fault)) small.set(fault, name)
       await theme.click()
-      found.push(...(await faults(page, `${name}, dark`, where, colours)))
+      found.push(...(await axeFaults(page, `${name}, dark`, where, colours)))
       await theme.click()
     }
 
@@ -89,11 +74,11 @@ for (const who of ['', 'demo', 'retail']) {
 test('axe finds nothing on the operator’s pages, light and dark', async ({ page: entrance, context }) => {
   const found: string[] = []
   async function look(there: Page, name: string) {
-    await there.evaluate(axe)
+    await loadAxe(there)
     for (const colorScheme of ['light', 'dark'] as const) {
       await there.emulateMedia({ colorScheme })
       found.push(
-        ...(await faults(there, `${name}, ${colorScheme}`, 'html', colorScheme === 'dark' ? colours : [])),
+        ...(await axeFaults(there, `${name}, ${colorScheme}`, 'html', colorScheme === 'dark' ? colours : [])),
       )
     }
   }

@@ -6,14 +6,12 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import { routes } from '../../src/shell/routes'
-import type { Route } from '../../src/core/routes'
 import { screensOf, type Screen } from './answers/screens'
 import { mouseGone, test } from './asleep'
 import { eachWith } from './each-with'
 import { buyerBehind } from './buyer'
 import { complaintsOf } from './docs'
-import { gotoDrawn, markDrawn, networkIdle, nodesGone, wake } from './drawn'
+import { gotoDrawn, isDrawn, markDrawn, networkIdle, nodesGone, wake } from './drawn'
 import { differingPixels } from './pictures'
 import { shop } from './foreign'
 import { shiftsOf, watchShifts } from './shifts'
@@ -37,11 +35,6 @@ const looks: Look[] = [
   { theme: 'light', language: 'zh-CN' },
   { theme: 'dark', language: 'en' },
 ]
-
-const isDrawn = ({ name }: Screen) => {
-  const row: Route | undefined = Object.entries<Route>(routes).find(([route]) => route === name)?.[1]
-  return row?.drawn === true
-}
 
 type Buyer = Awaited<ReturnType<typeof buyerBehind>>
 
@@ -156,10 +149,10 @@ for (const look of looks)
     const { visitor, demo } = await screensOf(buyer)
     const asVisitor = await contextFor(browser, look)
     const asMember = await contextFor(browser, look, buyer)
-    const open = visitor.filter(isDrawn)
+    const open = visitor.filter(({ name }) => isDrawn(name))
     expect(open.length).toBeGreaterThan(14)
     expect(await allFaults(asVisitor, open)).toEqual([])
-    expect(await allFaults(asMember, [...open, ...demo.filter(isDrawn)])).toEqual([])
+    expect(await allFaults(asMember, [...open, ...demo.filter(({ name }) => isDrawn(name))])).toEqual([])
     await asVisitor.close()
     await asMember.close()
   })

@@ -1,7 +1,12 @@
+import { routes } from '../../src/shell/routes'
+import type { Route } from '../../src/core/routes'
 import { errors, expect, type Locator, type Page } from '@playwright/test'
 
 /** Elements of the page that show what a server drew. */
 const drawn = '[data-drawn]'
+
+/** Whether the server draws the page of a route. */
+export const isDrawn = (route: string) => new Map(Object.entries<Route>(routes)).get(route)?.drawn === true
 
 /** Opens a page that the server draws. One that was too busy sends the page as it was written, and is asked again. */
 export async function gotoDrawn(page: Page, address: string) {
@@ -51,6 +56,19 @@ export async function wake(page: Page) {
   await page.mouse.move(700, 15)
   await page.mouse.move(710, 16)
   await expect(page.locator(drawn)).toHaveCount(0)
+  await page.mouse.move(2, 898)
+}
+
+/** Presses the theme switch of a page that nobody has touched, until React has taken over every element. */
+export async function wakeByPress(page: Page) {
+  const html = page.locator('html')
+  const before = (await html.getAttribute('data-theme')) ?? 'light'
+  await page
+    .locator('trade-header')
+    .getByRole('button', { name: /^(浅色|深色)$/ })
+    .click()
+  await expect(page.locator(drawn)).toHaveCount(0)
+  await expect(html).toHaveAttribute('data-theme', before === 'light' ? 'dark' : 'light')
   await page.mouse.move(2, 898)
 }
 

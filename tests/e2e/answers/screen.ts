@@ -18,7 +18,7 @@ export type Seen = {
 }
 
 /** Runs in the page, once what was drawn has settled. */
-async function look(): Promise<Seen> {
+export async function look(): Promise<Seen> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
     root,
@@ -50,6 +50,16 @@ async function look(): Promise<Seen> {
     wider: scrollWidth - clientWidth,
   }
 }
+
+/** What a reader would complain about. */
+export const complaints = ({ empty, words, busy, slips, wider, injected }: Seen) => [
+  ...empty.map((part) => `${part} is blank`),
+  ...(words.length < 2 ? ['the page is blank'] : []),
+  ...(busy ? ['the page is busy for ever'] : []),
+  ...slips.map((word) => `the page says ${word}`),
+  ...(injected ? ['words became elements'] : []),
+  ...(wider > 0 ? [`the page is ${wider} pixels too wide`] : []),
+]
 
 type Patience = { waiting: () => number; /** After a press on a link. */ moved?: boolean; patience?: number }
 

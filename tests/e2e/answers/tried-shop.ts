@@ -5,7 +5,7 @@ import { watchFaults } from './fault-watch'
 import { keepAnswers, type Answer } from './kept-answers'
 import type { Mutation } from './mutations'
 import { go } from '../visit'
-import { lookAt, type Seen } from './screen'
+import { complaints, lookAt } from './screen'
 import { callOf, turns } from './turns'
 
 type Chosen = { call: string; mutation: Mutation }
@@ -14,16 +14,6 @@ const isGood = ({ status, body }: Answer) => status === 200 && /"code":200\b/.te
 
 /** A page that asks the server for nothing but what stands around it. */
 const nowhere = '/goods/0'
-
-/** What a reader would complain about. */
-const complaints = ({ empty, words, busy, slips, wider, injected }: Seen) => [
-  ...empty.map((part) => `${part} is blank`),
-  ...(words.length < 2 ? ['the page is blank'] : []),
-  ...(busy ? ['the page is busy for ever'] : []),
-  ...slips.map((word) => `the page says ${word}`),
-  ...(injected ? ['words became elements'] : []),
-  ...(wider > 0 ? [`the page is ${wider} pixels too wide`] : []),
-]
 
 /**
  * The storefront with answers that are not what the contract says.

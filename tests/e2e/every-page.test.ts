@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test'
+import { layoutFor } from '../../src/site/layout/layouts'
+import { complaints, look } from './answers/screen'
+import { screensOf, type Screen } from './answers/screens'
+import { mouseGone, test } from './asleep'
+import { axeFaults, loadAxe } from './axe'
+import { buyerBehind } from './buyer'
+import { complaintsOf } from './docs'
+import { gotoDrawn, isDrawn, markDrawn, nodesGone, wakeByPress } from './drawn'
+import { misnamed } from './page-name'
+import { shiftsOf, watchShifts } from './shifts'
+import { settled, walkTo } from './walk'
+import { browserDraws, serverDraws } from './ways'
+
+// Every route of the shop once, with all checks that are cheap on an open page. What they cost alone: axe.test.ts,
+// layout-shift.test.ts, layout/widths.test.ts, drawn-pages.test.ts and third-language.test.ts look closer.
+
+/** One page of each kind: axe takes as long as opening a page. */
+const axePages = new Set([
+  'home',
+  'search',
+  'goods',
+  'register',
+  'quickOrder',
+  'newsArticle',
+  'cart',
+  'checkout',
+  'payment',
+  'userHome',
+  'order',
+  'askEnquiry',
+])
+
+/** Open once somebody is logged in or comes back from another site; a visitor is led on. */
+const leadsAway = new Set(['registerSettlement', 'callbackAlipay', 'callbackThird'])
+/** Say by a heading of their own that nothing is there: the shop of this site has no salesperson. */
+const missing = new Set(['newShopOne', 'newShopTab', 'notFound'])
+
+/** Called by what was searched for. */
+const ownNames = new Set(['search'])
+
+/** Placeholders and keys of texts, which are shown where a text lacks a value. */
+const rawWords = /\{[a-z]\w*\}|\bnull\b/g
+
+async function faultsOf(page: Page, { name }: Screen): Promise<string[]> {
+  await settled(page)
+  const seen = await page.evaluate(look)
+  const main = page.locator('trade-outlet main')
+  const headings = await main.getByRole('heading', { level: 1 }).allInnerTexts()
+  const alerts = await page.getByRole('alert').allInnerTexts()
+  return [
+    ...complaints(seen),
+    ...(seen.words.match(rawWords) ?? []).map((word) => `the page says ${word}`),
+    ...(headings.length === 1 ? [] : [`${headings.length} headings of level 1`]),
+    ...(missing.has(name) ? [] : headings.filter((words) => words.startsWith('404'))),
+    ...alerts.filter((words) => words.trim()).map((words) => `alert: ${words}`),
+    ...(ownNames.has(name) ? [] : await misnamed(page, name, 'zh-CN')),
+  ].map((fault) => `${name}: ${fault}`)
+}
+
+async function axeOf(page: Page, { name }: Screen): Promise<string[]> {
+  if (!axePages.has(name)) return []
+  await loadAxe(page)
+  return axeFaults(page, name, layoutFor(name) === 'default' && name !== 'home' ? 'trade-outlet' : 'html')
+}
+
+test.describe('as a visitor', () => {
+  test.use({ storageState: serverDraws })
+
+  test(
+    'every page is complete, and a drawn page keeps its nodes when it is pressed',
+    { tag: '@short' },
+    async ({ page, request }) => {
+      test.setTimeout(300_000)
+      const { visitor } = await screensOf(await buyerBehind(request, 'demo'))
+      const said = complaintsOf(page)
+      const found: string[] = []
+      await watchShifts(page)
+      await mouseGone(page)
+      for (const screen of visitor.filter(({ name }) => !leadsAway.has(name))) {
+        if (isDrawn(screen.name)) {
+          await gotoDrawn(page, screen.address)
+          await markDrawn(page)
+          const { sum } = await shiftsOf(page)
+          if (sum > 0.02) found.push(`${screen.name}: moves by ${sum.toFixed(3)}`)
+          await wakeByPress(page)
+          for (const node of await nodesGone(page)) found.push(`${screen.name}: drawn anew: ${node}`)
+        } else await walkTo(page, screen.address)
+        found.push(...(await faultsOf(page, screen)), ...(await axeOf(page, screen)))
+      }
+      expect(found).toEqual([])
+      expect(said).toEqual([])
+    },
+  )
+})
+
+test.describe('as the main account of a company', () => {
+  test.use({ storageState: browserDraws })
+
+  test('every page is complete', { tag: '@short' }, async ({ page, context, request, baseURL }) => {
+    test.setTimeout(300_000)
+    const buyer = await buyerBehind(request, 'demo')
+    const { demo } = await screensOf(buyer)
+    const said = complaintsOf(page)
+    await buyer.enter(context, baseURL)
+    await page.goto('/')
+    const found: string[] = []
+    for (const screen of demo) {
+      await walkTo(page, screen.address)
+      found.push(...(await faultsOf(page, screen)), ...(await axeOf(page, screen)))
+    }
+    expect(found).toEqual([])
+    expect(said).toEqual([])
+  })
+})
