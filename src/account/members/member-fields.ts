@@ -18,12 +18,13 @@ const about = {
     type: 'number',
     label: ['价格系数', 'Price multiplier'],
     required: true,
-    min: 0.5,
+    // Below 1 the company would pay less than its own price: that is for the platform alone.
+    min: 1,
     max: 5,
     decimals: 4,
     hint: [
-      '该账号看到和支付的价格 = 公司价格 × 系数',
-      'This account sees and pays your company’s price times this.',
+      '1.00 至 5.00；该账号看到和支付的价格 = 公司价格 × 系数',
+      '1.00 to 5.00. This account sees and pays your company’s price times this.',
     ],
     when: ({ kind }) => kind === 'channel',
   },

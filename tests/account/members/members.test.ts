@@ -1,5 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { desk as channelDesk } from '../../../demo/server/account/members/channel-accounts.desk'
 import { auditLog } from '../../../demo/server/core/audit.table'
 import { db } from '../../../demo/server/core/db'
 import { hashPassword } from '../../../demo/server/core/password'
@@ -112,7 +113,13 @@ describe('a sub-account', () => {
     ['a weak password', { password: 'abcdefgh' }, 400],
     ['another kind', { kind: 'main' }, 400],
     ['a channel without its multiplier', { kind: 'channel' }, 400],
-    ['a multiplier below a half', { kind: 'channel', priceMultiplier: 0.4 }, 400],
+    [
+      'a multiplier below one, which only the platform may set',
+      { kind: 'channel', priceMultiplier: 0.9999 },
+      400,
+    ],
+    ['a negative multiplier', { kind: 'channel', priceMultiplier: -1 }, 400],
+    ['a multiplier above five', { kind: 'channel', priceMultiplier: 5.0001 }, 400],
     ['a multiplier of five decimals', { kind: 'channel', priceMultiplier: 1.00001 }, 400],
   ])('with %s is refused', async (_, wrong, code) => {
     expect(await codeFrom(add(wrong))).toBe(code)
@@ -197,6 +204,39 @@ describe('what the main account decides holds from the next call on', () => {
     expect(placed.payAmount).toBe(shown.amounts.pay)
     await decide(id, { kind: 'sub' })
     expect(await rowOf(id)).toMatchObject({ accountKind: 'sub', priceMultiplier: 10_000 })
+  })
+
+  test('a multiplier below one, kept from before, counts as one in prices and wherever it is shown', async () => {
+    const [a = ''] = await stock({ goodsPrice: 1000, brandPrice: 1000 })
+    const id = await add({ kind: 'channel', priceMultiplier: 1 })
+    await bed.inside(() => db().update(customer).set({ priceMultiplier: 5000 }).where(eq(customer.id, id)))
+    const token = await logIn('仓库-07', 'abcd1234')
+    await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: a, quantity: 4 }] } }, { token })
+    expect((await bed.call(getCart, {}, { token })).summary.amount).toBe(4000)
+    const shown = await draft(token)
+    expect(shown.amounts.goods).toBe(4000)
+    expect((await submit(token, shown)).payAmount).toBe(shown.amounts.pay)
+    expect((await bed.call(userInfo, {}, { token })).priceMultiplier).toBe('1.0000')
+    expect((await page({ keyword: '仓库-07' })).content[0]?.priceMultiplier).toBe('1.0000')
+  })
+
+  test('the platform alone lets a channel account pay less, and the company cannot change that', async () => {
+    const [a = ''] = await stock({ goodsPrice: 1000, brandPrice: 1000 })
+    const id = await add({ kind: 'channel', priceMultiplier: 1.2 })
+    const token = await logIn('仓库-07', 'abcd1234')
+    await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: a, quantity: 4 }] } }, { token })
+    const total = async () => (await bed.call(getCart, {}, { token })).summary.amount
+    const set = (multiplier: string) =>
+      bed.inside(() => channelDesk.actions.setMultiplier.act(id, { multiplier }))
+    for (const wrong of ['0', '0.09', '1.01']) await expect(set(wrong)).rejects.toMatchObject({ code: 422 })
+    expect(await total()).toBe(4800)
+    await set('0.5')
+    expect(await total()).toBe(2400)
+    await decide(id, { kind: 'channel', priceMultiplier: 1 })
+    expect(await total()).toBe(2000)
+    expect((await page({ keyword: '仓库-07' })).content[0]?.priceMultiplier).toBe('1.0000')
+    const [row] = await bed.inside(() => channelDesk.waiting({ id }))
+    expect(row?.lines).toEqual([expect.arrayContaining(['企业系数 1.0000，平台系数 0.5000'])])
   })
 
   test('whether orders wait for a review', async () => {

@@ -12,6 +12,7 @@ import { pageWith } from '../../core/page-with'
 import { hashPassword } from '../../core/password'
 import { notFound, refuse } from '../../core/refusal'
 import { accountKey, customer, type Customer } from '../../session/sign-in/customer.table'
+import { companyMultiplier, unchanged, wireMultiplier } from '../../session/sign-in/price-multiplier'
 import { endSessions } from '../../session/sign-in/sessions'
 
 type About = z.output<typeof memberFields.shape>
@@ -23,7 +24,7 @@ const wire = (row: Customer) => ({
   legalName: row.legalName,
   phone: typeof row.extendInfo.contactPhone === 'string' ? row.extendInfo.contactPhone : (row.phone ?? ''),
   kind: row.accountKind === 'channel' ? ('channel' as const) : ('sub' as const),
-  priceMultiplier: (row.priceMultiplier / 10_000).toFixed(4),
+  priceMultiplier: wireMultiplier(companyMultiplier(row)),
   needReview: row.needReview,
   status: row.status,
   createdAt: wireTime(row.createdAt),
@@ -58,7 +59,7 @@ export async function membersPage(
 const decided = ({ legalName, kind, priceMultiplier, needReview }: About) => ({
   legalName,
   accountKind: kind,
-  priceMultiplier: kind === 'channel' ? Math.round((priceMultiplier ?? 1) * 10_000) : 10_000,
+  priceMultiplier: kind === 'channel' ? Math.round((priceMultiplier ?? 1) * unchanged) : unchanged,
   needReview,
 })
 

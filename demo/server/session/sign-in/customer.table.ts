@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { document, yesNo } from '../../core/columns'
 
@@ -31,8 +32,10 @@ export const customer = pgTable(
     userType: integer('user_type').$type<10 | 20>().notNull().default(10),
     customerType: text('customer_type').$type<'personal' | 'corporate'>().notNull().default('personal'),
     memberLevel: integer('member_level').notNull().default(0),
-    /** Ten-thousandths of the price: 10800 is 1.08. */
+    /** Of a channel account, set by its company: ten-thousandths of the price, 10800 is 1.08. */
     priceMultiplier: integer('price_multiplier').notNull().default(10_000),
+    /** Of a channel account, set by the platform: ten-thousandths again, at most 10000. */
+    platformMultiplier: integer('platform_multiplier').notNull().default(10_000),
     /** 10: orders wait for the main account's review. */
     needReview: yesNo('need_review').notNull().default(20),
     /** Review state of the certification: 0 none, 10, 15, 20 approved, 30. */
@@ -47,6 +50,9 @@ export const customer = pgTable(
     uniqueIndex('customer_phone').on(table.phone),
     uniqueIndex('customer_email').on(table.email),
     index('customer_inviter').on(table.inviterId, table.createdAt),
+    index('customer_channel')
+      .on(table.updatedAt, table.id)
+      .where(sql`${table.accountKind} = 'channel'`),
   ],
 )
 

@@ -9,6 +9,7 @@ import { isFull } from '../../core/db-error'
 import { isAhead } from '../../core/short-lived'
 import { elsewhereOf, membersOf } from '../../site/brand-site/group-members'
 import { customer, type Customer } from './customer.table'
+import { multiplierOf } from './price-multiplier'
 import { session } from './session.table'
 
 type Opening = { customerId: string; site: string; device: string; address: string }
@@ -39,7 +40,7 @@ const asMember = (row: Customer, site: string, { members, elsewhere }: Members):
   userType: row.userType,
   customerType: row.customerType,
   memberLevel: row.memberLevel,
-  priceMultiplier: row.priceMultiplier,
+  priceMultiplier: multiplierOf(row),
   needReview: row.needReview,
   certState: row.certState,
   extendInfo: row.extendInfo,

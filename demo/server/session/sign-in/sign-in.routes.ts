@@ -17,6 +17,7 @@ import { drawCaptcha } from './captcha-drawing'
 import { captchaAlways, checkCredentials } from './credentials'
 import { customer } from './customer.table'
 import { anyOrigin, enterAs, sessionCookieFor } from './enter'
+import { multiplierOf, wireMultiplier } from './price-multiplier'
 import { endSession } from './sessions'
 
 export function routes(app: App) {
@@ -79,7 +80,7 @@ export function routes(app: App) {
       certState: row.certState,
       hasPayPassword: yesIf(row.payPasswordHash !== ''),
       needReview: row.needReview,
-      priceMultiplier: (row.priceMultiplier / 10_000).toFixed(4),
+      priceMultiplier: wireMultiplier(multiplierOf(row)),
       ...(appearance && { appearance }),
       ...(row.parentId && { parentId: row.parentId }),
       extendInfo: row.extendInfo,
