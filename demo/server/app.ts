@@ -54,6 +54,8 @@ export type Parts = {
   routes?: (app: App) => void
   /** Milliseconds, by which drawings grow old. */
   now?: () => number
+  /** Milliseconds that drawing a page may take before it is sent undrawn. Default: 3,000. */
+  drawWithin?: number
   /** Why it is to be sent nothing now. */
   unready?: () => Unready | undefined
   /** What the server measures, for whoever has the token. */
@@ -74,6 +76,7 @@ export function createApp({
   viewer,
   routes: more,
   now,
+  drawWithin,
   unready = () => undefined,
   telemetry,
 }: Parts): App {
@@ -102,6 +105,7 @@ export function createApp({
   const asVisitor = visitorsAsking(app, now)
   const renderer = files?.renderer
   if (renderer) viewRoutes(app, renderer, asVisitor, now)
-  if (files) storefrontRoutes(app, files, renderer && pageDrawing(app, renderer, asVisitor, now))
+  if (files)
+    storefrontRoutes(app, files, renderer && pageDrawing(app, renderer, asVisitor, { now, drawWithin }))
   return app
 }

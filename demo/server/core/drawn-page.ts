@@ -8,8 +8,8 @@ import { apiOf, askingAsMember, isNoView, seenFor, type Renderer, type VisitorsA
 import { sharedWork } from './shared-work'
 import type { App, AppContext } from './surroundings'
 
-/** A page that takes longer is sent as it is: the browser draws it. */
-const patience = 3_000
+/** Milliseconds that drawing may take. A page that takes longer is sent undrawn: the browser draws it. */
+const longestDrawing = 3_000
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -63,7 +63,12 @@ export type DrawnPage = {
  * is where the cookie `trade-drawn` says that somebody wants to see how the browser does it (`off`), or how the loader asks
  * for views (`view`)
  */
-export function pageDrawing(app: App, { fillPage }: Renderer, asVisitor: VisitorsAsking, now?: () => number) {
+export function pageDrawing(
+  app: App,
+  { fillPage }: Renderer,
+  asVisitor: VisitorsAsking,
+  { now, drawWithin = longestDrawing }: { now?: (() => number) | undefined; drawWithin?: number | undefined },
+) {
   const once = sharedWork<DrawnPage>({
     fresh: seenFor,
     entries: 300,
@@ -106,7 +111,7 @@ export function pageDrawing(app: App, { fillPage }: Renderer, asVisitor: Visitor
     if (way === 'off') return undefined
     if (way === 'view') return askingForViews(file)
     try {
-      return await Promise.race([drawFor(c, file), late(patience)])
+      return await Promise.race([drawFor(c, file), late(drawWithin)])
     } catch (error) {
       if (!isNoView(error)) c.var.surroundings.log.error(`a page was not drawn: ${errorText(error)}`)
       return undefined
