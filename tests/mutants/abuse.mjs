@@ -10,7 +10,7 @@ export const abuse = [
   {
     id: 'R119',
     holds: 'fifty tries at once are not more than one after another',
-    test: 'tests/server/sign-in.test.ts',
+    test: 'tests/session/correct-password.test.ts',
     file: 'demo/server/session/sign-in/attempts.ts',
     from: 'undecided(row) >= room(row, free)',
     to: 'free < 0',
@@ -28,7 +28,7 @@ export const abuse = [
     holds: 'tries at the operator’s desk are slowed down as well',
     test: 'tests/session/operator.test.ts',
     file: 'demo/server/session/operator/operator-accounts.ts',
-    from: 'return checkLimited(tried(account), address, () => passwordMatches(password, kept))',
+    from: "return checkLimited('operatorPassword', account, address, () => passwordMatches(password, kept))",
     to: 'return address && passwordMatches(password, kept)',
   },
   {
@@ -36,7 +36,7 @@ export const abuse = [
     holds: 'codes of a second factor are slowed down as well',
     test: 'tests/session/operator-log-in.test.ts',
     file: 'demo/server/session/operator/code-tries.ts',
-    from: 'return checkLimited(key, address, take)',
+    from: "return checkLimited('operatorCode', account, address, take)",
     to: 'return address && take()',
   },
   {

@@ -8,6 +8,7 @@ import { newId } from '../../demo/server/core/ids'
 import { jobs } from '../../demo/server/core/job-files'
 import { drainJobs } from '../../demo/server/core/jobs'
 import { limit, limitHere } from '../../demo/server/core/limit'
+import type { LimitedBy, LimitKind } from '../../demo/server/core/limit-key'
 import { provePayPassword } from '../../demo/server/account/pay-password/prove-pay-password'
 import { openProof, spendProof } from '../../demo/server/account/security/proofs'
 import { forgetJob } from '../../demo/server/forget'
@@ -70,12 +71,14 @@ describe('made while the clock was three days ahead, used when it is right again
   test('nobody is locked out for longer than the rules say', async () => {
     for (let at = 0; at < 5; at++) await passes(() => provePayPassword('10002', '000000'))
     for (let at = 0; at < 8; at++)
-      await passes(() => checkLimited('retail', '203.0.113.9', async () => false))
+      await passes(() => checkLimited('buyerPassword', 'retail', '203.0.113.9', async () => false))
     await bed.inside(() => takeTurn(phone, '203.0.113.9'))
     setBack()
     bed.wait(31 * minute)
     expect(await passes(() => provePayPassword('10002', '123456'))).toBe(true)
-    expect(await bed.inside(() => checkLimited('retail', '203.0.113.9', async () => true))).toBe(true)
+    expect(
+      await bed.inside(() => checkLimited('buyerPassword', 'retail', '203.0.113.9', async () => true)),
+    ).toBe(true)
     expect(await passes(() => takeTurn(phone, '203.0.113.9'))).toBe(true)
   })
 
@@ -98,21 +101,23 @@ test('a code that was refused as too old does not come back with the hour', asyn
 
 test('limits count by time that only goes on, the database’s or this server’s own', async () => {
   const { now } = Date
-  const jumped = async (once: (key: string, times: number, ms: number) => unknown) => {
+  const jumped = async (once: (kind: LimitKind, by: LimitedBy, times: number, ms: number) => unknown) => {
     Date.now = () => now() + 3 * day
-    await once('jump', 1, 1)
+    await once('captcha', { address: 'jump' }, 1, 1)
     Date.now = now
     for (const started = performance.now(); performance.now() < started + 2;);
-    await once('jump', 1, minute)
+    await once('captcha', { address: 'jump' }, 1, minute)
   }
   try {
     await bed.inside(() => jumped(limit))
-    await jumped(async (key, times, ms) => limitHere(key, times, ms))
+    await jumped(async (...given) => limitHere(...given))
   } finally {
     Date.now = now
   }
-  await bed.inside(() => expect(limit('jump', 1, minute)).rejects.toThrow('Too many attempts'))
-  expect(() => limitHere('jump', 1, minute)).toThrow('Too many attempts')
+  await bed.inside(() =>
+    expect(limit('captcha', { address: 'jump' }, 1, minute)).rejects.toThrow('Too many attempts'),
+  )
+  expect(() => limitHere('captcha', { address: 'jump' }, 1, minute)).toThrow('Too many attempts')
 })
 
 const jump = fc.constantFrom(3 * day, -3 * day, -hour, hour, 30 * minute, -minute, 11 * day, -11 * day)

@@ -14,16 +14,16 @@ const bed = await openTestbed('bare')
 beforeEach(() => bed.reset())
 
 /** As another server does, which remembers nothing of this one. */
-const elsewhere = (key: string, times: number) => {
+const elsewhere = (address: string, times: number) => {
   forgetOwnLimits()
-  return limit(key, times, minute)
+  return limit('captcha', { address }, times, minute)
 }
 
 test('limits hold over several servers, and are over when their time is', () =>
   bed.inside(async () => {
     for (let turn = 0; turn < 3; turn++) await elsewhere('knock', 3)
     await expect(elsewhere('knock', 3)).rejects.toMatchObject({ code: 429, more: { values: { n: 60 } } })
-    await expect(limit('other', 3, minute)).resolves.toBeUndefined()
+    await expect(limit('register', { address: 'knock' }, 3, minute)).resolves.toBeUndefined()
     await db()
       .update(limitWindow)
       .set({ until: new Date(0) })
@@ -36,16 +36,18 @@ test('limits hold over several servers, and are over when their time is', () =>
 test('whoever is over the limit costs the database nothing more', () =>
   bed.inside(async () => {
     for (const refused of [false, true]) {
-      const turn = limit('flood', 1, minute)
+      const turn = limit('captcha', { address: 'flood' }, 1, minute)
       await (refused ? expect(turn).rejects.toThrow() : turn)
     }
     const before = bed.statements.length
-    await expect(limit('flood', 1, minute)).rejects.toThrow('Too many attempts')
+    await expect(limit('captcha', { address: 'flood' }, 1, minute)).rejects.toThrow('Too many attempts')
     expect(bed.statements.length).toBe(before)
   }))
 
 test('a limit inside of a transaction would be undone with it: it is refused', () =>
-  bed.inside(() => expect(tx(() => limit('inside', 1, minute))).rejects.toThrow('inside of tx()')))
+  bed.inside(() =>
+    expect(tx(() => limit('captcha', { address: 'inside' }, 1, minute))).rejects.toThrow('inside of tx()'),
+  ))
 
 test('ids of two servers never meet, and numbers made of them differ within a second', () => {
   const made = [3, 4].flatMap((number) => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { captchaPicture } from '../../src/session/sign-in/captcha.contract'
 import { signIn } from '../../src/session/sign-in/sign-in.contract'
+import { hashBounds, hashing } from '../../demo/server/core/hashing'
 import { fixedCode, openTestbed } from '../server/testbed'
 
 const bed = await openTestbed('open')
@@ -14,14 +15,22 @@ const statusOf = async (password: string, loginAccount = 'retail') => {
   return ((await answer.json()) as { code: number }).code
 }
 const together = (passwords: string[]) => Promise.all(passwords.map((password) => statusOf(password)))
+/** As on several servers, none of which bounds what the others hash. */
+const onServers = (passwords: string[]) => hashing(() => together(passwords))
+const ofOne = hashBounds.ofOne.atOnce + hashBounds.ofOne.waiting
 
-test('fifty log-ins at once with the right password: all get in', async () => {
-  const codes = await together(Array.from({ length: 50 }, () => 'demo1234'))
+test('as many log-ins at once as one account may have all get in with the right password', async () => {
+  const codes = await together(Array.from({ length: ofOne }, () => 'demo1234'))
   expect(codes).toEqual(codes.map(() => 200))
 })
 
-test('of fifty wrong passwords at once five are looked at', async () => {
-  const codes = await together(Array.from({ length: 50 }, (_, at) => `wrong${at}`))
+test('fifty log-ins at once on several servers with the right password: all get in', async () => {
+  const codes = await onServers(Array.from({ length: 50 }, () => 'demo1234'))
+  expect(codes).toEqual(codes.map(() => 200))
+})
+
+test('of fifty wrong passwords at once on several servers five are looked at', async () => {
+  const codes = await onServers(Array.from({ length: 50 }, (_, at) => `wrong${at}`))
   expect(codes.filter((code) => code === 401)).toHaveLength(5)
   expect(codes.filter((code) => code === 429)).toHaveLength(45)
 })

@@ -30,7 +30,11 @@ export function unavailable(c: AppContext) {
 
 /** Turns whatever was thrown into an answer: refusals in the caller's language, all else without any detail. */
 export function failure(error: unknown, c: AppContext) {
-  const refused = (refusal: Refusal) => envelope(c, refusal.body(languageOf(c.req.raw)), refusal.more.status)
+  const refused = (refusal: Refusal) => {
+    const { status, retryAfter } = refusal.more
+    if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+    return envelope(c, refusal.body(languageOf(c.req.raw)), status)
+  }
   if (error instanceof Refusal) return refused(error)
   const { log } = c.var.surroundings
   const request = `${c.var.requestId} ${askedOf(c)}`
@@ -40,7 +44,6 @@ export function failure(error: unknown, c: AppContext) {
   }
   if (error instanceof StorageFault) {
     log.error(`${request}: ${error.message}`)
-    c.header('Retry-After', '5')
     return refused(filesAway())
   }
   if (isUnreachable(error)) {

@@ -38,7 +38,7 @@ export function whenCommitted(tell: () => void) {
   else tell()
 }
 
-export const isInsideTx = (): boolean => here().inside
+export const isInsideTx = (): boolean => current.getStore()?.inside ?? false
 
 /**
  * One transaction. Inside another one it is part of that one: whatever is thrown and not caught undoes the whole.

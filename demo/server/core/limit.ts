@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import { db, isInsideTx } from './db'
 import { limitWindow } from './limit.table'
+import { limitKey, type LimitedBy, type LimitKind } from './limit-key'
 import { refuse } from './refusal'
 
 const most = 50_000
@@ -9,13 +10,14 @@ const refusedUntil = new Map<string, number>()
 const own = new Map<string, { until: number; count: number }>()
 
 /**
- * Refuses what comes too often: at most `times` within `ms` for one key (`captcha|<address>`), counted for all servers
- * together. Never inside of a transaction, which would take its count back when it fails. Whoever is over the limit costs
- * the database nothing more: each server remembers it by itself.
+ * Refuses what comes too often: at most `times` within `ms` of one kind by one asker, counted for all servers together.
+ * Never inside of a transaction, which would take its count back when it fails. Whoever is over the limit costs the
+ * database nothing more: each server remembers it by itself.
  * @throws Refusal 429
  */
-export async function limit(key: string, times: number, ms: number) {
-  if (isInsideTx()) throw new Error(`limit('${key}') inside of tx(): its count would be undone with it`)
+export async function limit(kind: LimitKind, by: LimitedBy, times: number, ms: number) {
+  if (isInsideTx()) throw new Error(`limit('${kind}') inside of tx(): its count would be undone with it`)
+  const key = limitKey(kind, by)
   const left = (refusedUntil.get(key) ?? 0) - performance.now()
   if (left > 0) throw tooOften(Math.ceil(left / 1000))
   const opened = sql`now() + ${ms} * interval '1 millisecond'`
@@ -46,7 +48,8 @@ export async function limit(key: string, times: number, ms: number) {
  * row for each would make dearer than they are.
  * @throws Refusal 429
  */
-export function limitHere(key: string, times: number, ms: number) {
+export function limitHere(kind: LimitKind, by: LimitedBy, times: number, ms: number) {
+  const key = limitKey(kind, by)
   const now = performance.now()
   const open = own.get(key)
   if (!open || open.until <= now) {
@@ -70,6 +73,7 @@ export const tooOften = (seconds: number) =>
     ['操作过于频繁，请 {n} 秒后再试', 'Too many attempts. Please try again in {n} {n|second|seconds}.'],
     {
       values: { n: seconds },
+      retryAfter: seconds,
     },
   )
 

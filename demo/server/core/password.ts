@@ -1,4 +1,5 @@
 import { fromBase64, toBase64 } from './base64'
+import { hashing } from './hashing'
 
 const tag = 'pbkdf2-sha256'
 
@@ -14,10 +15,14 @@ async function derive(
   return new Uint8Array(bits)
 }
 
-/** A password's hash with everything that checking it needs: `pbkdf2-sha256$rounds$salt$hash`. */
+/**
+ * A password's hash with everything that checking it needs: `pbkdf2-sha256$rounds$salt$hash`.
+ * @throws Refusal 429 or 529 where too many are hashed already
+ */
 export async function hashPassword(password: string, rounds: number): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16))
-  return [tag, rounds, toBase64(salt), toBase64(await derive(password, salt, rounds))].join('$')
+  const hash = await hashing(() => derive(password, salt, rounds))
+  return [tag, rounds, toBase64(salt), toBase64(hash)].join('$')
 }
 
 /** A hash that no password has, and that takes as long to check as others. */
@@ -26,12 +31,15 @@ export function hashOfNobody(rounds: number): string {
   return [tag, rounds, random(16), random(32)].join('$')
 }
 
-/** Takes as long for a wrong password as for the right one. A hash that nobody can read matches nothing. */
+/**
+ * Takes as long for a wrong password as for the right one. A hash that nobody can read matches nothing.
+ * @throws Refusal 429 or 529 where too many are hashed already
+ */
 export async function passwordMatches(password: string, kept: string): Promise<boolean> {
   const [kind, rounds = '', salt = '', hash = ''] = kept.split('$')
   if (kind !== tag || !/^\d{1,8}$/.test(rounds)) return false
   const wanted = fromBase64(hash)
-  const given = await derive(password, fromBase64(salt), Number(rounds))
+  const given = await hashing(() => derive(password, fromBase64(salt), Number(rounds)))
   let difference = wanted.length ^ given.length
   for (const [at, byte] of given.entries()) difference |= byte ^ (wanted[at] ?? 0)
   return difference === 0

@@ -13,6 +13,8 @@ type More = {
   status?: 200 | 400 | 401 | 404 | 413 | 500 | 503
   /** Title shown for HTTP errors, beside the text. */
   error?: Text
+  /** Seconds, sent as `Retry-After`. */
+  retryAfter?: number
 }
 
 /** A wish that is not granted, for a reason that its sender can understand. Undoes the open transaction. */
@@ -48,7 +50,8 @@ export class Refusal extends Error {
 /**
  * `throw refuse(409, ['状态已变化，请刷新后重试', 'The state has changed in the meantime. Please refresh and try again.'])`
  * @param code the envelope's: 402 no pay password, 403 not permitted, 404 gone, 409 state changed, 413 too
- * large, 415 illegal file, 422 rule, 428 captcha, 429 too often, 507 no room to keep it
+ * large, 415 illegal file, 422 rule, 428 captcha, 429 too often or too much at once, 507 no room to keep it, 529 the server
+ * is busy
  */
 export const refuse = (code: number, text: Text, more: More = {}) => new Refusal(code, text, more)
 
@@ -85,7 +88,7 @@ export const filesAway = () =>
   refuse(
     503,
     ['文件服务暂时不可用，请稍后再试', 'Files cannot be reached at the moment. Please try again later.'],
-    { status: 503 },
+    { status: 503, retryAfter: 5 },
   )
 
 /** Somebody for whom a machine's table has no such step. */

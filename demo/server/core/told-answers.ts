@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import type { AppContext, AppEnv } from './surroundings'
+import { networkOf } from './network'
+import { callerAddress, type AppContext, type AppEnv } from './surroundings'
 import { currentWork, tell, working, type Work } from './work'
 
 const newRequestId = () =>
@@ -23,7 +24,12 @@ export const toldAnswers: MiddlewareHandler<AppEnv> = async (c, next) => {
     return next()
   }
   const begun = performance.now()
-  const work: Work = { kind: 'request', id: requestIdOf(c), name: () => askedOf(c) }
+  const work: Work = {
+    kind: 'request',
+    id: requestIdOf(c),
+    name: () => askedOf(c),
+    network: networkOf(callerAddress(c)),
+  }
   c.set('requestId', work.id)
   // Tests call the app without a network below it.
   const env: AppEnv['Bindings'] | undefined = c.env

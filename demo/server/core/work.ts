@@ -7,6 +7,8 @@ export type Work = {
   id: string
   /** `GET /api/bbb/goods/:id`: the pattern, not what was asked, which may hold a token. */
   name: () => string
+  /** Of a request: the network that it came from. */
+  network?: string
   /** Who asked for it, as far as that is known. */
   asker?: Asker
 }

@@ -17,7 +17,7 @@ export function routes(app: App) {
     app,
     applyCertification,
     async ({ who: { customerId }, asked: { body } }) => {
-      await limit(`certify|${customerId}`, 10, minute)
+      await limit('certify', { customerId }, 10, minute)
       await onlyOwnFiles(customerId, body.licenses, 'licenses')
       return applyForCertification({ ...body, customerId })
     },

@@ -28,7 +28,7 @@ type Asking = { who: Member; language: Locale; asked: { body: { format: 'xlsx' |
  */
 export async function queueExport(asking: Asking, kind: string, keys: string[]) {
   if (keys.length === 0) throw refuse(400, ['请选择数据', 'Please select data.'])
-  await limit(`export|${asking.who.customerId}`, 10, minute)
+  await limit('export', { customerId: asking.who.customerId }, 10, minute)
   return addExport(asking, kind, keys)
 }
 

@@ -28,7 +28,7 @@ export function routes(app: App) {
     addMember,
     async ({ who, asked: { body }, config }) => {
       // Names cannot be tried out at leisure.
-      await limit(`member|${who.companyId}`, 60, hour)
+      await limit('newMember', { companyId: who.companyId }, 60, hour)
       return openMember(who, body, config.passwordRounds)
     },
     { words: newMemberFields.fields },

@@ -24,7 +24,8 @@ export function routes(app: App) {
       const { customerId, loginAccount } = who
       const [own] = await db().select().from(customer).where(eq(customer.id, customerId))
       const kept = own?.passwordHash ?? ''
-      const correct = await checkLimited(loginAccount, address, () => passwordMatches(body.password, kept))
+      const isRight = () => passwordMatches(body.password, kept)
+      const correct = await checkLimited('buyerPassword', loginAccount, address, isRight)
       if (!own || !correct) throw wrong('password', ['登录密码错误', 'The login password is wrong.'])
       const phone = plainPhone(body.phone)
       if (own.phone !== phone)

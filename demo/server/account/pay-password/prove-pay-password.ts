@@ -4,6 +4,7 @@ import type { Text } from '../../../../src/core/messages'
 import { after, minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
+import { hashing } from '../../core/hashing'
 import { passwordMatches } from '../../core/password'
 import { refuse } from '../../core/refusal'
 import { isAlive } from '../../core/short-lived'
@@ -85,7 +86,7 @@ export const forgiveTries = (customerId: string) =>
 
 /**
  * Checks the payment password of an account. Never inside of a transaction: a wrong one has to count.
- * @throws Refusal 402 not set, 400 no six digits, 422 wrong, 429 locked for half an hour after five wrong ones
+ * @throws Refusal 402 not set, 400 no six digits, 422 wrong, 429 locked for half an hour after five wrong ones · 429, 529 too many at once
  */
 export async function provePayPassword(customerId: string, given: string | undefined) {
   const [row] = await db()
@@ -94,8 +95,11 @@ export async function provePayPassword(customerId: string, given: string | undef
     .where(eq(customer.id, customerId))
   if (!row?.kept) throw notSet()
   if (!given || !isPayPassword(given)) throw missing()
-  await takeTry(customerId)
-  const correct = await passwordMatches(given, row.kept)
-  const left = await settle(customerId, correct)
-  if (!correct) throw left > 0 ? wrong(left) : locked(after(clock.now(), lockedFor))
+  const { kept } = row
+  return hashing(async () => {
+    await takeTry(customerId)
+    const correct = await passwordMatches(given, kept)
+    const left = await settle(customerId, correct)
+    if (!correct) throw left > 0 ? wrong(left) : locked(after(clock.now(), lockedFor))
+  })
 }

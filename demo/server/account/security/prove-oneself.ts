@@ -37,6 +37,7 @@ export async function checkOneself(row: Customer, way: ProofWay, proof: string, 
     return spend()
   }
   const { loginAccount, passwordHash } = row
-  if (!(await checkLimited(loginAccount, address, () => passwordMatches(proof, passwordHash))))
+  const isRight = () => passwordMatches(proof, passwordHash)
+  if (!(await checkLimited('buyerPassword', loginAccount, address, isRight)))
     throw atProof(['登录密码错误', 'The login password is wrong.'])
 }

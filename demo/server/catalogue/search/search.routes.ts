@@ -24,6 +24,6 @@ export function routes(app: App) {
       return [...words, ...groups, ...goods]
     },
     // One for each key that is pressed.
-    { audienceOf, before: ({ address }) => limitHere(`suggest|${address}`, 120, minute) },
+    { audienceOf, before: ({ address }) => limitHere('suggestions', { address }, 120, minute) },
   )
 }

@@ -12,8 +12,7 @@ const pause = 60 * 60
  * @throws Refusal 429 too many wrong ones
  */
 export async function takeLimited(account: string, address: string, take: () => Promise<boolean>) {
-  const key = `operator code ${account}`
-  const { failures } = await standing(key, address)
+  const { failures } = await standing('operatorCode', account, address)
   if (failures >= mostWrong) throw tooOften(pause)
-  return checkLimited(key, address, take)
+  return checkLimited('operatorCode', account, address, take)
 }

@@ -5,7 +5,7 @@ import { hashOfNobody, hashPassword, passwordMatches } from '../../core/password
 import { StartError } from '../../core/start-error'
 import { checkLimited } from '../sign-in/attempts'
 import { accountKey } from '../sign-in/customer.table'
-import { nameFault, passwordFault, tried } from './operator-password'
+import { nameFault, passwordFault } from './operator-password'
 import { operator } from './operator.table'
 
 export type OperatorWords = { account: string; password: string }
@@ -49,5 +49,5 @@ export function isPasswordOf(
   { address, rounds }: { address: string; rounds: number },
 ): Promise<boolean> {
   const kept = row?.passwordHash ?? hashOfNobody(rounds)
-  return checkLimited(tried(account), address, () => passwordMatches(password, kept))
+  return checkLimited('operatorPassword', account, address, () => passwordMatches(password, kept))
 }

@@ -41,9 +41,6 @@ export function passwordFault(account: string, password: string): Text | undefin
   return undefined
 }
 
-/** Operators' tries are counted beside buyers': no account of a buyer has a space. */
-export const tried = (account: string) => `operator ${account}`
-
 type Change = { current?: string; password: string; again: string }
 
 /**
@@ -58,7 +55,7 @@ export async function changePassword(
 ) {
   if (current !== undefined) {
     const isRight = () => passwordMatches(current, row.passwordHash)
-    if (!(await checkLimited(tried(row.account), address, isRight)))
+    if (!(await checkLimited('operatorPassword', row.account, address, isRight)))
       throw refuse(422, ['当前密码错误', 'The present password is wrong.'])
   }
   if (password !== again) throw refuse(422, ['两次输入的新密码不一致', 'The two new passwords differ.'])

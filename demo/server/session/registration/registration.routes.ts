@@ -36,7 +36,7 @@ async function onlyDepartments(ids: string[]) {
 }
 
 /** Names cannot be tried out at leisure, code or not. */
-const notTooMany = (address: string) => limit(`register|${address}`, 40, hour)
+const notTooMany = (address: string) => limit('register', { address }, 40, hour)
 
 export function routes(app: App) {
   serve(
@@ -78,7 +78,7 @@ export function routes(app: App) {
     applySettlement,
     async ({ asked: { body }, who: { customerId, userType } }) => {
       if (userType === 20) throw refuse(403, ['您已是企业会员', 'You are already an enterprise member.'])
-      await limit(`apply|${customerId}`, 10, minute)
+      await limit('applySettlement', { customerId }, 10, minute)
       await onlyOwnFiles(customerId, body.licenses, 'licenses')
       return applyForMembership({ ...body, customerId })
     },
@@ -89,7 +89,7 @@ export function routes(app: App) {
     app,
     registerSupplier,
     async ({ asked: { body }, who: { customerId } }) => {
-      await limit(`apply|${customerId}`, 10, minute)
+      await limit('applySettlement', { customerId }, 10, minute)
       const categories = body.categories.map(String)
       await onlyDepartments(categories)
       await onlyOwnFiles(customerId, body.licenses, 'licenses')

@@ -2,19 +2,28 @@ import { eq, inArray, lt, sql } from 'drizzle-orm'
 import { after, hour } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
+import { hashing } from '../../core/hashing'
 import { tooOften } from '../../core/limit'
+import { limitKey, type LimitKind } from '../../core/limit-key'
 import { isAhead } from '../../core/short-lived'
 import { oneLess, oneMore, undecided, whenDecided } from '../../core/undecided'
 import { signInAttempt } from './attempt.table'
 import { accountKey } from './customer.table'
 
+/** What is guessed. Tries of one kind count for no other. */
+export type SecretKind = Extract<LimitKind, 'buyerPassword' | 'operatorPassword' | 'operatorCode'>
+
 /**
  * Where a failed login counts: for account and address together, which soon has to wait; for the address, which
  * waits later since offices share one; and for the account, which never waits, so that strangers cannot lock it.
  */
-const keysOf = (account: string, address: string) => {
-  const name = accountKey(account).slice(0, 64)
-  return { both: `both|${name}|${address}`, address: `address|${address}`, account: `account|${name}` }
+const keysOf = (kind: SecretKind, typed: string, address: string) => {
+  const account = accountKey(typed)
+  return {
+    both: limitKey(kind, { account, address }),
+    address: limitKey(kind, { address }),
+    account: limitKey(kind, { account }),
+  }
 }
 type Keys = ReturnType<typeof keysOf>
 
@@ -49,8 +58,8 @@ function standingOf(rows: Row[], keys: Keys): Standing {
 }
 
 /** How an account stands at an address before a try. */
-export async function standing(account: string, address: string): Promise<Standing> {
-  const keys = keysOf(account, address)
+export async function standing(kind: SecretKind, account: string, address: string): Promise<Standing> {
+  const keys = keysOf(kind, account, address)
   const wanted = inArray(signInAttempt.key, Object.values(keys))
   return standingOf(await db().select().from(signInAttempt).where(wanted), keys)
 }
@@ -104,19 +113,28 @@ const settle = (keys: Keys, correct: boolean) =>
   })
 
 /**
- * Looks at a login password under the limits of its account and of its address. Never inside of a transaction: a wrong
- * one has to count.
+ * Looks at a secret under the limits of its account and of its address, when there is room to hash it. Never inside of a
+ * transaction: a wrong one has to count.
  * @returns whether it was right
- * @throws Refusal 429 too many wrong ones
+ * @throws Refusal 429 too many wrong ones · 429, 529 too many at once
  */
-export async function checkLimited(account: string, address: string, check: () => Promise<boolean>) {
-  const keys = keysOf(account, address)
-  const wait = await takeTry(keys)
-  if (wait > 0) throw tooOften(wait)
-  const correct = await check()
-  await settle(keys, correct)
-  return correct
-}
+export const checkLimited = (
+  kind: SecretKind,
+  account: string,
+  address: string,
+  check: () => Promise<boolean>,
+): Promise<boolean> =>
+  hashing(
+    async () => {
+      const keys = keysOf(kind, account, address)
+      const wait = await takeTry(keys)
+      if (wait > 0) throw tooOften(wait)
+      const correct = await check()
+      await settle(keys, correct)
+      return correct
+    },
+    limitKey(kind, { account: accountKey(account) }),
+  )
 
 export const forgetOldAttempts = () =>
   db()

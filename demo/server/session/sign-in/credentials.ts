@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Config } from '../../core/config'
 import { db } from '../../core/db'
+import { hashing } from '../../core/hashing'
 import { tooOften } from '../../core/limit'
+import { limitKey } from '../../core/limit-key'
 import { hashOfNobody, passwordMatches } from '../../core/password'
 import { refuse } from '../../core/refusal'
 import { optionsTogether } from '../../core/site'
@@ -29,14 +31,15 @@ export const captchaAlways = (config: Config, ruledBy: readonly string[]) =>
 
 /**
  * The buyer whose account and password these are. Whether an account exists cannot be told from any answer.
- * @throws Refusal 401 wrong · 428 a captcha is asked for · 429 too many tries · 403 the account is closed
+ * @throws Refusal 401 wrong · 428 a captcha is asked for · 429 too many tries · 429, 529 too many at once · 403 the account is closed
  */
-export async function checkCredentials(
-  given: Given,
-  { ruledBy, address, config }: Surroundings,
-): Promise<Customer> {
+export const checkCredentials = (given: Given, around: Surroundings): Promise<Customer> =>
+  // Around all of it, so that whoever is told to wait has not used up a captcha.
+  hashing(() => lookAt(given, around), limitKey('buyerPassword', { account: accountKey(given.loginAccount) }))
+
+async function lookAt(given: Given, { ruledBy, address, config }: Surroundings): Promise<Customer> {
   const { loginAccount, password, captchaKey, captcha } = given
-  const { wait, failures } = await standing(loginAccount, address)
+  const { wait, failures } = await standing('buyerPassword', loginAccount, address)
   if (wait > 0) throw tooOften(wait)
   if (captchaAlways(config, ruledBy) || failures >= failuresBeforeCaptcha)
     await answerCaptcha(captchaKey, captcha)
@@ -46,7 +49,8 @@ export async function checkCredentials(
     .where(eq(customer.loginKey, accountKey(loginAccount)))
   // An unknown account is checked as well, so that both answers take equally long.
   const kept = row?.passwordHash || hashOfNobody(config.passwordRounds)
-  const correct = await checkLimited(loginAccount, address, () => passwordMatches(password, kept))
+  const isRight = () => passwordMatches(password, kept)
+  const correct = await checkLimited('buyerPassword', loginAccount, address, isRight)
   if (!row?.passwordHash || !correct) throw wrongPassword()
   if (row.status !== 10) throw accountClosed()
   return row

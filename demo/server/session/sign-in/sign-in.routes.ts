@@ -52,7 +52,7 @@ export function routes(app: App) {
     app,
     captchaPicture,
     async ({ asked, address, config }) => {
-      await limit(`captcha|${address}`, 60, minute)
+      await limit('captcha', { address }, 60, minute)
       const answer = await newCaptcha(asked.query.key, config.fixedCode)
       return new Response(drawCaptcha(answer, secretRandom), { headers: { 'Content-Type': 'image/svg+xml' } })
     },

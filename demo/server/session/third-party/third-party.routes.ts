@@ -43,7 +43,7 @@ export function routes(app: App) {
   serve(app, offeredChannels, ({ config }) => channelsOffered(config))
 
   serve(app, thirdUrl, async ({ asked, site, request, address, headers, config }) => {
-    await limit(`third|${address}`, 30, minute)
+    await limit('thirdParty', { address }, 30, minute)
     const { channel } = asked.path
     if (!isThirdChannel(channel)) throw notFound()
     const origin = shopOrigin(request, config)
@@ -57,7 +57,7 @@ export function routes(app: App) {
 
   serve(app, thirdToken, async (call) => {
     const { asked, request, headers, config, address } = call
-    await limit(`third|${address}`, 30, minute)
+    await limit('thirdParty', { address }, 30, minute)
     const { channel, site } = await takeState(asked.query.state ?? '', browserKey(request))
     const origin = shopOrigin(request, config)
     const provider = await providerFor(channel, config, origin)

@@ -3,6 +3,7 @@ import { day, hour, minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
 import { tooOften } from '../../core/limit'
+import { limitKey } from '../../core/limit-key'
 import { isAhead } from '../../core/short-lived'
 import { codeTurn } from './verify-code.table'
 
@@ -32,8 +33,8 @@ const waitFor = (sentAt: number[], rules: Rule[], now: number) =>
 export function takeTurn(target: string, address: string): Promise<void> {
   const now = clock.now().getTime()
   const wanted = [
-    { key: `address|${address}`, rules: fromOneAddress },
-    { key: `target|${target}`, rules: toOneTarget },
+    { key: limitKey('codeSent', { address }), rules: fromOneAddress },
+    { key: limitKey('codeSent', { target }), rules: toOneTarget },
   ]
   return tx(async () => {
     const rows = await db()

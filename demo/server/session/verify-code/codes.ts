@@ -3,6 +3,8 @@ import type { SentScene } from '../../../../src/session/verify-code/code-scene'
 import { after, day, minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
+import { hashing } from '../../core/hashing'
+import { limitKey } from '../../core/limit-key'
 import { hashOfNobody, hashPassword, passwordMatches } from '../../core/password'
 import { refuse } from '../../core/refusal'
 import { alive, over } from '../../core/short-lived'
@@ -60,12 +62,18 @@ const wrong = (field: string) =>
  * @param field of the request that brought it, for the refusal
  * @returns spends the code, inside of the transaction that it allows: of two at once only one gets through
  */
-export async function proveCode(
+export const proveCode = (
   target: string,
   scene: SentScene,
   code: string,
   field: string,
-): Promise<() => Promise<void>> {
+): Promise<() => Promise<void>> =>
+  // Around all of it, so that whoever is told to wait has not used up a try.
+  hashing(() => lookAt({ target, scene, code, field }), limitKey('codeSent', { target }))
+
+type Guess = { target: string; scene: SentScene; code: string; field: string }
+
+async function lookAt({ target, scene, code, field }: Guess): Promise<() => Promise<void>> {
   const [kept] = await db()
     .update(verifyCode)
     .set({ tries: sql`${verifyCode.tries} + 1` })

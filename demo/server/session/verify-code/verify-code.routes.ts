@@ -35,7 +35,7 @@ export function routes(app: App) {
   )
 
   serve(app, getPhoneCheck, async ({ asked: { path }, address }) => {
-    await limit(`phone-check|${address}`, 20, minute)
+    await limit('phoneCheck', { address }, 20, minute)
     if (!isMobile(path.phone)) {
       const message = formMessages.phone
       throw refuse(400, message, { errors: [{ path: 'phone', message }] })

@@ -44,7 +44,7 @@ export function routes(app: App, { demo }: Config) {
     async ({ asked: { body }, who, site, address }) => {
       const { messageForm: open } = await siteById(site)
       if (open !== 10) throw refuse(403, ['该站点未开放留言', 'This site does not accept messages.'])
-      await limit(`service message|${address}`, most, 10 * minute)
+      await limit('serviceMessage', { address }, most, 10 * minute)
       const id = newId()
       await db()
         .insert(serviceMessage)

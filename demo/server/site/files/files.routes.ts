@@ -13,7 +13,7 @@ export function routes(app: App) {
     app,
     uploadFile,
     async ({ who, asked, request, config }) => {
-      await limit(`upload|${who.customerId}`, 30, minute)
+      await limit('upload', { customerId: who.customerId }, 30, minute)
       return keep(who.customerId, request, config.bucket, asked.query.bizType)
     },
     { consumes: 'multipart/form-data' },
@@ -27,7 +27,7 @@ export function routes(app: App) {
   )
 
   serve(app, fileTicket, async ({ who, asked: { body } }) => {
-    await limit(`ticket|${who.customerId}`, 120, minute)
+    await limit('downloadTicket', { customerId: who.customerId }, 120, minute)
     const id = await onlyOwn(who, fileIdOf(body.fileUrl))
     return { url: `/bbb/download/${await newTicket(id)}` }
   })

@@ -36,7 +36,7 @@ export function routes(app: App) {
   )
 
   serve(app, contracts.contractFile, async ({ asked, who }) => {
-    await limit(`ticket|${who.customerId}`, 120, minute)
+    await limit('downloadTicket', { customerId: who.customerId }, 120, minute)
     return ticketFor(who, asked.path.id)
   })
 }

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { openGate, type GateBounds } from '../../demo/server/core/gate'
+
+const turn = () => new Promise(setImmediate)
+
+/** Works that each run until they are told to end. */
+function works(bounds: GateBounds) {
+  const gate = openGate(bounds, (why) => new Error(why))
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const run = (name: string, ...askers: string[]) =>
+    gate
+      .run(askers, async () => {
+        begun.push(name)
+        await new Promise<void>((end) => ends.set(name, end))
+        return name
+      })
+      .catch((error: unknown) => String(error))
+  const end = async (name: string) => {
+    ends.get(name)?.()
+    await turn()
+  }
+  return { gate, begun, run, end }
+}
+
+const bounds = { atOnce: 2, waiting: 3, ofOne: { atOnce: 1, waiting: 2 } }
+
+describe('openGate', () => {
+  test('starts the one who waits longest of those who have room', async () => {
+    const { gate, begun, run, end } = works(bounds)
+    void run('a1', 'a')
+    void run('a2', 'a')
+    void run('b1', 'b')
+    void run('c1', 'c')
+    await turn()
+    expect(begun).toEqual(['a1', 'b1'])
+    expect(gate.load()).toEqual({ underWay: 2, waiting: 2 })
+    await end('b1')
+    expect(begun).toEqual(['a1', 'b1', 'c1'])
+    await end('a1')
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2'])
+  })
+
+  test('refuses an asker who has too much waiting, and goes on with others', async () => {
+    const { run, begun } = works(bounds)
+    for (const name of ['a1', 'a2', 'a3']) void run(name, 'a')
+    expect(await run('a4', 'a')).toBe('Error: asker')
+    void run('b1', 'b')
+    await turn()
+    expect(begun).toEqual(['a1', 'b1'])
+  })
+
+  test('refuses everybody while too much waits in all', async () => {
+    const { run } = works(bounds)
+    for (const asker of ['a', 'b', 'c', 'd', 'e']) void run(asker, asker)
+    expect(await run('f', 'f')).toBe('Error: server')
+  })
+
+  test('needs room of each of several askers', async () => {
+    const { run, begun, end } = works(bounds)
+    void run('one', 'network', 'account')
+    void run('two', 'network', 'other')
+    void run('three', 'elsewhere', 'account')
+    await turn()
+    expect(begun).toEqual(['one'])
+    await end('one')
+    expect(begun).toEqual(['one', 'two', 'three'])
+  })
+
+  test('gives the place back when work fails', async () => {
+    const { gate } = works(bounds)
+    await expect(gate.run(['a'], () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+    expect(gate.load()).toEqual({ underWay: 0, waiting: 0 })
+  })
+})

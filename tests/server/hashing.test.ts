@@ -1,0 +1,125 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { captchaPicture } from '../../src/session/sign-in/captcha.contract'
+import { signIn } from '../../src/session/sign-in/sign-in.contract'
+import { proveOneself } from '../../src/account/security/security.contract'
+import { forgetByPhone } from '../../src/session/password-reset/password-reset.contract'
+import { hashBounds, hashing, hashLoad } from '../../demo/server/core/hashing'
+import { tx } from '../../demo/server/core/db'
+import { hashPassword, passwordMatches } from '../../demo/server/core/password'
+import { working } from '../../demo/server/core/work'
+import { fixedCode, openTestbed } from './testbed'
+
+const bed = await openTestbed('open', { trustProxy: true })
+beforeEach(() => bed.reset())
+
+/** Counts hashes under way, each of which takes until the next turn of the event loop. */
+function countHashes() {
+  const derive = crypto.subtle.deriveBits.bind(crypto.subtle)
+  const seen = { underWay: 0, most: 0, all: 0 }
+  const spy = vi.spyOn(crypto.subtle, 'deriveBits').mockImplementation(async (...given) => {
+    seen.all++
+    seen.most = Math.max(seen.most, ++seen.underWay)
+    await new Promise(setImmediate)
+    return derive(...given).finally(() => seen.underWay--)
+  })
+  onTestFinished(() => spy.mockRestore())
+  return seen
+}
+
+const logIn = async (loginAccount: string, address: string) => {
+  const from = { headers: { 'X-Forwarded-For': address } }
+  const captchaKey = crypto.randomUUID()
+  await bed.ask(captchaPicture, { query: { key: captchaKey } }, from)
+  const body = { loginAccount, password: 'wrong', captchaKey, captcha: fixedCode }
+  const answer = await bed.ask(signIn, { body }, from)
+  return { status: answer.status, retry: answer.headers.get('Retry-After'), ...(await answer.json()) }
+}
+const ofOne = hashBounds.ofOne.atOnce + hashBounds.ofOne.waiting
+
+test('log-ins at once from one IPv6 /64: one is hashed at a time, those over its share are refused at once', async () => {
+  const seen = countHashes()
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => logIn(`nobody${at}`, `2001:db8::${(at + 1).toString(16)}`)),
+  )
+  expect(seen).toEqual({ underWay: 0, most: 1, all: ofOne })
+  const refused = answers.filter(({ code }) => code === 429)
+  expect(refused).toHaveLength(40 - ofOne)
+  expect(refused[0]).toMatchObject({ status: 200, retry: '2', message: '您同时发起的请求过多，请稍后再试' })
+})
+
+test('log-ins at once for one account from many networks: one is hashed at a time', async () => {
+  const seen = countHashes()
+  await Promise.all(Array.from({ length: 20 }, (_, at) => logIn('nobody', `10.0.0.${at}`)))
+  expect(seen).toEqual({ underWay: 0, most: 1, all: ofOne })
+})
+
+test('log-ins at once of many: those for whom there is no room are told that the shop is busy', async () => {
+  const seen = countHashes()
+  const most = hashBounds.atOnce + hashBounds.waiting
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => logIn(`nobody${at}`, `10.0.0.${at}`)),
+  )
+  expect(seen).toMatchObject({ underWay: 0, all: most })
+  const refused = answers.filter(({ code }) => code === 529)
+  expect(refused).toHaveLength(40 - most)
+  expect(refused[0]).toMatchObject({ status: 503, retry: '2', message: '当前访问量较大，请稍后再试' })
+  expect(hashLoad()).toEqual({ underWay: 0, waiting: 0 })
+})
+
+test('passwords of many are hashed two at a time', async () => {
+  const seen = countHashes()
+  const hash = (at: number) =>
+    working({ ...work, network: `10.0.0.${at}` }, () => hashPassword('demo1234', 1))
+  await Promise.all(Array.from({ length: 10 }, (_, at) => hash(at)))
+  expect(seen).toEqual({ underWay: 0, most: hashBounds.atOnce, all: 10 })
+})
+
+const work = { kind: 'request' as const, id: '1', name: () => '', network: '10.9.9.9' }
+
+/** While as many hashes of this network wait as may. */
+async function whileFull(check: () => Promise<void>) {
+  let end = () => {}
+  const held = new Promise<void>((done) => (end = done))
+  const holding = Array.from({ length: ofOne }, () => working(work, () => hashing(() => held)))
+  try {
+    await check()
+  } finally {
+    end()
+    await Promise.all(holding)
+  }
+}
+
+test('a network that is over its share is refused wherever a password or code is checked', async () => {
+  const token = await bed.login('demo')
+  const asking = { token, headers: { 'X-Forwarded-For': work.network } }
+  const seen = countHashes()
+  await whileFull(async () => {
+    const asked = [
+      bed.ask(
+        forgetByPhone,
+        { body: { phone: '13800001002', smsCode: '000000', password: 'abcd1234' } },
+        asking,
+      ),
+      bed.ask(proveOneself, { body: { way: 'password', proof: 'x', purpose: 'phone' } }, asking),
+    ]
+    for (const answer of await Promise.all(asked)) expect((await answer.json()).code).toBe(429)
+  })
+  expect(seen.all).toBe(0)
+})
+
+test('every hash and every check goes through the gate', async () => {
+  const seen = countHashes()
+  const kept = await hashPassword('demo1234', 1)
+  await whileFull(async () => {
+    await working(work, async () => {
+      await expect(hashPassword('demo1234', 1)).rejects.toMatchObject({ code: 429 })
+      await expect(passwordMatches('demo1234', kept)).rejects.toMatchObject({ code: 429 })
+    })
+  })
+  expect(seen.all).toBe(1)
+})
+
+test('a request that hashes inside of a transaction is a fault', () =>
+  bed.inside(() =>
+    working(work, () => expect(tx(() => hashPassword('demo1234', 1))).rejects.toThrow('inside of tx()')),
+  ))
