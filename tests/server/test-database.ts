@@ -26,11 +26,14 @@ export async function filledDatabase(name: string, fill: Fill, logger: Logger): 
   return database
 }
 
-/** Milliseconds: crowds wait as long as this machine needs. What a shop does where buyers wait too long has tests of its own. */
-const connectFor = 60_000
+/**
+ * Milliseconds. Crowds wait for a connection, and inside a statement for a row's lock, as long as a busy machine needs.
+ * Other tests hold what the shop does when either limit is exceeded.
+ */
+const limits = { connectFor: 60_000, statementFor: 60_000 }
 
 async function openOnServer(named: string, own: string, logger?: Logger): Promise<Database> {
-  const database = await openDatabase({ url: addressOf(named, own), connectFor }, { logger })
+  const database = await openDatabase({ url: addressOf(named, own), ...limits }, { logger })
   return {
     ...database,
     async close() {
