@@ -29,3 +29,31 @@ it('goods are named in English by the same parts', () => {
   // Two words of one meaning are rare.
   expect(new Set(names).size).toBeGreaterThan(9_900)
 })
+
+/** Units whose English form differs. Counting words (个, 片, 组 …) need none. */
+const englishUnits: Record<string, string> = {
+  '℃': '°C',
+  d: 'days',
+  米: 'm',
+  英寸: 'inches',
+  年: 'years',
+  月: 'months',
+  加仑: 'gallons',
+  磅: 'lb',
+  'L/包': 'L/pack',
+  'ml/冲程': 'ml/stroke',
+  'mm/圈': 'mm/turn',
+  '齿/英寸': 'teeth/inch',
+  '次/min': 'per min',
+}
+const unitOf = (label: string) => label.match(/[(（]([^()（）]+)[)）]$/)?.[1]
+
+it('has the same unit in the English and the Chinese name of an attribute', () => {
+  const units = englishLabels.flatMap(([chinese, english]) => {
+    const unit = unitOf(chinese)
+    const expected = unit && (englishUnits[unit] ?? (han.test(unit) ? undefined : unit))
+    return expected ? [{ chinese, english, expected }] : []
+  })
+  expect(units.length).toBeGreaterThan(400)
+  expect(units.filter(({ english, expected }) => unitOf(english) !== expected)).toEqual([])
+})

@@ -15,7 +15,7 @@ export const measuringEnglish: Record<string, string> = {
   双面爪带微调: 'double-sided jaws, fine adjustment', 消视差刻度: 'parallax-free scale',
   '镀铬哑光 不反光': 'satin chrome, no glare', '激光刻线 耐磨': 'laser-engraved scale',
   '尖爪 测窄槽': 'pointed jaws, for narrow grooves', 木盒装: 'wooden box set', 教学实训用: 'for teaching',
-  '表盘周值（mm/圈）': 'dial turn (mm)', 淬火碳钢: 'hardened carbon steel',
+  '表盘周值（mm/圈）': 'dial travel (mm/turn)', 淬火碳钢: 'hardened carbon steel',
   镀钛不锈钢: 'titanium-coated stainless steel',
   双向防震: 'two-way shockproof', '白盘黑字 易读': 'white dial, easy to read',
   黄盘护眼: 'yellow dial, easy on the eyes', 齿条防尘: 'dust-proof rack', 指针可调零: 'adjustable zero',
