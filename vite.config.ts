@@ -209,6 +209,9 @@ const ownPlugins: Record<string, Plugin[]> = {
   pages: svelte({ configFile: false }),
 }
 
+/** `npm run test:all`: also the tests `*.hard.test.ts`. */
+const all = Boolean(process.env.TEST_ALL)
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     sheets(),
@@ -221,7 +224,7 @@ export default defineConfig(({ mode }) => ({
   ...modes[mode],
   test: {
     include: ['tests/**/*.test.ts'],
-    exclude: ['tests/elements/**', 'tests/e2e/**', 'tests/bench/**'],
+    exclude: ['tests/elements/**', 'tests/e2e/**', 'tests/bench/**', ...(all ? [] : ['**/*.hard.test.ts'])],
     environment: 'node',
     // One server in memory for all files of a worker, put back to its seed before each.
     pool: 'threads',
@@ -234,9 +237,9 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: 2,
     // Where the test command reads what became of them.
     outputFile: process.env.TEST_COUNTS,
-    // Patience, which costs nothing where all is well: beside other work a test takes many times as long.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Only ends a test that hangs: beside other work a test takes many times as long.
+    testTimeout: all ? 900_000 : 60_000,
+    hookTimeout: all ? 900_000 : 120_000,
     expect: { poll: { timeout: 20_000 } },
   },
 }))

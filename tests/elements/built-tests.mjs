@@ -3,7 +3,7 @@ import { build } from 'vite'
 
 const folder = 'tests/elements'
 const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.test.tsx'))
+  .filter((file) => file.endsWith('.test.tsx') && (process.env.TEST_ALL || !file.endsWith('.hard.test.tsx')))
   .map((file) => `${folder}/${file}`)
 
 /** Of the runner itself, which knows where it stands. */

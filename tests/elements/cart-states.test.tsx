@@ -5,6 +5,7 @@ import { cartApi, type CartApi } from './cart-api'
 import { open, read, said, twoShops, until } from './cart-page'
 import { line } from './cart-goods'
 import { faults } from './faults'
+import { variants } from '../hard/amounts'
 
 let api: CartApi
 afterEach(() => api.close())
@@ -149,7 +150,7 @@ describe('what a cart page must stand', () => {
     expect(cart.row('轴承 3').textContent).to.include('Only 64 available.')
   })
 
-  for (const theme of ['light', 'dark']) {
+  for (const theme of variants(['light', 'dark'])) {
     it(`has nothing that axe objects to, ${theme}`, async () => {
       api = twoShops()
       const cart = await open({ html: `theme="${theme}"` })

@@ -5,6 +5,7 @@ import { scopeOf } from '../../src/core/scope'
 import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'
 import { put, until } from './goods-page'
+import { variants } from '../hard/amounts'
 
 tradeGiftList.define()
 
@@ -28,10 +29,10 @@ const open = async (id: string, member = false, attributes = {}) => {
 }
 
 describe('trade-gift-list', () => {
-  for (const [theme, ground] of [
+  for (const [theme, ground] of variants([
     ['light', '#f3f4f6'],
     ['dark', '#0f1216'],
-  ] as const)
+  ] as const))
     it(`lists gifts with what they cost and how many are left, ${theme}`, async () => {
       document.body.style.background = ground
       const gifts = put('trade-gift-list', { theme })

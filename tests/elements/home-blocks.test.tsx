@@ -4,6 +4,7 @@ import customPage from '../../elements/trade-custom-page'
 import { blockShapes } from '../../src/shell/home/blocks'
 import { faults } from './faults'
 import { answerCalls, goods, painted, pause, until } from './shop-answers'
+import { variants } from '../hard/amounts'
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`
 const asked = answerCalls({
@@ -478,7 +479,7 @@ describe('all of them together', () => {
     ['richText', { html: '<p>文字</p>' }],
     ['slides', { slides: [{ title: '题', button: '去', link: '/cart', drawing: 'bearing' }], shortcuts: [] }],
   ]
-  for (const theme of ['light', 'dark']) {
+  for (const theme of variants(['light', 'dark'])) {
     it(`have nothing that axe objects to, ${theme}`, async () => {
       show(...blocks)
       root.host.setAttribute('theme', theme)

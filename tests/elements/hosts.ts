@@ -27,13 +27,13 @@ export const longPage: Host = {
 }
 
 export const hosts: Host[] = [
-  { name: 'a column of 360 px', box: { width: '360px' } },
-  { name: 'a telephone', window: { width: 360, height: 720 }, box: {} },
   { name: 'a box of 200 px that cuts off', box: { width: '900px', height: '200px', overflow: 'hidden' } },
   {
     name: 'a transformed box',
     box: { width: '900px', transform: 'scale(0.9) translate(20px, 10px)', transformOrigin: '0 0' },
   },
+  { name: 'a column of 360 px', box: { width: '360px' } },
+  { name: 'a telephone', window: { width: 360, height: 720 }, box: {} },
   {
     name: 'a box that is scrolled',
     box: { width: '900px', height: '700px', overflow: 'auto' },

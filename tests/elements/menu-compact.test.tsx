@@ -4,6 +4,7 @@ import menuElement from '../../elements/trade-menu'
 import { scopeOf } from '../../src/core/scope'
 import { layoutOf } from '../../src/site/layout/layout.store'
 import { answerCalls, categoryTree, painted, put, until } from './shop-answers'
+import { variants } from '../hard/amounts'
 
 answerCalls({ categoryTree: () => categoryTree(3, 2, 2) })
 localStorage.clear()
@@ -49,37 +50,41 @@ describe('the head of a shop that is scrolled past', () => {
     document.body.style.margin = ''
   })
 
-  for (const width of [1280, 1440, 1920])
-    for (const look of ['light', 'dark'])
-      for (const lang of ['zh-CN', 'en'])
-        it(`is a row on top with search and cart, ${width} px, ${look}, ${lang}`, async () => {
-          await setViewport({ width, height: 900 })
-          root.host.setAttribute('theme', look)
-          root.host.setAttribute('lang', lang)
-          await painted()
-          const full = box(root.host)
-          expect(full.height).to.equal(155)
-          expect(box(one('.menu-cart-button[href$=cart]')).right).to.equal(Math.round((width + 1200) / 2))
-          const start = box(below).top + scrollY
-          await scroll(900, true)
-          const page = document.documentElement.clientWidth
-          const inside = Math.min(1366, page - 24)
-          const { top, left, right, height } = box(head())
-          expect([top, left, right, height]).to.deep.equal([0, 0, page, 64])
-          expect(box(one('.menu-logo')).left).to.equal((page - inside) / 2)
-          expect(box(one('.menu-cart-box')).right).to.equal((page + inside) / 2)
-          for (const part of ['.search-field', '.menu-cart-button']) {
-            const { x, y, width: wide, height: high } = box(one(part))
-            expect(y).to.be.within(0, 64 - high)
-            // Nothing stands over it.
-            expect(one(part)?.contains(root.elementFromPoint(x + wide / 2, y + high / 2))).to.equal(true)
-          }
-          expect(lookOfHead().backgroundColor).to.equal(
-            look === 'dark' ? 'rgb(23, 27, 33)' : 'rgb(255, 255, 255)',
-          )
-          expect(box(below).top + scrollY).to.equal(start)
-          expect(box(root.host).height).to.equal(155)
-        })
+  const looks = [1280, 1920, 1440].flatMap((width) => [
+    { width, look: 'light', lang: 'zh-CN' },
+    { width, look: 'dark', lang: 'en' },
+    { width, look: 'light', lang: 'en' },
+    { width, look: 'dark', lang: 'zh-CN' },
+  ])
+  for (const { width, look, lang } of variants(looks, 2))
+    it(`is a row on top with search and cart, ${width} px, ${look}, ${lang}`, async () => {
+      await setViewport({ width, height: 900 })
+      root.host.setAttribute('theme', look)
+      root.host.setAttribute('lang', lang)
+      await painted()
+      const full = box(root.host)
+      expect(full.height).to.equal(155)
+      expect(box(one('.menu-cart-button[href$=cart]')).right).to.equal(Math.round((width + 1200) / 2))
+      const start = box(below).top + scrollY
+      await scroll(900, true)
+      const page = document.documentElement.clientWidth
+      const inside = Math.min(1366, page - 24)
+      const { top, left, right, height } = box(head())
+      expect([top, left, right, height]).to.deep.equal([0, 0, page, 64])
+      expect(box(one('.menu-logo')).left).to.equal((page - inside) / 2)
+      expect(box(one('.menu-cart-box')).right).to.equal((page + inside) / 2)
+      for (const part of ['.search-field', '.menu-cart-button']) {
+        const { x, y, width: wide, height: high } = box(one(part))
+        expect(y).to.be.within(0, 64 - high)
+        // Nothing stands over it.
+        expect(one(part)?.contains(root.elementFromPoint(x + wide / 2, y + high / 2))).to.equal(true)
+      }
+      expect(lookOfHead().backgroundColor).to.equal(
+        look === 'dark' ? 'rgb(23, 27, 33)' : 'rgb(255, 255, 255)',
+      )
+      expect(box(below).top + scrollY).to.equal(start)
+      expect(box(root.host).height).to.equal(155)
+    })
 
   it('is the same row: one search, with what was typed, in the same order for the keyboard', async () => {
     const field = root.querySelector<HTMLInputElement>('.search-field')

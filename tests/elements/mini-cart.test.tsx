@@ -6,6 +6,7 @@ import { cartApi, type CartApi } from './cart-api'
 import { pause, until } from './cart-page'
 import { line } from './cart-goods'
 import { faults } from './faults'
+import { variants } from '../hard/amounts'
 
 tradeMiniCart.define()
 tradeMenu.define()
@@ -128,7 +129,7 @@ describe('trade-mini-cart', () => {
     await until(() => cart.names().length === 4)
   })
 
-  for (const theme of ['light', 'dark'])
+  for (const theme of variants(['light', 'dark']))
     it(`has no faults that axe knows, ${theme}`, async () => {
       api = few()
       const cart = open('trade-mini-cart', { html: `theme="${theme}"` })

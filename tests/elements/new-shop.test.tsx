@@ -5,6 +5,7 @@ import { scopeOf } from '../../src/core/scope'
 import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'
 import { put, until } from './goods-page'
+import { variants } from '../hard/amounts'
 
 tradeNewShop.define()
 
@@ -22,10 +23,10 @@ afterEach(() => {
 })
 
 describe('trade-new-shop', () => {
-  for (const [theme, ground] of [
+  for (const [theme, ground] of variants([
     ['light', '#f3f4f6'],
     ['dark', '#0f1216'],
-  ] as const)
+  ] as const))
     it(`shows who keeps it, and all shelves on one page, ${theme}`, async () => {
       document.body.style.background = ground
       const shop = put('trade-new-shop', { theme })

@@ -5,6 +5,7 @@ import { cartApi, type CartApi } from './cart-api'
 import { until } from './cart-page'
 import { line } from './cart-goods'
 import { faults } from './faults'
+import { variants } from '../hard/amounts'
 
 tradeOffer.define()
 
@@ -133,7 +134,7 @@ describe('trade-offer', () => {
     expect(page.all('.offer-request-row')).to.eql([])
   })
 
-  for (const theme of ['light', 'dark'])
+  for (const theme of variants(['light', 'dark']))
     it(`has no faults that axe knows, ${theme}`, async () => {
       api = shop()
       const page = open({ html: `theme="${theme}"` })

@@ -6,6 +6,7 @@ import tradeOftenOrder from '../../elements/trade-often-order'
 import { faults } from './faults'
 import { choose, fill, pause, put, until, type Part } from './goods-page'
 import { orderApi, said } from './order-api'
+import { variants } from '../hard/amounts'
 
 tradeOftenGoods.define()
 tradeOftenOrder.define()
@@ -209,7 +210,7 @@ describe('trade-often-order', () => {
 })
 
 for (const tag of ['trade-often-goods', 'trade-often-order']) {
-  for (const theme of ['light', 'dark']) {
+  for (const theme of variants(['light', 'dark'])) {
     it(`${tag} has nothing that axe objects to, ${theme}`, async () => {
       const part = await (tag === 'trade-often-goods' ? goods({ theme }) : orders({ theme }))
       document.body.style.background = theme === 'dark' ? '#0f1216' : '#f3f4f6'

@@ -12,6 +12,7 @@ import { uiSheets } from '../../src/ui/sheets'
 import { faults } from './faults'
 import { hosts, longPage, plainPage, putInto } from './hosts'
 import { answerCalls, categoryTree, painted, until } from './shop-answers'
+import { variants } from '../hard/amounts'
 
 answerCalls({ categoryTree: () => categoryTree(12, 8, 12) })
 localStorage.clear()
@@ -185,7 +186,7 @@ describe('overlays', () => {
     for (const [panel] of panels) await rectOf(root, panel)
   }
 
-  for (const host of hosts)
+  for (const host of variants(hosts, 2))
     it(`in ${host.name}: whole, at what opened them, and left by Escape`, async () => {
       for (const tag of tags) {
         const { box, root } = await putInto(host, tag)
@@ -230,7 +231,7 @@ describe('overlays', () => {
     })
   }
 
-  for (const theme of ['light', 'dark'])
+  for (const theme of variants(['light', 'dark']))
     it(`have no faults that axe knows, ${theme}`, async () => {
       for (const overlay of overlays.filter(({ tag }) => tag.startsWith('trade-'))) {
         const { box, root } = await putInto(plainPage, overlay.tag)

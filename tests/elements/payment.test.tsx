@@ -4,6 +4,7 @@ import tradePayment from '../../elements/trade-payment'
 import { until } from './cart-page'
 import { faults } from './faults'
 import { No, owed, payApi, type PayApi } from './pay-api'
+import { variants } from '../hard/amounts'
 
 tradePayment.define()
 
@@ -60,7 +61,7 @@ function open(html = '') {
 describe('trade-payment', () => {
   it('shows every way with what it has, or why not; axe finds nothing, light and dark', async () => {
     api = payApi()
-    for (const theme of ['light', 'dark']) {
+    for (const theme of variants(['light', 'dark'])) {
       const page = open(`theme="${theme}"`)
       await page.ready()
       expect(page.text()).to.include('可用 ¥9,000.00，2027-01-05 前还款').and.include('请在手机微信内使用')

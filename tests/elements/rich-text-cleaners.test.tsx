@@ -104,7 +104,7 @@ describe('rich text on a server and in a browser', () => {
         const kept = new Set(attributes(inBrowser(box.innerHTML)))
         expect(attributes(box).filter((name) => !kept.has(name))).to.eql([])
       }),
-      { numRuns: 500 },
+      { numRuns: 100 },
     )
   })
 
@@ -121,7 +121,7 @@ describe('rich text on a server and in a browser', () => {
           [1, 2, 'after'],
         )
       }),
-      { numRuns: 2000 },
+      { numRuns: 200 },
     )
   })
 })

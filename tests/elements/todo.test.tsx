@@ -4,6 +4,7 @@ import { expect } from 'chai'
 import tradeTodo from '../../elements/trade-todo'
 import { actions } from '../../src/core/actions'
 import { pause, put, until } from './goods-page'
+import { variants } from '../hard/amounts'
 
 tradeTodo.define()
 
@@ -98,7 +99,7 @@ describe('trade-todo', () => {
     expect([opened, asked]).to.eql([1, before])
   })
 
-  for (const theme of ['light', 'dark'])
+  for (const theme of variants(['light', 'dark']))
     it(`has no accessibility faults (${theme})`, async () => {
       const part = put('trade-todo', { theme }, true)
       await until(() => part.all('.todo').length > 0, 'lines')

@@ -4,6 +4,7 @@ import { expect } from 'chai'
 import tradeUserCenter from '../../elements/trade-user-center'
 import { actions } from '../../src/core/actions'
 import { pause, put, until, type Part } from './goods-page'
+import { variants } from '../hard/amounts'
 
 tradeUserCenter.define()
 
@@ -262,7 +263,7 @@ describe('trade-user-center', () => {
     expect(part.all('.document')).to.have.length(rows.length)
   })
 
-  for (const theme of ['light', 'dark'])
+  for (const theme of variants(['light', 'dark']))
     it(`has no accessibility faults (${theme})`, async () => {
       const part = await open('order', '.document', theme)
       await pause(300)

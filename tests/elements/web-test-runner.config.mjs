@@ -34,8 +34,8 @@ const clean = `localStorage.clear()
 for (const cookie of document.cookie.split('; ')) document.cookie = cookie.split('=')[0] + '=; Path=/; Max-Age=0'`
 
 /** How much the hard tests try (tests/hard/amounts.ts), and where they say what they tried. */
-const { TEST_HARD = '', TEST_SEED = '20261120', TEST_MINUTES = '3', TEST_TALLY } = process.env
-const amounts = `globalThis.testAmounts = ${JSON.stringify({ TEST_HARD, TEST_SEED, TEST_MINUTES })}`
+const { TEST_ALL, TEST_SEED, TEST_MINUTES, TEST_TALLY } = process.env
+const amounts = `globalThis.testAmounts = ${JSON.stringify({ TEST_ALL, TEST_SEED, TEST_MINUTES })}`
 const tally = {
   name: 'tally',
   executeCommand({ command, payload }) {
@@ -64,12 +64,12 @@ const { middleware, plugins } = servedTests()
 export default {
   testRunnerHtml: (framework) =>
     `<!doctype html><html><body><script>${clean}</script><script>${amounts}</script><script type="module" src="${framework}"></script></body></html>`,
-  files: 'tests/elements/**/*.test.tsx',
+  files: ['tests/elements/**/*.test.tsx', ...(TEST_ALL ? [] : ['!**/*.hard.test.tsx'])],
   rootDir: new URL('../..', import.meta.url).pathname,
-  concurrency: 2,
-  // Patience, which costs nothing where all is well: beside other work a test takes many times as long.
-  testsFinishTimeout: TEST_HARD ? 3_600_000 : 600_000,
-  testFramework: { config: { timeout: TEST_HARD ? 3_600_000 : 60_000 } },
+  concurrency: 3,
+  // Only ends a test that hangs: beside other work a test takes many times as long.
+  testsFinishTimeout: 600_000,
+  testFramework: { config: { timeout: 60_000 } },
   reporters: [defaultReporter(), countReporter()],
   middleware,
   plugins: [...plugins, tally],

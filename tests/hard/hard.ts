@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { amounts } from './amounts'
 
-export { amount, hard, patience, property, seed, timer } from './amounts'
+export { property, seed, timer } from './amounts'
 
 export type Tried = {
   /** What was tried, as the table of `npm run test:hard` names it. */

@@ -7,8 +7,8 @@ import { engines } from '../browsers/engines.mjs'
 import { openPostgres } from '../postgres.mjs'
 
 /**
- * Runs the tests `*.hard.test.ts(x)` with all that they can try instead of their sample, and prints what was tried, which
- * faults were put in, and what was lost.
+ * Runs the tests `*.hard.test.ts(x)` with a seed and a time limit of your choice, and prints what was tried, which faults
+ * were put in, and what was lost.
  *
  * Usage: npm run test:hard -- [--seed N] [--minutes N] [word in a file's name, firefox or webkit …]
  * `--minutes` bounds each loop of a test; one that is over its time ends and says what it tried.
@@ -49,7 +49,7 @@ function run(part, command, own, env = {}) {
     env: {
       ...process.env,
       ...env,
-      TEST_HARD: '1',
+      TEST_ALL: '1',
       TEST_SEED: options.seed,
       TEST_TALLY: tallyFile,
       TEST_MINUTES: options.minutes,

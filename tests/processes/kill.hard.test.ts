@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { pause } from '../../demo/server/core/pause'
 import { randomFrom } from '../../demo/server/core/random'
-import { amount, patience, seed, tally, timer } from '../hard/hard'
+import { seed, tally, timer } from '../hard/hard'
 import { newDatabase } from '../server/test-database'
 import { callsTo } from './shop-calls'
 import { brokenShop, forgotten, inDatabase, stockFigures } from './shop-invariants'
@@ -22,11 +22,10 @@ const storages: Record<string, () => Promise<Record<string, string>>> = {
 }
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const kills = amount(3, 50)
+const kills = 50
 
 test.each(Object.entries(storages))(
   'R99, R127: killed while it sells on %s: what was answered holds, nothing is half and nothing counts twice',
-  { timeout: patience(900_000) },
   async (engine, opened) => {
     const storage = await opened()
     const shop = await openShop(storage)

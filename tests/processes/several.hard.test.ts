@@ -33,7 +33,7 @@ beforeAll(async () => {
   shops = await Promise.all([1, 2, 3].map(() => openShop(storage)))
   // All at once: one of them brings tables and first rows, the others wait for it.
   await Promise.all(shops.map((shop) => shop.start()))
-}, 400_000)
+})
 afterAll(async () => {
   await Promise.all(shops.map((shop) => shop.kill()))
   pooler?.close()

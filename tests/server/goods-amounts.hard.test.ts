@@ -8,7 +8,7 @@ import { db, withDb } from '../../demo/server/core/db'
 import { migrate } from '../../demo/server/core/migrate'
 import { randomFrom } from '../../demo/server/core/random'
 import { seedWhenEmpty } from '../../demo/server/core/seed'
-import { hard, seed, tally, timer } from '../hard/hard'
+import { seed, tally, timer } from '../hard/hard'
 import { testDatabase } from './test-database'
 import { openTestbed } from './testbed'
 
@@ -25,9 +25,9 @@ test('the fewest goods are enough', async () => {
   expect(await bed.inside(sold)).toBe(fewestGoods)
 })
 
-test('so is any number above', { timeout: 3_600_000 }, async () => {
+test('so is any number above', async () => {
   const random = randomFrom(`goods ${seed}`)
-  const amounts = hard ? [fewestGoods + 1, ...Array.from({ length: 12 }, () => random.int(302, 3_000))] : []
+  const amounts = [fewestGoods + 1, ...Array.from({ length: 12 }, () => random.int(302, 3_000))]
   const timeIsLeft = timer()
   for (const wanted of amounts) {
     if (!timeIsLeft()) break

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '../../demo/server/core/db'
 import { jsonSchema } from '../../demo/server/core/json-schema'
-import { amount, hard, tally, timer } from '../hard/hard.ts'
+import { tally } from '../hard/hard.ts'
 import type { Endpoint } from '../../src/core/endpoint'
 import { endpointsOf, lineOf, tables } from './every-endpoint'
 import { requestFor } from './request'
@@ -106,16 +106,11 @@ async function effectOf(endpoint: Endpoint, input: Sample) {
 }
 
 test('R81: fields that nobody asked for change nothing, at any depth', async () => {
-  // In the ordinary test command what is written as it came.
-  const all = endpointsOf(bed).filter(
-    ({ shapes, path }) => shapes.body && (hard || /add|message|update|settings|collection/i.test(path)),
-  )
+  const all = endpointsOf(bed).filter(({ shapes }) => shapes.body)
   const faults: string[] = []
   let done = 0
   let inputs = 0
-  const timeIsLeft = timer()
   for (const endpoint of all) {
-    if (!timeIsLeft()) break
     const input = onOurSite(sampleInput(endpoint, '10000101'))
     const control = await effectOf(endpoint, input)
     const more = { ...input, body: wishing(input.body, namesIn(endpoint)) }
@@ -127,6 +122,6 @@ test('R81: fields that nobody asked for change nothing, at any depth', async () 
   }
   expect(faults).toEqual([])
   // Lists answer, and so does much that is written.
-  expect(done).toBeGreaterThan(amount(2, 40))
+  expect(done).toBeGreaterThan(40)
   tally({ what: 'fields that nobody asked for, in every body', inputs, lost: faults.length })
-}, 3_600_000)
+})

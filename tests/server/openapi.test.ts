@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { endpoint } from '../../src/core/endpoint'
+import { endpoint, type Endpoint } from '../../src/core/endpoint'
 import { createApp } from '../../demo/server/app'
 import { routeTable, serve } from '../../demo/server/core/serve'
 import { openTestbed } from './testbed'
@@ -36,6 +36,17 @@ test('the description is valid OpenAPI 3.1', async () => {
   expect(checked.errors).toBeUndefined()
   expect(checked.valid).toBe(true)
   expect(document.openapi).toBe('3.1.0')
+})
+
+const contracts = import.meta.glob<Record<string, unknown>>('../../src/**/*.contract.ts', { eager: true })
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'shapes' in value
+
+test('every endpoint of a contract is served, and nothing else', () => {
+  const line = ({ method, path }: Endpoint) => `${method} ${path}`
+  const said = Object.values(contracts).flatMap((exported) => Object.values(exported).filter(isEndpoint))
+  const served = routeTable(bed.app).map(({ endpoint: one }) => line(one))
+  expect([...new Set(said.map(line))].toSorted()).toEqual([...new Set(served)].toSorted())
 })
 
 test('every route of the table stands in it, also its group variant, and nothing else', () => {

@@ -17,7 +17,7 @@ test('two tabs agree with the server and with each other, whatever is done in th
       actions += tale.turns.length
       expect(await told(tale, await freshGoods())).toEqual([])
     }),
-    property(6, 3000),
+    property(3000),
   )
   tally({ what: 'two tabs, stores', inputs: actions, lost: 0 })
-}, 3_600_000)
+})

@@ -6,7 +6,7 @@ import { clock } from '../../../demo/server/core/clock'
 import { db } from '../../../demo/server/core/db'
 import { Refusal } from '../../../demo/server/core/refusal'
 import { pay } from '../../../src/trade/payment/payment.contract'
-import { amount, patience, tally } from '../../hard/hard'
+import { tally } from '../../hard/hard'
 import { answerOf, balance, bed, faults, fill, ids, orderRow, owed, plenty } from './payment-bed'
 
 beforeEach(() => bed.reset())
@@ -21,28 +21,24 @@ const codesOf = (token: string, wishes: { payOrderId: string; payPassword: strin
     ),
   )
 
-test(
-  'R107: fifty payments at once with the right password: all are taken, none is told to wait',
-  { timeout: patience(120_000) },
-  async () => {
-    const token = await bed.login('retail')
-    await fill(ids.retail, 'deposit', 5_000_000)
-    const skuId = await plenty()
-    const list: Awaited<ReturnType<typeof owed>>[] = []
-    for (let at = 0; at < 5; at++) list.push(await owed(token, 3, skuId))
-    const presses = Array.from({ length: 50 }, (_, at) => list[at % list.length]?.payOrderId ?? '')
-    const codes = await codesOf(
-      token,
-      presses.map((payOrderId) => ({ payOrderId, payPassword: correct })),
-    )
-    expect(codes).toEqual(codes.map(() => 200))
-    const owedAll = list.reduce((sum, one) => sum + one.amount, 0)
-    expect(await balance(ids.retail, 'deposit')).toBe(5_000_000 - owedAll)
-    for (const { order } of list) expect((await orderRow(order.id)).state).toBe(40)
-    expect(await faults()).toEqual([])
-    tally({ what: 'payments at once with the right payment password', inputs: codes.length, lost: 0 })
-  },
-)
+test('R107: fifty payments at once with the right password: all are taken, none is told to wait', async () => {
+  const token = await bed.login('retail')
+  await fill(ids.retail, 'deposit', 5_000_000)
+  const skuId = await plenty()
+  const list: Awaited<ReturnType<typeof owed>>[] = []
+  for (let at = 0; at < 5; at++) list.push(await owed(token, 3, skuId))
+  const presses = Array.from({ length: 50 }, (_, at) => list[at % list.length]?.payOrderId ?? '')
+  const codes = await codesOf(
+    token,
+    presses.map((payOrderId) => ({ payOrderId, payPassword: correct })),
+  )
+  expect(codes).toEqual(codes.map(() => 200))
+  const owedAll = list.reduce((sum, one) => sum + one.amount, 0)
+  expect(await balance(ids.retail, 'deposit')).toBe(5_000_000 - owedAll)
+  for (const { order } of list) expect((await orderRow(order.id)).state).toBe(40)
+  expect(await faults()).toEqual([])
+  tally({ what: 'payments at once with the right payment password', inputs: codes.length, lost: 0 })
+})
 
 /** How a password is answered that is looked at for an account. */
 const outcomeOf = (given: string) =>
@@ -59,21 +55,17 @@ test('R107: the right password between four wrong ones at once is never told to 
   expect(codes).toEqual([422, 200, 422, 200, 422, 200, 422, 200])
 })
 
-test(
-  'R107: of a thousand wrong passwords at once five are looked at',
-  { timeout: patience(120_000) },
-  async () => {
-    const many = amount(200, 1_000)
-    // The right one, behind them, is not looked at either.
-    const given = [...Array.from({ length: many }, (_, at) => wrong(at)), correct]
-    const codes = await Promise.all(given.map(outcomeOf))
-    // The fifth is told how long it is locked.
-    expect(codes.filter((code) => code === 422)).toHaveLength(4)
-    expect(codes.filter((code) => code === 429)).toHaveLength(many - 3)
-    expect(await outcomeOf(correct)).toBe(429)
-    tally({ what: 'wrong payment passwords at once', inputs: many, lost: 0 })
-  },
-)
+test('R107: of a thousand wrong passwords at once five are looked at', async () => {
+  const many = 1_000
+  // The right one, behind them, is not looked at either.
+  const given = [...Array.from({ length: many }, (_, at) => wrong(at)), correct]
+  const codes = await Promise.all(given.map(outcomeOf))
+  // The fifth is told how long it is locked.
+  expect(codes.filter((code) => code === 422)).toHaveLength(4)
+  expect(codes.filter((code) => code === 429)).toHaveLength(many - 3)
+  expect(await outcomeOf(correct)).toBe(429)
+  tally({ what: 'wrong payment passwords at once', inputs: many, lost: 0 })
+})
 
 test('R107: tries of a server that ended in between take no place for long', async () => {
   await bed.inside(() =>

@@ -101,7 +101,7 @@ test('R104: whatever the address holds, nothing goes out but what we signed, and
       expect([400, 404]).toContain(status)
       expect(fields).toEqual({})
     }),
-    { ...property(100, 20_000), examples: [['unionpay', [['key', '\0'.repeat(36)]]]] },
+    { ...property(20_000), examples: [['unionpay', [['key', '\0'.repeat(36)]]]] },
   )
   expect(bed.errors).toEqual([])
   tally({ what: 'addresses of the page that posts a form', inputs, lost: 0 })

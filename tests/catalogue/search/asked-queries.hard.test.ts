@@ -1,0 +1,54 @@
+import { inArray } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { goodsCategory } from '../../../demo/server/catalogue/categories/categories.table'
+import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
+import { db } from '../../../demo/server/core/db'
+import { siteIds } from '../../../demo/server/core/site'
+import { goodsPage } from '../../../src/catalogue/goods/goods.contract'
+import { openTestbed } from '../../server/testbed'
+import { firstHundred, heldOut, type Asked } from './asked-queries'
+
+const bed = await openTestbed('catalogue')
+
+const kinds = new Map<string, string>()
+
+beforeAll(async () => {
+  await bed.reset()
+  for (const { id, cateName } of await bed.inside(() => db().select().from(goodsCategory)))
+    kinds.set(id, cateName)
+})
+
+/** Code, name and category of each of the goods that the first page holds. */
+async function firstPage(query: string): Promise<string[]> {
+  const body = { brandTerminalId: siteIds.main, goodsKeyWord: query }
+  const { content } = await bed.call(goodsPage, { body })
+  const ids = content.map(({ id }) => id)
+  if (!ids.length) return []
+  return bed.inside(async () => {
+    const rows = await db().select().from(goods).where(inArray(goods.id, ids))
+    const skus = await db().select().from(sku).where(inArray(sku.goodsId, ids))
+    return rows.map(({ id, goodsName, categoryId }) => {
+      const codes = skus.filter(({ goodsId }) => goodsId === id).map(({ skuCode }) => skuCode)
+      return [...codes, goodsName, kinds.get(categoryId)].join(' ')
+    })
+  })
+}
+
+async function missedOf(asked: readonly Asked[]): Promise<string[]> {
+  const missed: string[] = []
+  for (const [query, right] of asked) {
+    if (!(await firstPage(query)).some((one) => right.test(one))) missed.push(query)
+  }
+  return missed
+}
+
+test('of a hundred queries, the first page holds a right product for 95', async () => {
+  expect(firstHundred).toHaveLength(100)
+  const missed = await missedOf(firstHundred)
+  expect(missed.length, missed.join(' · ')).toBeLessThanOrEqual(5)
+})
+
+test('so it does for 9 of 10 that nobody looked at before', async () => {
+  const missed = await missedOf(heldOut)
+  expect(missed.length, missed.join(' · ')).toBeLessThanOrEqual(heldOut.length / 10)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { brokenAccounts } from '../../../demo/server/money/accounts/broken-accounts'
+import { billPage, creditIndex } from '../../../src/money/credit/credit.contract'
+import { depositPage } from '../../../src/money/deposit/deposit.contract'
+import { pointsPage } from '../../../src/money/points/points.contract'
+import { openTestbed } from '../../server/testbed'
+import { brokenBills } from './broken-bills'
+
+test('the demo’s funds: sums hold, statements of months, one buyer is late', async () => {
+  const bed = await openTestbed('demo')
+  await bed.reset()
+  expect(await bed.inside(brokenAccounts)).toEqual([])
+  expect(await bed.inside(brokenBills)).toEqual([])
+  const demo = { token: await bed.login('demo') }
+  const index = await bed.call(creditIndex, {}, demo)
+  expect(index).toMatchObject({ limit: 20_000_000, state: 'open' })
+  expect(index.used + index.available).toBe(index.limit)
+  expect((await bed.call(billPage, { body: {} }, demo)).totalElements).toBeGreaterThan(3)
+  expect((await bed.call(depositPage, { body: {} }, demo)).totalElements).toBeGreaterThan(24)
+  const points = await bed.call(pointsPage, { body: { pageSize: 100 } }, demo)
+  expect(points.totalElements).toBeGreaterThan(24)
+  expect(points.content.every(({ balanceAfter }) => balanceAfter >= 0)).toBe(true)
+  const late = { token: await bed.login('overdue') }
+  expect(await bed.call(creditIndex, {}, late)).toMatchObject({ state: 'overdue' })
+})

@@ -1,0 +1,163 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { isReading } from '../../demo/check-api/reading'
+import { screensThatAsk } from '../../demo/check-api/screens'
+import { siteIds } from '../../demo/server/core/site'
+import { endpoints } from '../../elements/contracts'
+import { NoView } from '../../elements/draw-elements'
+import type { Endpoint } from '../../src/core/endpoint'
+import { paths } from '../../src/site/paths'
+import { begun } from '../server/begun'
+import { changingRows, columnsRead } from '../server/changed-rows'
+import { lineOf } from '../server/every-endpoint'
+import { notFromRows } from '../server/not-from-rows'
+import { openTestbed } from '../server/testbed'
+import {
+  answersOf,
+  drawEveryPage,
+  drawPage,
+  goThrough,
+  plainAddresses,
+  type Answered,
+  type Drawn,
+} from './drawn-shop'
+
+const bed = await openTestbed('demo')
+const withChanged = changingRows(bed)
+
+/** What some page of the shop asks. */
+const reads = Object.entries(endpoints).flatMap(([name, endpoint]) =>
+  isReading(endpoint) && screensThatAsk(name).length > 0 ? [endpoint] : [],
+)
+
+const inDialog = 'in a dialog that a press opens'
+const typed = 'about what somebody types'
+/** Reads that no page draws before somebody did something, or whose answer is nothing to be read. */
+const afterwards: Record<string, string> = {
+  'GET /pc/bbbAuth/network/site/{siteKeyFromHost}': 'the id that all else is asked with',
+  'GET /bbb/home/getSiteOption': 'flags that a page goes by',
+  'GET /bbb/region/list': inDialog,
+  'POST /bbb/goodsInfo/price': 'drawn by small elements, in browsers alone',
+  'POST /bbb/quickOrder/check': typed,
+  'GET /bbb/goodsInfo/suggest': typed,
+  'GET /bbb/userCenter/credit/billDetail/{id}': inDialog,
+  'GET /bbb/userCenter/credit/thirdBillDetail/{id}': inDialog,
+  'POST /bbb/userCenter/invoice/trial': 'about what somebody selects',
+  'GET /bbb/userCenter/reimbursement/detail/{id}': inDialog,
+  'POST /bbb/userCenter/refund/trial': 'about what somebody selects',
+  'GET /bbb/userCenter/tradePay/state/{id}': 'asked after a payment',
+}
+
+const at = async (host: string, account: string, site: string, addresses: readonly string[]) => {
+  const token = await bed.login(account, site)
+  return addresses.map((address) => ({ address, token, host: `${host}:${bed.config.port}` }))
+}
+const { main, newshop, north } = siteIds
+const { pages: begunPages } = await begun(bed, { token: await bed.login('demo') })
+const tabs = ['ledger', 'payouts'].map((list) => `${paths.promotion}?list=${list}`)
+
+// A page drawn twice is the same: what is left of a time limit would be another.
+vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+const leaveToBrowsers = drawEveryPage()
+const shop = await goThrough(bed.app, await at('localhost', 'demo', main, [...begunPages, ...plainAddresses]))
+/** What the first account or the first site has nothing of. */
+const others = await Promise.all([
+  at('localhost', 'demo', main, tabs),
+  at('localhost', 'retail', main, [paths.security]),
+  at('newshop.localhost', 'demo', newshop, [paths.newShopOne, paths.newShopTab]),
+  at('north.localhost', 'demo', north, [paths.afterSales]),
+])
+for (const look of others.flat()) shop.push(await drawPage(bed.app, look))
+
+afterAll(async () => {
+  vi.useRealTimers()
+  leaveToBrowsers()
+  await bed.reset()
+})
+
+/** Texts and numbers of an answer. */
+function leavesOf(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf)
+  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
+}
+const leavesIn = (answer: string) => leavesOf(JSON.parse(answer))
+
+/** As pages write it: a time also without its seconds, or as its day. */
+const spellings = (leaf: string) =>
+  /^\d{4}-\d\d-\d\d \d\d:/.test(leaf) ? [leaf, leaf.slice(0, 16), leaf.slice(0, 10)] : [leaf]
+
+/** A page that is refused now is another one, too. */
+const textNow = (page: Drawn, given: ReadonlyMap<string, string>) =>
+  drawPage(bed.app, page.look, given).then(
+    ({ text }) => text,
+    (error: unknown) => {
+      if (error instanceof NoView) return error.message
+      throw error
+    },
+  )
+
+/** `value`: what the changed row says stands there · `page`: another page, which shows it as a label or a mark */
+type Seen = 'value' | 'page' | 'nothing'
+
+/** So often a page is drawn with a value that it ought to show, and does not. */
+const mostDrawings = 4
+/** So many changed answers are looked at. */
+const mostAnswers = 12
+
+/** Answers one question of a page from a changed row and all others as before, until the page shows it. */
+async function seenOn(page: Drawn, told: Answered): Promise<Seen> {
+  bed.statements.length = 0
+  await bed.app.fetch(told.request.clone())
+  const columns = columnsRead(bed.statements, told.endpoint.path)
+  const before = new Set(leavesIn(told.answer))
+  const unlikely: string[] = []
+  const draw = async (answer: string) => textNow(page, await answersOf(page, { ...told, answer }))
+  let drawings = 0
+  for (const column of columns) {
+    const answer = await withChanged(column, async (app) => (await app.fetch(told.request.clone())).text())
+    if (!answer?.startsWith('{"code":200,') || answer === told.answer) continue
+    const after = new Set(leavesIn(answer))
+    const shows = [...before].some(
+      (leaf) => !after.has(leaf) && spellings(leaf).some((one) => page.text.includes(one)),
+    )
+    if (unlikely.length >= mostAnswers) break
+    if (!shows || drawings >= mostDrawings) {
+      unlikely.push(answer)
+      continue
+    }
+    const text = await draw(answer)
+    const isNew = (shown: string) => text.includes(shown) && !page.text.includes(shown)
+    if (isNew('§') || [...after].some((leaf) => !before.has(leaf) && spellings(leaf).some(isNew)))
+      return 'value'
+    drawings++
+    unlikely.unshift(answer)
+  }
+  // What changes by itself proves nothing.
+  if ((await draw(told.answer)) !== page.text) return 'nothing'
+  for (const answer of unlikely.slice(0, mostDrawings)) if ((await draw(answer)) !== page.text) return 'page'
+  return 'nothing'
+}
+
+/** Answers of it on pages, those first of which the most is shown: menus ask the same as lists, for less. */
+function answersShown(endpoint: Endpoint) {
+  const shown = (page: Drawn, { answer }: Answered) =>
+    leavesIn(answer).filter((leaf) => /\D|\d{3}/.test(leaf) && page.text.includes(leaf)).length
+  return shop
+    .flatMap((page) =>
+      page.answered
+        .filter((one) => one.endpoint === endpoint)
+        .map((told) => ({ page, told, much: shown(page, told) })),
+    )
+    .toSorted((one, other) => other.much - one.much)
+}
+
+test.each(
+  reads.flatMap((read) =>
+    afterwards[lineOf(read)] || notFromRows[lineOf(read)] ? [] : [[lineOf(read), read] as const],
+  ),
+)('what %s tells is drawn, and from a changed row something else', async (_, read) => {
+  const answers = answersShown(read)
+  expect(answers.length, 'a page asks it').toBeGreaterThan(0)
+  let seen: Seen = 'nothing'
+  for (const { page, told } of answers.slice(0, 3)) if (seen === 'nothing') seen = await seenOn(page, told)
+  expect(seen).not.toBe('nothing')
+})

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addAddress, listAddresses } from '../../src/account/addresses/addresses.contract'
+import { cleanText } from '../../src/core/clean-text'
+import { openTestbed } from './testbed'
+import { inputWith, naughtyTexts, textEndpoints } from './text-requests'
+
+const bed = await openTestbed('open')
+let token = ''
+beforeEach(async () => {
+  await bed.reset()
+  token = await bed.login('newbie')
+})
+
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+describe('whatever stands in a text field', () => {
+  // One text in twenty for each endpoint, others for the next, so that all of them are tried.
+  test.each(
+    textEndpoints(bed.app).map(
+      (endpoint, at) => [`${endpoint.method} ${endpoint.path}`, endpoint, at] as const,
+    ),
+  )('%s answers with something else than a crash', async (_, endpoint, at) => {
+    for (const text of naughtyTexts.filter((_text, index) => index % 20 === at % 20)) {
+      const answer = await bed.ask(endpoint, inputWith(endpoint, text), { token })
+      expect([text, answer.status < 500]).toEqual([text, true])
+    }
+    expect(bed.errors).toEqual([])
+  })
+})
+
+describe('what is kept of a text', () => {
+  const address = { consignee: '周岚', phone: '13800001001', regionCode: '320506' }
+  test.each(naughtyTexts)('%j is kept as it is said to be, or refused', async (given) => {
+    const asked = bed.call(addAddress, { body: { ...address, detail: given } }, { token })
+    const id = await asked.catch((error: { code: number }) => error.code)
+    const kept = (await bed.call(listAddresses, {}, { token })).find((row) => row.id === id)?.detail
+    const expected = cleanText(given, false)
+    const fits = isStorable(given) && expected !== '' && [...expected].length <= 100
+    expect(typeof id === 'number' ? id : kept).toBe(fits ? expected : 400)
+  })
+
+  test('control characters are cut out, line breaks stay where there are lines', () => {
+    expect(cleanText(' a\u0007b\r\nc\td\u009b\u007f\r')).toBe('ab\nc\td')
+    expect(cleanText('a\r\n\tb', false)).toBe('a b')
+    // Not a slip of the keyboard: refused by whoever reads it.
+    expect(cleanText('a\0')).toBe('a\0')
+  })
+})

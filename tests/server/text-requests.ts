@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { jsonSchema, type JsonSchema } from '../../demo/server/core/json-schema'
+import { routeTable } from '../../demo/server/core/serve'
+import type { Endpoint } from '../../src/core/endpoint'
+import type { App } from '../../demo/server/core/surroundings'
+
+// Halves of characters are no JSON to a bundler.
+export const { vectors: naughtyTexts }: { vectors: string[] } = JSON.parse(
+  readFileSync('tests/vectors/naughty-texts.json', 'utf8'),
+)
+
+/** A value of this schema in which every text is the given one. */
+function filled(schema: JsonSchema | boolean, text: string): unknown {
+  if (typeof schema === 'boolean') return text
+  const { type, properties = {}, items, anyOf, const: only, enum: among } = schema
+  if (only !== undefined) return only
+  if (among) return among[0]
+  if (anyOf?.[0] !== undefined) return filled(anyOf[0], text)
+  if (type === 'object')
+    return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, filled(part, text)]))
+  if (type === 'array')
+    return items && !Array.isArray(items) && typeof items !== 'string' ? [filled(items, text)] : []
+  if (type === 'number' || type === 'integer') return 1
+  return type === 'boolean' ? true : text
+}
+
+/** Something in each place of the path. */
+const pathOf = (path: string) =>
+  Object.fromEntries(
+    [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, name === 'channel' ? 'qq' : '1']),
+  )
+
+/** Endpoints that take texts. */
+export const textEndpoints = (app: App) =>
+  routeTable(app)
+    .filter(({ endpoint, consumes }) => (endpoint.shapes.body || endpoint.shapes.query) && !consumes)
+    .map(({ endpoint }) => endpoint)
+
+/** An input of the endpoint with this text in every field that takes one. */
+export const inputWith = ({ path, shapes: { body, query } }: Endpoint, text: string) => ({
+  path: pathOf(path),
+  body: body && filled(jsonSchema(body), text),
+  query: query && filled(jsonSchema(query), text),
+})

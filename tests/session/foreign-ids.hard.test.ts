@@ -1,0 +1,114 @@
+import { inArray, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db } from '../../demo/server/core/db'
+import { tally } from '../hard/hard.ts'
+import { openTestbed } from '../server/testbed'
+import { byName, idsOf, openVisits, tables } from './foreign-things'
+
+const bed = await openTestbed('demo')
+const { byId, endpoints, inLists } = openVisits(bed)
+
+/** Whose things are asked for, and who asks: both may do everything with their own. */
+const owner = '10001'
+
+let owned = new Map<string, string[]>()
+beforeEach(async () => {
+  await bed.reset()
+  owned = await bed.inside(() =>
+    idsOf({
+      whoseIs: ({ customer_id, owner_id, parent_id }) => customer_id ?? owner_id ?? parent_id,
+      whose: [owner],
+    }),
+  )
+})
+
+/** All rows of the owner, as one text a table. */
+const belongings = () =>
+  bed.inside(async () => {
+    const kept: Record<string, string> = {}
+    for (const [name, table] of tables) {
+      const { customer_id, owner_id } = byName(table)
+      const by = customer_id ?? owner_id
+      if (by)
+        kept[name] = JSON.stringify(
+          await db()
+            .select()
+            .from(table)
+            .where(inArray(by, [owner])),
+        )
+    }
+    return kept
+  })
+
+test('R78: whatever endpoint is asked with somebody else’s id answers as for none, and changes nothing', async () => {
+  expect(endpoints.length).toBeGreaterThan(60)
+  const before = await belongings()
+  const { different, blind, refused, compared } = await byId(await bed.login('overdue'), owned)
+  expect(different).toEqual([])
+  expect(await belongings()).toEqual(before)
+  expect(compared).toBeGreaterThan(100)
+  // Templates of coupons, shops, channels: nobody's in particular, or nothing of it is there.
+  expect([blind, blind.length < endpoints.length / 10]).toEqual([blind, true])
+  // Asked with too little to get that far: their rooms' own tests ask them with all that they want.
+  expect([refused, refused.length < endpoints.length / 5]).toEqual([refused, true])
+  tally({ what: 'foreign ids: endpoint × id of another company', inputs: compared, lost: different.length })
+})
+
+describe('R78: inside of a company a sub-account sees its own documents alone', () => {
+  /** What an account has for itself, while its company's other tables are shared. */
+  const personal = ['cart_line', 'favourite', 'remind', 'export_task', 'upload_file', 'checkout_draft']
+
+  /** All documents of the company are of one account from now on, and so is what that account has for itself. */
+  const handOver = (to: string) =>
+    bed.inside(async () => {
+      for (const [name, table] of tables) {
+        const { placed_by, customer_id, owner_id } = byName(table)
+        const by = placed_by ?? (personal.includes(name) ? (owner_id ?? customer_id) : undefined)
+        if (by)
+          await db().execute(
+            sql`update ${table} set ${sql.identifier(by.name)} = ${to} where ${by} = ${owner}`,
+          )
+      }
+    })
+
+  const thingsOf = (account: string, most?: number) =>
+    bed.inside(() => {
+      const mine = new Map([...tables].map(([name, table]) => [table, personal.includes(name)]))
+      return idsOf({
+        whoseIs: (columns) =>
+          columns.placed_by ??
+          (columns.id && mine.get(columns.id.table) ? (columns.owner_id ?? columns.customer_id) : undefined),
+        whose: [account],
+        ...(most && { most }),
+      })
+    })
+
+  /** Who asks, and whose all documents are: the main account's, or another sub-account's. */
+  const askers: [asker: string, of: string][] = [
+    ['sub1', owner],
+    ['channel1', '10004'],
+  ]
+
+  test.each(askers)('%s asks for documents of %s: as for none', async (asker, of) => {
+    await handOver(of)
+    const things = await thingsOf(of)
+    expect(things.size).toBeGreaterThan(20)
+    const { different, compared } = await byId(await bed.login(asker), things)
+    expect(different).toEqual([])
+    expect(compared).toBeGreaterThan(100)
+    tally({
+      what: `foreign ids: endpoint × id of ${of}, asked by ${asker}`,
+      inputs: compared,
+      lost: different.length,
+    })
+  })
+
+  test.each(askers)('%s finds nothing of %s in any list, count or search', async (asker, of) => {
+    await handOver(of)
+    const foreign = new Set([...(await thingsOf(of, 1_000)).values()].flat())
+    expect(foreign.size).toBeGreaterThan(500)
+    const { found, answers } = await inLists(await bed.login(asker), foreign)
+    expect(found).toEqual([])
+    tally({ what: `lists that ${asker} asks for`, inputs: answers, lost: found.length })
+  })
+})

@@ -1,0 +1,3 @@
+import { accounts, testPermissions } from './permission-cases'
+
+testPermissions(accounts)

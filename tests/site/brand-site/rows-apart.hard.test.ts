@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { siteIds } from '../../../demo/server/core/site'
+import { byName, idsOf, openVisits, tables } from '../../session/foreign-things'
+import { openTestbed } from '../../server/testbed'
+
+const bed = await openTestbed('demo')
+const { byId, inLists } = openVisits(bed)
+
+const owner = '10001'
+const { main, north, group } = siteIds
+beforeEach(() => bed.reset())
+
+/** What of a buyer is of no brand site: who they are, and what they have with the platform. */
+const ofTheAccount = [
+  // Addresses, titles, papers, passwords.
+  'address',
+  'certification',
+  'invoice_address',
+  'invoice_title',
+  'membership',
+  'pay_password',
+  'pay_password_try',
+  'proof',
+  'supplier_apply',
+  'third_binding',
+  // Money and points with the platform, in its currency, and what is written down about them.
+  'account',
+  'credit_apply',
+  'credit_bill',
+  'deposit_withdraw',
+  'ledger',
+  'points_lot',
+  'points_use',
+  'third_bill',
+  'u9_deposit',
+  // Kept by the server, shown nowhere.
+  'idempotency',
+  'session',
+]
+/** What knows its site by what it hangs on. */
+const byAnother: Record<string, string> = {
+  coupon: 'coupon_template',
+  private_shop_apply: 'brand_site_shop',
+  promotion_link: 'promotion_record',
+}
+
+test('whatever is written down of a buyer knows its brand site, or is of the account', () => {
+  const without = [...tables]
+    .filter(([, table]) => byName(table).customer_id && !byName(table).site_id)
+    .map(([name]) => name)
+    .filter((name) => !ofTheAccount.includes(name) && !byAnother[name])
+  expect(without).toEqual([])
+})
+
+/** Ids and numbers of what the demo's buyer has on the main site alone. */
+const there = (most?: number) =>
+  bed.inside(() =>
+    idsOf({
+      whoseIs: ({ customer_id, site_id }) => site_id && customer_id,
+      whose: [owner],
+      where: ({ site_id }) => site_id && eq(site_id, main),
+      ...(most && { most }),
+    }),
+  )
+
+test('no id of a site’s rows opens anything on another one', async () => {
+  const things = await there()
+  expect(things.size).toBeGreaterThan(25)
+  const { different, compared } = await byId(await bed.login('demo', north), things)
+  expect(different).toEqual([])
+  expect(compared).toBeGreaterThan(100)
+})
+
+test('no list, count or search of a site tells of another one’s rows; a group of sites tells of them', async () => {
+  const things = await there(1_000)
+  const foreign = new Set([...things.values()].flat())
+  expect(foreign.size).toBeGreaterThan(500)
+  const elsewhere = await inLists(await bed.login('demo', north), foreign)
+  expect(elsewhere.found).toEqual([])
+  const here = await inLists(await bed.login('demo', main), foreign)
+  const together = await inLists(await bed.login('demo', group), foreign)
+  const lists = (found: string[]) =>
+    found
+      .map((line) => line.replace(/: .*/, ''))
+      // A cart is of the one site that orders it.
+      .filter((line) => !line.endsWith('/getShopCar'))
+  expect(lists(here.found).length).toBeGreaterThan(20)
+  expect(lists(together.found)).toEqual(expect.arrayContaining(lists(here.found)))
+})
