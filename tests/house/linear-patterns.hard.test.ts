@@ -1,7 +1,7 @@
 import { analyse } from 'scslre'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { amount, hard, tally } from '../hard/hard.ts'
+import { tally } from '../hard/hard.ts'
 import { filesBelow, isCode, textOf } from './sources'
 
 type Pattern = { file: string; source: string; flags: string }
@@ -90,17 +90,17 @@ function slowPumps(
 }
 
 test('R87: a text that is the same again and again takes no pattern long', () => {
-  const length = amount(2_000, 50_000)
+  const length = 50_000
   let inputs = 0
   const slow = judged.flatMap((one) => {
     inputs += piecesOf(one.source).length
     // What grows exponentially would never end with a long text.
     const early = slowPumps(one, 24, 20)
-    const found = early.length > 0 ? early : slowPumps(one, length, hard ? 50 : 20)
+    const found = early.length > 0 ? early : slowPumps(one, length, 50)
     return found.map((piece) => `${one.file}: /${one.source}/ with ${JSON.stringify(piece)}`)
   })
   expect(slow).toEqual([])
   expect(slowPumps({ source: '^(\\w|\\d)*$', flags: '' }, 24, 20, ['0'])).not.toEqual([])
   expect(slowPumps({ source: '\\s+$', flags: '' }, 20_000, 50, [' '])).not.toEqual([])
   tally({ what: `patterns: ${length} signs, again and again`, inputs, lost: slow.length })
-}, 120_000)
+})
