@@ -10,10 +10,11 @@ import { withSources } from './with-sources.mjs'
 /**
  * Builds what `npm start` serves: the kit, the storefront's page, the foreign pages, the documentation and the API server.
  * Nothing is done while the sources are those of the last build. `--package` completes the kit for importers of the
- * npm package; `--kit` makes that package alone, whatever was built before.
+ * npm package; `--kit` makes that package alone, whatever was built before; `--shop` leaves out the documentation, the
+ * static site and the WordPress plugin.
  */
 const sources = ['src', 'elements', 'demo', 'package.json', 'package-lock.json', 'vite.config.ts']
-const stamp = join('dist', 'sources.sha256')
+const stamps = { all: join('dist', 'sources.sha256'), shop: join('dist', 'shop.sha256') }
 
 const filesOf = (path) =>
   statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesOf(join(path, name))) : [path]
@@ -43,8 +44,11 @@ function storefront() {
   )
 }
 
-/** Whether dist/ holds what the sources say now. */
-export const isFresh = (now = fingerprint()) => existsSync(stamp) && readFileSync(stamp, 'utf8') === now
+/** Whether dist/ holds what the sources say now: all of it, or the shop alone. */
+export function isFresh(part = 'all', now = fingerprint()) {
+  const enough = part === 'shop' ? Object.values(stamps) : [stamps.all]
+  return enough.some((stamp) => existsSync(stamp) && readFileSync(stamp, 'utf8') === now)
+}
 
 async function buildModes(modes, log) {
   // What the shell says of its own programs would make React's development build of it.
@@ -69,25 +73,31 @@ async function asPackage() {
   completePackage('dist/kit')
 }
 
-export async function buildAll(log = console.log) {
-  const now = fingerprint()
-  if (isFresh(now)) return
+async function buildShop(log, now = fingerprint()) {
+  if (isFresh('shop', now)) return
   await buildKit(log)
   await buildModes(['server', 'pages'], log)
-  const { writeDocs } = await import('./docs/write-docs.mjs')
-  const { makeSite } = await import('./pages/eleventy/make-site.mjs')
   // Pages that were built stay; the others are served as they stand.
   cpSync('demo/pages', 'dist/pages', {
     recursive: true,
     force: false,
     filter: (file) => !/\.(tsx?|mjs|svelte)$|wordpress\/try|pages\/eleventy/.test(file),
   })
+  storefront()
+  writeFileSync(stamps.shop, now)
+}
+
+export async function buildAll(log = console.log) {
+  const now = fingerprint()
+  if (isFresh('all', now)) return
+  await buildShop(log, now)
+  const { writeDocs } = await import('./docs/write-docs.mjs')
+  const { makeSite } = await import('./pages/eleventy/make-site.mjs')
   await makeSite(join('dist', 'pages', 'eleventy'))
   makePlugin('dist/kit', join('dist', 'pages', 'wordpress'))
-  storefront()
   log('building docs …')
   await writeDocs('dist/docs')
-  writeFileSync(stamp, now)
+  writeFileSync(stamps.all, now)
 }
 
 if (process.argv[1]?.endsWith('build.mjs')) {
@@ -95,7 +105,8 @@ if (process.argv[1]?.endsWith('build.mjs')) {
   // What sources say of themselves is asked three times.
   await withSources(async () => {
     if (wanted === '--kit') await buildKit(console.log)
+    else if (wanted === '--shop') await buildShop(console.log)
     else await buildAll()
-    if (wanted) await asPackage()
+    if (wanted === '--kit' || wanted === '--package') await asPackage()
   })
 }

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { layOut } from './lay-out.mjs'
+import { requireTested } from './tested.mjs'
 
 /**
  * Builds the kit and lays it out for a host of files; see lay-out.mjs for what lands where. A version that CHANGELOG.md does
- * not describe is not released.
+ * not describe is not released, nor a commit for which `npm run test:all` has not passed.
  *
  * Usage: npm run release [-- FOLDER ADDRESS]
  * FOLDER is what the host serves, with the releases before this one; default dist/release. ADDRESS is where it serves
@@ -16,6 +17,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 try {
   if (!readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${version}`))
     throw new Error(`CHANGELOG.md has no section for ${version}.`)
+  requireTested()
   execFileSync(process.execPath, ['demo/build.mjs', '--package'], { stdio: 'inherit' })
   for (const line of layOut({ kit: 'dist/kit', folder, version, address })) console.log(line)
 } catch (error) {

@@ -1,104 +1,109 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
 import { browserPath } from './browser.mjs'
 import { journeys } from './journeys.mjs'
 import { openPostgres } from './postgres.mjs'
-import { fileResult, reportIn } from './report.mjs'
-import { twice } from './twice.mjs'
+import { lockCheckout } from './run-lock.mjs'
+import { bin, check, reports, sum, vitest, webTestRunner } from './test-runners.mjs'
 
 /**
- * The whole test command: types, lint, house rules and unit tests, elements in a browser, journeys on the built
- * storefront. Every runner runs even when one before it failed. Ends with the names of what failed, because a log is
- * often read from its end, and with `N passed, N failed` over all.
+ * The test command. Every stage runs even when one before it failed. Ends with the names of what failed, because a log is
+ * often read from its end, and with `N passed, N failed`.
  *
- * Usage: node tests/run.mjs [types|lint|format|unit|elements|build|journeys|size …]
+ * Usage: node tests/run.mjs [--all] [static|build|unit|elements|journeys|size …]
+ * `--all` also runs the tests `*.hard.test.ts(x)` and every journey. When it ran whole, on a commit without changes, and
+ * nothing failed, it leaves the mark that `npm run release` asks for.
+ * @typedef {{ passed: number, failed: string[] }} Result
  */
-const counts = mkdtempSync(join(tmpdir(), 'tradefront-'))
-/** @type {string[]} */
-const failures = []
-/** @type {string[]} */
-const lateOnes = []
-let allPassed = 0
-const bin = (name) => join('node_modules', '.bin', name)
+const args = process.argv.slice(2)
+const all = args.includes('--all')
+const wanted = args.filter((arg) => arg !== '--all')
+if (all) process.env.TEST_ALL = '1'
 
-function run(command, args, env = {}) {
-  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+/** Static checks run beside the build, which needs one core. */
+const staticChecks = async () =>
+  sum([
+    await check('tsc', bin('tsc'), ['-p', '.']),
+    await check('oxlint', bin('oxlint'), ['--type-aware', '--deny-warnings']),
+    await check('knip', bin('knip'), []),
+    await check('oxfmt', bin('oxfmt'), ['--check']),
+  ])
+const build = () => check('build', process.execPath, ['demo/build.mjs', all ? '--package' : '--shop'])
+
+async function unit(seconds) {
+  const result = await vitest(postgres ? { TEST_DATABASE_URL: postgres.url } : {}, seconds)
+  return postgres || !process.env.CI ? result : sum([result, { passed: 0, failed: ['no PostgreSQL'] }])
 }
-
-/** A check without tests of its own counts as one. */
-const check =
-  (command, ...args) =>
-  () =>
-    run(command, args) ? { passed: 1, names: [] } : { passed: 0, names: [command] }
-
-/** A runner whose report says of each file how many tests passed, and which failed. */
-const runner = (command, args, resultsIn) => (name, env) =>
-  twice((files) => {
-    const file = join(counts, `${name}.json`)
-    // One that breaks off leaves no report, and shall not be judged by that of the run before it.
-    rmSync(file, { force: true })
-    const ok = run(command, [...args, ...files], { ...env, TEST_COUNTS: file })
-    return { ok, results: resultsIn(reportIn(file)) }
-  })
-
-const vitest = runner(
-  bin('vitest'),
-  ['run', '--reporter=default', '--reporter=json'],
-  ({ testResults } = { testResults: [] }) => testResults.map(resultOfFile),
+const inBrowser = (work) => (seconds) => (browser ? work(seconds) : { passed: 0, failed: ['no browser'] })
+const elements = inBrowser((seconds) =>
+  webTestRunner('tests/elements/web-test-runner.config.mjs', {}, seconds),
 )
-function resultOfFile({ name, status, message, assertionResults }) {
-  const file = relative('', name)
-  const failed = assertionResults
-    .filter((test) => test.status === 'failed')
-    .map(({ fullName, failureMessages }) => ({ name: fullName, reason: failureMessages[0] }))
-  const passed = assertionResults.filter((test) => test.status === 'passed').length
-  return fileResult({ file, passed, failed, broken: status === 'failed', reason: message })
-}
-/** On a real PostgreSQL where there is one: the embedded database does one thing after another. */
-async function unit(name) {
-  const result = await vitest(name, postgres && { TEST_DATABASE_URL: postgres.url })
-  if (postgres) return result
-  console.log('There is no PostgreSQL here and none could be installed: concurrency was NOT tested.')
-  return { ...result, names: [...result.names, ...(process.env.CI ? ['no PostgreSQL'] : [])] }
-}
+const walkJourneys = inBrowser(async () => {
+  const { passed, names } = await journeys(postgres, reports)
+  return { passed, failed: names }
+})
+const size = () => check('size', process.execPath, ['tests/bench/size.mjs'])
 
-const steps = {
-  types: check(bin('tsc'), '-p', '.'),
-  lint: check('npm', 'run', '--silent', 'lint'),
-  format: check(bin('oxfmt'), '--check'),
-  unit,
-  elements: runner(
-    bin('wtr'),
-    ['--config', 'tests/elements/web-test-runner.config.mjs'],
-    (results = []) => results,
-  ),
-  build: check('node', 'demo/build.mjs', '--package'),
-  journeys: () => journeys(postgres, counts),
-  size: check('node', 'tests/bench/size.mjs'),
+/** Seconds are what a stage may take on two cores in `npm test`; parts of one stage run side by side. */
+const stages = [
+  { seconds: 60, parts: { static: staticChecks, build } },
+  { seconds: 300, parts: { unit } },
+  { seconds: 105, parts: { elements } },
+  { seconds: 220, parts: { journeys: walkJourneys } },
+  { seconds: 5, parts: { size } },
+]
+const known = stages.flatMap(({ parts }) => Object.keys(parts))
+const unknown = wanted.find((name) => !known.includes(name))
+if (unknown) {
+  console.error(`${unknown}: there is no such stage. Stages: ${known.join(', ')}`)
+  process.exit(1)
 }
+const isWanted = (name) => wanted.length === 0 || wanted.includes(name)
 
-const wanted = process.argv.slice(2)
-const chosen = Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.includes(name))
-const chosenIsOneOf = (...names) => chosen.some(([name]) => names.includes(name))
-if (chosenIsOneOf('elements', 'journeys')) browserPath()
-const postgres = chosenIsOneOf('unit', 'journeys') ? await openPostgres() : undefined
-
-for (const [name, step] of chosen) {
-  const started = performance.now()
-  console.log(`\n── ${name}`)
-  const { passed, names, late = [] } = await step(name)
-  allPassed += passed
-  lateOnes.push(...late)
-  failures.push(...names.map((failed) => `${name}: ${failed}`))
-  console.log(
-    `── ${name}: ${passed} passed, ${names.length} failed, ${((performance.now() - started) / 1000).toFixed(1)} s`,
+const owner = lockCheckout()
+if (owner) {
+  console.error(
+    `Process ${owner} already runs the tests of this checkout. Wait for it, or use another checkout.`,
   )
+  process.exit(1)
 }
-postgres?.close()
-rmSync(counts, { recursive: true, force: true })
-for (const name of lateOnes) console.log(`passed the second time only: ${name}`)
-for (const failure of failures) console.log(`\n✗ ${failure}`)
-console.log(`\n${allPassed} passed, ${failures.length} failed`)
-process.exitCode = failures.length > 0 ? 1 : 0
+
+const browser = isWanted('elements') || isWanted('journeys') ? browserOrNone() : undefined
+const postgres = isWanted('unit') || isWanted('journeys') ? await openPostgres() : undefined
+process.once('exit', () => postgres?.close())
+if (!postgres && isWanted('unit'))
+  console.log(
+    'No PostgreSQL was found or could be installed. Tests run on the embedded database, so concurrency is NOT tested.',
+  )
+
+function browserOrNone() {
+  try {
+    return browserPath()
+  } catch (error) {
+    console.log(`${error.message}. Elements and journeys are NOT tested.`)
+    return undefined
+  }
+}
+
+/** @type {Result[]} */
+const results = []
+for (const { seconds, parts } of stages) {
+  const chosen = Object.entries(parts).filter(([name]) => isWanted(name))
+  if (chosen.length === 0) continue
+  const title = chosen.map(([name]) => name).join(' + ')
+  console.log(`\n── ${title}`)
+  const began = performance.now()
+  const limit = all ? 3 * 3_600 : seconds * 6
+  const { passed, failed } = sum(await Promise.all(chosen.map(([, work]) => work(limit))))
+  const took = Math.round((performance.now() - began) / 1000)
+  if (process.env.CI && !all && took > seconds * 1.25)
+    failed.push(`took ${took} s, budget ${seconds} s: make it faster, or move tests to *.hard files`)
+  results.push({ passed, failed: failed.map((name) => `${title}: ${name}`) })
+  const budget = all ? '' : ` (budget ${seconds} s)`
+  console.log(`── ${title}: ${passed} passed, ${failed.length} failed, ${took} s${budget}`)
+}
+const { passed, failed } = sum(results)
+for (const failure of failed) console.log(`\n✗ ${failure}`)
+console.log(`\n${passed} passed, ${failed.length} failed`)
+process.exitCode = failed.length > 0 ? 1 : 0
+if (all && wanted.length === 0 && failed.length === 0)
+  spawnSync(process.execPath, ['demo/tested.mjs', '--mark'], { stdio: 'inherit' })

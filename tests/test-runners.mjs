@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { run } from './process-group.mjs'
+import { fileResult, reportIn, withReason } from './report.mjs'
+
+/** Folder of the reports of this run. */
+export const reports = mkdtempSync(join(tmpdir(), 'tradefront-'))
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
+
+export const bin = (name) => join('node_modules', '.bin', name)
+
+/**
+ * A check without tests of its own, which counts as one.
+ * @returns {Promise<import('./run.mjs').Result>}
+ */
+export async function check(name, command, args, options = {}) {
+  const { ok, output, killed } = await run(command, args, { quiet: true, ...options })
+  if (!ok) console.log(output)
+  return { passed: ok ? 1 : 0, failed: ok ? [] : [killed ? `${name} took too long` : name] }
+}
+
+export const sum = (results) => ({
+  passed: results.reduce((all, { passed }) => all + passed, 0),
+  failed: results.flatMap(({ failed }) => failed),
+})
+
+/** Runs tests whose report says of each file how many passed and which failed. */
+async function report(name, args, env, seconds, resultsIn) {
+  const file = join(reports, `${name}.json`)
+  const unfinished = join(reports, `${name}.unfinished`)
+  const { ok, killed } = await run(bin(name), args, {
+    env: { ...env, TEST_COUNTS: file, TEST_UNFINISHED: unfinished },
+    seconds,
+  })
+  const results = resultsIn(reportIn(file))
+  const failed = results.flatMap((one) =>
+    one.failed.map((test) => withReason(`${one.file} › ${test.name}`, test.reason)),
+  )
+  if (killed) failed.push(`${name} was killed after ${seconds} s; not finished: ${textOf(unfinished)}`)
+  return {
+    passed: results.reduce((all, { passed }) => all + passed, 0),
+    failed: ok || failed.length > 0 ? failed : [`${name} itself (see above)`],
+  }
+}
+
+function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8').replaceAll('\n', ', ') || 'nothing that is known'
+  } catch {
+    return 'nothing that is known'
+  }
+}
+
+function resultOfFile({ name, status, message, assertionResults }) {
+  const failed = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages }) => ({ name: fullName, reason: failureMessages[0] }))
+  const passed = assertionResults.filter((test) => test.status === 'passed').length
+  const file = relative('', name)
+  return fileResult({ file, passed, failed, broken: status === 'failed', reason: message })
+}
+
+/** @param {string[]} [files] all, where none are given */
+export const vitest = (env, seconds, files = []) =>
+  report(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', '--reporter=./tests/unfinished-files.mjs', ...files],
+    env,
+    seconds,
+    ({ testResults } = { testResults: [] }) => testResults.map(resultOfFile),
+  )
+
+/** @param {string[]} [files] all, where none are given */
+export const webTestRunner = (config, env, seconds, files = []) =>
+  report(
+    'wtr',
+    ['--config', config, ...files.flatMap((file) => ['--files', file])],
+    env,
+    seconds,
+    (results = []) => results,
+  )
