@@ -1,8 +1,8 @@
 import 'bootstrap/dist/css/bootstrap.css'
 import zone from '../../node_modules/zone.js/bundles/zone.umd.min.js?url'
-import jquery from '../../tests/e2e/hosts/jquery-1.12.4.min.js?url'
+import jquery from '../../node_modules/jquery/dist/jquery.min.js?url'
 import mootools from '../../tests/e2e/hosts/mootools-core-1.4.5.min.js?url'
-import prototype from '../../tests/e2e/hosts/prototype-1.7.3.js?url'
+import prototype from '../../tests/e2e/hosts/prototype-1.7.3.min.js?url'
 
 /** A page with a library that replaces built-ins, before the kit or after it. */
 const libraries: Record<string, string> = { prototype, mootools, zone, jquery }
