@@ -1,7 +1,13 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { captcha, readCaptcha } from './shop'
 
-const digits = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('')
+let made = 0
+/** Digits that no other call, worker or run of a kept shop gets: a run is told by its process, a worker by its number. */
+function digits(count: number) {
+  const worker = Number(process.env.TEST_WORKER_INDEX ?? 0) % 100
+  const parts = [(process.ppid % 1000).toString().padStart(3, '0'), worker.toString().padStart(2, '0')]
+  return `${parts.join('')}${(++made).toString().padStart(3, '0')}`.padStart(count, '0')
+}
 
 export const newPhone = () => `139${digits(8)}`
 export const newName = (kind: string) => `${kind}-${digits(8)}`

@@ -112,14 +112,14 @@ describe('limits', () => {
       await expect(check(wrong)).rejects.toMatchObject({ code: 400 })
   })
 
-  test('1,000 codes, a third of them wrong, in less than two seconds', async () => {
+  test('1,000 codes, a third of them wrong, take few statements', async () => {
     const rows = await bed.inside(() => db().select({ code: sku.skuCode }).from(sku).limit(700))
     const codes = Array.from({ length: 1_000 }, (_, at) => {
       const code = rows[at % rows.length]?.code ?? ''
       return at % 3 ? code : `${code.slice(0, 3)}${at}${code.slice(4)}`
     })
-    const started = performance.now()
+    const from = bed.statements.length
     expect(await check(codes)).toHaveLength(1_000)
-    expect(performance.now() - started).toBeLessThan(2_000)
+    expect(bed.statements.length - from).toBeLessThan(50)
   })
 })

@@ -47,7 +47,7 @@ describe('lists as people paste them', () => {
     )
   })
 
-  test('never throws, and takes time in proportion to its length', () => {
+  test('never throws, and ends on long lists', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         linesOf(text)
@@ -55,11 +55,8 @@ describe('lists as people paste them', () => {
     )
     const quotes = '"'.repeat(200_000)
     const many = '"a,'.repeat(100_000)
-    for (const text of [quotes, many, '\t'.repeat(300_000), 'x '.repeat(150_000)]) {
-      const started = performance.now()
-      readDelimited(text)
-      expect(performance.now() - started).toBeLessThan(2_000)
-    }
+    // A reader whose work grew with the square of the length would not end within the time of a test.
+    for (const text of [quotes, many, '\t'.repeat(300_000), 'x '.repeat(150_000)]) readDelimited(text)
   })
 })
 
