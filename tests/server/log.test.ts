@@ -18,6 +18,9 @@ import { openTestbed } from './testbed'
 const bed = await openTestbed('demo')
 const written: string[] = []
 const log = jsonLog('debug', { write: (line) => void written.push(line) })
+// On a busy machine any statement may be slow, and has a line of its own.
+const stop = watch(loggedWork(log, Infinity))
+afterAll(() => stop())
 beforeEach(async () => {
   await bed.reset()
   written.length = 0
@@ -99,10 +102,9 @@ test('an error is told with its stack, under the request that it happened to', a
 })
 
 describe('a slow statement', () => {
-  // Only here: on a busy machine any statement may be slow, and has a line of its own.
-  let stop = () => {}
-  beforeAll(() => void (stop = watch(loggedWork(log, 100))))
-  afterAll(() => stop())
+  let forget = () => {}
+  beforeAll(() => void (forget = watch(loggedWork(log, 100))))
+  afterAll(() => forget())
 
   const text = 'select * from orders where id = $1'
 
