@@ -54,7 +54,7 @@ export const checkGoods = endpoint(`PUT ${base}/checkList/confirm/{id}`, {
 
 export const reviewOrder = endpoint('PUT /bbb/userCenter/members/review/{id}', {
   about:
-    'The main account approves or refuses an order of its sub-account; it may lower or raise quantities.',
+    'The main account approves or refuses an order of its sub-account; it may lower or raise quantities, for which the order is priced anew.',
   needs: 'token',
   permission: 'main',
   body: z.object({

@@ -85,8 +85,8 @@ export const orderMessages = messages('orders', {
   signName: ['签署人姓名', 'Name'],
   signNameNeeded: ['请输入签署人姓名', 'Please enter the signer’s name.'],
   reviewText: [
-    '可修改数量后通过；单价以下单时为准。',
-    'You can change quantities before approving; prices stay as ordered.',
+    '可修改数量后通过；价格和运费按新数量重新计算。',
+    'You can change quantities before approving; prices and freight follow the new quantities.',
   ],
   pass: ['通过', 'Approve'],
   refuse: ['驳回', 'Reject'],

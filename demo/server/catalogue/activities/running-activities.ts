@@ -15,9 +15,11 @@ export type RunningActivities = {
   rateOf: (goodsId: string) => number | undefined
 }
 
-/** What runs on a site now. */
-export async function runningActivities(siteId: string): Promise<RunningActivities> {
-  const now = clock.now()
+/** What runs on a site at a moment; default: now. */
+export async function runningActivities(
+  siteId: string,
+  at: Date = clock.now(),
+): Promise<RunningActivities> {
   const rows = await db()
     .select({
       ...getTableColumns(activities),
@@ -31,8 +33,8 @@ export async function runningActivities(siteId: string): Promise<RunningActiviti
       and(
         eq(activities.siteId, siteId),
         eq(activities.status, 10),
-        lte(activities.startAt, now),
-        gt(activities.endAt, now),
+        lte(activities.startAt, at),
+        gt(activities.endAt, at),
       ),
     )
     .orderBy(asc(activities.id))

@@ -13,13 +13,14 @@ export type Buyer = {
   vipShow: boolean
   /** Whether the site sells what it does not have. */
   sellsShort: boolean
-  /** What runs on the site now. */
+  /** What runs on the site at the moment that it is about. */
   activities: RunningActivities
 }
 
-export async function buyerOf(who: Member): Promise<Buyer> {
+/** @param at the moment whose activities count; default: now */
+export async function buyerOf(who: Member, at?: Date): Promise<Buyer> {
   const { vipShow, unenoughStockSale } = await optionsOf(who.ruledBy)
-  const activities = await runningActivities(who.site)
+  const activities = await runningActivities(who.site, at)
   return { who, site: who.site, vipShow: vipShow === 10, sellsShort: unenoughStockSale === 10, activities }
 }
 

@@ -32,10 +32,13 @@ export type Reductions = {
     | undefined
 }
 
+/** A line at its price, as far as reductions look at it. */
+type Ordered = Pick<LineFigures, 'id' | 'skuId' | 'amount'>
+
 /** What a buyer chose: coupons (null: the best ones) and how many points. */
 export type Wishes = { couponIds: readonly string[] | null; points: number }
 
-async function costLines(lines: readonly LineFigures[]): Promise<CostLine[]> {
+async function costLines(lines: readonly Ordered[]): Promise<CostLine[]> {
   const ids = [...new Set(lines.map(({ skuId }) => skuId))]
   if (ids.length === 0) return []
   const rows = await db()
@@ -92,7 +95,7 @@ function couponsOn(lines: CostLine[], held: HeldCoupon[], wanted: Wishes['coupon
  */
 export async function reductionsFor(
   { who, activities }: Buyer,
-  ordered: readonly LineFigures[],
+  ordered: readonly Ordered[],
   { couponIds, points: wanted }: Wishes,
 ): Promise<Reductions> {
   const promoted = promote(await costLines(ordered), activities.all)

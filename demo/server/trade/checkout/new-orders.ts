@@ -10,17 +10,20 @@ export type DraftOrder = NewOrder & { lineIds: string[] }
 
 const noAddress = () => refuse(422, ['无法获取地址信息', 'Unable to get address information.'])
 
-function newLine({ line, figures, note, shares }: PricedLine): NewLine {
+/** @param settled its price was agreed upon for this quantity alone */
+function newLine({ line, figures, note, shares }: PricedLine, settled: boolean): NewLine {
   const { goodsId, goodsName, skuCode, spec, image, unitName } = line
   const { skuId, quantity, price, requireInfo, orderUnit } = figures
+  const priceSteps = settled ? undefined : (figures.priceSteps ?? [{ from: 1, price }])
   const words = { goodsName, skuCode, spec, image, unitName }
   const snapshot = { goodsId: String(goodsId), ...words, orderUnit, requireInfo }
-  return { skuId, qty: quantity, price, custom: isCustom(figures), ...note, snapshot, shares }
+  return { skuId, qty: quantity, price, custom: isCustom(figures), priceSteps, ...note, snapshot, shares }
 }
 
 /** One order for each shop, and one more for its custom goods; freight is charged once a shop. */
-export function newOrders({ row, shops, address, reductions, gift }: PricedDraft): DraftOrder[] {
+export function newOrders({ row, shops, address, reductions, agreed, gift }: PricedDraft): DraftOrder[] {
   if (!address) throw noAddress()
+  const settled = Boolean(agreed ?? gift)
   const { consignee, phone, regionCode, regionName, detail } = address
   const said = {
     address: { consignee, phone, regionCode, regionName, detail },
@@ -41,7 +44,7 @@ export function newOrders({ row, shops, address, reductions, gift }: PricedDraft
         ...said,
         shopId: String(shop.id),
         freight: at === 0 ? freight : 0,
-        lines: part.map(newLine),
+        lines: part.map((line) => newLine(line, settled)),
         giftWay: gift?.way,
         lineIds: part.map(({ figures }) => figures.id),
       }))

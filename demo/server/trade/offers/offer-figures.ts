@@ -1,7 +1,7 @@
 import type { Minor } from '../../../../src/core/money'
 import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
-import { priceAt, type Buyer } from '../cart/buyer'
+import { priceAt, priceSteps, type Buyer } from '../cart/buyer'
 import { orderFault, type LineFigures } from '../cart/line-figures'
 import { skuFacts } from '../cart/sku-facts'
 
@@ -31,6 +31,7 @@ export async function offerFigures(buyer: Buyer, lines: readonly Wanted[]): Prom
       orderUnit,
       checked: 10 as const,
       price,
+      priceSteps: agreed === undefined ? priceSteps(known, buyer) : undefined,
       oldPrice: price < usual ? usual : undefined,
       memberPrice: 20 as const,
       amount: price * quantity,

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Minor } from '../../../../src/core/money'
 import { db } from '../../core/db'
 import { notFound, refuse } from '../../core/refusal'
@@ -53,6 +53,13 @@ export async function orderableLines(buyer: Buyer, offerId: string): Promise<Agr
 /** Lets one request at a time order a quotation. */
 export const lockOffer = (offerId: string) =>
   db().select({ id: offer.id }).from(offer).where(eq(offer.id, offerId)).for('update')
+
+/** Whether an order is a quotation's. */
+export const isQuoted = async ({ id, customerId }: { id: string; customerId: string }): Promise<boolean> =>
+  (await db().$count(
+    offer,
+    and(eq(offer.customerId, customerId), sql`${offer.orderIds} @> ${JSON.stringify([id])}::jsonb`),
+  )) > 0
 
 /** A quotation is ordered once. The row is held already. */
 export const consumeOffer = (offerId: string, orderIds: string[]) =>

@@ -4,24 +4,33 @@ import type { Member } from '../../core/auth'
 import { db, tx } from '../../core/db'
 import { notFound, refuse, stateChanged } from '../../core/refusal'
 import { lockFunds } from '../../money/accounts/account-rows'
+import { memberById } from '../../session/sign-in/sessions'
 import { buyerOf } from '../cart/buyer'
 import { quantityFault } from '../cart/order-quantity'
 import { skuFacts } from '../cart/sku-facts'
+import { isQuoted } from '../offers/offer-order'
 import { demand, undemand } from '../payment/order-demands'
 import { orderLine, orders } from './orders.table'
+import { priceOrder } from './price-order'
 import { giveBackStock, lockSkus, takeStock } from './reserved-stock'
 
 type Change = { lineId: string; quantity: number }
 
 const reduced = () =>
   refuse(422, [
-    '已使用优惠的订单不能修改数量，请驳回后重新下单',
-    'Quantities of an order with discounts cannot be changed. Please reject it and place a new order.',
+    '已使用优惠券或积分的订单不能修改数量，请驳回后重新下单',
+    'Quantities of an order with coupons or points cannot be changed. Please reject it and place a new order.',
+  ])
+
+const quoted = () =>
+  refuse(422, [
+    '报价只对其数量有效，请驳回后重新询价',
+    'A quote holds for its own quantities only. Please reject the order and ask for a new quote.',
   ])
 
 /**
- * Other quantities for lines of an order under review: stock, amounts and what is demanded for it follow. Prices of
- * the pieces stay as they were settled.
+ * Other quantities for lines of an order under review: it is priced anew, for the account that placed it, and its
+ * stock and what is demanded for it follow.
  * @throws Refusal 404 a line of another order, 409 not under review or stock is short, 422 not to be ordered so
  */
 export function changeQuantities(orderId: string, changes: readonly Change[], reviewer: Member) {
@@ -34,39 +43,41 @@ export function changeQuantities(orderId: string, changes: readonly Change[], re
       .orderBy(asc(orderLine.id))
     await lockSkus(before.map(({ skuId }) => skuId))
     const [order] = await db().select().from(orders).where(eq(orders.id, orderId)).for('update')
-    if (!order) throw notFound()
+    const placer = order && (await memberById(order.placedBy, order.siteId))
+    if (!order || !placer) throw notFound()
     if (!orderActions(order.state, 'reviewer').includes('changeLines')) throw stateChanged()
-    if (order.discount || order.couponAmount || order.pointsUsed) throw reduced()
     const wanted = new Map(changes.map(({ lineId, quantity }) => [lineId, quantity]))
     if ([...wanted.keys()].some((id) => !before.some((line) => line.id === id))) throw notFound()
+    const changed = before.filter(({ id, qty }) => (wanted.get(id) ?? qty) !== qty)
+    if (changed.length === 0) return
+    if (order.couponAmount || order.pointsUsed) throw reduced()
+    if (await isQuoted(order)) throw quoted()
 
-    const buyer = await buyerOf(reviewer)
+    const buyer = await buyerOf(placer, order.createdAt)
     const facts = await skuFacts(
       before.map(({ skuId }) => skuId),
       buyer,
     )
-    let goodsAmount = 0
-    for (const { id, skuId, qty, price, snapshot } of before) {
+    for (const { id, skuId, qty, snapshot } of changed) {
       const next = wanted.get(id) ?? qty
-      goodsAmount += price * next
-      if (next === qty) continue
       const rule = facts.get(skuId)
       const fault = rule && quantityFault(rule, next)
       if (fault)
         throw refuse(422, [`${snapshot.goodsName}：${fault[0]}`, `${snapshot.goodsName}: ${fault[1]}`])
       if (next > qty) await takeStock([{ skuId, qty: next - qty }], buyer.sellsShort)
       else await giveBackStock([{ skuId, qty: qty - next }])
-      await db()
-        .update(orderLine)
-        .set({ qty: next, payShare: price * next })
-        .where(eq(orderLine.id, id))
     }
-    const [changed] = await db()
-      .update(orders)
-      .set({ goodsAmount, payAmount: goodsAmount + order.freight })
-      .where(eq(orders.id, orderId))
-      .returning()
+    const { lines, amounts } = await priceOrder(
+      order,
+      before,
+      facts,
+      buyer,
+      ({ id, qty }) => wanted.get(id) ?? qty,
+    )
+    for (const { id, ...values } of lines)
+      await db().update(orderLine).set(values).where(eq(orderLine.id, id))
+    const [priced] = await db().update(orders).set(amounts).where(eq(orders.id, orderId)).returning()
     await undemand([orderId])
-    if (changed) await demand([changed])
+    if (priced) await demand([priced])
   })
 }

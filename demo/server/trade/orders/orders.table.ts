@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, json, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
+import type { Minor } from '../../../../src/core/money'
 import type { CodeOf } from '../../../../src/core/dictionary'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import type { orderState } from '../../../../src/trade/orders/order-state'
@@ -92,6 +93,9 @@ export type LineSnapshot = {
 /** When a line was to arrive, and from where, in both languages. */
 export type OrderedPromise = Omit<Promised, 'cutOff'>
 
+/** What a piece costs from so many on. */
+export type PriceStep = { from: number; price: Minor }
+
 export const orderLine = pgTable(
   'order_line',
   {
@@ -103,6 +107,8 @@ export const orderLine = pgTable(
     /** In pieces of the default unit, as all quantities here. */
     qty: integer().notNull(),
     price: money().notNull(),
+    /** What a piece cost its buyer from so many on when it was ordered. Empty where the price was agreed upon for this quantity. */
+    priceSteps: jsonb('price_steps').$type<PriceStep[]>(),
     /** The parts of the order's amounts that fall to this line. */
     discountShare: amount('discount_share'),
     couponShare: amount('coupon_share'),

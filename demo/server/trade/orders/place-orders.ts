@@ -15,7 +15,7 @@ import { noShares, type Shares } from '../../money/coupons/line-costs'
 import type { Member } from '../../core/auth'
 import { tellOrder } from './order-reminders'
 import { orderedPromise, promisesFor } from '../delivery/promises'
-import { orderLine, orders, type LineSnapshot, type OrderedPromise } from './orders.table'
+import { orderLine, orders, type LineSnapshot, type OrderedPromise, type PriceStep } from './orders.table'
 import { payDeadline } from './pay-within'
 import { takeStock } from './reserved-stock'
 
@@ -29,6 +29,8 @@ export type NewLine = {
   purchaseNo: string
   costCentre: string
   snapshot: LineSnapshot
+  /** What a piece costs in other quantities. */
+  priceSteps?: PriceStep[] | undefined
   /** What was taken off it; default: nothing. */
   shares?: Shares
   /** When it was said to arrive. */

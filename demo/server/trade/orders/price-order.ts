@@ -1,0 +1,61 @@
+import type { Minor } from '../../../../src/core/money'
+import { noShares } from '../../money/coupons/line-costs'
+import { priceAt, type Buyer } from '../cart/buyer'
+import { reductionsFor } from '../cart/reductions'
+import type { SkuFacts } from '../cart/sku-facts'
+import { freightOf } from '../checkout/freight'
+import type { orderLine, orders } from './orders.table'
+
+type Order = typeof orders.$inferSelect
+type Line = typeof orderLine.$inferSelect
+
+const sum = <T>(list: readonly T[], of: (one: T) => Minor) => list.reduce((total, one) => total + of(one), 0)
+
+/**
+ * What a piece of a line costs in another quantity: as it would have when it was ordered, so that a list price that
+ * rose since raises nothing. Without that, as it does now.
+ */
+function pieceIn({ qty, price, priceSteps }: Line, next: number, today: Minor): Minor {
+  if (next === qty) return price
+  return priceSteps ? (priceSteps.findLast(({ from }) => from <= next)?.price ?? price) : today
+}
+
+/** The freight as it was charged, unless another amount of goods changes it. */
+async function freightFor({ shopId, goodsAmount, freight }: Order, next: Minor): Promise<Minor> {
+  const tariff = await freightOf([shopId])
+  const due = tariff(shopId, next).freight
+  return due === tariff(shopId, goodsAmount).freight ? freight : due
+}
+
+/**
+ * Prices an order in other quantities, the same as if it had been ordered so: pieces by their quantity, what
+ * activities take off, and freight.
+ * @param buyer who placed it, with the activities of that moment
+ * @param quantityOf pieces of a line
+ */
+export async function priceOrder(
+  order: Order,
+  lines: readonly Line[],
+  facts: ReadonlyMap<string, SkuFacts>,
+  buyer: Buyer,
+  quantityOf: (line: Line) => number,
+) {
+  const priced = lines.map((line) => {
+    const qty = quantityOf(line)
+    const known = facts.get(line.skuId)
+    const price = pieceIn(line, qty, known ? priceAt(known, qty, buyer) : line.price)
+    return { id: line.id, skuId: line.skuId, qty, price, amount: price * qty }
+  })
+  const { sharesOf } = await reductionsFor(buyer, priced, { couponIds: [], points: 0 })
+  const shared = priced.map(({ id, qty, price, amount }) => {
+    const { discount: discountShare } = sharesOf(id) ?? noShares
+    return { id, qty, price, discountShare, payShare: amount - discountShare }
+  })
+  const goodsAmount = sum(priced, ({ amount }) => amount)
+  const freight = await freightFor(order, goodsAmount)
+  const discount = sum(shared, ({ discountShare }) => discountShare)
+  return {
+    lines: shared,
+    amounts: { goodsAmount, freight, discount, payAmount: goodsAmount + freight - discount },
+  }
+}
