@@ -13,7 +13,7 @@ export const favouritesMessages = messages('favourites', {
   price: ['价格', 'Price'],
   stock: ['库存', 'Stock'],
   toCart: ['加入购物车', 'Add to cart'],
-  toCartOf: ['将 {name} 加入购物车', 'Add {name} to the cart'],
+  toCartOf: ['将 {name} 加入购物车', 'Add to cart: {name}'],
   heldBack: [
     '{n} 个暂时无法下单，可进入商品选择其他规格或询价',
     '{n} of them cannot be ordered now; open the goods to choose another size or inquire',

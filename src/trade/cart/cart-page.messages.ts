@@ -52,7 +52,7 @@ export const cartPageMessages = messages('cartPage', {
   clearMany: ['清除 {n} 种失效商品？', 'Clear the unavailable products ({n})?'],
   removed: ['已删除', 'Removed.'],
   keep: ['移入收藏', 'Move to favourites'],
-  keepOf: ['将 {name} 移入收藏', 'Move {name} to favourites'],
+  keepOf: ['将 {name} 移入收藏', 'Move to favourites: {name}'],
   keepOne: ['移入收藏？', 'Move to favourites?'],
   keepMany: ['将选中的 {n} 种商品移入收藏？', 'Move the selected products ({n}) to favourites?'],
   keepText: [
