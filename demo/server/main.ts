@@ -81,12 +81,12 @@ type Opened = { database: Database; migration: string }
 let unready: Unready | undefined = 'starting'
 
 async function open({ database: storage, databaseWait, ...config }: Config): Promise<Opened> {
-  const { goods, passwordRounds, demo } = config
+  const { goods, companies, passwordRounds, demo } = config
   let migration = ''
   const prepare = (database: Database) =>
     database.alone(async () => {
       migration = await migrate(database)
-      await seedWhenEmpty(database, seeds, { demo, goods, passwordRounds, log: log.info })
+      await seedWhenEmpty(database, seeds, { demo, goods, companies, passwordRounds, log: log.info })
     })
   if ('dataDir' in storage) return { database: await openFolder(storage.dataDir, prepare), migration }
   const away = () => (unready = 'database')

@@ -16,6 +16,8 @@ export type Config = {
   database: PostgresSource | { dataDir: string }
   /** Goods of a demo's first rows. */
   goods: number
+  /** Companies for tests among them. */
+  companies: number
   /** Whether it serves, or does one thing to the database and ends. */
   task: 'serve' | 'help' | 'seed' | 'createOperator' | 'moveFiles' | 'import'
   /** What stands behind the name of the task. */
@@ -110,6 +112,7 @@ export function readConfig(given: Env, args: readonly string[] = []): Config {
     host: set.HOST || (production ? '0.0.0.0' : '127.0.0.1'),
     database: databaseOf(set),
     goods: set.GOODS,
+    companies: set.DEMO_COMPANIES,
     task: task ? tasks[task].task : 'serve',
     taskArguments: isImport ? rest : [],
     production,

@@ -9,6 +9,8 @@ type SeedContext = {
   random: Random
   /** How many goods the catalogue gets. */
   goods: number
+  /** How many companies for tests it gets. */
+  companies: number
   /** Tells the person who waits for the first start. */
   log: (line: string) => void
   /** The demo's password rounds: tests lower them. */
@@ -26,7 +28,7 @@ export type Seed = {
   run: (context: SeedContext) => Promise<void>
 }
 
-export type SeedOptions = Omit<SeedContext, 'random'> & { demo: boolean }
+export type SeedOptions = Omit<SeedContext, 'random' | 'companies'> & { demo: boolean; companies?: number }
 
 const start = 20_261_120
 
@@ -76,7 +78,7 @@ function refuseOtherKind(filled: readonly string[], seeds: readonly Seed[], demo
 export function seedWhenEmpty(
   { handle }: Database,
   seeds: readonly Seed[],
-  { demo, ...options }: SeedOptions,
+  { demo, companies = 0, ...options }: SeedOptions,
 ): Promise<boolean> {
   return withDb(handle, async () => {
     const before = await db().select().from(seedRun)
@@ -89,7 +91,7 @@ export function seedWhenEmpty(
     await tx(async () => {
       for (const [at, { room, run }] of rooms.entries()) {
         options.log(`seeding ${room} (${at + 1} of ${rooms.length})`)
-        await run({ ...options, random: randomFrom(`${start} ${room}`) })
+        await run({ ...options, companies, random: randomFrom(`${start} ${room}`) })
         await db().insert(seedRun).values({ room })
       }
     })

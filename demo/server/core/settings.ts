@@ -187,6 +187,12 @@ const settings = z.object({
     ['off', 'fast', 'real'],
     'who acts for the platform of a demo: `off` nobody but the operator, `fast` (npm start) also the server after 8–20 s, `real` when it was promised',
   ),
+  DEMO_COMPANIES: whole(
+    0,
+    0,
+    9_999,
+    'certified companies with money among a demo’s first rows, company1 and so on; for tests',
+  ),
   DEMO_FIXED_CODE: text('answer of every captcha of a demo; for tests'),
 })
 
