@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openAccount } from './accounts'
-import { buyerBehind } from './buyer'
 import { operatorIn } from './operator'
 import { upload } from './papers'
 import { visit } from './visit'
@@ -72,38 +71,6 @@ test('a private shop is denied, applied to, approved, and entered', async ({ pag
   await expect(shop).toContainText('已通过')
   await shop.getByRole('link', { name: '进店' }).click()
   await expect(outlet(page).getByRole('heading', { name })).toBeVisible()
-})
-
-test('turnover is shown by month, category and member, and its report is queued', async ({
-  page,
-  baseURL,
-}) => {
-  const buyer = await buyerBehind(page.request, 'demo')
-  await buyer.enter(page.context(), baseURL)
-  type Part = { name: string; amount: string }
-  const { data }: { data: { months: Part[]; categories: Part[]; members: Part[] } } = await buyer.get(
-    '/userCenter/performance/summary',
-  )
-  const shows = async (parts: Part[]) => {
-    for (const { name } of parts.slice(0, 3)) await expect(row(page, new RegExp(name))).toBeVisible()
-  }
-  await page.goto('/user/performance')
-  await shows(data.months)
-  await expect(
-    outlet(page).getByRole('listitem', { name: new RegExp(data.months.at(-1)?.name ?? '-') }),
-  ).toBeVisible()
-  await outlet(page).getByText('按品类').click()
-  await shows(data.categories)
-  await expect(row(page, new RegExp(data.months[0]?.name ?? '-'))).toHaveCount(0)
-  await outlet(page).getByText('按成员').click()
-  await shows(data.members)
-  await outlet(page).getByRole('button', { name: '导出' }).click()
-  await visit(page, '/user/downloads')
-  await expect(
-    outlet(page)
-      .getByText(/采购业绩-\d+\.xlsx/)
-      .first(),
-  ).toBeVisible()
 })
 
 test('a supplier hands in papers and sees them with the review’s reason', async ({ page, baseURL }) => {

@@ -5,6 +5,7 @@ import { chromium, expect, test, type Page } from '@playwright/test'
 import { browserFlags, wholeBrowserPath } from '../browser.mjs'
 import { escapesOf, foreign, script, shop } from './foreign'
 import { logIn } from './shop'
+import { networkIdle } from './drawn'
 
 const header = (page: Page) => page.locator('trade-header')
 
@@ -27,7 +28,7 @@ async function livesInThisPage(page: Page) {
   await expect(page).toHaveURL('/cart')
   await expect(header(page)).toContainText('周岚')
   await expect(page.locator('trade-outlet .delivery').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   const settled = calls.length
   await page.waitForTimeout(1500)
   expect(calls.length).toBe(settled)

@@ -4,7 +4,6 @@ import { logIn } from './shop'
 import { visit } from './visit'
 
 const cards = (page: Page) => page.locator('.goods-grid .goods-card')
-const names = (page: Page) => cards(page).locator('.goods-card-name').allInnerTexts()
 const rows = (page: Page) => page.locator('.goods-table tbody tr')
 
 /** A product that is made to order, with its price for all to see. */
@@ -90,42 +89,6 @@ test(
   },
 )
 
-test('the second page of a search is shared as well', async ({ page }) => {
-  await page.goto('/goods/list/all?goodsKeyWord=轴承')
-  await expect(cards(page).first()).toBeVisible()
-  await page.getByRole('link', { name: '第 2 页' }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await expect(page.locator('.page-frame-body')).toHaveAttribute('aria-busy', 'false')
-  const before = await names(page)
-  await page.reload()
-  await expect(cards(page).first()).toBeVisible()
-  expect(await names(page)).toEqual(before)
-})
-
-test('goods side by side, chosen on two lists', async ({ page }) => {
-  async function compare(path: string) {
-    await page.goto(path)
-    const card = cards(page).first()
-    await card.hover()
-    await card.getByText('对比').click()
-    return card.locator('.goods-card-name').innerText()
-  }
-  const first = await compare('/goods/list/110101')
-  await expect(page.locator('.compare-bar')).toContainText('再选 1 个')
-  const second = await compare('/goods/list/all?goodsKeyWord=6205')
-  await page.getByRole('button', { name: '开始对比（2/4）' }).click()
-  const dialog = page.getByRole('dialog', { name: '商品对比' })
-  await expect(dialog.locator('.compare-table-name')).toHaveText([first, second])
-  await expect(dialog.locator('.compare-table-differs').first()).toContainText('不同')
-  const lines = await dialog.locator('tbody tr').count()
-  await dialog.getByText('只看不同项').click()
-  await expect.poll(() => dialog.locator('tbody tr').count()).toBeLessThan(lines)
-  await dialog.getByRole('button', { name: `移除 ${first}` }).click()
-  await expect(dialog.locator('.compare-table-name')).toHaveText([second])
-  await page.keyboard.press('Escape')
-  await expect(page.locator('.compare-bar')).toContainText(second)
-})
-
 test('a favourite: a visitor logs in, comes back and keeps it; another tab and the server know', async ({
   page,
   context,
@@ -185,28 +148,6 @@ test('a custom requirement goes into the cart with its files and can be changed 
   await expect(page.getByText('定制需求已修改')).toBeVisible()
   await page.reload()
   await expect(line).toContainText('改为 16 H7')
-})
-
-test('from all categories and brands to goods, and reviews by stars', async ({ page }) => {
-  await page.goto('/category/all')
-  await page.getByRole('navigation', { name: '分类索引' }).getByRole('button', { name: '劳保用品' }).click()
-  await page.getByRole('link', { name: '安全帽', exact: true }).click()
-  await expect(page).toHaveURL(/\/goods\/list\/\d+$/)
-  await expect(cards(page).first()).toContainText('安全帽')
-
-  await visit(page, '/brand')
-  await page.getByRole('link', { name: /恒锐/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('恒锐')
-  await expect(cards(page).first()).toContainText('恒锐')
-  await expect(cards(page).filter({ hasNotText: '恒锐' })).toHaveCount(0)
-
-  await visit(page, '/goods/100001')
-  await page.getByRole('tab', { name: /用户评价 ?126/ }).click()
-  const reviews = page.locator('.review')
-  await expect(reviews).toHaveCount(10)
-  await page.getByRole('button', { name: /^2 星/ }).click()
-  await expect(reviews.first().getByRole('img', { name: '2 星，满分 5 星' })).toBeVisible()
-  await expect(page.getByRole('img', { name: '5 星，满分 5 星' })).toHaveCount(0)
 })
 
 test('by keyboard alone: search, filter, compare, favourite, requirement', async ({ page }) => {

@@ -74,27 +74,3 @@ test('contract prices are asked for, written, read, signed as shown, downloaded,
   })
   expect(priced.data[0]?.salePrice).toBe('0.80')
 })
-
-test('contracts are listed by state; others’ are not there, and only certified companies ask', async ({
-  page,
-  request,
-}) => {
-  const {
-    data,
-  }: { data: { content: { id: string; contractNo: string }[]; counts: Record<string, number> } } =
-    await buyer.post('/userCenter/contract/page', { pageSize: 100 })
-  await page.goto('/user/contract')
-  for (const { contractNo } of data.content.slice(0, 3))
-    await expect(page.getByText(contractNo)).toBeVisible()
-  await page.getByRole('tab', { name: /已到期/ }).click()
-  await expect(page).toHaveURL(/state=40/)
-  await expect(page.locator('.table-card tbody tr')).toHaveCount(Math.min(10, data.counts['40'] ?? 0))
-
-  const retail = await buyerBehind(request, 'retail')
-  await retail.enter(page.context(), new URL(page.url()).origin)
-  await page.goto(`/user/contract/${data.content[0]?.id}`)
-  await expect(page.getByRole('heading', { name: '没有这份合同' })).toBeVisible()
-  await page.goto('/user/contract')
-  await expect(page.getByRole('link', { name: '去认证' }).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: '申请合同价' })).toHaveCount(0)
-})

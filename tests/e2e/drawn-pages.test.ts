@@ -138,13 +138,12 @@ async function allFaults(context: BrowserContext, screens: Screen[]) {
   return eachWith(tabs, screens, (screen, tab) => faultsOf(tab, screen, eye))
 }
 
-test.setTimeout(600_000)
-
 for (const look of looks)
   test(`React takes over every drawn page as it stands, ${look.theme}, ${look.language}`, async ({
     browser,
     request,
   }) => {
+    test.setTimeout(600_000)
     const buyer = await buyerBehind(request, 'demo')
     const { visitor, demo } = await screensOf(buyer)
     const asVisitor = await contextFor(browser, look)
@@ -276,7 +275,7 @@ for (const [what, press] of presses)
       await press(page.locator('trade-outlet').getByRole('link', { name: '第 2 页' }))
       await expect(page).toHaveURL(/page=2/)
       await expect.poll(() => shownNames(page)).toEqual(second)
-      await page.waitForLoadState('networkidle')
+      await networkIdle(page)
       expect(await page.evaluate(() => history.length)).toBe(entries + 1)
       expect(await shownNames(page)).toEqual(second)
       await page.goBack()
@@ -434,7 +433,7 @@ test('what was chosen before React is there is chosen once', async ({ page }) =>
   await page.getByLabel('每页条数').selectOption('30')
   await expect(page).toHaveURL(/size=30/)
   await expect(page.getByLabel('每页条数')).toHaveValue('30')
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   expect(asked).toBe(1)
 })
 
@@ -476,7 +475,7 @@ test('what an account chose in another browser comes once the whole page lives: 
     await expect(page.getByRole('heading', { level: 1, name: '购物车' })).toBeVisible()
     await wake(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     expect(said).toEqual([])
   } finally {
     await buyer.put('/userCenter/settings/appearance', { language: 'zh-CN' })
@@ -518,6 +517,6 @@ test('a page that wakes up wakes none in other tabs', async ({ context, request 
   await other.goto(`${shop}/goods/list/all`, { waitUntil: 'networkidle' })
   await one.goto(`${shop}/`)
   await wake(one)
-  await one.waitForLoadState('networkidle')
+  await networkIdle(one)
   expect((await markDrawn(other)).elements).toBeGreaterThan(4)
 })

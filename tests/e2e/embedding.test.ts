@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { escapesOf, foreign, linesOf, openForeign, script, shop } from './foreign'
+import { foreign, openForeign, script, shop } from './foreign'
 import { homeOf } from './kit-files'
 
 const price = '<trade-price goods-id="100001"></trade-price>'
@@ -68,26 +68,6 @@ test('small elements load no React, neither does what they say', async ({ page }
   await page.locator('trade-add-to-cart').getByRole('button', { name: '加入购物车' }).click()
   await expect(page.getByText('今天盘点')).toBeVisible()
   expect(files.filter((file) => /\/react-/.test(file))).toEqual([])
-})
-
-test('the script twice, also from another address, is one kit, one cart, and no exception', async ({
-  page,
-}) => {
-  const escapes = escapesOf(page)
-  const head = script() + script().replace('tradefront.js', 'tradefront.js?again') + script()
-  await openForeign(page, `${price}<trade-cart-badge></trade-cart-badge>`, { head })
-  await expect(page.locator(shown)).toBeVisible()
-  await expect(page.locator('trade-cart-badge')).toContainText('购物车')
-  expect(escapes).toEqual([])
-})
-
-test('another version stays off and says so', async ({ page }) => {
-  const lines = linesOf(page)
-  const older = `<script>globalThis[Symbol.for('tradefront')] = { copies: [{ version: '0.0.1', url: 'old.js' }] }
-    globalThis.tradefront = { version: '0.0.1', observe() {}, actions: {} }</script>`
-  await openForeign(page, price, { head: older + script() })
-  await expect.poll(() => lines.join()).toContain('0.0.1 was here first')
-  await expect(page.locator('trade-price')).toBeEmpty()
 })
 
 /** An element that waits for its buyer, with its place kept; its code comes when `bring` is called. */
@@ -274,31 +254,4 @@ test('routes are mapped to the host’s own addresses', async ({ page }) => {
     `${foreign}/p/100001.html`,
   )
   await expect(page.locator('trade-cart-badge a')).toHaveAttribute('href', 'https://other.example/basket')
-})
-
-test('what two lists keep in the path is there after Back and a reload of the host’s page', async ({
-  page,
-}) => {
-  const list = (id: string, category: string) =>
-    `<trade-goods-list id="${id}" category-id="${category}" page-size="10" url-state="path"></trade-goods-list>`
-  const body = list('first', '1101') + list('second', '1101')
-  const html = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">${script()}</head><body>${body}</body></html>`
-  await page.route(/written-in-the-test\.html;/, (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
-  )
-  await openForeign(page, body)
-  const [first, second] = ['#first', '#second'].map((id) => page.locator(id))
-  if (!first || !second) throw new Error('two lists')
-  const current = (part: typeof first) => part.locator('.pagination [aria-current=page]')
-  await first.getByRole('link', { name: '第 2 页', exact: true }).click()
-  await expect(current(first)).toHaveText('2')
-  await second.getByRole('link', { name: '第 3 页', exact: true }).click()
-  await expect(page).toHaveURL(`${foreign}/written-in-the-test.html;first.page=2;second.page=3`)
-  await expect(current(second)).toHaveText('3')
-  await page.reload()
-  await expect(current(first)).toHaveText('2')
-  await expect(current(second)).toHaveText('3')
-  await page.goBack()
-  await expect(current(second)).toHaveText('1')
-  await expect(current(first)).toHaveText('2')
 })

@@ -5,6 +5,7 @@ import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc'
 import { guideBlocks } from '../house/documents'
 import { complaintsOf, typeFaults } from './docs'
 import { foreign, openForeign, script, shop } from './foreign'
+import { networkIdle } from './drawn'
 
 /** As an integrator would: the addresses of their own shop. */
 const filledIn = (code: string) =>
@@ -33,7 +34,7 @@ test('every page and piece of HTML in the guides works on somebody else’s page
           .map(({ localName }) => localName),
       )
     await expect.poll(undefinedTags, { message: name }).toEqual([])
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     expect(complaints, name).toEqual([])
     expect(await page.evaluate(() => document.querySelectorAll('*').length), name).toBeGreaterThan(5)
   }

@@ -89,17 +89,3 @@ test(
     await device.close()
   },
 )
-
-test('the list: by kind, by name, and back again', async ({ page }) => {
-  await page.goto('/login?redirect=%2Fuser%2Fmembers')
-  await logIn(page)
-  const rows = page.getByRole('row')
-  await expect(rows).toHaveCount(11)
-  await page.getByRole('searchbox', { name: '用户名或姓名' }).fill('陈')
-  await page.getByRole('searchbox', { name: '用户名或姓名' }).press('Enter')
-  await expect(page).toHaveURL(/keyword=/)
-  await expect(rows.filter({ hasText: '陈一凡' })).toHaveCount(1)
-  await expect(rows.filter({ hasText: '李卫东' })).toHaveCount(0)
-  await page.goBack()
-  await expect(rows).toHaveCount(11)
-})

@@ -50,46 +50,6 @@ test(
   },
 )
 
-test('a supplier is rejected, reads why, hands the papers in again and is approved', async ({
-  page,
-  context,
-}) => {
-  const account = await openAccount(page.request)
-  const [first, second] = [newName('北桥紧固件'), newName('北桥标准件')]
-  await page.goto('/login?redirect=%2Fregister%2Fsupplier')
-  await logIn(page, account.loginAccount, account.password)
-  const handIn = async (company: string) => {
-    await fillCompany(page, company)
-    await page.getByRole('checkbox', { name: '紧固件与密封' }).check()
-    await upload(page, '资质.pdf')
-    await page.getByLabel('开户银行').fill('工商银行上海分行')
-    await page.getByLabel('银行账号').fill('6222021234567890')
-    await page.getByRole('button', { name: '提交申请' }).click()
-    await expect(page.getByText('待审核')).toBeVisible()
-  }
-  await handIn(first)
-
-  const operator = await operatorIn(context)
-  await operator.act('suppliers', first, '开始审核')
-  await operator.act('suppliers', first, '驳回', { 驳回原因: '缺少质检报告' })
-  await visit(page, '/register/success')
-  await expect(page.getByText('缺少质检报告')).toBeVisible()
-  for (const word of [`欢迎，${account.loginAccount}`, '开通企业会员'])
-    await expect(page.getByText(word).first()).toBeVisible()
-  await expect(page.getByText('待审核')).toHaveCount(0)
-  await visit(page, '/register/supplier')
-  await expect(page.getByText('未通过：缺少质检报告')).toBeVisible()
-  await handIn(second)
-  await expect(page.getByText('缺少质检报告')).toHaveCount(0)
-
-  await operator.act('suppliers', second, '开始审核')
-  await operator.act('suppliers', second, '通过')
-  await page.reload()
-  await expect(page.getByText('已通过', { exact: true })).toBeVisible()
-  const { data } = await asked(page.request, '/bbb/userCenter/getUserInfo', await tokenIn(context))
-  expect(data.extendInfo).toMatchObject({ supplier: true })
-})
-
 test('a refused page leads to the certification, and opens once the company is certified', async ({
   page,
   context,

@@ -52,22 +52,21 @@ test('what is not there is a 404 in the whole shell, says what, and leads on', a
     await expect(page).toHaveURL('/category/all')
     await expect(heading).not.toContainText('404')
   })
-})
 
-test('one missing thing does not hide the next', async ({ page }) => {
-  const heading = page.locator('trade-outlet main').getByRole('heading', { level: 1 })
-  for (const [gone, there] of [
-    ['/brand/nothing', '/brand'],
-    ['/shop/nothing', '/shop/3017'],
-    ['/goods/list/nothing', '/goods/list/all?goodsKeyWord=6204'],
-  ] as const) {
-    await page.goto(gone)
-    await expect(heading).toContainText('404')
-    await walkTo(page, there)
-    await expect(heading).not.toContainText('404')
-    await expect(page).not.toHaveTitle(/没有/)
-    await page.goBack()
-    await expect(heading).toContainText('404')
-    await expect(page).toHaveTitle(/没有/)
-  }
+  await test.step('one missing thing does not hide the next', async () => {
+    for (const [gone, there] of [
+      ['/brand/nothing', '/brand'],
+      ['/shop/nothing', '/shop/3017'],
+      ['/goods/list/nothing', '/goods/list/all?goodsKeyWord=6204'],
+    ] as const) {
+      await page.goto(gone)
+      await expect(heading).toContainText('404')
+      await walkTo(page, there)
+      await expect(heading).not.toContainText('404')
+      await expect(page).not.toHaveTitle(/没有/)
+      await page.goBack()
+      await expect(heading).toContainText('404')
+      await expect(page).toHaveTitle(/没有/)
+    }
+  })
 })

@@ -1,6 +1,7 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test'
 import { tally } from '../hard/hard'
 import { escapesOf, openForeign } from './foreign'
+import { networkIdle } from './drawn'
 
 /** Elements, and what is seen in each once it is drawn. */
 const elements: { tag: string; markup: string; drawn: string }[] = [
@@ -37,7 +38,7 @@ const mount = (page: Page, { tag, markup }: (typeof elements)[number], times: nu
 
 /** What the browser still holds of the page, after all that can be let go is gone. */
 async function held(page: Page, cdp: CDPSession) {
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await cdp.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters')

@@ -21,28 +21,6 @@ test('slots: what a page puts in stands there, and ours where it puts nothing', 
   await expect(page.locator('#ours')).toContainText('没有找到')
 })
 
-test('hide: what a page names is left out', async ({ page }) => {
-  await openForeign(
-    page,
-    '<trade-header hide="help language theme"></trade-header><trade-menu hide="hot offer"></trade-menu>',
-  )
-  await expect(page.locator('trade-header')).toContainText('我的订单')
-  await expect(page.locator('trade-menu')).toContainText('购物车')
-  await expect(page.locator('trade-header')).not.toContainText(/帮助中心|English/)
-  await expect(page.locator('trade-menu')).not.toContainText(/询价单|深沟球轴承/)
-  await page.locator('trade-header').evaluate((header) => header.removeAttribute('hide'))
-  await expect(page.locator('trade-header')).toContainText('帮助中心')
-})
-
-test('parts of a card inside a list are reached as the list’s own', async ({ page }) => {
-  await openForeign(page, '<trade-goods-list keyword="轴承"></trade-goods-list>', {
-    head: `<style>trade-goods-list::part(price) { color: rgb(1, 2, 3) } trade-goods-list::part(action) { color: rgb(4, 5, 6) }</style>${script()}`,
-  })
-  const card = page.locator('.goods-card').first()
-  await expect(card.locator('[part~=price]').first()).toHaveCSS('color', 'rgb(1, 2, 3)')
-  await expect(card.locator('[part~=action]').first()).toHaveCSS('color', 'rgb(4, 5, 6)')
-})
-
 test(
   'actions: the host opens its own cart, goes its own way and says things itself',
   { tag: '@short' },

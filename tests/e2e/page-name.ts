@@ -11,7 +11,7 @@ const demoSees = (needs: Route['needs']) =>
   needs === undefined || /^(token|member|main|certifiedMain)$/.test(needs)
 
 /** Pages that are called by their route’s title, of those that the main account of a company sees. */
-export const pagesCalledByRoute = Object.entries<Route>(routes).filter(
+const pagesCalledByRoute = Object.entries<Route>(routes).filter(
   ([name, { path, needs }]) => !path.includes('{') && demoSees(needs) && !otherwise.test(name),
 )
 const called = new Map(pagesCalledByRoute)

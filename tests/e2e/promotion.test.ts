@@ -44,38 +44,3 @@ test('an activity’s price: from its page into the cart and the checkout', asyn
   await expect(main(page).getByText('力拓威 SL5.5').first()).toBeVisible()
   await expect(main(page).locator('.checkout-side')).toContainText(`¥${amount.toFixed(2)}`)
 })
-
-test('a coupon is taken beside goods and is there among one’s own', async ({ page }) => {
-  await enter(page, '/goods/100001')
-  const row = main(page).locator('.goods-coupons')
-  await row.getByRole('button', { name: '领取' }).click()
-  const dialog = page.getByRole('dialog', { name: '优惠券' })
-  const offer = dialog.locator('.coupon', { hasText: '满 1,000 减 40' }).first()
-  await offer.getByRole('button', { name: '领取' }).click()
-  await expect(offer).toContainText('已领取')
-  await page.keyboard.press('Escape')
-  await page.goto('/user/coupon')
-  await expect(main(page).locator('.coupon')).toHaveCount(1)
-  await expect(main(page).locator('.coupon')).toContainText('满 1,000 减 40')
-  await expect(main(page).getByText('满 5,000 减 260')).toHaveCount(0)
-})
-
-test('goods of a list as a table: two are chosen, and these two are in the cart', async ({ page }) => {
-  await enter(page, '/goods/list/110101?view=table')
-  const rows = main(page)
-    .locator('.goods-table tbody tr')
-    .filter({ has: page.getByRole('checkbox', { disabled: false }) })
-  await expect(rows.first()).toBeVisible()
-  const chosen: string[] = []
-  for (const at of [0, 1]) {
-    await rows.nth(at).getByRole('checkbox').first().check()
-    chosen.push(await rows.nth(at).locator('.goods-row-name').innerText())
-  }
-  const left = await rows.nth(2).locator('.goods-row-name').innerText()
-  await main(page).getByRole('button', { name: '批量加入购物车' }).click()
-  await expect(page.getByText('已加入购物车')).toBeVisible()
-  await cartButton(page).click()
-  await expect(main(page).locator('.cart-line')).toHaveCount(2)
-  for (const name of chosen) await expect(main(page).locator('.cart-line', { hasText: name })).toHaveCount(1)
-  await expect(main(page).locator('.cart-line', { hasText: left })).toHaveCount(0)
-})

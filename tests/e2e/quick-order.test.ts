@@ -1,9 +1,8 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { workbook } from '../catalogue/quick-order/workbooks'
 import { firstPassword, openAccount } from './accounts'
-import { buyerBehind, skusOnSale } from './buyer'
+import { skusOnSale } from './buyer'
 import { countIn, logIn } from './shop'
-import { visit } from './visit'
 
 /** Codes on sale, of which a smallest order is well in stock. */
 async function codes(request: APIRequestContext, count: number) {
@@ -105,58 +104,3 @@ test(
     })
   },
 )
-
-test('by keyboard alone', async ({ page, request }) => {
-  const [one, two] = await codes(request, 2)
-  if (!one || !two) throw new Error('the catalogue has too few goods')
-  await page.goto('/login?redirect=/quick-order')
-  await logIn(page, 'channel1')
-  await expect(page).toHaveURL(/\/quick-order/)
-  await part(page).getByLabel('粘贴清单').focus()
-  // Past the file and the template to the parts of the list, and from there into its first row.
-  for (let at = 0; at < 4; at++) await page.keyboard.press('Tab')
-  await expect(part(page).getByLabel('第 1 行货号')).toBeFocused()
-  for (const { skuCode, minQuantity } of [one, two]) {
-    await page.keyboard.type(skuCode)
-    await page.keyboard.press('Enter')
-    await page.keyboard.type(String(minQuantity))
-    await page.keyboard.press('Enter')
-  }
-  await expect(tab(page, /可加入/)).toContainText('2')
-  const add = part(page).getByRole('button', { name: '加入购物车' })
-  for (let at = 0; at < 12 && !(await add.evaluate((node) => node.matches(':focus'))); at++)
-    await page.keyboard.press('Tab')
-  await expect(add).toBeFocused()
-  const before = await countIn(cartButton(page))
-  await page.keyboard.press('Enter')
-  await expect(part(page).getByText('2 行已全部加入购物车')).toBeVisible()
-  await expect.poll(() => countIn(cartButton(page))).toBe(before + one.minQuantity + two.minQuantity)
-})
-
-test('goods bought often are added together, and an order is placed again', async ({ page, request }) => {
-  await page.goto('/often/goods')
-  await expect(page).toHaveURL(/\/login\?redirect=%2Foften%2Fgoods/)
-  await logIn(page, 'retail')
-  await expect(page).toHaveURL(/\/often\/goods/)
-  const boxes = part(page).getByRole('checkbox', { disabled: false, name: /^选择(?!本页)/ })
-  await boxes.nth(0).check()
-  await boxes.nth(1).check()
-  await expect(part(page).getByText(/已选 2 个商品/)).toBeVisible()
-  await part(page).getByRole('button', { name: '批量加入购物车' }).click()
-  await expect(page.getByText('已加入购物车')).toBeVisible()
-  await expect.poll(() => countIn(cartButton(page))).toBeGreaterThan(1)
-  const before = await countIn(cartButton(page))
-
-  await part(page).getByRole('link', { name: '常购订单' }).click()
-  await expect(page).toHaveURL(/\/often\/order/)
-  const order = part(page).locator('.often-bought-order').first()
-  await order.getByRole('button', { name: '再次购买' }).click()
-  await expect(order.locator('.often-bought-again')).toBeVisible()
-  await expect.poll(() => countIn(cartButton(page))).toBeGreaterThan(before)
-
-  await visit(page, '/often/goods?page=2')
-  await expect(part(page).getByRole('link', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
-  await page.reload()
-  await expect(part(page).getByRole('link', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
-  await (await buyerBehind(request, 'retail')).emptyCart()
-})

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './asleep'
 import { fileWith } from './kit-files'
 import { browserDraws, serverDraws } from './ways'
+import { networkIdle } from './drawn'
 
 // A file of the shop does not come, once: the page loads itself anew, by itself and once at most. What was typed into the
 // search and not sent stands there afterwards.
@@ -85,7 +86,7 @@ test.describe('drawn by the server', () => {
     )
     await field(page).fill(word)
     await expect.poll(() => loads.count).toBe(2)
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     await expect(field(page)).toHaveValue(word)
     await expect(page.locator('trade-menu[data-drawn]')).toHaveCount(1)
     await field(page).focus()

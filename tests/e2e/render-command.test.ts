@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { memberPrice, memberToken, openForeignShop, type ForeignShop } from '../render/foreign-shop'
-import { waitForViews } from './drawn'
+import { networkIdle, waitForViews } from './drawn'
 import { foreign, openForeign, script, shop } from './foreign'
 import { openViews, runRender } from './render-command'
 import { portOf } from '../server/port-of'
@@ -100,7 +100,7 @@ test(
     const card = page.getByRole('article', { name: other.names[0] })
     await expect(card).toContainText('€3.50')
     expect(await page.locator('trade-goods-list').getAttribute('data-drawn')).toBe('')
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     expect(scripts).toEqual([`${shop}/kit/tradefront.js`, `${shop}/kit/view.js`])
 
     await card.getByRole('button', { name: '加入购物车' }).click()

@@ -29,34 +29,33 @@ test(
   },
 )
 
-for (const width of [1280, 1440, 1920])
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, storageState: serverDraws })
+test.describe('drawn by the server', () => {
+  test.use({ storageState: serverDraws })
 
-    test('scrolled past, the row with search and cart is on top, while React sleeps; what was typed stays', async ({
-      page,
-    }) => {
-      await page.goto('/goods/list/110101', { waitUntil: 'networkidle' })
-      const menu = page.locator('trade-menu')
-      const bottom = await menu.evaluate((element) => element.getBoundingClientRect().bottom)
-      expect(bottom).toBe(191)
-      const row = menu.locator('.menu-head')
-      await page.evaluate(() => scrollTo(0, 900))
-      await expect(menu).toHaveAttribute('data-compact')
-      await expect.poll(async () => (await row.boundingBox())?.y).toBe(0)
-      const across = await page.evaluate(() => document.documentElement.clientWidth)
-      expect(await row.boundingBox()).toEqual({ x: 0, y: 0, width: across, height: 64 })
-      await expect(page.locator('trade-outlet[data-drawn]')).toHaveCount(1)
+  test('scrolled past, the row with search and cart is on top, while React sleeps; what was typed stays', async ({
+    page,
+  }) => {
+    await page.goto('/goods/list/110101', { waitUntil: 'networkidle' })
+    const menu = page.locator('trade-menu')
+    const bottom = await menu.evaluate((element) => element.getBoundingClientRect().bottom)
+    expect(bottom).toBe(191)
+    const row = menu.locator('.menu-head')
+    await page.evaluate(() => scrollTo(0, 900))
+    await expect(menu).toHaveAttribute('data-compact')
+    await expect.poll(async () => (await row.boundingBox())?.y).toBe(0)
+    const across = await page.evaluate(() => document.documentElement.clientWidth)
+    expect(await row.boundingBox()).toEqual({ x: 0, y: 0, width: across, height: 64 })
+    await expect(page.locator('trade-outlet[data-drawn]')).toHaveCount(1)
 
-      const field = page.getByRole('combobox', { name: '搜索商品' })
-      await expect(field).toHaveCount(1)
-      await field.fill('深沟球轴承')
-      await expect(page.locator('[data-drawn]')).toHaveCount(0)
-      await expect(field).toHaveValue('深沟球轴承')
-      expect(await row.boundingBox()).toEqual({ x: 0, y: 0, width: across, height: 64 })
-      await field.press('Enter')
-      await expect(page).toHaveURL(/goodsKeyWord=/)
-      await expect(menu).not.toHaveAttribute('data-compact')
-      await expect(field).toHaveValue('深沟球轴承')
-    })
+    const field = page.getByRole('combobox', { name: '搜索商品' })
+    await expect(field).toHaveCount(1)
+    await field.fill('深沟球轴承')
+    await expect(page.locator('[data-drawn]')).toHaveCount(0)
+    await expect(field).toHaveValue('深沟球轴承')
+    expect(await row.boundingBox()).toEqual({ x: 0, y: 0, width: across, height: 64 })
+    await field.press('Enter')
+    await expect(page).toHaveURL(/goodsKeyWord=/)
+    await expect(menu).not.toHaveAttribute('data-compact')
+    await expect(field).toHaveValue('深沟球轴承')
   })
+})

@@ -61,35 +61,6 @@ test('another phone, after the password', async ({ page, context }) => {
   expect(data.phone).toBe(masked)
 })
 
-test('an e-mail address for an account that had none, by a code that went there', async ({
-  page,
-  context,
-}) => {
-  const { loginAccount, password } = await enter(page)
-  const email = `${loginAccount}@example.com`
-  await expect(row(page, '邮箱')).toContainText('未绑定')
-  await row(page, '邮箱').getByRole('link', { name: '绑定' }).click()
-  await expect(page).toHaveURL('/user/info/email')
-  await main(page).getByRole('textbox', { name: '登录密码' }).fill(password)
-  await page.getByRole('button', { name: '下一步' }).click()
-  await page.getByLabel('新邮箱').fill(email)
-  const code = await sendCode(page, email)
-  await page.getByLabel('邮箱验证码').fill(code === '000000' ? '000001' : '000000')
-  await page.getByRole('button', { name: '保存' }).click()
-  await expect(
-    main(page)
-      .getByText(/验证码错误/)
-      .first(),
-  ).toBeVisible()
-  await page.getByLabel('邮箱验证码').fill(code)
-  await page.getByRole('button', { name: '保存' }).click()
-  await expect(main(page).getByText('新邮箱已生效。')).toBeVisible()
-  await page.getByRole('link', { name: '返回账号安全' }).click()
-  await expect(row(page, '邮箱')).toContainText('@example.com')
-  const { data } = await asked(page.request, '/bbb/userCenter/info/security', await tokenIn(context))
-  expect(data.email).toMatch(/@example\.com$/)
-})
-
 test('a confirming step for payments, proved by a code to the account’s own e-mail', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { otherDevice } from './accounts'
 import { countIn, logIn } from './shop'
+import { networkIdle } from './drawn'
 
 const header = (page: Page) => page.locator('trade-header')
 const logOut = (page: Page) => page.getByRole('button', { name: /退出/ }).first().click()
@@ -116,69 +116,6 @@ test(
   },
 )
 
-test('thirty turns of logging in and out in two tabs: both always show the same one, and nobody else', async ({
-  page,
-  context,
-}) => {
-  const buyers = { demo: '周岚', retail: '许明', newbie: '林小满' }
-  const tokens = new Map<string, string>()
-  for (const account of Object.keys(buyers))
-    tokens.set(account, await otherDevice(page.request, account, 'demo1234'))
-  const tabs = [page, await context.newPage()]
-  for (const tab of tabs) {
-    await tab.goto('/news')
-    await expect(header(tab)).toContainText('请登录')
-    await tab.evaluate(() => {
-      const seen: string[] = []
-      Object.assign(window, { seen, signals: 0 })
-      addEventListener('storage', () =>
-        Object.assign(window, { signals: Reflect.get(window, 'signals') + 1 }),
-      )
-      const root = document.querySelector('trade-header')?.shadowRoot
-      if (root)
-        new MutationObserver(() => seen.push(root.textContent ?? '')).observe(root, {
-          subtree: true,
-          childList: true,
-          characterData: true,
-        })
-    })
-  }
-  let state = 7
-  const dice = (sides: number) => (state = (state * 48_271) % 2_147_483_647) % sides
-  let who = ''
-  for (let turn = 0; turn < 30; turn++) {
-    const tab = tabs[dice(2)] ?? page
-    const next = ['', ...Object.keys(buyers)][dice(4)] ?? ''
-    // As a login or logout of this tab does it: the cookie, and a signal to the others.
-    await tab.evaluate(
-      (token) => {
-        document.cookie = `PC_TOKEN=${token}; Path=/; SameSite=Lax; Max-Age=${token ? 9000 : 0}`
-        localStorage.setItem('trade:all:session-changed', `1|"${Math.random()}"`)
-        document.dispatchEvent(new Event('visibilitychange'))
-      },
-      tokens.get(next) ?? '',
-    )
-    const shown = next ? buyers[next as keyof typeof buyers] : '请登录'
-    for (const each of tabs) await expect(header(each)).toContainText(shown)
-    // From one buyer to another: what the first one was called is gone before the second is named.
-    for (const each of tabs) {
-      const seen = await each.evaluate(() => (Reflect.get(window, 'seen') as string[]).splice(0))
-      const both = seen.filter(
-        (words) => Object.values(buyers).filter((name) => words.includes(name)).length > 1,
-      )
-      expect([turn, both]).toEqual([turn, []])
-      if (who && next && who !== next)
-        expect(seen.some((words) => !Object.values(buyers).some((name) => words.includes(name)))).toBe(true)
-    }
-    who = next
-  }
-  // Following gives no signal back: each tab heard those of the other's turns and no more.
-  const answers = await Promise.all(
-    tabs.map((tab) => tab.evaluate(() => Reflect.get(window, 'signals') as number)),
-  )
-  expect((answers[0] ?? 0) + (answers[1] ?? 0)).toBeLessThanOrEqual(60)
-})
-
 test('a page shown again from the browser’s memory looks who is there before it shows anything', async ({
   page,
   context,
@@ -206,7 +143,7 @@ test('a session that ends in the middle loses nothing that was chosen', async ({
     .first()
   // What a pointer brings asks the server, too: it would find the end of the session before the press does.
   await add.hover()
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   const before = await countIn(cart)
 
   await revoke(page, await tokenOf(context))
@@ -228,7 +165,7 @@ test('however many calls find the session over: one toast, one way to login, the
   await logIn(page)
   await expect(header(page)).toContainText('周岚')
   // What this page still asks would find the end of the session before the next page does.
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   const guest = await page.evaluate(() =>
     Object.entries(localStorage).filter(([key]) => key.includes('cart')),
   )
@@ -243,30 +180,3 @@ test('however many calls find the session over: one toast, one way to login, the
     await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes('cart'))),
   ).toEqual(guest)
 })
-
-for (const how of ['are dropped', 'throw'])
-  test(`where cookies ${how}, a login lasts for this page and says so once`, async ({ page }) => {
-    const broken: string[] = []
-    page.on('pageerror', (error) => broken.push(error.message))
-    await page.addInitScript((refuse) => {
-      Object.defineProperty(document, 'cookie', {
-        get: () => {
-          if (refuse) throw new DOMException('denied', 'SecurityError')
-          return ''
-        },
-        set: () => {
-          if (refuse) throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    }, how === 'throw')
-    await page.goto('/login')
-    await logIn(page)
-    await expect(header(page)).toContainText('周岚')
-    await expect(page.getByText('浏览器未保存登录状态')).toHaveCount(1)
-    await page
-      .locator('trade-menu')
-      .getByRole('link', { name: /购物车/ })
-      .click()
-    await expect(page).toHaveURL('/cart')
-    expect(broken).toEqual([])
-  })

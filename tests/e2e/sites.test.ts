@@ -3,6 +3,7 @@ import { followFirstSlide } from './first-slide'
 import { countIn, logIn } from './shop'
 import { browserDraws } from './ways'
 import { visit } from './visit'
+import { networkIdle } from './drawn'
 
 const outlet = (page: Page) => page.locator('trade-outlet main')
 const brand = (page: Page) =>
@@ -61,34 +62,6 @@ test.describe('drawn by the browser', () => {
       expect(asked.filter((path) => path.startsWith('/api/bbb/'))).toEqual([])
     },
   )
-
-  test('all goods of a page of the site’s own are asked for at once', async ({ page }) => {
-    const lists: string[] = []
-    page.on(
-      'request',
-      (request) => request.url().includes('listData') && lists.push(request.postData() ?? ''),
-    )
-    await page.goto('/')
-    await followFirstSlide(page)
-    const main = outlet(page)
-    await expect(main.locator('.home-ranked-name')).toHaveCount(3)
-    await expect(main.locator('.home-floor-name').first()).toBeVisible()
-    // One call for the home page, one for this one.
-    expect(lists).toHaveLength(2)
-    await main.getByRole('tab').first().focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(main.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
-    expect(lists).toHaveLength(2)
-  })
-})
-
-test('a name that no site has: the 404 page, silently', async ({ page, baseURL }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(siteAddress(baseURL, 'nobody.localhost'))
-  await expect(outlet(page).getByRole('heading', { level: 1 })).toContainText('页面不存在')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  expect(asked.filter((path) => path.startsWith('/api/bbb'))).toEqual([])
 })
 
 test('a page of the site’s own: from the first slide, by its blocks, to goods in the cart', async ({
@@ -122,28 +95,11 @@ test('a page of the site’s own: from the first slide, by its blocks, to goods 
   const name = await card.getByRole('link').last().innerText()
   const cart = page.locator('trade-menu').getByRole('link', { name: /购物车/ })
   // Another journey may have emptied it.
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   const held = await countIn(cart)
   await card.getByRole('button', { name: '加入购物车' }).click()
   await expect(page.getByText('已加入购物车')).toBeVisible()
   await expect.poll(() => countIn(cart)).toBeGreaterThan(held)
   await visit(page, '/cart')
   await expect(outlet(page).getByText(name, { exact: true }).first()).toBeVisible()
-})
-
-test('every kind of block stands alone on the blocks page and follows its settings', async ({
-  page,
-  baseURL,
-}) => {
-  const board = new URL(siteAddress(baseURL, 'pages.localhost'))
-  board.port = String(Number(board.port) + 1)
-  await page.goto(new URL('/blocks.html', board).href)
-  await expect(page.locator('trade-custom-page')).toHaveCount(15)
-  const title = page.locator('section#title')
-  await expect(title.getByRole('heading', { name: '选型要点' })).toBeVisible()
-  await title.getByText('props', { exact: true }).click()
-  await title.getByRole('textbox').fill('{ "text": "别的标题" }')
-  await expect(title.getByRole('heading', { name: '别的标题' })).toBeVisible()
-  await title.getByRole('textbox').fill('{ "text": 5 }')
-  await expect(title.getByText('The block is left out')).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { expect as expectSoon, type Browser, type BrowserContext, type Page } fr
 import { browserFlags, browserPath } from '../browser.mjs'
 import { test } from './asleep'
 import { openDumbHost, type DumbHost } from './dumb-host'
-import { holdFiles } from './drawn'
+import { networkIdle, holdFiles } from './drawn'
 import { escapesOf } from './foreign'
 import { port } from './port'
 import { paid, scan, way } from './paying'
@@ -48,7 +48,7 @@ async function open(page: Page, path = '/') {
 
 async function play(page: Page, scenario: string) {
   // What a page asks while its shop begins anew is asked by somebody whom the new one does not know.
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await page.locator('static-shop-switcher .open').click()
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/static-shop/choose')),
@@ -213,7 +213,7 @@ test('each scenario shows what it promises, survives a reload, and starting agai
       .getByRole('button', { name: /加入购物车|加购/ })
       .click()
     await expect.poll(() => countIn(cartButton(page))).toBeGreaterThan(before)
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     await switcher.click()
     await page.getByRole('button', { name: '重新开始' }).click()
     await expect(page).toHaveURL(`${host.origin}/`)
@@ -276,7 +276,7 @@ test('each scenario shows what it promises, survives a reload, and starting agai
 test('what the kit gave up is asked again once the worker has time', async ({ page, browser }) => {
   await open(page, '/goods/list/all')
   await expect(cards(page).first()).toContainText('¥')
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   const goOn = await haltWorker(browser)
   await page.getByRole('combobox', { name: /搜索/ }).fill('6204')
   await page.getByRole('combobox', { name: /搜索/ }).press('Enter')
