@@ -1,4 +1,7 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { demoSettings } from './demo-settings.mjs'
 import { captcha, readCaptcha } from './shop'
 
 let made = 0
@@ -12,6 +15,33 @@ function digits(count: number) {
 export const newPhone = () => `139${digits(8)}`
 export const newName = (kind: string) => `${kind}-${digits(8)}`
 export const firstPassword = 'abc1234'
+
+/** Headers of a client with an address of its own: captchas, codes and new accounts are limited by address. */
+export const fromElsewhere = () => ({
+  'X-Forwarded-For': `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`,
+})
+
+export type Company = { account: string; name: string }
+
+const companies = Number(demoSettings.DEMO_COMPANIES)
+
+/**
+ * Takes a company that no other test of this run has: certified, with an address, a deposit, credit and points. Workers
+ * agree on it by folders, since only one of them can make each.
+ * @throws Error when more are asked for than the shop of the journeys has
+ */
+export function takeCompany(): Company {
+  const taken = join(process.env.E2E_RUN ?? '', 'companies')
+  mkdirSync(taken, { recursive: true })
+  for (let at = 1; at <= companies; at += 1)
+    try {
+      mkdirSync(join(taken, String(at)))
+      return { account: `company${at}`, name: `采购员${String(at).padStart(4, '0')}` }
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    }
+  throw new Error(`more than ${companies} companies: raise DEMO_COMPANIES in demo-settings.mjs`)
+}
 
 /** The last code that went to somebody, as the demo's outbox shows it. */
 export async function codeFor(request: APIRequestContext, target: string): Promise<string> {
@@ -32,22 +62,25 @@ export async function sendCode(page: Page, target: string): Promise<string> {
 export async function openAccount(request: APIRequestContext) {
   const account = { phone: newPhone(), loginAccount: newName('buyer'), password: firstPassword }
   const key = digits(20)
-  await request.get(`/api/oauth/captcha?key=${key}`)
+  const headers = fromElsewhere()
+  await request.get(`/api/oauth/captcha?key=${key}`, { headers })
   await request.get(
     `/api/pc/bbbAuth/getCheckCode?phone=${account.phone}&scene=register&captchaKey=${key}&captcha=${captcha}`,
+    { headers },
   )
   const smsCode = await codeFor(request, account.phone)
   const body = { ...account, smsCode, customerType: 'personal', agree: true }
-  const answer = await (await request.post('/api/pc/bbbAuth/register', { data: body })).json()
+  const answer = await (await request.post('/api/pc/bbbAuth/register', { data: body, headers })).json()
   return { ...account, token: String(answer.data.token) }
 }
 
 /** Logs in by password behind the scenes, as another device would. @returns its token */
 export async function otherDevice(request: APIRequestContext, loginAccount: string, password: string) {
   const captchaKey = digits(20)
-  await request.get(`/api/oauth/captcha?key=${captchaKey}`)
+  const headers = fromElsewhere()
+  await request.get(`/api/oauth/captcha?key=${captchaKey}`, { headers })
   const data = { loginAccount, password, captchaKey, captcha }
-  const answer = await (await request.post('/api/pc/bbbAuth/login', { data })).json()
+  const answer = await (await request.post('/api/pc/bbbAuth/login', { data, headers })).json()
   return String(answer.data.token)
 }
 

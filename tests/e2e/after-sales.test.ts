@@ -1,3 +1,4 @@
+import { takeCompany } from './accounts'
 import { expect, test, type Page } from '@playwright/test'
 import { availableOf, buyerBehind, skusOnSale, type Buyer } from './buyer'
 import { operatorIn } from './operator'
@@ -5,9 +6,6 @@ import { visit } from './visit'
 
 type Placed = { id: string; orderNo: string }
 type Sku = Awaited<ReturnType<typeof skusOnSale>>[number]
-
-/** Nobody else's journey waits for money of this account. */
-const account = 'overdue'
 
 /** An order of one product, paid from the deposit. */
 async function paid(buyer: Buyer, sku: Sku, quantity: number): Promise<Placed> {
@@ -66,7 +64,7 @@ test(
   { tag: '@short' },
   async ({ page, context, baseURL }) => {
     test.slow() // many steps on both sides
-    const buyer = await buyerBehind(page.request, account)
+    const buyer = await buyerBehind(page.request, takeCompany().account)
     const sku = await cheap(page, 12)
     const { orderNo } = await paid(buyer, sku, sku.minQuantity)
     const deposit = await depositOf(buyer)
@@ -137,48 +135,13 @@ test(
   },
 )
 
-test('an order is cancelled before it is shipped, and shipped no more', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  test.slow()
-  const buyer = await buyerBehind(page.request, account)
-  const sku = await cheap(page, 13)
-  const before = await availableOf(page.request, sku)
-  const deposit = await depositOf(buyer)
-  const { orderNo } = await paid(buyer, sku, sku.minQuantity)
-  await buyer.enter(context, baseURL)
-  await page.goto(`/user/order/${orderNo}/refund`)
-  await expect(page.getByRole('radio', { name: /取消订单/ })).toBeChecked()
-  await expect(page.getByRole('spinbutton')).toBeDisabled()
-  await page.getByLabel('申请原因').selectOption({ label: '不想要了' })
-  await page.getByLabel('问题描述').fill('项目取消')
-  await page.getByRole('button', { name: '提交申请' }).click()
-  await expect(page).toHaveURL(/\/user\/order\/refund\/\d+$/)
-  const no = await afterSaleNo(page)
-
-  const operator = await operatorIn(context)
-  await operator.at('orders')
-  await expect(operator.row(orderNo)).toBeVisible()
-  await expect(operator.row(orderNo).locator('summary', { hasText: '发货' })).toHaveCount(0)
-  await operator.act('after-sales', no, '通过', { '退货地址，留空用默认地址': '无' })
-  await operator.act('after-sales', no, '退款')
-  await page.reload()
-  await expect(page.getByText('已完成').first()).toBeVisible()
-  expect(await depositOf(buyer)).toBe(deposit)
-  expect(await availableOf(page.request, sku)).toBe(before)
-  await visit(page, `/user/order/${orderNo}`)
-  await expect(page.getByText('已关闭').first()).toBeVisible()
-})
-
 test('goods are exchanged after a refusal that was answered; what is sent again is confirmed', async ({
   page,
   context,
   baseURL,
 }) => {
   test.slow()
-  const buyer = await buyerBehind(page.request, account)
+  const buyer = await buyerBehind(page.request, takeCompany().account)
   const sku = await cheap(page, 14)
   const { orderNo } = await paid(buyer, sku, sku.minQuantity)
   const operator = await operatorIn(context)
@@ -208,38 +171,4 @@ test('goods are exchanged after a refusal that was answered; what is sent again 
   await page.getByRole('button', { name: '确认收货' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '确认收货' }).click()
   await expect(page.getByText('售后已完成。')).toBeVisible()
-})
-
-test('after-sales are listed by state, found by word, and others’ are not there', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  const demo = await buyerBehind(request, 'demo')
-  type Listed = {
-    content: { id: string; afterSaleNo: string; rightState: number }[]
-    counts: Record<string, number>
-  }
-  const { data }: { data: Listed } = await demo.post('/userCenter/refund/page', { pageSize: 100 })
-  const [theirs] = data.content
-  await (await buyerBehind(request, account)).enter(context, baseURL)
-  await page.goto(`/user/order/refund/${theirs?.id}`)
-  await expect(page.getByRole('heading', { name: '没有这张售后单' })).toBeVisible()
-  await page.goto('/user/order/refund')
-  await expect(page.getByText(theirs?.afterSaleNo ?? '?')).toHaveCount(0)
-
-  await demo.enter(context, baseURL)
-  await page.goto('/user/order/refund')
-  for (const { afterSaleNo } of data.content.slice(0, 3))
-    await expect(page.getByText(afterSaleNo)).toBeVisible()
-  await page.getByRole('tab', { name: /已驳回/ }).click()
-  await expect(page).toHaveURL(/state=20/)
-  await expect(page.locator('.document')).toHaveCount(Math.min(10, data.counts['20'] ?? 0))
-  await page.getByRole('tab', { name: '全部' }).click()
-  await page.getByRole('searchbox', { name: /售后单号/ }).fill(theirs?.afterSaleNo ?? '')
-  await page.getByRole('button', { name: '查找' }).click()
-  await expect(page.locator('.document')).toHaveCount(1)
-  await page.reload()
-  await expect(page.locator('.document')).toHaveCount(1)
 })

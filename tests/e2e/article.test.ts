@@ -1,3 +1,4 @@
+import { takeCompany } from './accounts'
 import { expect, test } from '@playwright/test'
 import { foreign, shop } from './foreign'
 import { countIn, logIn } from './shop'
@@ -64,7 +65,7 @@ test(
       await page.locator('.toast-way').click()
       await expect(page.getByRole('dialog')).toBeVisible()
       expect(page.url()).toBe(article)
-      await logIn(page, 'newbie')
+      await logIn(page, takeCompany().account)
       await expect(page.getByRole('dialog')).toBeHidden()
     })
 

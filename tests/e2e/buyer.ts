@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
+import { fromElsewhere } from './accounts'
 import { captcha } from './shop'
 
 type Sku = {
@@ -16,9 +17,10 @@ type Json = { code: number; data: never }
 /** A buyer behind the page's back: what the server says to this account. */
 export async function buyerBehind(request: APIRequestContext, account: string, password = 'demo1234') {
   const captchaKey = crypto.randomUUID()
-  await request.get(`/api/oauth/captcha?key=${captchaKey}`)
+  const from = fromElsewhere()
+  await request.get(`/api/oauth/captcha?key=${captchaKey}`, { headers: from })
   const body = { loginAccount: account, password, captchaKey, captcha }
-  const signedIn = await (await request.post('/api/pc/bbbAuth/login', { data: body })).json()
+  const signedIn = await (await request.post('/api/pc/bbbAuth/login', { data: body, headers: from })).json()
   const token = String(signedIn.data.token)
   const headers = { Authorization: token }
   const read = async (answer: { json: () => Promise<unknown> }) => (await answer.json()) as Json

@@ -1,3 +1,4 @@
+import { takeCompany } from './accounts'
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test'
 import { workbook } from '../catalogue/quick-order/workbooks'
 import { tally, timer } from '../hard/hard.ts'
@@ -7,6 +8,7 @@ import { followFirstSlide } from './first-slide'
 import { fileWith, homeOf } from './kit-files'
 import { atPayment, ordered, outlet, way } from './paying'
 import { browserDraws } from './ways'
+import { networkIdle } from './drawn'
 
 // Files are taken away from the browser: a page that a server drew shows more without them.
 test.use({ storageState: browserDraws })
@@ -33,7 +35,7 @@ async function filesOf(page: Page, open: () => Promise<unknown>) {
     if (/^\/kit\/.*\.js$/.test(pathname)) files.add(pathname)
   })
   await open()
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   page.removeAllListeners('request')
   return [...files]
 }
@@ -110,7 +112,7 @@ test('each file of a view in turn does not come: loaded anew once at most, then 
   const typed = page.locator('trade-menu').getByRole('searchbox').or(page.locator('trade-menu input')).first()
   const home = async () => {
     await page.goto('/')
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     await typed.fill('写了一半')
     loads.count = 0
     escapes.length = 0
@@ -277,7 +279,7 @@ for (const part of parts)
       const { file, there, said } = part
       const escapes = escapesOf(page)
       await part.open(page, baseURL)
-      await page.waitForLoadState('networkidle')
+      await networkIdle(page)
       const loads = loadsOf(page)
       await page.route(`**/kit/${fileWith(file)}`, (route) => route.abort())
       await part.want(page)
@@ -297,7 +299,7 @@ test('each file of the payment step in turn does not come: no reload by itself, 
   page,
   baseURL,
 }) => {
-  const buyer = await buyerBehind(page.request, 'retail')
+  const buyer = await buyerBehind(page.request, takeCompany().account)
   await ordered(buyer, page, 40)
   await buyer.enter(page.context(), baseURL)
   const loads = loadsOf(page)
@@ -305,7 +307,7 @@ test('each file of the payment step in turn does not come: no reload by itself, 
   const address = /\/cart\/payment\?payOrderId=/
   const begin = async () => {
     await page.goto('/user/order')
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     loads.count = 0
   }
   const pay = () => outlet(page).getByRole('button', { name: '去付款' }).first().click()
@@ -353,7 +355,7 @@ test(
     const late = page.locator('trade-help')
     await page.route(`**/kit/${homeOf('trade-help')}`, (route) => route.abort())
     loads.count = 0
-    await atPayment(page, 'demo', 41, baseURL)
+    await atPayment(page, takeCompany().account, 41, baseURL)
     await page.evaluate(() => document.body.append(document.createElement('trade-help')))
     await expect(retryIn(late)).toBeVisible()
     await way(page, '预存款').check()

@@ -1,3 +1,4 @@
+import { takeCompany } from './accounts'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
@@ -6,11 +7,10 @@ import { operatorIn } from './operator'
 import { visit } from './visit'
 
 /** Nobody else's journey asks suppliers with this account. */
-const account = 'overdue'
 let buyer: Buyer
 
 test.beforeEach(async ({ page, request, baseURL }) => {
-  buyer = await buyerBehind(request, account)
+  buyer = await buyerBehind(request, takeCompany().account)
   await buyer.emptyCart()
   await buyer.withAddress()
   await buyer.enter(page.context(), baseURL)
@@ -119,35 +119,4 @@ test('a buyer asks with a table, two suppliers answer, one is accepted and order
   await expect(row.getByText((1.2 * quantity).toFixed(2)).first()).toBeVisible()
   const placed = (await buyer.orders()).filter(({ payAmount }) => payAmount === (1.2 * quantity).toFixed(2))
   expect(placed.length).toBeGreaterThan(0)
-})
-
-test('inquiries are listed by state and found by word; goods out of stock lead to one', async ({
-  page,
-  request,
-}) => {
-  const demo = await buyerBehind(request, 'demo')
-  const { data }: { data: { content: { id: string; enquiryNo: string }[]; counts: Record<string, number> } } =
-    await demo.post('/userCenter/enquiry/page', { pageSize: 100 })
-  const [theirs] = data.content
-  await page.goto(`/user/enquiry/${theirs?.id}`)
-  await expect(page.getByRole('heading', { name: '没有这条供应商询价' })).toBeVisible()
-
-  await demo.enter(page.context(), new URL(page.url()).origin)
-  await page.goto('/user/enquiry')
-  for (const { enquiryNo } of data.content.slice(0, 3)) await expect(page.getByText(enquiryNo)).toBeVisible()
-  await page.getByRole('tab', { name: /已关闭/ }).click()
-  await expect(page).toHaveURL(/state=40/)
-  await expect(page.locator('.document')).toHaveCount(Math.min(10, data.counts['40'] ?? 0))
-  await page.getByRole('tab', { name: '全部' }).click()
-  await page.getByRole('searchbox', { name: /询价编号/ }).fill(theirs?.enquiryNo ?? '')
-  await page.getByRole('button', { name: '查找' }).click()
-  await expect(page.locator('.document')).toHaveCount(1)
-
-  // As the link beside a size that is out of stock does.
-  const [sku] = await skusOnSale(request, 'sales')
-  const code = await codeOf(sku?.goodsId ?? '', sku?.skuId ?? '', buyer.get)
-  await visit(page, `/user/enquiry/goods?code=${encodeURIComponent(code)}&quantity=30`)
-  await expect(page.locator('.offer-request-row')).toHaveCount(1)
-  await expect(page.locator('.offer-request-row')).toContainText(code)
-  await expect(page).toHaveURL(/\/user\/enquiry\/goods$/)
 })

@@ -1,9 +1,9 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { openAccount } from './accounts'
+import { takeCompany, openAccount } from './accounts'
 import { test } from './asleep'
 import { buyerBehind, skusOnSale, type Buyer } from './buyer'
 import { complaintsOf } from './docs'
-import { holdFiles, markDrawn, nodesGone, wake, watchField } from './drawn'
+import { networkIdle, holdFiles, markDrawn, nodesGone, wake, watchField } from './drawn'
 import { shop } from './foreign'
 import { serverDraws } from './ways'
 import { isWrite } from './writes'
@@ -60,7 +60,7 @@ async function openAs(page: Page, request: APIRequestContext, path: string, line
     async live() {
       release()
       await wake(page)
-      await page.waitForLoadState('networkidle')
+      await networkIdle(page)
       expect(await nodesGone(page)).toEqual([])
       expect(said).toEqual([])
     },
@@ -116,13 +116,13 @@ test('a quantity that was typed and not settled is what is added', async ({ page
 
 test('where the code for it does not come, React adds the goods, once', async ({ page, request }) => {
   await page.route('**/kit/first-add.js', (route) => route.abort())
-  const buyer = await buyerBehind(request, 'demo')
+  const buyer = await buyerBehind(request, takeCompany().account)
   await buyer.emptyCart()
   await buyer.enter(page.context(), shop)
   await page.goto(list, { waitUntil: 'networkidle' })
   await page.locator('trade-outlet').getByRole('button', { name: '加入购物车' }).first().click()
   await expect(page.getByText('已加入购物车')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   expect(await buyer.lines()).toHaveLength(1)
 })
 

@@ -1,3 +1,4 @@
+import { takeCompany } from './accounts'
 import { expect, test, type Page } from '@playwright/test'
 import { buyerBehind } from './buyer'
 import { escapesOf } from './foreign'
@@ -20,7 +21,8 @@ test('a storage that is full: what a visitor chose is told to be at risk, and go
   page,
 }) => {
   const escapes = escapesOf(page)
-  const buyer = await buyerBehind(page.request, 'demo')
+  const { account } = takeCompany()
+  const buyer = await buyerBehind(page.request, account)
   await buyer.emptyCart()
   await page.goto(list)
   await expect(card(page)).toContainText('¥')
@@ -37,7 +39,7 @@ test('a storage that is full: what a visitor chose is told to be at risk, and go
   await expect(page.getByText('关闭页面后所选商品将丢失')).toBeVisible()
   await toLogin(page)
   await expect(page).toHaveURL(/\/login/)
-  await logIn(page)
+  await logIn(page, account)
   await expect(page).toHaveURL(list)
   await expect.poll(() => countIn(cartButton(page))).toBe(sku.quantity)
   await expect.poll(() => buyer.lines()).toMatchObject([sku])
@@ -50,7 +52,8 @@ test('a storage that another tab wipes in the middle of a checkout costs nothing
   baseURL,
 }) => {
   const escapes = escapesOf(page)
-  const buyer = await buyerBehind(page.request, 'demo')
+  const { account, name } = takeCompany()
+  const buyer = await buyerBehind(page.request, account)
   await buyer.emptyCart()
   await buyer.withAddress()
   await buyer.add(sku)
@@ -61,7 +64,7 @@ test('a storage that another tab wipes in the middle of a checkout costs nothing
   await remark.fill('第三号门')
   const other = await context.newPage()
   await other.goto('/news')
-  await expect(other.locator('trade-header')).toContainText('周岚')
+  await expect(other.locator('trade-header')).toContainText(name)
   await other.evaluate(() => localStorage.clear())
 
   await expect(remark).toHaveValue('第三号门')
@@ -71,7 +74,7 @@ test('a storage that another tab wipes in the middle of a checkout costs nothing
   if (await clear.isVisible()) await clear.click()
   await outlet(page).getByRole('button', { name: '提交订单' }).click()
   await expect(outlet(page).getByRole('heading', { name: '订单已提交', level: 1 })).toBeVisible()
-  for (const tab of [page, other]) await expect(tab.locator('trade-header')).toContainText('周岚')
+  for (const tab of [page, other]) await expect(tab.locator('trade-header')).toContainText(name)
   // The head of a purchase has no cart.
   await expect.poll(() => countIn(cartButton(other))).toBe(0)
   expect(escapes).toEqual([])
@@ -81,7 +84,8 @@ test('a storage that another tab wipes while a visitor chooses: this tab still k
   page,
   context,
 }) => {
-  const buyer = await buyerBehind(page.request, 'demo')
+  const { account } = takeCompany()
+  const buyer = await buyerBehind(page.request, account)
   await buyer.emptyCart()
   await page.goto(list)
   await expect(card(page)).toContainText('¥')
@@ -92,7 +96,7 @@ test('a storage that another tab wipes while a visitor chooses: this tab still k
   await other.goto('/news')
   await expect.poll(() => countIn(cartButton(other))).toBe(sku.quantity)
   await other.evaluate(() => localStorage.clear())
-  await logIn(page)
+  await logIn(page, account)
   await expect(page).toHaveURL(list)
   await expect.poll(() => countIn(cartButton(page))).toBe(sku.quantity)
   await expect.poll(() => buyer.lines()).toMatchObject([sku])

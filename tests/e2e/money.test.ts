@@ -1,6 +1,6 @@
+import { takeCompany } from './accounts'
 import { expect, test, type Page } from '@playwright/test'
 import { buyerBehind, skusOnSale, type Buyer } from './buyer'
-import { operatorIn } from './operator'
 import { visit } from './visit'
 
 const outlet = (page: Page) => page.locator('trade-outlet')
@@ -31,7 +31,7 @@ test('a coupon is taken, used with points, and both come back with the cancelled
   baseURL,
 }) => {
   test.slow()
-  const buyer = await buyerBehind(page.request, 'retail')
+  const buyer = await buyerBehind(page.request, takeCompany().account)
   await buyer.emptyCart()
   await buyer.withAddress()
   await buyer.enter(page.context(), baseURL ?? '')
@@ -110,47 +110,5 @@ test('a coupon is taken, used with points, and both come back with the cancelled
         .getByRole('row', { name: /订单退款/ })
         .first(),
     ).toContainText('+300')
-  })
-})
-
-test('a late buyer is told, and repays the statement', async ({ page, context, baseURL }) => {
-  const buyer = await buyerBehind(page.request, 'overdue')
-  await buyer.enter(page.context(), baseURL ?? '')
-  await page.goto('/user/credit')
-  await expect(outlet(page).getByRole('alert')).toHaveText('有逾期账单，还清前不能用信用账期支付。')
-  const { data }: { data: { due: { left: string; month: string } } } =
-    await buyer.get('/userCenter/credit/index')
-
-  await test.step('what it is made of', async () => {
-    await outlet(page)
-      .getByRole('row', { name: new RegExp(data.due.month) })
-      .getByRole('button', { name: '明细' })
-      .click()
-    await expect(
-      outlet(page)
-        .getByRole('dialog')
-        .getByRole('row', { name: /订单支付/ })
-        .first(),
-    ).toBeVisible()
-    await outlet(page).getByRole('dialog').getByRole('button', { name: '关闭' }).last().click()
-  })
-
-  await test.step('the payment page demands what is left, and not by credit', async () => {
-    await outlet(page).getByRole('button', { name: '立即还款' }).click()
-    await outlet(page).getByRole('dialog').getByRole('button', { name: '去付款' }).click()
-    await expect(page).toHaveURL(/\/cart\/payment\?payOrderId=\d+/)
-    const id = new URL(page.url()).searchParams.get('payOrderId') ?? ''
-    const owed: { data: { amount: string } } = await buyer.get(`/userCenter/tradePay/detail/${id}`)
-    expect(owed.data.amount).toBe(data.due.left)
-    const types: { data: { payCode: number; enabled: number }[] } = await buyer.get(
-      `/userCenter/tradePay/listPayType?payOrderId=${id}`,
-    )
-    expect(types.data.find(({ payCode }) => payCode === 95)?.enabled).toBe(20)
-  })
-
-  await test.step('the operator sees no dispute of it', async () => {
-    const operator = await operatorIn(context)
-    await operator.at('disputed-bills')
-    await expect(operator.row('overdue')).toHaveCount(0)
   })
 })

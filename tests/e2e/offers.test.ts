@@ -1,3 +1,4 @@
+import { takeCompany } from './accounts'
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
@@ -5,12 +6,10 @@ import { buyerBehind, skusOnSale, type Buyer } from './buyer'
 import { operatorIn } from './operator'
 import { visit } from './visit'
 
-/** Nobody else's journey uses this account's cart. */
-const account = 'overdue'
 let buyer: Buyer
 
 test.beforeEach(async ({ page, request, baseURL }) => {
-  buyer = await buyerBehind(request, account)
+  buyer = await buyerBehind(request, takeCompany().account)
   await buyer.emptyCart()
   await buyer.withAddress()
   await buyer.enter(page.context(), baseURL)
@@ -114,31 +113,6 @@ test(
     await expect(row.getByRole('button', { name: '去下单' })).toHaveCount(0)
   },
 )
-
-test('quotations are listed by state, found by word, and others’ are not there', async ({
-  page,
-  request,
-}) => {
-  const demo = await buyerBehind(request, 'demo')
-  const { data }: { data: { content: { id: string; offerNo: string }[]; counts: Record<string, number> } } =
-    await demo.post('/userCenter/offer/page', { pageSize: 100 })
-  const [theirs] = data.content
-  await page.goto(`/user/offer/${theirs?.id}`)
-  await expect(page.getByRole('heading', { name: '没有这张询价单' })).toBeVisible()
-
-  await demo.enter(page.context(), new URL(page.url()).origin)
-  await page.goto('/user/offer')
-  for (const { offerNo } of data.content.slice(0, 3)) await expect(page.getByText(offerNo)).toBeVisible()
-  await page.getByRole('tab', { name: /已过期/ }).click()
-  await expect(page).toHaveURL(/state=50/)
-  await expect(page.locator('.document')).toHaveCount(Math.min(10, data.counts['50'] ?? 0))
-  await page.getByRole('tab', { name: '全部' }).click()
-  await page.getByRole('searchbox', { name: /询价单号/ }).fill(theirs?.offerNo ?? '')
-  await page.getByRole('button', { name: '查找' }).click()
-  await expect(page.locator('.document')).toHaveCount(1)
-  await page.reload()
-  await expect(page.locator('.document')).toHaveCount(1)
-})
 
 test('goods are put into the quotation, and lines of the cart become favourites', async ({
   page,

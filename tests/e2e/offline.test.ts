@@ -1,6 +1,7 @@
+import { takeCompany } from './accounts'
 import { expect, test } from '@playwright/test'
 import { buyerBehind } from './buyer'
-import { wake } from './drawn'
+import { networkIdle, wake } from './drawn'
 import { escapesOf } from './foreign'
 import { countIn } from './shop'
 import { isWrite } from './writes'
@@ -12,7 +13,7 @@ test(
   'without a network the page stays, says so once and sends nothing; with it again, it goes on by itself',
   { tag: '@short' },
   async ({ page, context, baseURL }) => {
-    const buyer = await buyerBehind(page.request, 'retail')
+    const buyer = await buyerBehind(page.request, takeCompany().account)
     await buyer.enter(context, baseURL)
     const escapes = escapesOf(page)
     const cards = page.locator('.goods-grid .goods-card')
@@ -20,7 +21,7 @@ test(
     const told = page.locator('trade-notice-host').getByText('请稍后重试')
     await page.goto('/goods/list/11')
     await expect(cards.first()).toContainText('¥')
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     const before = await countIn(cart)
     const first = () => cards.first().locator('a').first().getAttribute('href')
     const shown = await first()
@@ -36,7 +37,7 @@ test(
     // The code of what is pressed is there.
     await wake(page)
     await add.hover()
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     await context.setOffline(true)
     await add.click()
     await add.click()
@@ -48,7 +49,7 @@ test(
     await context.setOffline(false)
     await expect(cards.first()).toContainText('¥')
     await expect.poll(first).not.toBe(shown)
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     expect(await countIn(cart)).toBe(before)
     expect(loads).toBe(0)
     expect(escapes).toEqual([])

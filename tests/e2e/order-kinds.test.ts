@@ -1,7 +1,8 @@
+import { takeCompany } from './accounts'
 import { expect, test, type Page } from '@playwright/test'
 import { buyerBehind, skusOnSale, type Buyer } from './buyer'
 import { operatorIn } from './operator'
-import { ordered, outlet, paid, press, scan, way } from './paying'
+import { outlet, paid, press, scan, way } from './paying'
 import { visit } from './visit'
 
 /** A product that is made to order. */
@@ -23,7 +24,7 @@ test('custom goods: requirement, cart, quotation, accepted, ordered, reviewed, p
   page,
   baseURL,
 }) => {
-  const buyer = await buyerBehind(page.request, 'retail')
+  const buyer = await buyerBehind(page.request, takeCompany().account)
   await buyer.emptyCart()
   await buyer.withAddress()
   await buyer.enter(page.context(), baseURL)
@@ -105,7 +106,7 @@ test('a gift is announced, comes with an order that is large enough, and stands 
   page,
   baseURL,
 }) => {
-  const buyer = await buyerBehind(page.request, 'retail')
+  const buyer = await buyerBehind(page.request, takeCompany().account)
   await buyer.enter(page.context(), baseURL)
   await page.goto('/gift/list?way=20')
   const card = outlet(page).locator('.gift-card').last()
@@ -151,33 +152,4 @@ test('a gift is announced, comes with an order that is large enough, and stands 
     await outlet(page).locator('.order-gift').getByRole('link').click()
     await expect(outlet(page).getByRole('link', { name: `随订单 ${no} 赠送` })).toBeVisible()
   })
-})
-
-test('a sub-account’s order: under review, approved by the main account, paid by the sub-account', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const sub = await buyerBehind(page.request, 'sub1')
-  await sub.enter(context, baseURL)
-  const made = await ordered(sub, page, 7)
-  const no = made.orders[0]?.orderNo ?? ''
-  await page.goto(`/cart/payment?orders=${made.orders[0]?.id}`)
-  await expect(outlet(page).getByText('订单审核中，无法支付').first()).toBeVisible()
-  await expect(outlet(page).getByRole('radio')).toHaveCount(0)
-
-  const main = await buyerBehind(page.request, 'demo')
-  await context.clearCookies()
-  await main.enter(context, baseURL)
-  await page.goto('/user/order?state=10')
-  const block = page.getByRole('region', { name: `订单 ${no}`, exact: true })
-  await block.getByRole('button', { name: '审核订单' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '通过' }).click()
-  await expect(page.getByText('订单已通过')).toBeVisible()
-
-  await context.clearCookies()
-  await sub.enter(context, baseURL)
-  await page.goto(`/cart/payment?orders=${made.orders[0]?.id}`)
-  await payByCode(page)
-  expect((await rows(sub)).find(({ orderNo }) => orderNo === no)).toMatchObject({ state: 40 })
 })

@@ -1,3 +1,4 @@
+import { takeCompany } from './accounts'
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import readXlsxFile from 'read-excel-file/node'
@@ -60,7 +61,7 @@ test(
   'an order from both ends: paid, shipped in two parcels by the platform, received by its buyer',
   { tag: '@short' },
   async ({ page, context, baseURL }) => {
-    const buyer = await buyerBehind(page.request, 'overdue')
+    const buyer = await buyerBehind(page.request, takeCompany().account)
     const sku = await cheap(page, 3)
     const before = await availableOf(page.request, sku)
     const quantity = sku.minQuantity + sku.step
@@ -110,34 +111,6 @@ test(
     expect(data.unread).toBe(0)
   },
 )
-
-test('cancelled with a reason, which its stock comes back from; then taken out of the list', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const buyer = await buyerBehind(page.request, 'overdue')
-  const sku = await cheap(page, 4)
-  const before = await availableOf(page.request, sku)
-  const placed = await order(buyer, sku, sku.minQuantity)
-  expect(await availableOf(page.request, sku)).toBe(before - sku.minQuantity)
-  await buyer.enter(context, baseURL)
-  await page.goto(`/user/order?keyword=${placed.orderNo}`)
-  await block(page, placed).getByRole('button', { name: '取消订单' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: '取消订单' }).click()
-  await expect(dialog).toContainText('请选择取消原因')
-  await dialog.getByText('价格太贵').click()
-  await dialog.getByRole('button', { name: '取消订单' }).click()
-  await expect(block(page, placed)).toContainText('已取消')
-  await expect(block(page, placed)).toContainText('价格太贵')
-  expect(await availableOf(page.request, sku)).toBe(before)
-
-  await block(page, placed).getByRole('button', { name: '删除订单' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '删除订单' }).click()
-  await expect(page.getByText('没有符合条件的记录')).toBeVisible()
-  expect(await buyer.get(`/userCenter/order/detail/${placed.orderNo}`)).toMatchObject({ code: 404 })
-})
 
 test('a sub-account’s order is changed and approved by its main account, and the sub-account sees it', async ({
   page,
@@ -206,7 +179,7 @@ test('addresses: added with a region, made the default one, changed and deleted'
   context,
   baseURL,
 }) => {
-  const buyer = await buyerBehind(page.request, 'overdue')
+  const buyer = await buyerBehind(page.request, takeCompany().account)
   await buyer.enter(context, baseURL)
   await page.goto('/user/address')
   const addresses = async () =>
@@ -237,38 +210,4 @@ test('addresses: added with a region, made the default one, changed and deleted'
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
   await expect(row).toHaveCount(0)
   expect((await addresses()).map(({ detail }) => detail)).not.toContain('东方大道 200 号')
-})
-
-test('orders are narrowed to one of many accounts, which is looked up by its name', async ({
-  page,
-  baseURL,
-}) => {
-  const buyer = await buyerBehind(page.request, 'demo')
-  await buyer.enter(page.context(), baseURL)
-  await page.goto('/user/order')
-  const field = page.locator('trade-outlet').getByRole('combobox', { name: '下单账号' })
-  await field.click()
-  const options = page.getByRole('listbox', { name: '下单账号' }).getByRole('option')
-  await expect(options).toHaveCount(11)
-  // Near its end a list goes on by itself.
-  await options.last().scrollIntoViewIfNeeded()
-  await expect(options).toHaveCount(21)
-  await field.fill('sub1')
-  await expect(options).toHaveCount(1)
-  const name = await options.innerText()
-  await field.press('Enter')
-  await expect(page).toHaveURL(/member=\d+/)
-  const memberId = new URL(page.url()).searchParams.get('member')
-  const placedBy = async (who: { memberId?: string | null }): Promise<Placed[]> => {
-    const { data }: { data: { content: Placed[] } } = await buyer.post('/userCenter/order/page', who)
-    return data.content
-  }
-  const own = await placedBy({ memberId })
-  expect(own).not.toEqual([])
-  await page.reload()
-  await expect(field).toHaveValue(name)
-  for (const placed of own.slice(0, 3)) await expect(block(page, placed)).toBeVisible()
-  const others = (await placedBy({})).filter(({ id }) => !own.some((placed) => placed.id === id))
-  expect(others).not.toEqual([])
-  for (const placed of others) await expect(block(page, placed)).toHaveCount(0)
 })

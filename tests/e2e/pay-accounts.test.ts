@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { codeFor, firstPassword, openAccount } from './accounts'
+import { takeCompany, codeFor, firstPassword, openAccount } from './accounts'
 import { buyerBehind } from './buyer'
 import { operatorIn } from './operator'
 import {
@@ -22,7 +22,7 @@ test('by credit: what is available and when it is due, and the line is smaller b
   page,
   baseURL,
 }) => {
-  const made = await atPayment(page, 'demo', 50, baseURL)
+  const made = await atPayment(page, takeCompany().account, 50, baseURL)
   const before = await balanceOf(made.buyer, 95)
   const credit = outlet(page).locator('.payment-way', { hasText: '信用账期' })
   await expect(credit).toContainText(/可用 ¥[\d,.]+，\d{4}-\d{2}-05 前还款/)

@@ -7,18 +7,24 @@ import { demoSettings } from './demo-settings.mjs'
 import { port } from './port'
 import { chosenWay } from './ways'
 
-const lane = process.env.E2E_LANE ?? '1'
+// Workers read this file, too, and share the folder of the run.
+process.env.E2E_RUN ??= mkdtempSync(join(tmpdir(), 'tradefront-'))
 
-/** Journeys on the built storefront with the real server, on a database of their own. */
+/** Journeys on the built storefront with the real server: two workers, one shop, one database. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
-  outputDir: `../../test-results/${lane}`,
-  workers: 1,
-  // A journey that passes the second time is named at the end of the run as one to look at.
-  retries: process.env.CI ? 1 : 0,
-  // Patience, which costs nothing where all is well: lanes share the cores, and machines differ by half.
+  outputDir: '../../test-results',
+  // One for each of two cores: three took longer in all, and single journeys ran into their timeout.
+  workers: 2,
+  // Each of the short journeys stands alone. Some of the others build or count something for their whole file.
+  fullyParallel: !process.env.TEST_ALL,
+  forbidOnly: true,
+  retries: 0,
+  // Timeouts are for a machine that is busy with other work.
   timeout: 180_000,
+  // A run that hangs ends, and names what it was at.
+  globalTimeout: process.env.TEST_ALL ? 0 : 1_320_000,
   expect: { timeout: 45_000 },
   reporter: [
     ['list'],
@@ -26,10 +32,11 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
+    // A new context loads every file of the shop again, which costs more than most journeys do on it.
+    reuseContext: true,
     storageState: chosenWay,
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
-    trace: 'on-first-retry',
     // Pages written in a test come from nowhere; Chrome asks before such a page reaches this machine.
     permissions: ['local-network-access'],
     launchOptions: { executablePath: browserPath(), args: browserFlags },
@@ -44,7 +51,7 @@ export default defineConfig({
       PORT: String(port),
       // Every run begins with the seed.
       DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
-      DATA_DIR: join(mkdtempSync(join(tmpdir(), 'tradefront-')), 'db'),
+      DATA_DIR: join(process.env.E2E_RUN, 'db'),
       ...demoSettings,
     },
   },

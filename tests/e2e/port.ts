@@ -1,4 +1,4 @@
-const { E2E_PORT = '4391', E2E_LANE = '1' } = process.env
+const { E2E_PORT = '4391' } = process.env
 
-/** Where the shop of this lane listens. The ports after it are those of foreign pages. */
-export const port = Number(E2E_PORT) + 10 * (Number(E2E_LANE) - 1)
+/** Where the shop of the journeys listens. The ports after it are those of foreign pages. */
+export const port = Number(E2E_PORT)

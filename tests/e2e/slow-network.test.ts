@@ -1,14 +1,16 @@
+import { takeCompany } from './accounts'
 import { expect, test } from '@playwright/test'
 import { buyerBehind } from './buyer'
 import { escapesOf } from './foreign'
 import { shiftsOf, slowDown, watchShifts } from './shifts'
 import { browserDraws } from './ways'
+import { networkIdle } from './drawn'
 
 // A buyer at the edge of a network: 400 ms for each way, 400 kbit/s. Pages stand where they will stand, and what is pressed
 // is done once.
 
 test.beforeEach(async ({ page, context, baseURL }) => {
-  const buyer = await buyerBehind(page.request, 'demo')
+  const buyer = await buyerBehind(page.request, takeCompany().account)
   await buyer.enter(context, baseURL)
   await watchShifts(page)
   await slowDown(page, 400, 400)
@@ -29,24 +31,8 @@ test.describe('drawn by the browser', () => {
       await page.goto(path, { waitUntil: 'commit' })
       await page.locator('trade-outlet .skeleton').first().waitFor()
       await expect(page.locator('trade-outlet').getByText('¥').first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await networkIdle(page)
       expect((await shiftsOf(page)).sum).toBeLessThan(0.02)
       expect(escapes).toEqual([])
     })
-})
-
-test('what is pressed again while it is under way is done once', async ({ page }) => {
-  await page.goto('/goods/list/11')
-  const add = page
-    .locator('.goods-grid .goods-card')
-    .filter({ hasNotText: '缺货' })
-    .first()
-    .getByRole('button', { name: /加入购物车|加购/ })
-  await expect(add).toBeEnabled()
-  let sent = 0
-  page.on('request', (request) => (sent += Number(request.url().endsWith('/userShoppingCar/add'))))
-  await add.hover()
-  await add.dblclick()
-  await expect(page.locator('trade-notice-host')).toContainText('已加入购物车')
-  expect(sent).toBe(1)
 })

@@ -1,3 +1,4 @@
+import { type Company, takeCompany } from './accounts'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { buyerBehind, type Buyer } from './buyer'
 import { countIn, logIn } from './shop'
@@ -47,53 +48,14 @@ async function atCheckout(page: Page, buyer: Buyer) {
 
 const orderNos = async (buyer: Buyer) => (await buyer.orders()).map(({ orderNo }) => orderNo)
 /** What both have ordered, asked in a session of its own: those in the tabs end. */
-const ordersOf = (page: Page, ...accounts: string[]) =>
-  Promise.all(accounts.map(async (account) => orderNos(await buyerBehind(page.request, account))))
-
-test('what one tab logs in and out, the other shows without a reload: name, cart and a member’s prices', async ({
-  page,
-  context,
-}) => {
-  const buyer = await emptyHanded(page, 'demo')
-  await buyer.add(sku)
-  const { first, second } = await twoTabs(context, '/login', list)
-  await expect(card(second)).toContainText(prices.visitor)
-  await remember(second)
-
-  await logIn(first)
-  await expect(header(second)).toContainText('周岚')
-  await expect(card(second)).toContainText(prices.member)
-  await expect.poll(() => countIn(cartButton(second))).toBe(sku.quantity)
-
-  await expect(header(first)).toContainText('周岚')
-  await logOut(first)
-  await expect(header(second)).toContainText('请登录')
-  await expect(card(second)).toContainText(prices.visitor)
-  await expect(card(second)).not.toContainText(prices.member)
-  expect(await countIn(cartButton(second))).toBe(0)
-  expect(await isRemembered(second)).toBe(true)
-})
-
-test('both tabs add the same goods at once: all of it is in the cart, and both say so', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const buyer = await emptyHanded(page, 'demo')
-  await buyer.enter(context, baseURL)
-  const { first, second } = await twoTabs(context, list, list)
-  for (const tab of [first, second]) await expect(card(tab)).toContainText(prices.member)
-  for (const tab of [first, second, first]) await pressAdd(tab)
-  await Promise.all([pressAdd(first), pressAdd(second)])
-  for (const tab of [first, second]) await expect.poll(() => countIn(cartButton(tab))).toBe(5 * sku.quantity)
-  expect(await buyer.lines()).toMatchObject([{ skuId: sku.skuId, quantity: 5 * sku.quantity }])
-})
+const ordersOf = (page: Page, ...companies: Company[]) =>
+  Promise.all(companies.map(async ({ account }) => orderNos(await buyerBehind(page.request, account))))
 
 test(
   'one checkout sent by both tabs at once is one order, which both name',
   { tag: '@short' },
   async ({ page, context, baseURL }) => {
-    const buyer = await emptyHanded(page, 'demo')
+    const buyer = await emptyHanded(page, takeCompany().account)
     await buyer.enter(context, baseURL)
     await atCheckout(page, buyer)
     const other = await context.newPage()
@@ -114,7 +76,8 @@ test(
   'another buyer logs in beside a checkout: nothing is ordered for the wrong one, and nothing of the first is seen',
   { tag: '@short' },
   async ({ page, context, baseURL }) => {
-    const first = await emptyHanded(page, 'demo')
+    const [one, another] = [takeCompany(), takeCompany()]
+    const first = await emptyHanded(page, one.account)
     await first.enter(context, baseURL)
     // A tab that was put to sleep hears nothing of the others.
     await page.addInitScript(() => {
@@ -125,24 +88,24 @@ test(
     })
     await atCheckout(page, first)
     await remember(page)
-    const before = await ordersOf(page, 'demo', 'retail')
+    const before = await ordersOf(page, one, another)
 
     await page.evaluate(() => Object.assign(globalThis, { asleep: true }))
     const other = await context.newPage()
     await other.goto('/news')
-    await expect(header(other)).toContainText('周岚')
+    await expect(header(other)).toContainText(one.name)
     await logOut(other)
-    await logIn(other, 'retail')
-    await expect(header(other)).toContainText('许明')
+    await logIn(other, another.account)
+    await expect(header(other)).toContainText(another.name)
 
     await submitButton(page).click()
     await expect(submitButton(page)).toHaveCount(0)
-    await expect(header(page)).toContainText('许明')
+    await expect(header(page)).toContainText(another.name)
     await expect(outlet(page)).toContainText('订单已失效，请重新下单')
     await expect(outlet(page)).not.toContainText('6204')
-    await expect(page.locator('body')).not.toContainText('周岚')
+    await expect(page.locator('body')).not.toContainText(one.name)
     expect(await isRemembered(page)).toBe(true)
-    expect(await ordersOf(page, 'demo', 'retail')).toEqual(before)
+    expect(await ordersOf(page, one, another)).toEqual(before)
   },
 )
 
@@ -151,7 +114,8 @@ for (const lost of [false, true])
     page,
     context,
   }) => {
-    const buyer = await emptyHanded(page, 'demo')
+    const { account, name } = takeCompany()
+    const buyer = await emptyHanded(page, account)
     const { first, second } = await twoTabs(context, list, list)
     await expect(card(first)).toContainText(prices.visitor)
     await pressAdd(first)
@@ -167,8 +131,8 @@ for (const lost of [false, true])
     })
 
     // The other tab follows, and brings what it knows, too.
-    await logIn(first)
-    for (const tab of [first, second]) await expect(header(tab)).toContainText('周岚')
+    await logIn(first, account)
+    for (const tab of [first, second]) await expect(header(tab)).toContainText(name)
     await expect.poll(() => sent).toBeGreaterThan(0)
     await context.unrouteAll({ behavior: 'wait' })
     for (const tab of [first, second]) {

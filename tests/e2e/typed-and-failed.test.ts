@@ -1,3 +1,4 @@
+import { takeCompany } from './accounts'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { buyerBehind, type Buyer } from './buyer'
 import { slowDown } from './shifts'
@@ -7,7 +8,7 @@ import { slowDown } from './shifts'
 
 let buyer: Buyer
 test.beforeEach(async ({ page, context, baseURL }) => {
-  buyer = await buyerBehind(page.request, 'demo')
+  buyer = await buyerBehind(page.request, takeCompany().account)
   await buyer.enter(context, baseURL)
   await slowDown(page, 400, 400)
 })
@@ -34,69 +35,6 @@ async function sendTwice(page: Page, address: string, send: Locator, typed: Map<
   await send.click()
   expect((await taken).status()).toBe(200)
 }
-
-test('a complaint', async ({ page }) => {
-  await page.goto('/user/order/complaint', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: '我要投诉' }).click()
-  const dialog = page.getByRole('dialog')
-  const title = dialog.getByLabel('标题')
-  const text = dialog.getByLabel('投诉内容')
-  await title.fill('送错门卫室')
-  await text.fill('约定送到车间')
-  await dialog.getByLabel('联系电话').fill('13800001001')
-  await dialog.getByLabel('投诉类型').selectOption({ label: '系统' })
-  await sendTwice(
-    page,
-    '**/complaint/apply',
-    dialog.getByRole('button', { name: '提交投诉' }),
-    new Map([
-      [title, '送错门卫室'],
-      [text, '约定送到车间'],
-    ]),
-  )
-})
-
-test('an inquiry with suppliers', async ({ page }) => {
-  await page.goto('/user/enquiry/goods', { waitUntil: 'commit' })
-  const title = page.getByLabel('询价标题')
-  const remark = page.getByLabel('询价说明')
-  await title.fill('产线检修备件')
-  await remark.fill('附出厂检验报告')
-  await page.getByRole('button', { name: '手动填写' }).click()
-  await page.getByLabel('第 1 行的商品名称').fill('非标链轮')
-  await page.getByLabel(/非标链轮 的单位/).fill('件')
-  await page.getByLabel(/非标链轮 的数量/).fill('6')
-  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
-  await page.getByLabel('报价截止日').fill(day)
-  await page.getByLabel('联系电话').fill('13800001001')
-  await sendTwice(
-    page,
-    '**/enquiry/add',
-    page.getByRole('button', { name: '提交询价' }),
-    new Map([
-      [title, '产线检修备件'],
-      [remark, '附出厂检验报告'],
-    ]),
-  )
-})
-
-test('a review', async ({ page }) => {
-  await page.goto('/user/comments', { waitUntil: 'commit' })
-  await page
-    .getByRole('button', { name: /^评价 / })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog')
-  const text = dialog.getByLabel('评价', { exact: true })
-  await text.fill('尺寸准确，包装完好')
-  await dialog.getByRole('radio', { name: '5 星' }).check({ force: true })
-  await sendTwice(
-    page,
-    '**/comment/add/*',
-    dialog.getByRole('button', { name: '发布评价' }),
-    new Map([[text, '尺寸准确，包装完好']]),
-  )
-})
 
 test('an order with a remark', async ({ page }) => {
   await buyer.emptyCart()

@@ -1,3 +1,4 @@
+import { takeCompany } from './accounts'
 import { expect, test } from '@playwright/test'
 import { escapesOf } from './foreign'
 import { atPayment, outlet } from './paying'
@@ -32,7 +33,7 @@ for (const [name, wrong] of [
     await expect(outlet(page).locator('.activity-state')).toHaveText('进行中')
     await expect(outlet(page).getByRole('timer')).toBeVisible()
 
-    await atPayment(page, 'demo', 42, baseURL)
+    await atPayment(page, takeCompany().account, 42, baseURL)
     const timer = outlet(page).getByRole('timer')
     // A day to pay, less the seconds that this journey took.
     const left = seconds(await timer.innerText())

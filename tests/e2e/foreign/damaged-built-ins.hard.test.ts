@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { tally, timer } from '../../hard/hard.ts'
 import { escapesOf, foreign, linesOf, script } from '../foreign'
 import { everyDamage, seen, type Damage } from './damage'
+import { networkIdle } from '../drawn'
 
 const elements = `<p><trade-price goods-id="100001"></trade-price> <trade-stock goods-id="100001"></trade-stock>
   <trade-add-to-cart goods-id="100001"></trade-add-to-cart></p><trade-cart-badge></trade-cart-badge>
@@ -38,7 +39,7 @@ async function cleanPage(page: Page, open: Awaited<ReturnType<typeof openPages>>
   await expect(page.locator('trade-goods-list .goods-card').last()).toContainText('加入购物车')
   await expect(page.locator('trade-mini-cart')).toContainText('登录')
   await expect(page.locator('trade-menu')).toContainText('首页')
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   return shown(page)
 }
 

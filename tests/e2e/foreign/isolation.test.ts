@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { openForeign, script } from '../foreign'
 import { differingPixels } from '../pictures'
+import { networkIdle } from '../drawn'
 
 const pageSheet = (css: string) => `<style>${css}</style>`
 const stage = `<p id="above">words of the page, <a href="#">a link</a> and <button>a button</button></p>
@@ -28,7 +29,7 @@ async function picturesOf(page: Page, head: string): Promise<[card: Buffer, list
   await expect(list.locator('.goods-card').last()).toContainText('¥')
   await expect(page.locator('.stage trade-goods-card').first()).toContainText('库存')
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))))
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   const shot = (at: number) => page.locator('.stage').nth(at).screenshot({ animations: 'disabled' })
   return [await shot(0), await shot(1)]
 }

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { escapesOf, foreign, shop } from '../foreign'
 import { countIn } from '../shop'
+import { networkIdle } from '../drawn'
 
 /** What the page's own scripts do with their library. */
 const still: Record<string, () => unknown> = {
@@ -39,7 +40,7 @@ async function walk(page: Page, query: string) {
   await expect(list.locator('.goods-card-name').first()).not.toHaveText(first)
   await expect(list.locator('.goods-card').last()).toContainText('¥')
   // What comes in a file of its own is there, too.
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   const words = await page.evaluate(() => {
     const read = (root: ParentNode): string[] =>
       [...root.querySelectorAll('*:not(.delivery-arrival, .delivery-arrival *)')].flatMap((element) => [

@@ -1,3 +1,4 @@
+import { takeCompany } from '../accounts'
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { contentPolicy } from '../../../demo/server/core/content-policy'
@@ -56,7 +57,7 @@ test(
       await page.locator('p trade-add-to-cart').getByRole('button', { name: '加入购物车' }).click()
       await page.locator('.toast-way').click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await logIn(page, 'newbie')
+      await logIn(page, takeCompany().account)
       await expect(page.getByRole('dialog')).toBeHidden()
       await expect(page.locator('trade-cart-badge')).toContainText(/\d/)
     })

@@ -1,3 +1,4 @@
+import { takeCompany } from '../accounts'
 import { expect, test, type Page } from '@playwright/test'
 import { escapesOf, foreign, linesOf } from '../foreign'
 import { countIn, logIn } from '../shop'
@@ -33,7 +34,7 @@ test(
     )
     expect(await countIn(badge(page))).toBe(10)
     await page.locator('trade-login-box').getByRole('button', { name: '登录' }).first().click()
-    await logIn(page, 'newbie')
+    await logIn(page, takeCompany().account)
     await expect(page.locator('.welcome')).toBeVisible()
     await visit(page, '联系', '联系')
 

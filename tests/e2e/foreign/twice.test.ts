@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { escapesOf, foreign, linesOf, openForeign, script, shop } from '../foreign'
 import { countIn } from '../shop'
+import { networkIdle } from '../drawn'
 
 const elements = `<trade-site><trade-price goods-id="100001"></trade-price>
   <trade-add-to-cart goods-id="100001"></trade-add-to-cart></trade-site><trade-cart-badge></trade-cart-badge>`
@@ -20,7 +21,7 @@ async function worksOnce(page: Page, open: () => Promise<unknown>) {
   await page.locator('.toast-way').click()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect.poll(() => countIn(page.locator('trade-cart-badge a'))).toBe(10)
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   expect(sites).toHaveLength(1)
   expect(escapes).toEqual([])
 }

@@ -1,7 +1,9 @@
+import { takeCompany } from '../accounts'
 import { expect, test } from '@playwright/test'
 import { escapesOf, foreign } from '../foreign'
 import { countIn, logIn } from '../shop'
 import { wayCookie } from '../ways'
+import { networkIdle } from '../drawn'
 
 test(
   'two brand sites on one page: each has its cart, its session, its cookie and its colour',
@@ -32,13 +34,13 @@ test(
 
     await test.step('who logs in to one is a visitor to the other', async () => {
       await main.locator('trade-login-box').getByRole('button', { name: '登录' }).first().click()
-      await logIn(page, 'newbie')
+      await logIn(page, takeCompany().account)
       await expect(main.getByText('已登录')).toBeVisible()
       await expect(north.getByText('已登录')).toBeHidden()
       await expect(north.locator('trade-login-box')).toContainText('登录')
       expect(await cookies()).toEqual(['PC_TOKEN'])
       expect(await count(north)).toBe(10)
-      await page.waitForLoadState('networkidle')
+      await networkIdle(page)
       const before = await count(main)
       await add(main).click()
       await expect.poll(() => count(main)).toBe(before + 10)
@@ -50,7 +52,7 @@ test(
       await expect(main.getByText('已登录')).toBeVisible()
       await north.locator('trade-login-box').getByRole('button', { name: '登录' }).first().click()
       // This site asks for no captcha, but the host that both are asked at does.
-      await logIn(page, 'retail')
+      await logIn(page, takeCompany().account)
       await expect(north.getByText('已登录')).toBeVisible()
       expect(await cookies()).toEqual(['PC_TOKEN', 'PC_TOKEN_north_localhost'])
       await expect(main.getByText('已登录')).toBeVisible()
