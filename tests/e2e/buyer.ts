@@ -91,10 +91,18 @@ async function asMember<Answer>(
   }
 }
 
-/** Products on sale that are in stock, a hundred a page: their default SKUs. */
-export async function skusOnSale(request: APIRequestContext, sort: string, pageNumber = 1): Promise<Sku[]> {
+/**
+ * Products on sale that are in stock, a hundred a page: their default SKUs.
+ * @param filter further conditions, such as `{ shopId }`
+ */
+export async function skusOnSale(
+  request: APIRequestContext,
+  sort: string,
+  pageNumber = 1,
+  filter: object = {},
+): Promise<Sku[]> {
   type Card = { id: string; skuItemDefault: Sku }
-  const body = { brandTerminalId: '1001', pageNumber, pageSize: 100, inStock: true, sort }
+  const body = { brandTerminalId: '1001', pageNumber, pageSize: 100, inStock: true, sort, ...filter }
   const answer = await request.post('/api/bbb/goodsInfo/page', { data: body })
   const { data }: { data: { content: Card[] } } = await answer.json()
   const idList = data.content.map(({ id }) => id)
