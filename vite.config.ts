@@ -110,9 +110,12 @@ const classic: UserConfig = {
 const server: UserConfig = {
   build: {
     outDir: 'dist/server',
-    ssr: 'demo/server/main.ts',
+    ssr: true,
     target: 'node20',
-    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+    rolldownOptions: {
+      input: { main: 'demo/server/main.ts', 'sheet-worker': 'demo/server/sheet-worker.ts' },
+      output: { entryFileNames: '[name].js' },
+    },
   },
 }
 

@@ -14,6 +14,6 @@ if (!folder || !existsSync(server)) {
   console.error('Usage, after npm run build: node demo/deploy/lay-out-server.mjs FOLDER')
   process.exit(1)
 }
-const { fileList } = await nodeFileTrace([server])
+const { fileList } = await nodeFileTrace([server, 'dist/server/sheet-worker.js'])
 const pages = ['dist/kit', 'dist/storefront', 'dist/docs']
 for (const path of [...fileList, ...pages]) cpSync(path, join(folder, path), { recursive: true })

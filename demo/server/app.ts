@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { failure, unknownPath } from './core/answer'
+import { notTooManyOpen, openCallGate } from './core/calls-under-way'
 import type { Config } from './core/config'
 import type { Database } from './core/database'
 import { withDb } from './core/db'
@@ -81,15 +82,17 @@ export function createApp({
   telemetry,
 }: Parts): App {
   const app: App = new Hono<AppEnv>()
+  const callGate = openCallGate('connections' in config.database ? config.database.connections : undefined)
   const findMember = (token: string) => memberOf(token, config.session)
   app.use((c, next) => {
-    c.set('surroundings', { config, findMember, findSites: sitesFor, onlyOpen, receiveSheet, shares, log })
+    const parts = { config, findMember, findSites: sitesFor, onlyOpen, receiveSheet, shares, callGate, log }
+    c.set('surroundings', parts)
     return withDb(database.handle, next)
   })
   app.use(toldAnswers)
   if (packs) app.use(packs)
   app.use(everyAnswer)
-  app.use('/api/*', preflight, notOverloaded(database.waiting))
+  app.use('/api/*', preflight, notTooManyOpen(), notOverloaded(database.waiting))
   app.onError(failure)
   app.notFound(unknownPath)
   readinessRoutes(app, database, unready)

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createApp, seeds } from './app'
 import { importFile, importOrder } from './catalogue/goods-import/import-command'
 import { receivingSheets } from './catalogue/goods-import/intake/receive-sheet'
+import { rowsInWorker } from './catalogue/goods-import/intake/rows-in-worker'
 import { hour } from './core/business-time'
 import { loadClock } from './core/clock'
 import { help } from './core/help'
@@ -50,6 +51,9 @@ import { missing, welcome } from './welcome'
 
 /** As the settings say, once they are read. */
 let log = openLog({ level: 'info', format: 'text' })
+
+/** Beside this file, where the server was built. */
+const sheetWorker = join(dirname(fileURLToPath(import.meta.url)), 'sheet-worker.js')
 
 /** Folder of the built pages, below the folder that the server is started in. */
 const dist = join(process.cwd(), 'dist')
@@ -171,7 +175,7 @@ async function start() {
     packs: packedAnswers,
     shares: sharedAnswers(),
     onlyOpen: onlyOpenLately(),
-    receiveSheet: receivingSheets(tmpdir()),
+    receiveSheet: receivingSheets(tmpdir(), rowsInWorker(sheetWorker)),
     viewer: viewer(),
     unready: () => unready,
     telemetry,

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { openGate, type GateBounds } from '../../demo/server/core/gate'
+import { openGate } from '../../demo/server/core/gate'
 
 const turn = () => new Promise(setImmediate)
 
 /** Works that each run until they are told to end. */
-function works(bounds: GateBounds) {
-  const gate = openGate(bounds, (why) => new Error(why))
+function works() {
+  const gate = openGate({ atOnce: 2, waiting: 3 }, (why) => new Error(why))
+  const of = (name: string) => ({ name, atOnce: 1, waiting: 2 })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const run = (name: string, ...askers: string[]) =>
     gate
-      .run(askers, async () => {
+      .run(askers.map(of), async () => {
         begun.push(name)
         await new Promise<void>((end) => ends.set(name, end))
         return name
@@ -23,11 +24,9 @@ function works(bounds: GateBounds) {
   return { gate, begun, run, end }
 }
 
-const bounds = { atOnce: 2, waiting: 3, ofOne: { atOnce: 1, waiting: 2 } }
-
 describe('openGate', () => {
   test('starts the one who waits longest of those who have room', async () => {
-    const { gate, begun, run, end } = works(bounds)
+    const { gate, begun, run, end } = works()
     void run('a1', 'a')
     void run('a2', 'a')
     void run('b1', 'b')
@@ -42,7 +41,7 @@ describe('openGate', () => {
   })
 
   test('refuses an asker who has too much waiting, and goes on with others', async () => {
-    const { run, begun } = works(bounds)
+    const { run, begun } = works()
     for (const name of ['a1', 'a2', 'a3']) void run(name, 'a')
     expect(await run('a4', 'a')).toBe('Error: asker')
     void run('b1', 'b')
@@ -51,13 +50,13 @@ describe('openGate', () => {
   })
 
   test('refuses everybody while too much waits in all', async () => {
-    const { run } = works(bounds)
+    const { run } = works()
     for (const asker of ['a', 'b', 'c', 'd', 'e']) void run(asker, asker)
     expect(await run('f', 'f')).toBe('Error: server')
   })
 
   test('needs room of each of several askers', async () => {
-    const { run, begun, end } = works(bounds)
+    const { run, begun, end } = works()
     void run('one', 'network', 'account')
     void run('two', 'network', 'other')
     void run('three', 'elsewhere', 'account')
@@ -68,8 +67,8 @@ describe('openGate', () => {
   })
 
   test('gives the place back when work fails', async () => {
-    const { gate } = works(bounds)
-    await expect(gate.run(['a'], () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+    const { gate } = works()
+    await expect(gate.run([], () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
     expect(gate.load()).toEqual({ underWay: 0, waiting: 0 })
   })
 })

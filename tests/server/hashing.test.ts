@@ -3,7 +3,7 @@ import { captchaPicture } from '../../src/session/sign-in/captcha.contract'
 import { signIn } from '../../src/session/sign-in/sign-in.contract'
 import { proveOneself } from '../../src/account/security/security.contract'
 import { forgetByPhone } from '../../src/session/password-reset/password-reset.contract'
-import { hashBounds, hashing, hashLoad } from '../../demo/server/core/hashing'
+import { hashBounds, hashing, hashLoad, hashShare } from '../../demo/server/core/hashing'
 import { tx } from '../../demo/server/core/db'
 import { hashPassword, passwordMatches } from '../../demo/server/core/password'
 import { working } from '../../demo/server/core/work'
@@ -12,18 +12,20 @@ import { fixedCode, openTestbed } from './testbed'
 const bed = await openTestbed('open', { trustProxy: true })
 beforeEach(() => bed.reset())
 
-/** Counts hashes under way, each of which takes until the next turn of the event loop. */
+/** Counts hashes under way, each of which goes on until `end` is called. */
 function countHashes() {
   const derive = crypto.subtle.deriveBits.bind(crypto.subtle)
   const seen = { underWay: 0, most: 0, all: 0 }
+  let end = () => {}
+  const ended = new Promise<void>((done) => (end = done))
   const spy = vi.spyOn(crypto.subtle, 'deriveBits').mockImplementation(async (...given) => {
     seen.all++
     seen.most = Math.max(seen.most, ++seen.underWay)
-    await new Promise(setImmediate)
+    await ended
     return derive(...given).finally(() => seen.underWay--)
   })
   onTestFinished(() => spy.mockRestore())
-  return seen
+  return { seen, end }
 }
 
 const logIn = async (loginAccount: string, address: string) => {
@@ -34,43 +36,61 @@ const logIn = async (loginAccount: string, address: string) => {
   const answer = await bed.ask(signIn, { body }, from)
   return { status: answer.status, retry: answer.headers.get('Retry-After'), ...(await answer.json()) }
 }
-const ofOne = hashBounds.ofOne.atOnce + hashBounds.ofOne.waiting
+const ofOne = hashShare.atOnce + hashShare.waiting
+
+/** Log-ins at once, of which hashes go on until all others are answered. @returns codes of the answers */
+async function crowd(size: number, admitted: number, ask: (at: number) => ReturnType<typeof logIn>) {
+  const { seen, end } = countHashes()
+  const refused: Awaited<ReturnType<typeof logIn>>[] = []
+  const answers = Array.from({ length: size }, async (_, at) => {
+    const answer = await ask(at)
+    if (answer.code !== 401) refused.push(answer)
+  })
+  await expect.poll(() => refused.length).toBe(size - admitted)
+  expect(seen.all).toBeLessThanOrEqual(hashBounds.atOnce)
+  end()
+  await Promise.all(answers)
+  expect(refused).toHaveLength(size - admitted)
+  return { seen, refused }
+}
 
 test('log-ins at once from one IPv6 /64: one is hashed at a time, those over its share are refused at once', async () => {
-  const seen = countHashes()
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, at) => logIn(`nobody${at}`, `2001:db8::${(at + 1).toString(16)}`)),
-  )
+  const { seen, refused } = await crowd(40, ofOne, (at) => logIn(`nobody${at}`, `2001:db8::${at + 1}`))
   expect(seen).toEqual({ underWay: 0, most: 1, all: ofOne })
-  const refused = answers.filter(({ code }) => code === 429)
-  expect(refused).toHaveLength(40 - ofOne)
-  expect(refused[0]).toMatchObject({ status: 200, retry: '2', message: '您同时发起的请求过多，请稍后再试' })
+  expect(refused[0]).toMatchObject({
+    status: 200,
+    code: 429,
+    retry: '2',
+    message: '您同时发起的请求过多，请稍后再试',
+  })
 })
 
 test('log-ins at once for one account from many networks: one is hashed at a time', async () => {
-  const seen = countHashes()
-  await Promise.all(Array.from({ length: 20 }, (_, at) => logIn('nobody', `10.0.0.${at}`)))
+  const { seen } = await crowd(20, ofOne, (at) => logIn('nobody', `10.0.0.${at}`))
   expect(seen).toEqual({ underWay: 0, most: 1, all: ofOne })
 })
 
 test('log-ins at once of many: those for whom there is no room are told that the shop is busy', async () => {
-  const seen = countHashes()
   const most = hashBounds.atOnce + hashBounds.waiting
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, at) => logIn(`nobody${at}`, `10.0.0.${at}`)),
-  )
+  const { seen, refused } = await crowd(40, most, (at) => logIn(`nobody${at}`, `10.0.0.${at}`))
   expect(seen).toMatchObject({ underWay: 0, all: most })
-  const refused = answers.filter(({ code }) => code === 529)
-  expect(refused).toHaveLength(40 - most)
-  expect(refused[0]).toMatchObject({ status: 503, retry: '2', message: '当前访问量较大，请稍后再试' })
+  expect(refused[0]).toMatchObject({
+    status: 503,
+    code: 529,
+    retry: '2',
+    message: '当前访问量较大，请稍后再试',
+  })
   expect(hashLoad()).toEqual({ underWay: 0, waiting: 0 })
 })
 
 test('passwords of many are hashed two at a time', async () => {
-  const seen = countHashes()
+  const { seen, end } = countHashes()
   const hash = (at: number) =>
     working({ ...work, network: `10.0.0.${at}` }, () => hashPassword('demo1234', 1))
-  await Promise.all(Array.from({ length: 10 }, (_, at) => hash(at)))
+  const all = Array.from({ length: 10 }, (_, at) => hash(at))
+  await expect.poll(() => seen.underWay).toBe(hashBounds.atOnce)
+  end()
+  await Promise.all(all)
   expect(seen).toEqual({ underWay: 0, most: hashBounds.atOnce, all: 10 })
 })
 
@@ -92,7 +112,8 @@ async function whileFull(check: () => Promise<void>) {
 test('a network that is over its share is refused wherever a password or code is checked', async () => {
   const token = await bed.login('demo')
   const asking = { token, headers: { 'X-Forwarded-For': work.network } }
-  const seen = countHashes()
+  const { seen, end } = countHashes()
+  end()
   await whileFull(async () => {
     const asked = [
       bed.ask(
@@ -108,7 +129,8 @@ test('a network that is over its share is refused wherever a password or code is
 })
 
 test('every hash and every check goes through the gate', async () => {
-  const seen = countHashes()
+  const { seen, end } = countHashes()
+  end()
   const kept = await hashPassword('demo1234', 1)
   await whileFull(async () => {
     await working(work, async () => {

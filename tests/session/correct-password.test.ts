@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { captchaPicture } from '../../src/session/sign-in/captcha.contract'
 import { signIn } from '../../src/session/sign-in/sign-in.contract'
-import { hashBounds, hashing } from '../../demo/server/core/hashing'
+import { hashing, hashShare } from '../../demo/server/core/hashing'
 import { fixedCode, openTestbed } from '../server/testbed'
 
 const bed = await openTestbed('open')
@@ -17,7 +17,7 @@ const statusOf = async (password: string, loginAccount = 'retail') => {
 const together = (passwords: string[]) => Promise.all(passwords.map((password) => statusOf(password)))
 /** As on several servers, none of which bounds what the others hash. */
 const onServers = (passwords: string[]) => hashing(() => together(passwords))
-const ofOne = hashBounds.ofOne.atOnce + hashBounds.ofOne.waiting
+const ofOne = hashShare.atOnce + hashShare.waiting
 
 test('as many log-ins at once as one account may have all get in with the right password', async () => {
   const codes = await together(Array.from({ length: ofOne }, () => 'demo1234'))

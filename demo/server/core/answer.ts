@@ -1,7 +1,8 @@
 import { ofBytes } from './answer-bytes'
-import { isFull, isUnreachable } from './db-error'
+import { isBusy, isFull, isUnreachable, reasonOf } from './db-error'
 import { errorText } from './error-text'
-import { filesAway, noRoomLeft, Refusal } from './refusal'
+import { serverBusy } from './overload'
+import { databaseAway, filesAway, noRoomLeft, Refusal } from './refusal'
 import { StorageFault } from './storage-fault'
 import { languageOf, type AppContext } from './surroundings'
 import { askedOf } from './told-answers'
@@ -20,20 +21,13 @@ export function unknownPath(c: AppContext) {
   return envelope(c, { code: 404, error: 'Not Found', message: '接口不存在', data: null }, 404)
 }
 
-const busy = { code: 503, error: 'Service Unavailable', message: '系统繁忙，请稍后再试', data: null }
-
-/** The server cannot do it now; the caller may try again. */
-export function unavailable(c: AppContext) {
-  c.header('Retry-After', '2')
-  return envelope(c, { ...busy, requestId: c.var.requestId }, 503)
-}
-
 /** Turns whatever was thrown into an answer: refusals in the caller's language, all else without any detail. */
 export function failure(error: unknown, c: AppContext) {
   const refused = (refusal: Refusal) => {
     const { status, retryAfter } = refusal.more
     if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
-    return envelope(c, refusal.body(languageOf(c.req.raw)), status)
+    const body = refusal.body(languageOf(c.req.raw))
+    return envelope(c, status === 503 ? { ...body, requestId: c.var.requestId } : body, status)
   }
   if (error instanceof Refusal) return refused(error)
   const { log } = c.var.surroundings
@@ -48,7 +42,11 @@ export function failure(error: unknown, c: AppContext) {
   }
   if (isUnreachable(error)) {
     log.error(`${request}: the database is away`)
-    return unavailable(c)
+    return refused(databaseAway())
+  }
+  if (isBusy(error)) {
+    log.error(`${request}: the database is busy (${reasonOf(error)})`)
+    return refused(serverBusy())
   }
   log.error(`${request}: ${errorText(error)}`)
   const crash = { code: 500, error: 'Internal Server Error', message: '系统繁忙，请稍后再试', data: null }

@@ -1,3 +1,5 @@
+import { PoolFull } from './pool-full'
+
 function* causes(error: unknown) {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) yield at
 }
@@ -39,10 +41,22 @@ export function isFull(error: unknown): boolean {
   return false
 }
 
-/** The database server is away, restarting, at its limits or too slow: worth another try later. */
+/** The database answers, but has too much to do: all connections are at work, or a statement took too long. */
+export function isBusy(error: unknown): boolean {
+  const state = sqlState(error)
+  if (/^53/.test(state) || state === '57014') return true
+  for (const cause of causes(error)) if (cause instanceof PoolFull) return true
+  return false
+}
+
+// A statement that is none, as one of more than 65,535 parameters, is a fault of ours.
+const protocolViolation = '08P01'
+
+/** The database server is away or restarting: worth another try later. */
 export function isUnreachable(error: unknown): boolean {
   const state = sqlState(error)
-  if (/^(08|53|57P)/.test(state) || state === '57014') return true
+  if (isBusy(error) || state === protocolViolation) return false
+  if (/^(08|57P)/.test(state)) return true
   for (const cause of causes(error)) {
     if (gone.includes(codeOf(cause)) || goneWords.test(cause.message)) return true
     if (cause instanceof AggregateError && cause.errors.some(isUnreachable)) return true

@@ -6,6 +6,14 @@ const stackOf = (error: Error) =>
     .slice(0, 8)
     .join('\n')
 
+const longest = 200
+
+/** An error for the log in one line, without where it comes from: of what strangers send. */
+export const errorLine = (error: unknown): string =>
+  (error instanceof Error ? `${error.name}: ${error.message}` : String(error))
+    .replace(/\s+/g, ' ')
+    .slice(0, longest)
+
 /** An error for the log: what and where, but none of the values that were being written. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

@@ -1,20 +1,15 @@
-/** How much of one kind of work a server does at a time. */
-export type GateBounds = {
-  /** Works under way at most. */
-  atOnce: number
-  /** Works that wait at most. */
-  waiting: number
-  /** The same of one asker. */
-  ofOne: { atOnce: number; waiting: number }
-}
+/** How much work may be under way at a time, and how much may wait for it. */
+export type Share = { atOnce: number; waiting: number }
+/** For whom work is done, and how much of it at a time. */
+export type Asker = Share & { name: string }
 
 export type Gate = {
   /**
    * Does work when there is room for it; at once where there is.
-   * @param askers for whom: each has to have room left
+   * @param askers each of them has to have room left
    * @throws what `refused` makes where too much waits already; nothing was done then
    */
-  run: <T>(askers: readonly string[], work: () => Promise<T>) => Promise<T>
+  run: <T>(askers: readonly Asker[], work: () => Promise<T>) => Promise<T>
   /** How much is under way, and how much waits. */
   load: () => { underWay: number; waiting: number }
 }
@@ -22,35 +17,33 @@ export type Gate = {
 /** Who has asked for too much: one asker, or all of them together. */
 export type Overload = 'asker' | 'server'
 
-type Waiting = { askers: readonly string[]; start: () => void }
+type Waiting = { askers: readonly Asker[]; start: () => void }
 
-const countIn = (counts: Map<string, number>, askers: readonly string[], step: 1 | -1) => {
-  for (const asker of askers) {
-    const count = (counts.get(asker) ?? 0) + step
-    if (count > 0) counts.set(asker, count)
-    else counts.delete(asker)
+const countIn = (counts: Map<string, number>, askers: readonly Asker[], step: 1 | -1) => {
+  for (const { name } of askers) {
+    const count = (counts.get(name) ?? 0) + step
+    if (count > 0) counts.set(name, count)
+    else counts.delete(name)
   }
 }
 
-/** Bounds how much work is under way and how much waits for it, for the whole server and for each asker. */
-export function openGate({ atOnce, waiting, ofOne }: GateBounds, refused: (why: Overload) => Error): Gate {
+/** Bounds how much work is under way and how much waits for it: of the whole server, and of each asker. */
+export function openGate({ atOnce, waiting }: Share, refused: (why: Overload) => Error): Gate {
   const queue: Waiting[] = []
   const running = new Map<string, number>()
   const queued = new Map<string, number>()
   let underWay = 0
 
-  const hasRoom = (askers: readonly string[]) =>
-    underWay < atOnce && askers.every((asker) => (running.get(asker) ?? 0) < ofOne.atOnce)
+  const hasRoom = (askers: readonly Asker[]) =>
+    underWay < atOnce && askers.every((asker) => (running.get(asker.name) ?? 0) < asker.atOnce)
 
-  function take(askers: readonly string[]) {
+  function take(askers: readonly Asker[]) {
     underWay++
     countIn(running, askers, 1)
   }
 
-  function giveBack(askers: readonly string[]) {
-    underWay--
-    countIn(running, askers, -1)
-    // Of those who have room the one who waits longest.
+  /** Starts those who have room now, the one who waits longest first. */
+  function startWaiting() {
     for (let at = 0; at < queue.length && underWay < atOnce;) {
       const next = queue[at]
       if (!next || !hasRoom(next.askers)) {
@@ -64,9 +57,9 @@ export function openGate({ atOnce, waiting, ofOne }: GateBounds, refused: (why: 
     }
   }
 
-  async function enter(askers: readonly string[]) {
+  async function enter(askers: readonly Asker[]) {
     if (hasRoom(askers)) return take(askers)
-    if (askers.some((asker) => (queued.get(asker) ?? 0) >= ofOne.waiting)) throw refused('asker')
+    if (askers.some((asker) => (queued.get(asker.name) ?? 0) >= asker.waiting)) throw refused('asker')
     if (queue.length >= waiting) throw refused('server')
     countIn(queued, askers, 1)
     await new Promise<void>((start) => queue.push({ askers, start }))
@@ -78,7 +71,9 @@ export function openGate({ atOnce, waiting, ofOne }: GateBounds, refused: (why: 
       try {
         return await work()
       } finally {
-        giveBack(askers)
+        underWay--
+        countIn(running, askers, -1)
+        startWaiting()
       }
     },
     load: () => ({ underWay, waiting: queue.length }),

@@ -1,24 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isInsideTx } from './db'
-import { openGate } from './gate'
+import { openGate, type Asker } from './gate'
 import { overloaded } from './overload'
 import { currentWork } from './work'
 
-/**
- * Half of the four threads that Node has for hashing, files and names of hosts. One network and one account hash one
- * password at a time, so that nobody alone delays others; what waits is done within a few seconds.
- */
-export const hashBounds = { atOnce: 2, waiting: 24, ofOne: { atOnce: 1, waiting: 7 } }
+/** Half of the four threads that Node has for hashing, files and names of hosts; what waits is done within seconds. */
+export const hashBounds = { atOnce: 2, waiting: 24 }
+/** Of one network, and of one account: nobody alone takes both threads. */
+export const hashShare = { atOnce: 1, waiting: 4 }
 
 const gate = openGate(hashBounds, overloaded)
 const admitted = new AsyncLocalStorage<true>()
 
 export const hashLoad = gate.load
 
-function askersOf(account: string | undefined): string[] {
+function askersOf(account: string | undefined): Asker[] {
   const { network, asker } = currentWork() ?? {}
   const names = [network, account, ...Object.values(asker ?? {})]
-  return [...new Set(names.filter((name) => name !== undefined))]
+  return [...new Set(names.filter((name) => name !== undefined))].map((name) => ({ ...hashShare, name }))
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import { unavailable, unknownPath } from './answer'
+import { unknownPath } from './answer'
 import { corsHeaders } from './cors'
+import { serverBusy } from './overload'
 import type { AppContext, AppEnv } from './surroundings'
 
 /** Headers that every answer carries unless it says otherwise. */
@@ -61,7 +62,7 @@ export const preflight: MiddlewareHandler<AppEnv> = async (c, next) => {
  */
 export const notOverloaded =
   (waiting: () => number): MiddlewareHandler<AppEnv> =>
-  async (c, next) => {
-    if (waiting() > 200) c.res = unavailable(c)
-    else await next()
+  async (_, next) => {
+    if (waiting() > 200) throw serverBusy()
+    await next()
   }

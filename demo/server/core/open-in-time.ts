@@ -1,5 +1,5 @@
 import { openDatabase, type Database, type PostgresSource } from './database'
-import { isUnreachable } from './db-error'
+import { isBusy, isUnreachable } from './db-error'
 import { errorText } from './error-text'
 import { pause } from './pause'
 import { StartError } from './start-error'
@@ -23,7 +23,7 @@ export async function openInTime(
       return await openDatabase(source)
     } catch (error) {
       const left = until - performance.now()
-      if (!isUnreachable(error) || left <= 0) throw error
+      if (!(isUnreachable(error) || isBusy(error)) || left <= 0) throw error
       away()
       const said = error instanceof StartError ? error.message : errorText(error)
       log.error(`${said} Trying again for ${Math.ceil(left / 1000)} more seconds.`)

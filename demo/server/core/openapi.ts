@@ -1,5 +1,7 @@
 import type { Served } from './call'
+import { callShares, openRequests } from './calls-under-way'
 import { schemaIn, type Json } from './json-schema'
+import { postgresLimits } from './postgres-limits'
 
 const envelopeOf = (data: Json): Json => ({
   type: 'object',
@@ -66,6 +68,7 @@ function operation(served: Served, path: string, components: Json): Json {
             })),
       },
       ...(endpoint.needs === 'token' && { 401: { $ref: '#/components/responses/SessionOver' } }),
+      503: { $ref: '#/components/responses/Busy' },
     },
   }
 }
@@ -89,6 +92,9 @@ const refusal: Json = {
   },
 }
 
+const { account, network } = callShares(postgresLimits.connections)
+const bounds = `One network (IPv4 address or IPv6 /64) may have ${openRequests} requests open. With a pool of ${postgresLimits.connections} connections the server works on ${network.atOnce} calls of one network and ${account.atOnce} of one account at a time; ${account.waiting} more wait. Beyond that a call is refused with code 429 and \`Retry-After\`. Code 529 with HTTP 503: the server itself is busy. Code 503: its database cannot be reached.`
+
 /** The description of everything that is served, as OpenAPI 3.1. */
 export function openApi(table: readonly Served[]): Json {
   const components: Json = { Refusal: refusal }
@@ -101,12 +107,18 @@ export function openApi(table: readonly Served[]): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'tradefront reference API', version: '0.1.0' },
+    info: { title: 'tradefront reference API', version: '0.1.0', description: bounds },
     servers: [{ url: '/api' }],
     paths,
     components: {
       schemas: components,
       responses: {
+        Busy: {
+          description:
+            'Code 529: the server is busy. Code 503: the database or the storage of files is away. Try again after `Retry-After` seconds.',
+          headers: { 'Retry-After': { schema: { type: 'integer' } } },
+          ...content('application/json', { $ref: '#/components/schemas/Refusal' }),
+        },
         SessionOver: {
           description: 'No session, or it has ended.',
           ...content('application/json', { $ref: '#/components/schemas/Refusal' }),

@@ -16,7 +16,7 @@ const tooMuchAtOnce = () =>
   )
 
 /** All of them together ask for more than the server does at a time; its database is well. */
-const serverBusy = () =>
+export const serverBusy = () =>
   refuse(529, ['当前访问量较大，请稍后再试', 'The shop is very busy. Wait a moment and try again.'], {
     status: 503,
     retryAfter: soon,

@@ -83,6 +83,14 @@ export const noRoomLeft = () =>
     'There is not enough storage space. Nothing was saved. Please try again later.',
   ])
 
+/** The database cannot be reached. */
+export const databaseAway = () =>
+  refuse(503, ['系统繁忙，请稍后再试', 'The shop is temporarily unavailable. Try again in a moment.'], {
+    status: 503,
+    retryAfter: 2,
+    error: ['服务暂时不可用', 'Service Unavailable'],
+  })
+
 /** The storage of files does not answer, or not as it should: nothing was kept, and it may be tried again. */
 export const filesAway = () =>
   refuse(

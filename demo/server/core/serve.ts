@@ -47,7 +47,12 @@ export function serve<E extends Endpoint>(
     app.on(endpoint.method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, async (c) => {
       const call = await receive(c)
       options.before?.(call)
-      const reply = await replyTo(c, call)
+      const who: Who = call.who
+      const customerId = who.kind === 'member' ? who.customerId : undefined
+      // A body that the handler reads itself may come slowly, and would keep its sender from everything else.
+      const reply = options.consumes
+        ? await replyTo(c, call)
+        : await c.var.surroundings.callGate(customerId, () => replyTo(c, call))
       call.headers.forEach((value, name) => reply.headers.append(name, value))
       return reply
     })

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { defaultLocale, nearestLocale, type Locale } from '../../../src/core/locale'
 import type { FindMember } from './auth'
+import type { CallGate } from './calls-under-way'
 import type { Config } from './config'
 import type { SharedAnswers } from './shared-answers'
 import type { ReceiveSheet } from './sheet-file'
@@ -17,6 +18,7 @@ export type Surroundings = {
   /** Takes a file of goods out of a request; a server without a disk takes none. */
   receiveSheet?: ReceiveSheet | undefined
   shares?: SharedAnswers | undefined
+  callGate: CallGate
   log: Log
 }
 

@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { Pool, PoolClient } from 'pg'
+import { poolErrors } from './pool-full'
 import { tell } from './work'
 
 const textOf = (asked: unknown): string => {
@@ -38,19 +39,30 @@ const timed = <Query extends PoolClient['query']>(query: Query): Query =>
     },
   })
 
-/** A pool's `connect`, whose callback runs for whom it was asked, and not for whoever gave the connection back. */
-const bound = <Connect extends Pool['connect']>(connect: Connect): Connect =>
+/**
+ * A pool's `connect`, whose callback runs for whom it was asked, and not for whoever gave the connection back.
+ * @param meant what an error means
+ */
+const bound = <Connect extends Pool['connect']>(
+  connect: Connect,
+  meant: (error: unknown) => unknown,
+): Connect =>
   new Proxy(connect, {
-    apply: (target, pool: unknown, args: unknown[]): unknown =>
-      Reflect.apply(
-        target,
-        pool,
-        args.map((arg) => (isCallback(arg) ? asAsked(arg) : arg)),
-      ),
+    apply(target, pool: unknown, args: unknown[]): unknown {
+      const given = args.map((arg) =>
+        isCallback(arg) ? asAsked((error, ...rest) => arg(error && meant(error), ...rest)) : arg,
+      )
+      const answer: unknown = Reflect.apply(target, pool, given)
+      return answer instanceof Promise
+        ? answer.catch((error: unknown) => {
+            throw meant(error)
+          })
+        : answer
+    },
   })
 
-/** Tells of every statement of a pool, with the work that it belongs to. */
+/** Tells of every statement of a pool, with the work that it belongs to, and a full pool from a database that is away. */
 export function tellQueries(pool: Pool) {
-  pool.connect = bound(pool.connect)
+  pool.connect = bound(pool.connect, poolErrors(pool))
   pool.on('connect', (client) => (client.query = timed(client.query)))
 }

@@ -34,6 +34,7 @@ export const quickOrderMessages = messages('quickOrder', {
     'This is an old XLS file. Save it as XLSX or CSV.',
   ],
   tooManyRows: ['超过 {n} 行，请分成几份', 'More than {n} rows. Split it into parts.'],
+  longCell: ['有单元格内容过长，请缩短后重试', 'A cell holds too much text. Shorten it and try again.'],
   unfolds: [
     '文件展开后过大，请只保留货号和数量两列',
     'The file is too large once unpacked. Keep only the columns with code and quantity.',

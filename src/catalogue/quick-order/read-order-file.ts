@@ -10,6 +10,7 @@ export type FileFault =
   | 'notTable'
   | 'oldWorkbook'
   | 'tooManyRows'
+  | 'longCell'
   | 'unfolds'
   | 'readerMissing'
 export type FileReading = TidyGrid | { fault: FileFault }

@@ -1,3 +1,4 @@
+import { sheetLimits } from '../../core/sheet-limits'
 import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import { Unzip, UnzipInflate, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
@@ -9,7 +10,7 @@ const slice = 16_384
 
 /** Why a file is not read: too much in it, or not what it says it is. */
 export class WorkbookFault extends Error {
-  readonly fault: 'tooManyRows' | 'unfolds' | 'notTable'
+  readonly fault: 'tooManyRows' | 'longCell' | 'unfolds' | 'notTable'
   constructor(fault: WorkbookFault['fault']) {
     super(fault)
     this.fault = fault
@@ -46,13 +47,25 @@ function unfold(bytes: Uint8Array): Map<string, Uint8Array[]> {
   return files
 }
 
+const tagBegins = 60
+
+/** Refuses a part with a tag, a comment or a text that is longer than any of a cell that may be. */
+function refuseLongMarkup(bytes: Uint8Array) {
+  for (let at = bytes.indexOf(tagBegins); at >= 0;) {
+    const next = bytes.indexOf(tagBegins, at + 1)
+    const end = next < 0 ? bytes.length : next
+    if (end - at > sheetLimits.markup) throw new WorkbookFault('longCell')
+    at = next
+  }
+}
+
 const columnNumber = (letters: string) =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 
 /** A cell far away would make the reader fill all the room before it. */
 function refuseFarCells(xml: string) {
   let rows = 0
-  for (const [, row] of xml.matchAll(/<(?:\w+:)?row\b(?:[^>]*?\br="(\d{1,9})")?/g))
+  for (const [, row] of xml.matchAll(/<(?:\w+:)?row\b(?:[^<>]*?\br="(\d{1,9})")?/g))
     if (++rows > most.rows || Number(row ?? 0) > most.rows) throw new WorkbookFault('tooManyRows')
   for (const [, letters = '', row] of xml.matchAll(/\br="([A-Z]{1,9})(\d{1,9})"/g)) {
     if (Number(row) > most.rows) throw new WorkbookFault('tooManyRows')
@@ -76,6 +89,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Grid> {
     const files: Record<string, Uint8Array> = {}
     for (const [name, chunks] of unfold(bytes)) {
       const whole = new Uint8Array(await new Blob(chunks.map((chunk) => new Uint8Array(chunk))).arrayBuffer())
+      refuseLongMarkup(whole)
       if (name.startsWith('xl/worksheets/')) refuseFarCells(new TextDecoder().decode(whole))
       files[name] = whole
     }
@@ -83,7 +97,10 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Grid> {
     // strict page forbids.
     const plain = zipSync(files, { level: 0 })
     const rows = await readSheet(plain.slice().buffer, { parseNumber: (number) => number })
-    return rows.map((row) => row.map(text))
+    const grid = rows.map((row) => row.map(text))
+    if (grid.some((row) => row.some((cell) => cell.length > sheetLimits.cellText)))
+      throw new WorkbookFault('longCell')
+    return grid
   } catch (error) {
     throw error instanceof WorkbookFault ? error : new WorkbookFault('notTable')
   }

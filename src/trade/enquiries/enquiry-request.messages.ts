@@ -24,6 +24,7 @@ export const enquiryRequestMessages = messages('enquiryRequest', {
   notTable: ['不是可识别的表格文件', 'This file is not a table.'],
   oldWorkbook: ['请另存为 XLSX 后再导入', 'Please save it as XLSX first.'],
   tooManyRows: ['表格行数过多', 'The table has too many rows.'],
+  longCell: ['有单元格内容过长，请缩短后重试', 'A cell holds too much text. Shorten it and try again.'],
   unfolds: ['表格内容过大', 'The table is too large.'],
   readerMissing: [
     '读取表格的程序没有加载，请检查网络后重新选择文件',

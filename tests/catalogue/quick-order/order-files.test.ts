@@ -123,6 +123,25 @@ describe('workbooks', () => {
     expect(await read(zipSync(bytes(partsOf(sheet))))).toEqual({ fault })
   })
 
+  test.for([
+    ['a cell of one character too many', `<c r="A1" t="inlineStr"><is><t>${'x'.repeat(32_768)}</t></is></c>`],
+    ['a cell of a million characters', `<c r="A1" t="inlineStr"><is><t>${'x'.repeat(1_000_000)}</t></is></c>`],
+    ['an attribute of a million characters', `<c r="A1" a="${'x'.repeat(1_000_000)}"/>`],
+  ] as const)('%s is too long', async ([, inner]) => {
+    const sheet = sheetXml([]).replace('<sheetData>', () => `<sheetData><row r="1">${inner}</row>`)
+    expect(await read(zipSync(bytes(partsOf(sheet))))).toEqual({ fault: 'longCell' })
+  })
+
+  test('a cell of as many characters as a spreadsheet allows is read', async () => {
+    const answer = await read(workbook([['x'.repeat(32_767), 1]]))
+    expect('grid' in answer && answer.grid[0]?.[0]?.length).toBe(32_767)
+  })
+
+  test('tags that never end are looked at once each', async () => {
+    const sheet = sheetXml([]).replace('<sheetData>', () => `<sheetData>${'<row '.repeat(1_000_000)}`)
+    expect(await read(zipSync(bytes(partsOf(sheet))))).toEqual({ fault: 'tooManyRows' })
+  })
+
   test('an archive of something else is no table, and neither is half a workbook', async () => {
     expect(await read(zipSync(bytes({ 'readme.txt': 'x' })))).toEqual({ fault: 'notTable' })
     const book = workbook([['A-100', 20]])

@@ -17,6 +17,29 @@ export const faultTexts = {
     'XLSX 文件解压后过大，已拒绝。请拆分或另存为 CSV',
     'The XLSX file unzips to more than is allowed. Split it, or save it as CSV.',
   ],
+  cellTooLong: [
+    '第 {row} 行附近有单元格超过 {most} 个字符',
+    'A cell near row {row} has more than {most} characters.',
+  ],
+  textTooLong: [
+    'XLSX 文件中有文本超过 {most} 个字符',
+    'A text in the XLSX file has more than {most} characters.',
+  ],
+  markupTooLong: [
+    'XLSX 文件中有标记、属性或注释超过 {most} 个字符',
+    'A tag, attribute or comment in the XLSX file has more than {most} characters.',
+  ],
+  tooManyAttributes: [
+    'XLSX 文件中有标记的属性超过 {most} 个',
+    'A tag in the XLSX file has more than {most} attributes.',
+  ],
+  tooDeep: ['XLSX 文件的标记嵌套超过 {most} 层', 'Tags in the XLSX file are nested more than {most} deep.'],
+  tooManySheets: ['工作表超过 {most} 个', 'There are more than {most} sheets.'],
+  tooManyTexts: ['XLSX 文件的共享文本超过 {most} 条', 'The XLSX file has more than {most} shared texts.'],
+  tooCostly: [
+    '读取文件占用的时间或内存过多，已停止。请拆分或另存为 CSV',
+    'Reading the file took too much time or memory and was stopped. Split it, or save it as CSV.',
+  ],
   encoding: [
     '文件编码无法识别，请使用 UTF-8 或 GB18030',
     'The file’s encoding is neither UTF-8 nor GB18030.',

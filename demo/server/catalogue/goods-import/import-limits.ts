@@ -11,7 +11,9 @@ export const importLimits = {
   skus: 100,
   /** Bytes that the parts of a workbook may unfold to, and of those its shared texts, which are held in memory. */
   unfolded: 1_000_000_000,
-  sharedTexts: 100_000_000,
+  sharedTexts: 50_000_000,
+  /** How many shared texts there may be. */
+  sharedCount: 1_000_000,
 } as const
 
 /** The same for whoever prepares a file. */
@@ -23,4 +25,5 @@ export const limitWords: Record<keyof typeof importLimits, Text> = {
   skus: ['每个商品的 SKU 数', 'SKUs of a product'],
   unfolded: ['XLSX 解压后大小（字节）', 'Size of a workbook when unzipped, in bytes'],
   sharedTexts: ['XLSX 共享文本大小（字节）', 'Size of a workbook’s shared texts, in bytes'],
+  sharedCount: ['XLSX 共享文本条数', 'Shared texts of a workbook'],
 }

@@ -1,10 +1,11 @@
 import type { Call } from '../../core/call'
 import type { payNotify } from '../../../../src/trade/payment/payment.contract'
-import { errorText } from '../../core/error-text'
+import { errorLine, errorText } from '../../core/error-text'
+import { logSparingly } from '../../core/log-sparingly'
 import { readBytes } from '../../core/json'
 import { notFound } from '../../core/refusal'
 import { shopOrigin } from '../../session/third-party/shop-origin'
-import { isPayChannel, payChannels } from './providers/provider'
+import { isPayChannel, payChannels, type Collected } from './providers/provider'
 import { payProvider } from './providers/providers'
 import { receivePayment } from './receive-payment'
 
@@ -23,9 +24,15 @@ export async function receiveNotification({
   if (!provider) throw notFound()
   const body = await readBytes(request, longest)
   const read = new Request(request.url, { method: 'POST', headers: request.headers, body })
+  let collected: Collected | undefined
   try {
-    const collected = await provider.receive(read)
-    if (!collected) return provider.answer(true)
+    collected = await provider.receive(read)
+  } catch (error) {
+    logSparingly(log, `unsigned notices of ${channel}`, errorLine(error))
+    return provider.answer(false)
+  }
+  if (!collected) return provider.answer(true)
+  try {
     const outcome = await receivePayment({ ...collected, channel, payCode: payChannels[channel] })
     if (outcome === 'unknown' || outcome === 'wrongAmount') {
       log.error(`${channel} tells of ${collected.payNo} with ${collected.amount}: ${outcome}`)

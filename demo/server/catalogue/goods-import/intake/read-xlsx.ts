@@ -47,13 +47,21 @@ async function* unzipped(path: string, isWanted: (name: string) => boolean): Asy
   }
 }
 
+const bite = 16_384
+
+/** The text of a chunk, a little at a time, so that what is kept of it keeps little else in memory. */
+function* textsOf(decoder: TextDecoder, chunk: Uint8Array, final: boolean) {
+  for (let at = 0; at < chunk.length; at += bite)
+    yield decoder.decode(chunk.subarray(at, at + bite), { stream: !final || at + bite < chunk.length })
+}
+
 /** Reads the wanted parts as text into whatever takes it. */
 async function readParts(path: string, name: string, take: (text: string) => void) {
   const decoder = new TextDecoder()
   let found = false
   for await (const { chunk, final } of unzipped(path, (one) => one === name)) {
     found = true
-    take(decoder.decode(chunk, { stream: !final }))
+    for (const text of textsOf(decoder, chunk, final)) take(text)
   }
   return found
 }
@@ -72,15 +80,20 @@ async function firstSheet(path: string): Promise<string> {
 /** The rows of a workbook's first sheet: formulas by the value they had, figures as they are written. @throws FileFault */
 export async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
   const name = await firstSheet(path)
-  const texts = openSharedTexts(importLimits.sharedTexts)
+  const texts = openSharedTexts({
+    characters: importLimits.sharedTexts,
+    count: importLimits.sharedCount,
+  })
   await readParts(path, 'xl/sharedStrings.xml', texts.take)
   const sheet = openSheet(texts.all, importLimits)
   const decoder = new TextDecoder()
   let found = false
   for await (const { chunk, final } of unzipped(path, (one) => one === name)) {
     found = true
-    sheet.take(decoder.decode(chunk, { stream: !final }))
-    yield* sheet.rows()
+    for (const text of textsOf(decoder, chunk, final)) {
+      sheet.take(text)
+      yield* sheet.rows()
+    }
   }
   if (!found) throw new FileFault('brokenWorkbook')
 }

@@ -11,7 +11,7 @@ import { isFull, isUnreachable } from '../../../core/db-error'
 import { importLimits } from '../import-limits'
 import { cleanName } from '../../../site/files/file-bytes'
 import type { ReceiveSheet } from '../../../core/sheet-file'
-import { sheetOnDisk, tooLarge } from './sheet-on-disk'
+import { sheetOnDisk, tooLarge, type RowsOf } from './sheet-on-disk'
 
 const noFile = () => refuse(400, ['请选择文件', 'Please choose a file.'])
 
@@ -35,9 +35,10 @@ async function tidy(folder: string) {
 /**
  * Takes files out of requests, into a folder of this machine for as long as they are read.
  * @param folder where there is room for them
+ * @param rowsOf reads them
  */
 export const receivingSheets =
-  (folder: string): ReceiveSheet =>
+  (folder: string, rowsOf?: RowsOf): ReceiveSheet =>
   async (request) => {
     const type = request.headers.get('content-type') ?? ''
     if (!/^multipart\/form-data\s*;/i.test(type) || !request.body) throw noFile()
@@ -66,7 +67,7 @@ export const receivingSheets =
       await writing
       if (!name) throw noFile()
       const ending = /\.(\w{1,5})$/.exec(name)?.[1] ?? ''
-      return { file: await sheetOnDisk(path, cleanName(name, ending)), fields, drop }
+      return { file: await sheetOnDisk(path, cleanName(name, ending), rowsOf), fields, drop }
     } catch (error) {
       await drop()
       if (isFull(error)) throw noRoomLeft()

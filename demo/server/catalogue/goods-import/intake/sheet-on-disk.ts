@@ -1,31 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { FileFault } from '../fault'
 import { importLimits } from '../import-limits'
 import type { SheetFile, SheetRow } from '../../../core/sheet-file'
-import { readCsv } from './read-csv'
-import { readXlsx } from './read-xlsx'
-
-const begins = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign)
-
-async function headOf(path: string): Promise<Uint8Array> {
-  const file = await open(path)
-  try {
-    const { bytesRead, buffer } = await file.read(new Uint8Array(8), 0, 8, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
-}
-
-/** Rows of a file, told apart by what is in it and not by its name. */
-async function* rowsOf(path: string): AsyncGenerator<SheetRow> {
-  const head = await headOf(path)
-  if (head.length === 0) throw new FileFault('fileEmpty')
-  if (begins(head, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileFault('oldWorkbook')
-  yield* begins(head, 0x50, 0x4b, 3, 4) ? readXlsx(path) : readCsv(path, head)
-}
+import { rowsOfFile } from './rows-of-file'
 
 async function measured(path: string) {
   const hash = createHash('sha256')
@@ -39,8 +17,19 @@ async function measured(path: string) {
 
 export const tooLarge = () => new FileFault('fileTooLarge', { most: importLimits.bytes / 1_000_000 })
 
-/** A file of this machine. @throws FileFault it is too large */
-export async function sheetOnDisk(path: string, name: string): Promise<SheetFile> {
+/** Reads the rows of the file at a path. @throws FileFault */
+export type RowsOf = (path: string) => AsyncIterable<SheetRow>
+
+/**
+ * A file of this machine.
+ * @param rowsOf reads it; by default here, which keeps everything else waiting
+ * @throws FileFault it is too large
+ */
+export async function sheetOnDisk(
+  path: string,
+  name: string,
+  rowsOf: RowsOf = rowsOfFile,
+): Promise<SheetFile> {
   const { size, checksum } = await measured(path)
   if (size > importLimits.bytes) throw tooLarge()
   return { name, size, checksum, rows: () => rowsOf(path) }

@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import * as z from 'zod'
+import type { SheetRow } from '../../../core/sheet-file'
+import { faultTexts, FileFault, type FaultName } from '../fault'
+
+/** Megabytes that reading one file may take, and milliseconds of reading, whoever takes the rows. */
+export const readingBounds = { memory: 400, time: 180_000 }
+
+/** What a worker answers when it is asked for more rows. */
+export type ReadRows = { rows: SheetRow[]; isEnd: boolean } | { fault: FaultName; values: FaultValues }
+type FaultValues = Record<string, string | number>
+
+const isFaultName = (name: string): name is FaultName => Object.hasOwn(faultTexts, name)
+const answerOf = z.union([
+  z.object({
+    rows: z.array(z.object({ number: z.number(), cells: z.array(z.string()) })),
+    isEnd: z.boolean(),
+  }),
+  z.object({
+    fault: z.string().refine(isFaultName),
+    values: z.record(z.string(), z.union([z.string(), z.number()])),
+  }),
+])
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
+/** Asks a worker for more rows. @param ms that it has. @throws FileFault it took too much */
+async function askForMore(worker: Worker, ms: number): Promise<unknown> {
+  const over = new AbortController()
+  const late = setTimeout(() => over.abort(), ms)
+  const { signal } = over
+  const ended = once(worker, 'exit', { signal }).then(() => {
+    throw new Error('the worker that reads a file has ended')
+  })
+  // An error of the worker rejects both.
+  const answered = once(worker, 'message', { signal })
+  worker.postMessage('more')
+  try {
+    const [answer]: unknown[] = await Promise.race([answered, ended])
+    return answer
+  } catch (error) {
+    throw signal.aborted || isOutOfMemory(error) ? new FileFault('tooCostly') : error
+  } finally {
+    clearTimeout(late)
+    over.abort()
+  }
+}
+
+/**
+ * Reads the rows of a file in a thread of its own: what is long to unfold keeps no request waiting, and what takes too
+ * much memory ends that thread alone.
+ * @param script of the worker
+ * @returns reads the file at a path
+ * @throws FileFault as the worker tells it, or because it took too much time or memory
+ */
+export const rowsInWorker = (script: URL | string, bounds = readingBounds) =>
+  async function* rowsOfPath(path: string): AsyncGenerator<SheetRow> {
+    const worker = new Worker(script, {
+      workerData: path,
+      resourceLimits: { maxOldGenerationSizeMb: bounds.memory, maxYoungGenerationSizeMb: 32 },
+    })
+    // Nobody listens while rows are taken; without a listener an error would end the process.
+    worker.on('error', () => {})
+    let left = bounds.time
+    try {
+      for (;;) {
+        const begun = performance.now()
+        const answer = answerOf.parse(await askForMore(worker, left))
+        left -= performance.now() - begun
+        if ('fault' in answer) throw new FileFault(answer.fault, answer.values)
+        yield* answer.rows
+        if (answer.isEnd) return
+      }
+    } finally {
+      await worker.terminate()
+    }
+  }
