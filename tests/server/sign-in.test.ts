@@ -160,13 +160,22 @@ describe('the captcha', () => {
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
   })
 
-  test('it is a drawing without text, and not kept by browsers', async () => {
+  test('it is dots of a picture, without strokes or text to read, and not kept by browsers', async () => {
     const answer = await bed.ask(captchaPicture, { query: { key: newKey() } })
     expect(answer.headers.get('content-type')).toBe('image/svg+xml')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const picture = await answer.text()
-    expect(picture).toMatch(/^<svg xmlns/)
-    expect(picture).not.toMatch(/<text|<script|NaN|TEST/)
+    expect(picture).toMatch(
+      /^<svg xmlns="[\w:/.]+" width="162" height="63" viewBox="0 0 162 63"><image width="162" height="63" href="data:image\/png;base64,[\w+/=]+"\/><\/svg>$/,
+    )
+  })
+
+  test('one answer is drawn differently each time, and as a picture of about as many bytes as any other', async () => {
+    const draw = async () => (await bed.ask(captchaPicture, { query: { key: newKey() } })).text()
+    const pictures = await Promise.all(Array.from({ length: 8 }, draw))
+    expect(new Set(pictures).size).toBe(pictures.length)
+    const sizes = pictures.map(({ length }) => length)
+    expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.2)
   })
 
   test('a key that could be guessed is refused', async () => {

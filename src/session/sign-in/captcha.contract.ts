@@ -5,7 +5,7 @@ import { id, yesNo } from '../../core/shapes'
 /** A picture, to be shown by `<img src>`; a new one under the same key voids the one before. */
 export const captchaPicture = endpoint('GET /oauth/captcha', {
   about:
-    'A captcha picture (SVG) under a key of at least 16 characters that the page makes up; good for 2 minutes.',
+    'A captcha picture (SVG around a PNG) under a key of at least 16 characters that the page makes up; good for 2 minutes.',
   query: z.object({ key: z.string().check(z.regex(/^[\w-]{16,64}$/)) }),
   data: z.string(),
 })

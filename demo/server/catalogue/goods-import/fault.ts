@@ -26,8 +26,8 @@ export const faultTexts = {
     'A text in the XLSX file has more than {most} characters.',
   ],
   markupTooLong: [
-    'XLSX 文件中有标记、属性或注释超过 {most} 个字符',
-    'A tag, attribute or comment in the XLSX file has more than {most} characters.',
+    'XLSX 文件中有单元格文本、标记、属性或注释超过 {most} 个字符',
+    'A cell’s text, a tag, an attribute or a comment in the XLSX file has more than {most} characters.',
   ],
   tooManyAttributes: [
     'XLSX 文件中有标记的属性超过 {most} 个',

@@ -1,12 +1,4 @@
-/** CRC-32 as PNG wants it. */
-function crcOf(bytes: Uint8Array): number {
-  let crc = ~0
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return ~crc >>> 0
-}
+import { pngChunk, pngSignature, word } from '../../core/png-chunks'
 
 function adlerOf(bytes: Uint8Array): number {
   let [a, b] = [1, 0]
@@ -17,14 +9,6 @@ function adlerOf(bytes: Uint8Array): number {
   return ((b << 16) | a) >>> 0
 }
 
-const word = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
-
-function chunk(name: string, data: readonly number[]): number[] {
-  const body = [...new TextEncoder().encode(name), ...data]
-  return [...word(data.length), ...body, ...word(crcOf(Uint8Array.from(body)))]
-}
-
-const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const [width, height] = [96, 96]
 const palette = [236, 233, 226, 201, 168, 120, 168, 134, 90, 60, 66, 77, 196, 62, 52]
 const [ground, carton, edge, ink, mark] = [0, 1, 2, 3, 4]
@@ -50,10 +34,10 @@ export function seedPicture(kind: number): Uint8Array {
   // One stored block: nothing here compresses.
   const block = [1, length & 255, length >> 8, ~length & 255, (~length >> 8) & 255]
   return Uint8Array.from([
-    ...signature,
-    ...chunk('IHDR', [...word(width), ...word(height), 8, 3, 0, 0, 0]),
-    ...chunk('PLTE', palette),
-    ...chunk('IDAT', [0x78, 0x01, ...block, ...rows, ...word(adlerOf(Uint8Array.from(rows)))]),
-    ...chunk('IEND', []),
+    ...pngSignature,
+    ...pngChunk('IHDR', [...word(width), ...word(height), 8, 3, 0, 0, 0]),
+    ...pngChunk('PLTE', palette),
+    ...pngChunk('IDAT', [0x78, 0x01, ...block, ...rows, ...word(adlerOf(Uint8Array.from(rows)))]),
+    ...pngChunk('IEND', []),
   ])
 }
