@@ -44,7 +44,7 @@ export function isFull(error: unknown): boolean {
 /** The database answers, but has too much to do: all connections are at work, or a statement took too long. */
 export function isBusy(error: unknown): boolean {
   const state = sqlState(error)
-  if (/^53/.test(state) || state === '57014') return true
+  if (state.startsWith('53') || state === '57014') return true
   for (const cause of causes(error)) if (cause instanceof PoolFull) return true
   return false
 }

@@ -20,7 +20,9 @@ function standing(pool: Pool): () => number {
 export function poolErrors(pool: Pool): (error: unknown) => unknown {
   const count = standing(pool)
   return (error) =>
-    error instanceof Error && /^timeout exceeded when trying to connect/.test(error.message) && count() > 0
+    error instanceof Error &&
+    error.message.startsWith('timeout exceeded when trying to connect') &&
+    count() > 0
       ? new PoolFull('all connections are at work', { cause: error })
       : error
 }

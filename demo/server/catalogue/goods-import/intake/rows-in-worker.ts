@@ -5,7 +5,7 @@ import type { SheetRow } from '../../../core/sheet-file'
 import { faultTexts, FileFault, type FaultName } from '../fault'
 
 /** Megabytes that reading one file may take, and milliseconds of reading, whoever takes the rows. */
-export const readingBounds = { memory: 400, time: 180_000 }
+const readingBounds = { memory: 400, time: 180_000 }
 
 /** What a worker answers when it is asked for more rows. */
 export type ReadRows = { rows: SheetRow[]; isEnd: boolean } | { fault: FaultName; values: FaultValues }
