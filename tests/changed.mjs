@@ -39,9 +39,8 @@ if (changed.length === 0) {
   console.log('Nothing has changed.')
   process.exit()
 }
-const owner = lockCheckout()
-if (owner) {
-  console.error(`Process ${owner} already runs the tests of this checkout.`)
+if (!(await lockCheckout())) {
+  console.error('Another run tests this checkout.')
   process.exit(1)
 }
 

@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process'
 /** @type {Set<number>} */
 const running = new Set()
 
-function kill(pid) {
+function kill(pid, signal = 'SIGTERM') {
   try {
-    process.kill(-pid, 'SIGKILL')
+    process.kill(-pid, signal)
   } catch {
     // It has ended meanwhile.
   }
@@ -13,7 +13,7 @@ function kill(pid) {
 
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => {
-    running.forEach(kill)
+    for (const pid of running) kill(pid)
     process.exit(1)
   })
 
@@ -38,7 +38,9 @@ export function run(command, args, { env = {}, seconds = 3_600, quiet = false } 
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))
   const limit = setTimeout(() => {
     killed = true
+    // Runners close their browsers, which are in groups of their own.
     kill(pid)
+    setTimeout(() => kill(pid, 'SIGKILL'), 5_000).unref()
   }, seconds * 1000)
   return new Promise((done) => {
     const end = (ok) => {

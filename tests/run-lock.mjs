@@ -1,30 +1,35 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 
-const file = join('node_modules', '.cache', 'tests-run')
+/** The system frees it with the process, however that ends. */
+const socketOf = (folder) =>
+  process.platform === 'win32'
+    ? `\\\\.\\pipe\\${folder.replace(/\W/g, '-')}-tests`
+    : join(folder, 'node_modules', '.cache', 'tests.sock')
 
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error.code === 'EPERM'
-  }
-}
+const listens = (socket) =>
+  new Promise((done) => {
+    const server = createServer((caller) => caller.destroy())
+    server.once('error', () => done(false))
+    server.listen(socket, () => done(true))
+    server.unref()
+  })
 
-/**
- * Reserves this checkout for one run of the tests: two would share `dist/` and the ports of the journeys.
- * @returns {number | undefined} the process that runs them already
- */
-export function lockCheckout() {
-  mkdirSync(dirname(file), { recursive: true })
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' })
-  } catch {
-    const owner = Number(readFileSync(file, 'utf8'))
-    if (owner > 0 && isAlive(owner)) return owner
-    writeFileSync(file, String(process.pid))
-  }
-  process.once('exit', () => rmSync(file, { force: true }))
-  return undefined
+const isAnswered = (socket) =>
+  new Promise((done) => {
+    const caller = connect(socket, () => done(true))
+    caller.once('connect', () => caller.destroy())
+    caller.once('error', () => done(false))
+  })
+
+/** Reserves a checkout for this run of the tests. @returns whether no other run has it: two would share `dist/` and ports */
+export async function lockCheckout(folder = '.') {
+  const socket = socketOf(folder)
+  if (process.platform !== 'win32') mkdirSync(dirname(socket), { recursive: true })
+  if (await listens(socket)) return true
+  if (await isAnswered(socket)) return false
+  // Left by a run that was killed.
+  rmSync(socket, { force: true })
+  return listens(socket)
 }

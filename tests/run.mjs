@@ -59,11 +59,8 @@ if (unknown) {
 }
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name)
 
-const owner = lockCheckout()
-if (owner) {
-  console.error(
-    `Process ${owner} already runs the tests of this checkout. Wait for it, or use another checkout.`,
-  )
+if (!(await lockCheckout())) {
+  console.error('Another run tests this checkout. Wait for it, or use another checkout.')
   process.exit(1)
 }
 
