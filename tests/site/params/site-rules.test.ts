@@ -23,17 +23,16 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** What a member's page holds to once the site has said so. */
-async function ruled(of: typeof takesPoints, call: string) {
+/** Waits until a member's page keeps to what the site says. */
+async function expectRule(of: typeof takesPoints, call: string, expected: boolean) {
   const scope = freshScope()
   scope.token.set(await bed.login('demo'))
   const $rule = of(scope)
   const leave = $rule.listen(() => {})
   await soon(() => expect(page.asked.some((path) => path.endsWith(call))).toBe(true))
   await new Promise((done) => setTimeout(done, 200))
-  const rule = $rule.get()
+  await soon(() => expect($rule.get()).toBe(expected))
   leave()
-  return rule
 }
 
 describe('rules of the brand site', () => {
@@ -50,7 +49,7 @@ describe('rules of the brand site', () => {
     [20, false],
   ] as const)('vipShow %i: member prices are shown or not', async (vipShow, shown) => {
     await bed.inside(() => db().update(options).set({ vipShow }).where(eq(options.siteId, siteId)))
-    expect(await ruled(showsMemberPrices, 'getSiteOption')).toBe(shown)
+    await expectRule(showsMemberPrices, 'getSiteOption', shown)
   })
 
   test.each([
@@ -64,12 +63,12 @@ describe('rules of the brand site', () => {
         .set({ status, bizParam: { integDeduct, pointsPerUnit: 100, mostPercent: 50 } })
         .where(and(eq(siteParam.siteId, siteId), eq(siteParam.code, paramCode.pointsDeduction))),
     )
-    expect(await ruled(takesPoints, 'listParam')).toBe(taken)
+    await expectRule(takesPoints, 'listParam', taken)
   })
 
   test('a site without the rule takes no points', async () => {
     await bed.inside(() => db().delete(siteParam).where(eq(siteParam.code, paramCode.pointsDeduction)))
-    expect(await ruled(takesPoints, 'listParam')).toBe(false)
+    await expectRule(takesPoints, 'listParam', false)
   })
 })
 
