@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { browserPath } from './browser.mjs'
-import { journeys } from './journeys.mjs'
 import { openPostgres } from './postgres.mjs'
 import { lockCheckout } from './run-lock.mjs'
 import { bin, check, reports, sum, vitest, webTestRunner } from './test-runners.mjs'
@@ -38,6 +37,8 @@ const elements = inBrowser((seconds) =>
   webTestRunner('tests/elements/web-test-runner.config.mjs', {}, seconds),
 )
 const walkJourneys = inBrowser(async () => {
+  // Reads TEST_ALL while it loads.
+  const { journeys } = await import('./journeys.mjs')
   const { passed, names } = await journeys(postgres, reports)
   return { passed, failed: names }
 })
