@@ -17,6 +17,7 @@ import { goodsApi, type GoodsApi } from './goods-api'
 import { choose, fill, pause, put, until, type Part } from './goods-page'
 import { knownGoods } from '../catalogue/goods/known-goods'
 import { doing, mount } from './ui/mount'
+import { variants } from '../hard/amounts'
 
 tradeGoodsCard.define()
 tradeGoodsList.define()
@@ -355,7 +356,7 @@ describe('trade-goods-card', () => {
     expect(card.get('.goods-card-action').offsetWidth).to.equal(336)
   })
 
-  for (const layout of ['card', 'row'])
+  for (const layout of variants(['card', 'row']))
     it(`has no fault that axe finds (${layout})`, async () => {
       const card = await openCard({ layout, compare: '', highlight: '轴承' })
       expect(await faults(card.element)).to.eql([])

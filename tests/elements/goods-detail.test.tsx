@@ -5,6 +5,7 @@ import tradeGoodsDetail from '../../elements/trade-goods-detail'
 import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'
 import { fill, pause, put, until, type Part } from './goods-page'
+import { variants } from '../hard/amounts'
 
 tradeGoodsDetail.define()
 
@@ -297,7 +298,7 @@ describe('trade-goods-detail', () => {
     expect(detail.text('.goods-action-bar')).to.include('已选 1 个规格，10 个')
   })
 
-  for (const id of ['100', '101']) {
+  for (const id of variants(['100', '101'])) {
     it(`has no fault that axe finds (${id})`, async () => {
       const detail = await open(id, { member: true })
       await until(() => detail.all('.goods-similar-goods').length > 0)

@@ -6,6 +6,7 @@ import tradeGoodsDetail from '../../elements/trade-goods-detail'
 import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'
 import { pause, put, until, type Part } from './goods-page'
+import { variants } from '../hard/amounts'
 
 tradeGoodsDetail.define()
 
@@ -208,7 +209,7 @@ describe('delivery and service', () => {
   })
 })
 
-for (const tab of ['用户评价12', '资料下载2']) {
+for (const tab of variants(['用户评价12', '资料下载2'])) {
   it(`has no fault that axe finds (${tab})`, async () => {
     const detail = await open()
     await until(() => detail.words('.tab-count').includes('12'))

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { day } from '../../../demo/server/core/business-time'
+import { day, startOfDay } from '../../../demo/server/core/business-time'
 import { clock } from '../../../demo/server/core/clock'
 import { db } from '../../../demo/server/core/db'
 import { newId } from '../../../demo/server/core/ids'
@@ -35,9 +35,15 @@ import { brokenBills } from './broken-bills'
 const company = '10002'
 let token = ''
 
-/** A line of 1,000.00, of which 400.00 were bought on two days of the month before this one. */
+/**
+ * A line of 1,000.00, of which 400.00 were bought on two days of the month before this one. It is the 10th of a month: near the
+ * end of one, the day on which a statement is due would pass within the days that a test waits.
+ */
 beforeEach(async () => {
   await bed.reset()
+  await bed.inside(async () =>
+    bed.wait(startOfDay(`${monthBefore(-1)}-10`).getTime() - clock.now().getTime()),
+  )
   token = await bed.login('retail')
   await bed.inside(async () => {
     await setCreditLimit(company, 100_000, 'test')
