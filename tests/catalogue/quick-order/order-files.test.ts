@@ -125,7 +125,10 @@ describe('workbooks', () => {
 
   test.for([
     ['a cell of one character too many', `<c r="A1" t="inlineStr"><is><t>${'x'.repeat(32_768)}</t></is></c>`],
-    ['a cell of a million characters', `<c r="A1" t="inlineStr"><is><t>${'x'.repeat(1_000_000)}</t></is></c>`],
+    [
+      'a cell of a million characters',
+      `<c r="A1" t="inlineStr"><is><t>${'x'.repeat(1_000_000)}</t></is></c>`,
+    ],
     ['an attribute of a million characters', `<c r="A1" a="${'x'.repeat(1_000_000)}"/>`],
   ] as const)('%s is too long', async ([, inner]) => {
     const sheet = sheetXml([]).replace('<sheetData>', () => `<sheetData><row r="1">${inner}</row>`)
