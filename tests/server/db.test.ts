@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { clock } from '../../demo/server/core/clock'
 import { db, tx } from '../../demo/server/core/db'
+import { isUnreachable, sqlState } from '../../demo/server/core/db-error'
 import { idempotency } from '../../demo/server/core/idempotency.table'
 import { openTestbed } from './testbed'
 
@@ -84,6 +85,20 @@ describe('db and tx', () => {
     })
     await expect(bed.inside(always)).rejects.toThrow('lost')
     expect(runs).toBe(5)
+  })
+
+  test('a statement with more parameters than PostgreSQL takes does not count as a database that is away', async () => {
+    const many = sql.join(
+      Array.from({ length: 65_536 }, (_, at) => sql`${at}`),
+      sql`, `,
+    )
+    const error = await bed
+      .inside(() => db().execute(sql`select 1 where 0 in (${many})`))
+      .then(
+        () => undefined,
+        (thrown: unknown) => thrown,
+      )
+    expect([sqlState(error), isUnreachable(error)]).toEqual(['08P01', false])
   })
 
   test('moments come back as they went in, in UTC', async () => {

@@ -49,14 +49,19 @@ export function isBusy(error: unknown): boolean {
   return false
 }
 
-// A statement that is none, as one of more than 65,535 parameters, is a fault of ours.
-const protocolViolation = '08P01'
+/**
+ * A fault of ours: PostgreSQL refused what we sent, for example a statement of more than 65,535 parameters, and keeps the
+ * connection. Poolers use the same code where they end one, which is `FATAL`.
+ */
+const isRefusedMessage = (error: unknown) =>
+  [...causes(error)].some(
+    (cause) => codeOf(cause) === '08P01' && !('severity' in cause && cause.severity === 'FATAL'),
+  )
 
 /** The database server is away or restarting: worth another try later. */
 export function isUnreachable(error: unknown): boolean {
-  const state = sqlState(error)
-  if (isBusy(error) || state === protocolViolation) return false
-  if (/^(08|57P)/.test(state)) return true
+  if (isBusy(error) || isRefusedMessage(error)) return false
+  if (/^(08|57P)/.test(sqlState(error))) return true
   for (const cause of causes(error)) {
     if (gone.includes(codeOf(cause)) || goneWords.test(cause.message)) return true
     if (cause instanceof AggregateError && cause.errors.some(isUnreachable)) return true

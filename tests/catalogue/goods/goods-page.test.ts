@@ -224,6 +224,17 @@ describe('choices are counted', () => {
     }
   })
 
+  test('by statements whose length grows no faster than the number of chosen attributes', async () => {
+    const lengthFor = async (names: number) => {
+      const attrs = Object.fromEntries(Array.from({ length: names }, (_, at) => [`参数${at}`, ['1', '2']]))
+      bed.statements.length = 0
+      await listed({ categoryId: bearing, attrs, pageSize: 1 })
+      return bed.statements.join('').length
+    }
+    const [five, ten, twenty] = [await lengthFor(5), await lengthFor(10), await lengthFor(20)]
+    expect(twenty - ten).toBeLessThan(2.2 * (ten - five))
+  })
+
   test('categories below the chosen one, kinds for a keyword', async () => {
     const rows = await rowsNow()
     const counts = (list: { id: string; count: number }[]) =>

@@ -1,4 +1,4 @@
-import { and, sql, type SQL } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { db } from '../../core/db'
 import { figurePattern } from './figure-pattern'
 import { goods } from './goods.table'
@@ -14,21 +14,25 @@ type PairCount = { pair: string; count: number; at: number }
 
 const most = { names: 10, values: 40 }
 
-/** Counts attribute values; those of a chosen name without that name's own choice. */
+/**
+ * Counts attribute values; those of a chosen name without that name's own choice. One statement with each condition once:
+ * a row counts for all names where it meets all conditions, and for one name where it misses that name's condition alone.
+ */
 export async function attrFacets(filter: GoodsFilter): Promise<AttrFacet[]> {
   const { base, attrs } = filter
-  // The set of hits bears the table's name, so that the same conditions hold for it.
-  const counted = (conditions: (SQL | undefined)[]) => sql`
-    select pair, count(*)::int as count, min(at)::int as at
-    from hits as goods, unnest(${goods.attrs}) with ordinality as one(pair, at)
-    where ${and(sql`true`, brandCondition(filter), ...conditions)} group by pair`
-  const chosen = [...attrs.keys()].map((name) => {
-    const others = [...attrs].filter(([other]) => other !== name).map(([, condition]) => condition)
-    return counted([...others, sql`starts_with(pair, ${`${name}=`})`])
-  })
+  const missed = sql.join(
+    [...attrs].map(([name, condition]) => sql`case when ${condition} then null else ${`${name}=`} end`),
+    sql`, `,
+  )
   const { rows } = await db().execute<PairCount>(sql`
-    with hits as materialized (select ${goods.brandId}, ${goods.attrs} from ${goods} where ${base})
-    ${sql.join([counted([...attrs.values()]), ...chosen], sql` union all `)}`)
+    with hits as materialized (
+      select ${goods.attrs}, array_remove(array[${missed}]::text[], null) as missed
+      from ${goods} where ${and(base, brandCondition(filter))}
+    )
+    select pair, count(*)::int as count, min(at)::int as at
+    from hits, unnest(hits.attrs) with ordinality as one(pair, at)
+    where cardinality(missed) = 0 or (cardinality(missed) = 1 and starts_with(pair, missed[1]))
+    group by pair`)
   return grouped(rows, new Set(attrs.keys()))
 }
 
@@ -44,8 +48,7 @@ function grouped(rows: PairCount[], chosen: ReadonlySet<string>): AttrFacet[] {
     const found = names.get(name) ?? { at, counts: new Map<string, number>() }
     names.set(name, found)
     found.at = Math.min(found.at, at)
-    // A chosen name is counted twice: as all others are, and without its own choice, which is never less.
-    found.counts.set(value, Math.max(count, found.counts.get(value) ?? 0))
+    found.counts.set(value, count)
   }
   const goodsWith = (counts: Map<string, number>) => [...counts.values()].reduce((a, b) => a + b, 0)
   return [...names]

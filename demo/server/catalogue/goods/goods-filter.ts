@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, exists, inArray, sql, type SQL } from 'drizzle-orm'
 import { toDecimal } from '../../../../src/core/money'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { goodsPage } from '../../../../src/catalogue/goods/goods.contract'
@@ -27,6 +27,14 @@ export type GoodsFilter = {
 const levels = [goods.departmentId, goods.groupId, goods.categoryId]
 /** The column that holds categories of a level, 1 to 3. */
 export const categoryColumn = (level: number) => levels[level - 1] ?? goods.categoryId
+
+const hasOneOf = (name: string, values: readonly string[]) =>
+  values.length
+    ? arrayOverlaps(
+        goods.attrs,
+        values.map((value) => `${name}=${value}`),
+      )
+    : undefined
 
 /** One of its values is a figure between both; what is no figure is never in a range. */
 function inRange(name: string, { min, max }: { min?: number | undefined; max?: number | undefined }) {
@@ -71,10 +79,7 @@ export function filterOf(
     brandIds,
     attrs: new Map(
       [...named].flatMap((name): [string, SQL | undefined][] => {
-        const chosen = and(
-          or(...(attrs[name] ?? []).map((value) => arrayContains(goods.attrs, [`${name}=${value}`]))),
-          inRange(name, ranges[name] ?? {}),
-        )
+        const chosen = and(hasOneOf(name, attrs[name] ?? []), inRange(name, ranges[name] ?? {}))
         return chosen ? [[name, chosen]] : []
       }),
     ),
