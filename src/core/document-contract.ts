@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { id, page, paging, text } from './shapes'
+import { code, id, page, paging, text } from './shapes'
 
 /** What every document tells of itself, in lists as well. */
 const head = {
@@ -30,7 +30,7 @@ export function documentContract<
     list: endpoint(`POST ${base}/page` as const, {
       about: about.list,
       needs: 'token',
-      body: z.object({ ...paging, state: z.optional(z.int32()), keyword: z.optional(text(50)) }),
+      body: z.object({ ...paging, state: z.optional(code), keyword: z.optional(text(50)) }),
       data: z.extend(page(shown), {
         /** How many are in which state, by its code, whatever state is asked for. */
         counts: z.record(z.string(), z.int()),

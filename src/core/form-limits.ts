@@ -13,3 +13,15 @@ export const longest = (field: Field) =>
 export const passwordLimits = ({ min = 8, max = 15 }: Bounds) => ({ min, max })
 
 export const pieceLimits = ({ min = 1, max = mostPieces }: Bounds) => ({ min, max })
+
+/** Characters of an e-mail address: no server delivers to longer ones. */
+export const longestEmail = 254
+
+/** Characters of a choice that comes from the server. */
+export const longestChoice = 64
+
+/** A number of a form that says no bounds itself. */
+export const numberLimits = ({ min = -1e9, max = 1e9 }: Bounds) => ({ min, max })
+
+/** How many choices may be ticked: those that there are, or as many as the form says. */
+export const mostChoices = ({ max }: Bounds, choices: number | undefined) => max ?? choices ?? 100

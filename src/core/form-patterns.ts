@@ -1,3 +1,5 @@
+import { longestEmail } from './form-limits'
+
 // Every pattern is linear: no repetition stands beside another that could take the same character without bound.
 const mobile = /^(?:(?:\+|00)86)?1\d{10}$/
 const landline = /^0\d{2,3}-?\d{7,8}(?:-\d{1,6})?$/
@@ -7,7 +9,7 @@ export const isLandline = (text: string) => landline.test(text)
 /** A mainland mobile number, with +86 or 0086 if one likes, or a landline. */
 export const isPhone = (text: string) => isMobile(text) || isLandline(text)
 /** Only the sign is asked for: whether an address exists is told by the code sent to it. */
-export const isEmail = (text: string) => text.includes('@')
+export const isEmail = (text: string) => text.length <= longestEmail && text.includes('@')
 export const isIdCard = (text: string) => /^\d{17}[\dXx]$/.test(text)
 export const isBankCard = (text: string) => /^\d{12,19}$/.test(text)
 export const isCreditCode = (text: string) => /^(?:[\dA-Za-z]{15}|[\dA-Za-z]{18}|[\dA-Za-z]{20})$/.test(text)

@@ -1,5 +1,5 @@
 import { choicesOf, type Field, type FieldOf, type PatternType } from './form-field'
-import { longest, passwordLimits, pieceLimits } from './form-limits'
+import { longest, longestChoice, mostChoices, numberLimits, passwordLimits, pieceLimits } from './form-limits'
 import * as patterns from './form-patterns'
 import type { FormText } from './form.messages'
 import type { Text, Values } from './messages'
@@ -62,21 +62,26 @@ function ofMoney(text: string, { min = 0, max }: FieldOf<'money'>): Found {
   return between(toMinor(text), { min, max }, ['tooSmall', 'tooLarge'], toDecimal)
 }
 
+/** A choice that comes from the server, whose handler knows which ones there are. */
+const isFreeChoice = (value: unknown) =>
+  typeof value === 'number'
+    ? Number.isSafeInteger(value) && value >= 0
+    : lengthOf(String(value)) <= longestChoice
+
 function ofChoice(field: Field, values: unknown[]): Found {
   const choices = choicesOf(field)
-  return unless(
-    !choices || values.every((value) => choices.some((choice) => choice.value === value)),
-    'select',
-  )
+  const fits = (value: unknown) =>
+    choices ? choices.some((choice) => choice.value === value) : isFreeChoice(value)
+  return unless(values.every(fits), 'select')
 }
 
 // Several are stored comma-joined: a comma inside would split one.
 const isAddress = (value: unknown) => typeof value === 'string' && /^[^,\s]{1,500}$/.test(value)
 
 function ofMany(values: unknown[], field: FieldOf<'checks' | 'files'>): Found {
-  const max = field.max ?? (field.type === 'files' ? mostFiles : values.length)
-  const good = field.type === 'files' ? unless(values.every(isAddress), 'wrong') : ofChoice(field, values)
-  return good ?? unless(values.length <= max, 'tooMany', { n: max })
+  const max = field.type === 'files' ? (field.max ?? mostFiles) : mostChoices(field, choicesOf(field)?.length)
+  if (values.length > max) return problem('tooMany', { n: max })
+  return field.type === 'files' ? unless(values.every(isAddress), 'wrong') : ofChoice(field, values)
 }
 
 /** Judges a value that is not empty by the rule of its field's type. */
@@ -94,7 +99,7 @@ export function judge(field: Field, value: unknown): Found {
     case 'password':
       return unless(patterns.isPassword(text, passwordLimits(field)), 'password', passwordLimits(field))
     case 'number':
-      return ofNumber(value, field)
+      return ofNumber(value, { ...field, ...numberLimits(field) })
     case 'quantity':
       return ofNumber(value, { ...pieceLimits(field), decimals: 0 })
     case 'money':

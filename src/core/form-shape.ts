@@ -5,7 +5,17 @@ import { sentencesOf } from './form-sentence'
 import { isEmpty, valueOf } from './form-value'
 import { toMinor } from './money'
 
-const wire = (field: Field) => {
+const described = new WeakMap<object, Field>()
+/** The form field that a shape was made for, with rules that the shape itself does not show. */
+export const fieldOf = (shape: object) => described.get(shape)
+
+function wire(field: Field): z.ZodMiniType {
+  const shape = wireType(field)
+  described.set(shape, field)
+  return shape
+}
+
+const wireType = (field: Field) => {
   const empty = emptyDraft(field)
   if (field.type === 'number' || field.type === 'quantity') return z.number()
   if (field.type === 'select' || field.type === 'radio') return z.union([z.string(), z.number()])
@@ -17,7 +27,9 @@ const wire = (field: Field) => {
 /** What a request may leave out. */
 const maybeAbsent = (field: Field) => Boolean(field.when) || field.required !== true
 
-function received(field: Field, given: unknown) {
+function received(field: Field, given: unknown, entered: Entered) {
+  // Nothing has judged what a request brings for a field that is not part of the form.
+  if (field.when && !field.when(entered)) return undefined
   const value = valueOf(field, given)
   if (field.type === 'money' && typeof value === 'string' && value !== '') return toMinor(value)
   return isEmpty(value) && typeof value !== 'boolean' && !Array.isArray(value) ? undefined : value
@@ -48,7 +60,7 @@ function whole(fields: Fields, beside: Beside): unknown {
     checked,
     z.transform((given: z.output<typeof checked>) =>
       Object.fromEntries([
-        ...entries.map(([name, field]) => [name, received(field, given[name])] as const),
+        ...entries.map(([name, field]) => [name, received(field, given[name], given)] as const),
         ...Object.keys(beside).map((name) => [name, given[name]] as const),
       ]),
     ),

@@ -50,18 +50,34 @@ export const text = (max: number, min = 0) =>
     z.string().check(z.refine((value) => !value.includes('\0') && value.isWellFormed())),
     z.pipe(
       z.transform((value: string) => cleanText(value)),
-      z
-        .string()
-        .check(
-          z.refine((value) => [...value].length >= min && [...value].length <= max, { params: { max } }),
-        ),
+      z.string().check(
+        z.refine((value) => [...value].length >= min && [...value].length <= max, {
+          params: { min, max },
+        }),
+      ),
     ),
   )
+
+/** A code of a dictionary in a request: a state, a type, a reason. */
+export const code = z.int().check(z.minimum(0), z.maximum(99_999))
+
+/** A code of one dictionary in a request. */
+export const codeOf = ({ is }: { is: (wanted: number) => boolean }) => code.check(z.refine(is))
+
+/** A text of a request that is judged by the rules of its form, which say what is wrong with it. */
+export const formText = z.string().check(z.maxLength(2_000))
+
+/** A record of a request with at most `max` keys of at most 50 characters each. */
+export const dictOf = <Value extends z.ZodMiniType>(value: Value, max: number) =>
+  z
+    .record(z.string().check(z.maxLength(50)), value)
+    .check(z.refine((given) => Object.keys(given).length <= max, { params: { max } }))
 
 /** The most files of one field, unless it says otherwise. */
 export const mostFiles = 6
 /** Addresses of files in a request. */
-export const fileList = () => z.array(z.string().check(z.maxLength(500))).check(z.maxLength(mostFiles))
+export const fileList = (most = mostFiles) =>
+  z.array(z.string().check(z.maxLength(500))).check(z.maxLength(most))
 
 /** Rows of one page at most: more of them than anybody asked for would only keep the buyer's page busy. */
 const mostRows = 100

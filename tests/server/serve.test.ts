@@ -194,7 +194,7 @@ describe('checks', () => {
 
   test('queries are typed by their shape and refused in the same way', async () => {
     expect(JSON.parse((await put({ quantity: 1 })).json.data.seen)[0]).toEqual({ size: 10 })
-    expect(await message({ quantity: 1 }, { size: '1e3' })).toEqual([400, 'size 格式错误', 'size'])
+    expect(await message({ quantity: 1 }, { size: '1e3' })).toEqual([400, '参数错误', 'size'])
     expect((await put({ quantity: 1 }, { word: '123456' })).json.code).toBe(400)
   })
 

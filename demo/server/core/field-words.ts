@@ -28,4 +28,11 @@ export const fieldWords: FieldWords = {
   goodsKeyWord: ['关键词', 'keyword'],
   pageNumber: ['页码', 'page number'],
   pageSize: ['每页条数', 'rows per page'],
+  attrs: ['筛选条件', 'filters'],
+  ranges: ['筛选条件', 'filters'],
+  brandIds: ['品牌', 'brands'],
+  idList: ['所选项', 'selected items'],
+  codeList: ['订货号', 'SKU codes'],
+  lines: ['商品行', 'lines'],
+  skuGoodsList: ['商品行', 'lines'],
 }

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
+import { publishedBounds } from './published-bounds'
 
 export type Json = Record<string, unknown>
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
 /** What a shape takes on the wire, as JSON Schema: bodies and queries as well as our answers. */
 export const jsonSchema = (shape: z.ZodMiniType): JsonSchema =>
-  z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' })
+  z.toJSONSchema(shape, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema: made }) =>
+      void Object.assign(made, publishedBounds(zodSchema, made.type)),
+  })
 
 /**
  * The same for a document that keeps definitions in one place.

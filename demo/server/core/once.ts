@@ -14,10 +14,14 @@ const running = () => refuse(409, ['操作正在处理，请稍候', 'This is st
 const otherBody = () =>
   refuse(422, ['请求标识已被使用', 'This Idempotency-Key has already been used for another request.'])
 
+/** Characters of an `Idempotency-Key`. */
+export const keyLength = { min: 8, max: 128 }
+const keyForm = new RegExp(`^[\\x21-\\x7e]{${keyLength.min},${keyLength.max}}$`)
+
 /** The key of a request that creates money or orders. */
 export function idempotencyKey(headers: Headers): string {
   const key = headers.get('idempotency-key') ?? ''
-  if (!/^[\x21-\x7e]{8,128}$/.test(key)) {
+  if (!keyForm.test(key)) {
     throw refuse(400, [
       '缺少请求标识，请刷新后重试',
       'The Idempotency-Key header is missing or malformed. Please refresh and try again.',

@@ -1,7 +1,9 @@
 import type { Served } from './call'
 import { callShares, openRequests } from './calls-under-way'
 import { schemaIn, type Json } from './json-schema'
+import { keyLength } from './once'
 import { postgresLimits } from './postgres-limits'
+import { longestParam } from './validate'
 
 const envelopeOf = (data: Json): Json => ({
   type: 'object',
@@ -16,7 +18,7 @@ function parametersOf({ endpoint }: Served, query: Json | undefined): Json[] {
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: { type: 'string', minLength: 1, maxLength: longestParam },
   }))
   const required = Array.isArray(query?.required) ? query.required : []
   const inQuery = Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
@@ -30,7 +32,7 @@ function parametersOf({ endpoint }: Served, query: Json | undefined): Json[] {
     name: 'Idempotency-Key',
     in: 'header',
     required: true,
-    schema: { type: 'string', minLength: 8 },
+    schema: { type: 'string', minLength: keyLength.min, maxLength: keyLength.max },
   }
   return [...inPath, ...inQuery, ...(endpoint.once ? [key] : [])]
 }

@@ -27,11 +27,19 @@ const missing = (value: unknown) =>
 const chosen = new Set(['invalid_union', 'invalid_value'])
 const typed = new Set(['string', 'number', 'int'])
 
-/** What the field is called in both languages; one without a word is called by its own name. */
-function wordOf(issue: Issue, words: FieldWords): Text {
+/** Of a field that people have no word for: its name on the wire is nobody's business but a developer's. */
+const unnamed: Text = ['提交的内容', 'Submitted value']
+const withoutWord: Partial<Record<string, Text>> = {
+  enter: ['缺少必填内容', 'Required information is missing.'],
+  select: ['缺少必填内容', 'Required information is missing.'],
+  wrong: ['参数错误', 'Parameter error.'],
+}
+
+/** What the field is called in both languages. */
+function wordOf(issue: Issue, words: FieldWords): Text | undefined {
   const name = String(issue.path.findLast((part) => typeof part === 'string') ?? '')
-  const known = [words, fieldWords].find((some) => Object.hasOwn(some, name))?.[name] ?? [name, name]
-  return 'label' in known ? known.label : known
+  const known = [words, fieldWords].find((some) => Object.hasOwn(some, name))?.[name]
+  return known && 'label' in known ? known.label : known
 }
 
 function forMissing(issue: Issue): Problem {
@@ -43,6 +51,7 @@ function forMissing(issue: Issue): Problem {
 function forSize(issue: Issue, value: unknown): Problem | undefined {
   // What `text` says of its length, which is counted in characters.
   const { max } = (issue.code === 'custom' && issue.params) || {}
+  if (typeof max === 'number' && typeof value === 'object') return { say: 'tooMany', values: { n: max } }
   if (typeof max === 'number' && [...String(value)].length > max)
     return { say: 'tooLong', values: { n: max } }
   if (issue.code === 'too_big') {
@@ -83,5 +92,8 @@ export function sentenceFor(issue: Issue, value: unknown, words: FieldWords = {}
   const brought: unknown = issue.code === 'custom' ? issue.params?.text : undefined
   if (isText(brought)) return brought
   if (issue.path.length === 0) return ['参数错误', 'Parameter error.']
-  return sentencesOf(problemOf(issue, value), { type: 'text', label: wordOf(issue, words) })
+  const problem = problemOf(issue, value)
+  const label = wordOf(issue, words)
+  const alone = typeof problem.say === 'string' ? withoutWord[problem.say] : undefined
+  return (!label && alone) || sentencesOf(problem, { type: 'text', label: label ?? unnamed })
 }

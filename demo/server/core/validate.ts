@@ -43,8 +43,12 @@ export function validated<S extends Shape>(shape: S, value: unknown, words?: Fie
   )
 }
 
+/** Characters of a path parameter at most. */
+export const longestParam = 128
+
 // No NUL, no lone surrogates, no control characters: the database refuses the first two.
-const plainParam = (value: string) => value.length <= 128 && value.isWellFormed() && !/\p{Cc}/u.test(value)
+const plainParam = (value: string) =>
+  value.length <= longestParam && value.isWellFormed() && !/\p{Cc}/u.test(value)
 
 /** Path parameters: one short segment each. */
 export function validatedPath(params: Record<string, string>): Record<string, string> {

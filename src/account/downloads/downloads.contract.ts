@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, page, paging } from '../../core/shapes'
+import { code, id, page, paging } from '../../core/shapes'
 
 const base = '/bbb/userCenter/queue'
 
@@ -24,7 +24,7 @@ export type DownloadTask = z.output<typeof downloadTask>
 export const pageDownloads = endpoint(`POST ${base}/page`, {
   about: 'Reports that the account asked for, the latest first: queued, being generated, ready or failed.',
   needs: 'token',
-  body: z.object({ ...paging, state: z.optional(z.int()) }),
+  body: z.object({ ...paging, state: z.optional(code) }),
   data: page(downloadTask),
 })
 

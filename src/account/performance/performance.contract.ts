@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, money, wording } from '../../core/shapes'
+import { codeOf, id, money, wording } from '../../core/shapes'
 import { listRange } from '../../core/list-range'
 import { currencyShape } from '../../site/brand-site/document-site'
 import { exportFormat, queuedExport } from '../downloads/export-shapes'
@@ -8,7 +8,7 @@ import { performanceBy } from './performance-by'
 
 const filter = {
   /** How far back, a code of `listRange`; default: a year. */
-  timeRange: z._default(z.int().check(z.refine(listRange.is)), 12),
+  timeRange: z._default(codeOf(listRange), 12),
   /** Of one account of the company. */
   memberId: z.optional(id),
 }
@@ -55,6 +55,6 @@ export type Performance = z.output<(typeof performance)['shapes']['data']>
 export const exportPerformance = endpoint('POST /bbb/userCenter/export/performance', {
   about: 'Has a report of the turnover generated, as a table of the page shows it.',
   needs: 'token',
-  body: z.object({ ...filter, by: z.int().check(z.refine(performanceBy.is)), ...exportFormat }),
+  body: z.object({ ...filter, by: codeOf(performanceBy), ...exportFormat }),
   data: queuedExport,
 })

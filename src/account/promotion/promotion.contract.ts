@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { money, page, paging, text } from '../../core/shapes'
+import { codeOf, money, page, paging, text } from '../../core/shapes'
 import { ledgerRange } from '../../money/ledger/ledger-range'
 import { commissionType } from './commission-type'
 
@@ -60,7 +60,7 @@ export const promotionPage = endpoint('POST /bbb/userCenter/promotion/page', {
   body: z.object({
     ...paging,
     ...ledgerRange,
-    type: z.optional(z.int().check(z.refine(commissionType.is))),
+    type: z.optional(codeOf(commissionType)),
   }),
   /** `total`: the sum of what fits, on all pages. */
   data: z.extend(page(record), { total: money }),

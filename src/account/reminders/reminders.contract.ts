@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, page, paging, text } from '../../core/shapes'
+import { code, id, page, paging, text } from '../../core/shapes'
 
 const base = '/bbb/userCenter/remind'
 
@@ -19,7 +19,7 @@ export type Reminder = z.output<typeof reminder>
 export const pageReminders = endpoint(`POST ${base}/pageRemind`, {
   about: 'What the account is to know, unread first, then the latest; state 10 asks for unread ones alone.',
   needs: 'token',
-  body: z.object({ ...paging, state: z.optional(z.int()), bizType: z.optional(text(8)) }),
+  body: z.object({ ...paging, state: z.optional(code), bizType: z.optional(text(8)) }),
   data: z.extend(page(reminder), { unread: z.int() }),
 })
 

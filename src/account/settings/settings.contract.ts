@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, money, text, yesNo } from '../../core/shapes'
+import { codeOf, id, money, text, yesNo } from '../../core/shapes'
 import { themes } from '../../site/theme/themes'
 import { payMethod } from '../../trade/payment/pay-method'
 import { reminderTopic } from '../reminders/reminder-topic'
@@ -8,11 +8,11 @@ import { mostFree } from './settings-fields'
 
 const said = {
   /** Codes of `noticeTopic`: what reminders are left about. */
-  noticesWanted: z.array(z.int().check(z.refine(reminderTopic.is))).check(z.maxLength(10)),
+  noticesWanted: z.array(codeOf(reminderTopic)).check(z.maxLength(10)),
   /** Codes of `noticeTopic`: what is sent to the account's e-mail address, too. Left out where no e-mail can be sent. */
-  noticesByEmail: z.optional(z.array(z.int().check(z.refine(reminderTopic.is))).check(z.maxLength(10))),
+  noticesByEmail: z.optional(z.array(codeOf(reminderTopic)).check(z.maxLength(10))),
   /** A code of `payMethod`: the way that the payment page proposes first. */
-  defaultPayCode: z.optional(z.int().check(z.refine(payMethod.is))),
+  defaultPayCode: z.optional(codeOf(payMethod)),
   /** Up to so much an account pays without the payment password; 0: never. */
   passwordFreeLimit: money,
 }

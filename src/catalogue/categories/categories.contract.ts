@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, wording } from '../../core/shapes'
+import { code, id, wording } from '../../core/shapes'
 
 /** A node of the category tree: three levels. */
 export type Category = {
@@ -34,6 +34,6 @@ export const goodsCategories = 10
 export const categoryTree = endpoint('GET /bbb/goodsCategory/categoryTree', {
   about:
     'The whole category tree of the brand site, three levels; bizType 10, the default, are those of goods.',
-  query: z.object({ bizType: z.optional(z.int()), brandTerminalId: id }),
+  query: z.object({ bizType: z.optional(code), brandTerminalId: id }),
   data: z.array(category),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, money, page, paging, wording } from '../../core/shapes'
+import { codeOf, id, money, page, paging, wording } from '../../core/shapes'
 import { giftWay } from './gift-way'
 
 const points = z.optional(z.int().check(z.minimum(0), z.maximum(9_999_999)))
@@ -31,7 +31,7 @@ export const giftPage = endpoint('POST /bbb/gift/page', {
   body: z.object({
     ...paging,
     brandTerminalId: id,
-    way: z.optional(z.int().check(z.refine(giftWay.is))),
+    way: z.optional(codeOf(giftWay)),
     minPoints: points,
     maxPoints: points,
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { day, id, money, page, paging, quantity, text, wording, yesNo } from '../../core/shapes'
+import { day, dictOf, id, money, page, paging, quantity, text, wording, yesNo } from '../../core/shapes'
 
 /** A price that holds from a quantity on, for a member level or for all members. */
 const memberPrice = z.object({ level: z.optional(z.int()), minQuantity: z.int(), price: money })
@@ -151,6 +151,9 @@ export const recommendedGoods = endpoint('GET /bbb/goodsInfo/recommend/{id}', {
 export const sorts = ['default', 'sales', 'priceAsc', 'priceDesc', 'new'] as const
 export type Sort = (typeof sorts)[number]
 
+/** The most attributes that one list is narrowed by, of each kind of choice. */
+export const mostAttributes = 20
+
 /** A limit of a figure, far beyond what goods have. */
 const limit = z.optional(z.number().check(z.minimum(-1e9), z.maximum(1e9)))
 
@@ -176,13 +179,10 @@ export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
     brandIds: z.optional(z.array(id).check(z.maxLength(50))),
     /** Wanted values by attribute name; values of one name are alternatives. */
     attrs: z.optional(
-      z.record(
-        z.string().check(z.maxLength(50)),
-        z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50)),
-      ),
+      dictOf(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50)), mostAttributes),
     ),
     /** Wanted figures by attribute name, for those whose values are figures; `min` and `max` themselves are wanted. */
-    ranges: z.optional(z.record(z.string().check(z.maxLength(50)), z.object({ min: limit, max: limit }))),
+    ranges: z.optional(dictOf(z.object({ min: limit, max: limit }), mostAttributes)),
     minPrice: z.optional(money),
     maxPrice: z.optional(money),
     inStock: z.optional(z.boolean()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
-import { id, page, paging, text, yesNo } from '../../core/shapes'
+import { codeOf, id, page, paging, text, yesNo } from '../../core/shapes'
 import { orderRow } from '../../trade/orders/orders.contract'
 import { foundSku } from '../quick-order/quick-order.contract'
 
@@ -37,7 +37,7 @@ export const oftenOrderPage = endpoint(`POST ${base}/orderPage`, {
     ...paging,
     keyword: z.optional(text(50)),
     /** Months back; absent: all of them. */
-    timeRange: z.optional(z.int().check(z.refine(listRange.is))),
+    timeRange: z.optional(codeOf(listRange)),
   }),
   data: page(oftenOrder),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, page, paging, text, wording } from '../../core/shapes'
+import { codeOf, id, page, paging, text, wording } from '../../core/shapes'
 import { shopType } from './shop-type'
 
 const shop = z.object({
@@ -24,7 +24,7 @@ export const shopPage = endpoint('POST /bbb/shop/page', {
   body: z.object({
     ...paging,
     brandTerminalId: id,
-    shopType: z.optional(z.int().check(z.refine(shopType.is))),
+    shopType: z.optional(codeOf(shopType)),
     keyword: z.optional(text(50)),
   }),
   data: page(shop),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, money, page, paging, wording } from '../../core/shapes'
+import { codeOf, id, money, page, paging, wording } from '../../core/shapes'
 import { refundFields } from './bond-fields'
 import { bondState } from './bond-state'
 
@@ -31,7 +31,7 @@ export const bondPage = endpoint(`POST ${base}/page`, {
   about: 'Bonds of the company by state, the latest first, with how many are in each state.',
   needs: 'token',
   permission: 'main',
-  body: z.object({ ...paging, state: z.optional(z.int().check(z.refine(bondState.is))) }),
+  body: z.object({ ...paging, state: z.optional(codeOf(bondState)) }),
   data: z.extend(page(bond), { counts: z.record(z.string(), z.int()) }),
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, page, paging } from '../../core/shapes'
+import { codeOf, id, page, paging } from '../../core/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 import { coupon, couponOffer, terms } from './coupon-shapes'
 import { couponState } from './coupon-state'
@@ -27,12 +27,12 @@ const ownCoupon = z.extend(coupon, ofSite)
 export type OwnCoupon = z.output<typeof ownCoupon>
 
 const base = '/bbb/userCenter/coupon'
-const typed = { type: z.optional(z.int().check(z.refine(couponType.is))) }
+const typed = { type: z.optional(codeOf(couponType)) }
 
 export const couponPage = endpoint(`POST ${base}/page`, {
   about: 'Own coupons of a state, with the number in each state.',
   needs: 'token',
-  body: z.object({ ...paging, ...typed, state: z.optional(z.int().check(z.refine(couponState.is))) }),
+  body: z.object({ ...paging, ...typed, state: z.optional(codeOf(couponState)) }),
   data: z.extend(page(ownCoupon), { counts: z.array(z.object({ state: z.int(), count: z.int() })) }),
 })
 

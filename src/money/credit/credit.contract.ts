@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { exportFormat, queuedExport } from '../../account/downloads/export-shapes'
 import { endpoint } from '../../core/endpoint'
-import { id, money, month, page, paging, text } from '../../core/shapes'
+import { codeOf, id, money, month, page, paging, text } from '../../core/shapes'
 import { ledgerRange } from '../ledger/ledger-range'
 import { billState } from './bill-state'
 import { creditFields, disputeFields } from './credit-fields'
@@ -55,7 +55,7 @@ export const creditIndex = endpoint(`GET ${base}/index`, {
 })
 export type CreditIndex = z.output<(typeof creditIndex)['shapes']['data']>
 
-const billFilter = { ...ledgerRange, state: z.optional(z.int().check(z.refine(billState.is))) }
+const billFilter = { ...ledgerRange, state: z.optional(codeOf(billState)) }
 
 export const billPage = endpoint(`POST ${base}/billPage`, {
   about: 'Statements by state and time, the latest first.',

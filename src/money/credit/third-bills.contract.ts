@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { exportFormat, queuedExport } from '../../account/downloads/export-shapes'
 import { endpoint } from '../../core/endpoint'
-import { id, money, page, paging } from '../../core/shapes'
+import { codeOf, id, money, page, paging } from '../../core/shapes'
 import { ledgerRange } from '../ledger/ledger-range'
 import { thirdBillState } from './third-bill-state'
 
@@ -22,7 +22,7 @@ const thirdBill = z.object({
 export type ThirdBill = z.output<typeof thirdBill>
 
 const base = '/bbb/userCenter/credit'
-const filter = { ...ledgerRange, state: z.optional(z.int().check(z.refine(thirdBillState.is))) }
+const filter = { ...ledgerRange, state: z.optional(codeOf(thirdBillState)) }
 
 export const thirdBillPage = endpoint(`POST ${base}/thirdBillPage`, {
   about: 'Statements of credit that somebody else gave the company, the latest first; they are repaid there.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { exportFormat, queuedExport } from '../../account/downloads/export-shapes'
 import { endpoint } from '../../core/endpoint'
-import { money, page, paging } from '../../core/shapes'
+import { codeOf, money, page, paging } from '../../core/shapes'
 import { ledgerRange } from '../ledger/ledger-range'
 import { depositType } from './deposit-type'
 
@@ -26,7 +26,7 @@ export const depositIndex = endpoint('GET /bbb/userCenter/deposit/index', {
 })
 export type DepositIndex = z.output<(typeof depositIndex)['shapes']['data']>
 
-const depositFilter = { ...ledgerRange, type: z.optional(z.int().check(z.refine(depositType.is))) }
+const depositFilter = { ...ledgerRange, type: z.optional(codeOf(depositType)) }
 
 export const depositPage = endpoint('POST /bbb/userCenter/deposit/page', {
   about: 'Movements of the advance deposit by type and time, the latest first.',

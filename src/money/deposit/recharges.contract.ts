@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { exportFormat, queuedExport } from '../../account/downloads/export-shapes'
 import { endpoint } from '../../core/endpoint'
-import { id, money, page, paging, yesNo } from '../../core/shapes'
+import { codeOf, id, money, page, paging, yesNo } from '../../core/shapes'
 import { payOrderState } from '../../trade/payment/pay-order-state'
 import { ledgerRange } from '../ledger/ledger-range'
 import { offlineFields, rechargeFields } from './recharge-fields'
@@ -38,7 +38,7 @@ const base = '/bbb/userCenter/deposit'
 
 const rechargeFilter = {
   ...ledgerRange,
-  state: z.optional(z.int().check(z.refine(payOrderState.is))),
+  state: z.optional(codeOf(payOrderState)),
   /** 10: transfers with a voucher alone. */
   offline: z.optional(yesNo),
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
-import { id, money, page, paging, text, wording } from '../../core/shapes'
+import { code, codeOf, id, money, page, paging, text, wording } from '../../core/shapes'
 import { mostInvoicedOrders } from './invoices.contract'
 
 const base = '/bbb/userCenter/invoice'
@@ -28,7 +28,7 @@ export const pageInvoicable = endpoint(`POST ${base}/orderPage`, {
     ...paging,
     /** A part of the number or of a product’s name. */
     keyword: z.optional(text(50)),
-    timeRange: z.optional(z.int().check(z.refine(listRange.is))),
+    timeRange: z.optional(codeOf(listRange)),
   }),
   data: page(order),
 })
@@ -36,7 +36,7 @@ export const pageInvoicable = endpoint(`POST ${base}/orderPage`, {
 export const tryInvoice = endpoint(`POST ${base}/trial`, {
   about: 'What an invoice over some orders would come to, and what its mailing would cost.',
   needs: 'token',
-  body: z.object({ orderIdList, medium: z.int() }),
+  body: z.object({ orderIdList, medium: code }),
   data: z.object({
     amount: money,
     postage: money,
@@ -53,7 +53,7 @@ export const applyInvoice = endpoint(`POST ${base}/apply`, {
     orderIdList,
     titleId: id,
     /** A code of `invoiceMedium`. */
-    medium: z.int(),
+    medium: code,
     /** Of one on paper. */
     addressId: z.optional(id),
     /** To which an electronic one is sent as well. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, money, page, paging } from '../../core/shapes'
+import { code, id, money, page, paging } from '../../core/shapes'
 
 const charge = z.object({
   id,
@@ -26,7 +26,7 @@ const base = '/bbb/userCenter/invoice'
 export const pageCharges = endpoint(`POST ${base}/paymentPage`, {
   about: 'Postage and tax difference of invoices, the latest first.',
   needs: 'token',
-  body: z.object({ ...paging, state: z.optional(z.int32()) }),
+  body: z.object({ ...paging, state: z.optional(code) }),
   data: z.extend(page(charge), {
     /** How many are in which state, by its code. */
     counts: z.record(z.string(), z.int()),

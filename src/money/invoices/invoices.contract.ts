@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
-import { id, money, page, paging, text, yesNo } from '../../core/shapes'
+import { code, codeOf, id, money, page, paging, text, yesNo } from '../../core/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 
 /** Orders that can be invoiced together. */
@@ -70,10 +70,10 @@ export const pageInvoices = endpoint(`POST ${base}/page`, {
   needs: 'token',
   body: z.object({
     ...paging,
-    status: z.optional(z.int()),
+    status: z.optional(code),
     /** A part of an order’s number, of its own or of the title. */
     keyword: z.optional(text(50)),
-    timeRange: z.optional(z.int().check(z.refine(listRange.is))),
+    timeRange: z.optional(codeOf(listRange)),
   }),
   data: z.extend(page(invoiceRow), {
     /** How many are in which state, by its code, whatever state is asked for. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { money, page, paging } from '../../core/shapes'
+import { codeOf, money, page, paging } from '../../core/shapes'
 import { ledgerRange } from '../ledger/ledger-range'
 import { pointsSource } from './points-source'
 
@@ -37,7 +37,7 @@ export const pointsPage = endpoint('POST /bbb/userCenter/points/page', {
   body: z.object({
     ...paging,
     ...ledgerRange,
-    source: z.optional(z.int().check(z.refine(pointsSource.is))),
+    source: z.optional(codeOf(pointsSource)),
   }),
   data: page(movement),
 })

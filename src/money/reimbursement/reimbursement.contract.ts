@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { shapeWith } from '../../core/form-shape'
-import { id, money, page, paging } from '../../core/shapes'
+import { codeOf, id, money, page, paging } from '../../core/shapes'
 import { claimFields, expenseFields, mostMore } from './claim-fields'
 import { claimState } from './claim-state'
 
@@ -44,7 +44,7 @@ const saved = z.object({ id, state: z.int() })
 export const claimPage = endpoint(`POST ${base}/page`, {
   about: 'Expense claims by state, the latest first; a sub-account sees its own.',
   needs: 'token',
-  body: z.object({ ...paging, state: z.optional(z.int().check(z.refine(claimState.is))) }),
+  body: z.object({ ...paging, state: z.optional(codeOf(claimState)) }),
   data: z.extend(page(claim), { counts: z.record(z.string(), z.int()) }),
 })
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, wording } from '../../core/shapes'
+import { id, text, wording } from '../../core/shapes'
 
 export const seo = endpoint('GET /bbb/seo', {
   about:
     'Title, keywords and description of a page; `{page}` in a title stands for what the page calls itself.',
-  query: z.object({ seoCode: z.string(), brandTerminalId: z.optional(id) }),
+  query: z.object({ seoCode: text(50), brandTerminalId: z.optional(id) }),
   data: z.object({ title: wording, keywords: wording, description: wording }),
 })

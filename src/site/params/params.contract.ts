@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { yesNo } from '../../core/shapes'
+import { code, yesNo } from '../../core/shapes'
 
 /** Parameters of a site; the codes are the operator's. */
 export const paramCode = {
@@ -14,7 +14,7 @@ export const listParam = endpoint('GET /bbb/userCenter/listParam', {
   about:
     'Rules of the brand site by code: 6001 points are given for orders, 6002 for registrations and birthdays, 6004 points are taken from them (status 10 and integDeduct 10), 6007 commission is given for orders of invited buyers.',
   needs: 'token',
-  query: z.object({ codes: z.array(z.int()).check(z.minLength(1), z.maxLength(20)) }),
+  query: z.object({ codes: z.array(code).check(z.minLength(1), z.maxLength(20)) }),
   data: z.array(
     z.object({
       code: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, wording, yesNo } from '../../core/shapes'
+import { id, text, wording, yesNo } from '../../core/shapes'
 
 /** What is no block at all is one of no kind. */
 const noBlock = { type: '', version: 1, props: undefined }
@@ -19,7 +19,7 @@ export const rawBlock = z.catch(
  */
 export const themePage = endpoint('POST /bbb/home/themePage/info', {
   about: 'A theme page as data: brand colour, shell and blocks in order.',
-  body: z.object({ type: z.enum(['home', 'custom']), brandTerminalId: id, pageKey: z.optional(z.string()) }),
+  body: z.object({ type: z.enum(['home', 'custom']), brandTerminalId: id, pageKey: z.optional(text(50)) }),
   data: z.object({
     brandColour: z.string(),
     themeToggle: yesNo,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, money, page, paging, quantity, text, wording, yesNo } from '../../core/shapes'
+import { code, formText, id, money, page, paging, quantity, text, wording, yesNo } from '../../core/shapes'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 import { afterSalesFiles, refundRoute } from './after-sales.contract'
 
@@ -82,7 +82,7 @@ export type RefundGift = z.output<typeof refundGift>
 export const tryRefund = endpoint(`POST ${base}/trial`, {
   about: 'What would come back for some pieces, and where to. Changes nothing.',
   needs: 'token',
-  body: z.object({ orderId: id, rightType: z.int(), lines }),
+  body: z.object({ orderId: id, rightType: code, lines }),
   data: z.object({
     amount: money,
     points: z.int(),
@@ -93,10 +93,10 @@ export const tryRefund = endpoint(`POST ${base}/trial`, {
 })
 
 const words = {
-  reason: z._default(z.int(), 0),
-  description: z._default(z.string(), ''),
+  reason: z._default(code, 0),
+  description: z._default(formText, ''),
   files: afterSalesFiles,
-  returnMethod: z.optional(z.int()),
+  returnMethod: z.optional(code),
 }
 
 export const applyForRefund = endpoint(`POST ${base}/apply`, {
@@ -104,7 +104,7 @@ export const applyForRefund = endpoint(`POST ${base}/apply`, {
     'Asks for a refund, a return with refund, or to cancel what was not shipped; of that, no lines are named.',
   needs: 'token',
   once: true,
-  body: z.object({ orderId: id, rightType: z.int(), lines: z._default(lines, []), ...words }),
+  body: z.object({ orderId: id, rightType: code, lines: z._default(lines, []), ...words }),
   data: z.object({ id, returnState: z.int() }),
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formText } from '../../core/shapes'
 import { endpoint } from '../../core/endpoint'
 import { afterSalesFiles } from './after-sales.contract'
 
@@ -15,9 +16,9 @@ export const returnGoods = endpoint(`PUT ${base}/returnGoods/{id}`, {
   about: 'Tells the parcel in which goods go back, or the day on which they are to be fetched.',
   needs: 'token',
   body: z.object({
-    company: z.optional(z.string()),
-    trackingNo: z.optional(z.string()),
-    pickupDay: z.optional(z.string()),
+    company: z.optional(formText),
+    trackingNo: z.optional(formText),
+    pickupDay: z.optional(formText),
     files: afterSalesFiles,
   }),
   data: moved,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
-import { fileList, id, money, page, paging, text, wording } from '../../core/shapes'
+import { code, codeOf, fileList, id, money, page, paging, text, wording } from '../../core/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 
@@ -113,12 +113,12 @@ export const pageAfterSales = endpoint(`POST ${base}/page`, {
   needs: 'token',
   body: z.object({
     ...paging,
-    rightState: z.optional(z.int()),
-    rightType: z.optional(z.int()),
+    rightState: z.optional(code),
+    rightType: z.optional(code),
     /** A part of its number, of the order's, of a product's name or of its code. */
     keyword: z.optional(text(50)),
     /** So many months back. */
-    timeRange: z.optional(z.int().check(z.refine(listRange.is))),
+    timeRange: z.optional(codeOf(listRange)),
     /** First and last day. */
     from: z.optional(day),
     to: z.optional(day),

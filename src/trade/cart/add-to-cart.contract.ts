@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, quantity } from '../../core/shapes'
+import { fileList, formText, id, quantity } from '../../core/shapes'
 
 /** The most lines of a cart. */
 export const mostCartLines = 5_000
@@ -12,14 +12,14 @@ export const base = '/bbb/userCenter/userShoppingCar'
 /** 10 standard, 30 custom goods. */
 const shopCarBizType = z._default(z.union([z.literal(10), z.literal(30)]), 10)
 
-const attachments = z._default(z.array(z.string()), [])
+const attachments = z._default(fileList(20), [])
 /**
  * What is to be made of custom goods; the rules are those of the requirement's form, which carts alone need not
  * load. One from another back end may lack parts.
  */
 export const requireInfo = z.object({
-  requireTime: z.optional(z.string()),
-  requireOther: z.optional(z.string()),
+  requireTime: z.optional(formText),
+  requireOther: z.optional(formText),
   customizedPlanList: attachments,
   artConfirmationList: attachments,
   customizedDrawingList: attachments,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { fileList, id, money, quantity, text, wording, yesNo } from '../../core/shapes'
+import { code, fileList, formText, id, money, quantity, text, wording, yesNo } from '../../core/shapes'
 import { shopGift } from '../../catalogue/gifts/gift-shapes'
 import { couponOffer } from '../../money/coupons/coupon-shapes'
 import { cartLine, promotion } from '../cart/cart.contract'
@@ -24,13 +24,13 @@ const shop = z.object({ id, name: wording, shopType: z.int() })
 /** The rules are those of the invoice's form, which not everybody who reads this needs to load. */
 const invoice = z.object({
   /** A code of `invoiceType`. */
-  type: z.int(),
-  title: z.string(),
-  taxNo: z.optional(z.string()),
-  bank: z.optional(z.string()),
-  bankCard: z.optional(z.string()),
-  regAddress: z.optional(z.string()),
-  regPhone: z.optional(z.string()),
+  type: code,
+  title: formText,
+  taxNo: z.optional(formText),
+  bank: z.optional(formText),
+  bankCard: z.optional(formText),
+  regAddress: z.optional(formText),
+  regPhone: z.optional(formText),
 })
 export type InvoiceWish = z.output<typeof invoice>
 
@@ -150,10 +150,10 @@ export const changeDraft = endpoint(`PUT ${base}/checkout/{id}`, {
   needs: 'token',
   body: z.object({
     addressId: z.optional(id),
-    deliveryWay: z.optional(z.int()),
+    deliveryWay: z.optional(code),
     invoice: z.optional(z.nullable(invoice)),
     remark: z.optional(text(longestRemark)),
-    requireDate: z.optional(z.nullable(z.string())),
+    requireDate: z.optional(z.nullable(formText)),
     /** One of the platform and one of each shop; `null`: the best ones. */
     couponIds: z.optional(z.nullable(z.array(id).check(z.maxLength(50)))),
     pointsUsed: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
@@ -176,7 +176,7 @@ export const submitOrder = endpoint(`POST ${base}/submit`, {
     /** What the buyer was shown; it must be what the server finds. */
     payAmount: money,
     /** How what can be paid at once is divided, to the last minor unit; accounts are debited with the submission. */
-    funding: z.optional(z.array(z.object({ payCode: z.int(), amount: money })).check(z.maxLength(5))),
+    funding: z.optional(z.array(z.object({ payCode: code, amount: money })).check(z.maxLength(5))),
     /** Wanted where an account pays a part. */
     payPassword: z.optional(text(6)),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { documentStep } from '../../core/document-contract'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
-import { fileList, id, page, paging, text } from '../../core/shapes'
+import { code, codeOf, fileList, formText, id, page, paging, text } from '../../core/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 
 /** Addresses of pictures that the buyer uploaded. */
@@ -59,12 +59,12 @@ export const pageComplaints = endpoint(`POST ${base}/page`, {
   needs: 'token',
   body: z.object({
     ...paging,
-    state: z.optional(z.int()),
-    type: z.optional(z.int()),
+    state: z.optional(code),
+    type: z.optional(code),
     /** A part of its number, of its title or of the order's number. */
     keyword: z.optional(text(50)),
     /** So many months back. */
-    timeRange: z.optional(z.int().check(z.refine(listRange.is))),
+    timeRange: z.optional(codeOf(listRange)),
     /** First and last day. */
     from: z.optional(day),
     to: z.optional(day),
@@ -86,10 +86,10 @@ export const fileComplaint = endpoint(`POST ${base}/apply`, {
   needs: 'token',
   once: true,
   body: z.object({
-    type: z._default(z.int(), 0),
-    title: z._default(z.string(), ''),
-    content: z._default(z.string(), ''),
-    phone: z._default(z.string(), ''),
+    type: z._default(code, 0),
+    title: z._default(formText, ''),
+    content: z._default(formText, ''),
+    phone: z._default(formText, ''),
     files,
     /** By its id or number. */
     orderId: z.optional(id),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, page, paging, quantity, text } from '../../core/shapes'
+import { code, formText, id, page, paging, quantity, text } from '../../core/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 import { offerFiles, offerLine } from '../offers/offers.contract'
 
@@ -59,9 +59,9 @@ export const applyForContract = endpoint(`POST ${base}/apply`, {
   body: z.object({
     /** Goods and the quantity that is going to be bought in all. */
     lines: z.array(z.object({ skuId: id, quantity })).check(z.maxLength(mostContractLines)),
-    title: z._default(z.string(), ''),
-    months: z.optional(z.union([z.string(), z.number()])),
-    remark: z.optional(z.string()),
+    title: z._default(formText, ''),
+    months: z.optional(z.union([formText, code])),
+    remark: z.optional(formText),
     files: offerFiles,
   }),
   data: z.object({ contractId: id, contractNo: z.string() }),
@@ -72,7 +72,7 @@ export const pageContracts = endpoint(`POST ${base}/page`, {
   needs: 'token',
   body: z.object({
     ...paging,
-    state: z.optional(z.int32()),
+    state: z.optional(code),
     /** A part of the number or of the title. */
     keyword: z.optional(text(50)),
   }),

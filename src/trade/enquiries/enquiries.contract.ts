@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, money, page, paging, text } from '../../core/shapes'
+import { code, formText, id, money, page, paging, text } from '../../core/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 import { offerFiles, offerLine, offerMessage, typedLine } from '../offers/offers.contract'
 
@@ -90,11 +90,11 @@ export const addEnquiry = endpoint(`POST ${base}/add`, {
   once: true,
   body: z.object({
     lines: z.array(typedLine).check(z.maxLength(mostEnquiryLines)),
-    title: z._default(z.string(), ''),
-    deadline: z._default(z.string(), ''),
-    contactName: z._default(z.string(), ''),
-    contactPhone: z._default(z.string(), ''),
-    remark: z.optional(z.string()),
+    title: z._default(formText, ''),
+    deadline: z._default(formText, ''),
+    contactName: z._default(formText, ''),
+    contactPhone: z._default(formText, ''),
+    remark: z.optional(formText),
     files: offerFiles,
   }),
   data: z.object({ enquiryId: id, enquiryNo: z.string() }),
@@ -105,7 +105,7 @@ export const pageEnquiries = endpoint(`POST ${base}/page`, {
   needs: 'token',
   body: z.object({
     ...paging,
-    state: z.optional(z.int32()),
+    state: z.optional(code),
     /** A part of the number, of the subject, of a product's name or of its code. */
     keyword: z.optional(text(50)),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
-import { id, page, paging } from '../../core/shapes'
+import { codeOf, id, page, paging } from '../../core/shapes'
 import { orderRow } from '../orders/orders.contract'
 
 const enquiryOrder = z.extend(orderRow, {
@@ -15,7 +15,7 @@ export const pageEnquiryOrders = endpoint('POST /bbb/userCenter/order/enquiryPag
   body: z.object({
     ...paging,
     /** So many months back. */
-    timeRange: z.optional(z.int().check(z.refine(listRange.is))),
+    timeRange: z.optional(codeOf(listRange)),
   }),
   data: page(enquiryOrder),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, text } from '../../core/shapes'
+import { code, id, text } from '../../core/shapes'
 import { offerFiles } from './offers.contract'
 
 const base = '/bbb/userCenter/offer'
@@ -9,7 +9,7 @@ const moved = z.object({ state: z.int() })
 export const acceptOffer = endpoint(`PUT ${base}/accept/{id}`, {
   about: 'Accepts the quote that was shown; 409 when it holds no more or another one was made meanwhile.',
   needs: 'token',
-  body: z.object({ quoteNo: z.int() }),
+  body: z.object({ quoteNo: code }),
   data: moved,
 })
 

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
-import { fileList, id, money, page, paging, quantity, text, wording } from '../../core/shapes'
+import {
+  code,
+  codeOf,
+  fileList,
+  formText,
+  id,
+  money,
+  page,
+  paging,
+  quantity,
+  text,
+  wording,
+} from '../../core/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 
@@ -131,10 +143,10 @@ export const addOffer = endpoint(`POST ${base}/add`, {
       [],
     ),
     lines: z._default(z.array(typedLine).check(z.maxLength(mostOfferLines)), []),
-    contactName: z._default(z.string(), ''),
-    contactPhone: z._default(z.string(), ''),
-    expectDate: z.optional(z.string()),
-    remark: z.optional(z.string()),
+    contactName: z._default(formText, ''),
+    contactPhone: z._default(formText, ''),
+    expectDate: z.optional(formText),
+    remark: z.optional(formText),
     files: offerFiles,
   }),
   data: z.object({ offerId: id, offerNo: z.string() }),
@@ -147,11 +159,11 @@ export const pageOffers = endpoint(`POST ${base}/page`, {
   needs: 'token',
   body: z.object({
     ...paging,
-    state: z.optional(z.int()),
+    state: z.optional(code),
     /** A part of the number, of a product's name or of its code. */
     keyword: z.optional(text(50)),
     /** So many months back. */
-    timeRange: z.optional(z.int().check(z.refine(listRange.is))),
+    timeRange: z.optional(codeOf(listRange)),
     /** First and last day. */
     from: z.optional(day),
     to: z.optional(day),

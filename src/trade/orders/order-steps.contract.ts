@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, mostPieces, quantity, text, yesNo } from '../../core/shapes'
+import { code, id, mostPieces, quantity, text, yesNo } from '../../core/shapes'
 
 const base = '/bbb/userCenter/order'
 const state = z.object({ state: z.int() })
@@ -10,7 +10,7 @@ export const cancelOrder = endpoint(`PUT ${base}/cancel/{id}`, {
   needs: 'token',
   body: z.object({
     /** A code of `cancelReason`. */
-    cancelReason: z.int(),
+    cancelReason: code,
     remark: z.optional(text(200)),
   }),
   data: state,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
-import { id, money, page, paging, text, wording } from '../../core/shapes'
+import { code, codeOf, id, money, page, paging, text, wording } from '../../core/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 
@@ -99,12 +99,12 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 /** What a list of orders is narrowed by; its export takes the same. */
 export const orderFilter = {
-  state: z.optional(z.int()),
-  orderType: z.optional(z.int()),
+  state: z.optional(code),
+  orderType: z.optional(code),
   /** A part of the number, of a product's name or of its code. */
   keyword: z.optional(text(50)),
   /** So many months back. */
-  timeRange: z.optional(z.int().check(z.refine(listRange.is))),
+  timeRange: z.optional(codeOf(listRange)),
   /** First and last day. */
   from: z.optional(day),
   to: z.optional(day),

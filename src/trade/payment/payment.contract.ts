@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { fileList, id, money, text, yesNo } from '../../core/shapes'
+import { code, fileList, formText, id, money, text, yesNo } from '../../core/shapes'
 import { payPurposes } from './pay-purpose'
 
 const base = '/bbb/userCenter/tradePay'
@@ -98,7 +98,7 @@ export const pay = endpoint(`POST ${base}/pay`, {
     'Pays from an account at once, or opens the way of a provider. 402: no pay password is set, 404: the order is void, 422: under review, wrong password, or not enough.',
   needs: 'token',
   once: true,
-  body: z.object({ payOrderId: id, payCode: z.int(), payPassword: z.optional(text(6)) }),
+  body: z.object({ payOrderId: id, payCode: code, payPassword: z.optional(text(6)) }),
   data: z.object({
     state: z.int(),
     /** To be shown as a QR code. */
@@ -120,7 +120,7 @@ export const payOffline = endpoint(`POST ${base}/offline`, {
     bank: text(50, 1),
     payer: text(100, 1),
     /** `yyyy-MM-dd` */
-    paidOn: z.string(),
+    paidOn: formText,
     amount: money,
     files: fileList().check(z.minLength(1)),
   }),

@@ -1,6 +1,6 @@
 import type { Input } from '../../../core/endpoint'
 import type { UrlQuery, QueryPatch } from '../../../core/url-state'
-import { sorts, type goodsPage, type Sort } from '../goods.contract'
+import { mostAttributes, sorts, type goodsPage, type Sort } from '../goods.contract'
 
 const views = ['grid', 'table'] as const
 export const pageSizes = [10, 20, 30] as const
@@ -90,8 +90,8 @@ export function readGoodsQuery(query: UrlQuery, given: GoodsListGiven = {}): Goo
     shopId: given.shopId ? '' : (at.get('shop') ?? '').slice(0, 64),
     ownBrand: given.brandId ?? '',
     ownShop: given.shopId ?? '',
-    attrs: new Map(attrs),
-    ranges: new Map(ranges),
+    attrs: new Map(attrs.slice(0, mostAttributes)),
+    ranges: new Map(ranges.slice(0, mostAttributes)),
     minPrice: price(at.get('min')),
     maxPrice: price(at.get('max')),
     inStock: at.get('stock') === yes,

@@ -1,0 +1,98 @@
+import type * as z from 'zod/mini'
+import { choicesOf, type Field } from '../../../src/core/form-field'
+import {
+  longest,
+  longestChoice,
+  longestEmail,
+  mostChoices,
+  numberLimits,
+  passwordLimits,
+  pieceLimits,
+} from '../../../src/core/form-limits'
+import { fieldOf } from '../../../src/core/form-shape'
+import { mostFiles } from '../../../src/core/shapes'
+import { defOf } from './shape-def'
+
+type JsonSchema = z.core.JSONSchema.JSONSchema
+
+const address: JsonSchema = { type: 'string', maxLength: 500 }
+
+/** Characters of texts of a fixed form. */
+const fixed: Partial<Record<Field['type'], number>> = {
+  phone: 20,
+  mobile: 15,
+  landline: 20,
+  email: longestEmail,
+  idCard: 18,
+  bankCard: 19,
+  creditCode: 20,
+  userName: 20,
+  payPassword: 6,
+  secret: 128,
+  date: 10,
+  money: 23,
+  file: 500,
+}
+
+/** The choices of a field as a request may bring them: HTML knows texts only. */
+function choicesAsSent(field: Field): JsonSchema | undefined {
+  const values = choicesOf(field)?.map(({ value }) => value)
+  return values && { enum: [...new Set(values.flatMap((value) => [value, String(value)]))] }
+}
+
+const freeChoice: JsonSchema = {
+  anyOf: [
+    { type: 'string', maxLength: longestChoice },
+    { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
+  ],
+}
+
+function boundsOfField(field: Field): JsonSchema {
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+      return { maxLength: longest(field) }
+    case 'password':
+      return { minLength: passwordLimits(field).min, maxLength: passwordLimits(field).max }
+    case 'number':
+    case 'quantity': {
+      const { min, max } = field.type === 'number' ? numberLimits(field) : pieceLimits(field)
+      return { minimum: min, maximum: max }
+    }
+    case 'select':
+    case 'radio':
+      return choicesAsSent(field) ?? freeChoice
+    case 'checks':
+      return {
+        maxItems: mostChoices(field, choicesOf(field)?.length),
+        items: choicesAsSent(field) ?? freeChoice,
+      }
+    case 'files':
+      return { maxItems: field.max ?? mostFiles, items: address }
+    default:
+      return fixed[field.type] === undefined ? {} : { maxLength: fixed[field.type] }
+  }
+}
+
+/** The bounds that `text` and `dictOf` check by a function, said beside it. */
+function statedBounds(shape: z.core.$ZodType): { min?: unknown; max?: unknown } {
+  const def = defOf(shape)
+  for (const check of def.checks ?? []) {
+    const { def } = check._zod
+    const params: unknown = 'params' in def ? def.params : undefined
+    if (typeof params === 'object' && params !== null) return params
+  }
+  return def.type === 'pipe' ? statedBounds(def.out) : {}
+}
+
+/** Bounds that a shape checks by functions of its own, in the words of JSON Schema. */
+export function publishedBounds(shape: z.core.$ZodType, type: unknown): JsonSchema {
+  const field = fieldOf(shape)
+  if (field) return boundsOfField(field)
+  const { min, max } = statedBounds(shape)
+  if (typeof max !== 'number') return {}
+  if (type === 'object') return { maxProperties: max }
+  return type === 'string'
+    ? { ...(typeof min === 'number' && min > 0 && { minLength: min }), maxLength: max }
+    : {}
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { jsonSchema } from '../../demo/server/core/json-schema'
+import { Refusal, type FieldError } from '../../demo/server/core/refusal'
+import { routeTable } from '../../demo/server/core/serve'
+import { validated } from '../../demo/server/core/validate'
+import { overfull } from './overfull'
+import { isJson, partsOf, unboundedParts } from './schema-bounds'
+import { openTestbed } from './testbed'
+
+const bed = await openTestbed('open')
+
+test('openapi.json states an upper bound for every part of every request', async () => {
+  const answer = await bed.app.request('http://localhost:4173/api/openapi.json')
+  const document: { paths: Record<string, Record<string, unknown>> } = await answer.json()
+  const faults = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) => {
+      if (!isJson(operation)) return [`${method} ${path}: no operation`]
+      const { requestBody } = operation
+      const content = isJson(requestBody) && isJson(requestBody.content) ? requestBody.content : {}
+      const body = content['application/json']
+      return [
+        ...partsOf(operation.parameters).flatMap((one) =>
+          unboundedParts(one.schema, `${method} ${path} ${String(one.name)}`),
+        ),
+        ...(isJson(body) ? unboundedParts(body.schema, `${method} ${path} body`) : []),
+      ]
+    }),
+  )
+  expect(faults).toEqual([])
+})
+
+/** What a request is refused for: paths and sentences. */
+function faultsOf(...asked: Parameters<typeof validated>): readonly FieldError[] {
+  try {
+    validated(...asked)
+    return []
+  } catch (error) {
+    if (error instanceof Refusal) return error.more.errors ?? []
+    throw error
+  }
+}
+
+describe('one more than a stated bound is refused for it, in a sentence without names of the wire', () => {
+  const shapes = routeTable(bed.app).flatMap(({ endpoint, words }) => {
+    const { query, body } = endpoint.shapes
+    return Object.entries({ query, body }).flatMap(([part, shape]) =>
+      shape ? [[`${part} of ${endpoint.method} ${endpoint.path}`, shape, words] as const] : [],
+    )
+  })
+  test.each(shapes)('in the %s', (_, shape, words) => {
+    const wrong = overfull(jsonSchema(shape)).flatMap(({ path, over, values }) => {
+      const place = path.join('.')
+      const found = values
+        .flatMap((value) => faultsOf(shape, value, words))
+        .filter((fault) => fault.path && `${place}.`.startsWith(`${fault.path}.`))
+      const name = String(path.findLast((key) => typeof key === 'string') ?? '')
+      const named = found.find(({ message: [zh] }) => zh.includes(name))
+      if (named) return [named.message[0]]
+      return found.length ? [] : [`${place}: ${JSON.stringify(over)} is taken`]
+    })
+    expect(wrong).toEqual([])
+  })
+})

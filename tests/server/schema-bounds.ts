@@ -1,0 +1,65 @@
+import type { Json } from '../../demo/server/core/json-schema'
+
+export const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+export const partsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : [])
+
+/** Integers that ids may be: the largest that JSON numbers carry exactly. */
+const largestId = Number.MAX_SAFE_INTEGER
+/** Larger numbers do not fit into the columns that they are compared with. */
+const largestNumber = 2 ** 31 - 1
+
+/** Whether a pattern ends: anchored, without open repetition. */
+const isFinite = (pattern: unknown) =>
+  typeof pattern === 'string' && /^\^[^|]*\$$/.test(pattern) && !/(^|[^\\])[*+]|\{\d+,\}/.test(pattern)
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : Number.POSITIVE_INFINITY)
+
+/** An id: a short text, or the same as an integer. */
+function isId({ anyOf }: Json) {
+  const [text, integer, ...more] = partsOf(anyOf)
+  return (
+    more.length === 0 &&
+    numberOf(text?.maxLength) <= 64 &&
+    integer?.type === 'integer' &&
+    integer.maximum === largestId
+  )
+}
+
+function ownFaults(schema: Json): string[] {
+  const { type, pattern, maximum, exclusiveMaximum, minimum, exclusiveMinimum, additionalProperties } = schema
+  const faults: string[] = []
+  if (type === undefined && !schema.anyOf && !schema.oneOf) faults.push('anything')
+  if (type === 'string' && schema.maxLength === undefined && !isFinite(pattern)) faults.push('string')
+  if (type === 'array' && schema.maxItems === undefined) faults.push('array')
+  if (type === 'object' && additionalProperties && schema.maxProperties === undefined) faults.push('record')
+  if (type === 'integer' || type === 'number') {
+    const [top, bottom] = [numberOf(maximum ?? exclusiveMaximum), numberOf(minimum ?? exclusiveMinimum)]
+    const largest = type === 'integer' ? largestNumber : 1e13
+    if (top > largest || Math.abs(bottom) > largest) faults.push('number')
+  }
+  return faults
+}
+
+/**
+ * Parts of a request's schema without an upper bound, each as `path: kind`. A schema that contains itself has no bound of
+ * its depth.
+ */
+export function unboundedParts(schema: unknown, at: string): string[] {
+  if (!isJson(schema)) return [`${at}: anything`]
+  if ('$ref' in schema) return [`${at}: depth`]
+  if ('const' in schema || Array.isArray(schema.enum) || schema.type === 'boolean' || schema.type === 'null')
+    return []
+  if (isId(schema)) return []
+  const { properties = {}, additionalProperties, propertyNames, items } = schema
+  return [
+    ...ownFaults(schema).map((fault) => `${at}: ${fault}`),
+    ...[...partsOf(schema.anyOf), ...partsOf(schema.oneOf)].flatMap((part) => unboundedParts(part, at)),
+    ...Object.entries(isJson(properties) ? properties : {}).flatMap(([name, part]) =>
+      unboundedParts(part, `${at}.${name}`),
+    ),
+    ...(additionalProperties ? unboundedParts(additionalProperties, `${at}.*`) : []),
+    ...(propertyNames ? unboundedParts(propertyNames, `${at}.(name)`) : []),
+    ...(items ? unboundedParts(items, `${at}[]`) : []),
+  ]
+}
