@@ -27,6 +27,15 @@ test('work of one name is done once for all who ask within its time', async () =
   expect(await get('a')).toBe('a 3')
 })
 
+test('names count among the bytes that are kept, two for each character', async () => {
+  const { get } = open({ sizeOf: () => 0 })
+  const [one, other] = ['x'.repeat(30), 'y'.repeat(30)]
+  await get(one, async () => 'first')
+  await get(other, async () => 'first')
+  expect(await get(other, async () => 'second')).toBe('first')
+  expect(await get(one, async () => 'second')).toBe('second')
+})
+
 test('what is made grows old from its beginning, also while it is being made', async () => {
   const { get, wait } = open()
   let finish = (_: string) => {}

@@ -3,7 +3,7 @@ export type SharedWork<T> = {
   fresh: number
   /** As many more in which what was made is told at once, while it is made anew. */
   stale?: number
-  /** How many things are kept at most, and how many bytes. */
+  /** How many things are kept at most, and how many bytes, those of their names as well. */
   entries: number
   bytes: number
   /** Of what was made; nothing: only those have it who asked meanwhile. */
@@ -57,14 +57,17 @@ export function sharedWork<T>({
   function measure(name: string, entry: Entry<T>, size: number | undefined) {
     if (kept.get(name) !== entry) return
     if (size === undefined) return forget(name, entry)
-    entry.size = size
+    entry.size += size
     held += size
     makeRoom()
   }
 
   function begin(name: string, make: () => Promise<T>, meanwhile?: Promise<T>): Entry<T> {
-    const entry: Entry<T> = { until: now() + fresh, work: make(), isMade: false, size: 0, meanwhile }
+    // Two bytes a character: names are as long as those who ask choose.
+    const size = 2 * name.length
+    const entry: Entry<T> = { until: now() + fresh, work: make(), isMade: false, size, meanwhile }
     kept.set(name, entry)
+    held += size
     if (meanwhile) renewing.add(entry)
     makeRoom()
     entry.work.then(
