@@ -2,13 +2,13 @@ import { Hono, type Context } from 'hono'
 import { cors } from 'hono/cors'
 import type * as render from '../../elements/render'
 import { errorText } from '../server/core/error-text'
+import { longestQuery } from '../server/core/longest-query'
 import { cached } from '../server/core/etag'
 import type { Arguments } from './arguments'
 import { askingUntil } from './asking'
 
 const keptFor = 60
 const preflightKeptFor = 7200
-const longestQuery = 8_000
 
 /** `tradefront/render`, as far as views need it. */
 export type Renderer = Pick<typeof render, 'drawView' | 'drawable' | 'NoView'>

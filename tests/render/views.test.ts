@@ -53,7 +53,16 @@ describe('GET /api/view/{element}', () => {
     expect((await get('/api/view/body?site=localhost')).status).toBe(404)
     expect((await get('/api/view/trade-cart?site=localhost', { Authorization: 'over' })).status).toBe(502)
     expect((await get('/api/view/trade-goods-list?site=nobody.example')).status).toBe(502)
+    expect((await get(`${address}&keyword=${'x'.repeat(8_000)}`)).status).toBe(414)
   })
+})
+
+test('nothing is drawn for a token that no session has', async () => {
+  bed.statements.length = 0
+  const view = await get('/api/view/trade-brands?site=localhost', { Authorization: 'x'.repeat(43) })
+  const shown = await get('/brand', { Cookie: `PC_TOKEN=${'y'.repeat(43)}` })
+  expect([view.status, await shown.text()]).toEqual([502, page])
+  expect(bed.statements.filter((text) => /from "(brand|goods)"/.test(text))).toEqual([])
 })
 
 describe('a page of the shop', () => {

@@ -4,7 +4,16 @@ import { errorText } from './error-text'
 import { tagged, type Tagged } from './etag'
 import type { FoundFile } from './files'
 import { inlineHash } from './inline-hash'
-import { apiOf, askingAsMember, isNoView, seenFor, type Renderer, type VisitorsAsking } from './renderer'
+import { longestQuery } from './longest-query'
+import {
+  apiOf,
+  askingAsMember,
+  isNoView,
+  isSession,
+  seenFor,
+  type Renderer,
+  type VisitorsAsking,
+} from './renderer'
 import { sharedWork } from './shared-work'
 import type { App, AppContext } from './surroundings'
 
@@ -87,7 +96,7 @@ export function pageDrawing(
     }
   }
 
-  function drawFor(c: AppContext, file: FoundFile): Promise<DrawnPage> {
+  async function drawFor(c: AppContext, file: FoundFile): Promise<DrawnPage | undefined> {
     const url = new URL(c.req.url)
     const cookies = getCookie(c)
     const token = cookies['PC_TOKEN'] ?? ''
@@ -99,6 +108,7 @@ export function pageDrawing(
       told,
       address: { path: url.pathname, search: url.search },
     }
+    if (token && !(await isSession(c, token))) return undefined
     if (token) return draw(file, { ...wanted, token, fetch: askingAsMember(app, c) })
     return once(JSON.stringify([file.tag, wanted]), async () => {
       const page = await draw(file, { ...wanted, fetch: asVisitor(c) })
@@ -108,7 +118,7 @@ export function pageDrawing(
 
   return async (c: AppContext, file: FoundFile): Promise<DrawnPage | undefined> => {
     const way = getCookie(c, 'trade-drawn')
-    if (way === 'off') return undefined
+    if (way === 'off' || new URL(c.req.url).search.length > longestQuery) return undefined
     if (way === 'view') return askingForViews(file)
     try {
       return await Promise.race([drawFor(c, file), late(drawWithin)])

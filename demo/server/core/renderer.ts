@@ -1,4 +1,5 @@
 import type * as render from '../../../elements/render'
+import { tokenOf } from './auth'
 import { originAt } from './origin'
 import { sharedWork } from './shared-work'
 import type { App, AppContext } from './surroundings'
@@ -22,6 +23,17 @@ export const askingAsMember =
     if (cookies) request.headers.set('Cookie', cookies)
     return app.fetch(request, c.env)
   }
+
+/**
+ * Whether the API knows the session that somebody names. For any other token nothing is drawn: a drawing costs a hundred
+ * times as much as to find a session, and a stranger can make up as many tokens as they like.
+ */
+export async function isSession(c: AppContext, token: string): Promise<boolean> {
+  const { config, findMember } = c.var.surroundings
+  const headers = { Authorization: token, Cookie: c.req.header('cookie') ?? '' }
+  const held = tokenOf(new Request(c.req.url, { headers }), config, () => false)
+  return held !== '' && (await findMember(held)) !== undefined
+}
 
 type RenderAnswer = { text: string; status: number; headers: Headers }
 

@@ -1,10 +1,12 @@
 import { HTTPException } from 'hono/http-exception'
 import { answerTagged, tagged, visitorHeaders, type Tagged } from './etag'
 import { errorText } from './error-text'
+import { longestQuery } from './longest-query'
 import {
   apiOf,
   askingAsMember,
   isNoView,
+  isSession,
   seenFor,
   type NoViewReason,
   type Renderer,
@@ -52,7 +54,9 @@ export function viewRoutes(app: App, { drawView }: Renderer, asVisitor: Visitors
   app.get('/api/view/:element', async (c) => {
     const token = c.req.header('authorization') ?? ''
     const element = c.req.param('element')
-    const asked = new URL(c.req.url).searchParams
+    const { search, searchParams: asked } = new URL(c.req.url)
+    if (search.length > longestQuery) return c.json({ reason: 'long' }, 414)
+    if (token && !(await isSession(c, token))) return c.json({ reason: 'refused' }, refusals.refused)
     try {
       return await (token ? membersView(c, element, asked, token) : visitorsView(c, element, asked))
     } catch (error) {
