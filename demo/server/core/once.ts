@@ -18,10 +18,12 @@ const otherBody = () =>
 export const keyLength = { min: 8, max: 128 }
 const keyForm = new RegExp(`^[\\x21-\\x7e]{${keyLength.min},${keyLength.max}}$`)
 
+export const isKey = (key: string) => keyForm.test(key)
+
 /** The key of a request that creates money or orders. */
 export function idempotencyKey(headers: Headers): string {
   const key = headers.get('idempotency-key') ?? ''
-  if (!keyForm.test(key)) {
+  if (!isKey(key)) {
     throw refuse(400, [
       '缺少请求标识，请刷新后重试',
       'The Idempotency-Key header is missing or malformed. Please refresh and try again.',

@@ -11,6 +11,7 @@ import { pageEnquiryOrders } from '../../../src/trade/enquiries/enquiry-orders.c
 import * as steps from '../../../src/trade/enquiries/enquiry-steps.contract'
 import { said, upload } from '../../site/files/some-files'
 import { changeSku, draft, ordersOf, submit } from '../checkout/checkout-bed'
+import { actAtDesk } from '../../../demo/server/session/operator/act-at-desk'
 import { ask, asked, bed, codeFrom, detail, inDays, quote } from './enquiry-bed'
 
 beforeEach(async () => {
@@ -57,10 +58,22 @@ describe('asking', () => {
     expect(await codeFrom(ask(others, { lines, files: [fileUrl] }))).toBe(400)
   })
 
+  test('a reply of the platform that is sent ten times at once is written once', async () => {
+    const { enquiryId, token } = await asked('demo')
+    const wish = { desk: 'enquiries', action: 'message', id: enquiryId }
+    const operator = { id: '1', account: 'lin', role: 'administrator' } as const
+    const send = () =>
+      bed.inside(() => actAtDesk(wish, { text: '已转供应商', formKey: 'form-0001' }, operator))
+    await Promise.all(Array.from({ length: 10 }, send))
+    expect((await detail(enquiryId, token)).thread.map(({ text }) => text)).toEqual(['已转供应商'])
+  })
+
   test('a list by state with counts; a sub-account sees its own, strangers none', async () => {
     const { enquiryId, token } = await asked('sub1')
     await asked('demo')
-    await quote(enquiryId)
+    const same = { prices: [900], freight: 0 }
+    await quote(enquiryId, same)
+    expect(await codeFromInside(() => quote(enquiryId, same))).toBe(409)
     const list = (of: string, body = {}) => bed.call(pageEnquiries, { body }, { token: of })
     expect((await list(token)).totalElements).toBe(1)
     const main = await list(await bed.login('demo'), { state: 20 })

@@ -1,10 +1,14 @@
 import { audit } from '../../core/audit'
 import type { Operator } from '../../core/console'
 import { tx } from '../../core/db'
+import { isKey, once } from '../../core/once'
 import { desks, type DeskValues } from '../../core/desk'
 import { mayUse } from '../../core/operator-permission'
 import { notPermitted, refuse, stateChanged } from '../../core/refusal'
 import { fieldValues } from './field-values'
+
+/** The field of a desk's form that tells one sheet from the next. */
+export const formKey = 'formKey'
 
 export type Wish = { desk: string; action: string; id: string }
 
@@ -22,14 +26,26 @@ function actionOf({ desk: name, action: wanted }: Wish) {
 }
 
 /**
- * Does what somebody at a desk wishes, if it waits there and may be done now, and writes down who wished it.
+ * Does what somebody at a desk wishes, if it waits there and may be done now, and writes down who wished it. A form that
+ * is sent again is done once.
  * @param given fields of the form as they were sent
  * @throws Refusal 404 no such desk or action · 403 not this operator's to do · 409 it does not wait, or was done a moment ago · 400 a field
  */
-export function actAtDesk(wish: Wish, given: DeskValues, { id: actorId, role }: Operator) {
+export async function actAtDesk(
+  wish: Wish,
+  given: DeskValues,
+  { id: actorId, role }: Operator,
+): Promise<void> {
   const { desk, action } = actionOf(wish)
   if (!mayUse(role, desk.permission, 'act')) throw notPermitted()
-  return act(wish, fieldValues(action.fields ?? [], given), actorId)
+  const values = fieldValues(action.fields ?? [], given)
+  const key = given[formKey] ?? ''
+  if (!isKey(key)) return act(wish, values, actorId)
+  const route = `desk ${wish.desk}/${wish.action}/${wish.id}`
+  await once({ customerId: `operator ${actorId}`, route, key, asked: values }, async () => {
+    await act(wish, values, actorId)
+    return null
+  })
 }
 
 /** The same without a form: the room makes up what a person would have filled in. */

@@ -9,7 +9,7 @@ import { consoleFields, type ConsoleField } from '../../core/console-fields'
 import { desks, type DeskAction, type DeskRow } from '../../core/desk'
 import { mayUse, type OperatorRole } from '../../core/operator-permission'
 import { fileIdOf } from '../../site/files/files'
-import type { Wish } from './act-at-desk'
+import { formKey, type Wish } from './act-at-desk'
 import { pager, partOf, queryOf, searchForm, shown, type DeskQuery } from './desk-search'
 import { desksFor } from './desks-for'
 import { longest } from './field-values'
@@ -51,10 +51,12 @@ function form(
     longest,
   }))
   const button = html`<button>${name}</button>`
-  if (fields.length === 0) return html`<form method="post" action="${target}">${button}</form>`
+  // What is sent twice, by a second press or by going back, is done once.
+  const key = html`<input type="hidden" name="${formKey}" value="${crypto.randomUUID()}" />`
+  if (fields.length === 0) return html`<form method="post" action="${target}">${key} ${button}</form>`
   return html`<details ${mine ? 'open' : ''}>
     <summary>${name}</summary>
-    <form method="post" action="${target}">${consoleFields(entries, mine)} ${button}</form>
+    <form method="post" action="${target}">${key} ${consoleFields(entries, mine)} ${button}</form>
   </details>`
 }
 

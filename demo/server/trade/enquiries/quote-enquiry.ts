@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Minor } from '../../../../src/core/money'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
@@ -14,10 +14,13 @@ import type { EnquiryRow } from './enquiry-viewer'
 import { moveEnquiry } from './move-enquiry'
 import { suppliers } from './suppliers'
 
+type EnquiryQuote = typeof enquiryQuote.$inferSelect
 export type EnquiryQuoting = Quoting & { supplier: string; leadDays?: number | undefined }
 
 const noBuyer = () => refuse(409, ['询价账号已停用', 'The account that sent the inquiry has been disabled.'])
 const tooLate = () => refuse(409, ['已过报价截止日', 'The deadline for quotes has passed.'])
+const saidBefore = () =>
+  refuse(409, ['该供应商的上一次报价与此相同', 'This supplier’s last quote says the same already.'])
 const noName = () => refuse(422, ['请填写供应商', 'Please enter the supplier.'])
 
 const linesOf = (enquiryId: string) =>
@@ -35,9 +38,27 @@ async function proposal(row: EnquiryRow, rate: number, askedBefore: number, line
   return prices.map((price): Minor | null => price && Math.max(1, Math.round((price * rate) / 100)))
 }
 
+type Quote = Pick<typeof enquiryQuote.$inferInsert, 'freight' | 'leadDays' | 'validTo' | 'remark'>
+
+/** What somebody quotes for each line. */
+const pricesBy = (prices: readonly { lineId: string; price: Minor | null }[]) =>
+  JSON.stringify(prices.map(({ lineId, price }) => [lineId, price]).toSorted())
+
+/** Whether a supplier's last quote is the same as one that is made now: a form that was sent twice. */
+async function isLast(last: EnquiryQuote, made: Quote, prices: Parameters<typeof pricesBy>[0]) {
+  const before = await db().select().from(enquiryPrice).where(eq(enquiryPrice.quoteId, last.id))
+  return (
+    last.freight === made.freight &&
+    last.leadDays === made.leadDays &&
+    last.remark === made.remark &&
+    Number(last.validTo) === Number(made.validTo) &&
+    pricesBy(before) === pricesBy(prices)
+  )
+}
+
 /**
  * Another version of one supplier's answer; the ones before stay as they were.
- * @throws Refusal 404, 409 settled or after the deadline, 422 prices that do not fit the lines
+ * @throws Refusal 404, 409 settled, after the deadline or the same as before, 422 prices that do not fit the lines
  */
 export function quoteEnquiry(enquiryId: string, quoting: EnquiryQuoting) {
   const supplier = quoting.supplier.trim()
@@ -45,10 +66,13 @@ export function quoteEnquiry(enquiryId: string, quoting: EnquiryQuoting) {
     if (!supplier) throw noName()
     if (row.deadline <= clock.now()) throw tooLate()
     const { rate = 100, leadDays = 3 } = suppliers.find(({ name }) => name === supplier) ?? {}
-    const made = await db().$count(
-      enquiryQuote,
-      and(eq(enquiryQuote.enquiryId, enquiryId), eq(enquiryQuote.supplier, supplier)),
-    )
+    const [last] = await db()
+      .select()
+      .from(enquiryQuote)
+      .where(and(eq(enquiryQuote.enquiryId, enquiryId), eq(enquiryQuote.supplier, supplier)))
+      .orderBy(desc(enquiryQuote.no))
+      .limit(1)
+    const made = last?.no ?? 0
     const priced = await pricedLines(await linesOf(enquiryId), {
       ...quoting,
       reader: { who: { kind: 'member', companyId: row.customerId, sites: [row.siteId] }, site: row.siteId },
@@ -58,6 +82,14 @@ export function quoteEnquiry(enquiryId: string, quoting: EnquiryQuoting) {
     })
     const goodsAmount = amountOf(priced)
     const { freight = usualFreight(goodsAmount), remark = '' } = quoting
+    const said = {
+      freight,
+      leadDays: quoting.leadDays ?? leadDays,
+      validTo: endOf(quoting.validTo),
+      remark,
+    }
+    const prices = priced.map(({ line, price }) => ({ lineId: line.id, price }))
+    if (last && (await isLast(last, said, prices))) throw saidBefore()
     const quoteId = newId()
     await db()
       .insert(enquiryQuote)
@@ -67,14 +99,11 @@ export function quoteEnquiry(enquiryId: string, quoting: EnquiryQuoting) {
         supplier,
         no: made + 1,
         goodsAmount,
-        freight,
-        leadDays: quoting.leadDays ?? leadDays,
-        validTo: endOf(quoting.validTo),
-        remark,
+        ...said,
       })
     await db()
       .insert(enquiryPrice)
-      .values(priced.map(({ line, price }) => ({ quoteId, lineId: line.id, price })))
+      .values(prices.map((one) => ({ quoteId, ...one })))
     return {}
   })
 }
