@@ -14,9 +14,6 @@ export const passwordLimits = ({ min = 8, max = 15 }: Bounds) => ({ min, max })
 
 export const pieceLimits = ({ min = 1, max = mostPieces }: Bounds) => ({ min, max })
 
-/** Characters of an e-mail address: no server delivers to longer ones. */
-export const longestEmail = 254
-
 /** Characters of a choice that comes from the server. */
 export const longestChoice = 64
 

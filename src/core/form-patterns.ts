@@ -1,5 +1,3 @@
-import { longestEmail } from './form-limits'
-
 // Every pattern is linear: no repetition stands beside another that could take the same character without bound.
 const mobile = /^(?:(?:\+|00)86)?1\d{10}$/
 const landline = /^0\d{2,3}-?\d{7,8}(?:-\d{1,6})?$/
@@ -8,6 +6,8 @@ export const isMobile = (text: string) => mobile.test(text)
 export const isLandline = (text: string) => landline.test(text)
 /** A mainland mobile number, with +86 or 0086 if one likes, or a landline. */
 export const isPhone = (text: string) => isMobile(text) || isLandline(text)
+/** Characters of an e-mail address: no server delivers to longer ones. */
+export const longestEmail = 254
 /** Only the sign is asked for: whether an address exists is told by the code sent to it. */
 export const isEmail = (text: string) => text.length <= longestEmail && text.includes('@')
 export const isIdCard = (text: string) => /^\d{17}[\dXx]$/.test(text)

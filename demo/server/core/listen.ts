@@ -32,7 +32,8 @@ type Binding = {
 /** Listens on a port. @throws StartError when it is taken or forbidden */
 export function listen(fetch: Fetch, { port, host, setting = 'PORT' }: Binding): Promise<Listening> {
   let ending = false
-  const answer: Fetch = (request, env) => (ending ? goneSoon() : fetch(request, env))
+  const answer: Fetch = (request, env) =>
+    ending ? goneSoon() : namesSeveralHosts(env) ? severalHosts() : fetch(request, env)
   return new Promise((done, fail) => {
     const serverOptions = {
       maxHeaderSize: longestHead,
@@ -58,6 +59,16 @@ export function listen(fetch: Fetch, { port, host, setting = 'PORT' }: Binding):
     server.once('error', refuse)
   })
 }
+
+/** Node keeps the first `Host` and drops others, of which a proxy in front may have gone by the last. */
+const namesSeveralHosts = ({ incoming }: AppEnv['Bindings']) =>
+  (incoming?.rawHeaders ?? []).filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1
+
+const severalHosts = () =>
+  Response.json(
+    { code: 400, error: 'Bad Request', message: '请求包含多个 Host', data: null },
+    { status: 400, headers: { Connection: 'close' } },
+  )
 
 const goneSoon = () =>
   Response.json(

@@ -3,12 +3,12 @@ import { choicesOf, type Field } from '../../../src/core/form-field'
 import {
   longest,
   longestChoice,
-  longestEmail,
   mostChoices,
   numberLimits,
   passwordLimits,
   pieceLimits,
 } from '../../../src/core/form-limits'
+import { longestEmail } from '../../../src/core/form-patterns'
 import { fieldOf } from '../../../src/core/form-shape'
 import { mostFiles } from '../../../src/core/shapes'
 import { defOf } from './shape-def'

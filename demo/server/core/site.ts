@@ -89,12 +89,14 @@ export const tellsOf = (sites: Sites, host: string, named: unknown) =>
 
 /**
  * What a request names its site by, in its query or in its body.
- * @throws Refusal 400 it names several
+ * @throws Refusal 400 it names several, or one by something that is no id
  */
 export function namedSite(search: URLSearchParams, json: unknown): unknown {
   const inBody =
     typeof json === 'object' && json !== null && 'brandTerminalId' in json ? json.brandTerminalId : undefined
   const said = [...search.getAll('brandTerminalId'), inBody].filter((one) => (one ?? '') !== '')
+  if (!said.every((one) => typeof one === 'string' || typeof one === 'number'))
+    throw refuse(400, ['站点参数错误', 'The brand site is not named by an id.'])
   if (new Set(said.map(String)).size > 1)
     throw refuse(400, ['请求指定了多个站点', 'The request names several brand sites.'])
   return said[0]

@@ -24,7 +24,7 @@ export type Surroundings = {
 
 export type AppEnv = {
   Bindings: {
-    incoming?: { socket?: { remoteAddress?: string; bytesWritten?: number } }
+    incoming?: { socket?: { remoteAddress?: string; bytesWritten?: number }; rawHeaders?: string[] }
     outgoing?: { writableFinished: boolean; once: (event: 'close', listener: () => void) => unknown }
   }
   Variables: { surroundings: Surroundings; requestId: string }

@@ -10,7 +10,7 @@ import {
   type RefusedPost,
 } from '../../core/console'
 import { pick } from '../../../../src/core/messages'
-import { readBytes } from '../../core/json'
+import { formValues } from '../../core/form-values'
 import { mayUse } from '../../core/operator-permission'
 import { notFound, notPermitted, Refusal, tooLarge } from '../../core/refusal'
 import type { App, AppContext } from '../../core/surroundings'
@@ -18,13 +18,6 @@ import { notIn } from './entrance'
 import { faultOf, faultsOf, showInside, statusOf } from './operator-answers'
 import { addressFor, deskPath, languageOf } from './operator-page'
 import { operatorOf } from './operator-sessions'
-
-const ordinary = 20_000
-
-async function fieldsOf(request: Request, most: number): Promise<Record<string, string>> {
-  const text = new TextDecoder().decode(await readBytes(request, most))
-  return Object.fromEntries(new URLSearchParams(text))
-}
 
 /** A body that is read as it comes in says before how long it is. */
 function checkLength({ headers }: Request, most: number) {
@@ -93,12 +86,12 @@ function consoleRoutesOf(app: App, config: Config, name: string, page: ConsolePa
   }
 
   async function run(visit: ConsoleVisit, post: string, does: ConsolePost) {
-    const { needs = 'act', fieldBytes = ordinary, largest, run: act } = does
+    const { needs = 'act', fieldBytes, largest, run: act } = does
     const { c, operator, language } = visit
     if (!mayUse(operator.role, page.permission, needs)) throw notPermitted()
     let values: Record<string, string> = {}
     try {
-      if (largest === undefined) values = await fieldsOf(c.req.raw, fieldBytes)
+      if (largest === undefined) values = await formValues(c.req.raw, fieldBytes)
       else checkLength(c.req.raw, largest)
       return await answer(visit, await act(visit, values))
     } catch (error) {

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { Config } from '../../core/config'
+import { formValues } from '../../core/form-values'
 import { Refusal } from '../../core/refusal'
 import { callerAddress, type App, type AppContext } from '../../core/surroundings'
 import { takeLimited } from './code-tries'
@@ -19,9 +20,6 @@ import {
   type Lacking,
 } from './operator-sessions'
 import { enrol, takeCode, takeRecoveryCode } from './second-factor'
-
-const filled = async (c: AppContext): Promise<Record<string, string>> =>
-  Object.fromEntries(new URLSearchParams(await c.req.text()))
 
 /** The ways in, step by step, and the way out. */
 export function entranceRoutes(app: App, config: Config) {
@@ -55,7 +53,7 @@ export function entranceRoutes(app: App, config: Config) {
   }
 
   const logIn = async (c: AppContext) => {
-    const { account = '', password = '' } = await filled(c)
+    const { account = '', password = '' } = await formValues(c.req.raw)
     const row = await operatorCalled(account)
     const correct = await isPasswordOf(row, { account, password }, caller(c))
     const reason = callerAddress(c)
@@ -74,7 +72,7 @@ export function entranceRoutes(app: App, config: Config) {
   app.post(`${at}/login`, (c) => told(c, () => logIn(c)))
 
   step('code', 'code', async (c, { row }) => {
-    const { code = '' } = await filled(c)
+    const { code = '' } = await formValues(c.req.raw)
     const reason = callerAddress(c)
     // They need no key of the server.
     const take = async () =>
@@ -89,7 +87,7 @@ export function entranceRoutes(app: App, config: Config) {
   })
 
   step('enrolment', 'enrolment', async (c, { row }) => {
-    const { code = '' } = await filled(c)
+    const { code = '' } = await formValues(c.req.raw)
     const codes = await enrol(row.id, code, config.secretKeys)
     if (!codes) return wrong(c, 'wrongCode')
     await openOperatorSession(c, row.id, true)
@@ -105,7 +103,7 @@ export function entranceRoutes(app: App, config: Config) {
   })
 
   step('password', 'password', async (c, entrant) => {
-    const { password = '', again = '' } = await filled(c)
+    const { password = '', again = '' } = await formValues(c.req.raw)
     await changePassword(entrant, { password, again }, caller(c))
     return onward(c)
   })

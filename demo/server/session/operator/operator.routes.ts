@@ -1,7 +1,7 @@
-import { bodyLimit } from 'hono/body-limit'
 import type { Config } from '../../core/config'
 import type { Operator } from '../../core/console'
 import { desks } from '../../core/desk'
+import { formValues } from '../../core/form-values'
 import { notPermitted, Refusal } from '../../core/refusal'
 import type { App, AppContext } from '../../core/surroundings'
 import { actAtDesk } from './act-at-desk'
@@ -50,7 +50,6 @@ export function routes(app: App, config: Config) {
     isFromHere(c) ? next() : showEntrance(c, 403, sayingIn(languageOf(c))('strange')),
   )
   consoleRoutes(app, config)
-  app.use(`${at}/*`, bodyLimit({ maxSize: 20_000 }))
   entranceRoutes(app, config)
 
   /** For whoever is logged in; what they may not is said in the page. */
@@ -64,7 +63,6 @@ export function routes(app: App, config: Config) {
       return showDesks(c, operator, { fault: faultOf(error, languageOf(c)), status: statusOf(error) })
     }
   }
-  const filled = async (c: AppContext) => Object.fromEntries(new URLSearchParams(await c.req.text()))
   const back = (c: AppContext, more?: Record<string, string>) =>
     c.redirect(addressFor(config, languageOf(c), '', more), 303)
 
@@ -93,7 +91,7 @@ export function routes(app: App, config: Config) {
     inside(async (c, operator) => {
       const { desk = '', action = '', id = '' } = c.req.param()
       const wish = { desk, action, id }
-      const values = await filled(c)
+      const values = await formValues(c.req.raw)
       try {
         await actAtDesk(wish, values, operator)
       } catch (error) {
@@ -116,7 +114,7 @@ export function routes(app: App, config: Config) {
     `${at}/clock`,
     inside(async (c, operator) => {
       if (!mayMoveTime(operator.role)) throw notPermitted()
-      const { hours: wanted } = await filled(c)
+      const { hours: wanted } = await formValues(c.req.raw)
       const hours = steps.find((step) => String(step) === wanted)
       if (hours !== undefined) await moveTime(hours, operator.id, c.var.surroundings)
       return back(c, { done: 'moved' })

@@ -7,7 +7,7 @@ import type { Config } from '../../../core/config'
 import { plainPage } from '../../../core/plain-page'
 import type { App, AppContext } from '../../../core/surroundings'
 import { isPayChannel, payChannels } from '../providers/provider'
-import { formOf } from '../providers/unionpay-message'
+import { formValues } from '../../../core/form-values'
 import { decide, demoPaymentOf, type DemoPayment } from './demo-payments'
 import { decideRefunds } from './demo-refunds'
 import { openAtAlipay } from './stand-in-alipay'
@@ -90,7 +90,7 @@ export function routes(app: App, { demo }: Config) {
   })
 
   app.post('/demo/pay/gateway/frontTransReq.do', async (c) => {
-    const opened = await openAtUnionPay(formOf(await c.req.text()))
+    const opened = await openAtUnionPay(await formValues(c.req.raw))
     return opened ? c.redirect(`/demo/pay/${opened.payNo}?channel=${opened.channel}`, 303) : notOurs(c)
   })
 
@@ -101,7 +101,7 @@ export function routes(app: App, { demo }: Config) {
 
   app.post('/demo/pay/:no', async (c) => {
     const row = await found(c)
-    const { choice, refunds } = formOf(await c.req.text())
+    const { choice, refunds } = await formValues(c.req.raw)
     if (row && isRefundWay(refunds)) {
       await decideRefunds(row.channel, row.payNo, refunds)
       return page(c, { ...row, refunds })
