@@ -7,7 +7,7 @@ const partsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter
 const numberIn = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise)
 
 /** Words that only some values are good for. */
-const known: Record<string, unknown> = {
+export const known: Record<string, unknown> = {
   phone: '13800001001',
   contactPhone: '13800001001',
   cancelReason: 10,

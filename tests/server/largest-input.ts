@@ -1,0 +1,77 @@
+import type { Served } from '../../demo/server/core/call'
+import { bodyOfLines, ordinaryBody } from '../../demo/server/core/json'
+import { jsonSchema, type Json } from '../../demo/server/core/json-schema'
+import { known } from './sample-body'
+import { isJson, partsOf } from './schema-bounds'
+
+/** Something that is there, by the name of the field that asks for it, and which of them. */
+export type Ids = (field: string, at: number) => string
+
+const numberIn = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise)
+const isId = (field: string) => /(^id|Id|IdList|Ids)$/.test(field)
+
+/** A text of all the characters that there may be; another one for each place. */
+function longestText({ maxLength, pattern }: Json, field: string, at: number): string {
+  if (typeof pattern === 'string')
+    return pattern.includes('\\d{4}') ? '2026-11-01' : pattern.includes('{16,64}') ? 'k'.repeat(64) : '1'
+  const longest = numberIn(maxLength, 1)
+  // Words of two signs are the most that a search can be asked for.
+  const words = Array.from({ length: Math.ceil(longest / 3) }, (_, word) => 10 + ((word * 7 + at) % 90))
+  return /keyword/i.test(field)
+    ? words.join(' ').slice(0, longest)
+    : `${at}${'x'.repeat(longest)}`.slice(0, longest)
+}
+
+/** @param share of the items that lists may have */
+function largest(schema: unknown, field: string, at: number, ids: Ids, share: number): unknown {
+  if (!isJson(schema)) return 'x'
+  if (field === 'brandTerminalId') return '1001'
+  if (Object.hasOwn(known, field)) return known[field]
+  if ('const' in schema) return schema.const
+  if (Array.isArray(schema.enum)) return schema.enum[0]
+  const inner = (part: unknown, name = field, place = at) => largest(part, name, place, ids, share)
+  const { properties, additionalProperties: others, items } = schema
+  switch (schema.type) {
+    case 'object': {
+      const own = Object.entries(isJson(properties) ? properties : {})
+      const keys = Array.from({ length: numberIn(schema.maxProperties, 0) }, (_, key) => `参数${key}`)
+      return Object.fromEntries([
+        ...own.map(([name, part]) => [name, inner(part, name)] as const),
+        ...keys.map((key) => [key, inner(others, key)] as const),
+      ])
+    }
+    case 'array': {
+      const length = Math.ceil(numberIn(schema.maxItems, 1) * share)
+      return Array.from({ length }, (_, place) => inner(items, field, place))
+    }
+    case 'boolean':
+      return true
+    case 'integer':
+    case 'number':
+      return Math.max(1, numberIn(schema.minimum, 1))
+    default: {
+      if (isId(field)) return ids(field, at)
+      const [first] = [...partsOf(schema.anyOf), ...partsOf(schema.oneOf)]
+      return first ? inner(first) : longestText(schema, field, at)
+    }
+  }
+}
+
+const fits = (body: unknown, { bytes, keys }: typeof ordinaryBody) => {
+  const text = JSON.stringify(body) ?? ''
+  return new TextEncoder().encode(text).length <= bytes && text.split('":').length <= keys
+}
+
+/** The most that an endpoint may be asked with: all parts, texts and lists of full length, within the limits of a body. */
+export function largestInput({ endpoint: { path, shapes }, lines }: Served, ids: Ids) {
+  const limits = lines ? bodyOfLines : ordinaryBody
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, ids(name, 0)])
+  let share = 1
+  const body = () => shapes.body && largest(jsonSchema(shapes.body), '', 0, ids, share)
+  while (!fits(body(), limits)) share *= 0.8
+  return {
+    path: Object.fromEntries(parameters),
+    ...(shapes.query && { query: largest(jsonSchema(shapes.query), '', 0, ids, 1) }),
+    ...(shapes.body && { body: body() }),
+  }
+}

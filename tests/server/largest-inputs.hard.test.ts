@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest'
+import { goods, sku } from '../../demo/server/catalogue/goods/goods.table'
+import { db } from '../../demo/server/core/db'
+import { routeTable } from '../../demo/server/core/serve'
+import { tally } from '../hard/hard.ts'
+import { lineOf } from './every-endpoint'
+import { largestInput, type Ids } from './largest-input'
+import { requestFor } from './request'
+import { openTestbed } from './testbed'
+
+const bed = await openTestbed('demo')
+beforeEach(() => bed.reset())
+
+/** Of one request: more would be work that grows with what is asked. Times are a ceiling for a slow machine. */
+const most = { statements: 400, characters: 2_000_000, answered: 5_000_000, ms: 10_000, memory: 600_000_000 }
+
+async function idsThere(): Promise<Ids> {
+  const [goodsIds, skuIds] = await bed.inside(async () => [
+    (await db().select({ id: goods.id }).from(goods)).map(({ id }) => id),
+    (await db().select({ id: sku.id }).from(sku)).map(({ id }) => id),
+  ])
+  return (field, at) => {
+    const among = /sku/i.test(field) ? skuIds : /goods|^idList$/i.test(field) ? goodsIds : []
+    return among?.[at % among.length] ?? String(10_000_000 + at)
+  }
+}
+
+test('every endpoint answers the most that its contract allows with bounded work and memory', async () => {
+  const ids = await idsThere()
+  const before = process.memoryUsage().rss
+  const faults: string[] = []
+  const asked = routeTable(bed.app).filter(({ consumes }) => !consumes)
+  for (const served of asked) {
+    const { endpoint } = served
+    await bed.reset()
+    const token = await bed.login('demo')
+    const request = requestFor(endpoint, largestInput(served, ids), { token })
+    bed.statements.length = 0
+    const from = performance.now()
+    const answer = await bed.app.request(request)
+    const told = await answer.arrayBuffer()
+    const work = {
+      statements: bed.statements.length,
+      characters: bed.statements.join('').length,
+      answered: told.byteLength,
+      ms: Math.round(performance.now() - from),
+      memory: process.memoryUsage().rss - before,
+    }
+    const over = Object.entries(work).filter(([name, much]) => much > most[name as keyof typeof most])
+    if (answer.status >= 500 || over.length)
+      faults.push(`${lineOf(endpoint)}: ${answer.status} ${JSON.stringify(Object.fromEntries(over))}`)
+  }
+  expect(faults).toEqual([])
+  expect(bed.errors).toEqual([])
+  tally({ what: 'the most that contracts allow', inputs: asked.length, lost: faults.length })
+}, 3_600_000)
