@@ -374,6 +374,30 @@ describe('an exchange', () => {
     expect(await codeFrom(lookUp({ orderLineId: 'x' }))).toBe(404)
   })
 
+  test('refuses a size that costs its buyer more, though its retail price is the same', async () => {
+    const order = await ordered('retail', 'shipped', [3])
+    const [own] = await bed.inside(() =>
+      db()
+        .select()
+        .from(sku)
+        .where(eq(sku.id, order.skuIds[0] ?? '')),
+    )
+    if (!own) throw new Error('the order has no goods')
+    const dear = { ...own, id: '9000001', skuCode: 'ZZ-1', spec: { 规格: '1 号' }, position: 1_001 }
+    await bed.inside(async () => {
+      await db()
+        .insert(sku)
+        .values({ ...dear, goodsPrice: 5_000, brandPrice: 5_000 })
+      await db().update(sku).set({ goodsPrice: 5_000 }).where(eq(sku.id, own.id))
+    })
+    const { orderId, lines } = await info(order.id, order.token)
+    const [{ orderLineId, exchangeFor } = { orderLineId: '', exchangeFor: [] }] = lines
+    expect(exchangeFor.map(({ skuId }) => skuId)).not.toContain(dear.id)
+    const wanted = { orderId, lines: [{ orderLineId, quantity: 1, exchangeSkuId: dear.id }] }
+    const body = { ...wanted, reason: 80, description: '换大一号', returnMethod: 10 }
+    expect(await codeFrom(bed.call(apply.applyForExchange, { body }, { token: order.token }))).toBe(422)
+  })
+
   test('waits while there is nothing to send', async () => {
     const order = await ordered('retail', 'shipped', [3])
     const { id } = await exchanged(order, [2], { returnMethod: 30 })

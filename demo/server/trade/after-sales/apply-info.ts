@@ -29,7 +29,7 @@ export async function infoOf(
 ): Promise<Answer<typeof afterSalesInfo>> {
   const order = await seenOrder(idOrNo, who)
   const left = await claimableLines(order)
-  const skusFor = await exchangeableFor(left)
+  const skusFor = await exchangeableFor(order, left)
   return {
     orderId: order.id,
     orderNo: order.orderNo,
@@ -79,7 +79,7 @@ export async function trialOf(
   const order = await seenOrder(orderId, who)
   const left = await claimableLines(order)
   const type = onlyOpenType(rightType, order, left)
-  const amount = refundFor(type, order, await claimed({ rightType, lines }, left))
+  const amount = refundFor(type, order, await claimed({ rightType, lines }, order, left))
   const gift = isRefund(type) ? await giftBack(order, amount) : undefined
   const back = amount - (gift?.amount ?? 0)
   const fundings = await fundingsOf(order.id)

@@ -89,7 +89,7 @@ export function applyForCase(who: Member, wish: Wish) {
     const left = await claimableLines(order)
     const rightType: AfterSalesType = onlyOpenType(wish.rightType, order, left)
     if (!inTime(order, said.reason)) throw tooLate()
-    const pieces = await claimed(wish, left)
+    const pieces = await claimed(wish, order, left)
     if (pieces.length === 0) throw nothing()
     const id = newId()
     const state = returnState.code.applied

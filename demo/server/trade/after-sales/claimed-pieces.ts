@@ -46,6 +46,7 @@ export function onlyOpenType(
 /** The pieces that a wish means, with what falls to each. @throws Refusal 400, 404, 422 */
 export async function claimed(
   { rightType, lines }: { rightType: number; lines: readonly Wanted[] },
+  order: typeof orders.$inferSelect,
   left: readonly ClaimableLine[],
 ): Promise<Claimed[]> {
   // Of what was not shipped all is cancelled.
@@ -55,7 +56,7 @@ export async function claimed(
       .map((of) => ({ of, qty: of.unshipped, amount: amountOf(of, of.unshipped), exchangeSkuId: null }))
   const byId = new Map(left.map((one) => [one.line.id, one]))
   const seen = new Set<string>()
-  const skusFor = isRefund(rightType) ? undefined : await exchangeableFor(left)
+  const skusFor = isRefund(rightType) ? undefined : await exchangeableFor(order, left)
   return lines.map(({ orderLineId, quantity, exchangeSkuId }) => {
     const of = byId.get(orderLineId)
     if (!of) throw notFound()

@@ -15,6 +15,10 @@ import { sku } from '../../catalogue/goods/goods.table'
 import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { notFound } from '../../core/refusal'
+import { memberById } from '../../session/sign-in/sessions'
+import { buyerOf, priceAt } from '../cart/buyer'
+import { skuFacts } from '../cart/sku-facts'
 import { orderLine, type orders } from '../orders/orders.table'
 import { heldPieces, type Held } from './held-pieces'
 
@@ -118,16 +122,30 @@ export function refusalFor(type: AfterSalesType, order: OrderRow, lines: readonl
   return undefined
 }
 
-/** SKUs of the same goods at the same price as those of some lines, by line. */
-export async function exchangeableFor(lines: readonly ClaimableLine[]) {
+/** SKUs of the same goods that cost whoever ordered the same as those of some lines, in as many pieces, by line. */
+export async function exchangeableFor(
+  { placedBy, siteId }: Pick<OrderRow, 'placedBy' | 'siteId'>,
+  lines: readonly ClaimableLine[],
+) {
+  const placer = await memberById(placedBy, siteId)
+  if (!placer) throw notFound()
+  const buyer = await buyerOf(placer)
   const goodsIds = [...new Set(lines.map(({ line }) => line.snapshot.goodsId))]
   const skus = await db().select().from(sku).where(inArray(sku.goodsId, goodsIds)).orderBy(asc(sku.position))
+  const facts = await skuFacts(
+    skus.map(({ id }) => id),
+    buyer,
+  )
+  const priceOf = (skuId: string, pieces: number) => {
+    const known = facts.get(skuId)
+    return known && priceAt(known, pieces, buyer)
+  }
   return ({ line }: ClaimableLine) => {
     const own = skus.find(({ id }) => id === line.skuId)
     if (!own) return []
+    const price = priceOf(own.id, line.qty)
     const others = skus.filter(
-      ({ id, goodsId, goodsPrice }) =>
-        id !== own.id && goodsId === own.goodsId && goodsPrice === own.goodsPrice,
+      ({ id, goodsId }) => id !== own.id && goodsId === own.goodsId && priceOf(id, line.qty) === price,
     )
     return [own, ...others]
   }

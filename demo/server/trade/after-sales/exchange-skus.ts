@@ -27,7 +27,7 @@ export async function exchangeSkusPage(
   const order = await seenOrder(orderId, who)
   const line = (await claimableLines(order)).find((one) => one.line.id === orderLineId)
   if (!line) throw notFound()
-  const all = (await exchangeableFor([line]))(line).map(wireSku)
+  const all = (await exchangeableFor(order, [line]))(line).map(wireSku)
   const read = await inLanguage(language, z.array(exchangeSku), all)
   const wanted = keyword.toLowerCase()
   const found = all.filter(

@@ -85,7 +85,7 @@ async function piecesAgain({ row, order, pieces }: HeldCase) {
     quantity: qty,
     exchangeSkuId: exchangeSkuId ?? undefined,
   }))
-  const again = await claimed({ rightType: row.rightType, lines }, left)
+  const again = await claimed({ rightType: row.rightType, lines }, order, left)
   const amounts = new Map(again.map(({ of, qty, amount }) => [of.line.id, { qty, amount }]))
   if (again.length !== pieces.length || pieces.some((one) => amounts.get(one.orderLineId)?.qty !== one.qty))
     throw fewerLeft()
