@@ -1,3 +1,5 @@
+import { $readers } from './reader'
+
 /** What a view was drawn from: values of stores, by the name of who opened them and in the order of opening. */
 export type Drawn = Record<string, Record<number, unknown>>
 
@@ -49,9 +51,10 @@ export function askUnlessDrawn<T>(
   store: Omit<DrawnStore<T>, 'underWay' | 'again'> & Partial<Pick<DrawnStore<T>, 'again'>>,
 ): () => void {
   let underWay: Promise<unknown> | undefined
+  const drawnFor = $readers.get()
   let drawn = noteDrawn<T>({ again: ask, ...store, underWay: () => underWay })
   return () => {
-    if (!drawn) underWay = ask()
+    if (!drawn || drawnFor !== $readers.get()) underWay = ask()
     drawn = false
   }
 }
@@ -72,12 +75,13 @@ function openWith<T>(next: Note, open: () => T): T {
  */
 export function drawnBefore(drawn: Drawn) {
   const left = new Map(Object.entries(drawn))
+  let drawnFor = $readers.get()
   const kept = new Map<string, unknown>()
   const begun: (() => unknown)[] = []
   return {
     open<T>(name: string, open: () => T): T {
       if (kept.has(name)) return kept.get(name) as T
-      const values = left.get(name)
+      const values = drawnFor === $readers.get() ? left.get(name) : undefined
       if (!values) return open()
       left.delete(name)
       let at = 0
@@ -93,6 +97,8 @@ export function drawnBefore(drawn: Drawn) {
       return opened
     },
     bring(more) {
+      if (drawnFor !== $readers.get()) left.clear()
+      drawnFor = $readers.get()
       for (const [name, values] of Object.entries(more)) left.set(name, values)
     },
     takenOver: () => kept.clear(),

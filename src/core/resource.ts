@@ -2,6 +2,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { asCallError, type CallError } from './call-error'
 import { askUnlessDrawn } from './drawing'
 import { $everythingAgain } from './everything-again'
+import { $readers } from './reader'
 
 /** A reload keeps the value shown before, so that a page is dimmed instead of emptied. */
 export type ResourceState<T> =
@@ -17,8 +18,8 @@ export type Resource<T> = {
 }
 
 /**
- * A store that loads itself while somebody looks: when its first listener comes, again when a key changes, when the
- * brand site turns out to be another one, and when the network is back and it had failed.
+ * A store that loads itself while somebody looks: when its first listener comes, again when a key changes, for another
+ * reader, when the brand site turns out to be another one, and when the network is back and it had failed.
  * Answers to outdated questions are dropped, and the question is aborted when the last listener leaves.
  * @param owner whose it is: with another one, the value shown before is nobody's business any more
  */
@@ -30,12 +31,14 @@ export function resource<T>(
   const $state = atom<ResourceState<T>>({ status: 'loading' })
   let asking: AbortController | undefined
   let loadedFor = owner?.get()
+  let askedBy = $readers.get()
 
   async function reload() {
     asking?.abort()
     const mine = (asking = new AbortController())
     const value = loadedFor === owner?.get() ? $state.get().value : undefined
     loadedFor = owner?.get()
+    askedBy = $readers.get()
     $state.set(value === undefined ? { status: 'loading' } : { status: 'loading', value })
     try {
       const loaded = await load(mine.signal)
@@ -55,15 +58,27 @@ export function resource<T>(
     failure: () => ($state.value?.status === 'failed' ? $state.value.error : undefined),
   })
 
+  let isLookedAt = false
+  /** Whoever has asked because of a key of its own need not ask twice. */
+  const forReader = () =>
+    queueMicrotask(() => {
+      if (isLookedAt && askedBy !== $readers.get()) begin()
+    })
+
   const recover = () => $state.get().status === 'failed' && reload()
 
   onMount($state, () => {
+    isLookedAt = true
+    // Nobody saw this reader come: what was left here is another one's.
+    if (askedBy !== $readers.get()) $state.set({ status: 'loading' })
     begin()
     const leave = [$everythingAgain, ...keys].map((key) => key.listen(begin))
+    leave.push($readers.listen(forReader))
     globalThis.addEventListener?.('online', recover)
     return () => {
       for (const stop of leave) stop()
       globalThis.removeEventListener?.('online', recover)
+      isLookedAt = false
       asking?.abort()
       asking = undefined
     }
@@ -74,6 +89,7 @@ export function resource<T>(
     reload,
     set(value) {
       asking = undefined
+      askedBy = $readers.get()
       $state.set({ status: 'ready', value })
     },
   }

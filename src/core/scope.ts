@@ -1,11 +1,13 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { client, type Call } from './client'
 import type { Drawing } from './drawing'
+import { $everythingAgain } from './everything-again'
 import { defaultLocale, type Locale } from './locale'
 import { $overrides, knownLocale } from './messages'
 import { hrefs, type Href } from './hrefs'
 import { openToasts, type Toasts } from './toasts'
 import { pinned } from './pinned'
+import { countReaders, readerOf } from './reader'
 import { safeUrl } from './safe-url'
 import { settingsOf, type Settings } from './settings'
 import { heldToken, tokenCookie, type TokenCookie } from './token'
@@ -27,6 +29,8 @@ export type Scope = {
   $language: WritableAtom<Locale>
   /** `light`, `dark` or `auto`; elements may say otherwise for themselves. */
   $theme: WritableAtom<string>
+  /** For whom answers are kept: whoever keeps some lets go of them when it changes. */
+  $reader: ReadableAtom<string>
   call: Call
   href: Href
   /** Whether the brand site is a group of sites: set by whoever finds the site, a promise until it is found. */
@@ -139,6 +143,7 @@ function openScope(
     [request ? atom(request.lang) : $pageLanguage, $language, $overrides],
     (page, chosen) => knownLocale(settings.lang) ?? knownLocale(chosen) ?? knownLocale(page) ?? defaultLocale,
   )
+  if (!request) countReaders(token.$token, $locale, $everythingAgain)
   const $sessionsLost = atom(0)
   const toasts = openToasts(() => request ?? toastHost.show())
   const scope: Scope = {
@@ -150,6 +155,8 @@ function openScope(
     $locale,
     $language,
     $theme: atom(settings.theme || 'light'),
+    // A request has one reader.
+    $reader: request ? atom('') : readerOf(token.$token, $locale),
     group: () => false,
     $sessionsLost,
     singletons: new Map(),

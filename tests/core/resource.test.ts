@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { describe, expect, it, vi } from 'vitest'
 import { CallError } from '../../src/core/call-error'
+import { $readers } from '../../src/core/reader'
 import { resource } from '../../src/core/resource'
 import { soon } from '../soon'
 
@@ -66,6 +67,39 @@ describe('resource', () => {
     $owner.set('third')
     stop = thing.$state.listen(() => {})
     expect(thing.$state.get()).toEqual({ status: 'loading' })
+    stop()
+  })
+
+  it('asks again for another reader without a key of its own, once where a key says the same', async () => {
+    for (const keyed of [false, true]) {
+      const { asked, load } = questions()
+      const thing = resource(load, keyed ? [$readers] : [])
+      const stop = thing.$state.listen(() => {})
+      asked[0]?.answer('first')
+      await settled()
+      $readers.set($readers.get() + 1)
+      await settled()
+      expect(asked).toHaveLength(2)
+      stop()
+    }
+  })
+
+  it('shows nothing of one reader to another who comes when nobody looks', async () => {
+    vi.useFakeTimers()
+    const { asked, load } = questions()
+    const thing = resource(load)
+    let stop = thing.$state.listen(() => {})
+    asked[0]?.answer('first')
+    await vi.advanceTimersByTimeAsync(0)
+    stop()
+    await vi.advanceTimersByTimeAsync(2000)
+    $readers.set($readers.get() + 1)
+    stop = thing.$state.listen(() => {})
+    vi.useRealTimers()
+    expect(thing.$state.get()).toEqual({ status: 'loading' })
+    asked[1]?.fail(new CallError('network', 0, ''))
+    await settled()
+    expect(thing.$state.get()).not.toHaveProperty('value')
     stop()
   })
 

@@ -246,7 +246,10 @@ describe('a card that a server drew', () => {
   })
 
   it('shows afterwards what only this browser knows', async () => {
-    localStorage.setItem(`trade:served${site}:compare`, '1|[{"id":"1","name":"a","picture":""}]')
+    localStorage.setItem(
+      `trade:served${site}:compare`,
+      '2|{"owner":"","value":[{"id":"1","name":"a","picture":""}]}',
+    )
     const { served, before, differences } = drawn()
     expect(before).to.not.include('goods-card-chosen')
     await until(() => served.querySelector('.goods-card-chosen input:checked'))

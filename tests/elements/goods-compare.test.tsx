@@ -142,8 +142,8 @@ describe('goods side by side', () => {
     ).to.eql(['true', 'true', 'false'])
     const key = `trade:${site}:compare`
     for (const rubbish of [
-      '1|[{"id":1}]',
-      '1|{}',
+      '2|{"owner":"","value":[{"id":1}]}',
+      '2|{}',
       'x',
       `1|${JSON.stringify(Array(5).fill({ id: 'a', name: 'b', picture: '' }))}`,
     ]) {

@@ -258,7 +258,9 @@ describe('trade-quick-order', () => {
     order.press('清空清单', 'dialog')
     await until(() => counts(order)[0] === '全部')
     const site = order.element.getAttribute('site')
-    expect(localStorage.getItem(`trade:${site}:quick-order`)).to.equal('2|{"lines":[],"tables":[]}')
+    expect(localStorage.getItem(`trade:${site}:quick-order`)).to.equal(
+      '3|{"owner":"","value":{"lines":[],"tables":[]}}',
+    )
   })
 
   it('more rows than a page are on the next ones', async () => {

@@ -2,7 +2,7 @@ import { computed } from 'nanostores'
 import * as z from 'zod/mini'
 import { speaker } from '../../core/messages'
 import { shared } from '../../core/scope'
-import { stored } from '../../core/storage'
+import { storedForReader } from '../../session/sign-in/reader-storage'
 import type { Goods } from '../goods/goods.contract'
 import { pictureOf } from '../goods/goods-unit'
 import { compareChoiceMessages } from './compare-choice.messages'
@@ -15,24 +15,28 @@ export type Compared = z.output<typeof item>
 
 /** The goods that somebody wants to see side by side, over all pages and tabs of a site. */
 export const compareOf = shared('compare', (scope) => {
-  const $chosen = stored<Compared[]>(scope, 'compare', {
-    version: 1,
+  const {
+    $value: $chosen,
+    set,
+    change,
+  } = storedForReader<Compared[]>(scope, 'compare', {
+    version: 2,
     shape: z.array(item).check(z.maxLength(mostCompared)),
     initial: [],
   })
-  const remove = (id: string) => $chosen.change((chosen) => chosen.filter((each) => each.id !== id))
+  const remove = (id: string) => change((chosen) => chosen.filter((each) => each.id !== id))
 
   return {
     $chosen,
     $ids: computed($chosen, (chosen) => new Set(chosen.map(({ id }) => id))),
     remove,
-    clear: () => $chosen.set([]),
+    clear: () => set([]),
     /** Takes a product in, or out again; a fifth is refused with a word. */
     toggle({ id, goodsName, goodsImageShow }: Pick<Goods, 'id' | 'goodsName' | 'goodsImageShow'>) {
       const chosen = $chosen.get()
       if (chosen.some((each) => each.id === id)) return remove(id)
       if (chosen.length < mostCompared) {
-        return $chosen.set([...chosen, { id, name: goodsName, picture: pictureOf(goodsImageShow) }])
+        return set([...chosen, { id, name: goodsName, picture: pictureOf(goodsImageShow) }])
       }
       const say = speaker(compareChoiceMessages, scope.$locale.get())
       scope.toasts.brief('warning', say('full', { n: mostCompared }))

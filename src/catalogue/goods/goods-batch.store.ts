@@ -12,7 +12,7 @@ export type GoodsState = ResourceState<Goods | undefined>
 
 /**
  * Goods by id for all small elements and blocks of a page: ids wanted in the same moment are asked in one call,
- * and asked again when somebody logs in or out, because prices differ, or reads on in another language.
+ * and all of them again for another reader, because prices and names differ.
  */
 export const goodsOf = shared('goods', (scope) => {
   const known = new Map<string, ReturnType<typeof atom<GoodsState>>>()
@@ -68,8 +68,11 @@ export const goodsOf = shared('goods', (scope) => {
       [...known.values()].flatMap(({ value }) => (value?.status === 'failed' ? value.error : []))[0],
   })
 
-  scope.token.$token.listen(again)
-  scope.$locale.listen(again)
+  scope.$reader.listen(() => {
+    underWay.clear()
+    for (const $goods of known.values()) $goods.set({ status: 'loading' })
+    again()
+  })
 
   function open(id: string) {
     const found = known.get(id)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { stored } from '../../core/storage'
+import { storedForReader } from '../../session/sign-in/reader-storage'
 import type { Scope } from '../../core/scope'
 import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import type { OrderColumns } from './order-columns'
@@ -42,22 +42,26 @@ const mostKinds = 20
  * columns that were chosen for each kind of table.
  */
 export function openKeptOrder(scope: Scope) {
-  const $lines = stored(scope, 'quick-order', {
-    version: 2,
+  const list = storedForReader(scope, 'quick-order', {
+    version: 3,
     shape: kept,
     initial: { lines: [], tables: [] },
   })
-  const $columns = stored(scope, 'quick-order-columns', { version: 1, shape: columns, initial: [] })
+  const chosenColumns = storedForReader(scope, 'quick-order-columns', {
+    version: 2,
+    shape: columns,
+    initial: [],
+  })
   return {
-    lines: (): Omit<OrderLine, 'key'>[] => $lines.get().lines.slice(0, mostCartLines),
-    tables: (): ListTable[] => $lines.get().tables,
+    lines: (): Omit<OrderLine, 'key'>[] => list.$value.get().lines.slice(0, mostCartLines),
+    tables: (): ListTable[] => list.$value.get().tables,
     keepLines: (lines: readonly OrderLine[], tables: ListTable[]) =>
-      $lines.set({ lines: lines.map(({ key: _, ...line }) => line), tables }),
+      list.set({ lines: lines.map(({ key: _, ...line }) => line), tables }),
     columnsFor: (kind: string): OrderColumns | undefined =>
-      $columns.get().find(([known]) => known === kind)?.[1],
+      chosenColumns.$value.get().find(([known]) => known === kind)?.[1],
     keepColumns(kind: string, chosen: OrderColumns) {
-      const others = $columns.get().filter(([known]) => known !== kind)
-      $columns.set([[kind, chosen] satisfies [string, OrderColumns], ...others].slice(0, mostKinds))
+      const others = chosenColumns.$value.get().filter(([known]) => known !== kind)
+      chosenColumns.set([[kind, chosen] satisfies [string, OrderColumns], ...others].slice(0, mostKinds))
     },
   }
 }

@@ -5,9 +5,10 @@ import { seo } from './seo.contract'
 
 export type SeoWords = Data<typeof seo>
 
-/** What the brand site tells search engines of its pages: each page asked once in a language. */
+/** What the brand site tells search engines of its pages: each page asked once by a reader. */
 export const seoOf = shared('seo', (scope) => {
   const asked = new Map<string, Promise<SeoWords | undefined>>()
+  scope.$reader.listen(() => asked.clear())
 
   async function ask(seoCode: string): Promise<SeoWords | undefined> {
     try {
@@ -15,7 +16,7 @@ export const seoOf = shared('seo', (scope) => {
       return await scope.call(seo, { query: { seoCode, brandTerminalId } }, { quiet: true })
     } catch {
       // The page keeps the name that it has; another visit asks again.
-      asked.delete(`${scope.$locale.get()} ${seoCode}`)
+      asked.delete(seoCode)
       return undefined
     }
   }
@@ -23,9 +24,8 @@ export const seoOf = shared('seo', (scope) => {
   return {
     /** @param seoCode name of the route, as in the routes table */
     words(seoCode: string): Promise<SeoWords | undefined> {
-      const key = `${scope.$locale.get()} ${seoCode}`
-      const words = asked.get(key) ?? ask(seoCode)
-      asked.set(key, words)
+      const words = asked.get(seoCode) ?? ask(seoCode)
+      asked.set(seoCode, words)
       return words
     },
   }

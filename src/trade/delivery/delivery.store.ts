@@ -25,7 +25,7 @@ const keyOf = ({ skuId, quantity, addressId }: Wanted) => `${addressId ?? ''} ${
 
 /**
  * When goods arrive, for all parts of a page: what is wanted at about the same time is asked in one call, and asked again
- * when somebody logs in or out or reads another language. Nobody has to know it: a question that fails is not repeated.
+ * for another reader. Nobody has to know it: a question that fails is not repeated.
  */
 export const deliveryOf = shared('delivery', (scope) => {
   const known = new Map<string, ReturnType<typeof atom<Promised>>>()
@@ -33,10 +33,8 @@ export const deliveryOf = shared('delivery', (scope) => {
   let waiting = new Map<string, Wanted>()
   let offered = true
 
-  const readerNow = () => `${scope.$locale.get()} ${scope.token.$token.get()}`
-
   async function ask(lines: readonly Wanted[], addressId: string | undefined) {
-    const reader = readerNow()
+    const reader = scope.$reader.get()
     const body = {
       brandTerminalId: await siteOf(scope).id(),
       lines: lines.map(({ skuId, quantity }) => ({ skuId, quantity })),
@@ -45,7 +43,7 @@ export const deliveryOf = shared('delivery', (scope) => {
     const answer = await nullIfMissing(scope.call(promiseDelivery, { body }, { quiet: true }))
     // A shop that does not know the question is not asked again.
     if (!answer) return void (offered = addressId !== undefined)
-    if (reader !== readerNow()) return
+    if (reader !== scope.$reader.get()) return
     const { promises, ...told } = answer
     const found = new Map(promises.map((promise) => [keyOf({ ...promise, addressId }), promise]))
     for (const line of lines) {
@@ -71,12 +69,11 @@ export const deliveryOf = shared('delivery', (scope) => {
     waiting.set(keyOf(line), line)
   }
   const again = () => watched.forEach(want)
-  scope.token.$token.listen(() => {
+  scope.$reader.listen(() => {
     // Where it goes is nobody else's business.
     for (const $promised of known.values()) $promised.set(undefined)
     again()
   })
-  scope.$locale.listen(again)
 
   return {
     /** Asked for while somebody looks at it. */

@@ -1,28 +1,19 @@
-import { computed } from 'nanostores'
 import { randomKey } from '../../core/random-key'
 import { shared } from '../../core/scope'
-import { stored } from '../../core/storage'
-import { sessionOf } from '../../session/sign-in/session.store'
+import { storedForReader } from '../../session/sign-in/reader-storage'
 import { emptyEnquiryDraft, enquiryDraftShape, type EnquiryDraft } from './enquiry-draft'
 
 /** The inquiry that somebody is writing, as every element of a site sees it. */
 export const enquiryDraftOf = shared('enquiry-draft', (scope) => {
-  const { $memberId } = sessionOf(scope)
-  const $kept = stored(scope, 'enquiry-draft', {
-    version: 1,
+  const kept = storedForReader(scope, 'enquiry-draft', {
+    version: 2,
     shape: enquiryDraftShape,
     initial: emptyEnquiryDraft,
   })
-  // What somebody else wrote in this browser is nobody's business.
-  const $draft = computed([$kept, $memberId], (kept, me) =>
-    me === undefined || kept.owner === '' || kept.owner === me ? kept : emptyEnquiryDraft,
-  )
   return {
-    $draft,
+    $draft: kept.$value,
     /** Another content is another intention: it takes a key of its own. */
-    change(patch: Partial<EnquiryDraft>) {
-      const owner = $memberId.get() || $draft.get().owner
-      $kept.set({ ...$draft.get(), ...patch, owner, key: randomKey() })
-    },
+    change: (patch: Partial<EnquiryDraft>) =>
+      kept.change((draft) => ({ ...draft, ...patch, key: randomKey() })),
   }
 })

@@ -5,8 +5,6 @@ const text = z._default(z.string(), '')
 
 /** An inquiry that was not sent yet, kept in this browser. */
 export const enquiryDraftShape = z.object({
-  /** Whose it is; empty: nobody had logged in yet. */
-  owner: z.string(),
   /** Stands for exactly what is in it: the same over retries and reload, another after each change. */
   key: z.string(),
   lines: z.array(draftLine),
@@ -22,7 +20,6 @@ export const enquiryDraftShape = z.object({
 export type EnquiryDraft = z.output<typeof enquiryDraftShape>
 
 export const emptyEnquiryDraft: EnquiryDraft = {
-  owner: '',
   key: '',
   lines: [],
   said: { title: '', deadline: '', contactName: '', contactPhone: '', remark: '', files: [] },

@@ -30,8 +30,6 @@ export type DraftSaid = z.output<typeof said>
 
 /** A question for prices that was not sent yet, kept in this browser. */
 export const offerDraftShape = z.object({
-  /** Whose it is; empty: nobody had logged in yet. */
-  owner: z.string(),
   /** Stands for exactly what is in it: the same over retries and reload, another after each change. */
   key: z.string(),
   lines: z.array(draftLine),
@@ -51,7 +49,6 @@ const emptySaid: DraftSaid = {
   files: [],
 }
 export const emptyOfferDraft: OfferDraft = {
-  owner: '',
   key: '',
   lines: [],
   targets: {},
