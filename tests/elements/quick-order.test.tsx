@@ -109,7 +109,7 @@ describe('trade-quick-order', () => {
     const order = await open()
     await take(order, mixed)
     expect(counts(order)).to.eql(['全部8', '待修正6', '可加入2'])
-    expect(rowText(order, 0)).to.include('商品 K-1').and.include('与第 8 行相同，合计 7 个')
+    expect(rowText(order, 0)).to.include('商品 K-1').and.include('与第 8 行合并计价：7 个')
     expect(rowText(order, 1)).to.include('没有完全一致的货号').and.include('K-2')
     expect(rowText(order, 2)).to.include('须按 10 个递增').and.include('改为 10').and.include('改为 20')
     expect(rowText(order, 3)).to.include('库存不足，最多 8 个').and.include('改为 8')

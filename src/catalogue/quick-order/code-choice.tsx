@@ -1,16 +1,30 @@
 import { Button } from '../../ui/button'
+import { StockLabel } from '../../ui/stock-label'
+import { GoodsPrice } from '../goods/goods-price'
+import { leftOf, stockOf } from '../goods/stock-state'
 import type { Candidate } from './quick-order.contract'
 
 type CodeChoiceProps = { label: string; codes: readonly Candidate[]; onChoose: (code: string) => void }
 
-/** Codes that a row may take instead of its own. */
+/** Codes that a row may take instead of its own, each with its name, price and stock. */
 export const CodeChoice = ({ label, codes, onChoose }: CodeChoiceProps) => (
   <span className="quick-order-candidates" role="group" aria-label={label}>
     <span className="note">{label}</span>
-    {codes.map(({ skuCode, goodsName }) => (
-      <Button key={skuCode} size="small" title={goodsName} onClick={() => onChoose(skuCode)}>
-        {skuCode}
-      </Button>
+    {codes.map(({ skuCode, goodsName, offer }) => (
+      <span key={skuCode} className="quick-order-candidate">
+        <Button size="small" onClick={() => onChoose(skuCode)}>
+          {skuCode}
+        </Button>
+        <span className="quick-order-name" title={goodsName}>
+          {goodsName}
+        </span>
+        {offer && (
+          <>
+            <GoodsPrice prices={offer} size="sm" unit={offer.unitName} />
+            <StockLabel state={stockOf(offer)} left={leftOf(offer)} unit={offer.unitName} />
+          </>
+        )}
+      </span>
     ))}
   </span>
 )

@@ -11,12 +11,14 @@ import type { JudgedLine } from './quick-order.store'
 type OrderRowGoodsProps = { line: JudgedLine; onChoose: (code: string) => void }
 
 /** What a code stands for, or what it may have meant. */
-export function OrderRowGoods({ line: { verdict, twinRows }, onChoose }: OrderRowGoodsProps) {
+export function OrderRowGoods({ line: { at, verdict, twinRows }, onChoose }: OrderRowGoodsProps) {
   const say = useSay(quickOrderMessages)
   const locale = useLocale()
   const scope = useScope()
   const href = useHref()
-  const { state, sku, candidates, substitutes = [], pieces = 0 } = verdict
+  const { state, sku, candidates, substitutes = [], pieces = 0, twins } = verdict
+  // Said once, in the first of the rows.
+  const isFirst = twins.every((twin) => twin > at)
   if (sku) {
     const { goodsId, goodsName, image, spec, unitName } = sku
     return (
@@ -29,7 +31,7 @@ export function OrderRowGoods({ line: { verdict, twinRows }, onChoose }: OrderRo
             </span>
             <span className="note">
               {specWords(spec, locale)}
-              {twinRows.length > 0 && (
+              {twinRows.length > 0 && isFirst && (
                 <span className="quick-order-twins">
                   {say('twins', {
                     rows: twinRows.join(locale.startsWith('zh') ? '、' : ', '),

@@ -16,8 +16,10 @@ import { wholeNumber } from '../../core/whole-number'
 import { inUnits } from '../../core/in-units'
 import { OrderRowGoods } from './order-row-goods'
 import { OrderRowUnit } from './order-row-unit'
+import { ownAmount } from './order-verdict'
 import { quickOrderMessages } from './quick-order.messages'
 import type { JudgedLine, QuickOrder } from './quick-order.store'
+import { sameCode } from './sku-code'
 
 // Most sites sell what they have.
 const SentLater = later(() => import('../goods/sent-later'))
@@ -39,8 +41,8 @@ type OrderRowProps = {
 /** One row: what was asked for, what it is, and what to do when it cannot be ordered. */
 export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone }: OrderRowProps) {
   const say = useSay(quickOrderMessages)
-  const { key, at, row, code, ownCode, quantity, verdict } = line
-  const { state, sku, unit, problem, twins } = verdict
+  const { key, row, code, ownCode, quantity, verdict } = line
+  const { state, sku, unit, problem } = verdict
   const { pieces = 0 } = verdict
   /** More than there are: they are sent once they are there again. */
   const beyond = state === 'good' && pieces > (sku?.stockQuantity ?? Infinity)
@@ -55,8 +57,6 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
     order.repair(key, patch)
     onGone(key)
   }
-  // The sum of several rows stands in the first of them.
-  const first = twins.every((twin) => twin > at)
   const offers = problem?.at === 'quantity' ? (problem.offers ?? []) : []
 
   return (
@@ -80,6 +80,9 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
           onChange={(event) => order.setCode(key, event.target.value)}
           onKeyDown={entered('code')}
         />
+        {sku && sameCode(sku.skuCode) !== sameCode(code) && (
+          <span className="note">{say('readAs', { code: sku.skuCode })}</span>
+        )}
         {ownCode !== undefined && <span className="note">{say('ownCode', { code: ownCode })}</span>}
       </td>
       <td className="quick-order-goods">
@@ -134,8 +137,8 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
         )}
       </td>
       <td className={classNames('quick-order-amount', pending && 'quick-order-pending')}>
-        {state === 'good' && first && amount?.amount !== undefined && (
-          <Price amount={amount.amount} size="sm" />
+        {state === 'good' && amount?.amount !== undefined && (
+          <Price amount={ownAmount(amount.amount, verdict)} size="sm" />
         )}
       </td>
       <td className="quick-order-action">

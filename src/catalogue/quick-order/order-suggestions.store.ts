@@ -2,18 +2,28 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { OrderLine } from './order-lines'
 import type { Problem } from './order-verdict'
 import type { JudgedLine } from './quick-order.store'
-import { codeKey } from './sku-code'
+import { codeKey, lookalikeKey } from './sku-code'
+
+/** What tells products and their variants apart: letters before the first figure, all figures, letters behind them. */
+function partsOf(code: string): string {
+  const key = lookalikeKey(codeKey(code))
+  const [series = ''] = /^\D*(?=\d)/.exec(key) ?? []
+  const [, ending = ''] = /\d(\D*)$/.exec(key) ?? []
+  return [series, key.replace(/\D/g, ''), ending].join(' ')
+}
 
 /**
- * The code that a row can only have meant: the single one, the single one that differs in what separates, or the
- * first of several that are the same part of another maker.
+ * The code that a row can only have meant: its single candidate, unless that is another maker's part, another variant,
+ * or another size.
  */
 export function clearSuggestion({ code, verdict: { candidates } }: JudgedLine): string | undefined {
-  const [first] = candidates
-  if (first?.equals && candidates.every(({ equals }) => equals === first.equals)) return first.skuCode
-  const same = candidates.filter(({ skuCode }) => codeKey(skuCode) === codeKey(code))
-  const [only, ...others] = same.length > 0 ? same : candidates
-  return others.length === 0 ? only?.skuCode : undefined
+  const [only, ...others] = candidates
+  if (!only || others.length > 0 || only.equals) return undefined
+  const [typed, offered] = [code, only.skuCode].map((each) => lookalikeKey(codeKey(each)))
+  if (typed === undefined || offered === undefined) return undefined
+  if (typed === offered) return only.skuCode
+  const isVariant = offered.startsWith(typed) || typed.startsWith(offered)
+  return !isVariant && partsOf(code) === partsOf(only.skuCode) ? only.skuCode : undefined
 }
 
 /** The same row with another code; the buyer's own one stays known. */

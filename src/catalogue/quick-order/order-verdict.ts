@@ -1,3 +1,4 @@
+import type { Minor } from '../../core/money'
 import { mostPieces } from '../../core/shapes'
 import type { OrderUnit } from '../goods/order-unit'
 import { unitRule, type Rule } from '../goods/unit-rule'
@@ -44,12 +45,26 @@ export type Verdict = {
   ownPieces?: number | undefined
   /** Pieces of all rows with this SKU together. */
   pieces?: number
+  /** Pieces of those rows that stand above this one. */
+  piecesAbove?: number
   /** Places of the first other rows with this SKU, counted from 1. */
   twins: number[]
   problem?: Problem
   candidates: Candidate[]
   /** What may be bought instead, where it cannot be had. */
   substitutes?: Candidate[] | undefined
+}
+
+/**
+ * The part of the sum of all rows with one SKU that belongs to a row, rounded so that the parts are the sum.
+ * @param amount of all of them, in minor units
+ */
+export function ownAmount(
+  amount: Minor,
+  { pieces = 0, piecesAbove = 0, ownPieces = 0 }: Pick<Verdict, 'pieces' | 'piecesAbove' | 'ownPieces'>,
+): Minor {
+  const upTo = (some: number) => Math.round((amount * some) / pieces)
+  return pieces > 0 ? upTo(piecesAbove + ownPieces) - upTo(piecesAbove) : amount
 }
 
 type Told = { pieces: number; reason?: string }
@@ -151,9 +166,11 @@ export function judge(
     return { line, answer, ...readQuantity(line, answer?.sku), wrongCode: codeProblem(line, answer) }
   })
   const bySku = new Map<string, { pieces: number; rows: number[]; unit: OrderUnit | undefined }>()
+  const above = new Map<number, number>()
   for (const [at, { line, answer, pieces, unit }] of read.entries()) {
     if (line.asked || !answer?.sku || typeof pieces !== 'number') continue
     const all = bySku.get(answer.sku.id) ?? { pieces: 0, rows: [], unit }
+    above.set(at, all.pieces)
     all.pieces += pieces
     all.rows.push(at + 1)
     if (all.unit?.itemId !== unit?.itemId) all.unit = undefined
@@ -199,6 +216,7 @@ export function judge(
       ...common,
       state,
       pieces: all.pieces,
+      piecesAbove: above.get(at) ?? 0,
       unitOfAll: all.unit,
       twins,
       ...(shown && { problem: shown, ...instead(shown, answer) }),

@@ -23,11 +23,25 @@ export const foundSku = z.extend(sku, {
 })
 export type FoundSku = z.output<typeof foundSku>
 
+const candidateOffer = z.pick(foundSku, {
+  unitName: true,
+  priceHidden: true,
+  goodsPrice: true,
+  salePrice: true,
+  activityPrice: true,
+  oldPrice: true,
+  stockQuantity: true,
+  safetyStock: true,
+  stockState: true,
+})
+
 const candidate = z.object({
   skuCode: z.string(),
   goodsName: wording,
   /** What another maker's designation is called here: `6205-2RS` for `SKF 6205-2RS1`. */
   equals: z.optional(z.string()),
+  /** What it costs and how many there are, as `foundSku` says it. */
+  offer: z.optional(candidateOffer),
 })
 export type Candidate = z.output<typeof candidate>
 
@@ -41,6 +55,7 @@ export const checkCodes = endpoint('POST /bbb/quickOrder/check', {
     z.object({
       /** As it was asked. */
       code: z.string(),
+      /** Also where the code differs in case, spaces, hyphens and underscores alone, and one SKU on sale is meant. */
       sku: z.optional(foundSku),
       /** Codes on sale that may have been meant, the nearest first; none where `sku` is there. */
       candidates: z.array(candidate),

@@ -1,5 +1,17 @@
 /** The form in which codes are the same code: full-width signs as plain ones, capitals, no spaces at the ends. */
 export const sameCode = (code: string) => code.normalize('NFKC').trim().toUpperCase()
 
-/** The same without whatever separates: `6204-2RS`, `6204 2rs` and `6204_2RS` are one key. */
+/** The same without whatever separates: `6204-2RS`, `6204 2rs` and `6204/2RS` are one key. */
 export const codeKey = (code: string) => sameCode(code).replace(/[^\p{L}\p{N}]/gu, '')
+
+/**
+ * The same without spaces, hyphens and underscores, which people leave out or swap. Dots, commas and strokes stay:
+ * `M2.5` and `M25` are two sizes.
+ */
+export const looseCode = (code: string) => sameCode(code).replace(/[\s\p{Pd}\p{Cf}_−]/gu, '')
+
+/** Signs that are read for each other. */
+const lookalikes: Record<string, string> = { O: '0', Q: '0', I: '1', L: '1', Z: '2', S: '5', B: '8' }
+
+/** A key with one sign in place of all that look like it: `62O4` and `6204` are one. */
+export const lookalikeKey = (key: string) => key.replace(/[OQILZSB]/g, (sign) => lookalikes[sign] ?? sign)

@@ -62,12 +62,61 @@ describe('codes that are known', () => {
   })
 })
 
-describe('codes that are unclear', () => {
+describe('codes that differ in case, width, spaces, hyphens and underscores alone', () => {
   test.for([
     ['without its hyphens', 'QOX62042RS'],
-    ['with spaces instead', 'QOX 6204 2RS'],
+    ['with spaces', 'QOX 6204 2RS'],
+    ['with underscores', 'QOX_6204_2RS'],
+    ['with dashes', 'QOX–6204—2RS'],
+    ['in small letters', 'qox6204-2rs'],
+    ['full-width without hyphens', 'ＱＯＸ６２０４２ＲＳ'],
+    ['with an invisible sign', 'QOX-6204\u200b-2RS'],
+  ] as const)('%s: resolve to the only equal one, not to its variants', async ([, code]) => {
+    const [id] = await listGoods(
+      { skuCode: 'QOX-6204-2RS' },
+      { skuCode: 'QOX-6204-2RS_2' },
+      { skuCode: 'QOX-6204-2RS_3' },
+    )
+    const [answer] = await check([code])
+    expect(answer).toMatchObject({ code, sku: { id, skuCode: 'QOX-6204-2RS' }, candidates: [] })
+  })
+
+  test('an exact code wins over equal ones', async () => {
+    await listGoods({ skuCode: 'QOW-205' }, { skuCode: 'QOW-20-5' }, { skuCode: 'QOW-205_2' })
+    const found = (await check(['QOW-205', 'qow-20-5', 'QOW-205_2'])).map(({ sku: one }) => one?.skuCode)
+    expect(found).toEqual(['QOW-205', 'QOW-20-5', 'QOW-205_2'])
+  })
+
+  test('several equal ones are offered with name, price and stock', async () => {
+    await listGoods({ skuCode: 'QOW-205', stock: 7 }, { skuCode: 'QOW-20-5', goodsPrice: 2500 })
+    const token = await bed.login('newbie')
+    const [answer] = await check(['QOW205'], { token })
+    expect(answer?.sku).toBeUndefined()
+    expect(answer?.candidates).toMatchObject([
+      { skuCode: 'QOW-20-5', goodsName: expect.stringMatching(/./), offer: { goodsPrice: 2500 } },
+      { skuCode: 'QOW-205', offer: { goodsPrice: 1000, stockQuantity: 7 } },
+    ])
+  })
+
+  test('no dot is left out: it makes another size', async () => {
+    await listGoods({ skuCode: 'QOM2.5-10' })
+    expect(await offered('QOM25-10')).toEqual(['QOM2.5-10'])
+  })
+
+  test('a visitor is told no hidden price of a candidate', async () => {
+    await listGoods({ skuCode: 'QOW-205', brandPrice: 800 }, { skuCode: 'QOW-20-5', brandPrice: 800 })
+    const [answer] = await check(['QOW205'])
+    expect(answer?.candidates.map(({ offer }) => [offer?.priceHidden, offer?.salePrice])).toEqual([
+      [true, undefined],
+      [true, undefined],
+    ])
+    expect(answer?.candidates[0]?.offer).not.toHaveProperty('stockQuantity')
+  })
+})
+
+describe('codes that are unclear', () => {
+  test.for([
     ['with strokes', 'QOX/6204/2RS'],
-    ['full-width and without hyphens', 'ＱＯＸ６２０４２ＲＳ'],
     ['O for 0', 'QOX-62O4-2RS'],
     ['another sign', 'QOX-6294-2RS'],
     ['one sign less', 'QOX-624-2RS'],

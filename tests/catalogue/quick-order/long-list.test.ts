@@ -45,7 +45,7 @@ const line = (row: string) => order.$judged.get().find((each) => each.row === ro
 
 /** Rows 1 and 4 hold a head and nothing. */
 const list =
-  '序号\t货号\t名称\t数量\n1\tQS-ONE\t轴承\t5\n2\tQSTENS\t皮带\t20\n\n4\tnope\t怪件\t3\n5\tQS-ONE\t轴承\t2\n6\tQT777\t链条\t1\n7\tQS-GONE\t旧件\t4\n8\tQS-FEW\t少件\t9'
+  '序号\t货号\t名称\t数量\n1\tQS-ONE\t轴承\t5\n2\tQS-TEMS\t皮带\t20\n\n4\tnope\t怪件\t3\n5\tQS-ONE\t轴承\t2\n6\tQT777\t链条\t1\n7\tQS-GONE\t旧件\t4\n8\tQS-FEW\t少件\t9'
 
 test('rows carry the number of the buyer’s own list, whatever leaves it', async () => {
   await take(list)
@@ -82,12 +82,12 @@ test('one press takes all suggestions that leave no choice, and is undone by ano
   expect(order.suggestions.$open.get()).toEqual({ clear: 1, several: 1 })
   order.suggestions.acceptAll()
   await checked(order)
-  expect(line('3')).toMatchObject({ code: 'QS-TENS', ownCode: 'QSTENS', verdict: { state: 'good' } })
+  expect(line('3')).toMatchObject({ code: 'QS-TENS', ownCode: 'QS-TEMS', verdict: { state: 'good' } })
   expect(line('7')?.code).toBe('QT777')
   expect(order.suggestions.$accepted.get()).toBe(1)
   order.suggestions.undo()
   await checked(order)
-  expect(line('3')).toMatchObject({ code: 'QSTENS', verdict: { state: 'bad' } })
+  expect(line('3')).toMatchObject({ code: 'QS-TEMS', verdict: { state: 'bad' } })
   expect(line('3')?.ownCode).toBeUndefined()
   expect(order.suggestions.$accepted.get()).toBe(0)
 })
@@ -131,7 +131,7 @@ test('the sheet of what could not be taken holds the rows as they were, and come
   const sheet = order.takeSheet(sheetOfFaults)
   expect(sheet.map((row) => row.slice(0, 4))).toEqual([
     ['序号', '货号', '名称', '数量'],
-    ['2', 'QSTENS', '皮带', '20'],
+    ['2', 'QS-TEMS', '皮带', '20'],
     ['4', 'nope', '怪件', '3'],
     ['6', 'QT777', '链条', '1'],
     ['7', 'QS-GONE', '旧件', '4'],

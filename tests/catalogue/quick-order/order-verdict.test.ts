@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { judge, quantityProblem, type CodeAnswer } from '../../../src/catalogue/quick-order/order-verdict'
+import {
+  judge,
+  ownAmount,
+  quantityProblem,
+  type CodeAnswer,
+} from '../../../src/catalogue/quick-order/order-verdict'
 import { someSku as sku } from './some-sku'
 
 const answers = new Map<string, CodeAnswer>([
@@ -78,6 +83,14 @@ describe('rows of one SKU', () => {
       ['good', 15, [1]],
     ])
     expect(other).toMatchObject({ state: 'good', pieces: 3, twins: [] })
+  })
+
+  test('share the sum of all by their pieces, without a rest', () => {
+    const shares = (amount: number, ...rows: [code: string, quantity: string][]) =>
+      verdicts(...rows).map((verdict) => ownAmount(amount, verdict))
+    expect(shares(15_000, ['A', '5'], ['A2', '10'])).toEqual([5000, 10_000])
+    expect(shares(100, ['B', '1'], ['B', '1'], ['B', '1'])).toEqual([33, 34, 33])
+    expect(shares(700, ['B', '7'])).toEqual([700])
   })
 
   test('are over stock together', () => {

@@ -61,7 +61,7 @@ const inCart = async () => {
   ])
 }
 const keyOf = (code: string) => order.$judged.get().find((line) => line.code === code)?.key ?? 0
-const mixed = 'QS-ONE\t5\nQS-TENS\t15\nQS-FEW\t9\nQS-GONE\t1\nQSTENS\t10\nQS-ONE\tx\nQS-ONE\t2\nnope\t1'
+const mixed = 'QS-ONE\t5\nQS-TENS\t15\nQS-FEW\t9\nQS-GONE\t1\nQS-TEMS\t10\nQS-ONE\tx\nQS-ONE\t2\nnope\t1'
 
 test('an order begins with rows that wait to be filled in and count for nothing', () => {
   expect(order.$judged.get()).toHaveLength(3)
@@ -75,7 +75,7 @@ test('every row is judged; what is good goes in, the rest stays for repair', asy
     ['QS-TENS', '15', 'notStep'],
     ['QS-FEW', '9', 'overStock'],
     ['QS-GONE', '1', 'withdrawn'],
-    ['QSTENS', '10', 'unclear'],
+    ['QS-TEMS', '10', 'unclear'],
     ['QS-ONE', 'x', 'notNumber'],
     ['QS-ONE', '2', 'good'],
     ['nope', '1', 'unknown'],
@@ -100,7 +100,7 @@ test('who reads on in another language reads the names of goods in it, and keeps
 })
 
 test('a row is repaired by an offered code and an offered quantity', async () => {
-  await take('QSTENS\t15')
+  await take('QS-TEMS\t15')
   const [line] = order.$judged.get()
   expect(line?.verdict.candidates.map(({ skuCode }) => skuCode)).toEqual(['QS-TENS'])
   order.repair(line?.key ?? 0, { code: 'QS-TENS' })
@@ -218,7 +218,7 @@ describe('a visitor', () => {
       'QS-TENS',
       'QS-FEW',
       'QS-GONE',
-      'QSTENS',
+      'QS-TEMS',
       'QS-ONE',
       'nope',
     ])

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { checkCodes } from '../../../../src/catalogue/quick-order/quick-order.contract'
-import { sameCode } from '../../../../src/catalogue/quick-order/sku-code'
+import type { Candidate, checkCodes } from '../../../../src/catalogue/quick-order/quick-order.contract'
+import { looseCode, sameCode } from '../../../../src/catalogue/quick-order/sku-code'
 import type { Answer } from '../../../../src/core/endpoint'
 import type { Asker } from '../goods/asker'
 import { sku } from '../goods/goods.table'
@@ -8,6 +8,43 @@ import { equivalentsOf } from './equivalents'
 import { foundSkus } from './found-skus'
 import { nearCodes } from './near-codes'
 import { substitutesFor } from './substitutes'
+
+type Found = Awaited<ReturnType<typeof foundSkus>>[number]
+type Answered = Answer<typeof checkCodes>[number]
+
+const skusNamed = async (skuCodes: readonly string[], asker: Asker) => {
+  const named = [...new Set(skuCodes)]
+  const rows = named.length > 0 ? await foundSkus(inArray(sku.skuCode, named), asker) : []
+  return new Map(rows.map((row) => [row.skuCode, row]))
+}
+
+/** The one candidate that differs from a code in spaces, hyphens and underscores alone. */
+function onlyEqual(code: string, candidates: readonly Candidate[]): string | undefined {
+  const equal = candidates.filter(({ skuCode }) => looseCode(skuCode) === looseCode(code))
+  return equal.length === 1 ? equal[0]?.skuCode : undefined
+}
+
+const offerOf = ({
+  unitName,
+  priceHidden,
+  goodsPrice,
+  salePrice,
+  activityPrice,
+  oldPrice,
+  stockQuantity,
+  safetyStock,
+  stockState,
+}: Found): NonNullable<Answered['candidates'][number]['offer']> => ({
+  unitName,
+  priceHidden,
+  goodsPrice,
+  salePrice,
+  activityPrice,
+  oldPrice,
+  stockQuantity,
+  safetyStock,
+  stockState,
+})
 
 /** What codes stand for, in the order they were asked. */
 export async function answersFor(codes: string[], asker: Asker): Promise<Answer<typeof checkCodes>> {
@@ -24,6 +61,20 @@ export async function answersFor(codes: string[], asker: Asker): Promise<Answer<
     [...new Set(codes)].filter((code) => !known.has(sameCode(code))),
     asker,
   )
+  const equal = [...near].flatMap(([code, some]): [string, string][] => {
+    const skuCode = onlyEqual(code, some)
+    return skuCode === undefined ? [] : [[code, skuCode]]
+  })
+  const meant = await skusNamed(
+    equal.map(([, skuCode]) => skuCode),
+    asker,
+  )
+  for (const [code, skuCode] of equal) {
+    const row = meant.get(skuCode)
+    if (!row) continue
+    known.set(sameCode(code), row)
+    near.delete(code)
+  }
   const equivalents = await equivalentsOf(
     [...near].flatMap(([code, some]) => (some.length > 0 ? [] : [code])),
     asker,
@@ -32,14 +83,29 @@ export async function answersFor(codes: string[], asker: Asker): Promise<Answer<
     [...known.values()].map(({ id }) => String(id)),
     asker,
   )
-  return codes.map((code) => {
+  const offered = codes.map((code) => {
     const found = known.get(sameCode(code))
-    const substitutes = found ? substitutesOf(String(found.id)) : []
     return {
       code,
       sku: found,
       candidates: [...(near.get(code) ?? []), ...(equivalents.get(code) ?? [])],
-      ...(substitutes.length > 0 && { substitutes }),
+      substitutes: found ? substitutesOf(String(found.id)) : [],
     }
   })
+  const skus = await skusNamed(
+    offered.flatMap(({ candidates, substitutes }) =>
+      [...candidates, ...substitutes].map(({ skuCode }) => skuCode),
+    ),
+    asker,
+  )
+  const withOffer = (candidate: Candidate) => {
+    const found = skus.get(candidate.skuCode)
+    return { ...candidate, ...(found && { offer: offerOf(found) }) }
+  }
+  return offered.map(({ code, sku: found, candidates, substitutes }) => ({
+    code,
+    sku: found,
+    candidates: candidates.map(withOffer),
+    ...(substitutes.length > 0 && { substitutes: substitutes.map(withOffer) }),
+  }))
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Candidate } from '../../../../src/catalogue/quick-order/quick-order.contract'
-import { codeKey } from '../../../../src/catalogue/quick-order/sku-code'
+import { codeKey, lookalikeKey } from '../../../../src/catalogue/quick-order/sku-code'
 import { db } from '../../core/db'
 import { goods, sku } from '../goods/goods.table'
 import { grouped } from '../goods/grouped'
@@ -19,14 +19,10 @@ const shared = (length: number) => Math.min(4, Math.max(2, Math.floor(length / 2
 const head = (text: string, length: number) => `^${text.slice(0, length)}`
 const tail = (text: string, length: number) => `${text.slice(-length)}$`
 
-/** Signs that are read for each other. */
-const lookalikes: Record<string, string> = { O: '0', Q: '0', I: '1', L: '1', Z: '2', S: '5', B: '8' }
-const alike = (text: string) => text.replace(/[OQILZSB]/g, (sign) => lookalikes[sign] ?? sign)
-
 /** How near a known key is to a wanted one: 0 the same, 1 the same to the eye, 2 one sign apart, 3 its beginning. */
 function distance(wanted: string, known: string): number | undefined {
   if (wanted === known) return 0
-  if (alike(wanted) === alike(known)) return 1
+  if (lookalikeKey(wanted) === lookalikeKey(known)) return 1
   if (oneApart([...wanted], [...known])) return 2
   return known.startsWith(wanted) ? 3 : undefined
 }
@@ -54,10 +50,7 @@ async function candidates(keys: readonly string[], reader: Reader) {
  * taken for others, one sign wrong, the rest left out.
  * @returns by the code as it was asked, the nearest first
  */
-export async function nearCodes(
-  codes: readonly string[],
-  reader: Reader,
-): Promise<ReadonlyMap<string, Candidate[]>> {
+export async function nearCodes(codes: readonly string[], reader: Reader): Promise<Map<string, Candidate[]>> {
   const wanted = codes.flatMap((code) => {
     const mine = codeKey(code)
     return mine.length < shortest ? [] : [{ code, key: mine }]
