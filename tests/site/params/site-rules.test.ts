@@ -8,6 +8,7 @@ import { siteOption } from '../../../src/site/brand-site/site-option.contract'
 import { listParam, paramCode } from '../../../src/site/params/params.contract'
 import { showsMemberPrices } from '../../../src/site/params/member-prices.store'
 import { takesPoints } from '../../../src/site/params/points-deduction.store'
+import { countCalls } from '../../session/count-calls'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { openTestbed } from '../../server/testbed'
@@ -27,10 +28,13 @@ afterEach(() => vi.unstubAllGlobals())
 async function expectRule(of: typeof takesPoints, call: string, expected: boolean) {
   const scope = freshScope()
   scope.token.set(await bed.login('demo'))
+  const calls = countCalls()
   const $rule = of(scope)
   const leave = $rule.listen(() => {})
-  await soon(() => expect(page.asked.some((path) => path.endsWith(call))).toBe(true))
-  await new Promise((done) => setTimeout(done, 200))
+  await soon(() => {
+    expect(page.asked.some((path) => path.endsWith(call))).toBe(true)
+    expect(calls.open).toBe(0)
+  })
   await soon(() => expect($rule.get()).toBe(expected))
   leave()
 }
