@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { failure, unknownPath } from './core/answer'
-import { notTooManyOpen, openCallGate } from './core/calls-under-way'
+import { notTooManyOpen, openCallGate, openDrawingGate } from './core/calls-under-way'
 import type { Config } from './core/config'
 import type { Database } from './core/database'
 import { withDb } from './core/db'
@@ -107,8 +107,11 @@ export function createApp({
   docsRoutes(app, viewer)
   const asVisitor = visitorsAsking(app, now)
   const renderer = files?.renderer
-  if (renderer) viewRoutes(app, renderer, asVisitor, now)
-  if (files)
-    storefrontRoutes(app, files, renderer && pageDrawing(app, renderer, asVisitor, { now, drawWithin }))
+  const drawingGate = openDrawingGate()
+  if (renderer) viewRoutes(app, renderer, asVisitor, drawingGate, now)
+  if (files) {
+    const options = { now, drawWithin }
+    storefrontRoutes(app, files, renderer && pageDrawing(app, renderer, asVisitor, drawingGate, options))
+  }
   return app
 }

@@ -26,20 +26,33 @@ export function notTooManyOpen(): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Does calls for an account, or for a visitor. */
-export type CallGate = <T>(customerId: string | undefined, call: () => Promise<T>) => Promise<T>
+/** Does work for an account, or for a visitor. */
+export type CallGate = <T>(customerId: string | undefined, work: () => Promise<T>) => Promise<T>
+
+/** A gate for work of accounts and of the network that a request came from. */
+function openAccountGate(all: Share, { account, network }: Record<'account' | 'network', Share>): CallGate {
+  const gate: Gate = openGate(all, overloaded)
+  return (customerId, work) => {
+    const askers: Asker[] = [{ ...network, name: `network ${currentWork()?.network ?? ''}` }]
+    if (customerId !== undefined) askers.push({ ...account, name: `account ${customerId}` })
+    return gate.run(askers, work)
+  }
+}
 
 /**
  * Bounds the calls that work at a time for one account and for one network to a part of the pool, so that others find a
  * connection. A few more wait.
  * @param connections of the pool
  */
-export function openCallGate(connections = postgresLimits.connections): CallGate {
-  const gate: Gate = openGate({ atOnce: Infinity, waiting: mostWaiting }, overloaded)
-  const { account, network } = callShares(connections)
-  return (customerId, call) => {
-    const askers: Asker[] = [{ ...network, name: `network ${currentWork()?.network ?? ''}` }]
-    if (customerId !== undefined) askers.push({ ...account, name: `account ${customerId}` })
-    return gate.run(askers, call)
-  }
-}
+export const openCallGate = (connections = postgresLimits.connections): CallGate =>
+  openAccountGate({ atOnce: Infinity, waiting: mostWaiting }, callShares(connections))
+
+/** How many views and pages are drawn at a time, and how many wait: of all, of one account and of one network. */
+export const drawingBounds = {
+  all: { atOnce: 8, waiting: 200 },
+  account: { atOnce: 2, waiting: 30 },
+  network: { atOnce: 4, waiting: 60 },
+} satisfies Record<string, Share>
+
+/** Bounds the drawings under way, because one costs as much as a hundred calls. */
+export const openDrawingGate = (): CallGate => openAccountGate(drawingBounds.all, drawingBounds)

@@ -1,5 +1,6 @@
 import { getCookie } from 'hono/cookie'
 import type { DrawingRequest, FilledPage } from '../../../elements/render'
+import type { CallGate } from './calls-under-way'
 import { errorText } from './error-text'
 import { tagged, type Tagged } from './etag'
 import type { FoundFile } from './files'
@@ -9,11 +10,12 @@ import {
   apiOf,
   askingAsMember,
   isNoView,
-  isSession,
+  memberAsking,
   seenFor,
   type Renderer,
   type VisitorsAsking,
 } from './renderer'
+import { Refusal } from './refusal'
 import { sharedWork } from './shared-work'
 import type { App, AppContext } from './surroundings'
 
@@ -76,6 +78,7 @@ export function pageDrawing(
   app: App,
   { fillPage }: Renderer,
   asVisitor: VisitorsAsking,
+  gate: CallGate,
   { now, drawWithin = longestDrawing }: { now?: (() => number) | undefined; drawWithin?: number | undefined },
 ) {
   const once = sharedWork<DrawnPage>({
@@ -96,7 +99,12 @@ export function pageDrawing(
     }
   }
 
-  async function drawFor(c: AppContext, file: FoundFile): Promise<DrawnPage | undefined> {
+  /** @param isLate whether the page was sent undrawn meanwhile */
+  async function drawFor(
+    c: AppContext,
+    file: FoundFile,
+    isLate: () => boolean,
+  ): Promise<DrawnPage | undefined> {
     const url = new URL(c.req.url)
     const cookies = getCookie(c)
     const token = cookies['PC_TOKEN'] ?? ''
@@ -108,10 +116,14 @@ export function pageDrawing(
       told,
       address: { path: url.pathname, search: url.search },
     }
-    if (token && !(await isSession(c, token))) return undefined
-    if (token) return draw(file, { ...wanted, token, fetch: askingAsMember(app, c) })
+    if (token) {
+      const member = await memberAsking(c, token)
+      if (!member) return undefined
+      const asMember = { ...wanted, token, fetch: askingAsMember(app, c) }
+      return gate(member.customerId, async () => (isLate() ? undefined : draw(file, asMember)))
+    }
     return once(JSON.stringify([file.tag, wanted]), async () => {
-      const page = await draw(file, { ...wanted, fetch: asVisitor(c) })
+      const page = await gate(undefined, () => draw(file, { ...wanted, fetch: asVisitor(c) }))
       return { ...page, ...(await tagged(page.bytes)) }
     })
   }
@@ -120,10 +132,14 @@ export function pageDrawing(
     const way = getCookie(c, 'trade-drawn')
     if (way === 'off' || new URL(c.req.url).search.length > longestQuery) return undefined
     if (way === 'view') return askingForViews(file)
+    let isLate = false
+    const deadline = late(drawWithin).then(() => void (isLate = true))
     try {
-      return await Promise.race([drawFor(c, file), late(drawWithin)])
+      return await Promise.race([drawFor(c, file, () => isLate), deadline])
     } catch (error) {
-      if (!isNoView(error)) c.var.surroundings.log.error(`a page was not drawn: ${errorText(error)}`)
+      // With too many drawings under way the page is sent undrawn as well.
+      if (!isNoView(error) && !(error instanceof Refusal))
+        c.var.surroundings.log.error(`a page was not drawn: ${errorText(error)}`)
       return undefined
     }
   }

@@ -10,6 +10,12 @@ export type Gate = {
    * @throws what `refused` makes where too much waits already; nothing was done then
    */
   run: <T>(askers: readonly Asker[], work: () => Promise<T>) => Promise<T>
+  /**
+   * Waits for room for work that goes on after its caller has an answer.
+   * @returns makes room again; called once
+   * @throws as `run`
+   */
+  enter: (askers: readonly Asker[]) => Promise<() => void>
   /** How much is under way, and how much waits. */
   load: () => { underWay: number; waiting: number }
 }
@@ -57,7 +63,7 @@ export function openGate({ atOnce, waiting }: Share, refused: (why: Overload) =>
     }
   }
 
-  async function enter(askers: readonly Asker[]) {
+  async function waitForRoom(askers: readonly Asker[]) {
     if (hasRoom(askers)) return take(askers)
     if (askers.some((asker) => (queued.get(asker.name) ?? 0) >= asker.waiting)) throw refused('asker')
     if (queue.length >= waiting) throw refused('server')
@@ -65,15 +71,23 @@ export function openGate({ atOnce, waiting }: Share, refused: (why: Overload) =>
     await new Promise<void>((start) => queue.push({ askers, start }))
   }
 
+  async function enter(askers: readonly Asker[]) {
+    await waitForRoom(askers)
+    return () => {
+      underWay--
+      countIn(running, askers, -1)
+      startWaiting()
+    }
+  }
+
   return {
+    enter,
     async run(askers, work) {
-      await enter(askers)
+      const leave = await enter(askers)
       try {
         return await work()
       } finally {
-        underWay--
-        countIn(running, askers, -1)
-        startWaiting()
+        leave()
       }
     },
     load: () => ({ underWay, waiting: queue.length }),

@@ -1,5 +1,5 @@
 import type * as render from '../../../elements/render'
-import { tokenOf } from './auth'
+import { tokenOf, type Member } from './auth'
 import { originAt } from './origin'
 import { sharedWork } from './shared-work'
 import type { App, AppContext } from './surroundings'
@@ -25,14 +25,14 @@ export const askingAsMember =
   }
 
 /**
- * Whether the API knows the session that somebody names. For any other token nothing is drawn: a drawing costs a hundred
+ * Finds the member whose session a token names. For any other token nothing is drawn: a drawing costs a hundred
  * times as much as to find a session, and a stranger can make up as many tokens as they like.
  */
-export async function isSession(c: AppContext, token: string): Promise<boolean> {
+export async function memberAsking(c: AppContext, token: string): Promise<Member | undefined> {
   const { config, findMember } = c.var.surroundings
   const headers = { Authorization: token, Cookie: c.req.header('cookie') ?? '' }
   const held = tokenOf(new Request(c.req.url, { headers }), config, () => false)
-  return held !== '' && (await findMember(held)) !== undefined
+  return held === '' ? undefined : findMember(held)
 }
 
 type RenderAnswer = { text: string; status: number; headers: Headers }

@@ -1,21 +1,29 @@
 import { HTTPException } from 'hono/http-exception'
 import { answerTagged, tagged, visitorHeaders, type Tagged } from './etag'
+import type { CallGate } from './calls-under-way'
 import { errorText } from './error-text'
 import { longestQuery } from './longest-query'
 import {
   apiOf,
   askingAsMember,
   isNoView,
-  isSession,
+  memberAsking,
   seenFor,
   type NoViewReason,
   type Renderer,
   type VisitorsAsking,
 } from './renderer'
+import { cutOff, Refusal } from './refusal'
 import { sharedWork } from './shared-work'
 import type { App, AppContext } from './surroundings'
 
 const keptFor = 60
+/** A view that is not drawn because too much is under way; another status than 200, because only a view has that. */
+function refusedView(c: AppContext, { code, more: { status, retryAfter } }: Refusal) {
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+  return c.json({ reason: 'busy' }, status ?? (code === 429 ? 429 : 503), { 'Cache-Control': 'no-store' })
+}
+
 const refusals: Record<NoViewReason, 404 | 502> = {
   unknown: 404,
   moved: 404,
@@ -27,7 +35,13 @@ const refusals: Record<NoViewReason, 404 | 502> = {
  * `GET /api/view/{element}?…`: what the loader shows of an element while no code of it is here. A visitor's view is drawn
  * once for all who ask for it within a moment, and may be kept by any cache for a minute; a member's is told to nobody else.
  */
-export function viewRoutes(app: App, { drawView }: Renderer, asVisitor: VisitorsAsking, now?: () => number) {
+export function viewRoutes(
+  app: App,
+  { drawView }: Renderer,
+  asVisitor: VisitorsAsking,
+  gate: CallGate,
+  now?: () => number,
+) {
   const once = sharedWork<Tagged>({
     fresh: seenFor,
     entries: 300,
@@ -40,14 +54,20 @@ export function viewRoutes(app: App, { drawView }: Renderer, asVisitor: Visitors
     asked.sort()
     const api = apiOf(c)
     const view = await once(JSON.stringify([api, element, asked.toString()]), async () => {
-      const drawn = await drawView({ api, fetch: asVisitor(c) }, element, asked)
+      const drawn = await gate(undefined, () => drawView({ api, fetch: asVisitor(c) }, element, asked))
       return tagged(new TextEncoder().encode(JSON.stringify(drawn)))
     })
     return answerTagged(c.req.raw, view, visitorHeaders({ 'Content-Type': 'application/json' }, keptFor))
   }
 
   async function membersView(c: AppContext, element: string, asked: URLSearchParams, token: string) {
-    const view = await drawView({ api: apiOf(c), fetch: askingAsMember(app, c), token }, element, asked)
+    const member = await memberAsking(c, token)
+    if (!member) return c.json({ reason: 'refused' }, refusals.refused)
+    const view = await gate(member.customerId, () => {
+      // The loader stops waiting after a while, and a drawing may have waited for its turn that long.
+      if (c.req.raw.signal.aborted) throw cutOff()
+      return drawView({ api: apiOf(c), fetch: askingAsMember(app, c), token }, element, asked)
+    })
     return c.json(view, 200, { 'Cache-Control': 'private, no-store' })
   }
 
@@ -56,10 +76,10 @@ export function viewRoutes(app: App, { drawView }: Renderer, asVisitor: Visitors
     const element = c.req.param('element')
     const { search, searchParams: asked } = new URL(c.req.url)
     if (search.length > longestQuery) return c.json({ reason: 'long' }, 414)
-    if (token && !(await isSession(c, token))) return c.json({ reason: 'refused' }, refusals.refused)
     try {
       return await (token ? membersView(c, element, asked, token) : visitorsView(c, element, asked))
     } catch (error) {
+      if (error instanceof Refusal) return refusedView(c, error)
       if (!isNoView(error)) {
         c.var.surroundings.log.error(`a view was not drawn: ${errorText(error)}`)
         throw new HTTPException(500)
