@@ -35,7 +35,10 @@ const upload = (kind: ImportKind): ConsolePost => ({
         ? refuse(413, faultTexts[error.fault.name], { values: error.fault.values ?? {} })
         : error
     })
-    const { id, read } = await bringIn(kind, file, operator.id)
+    const { id, read } = await bringIn(kind, file, operator.id).catch(async (error: unknown) => {
+      await drop()
+      throw error
+    })
     const checked = read
       .finally(drop)
       .then(() => workOnImports(patience))

@@ -3,6 +3,7 @@ import { audit } from '../../core/audit'
 import { after, day, minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
+import { openGate, type Share } from '../../core/gate'
 import { notFound, refuse, stateChanged } from '../../core/refusal'
 import { faultTexts } from './fault'
 import { goodsImport, goodsImportRow } from './goods-import.table'
@@ -38,10 +39,37 @@ async function beginImport(kind: ImportKind, { name, size, checksum }: SheetFile
   return made
 }
 
-/** Brings a file in: begun at once, and read until the promise is kept. */
+/** Files that are read at a time, because each takes a thread and its memory; of one operator a single one. */
+export const readingBounds = {
+  all: { atOnce: 2, waiting: 8 },
+  operator: { atOnce: 1, waiting: 2 },
+} satisfies Record<string, Share>
+
+const tooManyFiles = () =>
+  refuse(
+    429,
+    [
+      '正在读取的导入文件过多，请稍后重新上传',
+      'Too many import files are being read. Wait a moment and upload the file again.',
+    ],
+    { retryAfter: 10 },
+  )
+
+const readings = openGate(readingBounds.all, tooManyFiles)
+
+/**
+ * Brings a file in: begun once there is room to read it, and read until the promise is kept.
+ * @throws Refusal 429 too many files wait to be read
+ */
 export async function bringIn(kind: ImportKind, file: SheetFile, ownerId: string) {
-  const { id } = await beginImport(kind, file, ownerId)
-  return { id, read: readImport(id, kind, file) }
+  const leave = await readings.enter([{ ...readingBounds.operator, name: ownerId }])
+  try {
+    const { id } = await beginImport(kind, file, ownerId)
+    return { id, read: readImport(id, kind, file).finally(leave) }
+  } catch (error) {
+    leave()
+    throw error
+  }
 }
 
 /** @throws Refusal 404 */
