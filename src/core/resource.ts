@@ -22,11 +22,13 @@ export type Resource<T> = {
  * reader, when the brand site turns out to be another one, and when the network is back and it had failed.
  * Answers to outdated questions are dropped, and the question is aborted when the last listener leaves.
  * @param owner whose it is: with another one, the value shown before is nobody's business any more
+ * @param learn takes each value before it is shown, also the one that a server drew: for stores that begin with it
  */
 export function resource<T>(
   load: (signal: AbortSignal) => Promise<T>,
   keys: ReadableAtom<unknown>[] = [],
   owner?: ReadableAtom<unknown>,
+  learn?: (value: T) => void,
 ): Resource<T> {
   const $state = atom<ResourceState<T>>({ status: 'loading' })
   let asking: AbortController | undefined
@@ -42,7 +44,9 @@ export function resource<T>(
     $state.set(value === undefined ? { status: 'loading' } : { status: 'loading', value })
     try {
       const loaded = await load(mine.signal)
-      if (asking === mine) $state.set({ status: 'ready', value: loaded })
+      if (asking !== mine) return
+      learn?.(loaded)
+      $state.set({ status: 'ready', value: loaded })
     } catch (error) {
       if (asking === mine)
         $state.set({ status: 'failed', error: asCallError(error), ...(value !== undefined && { value }) })
@@ -51,7 +55,10 @@ export function resource<T>(
 
   const begin = askUnlessDrawn<ResourceState<T>>(reload, {
     value: () => ($state.value?.status === 'ready' ? $state.value : undefined),
-    set: (state) => $state.set(state),
+    set(state) {
+      if (state.status === 'ready') learn?.(state.value)
+      $state.set(state)
+    },
     hold: () => $state.listen(() => {}),
     // What nobody looks at is asked for when somebody does.
     again: () => $state.lc > 0 && reload(),

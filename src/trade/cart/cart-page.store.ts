@@ -34,18 +34,11 @@ export function openCartPage(scope: Scope) {
 
   // In turn with the writes: no answer overtakes a newer one.
   const cart = resource(
-    (signal) =>
-      inTurn(async () => {
-        const answer = await scope.call(getCart, {}, { signal })
-        lines.take(answer)
-        return answer
-      }),
+    (signal) => inTurn(() => scope.call(getCart, {}, { signal })),
     [scope.$locale],
+    undefined,
+    lines.take,
   )
-
-  // What a server drew is an answer, too; asking for the value would ask the server.
-  const drawn = cart.$state.value?.value
-  if (drawn) lines.take(drawn)
 
   function told(summary: CartSummary) {
     lines.$summary.set(summary)

@@ -31,17 +31,18 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
   const detail = resource(
     async (signal) => {
       const query = { brandTerminalId: await siteOf(scope).id() }
-      const goods = await nullIfMissing(
+      return nullIfMissing(
         scope.call(goodsDetail, { path: { id: goodsId }, query }, { signal, quiet: isMissing }),
       )
-      if (goods && $touched.get() === undefined) begin(goods)
-      return goods
     },
     [scope.token.$token, scope.$locale],
+    undefined,
+    begin,
   )
 
   /** A product in one size is chosen from the start; of many sizes some are shown. */
-  function begin(goods: GoodsDetail) {
+  function begin(goods: GoodsDetail | null) {
+    if (!goods || $touched.get() !== undefined) return
     const [only, ...others] = goods.skuList
     $touched.set(goods.skuItemDefault.skuId)
     if (only && others.length === 0 && saleable(only)) $quantities.set(new Map([[only.id, only.minQuantity]]))
