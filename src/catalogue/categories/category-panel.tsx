@@ -5,7 +5,8 @@ import { elementIs } from '../../ui/element-state'
 import { useScope, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { Skeleton } from '../../ui/pages/skeleton'
-import { layoutOf, type Layout } from '../../site/layout/layout.store'
+import type { Layout } from '../../site/layout/layout.store'
+import { useLayout } from '../../site/layout/use-layout'
 import { categoriesOf } from './categories.store'
 import { categoryMessages } from './categories.messages'
 import type { CategoryMenu } from './category-menu.store'
@@ -42,7 +43,7 @@ export function CategoryPanel({ menu, returnTo }: CategoryPanelProps) {
   const flyoutId = useId()
   const shown = active === undefined ? undefined : departments?.[active]
 
-  const page = keyOf(useStore(layoutOf(scope)))
+  const page = keyOf(useLayout())
   const opened = useRef(page)
   useEffect(() => {
     if (opened.current !== page) menu.close()

@@ -10,7 +10,8 @@ import {
 } from 'react'
 import { goTo } from '../../core/go-to'
 import { reloading } from '../../core/reload-once'
-import { contentOf, layoutOf } from '../../site/layout/layout.store'
+import { contentOf } from '../../site/layout/layout.store'
+import { useLayout } from '../../site/layout/use-layout'
 import { useHref, useOpened, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { later } from '../../ui/later'
@@ -40,7 +41,7 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
   const scope = useScope()
   const href = useHref()
   const say = useSay(searchMessages)
-  const layout = useStore(layoutOf(scope))
+  const layout = useLayout()
   const searchedFor = (layout.route === 'search' && layout.query.goodsKeyWord) || ''
   const box = useOpened(() => openSearchBox(scope, searchedFor))
   const history = searchHistoryOf(scope)

@@ -8,7 +8,7 @@ import { useHref, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { useSheet } from '../../ui/sheet'
 import { contactService } from '../../site/customer-service/contact.store'
-import { layoutOf } from '../../site/layout/layout.store'
+import { useLayout } from '../../site/layout/use-layout'
 import { themeOf } from '../../site/theme/theme.store'
 import { FloatingLinks } from './floating-links'
 import { floatingBarMessages } from './floating-bar.messages'
@@ -51,7 +51,7 @@ export default function FloatingBar() {
   useSheet(sheet)
   const say = useSay(floatingBarMessages)
   const scope = useScope()
-  const { kind } = useStore(layoutOf(scope))
+  const { kind } = useLayout()
   const [folded, setFolded] = useState(false)
   const far = useFarDown()
   const { status, value } = useStore(themeOf(scope).page.$state)

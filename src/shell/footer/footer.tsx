@@ -6,7 +6,7 @@ import { useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { classNames } from '../../ui/class-names'
 import { uiMessages } from '../../ui/ui.messages'
-import { layoutOf } from '../../site/layout/layout.store'
+import { useLayout } from '../../site/layout/use-layout'
 import { themeOf } from '../../site/theme/theme.store'
 import { FooterHelp } from './footer-help'
 import { Guarantees } from './guarantees'
@@ -17,7 +17,7 @@ import sheet from './footer.css?sheet'
 export default function Footer() {
   useSheet(sheet)
   const scope = useScope()
-  const plain = useStore(layoutOf(scope)).kind === 'empty'
+  const plain = useLayout().kind === 'empty'
   const say = useSay(uiMessages)
   const { page } = themeOf(scope)
   const state = useStore(page.$state)

@@ -6,7 +6,8 @@ import { elementIs } from '../../ui/element-state'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { LanguageSwitch } from './language-switch'
-import { contentOf, layoutOf } from '../../site/layout/layout.store'
+import { contentOf } from '../../site/layout/layout.store'
+import { useLayout } from '../../site/layout/use-layout'
 import { themeOf } from '../../site/theme/theme.store'
 import { Greeting } from './greeting'
 import { headerMessages } from './header.messages'
@@ -32,7 +33,7 @@ export default function Header({ hide }: { hide?: string | undefined }) {
   const scope = useScope()
   const say = useSay(headerMessages)
   const href = useHref()
-  const { route } = useStore(layoutOf(scope))
+  const { route } = useLayout()
   const { status, value } = useStore(themeOf(scope).page.$state)
   const hidden = hiddenParts(hide)
   const settled = value !== undefined || status === 'failed'

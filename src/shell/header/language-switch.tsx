@@ -1,13 +1,14 @@
-import { useStore } from '@nanostores/react'
 import { useLocale, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
+import { useLayout } from '../../site/layout/use-layout'
 import { languageOf, languages } from '../../site/language/language.store'
 
 /** Changes to the other language, under that language's own name. */
 export function LanguageSwitch() {
-  const { $allowed, choose } = languageOf(useScope())
+  const { free, choose } = languageOf(useScope())
+  const { route } = useLayout()
   const locale = useLocale()
-  if (!useStore($allowed)) return null
+  if (!free || route === '') return null
   const other = languages.find(([language]) => language !== locale)
   return (
     other && (

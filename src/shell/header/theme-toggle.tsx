@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useSay, useScope } from '../../ui/host'
+import { useAsDrawn, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { themeOf } from '../../site/theme/theme.store'
 import { headerMessages } from './header.messages'
@@ -8,7 +8,7 @@ import { headerMessages } from './header.messages'
 export function ThemeToggle() {
   const say = useSay(headerMessages)
   const { $allowed, $dark, toggle } = themeOf(useScope())
-  const dark = useStore($dark)
+  const dark = useAsDrawn($dark)
   if (!useStore($allowed)) return null
   return (
     <button type="button" className="header-item" title={say(dark ? 'toLight' : 'toDark')} onClick={toggle}>

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react'
 import { whereIs } from '../../core/routes'
-import { useSay, useScope } from '../../ui/host'
-import { layoutOf } from '../../site/layout/layout.store'
+import { useSay } from '../../ui/host'
+import { useLayout } from '../../site/layout/use-layout'
 import { linkAddress } from '../../site/links/link'
 import { ThemeLink } from '../../site/links/theme-link'
 import type { BlockProps } from './blocks'
@@ -10,7 +9,7 @@ import { homeMessages } from './home.messages'
 /** A row of tabs to places of the shop, the present one marked. */
 export function HeaderNavigationBlock({ props: { items } }: { props: BlockProps<'headerNavigation'> }) {
   const say = useSay(homeMessages)
-  const { route, params } = useStore(layoutOf(useScope()))
+  const { route, params } = useLayout()
   const isHere = (path: string) => {
     const there = whereIs(path.split('?', 1)[0] ?? '')
     return there.route === route && JSON.stringify(there.params) === JSON.stringify(params)

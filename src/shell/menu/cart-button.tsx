@@ -3,11 +3,11 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import { cartMessages } from '../../trade/cart/cart.messages'
 import { useCartCount } from '../../trade/cart/cart-count'
 import { Badge } from '../../ui/badge'
-import { useHref, useSay, useScope } from '../../ui/host'
+import { useHref, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { later } from '../../ui/later'
 import { placed } from '../../ui/overlays/placed'
-import { layoutOf } from '../../site/layout/layout.store'
+import { useLayout } from '../../site/layout/use-layout'
 import { pageAt } from '../../core/routes'
 import { openCartPanel } from './cart-panel.store'
 
@@ -19,11 +19,10 @@ const cartPages: readonly string[] = ['cart', 'checkout', 'askOffer']
 
 /** The way to the cart, with the number of pieces in it; resting on it shows what they are. */
 export function CartButton() {
-  const scope = useScope()
   const href = useHref()
   const say = useSay(cartMessages)
   const count = useCartCount()
-  const layout = useStore(layoutOf(scope))
+  const layout = useLayout()
   const [panel] = useState(openCartPanel)
   const [drop] = useState(() => placed({ placement: 'bottom-end', gap: 0, onClose: panel.close }))
   const open = useStore(panel.$open)

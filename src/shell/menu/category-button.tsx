@@ -9,7 +9,7 @@ import { useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { placed } from '../../ui/overlays/placed'
 import { themeOf } from '../../site/theme/theme.store'
-import { layoutOf } from '../../site/layout/layout.store'
+import { useLayout } from '../../site/layout/use-layout'
 
 const fromKeyboard = ({ detail }: MouseEvent) => detail === 0
 
@@ -23,7 +23,7 @@ export function CategoryButton() {
   const [menu] = useState(openCategoryMenu)
   const [drop] = useState(() => placed({ gap: 1, onClose: menu.close }))
   const open = useStore(menu.$open)
-  const { route } = useStore(layoutOf(scope))
+  const { route } = useLayout()
   const { value: home } = useStore(themeOf(scope).page.$state)
   const panelStands = route === 'home' && (!home || home.blocks.some(({ type }) => type === 'slides'))
   useStore(categoriesOf(scope).$state) // asked for early: the panel opens at once

@@ -6,7 +6,8 @@ import { sessionOf } from '../../session/sign-in/session.store'
 import { classNames } from '../../ui/class-names'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
-import { layoutOf, type Layout } from '../../site/layout/layout.store'
+import type { Layout } from '../../site/layout/layout.store'
+import { useLayout } from '../../site/layout/use-layout'
 import { ThemeLink } from '../../site/links/theme-link'
 import type { ThemePage } from '../../site/theme/theme.store'
 import { CategoryButton } from './category-button'
@@ -42,7 +43,7 @@ function EnterpriseLine() {
 /** Second row: all categories, the brand site's tabs, the line for enterprise members. */
 export function MenuTabs({ shell }: { shell: ThemePage['shell'] | undefined }) {
   const say = useSay(menuMessages)
-  const layout = useStore(layoutOf(useScope()))
+  const layout = useLayout()
   return (
     <div className="menu-inner menu-tabs">
       <CategoryButton />

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { hiddenParts } from '../../core/hidden-parts'
 import { useHost } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
-import { layoutOf } from '../../site/layout/layout.store'
+import { useLayout } from '../../site/layout/use-layout'
 import { themeOf } from '../../site/theme/theme.store'
 import { MenuHead } from './menu-head'
 import { MenuTabs } from './menu-tabs'
@@ -19,7 +19,7 @@ function keepRoom(element: HTMLElement, plain: boolean) {
 export default function Menu({ hide }: { hide?: string | undefined }) {
   useSheet(sheet)
   const { scope, element } = useHost()
-  const { kind } = useStore(layoutOf(scope))
+  const { kind } = useLayout()
   const shell = useStore(themeOf(scope).page.$state).value?.shell
   const plain = kind === 'empty' || kind === 'focused'
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { pick } from '../../core/messages'
 import { useLocale, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
-import { layoutOf } from '../../site/layout/layout.store'
+import { useLayout } from '../../site/layout/use-layout'
 import { steppedHeadOf } from '../../site/layout/stepped-head.store'
 import type { ThemePage } from '../../site/theme/theme.store'
 import { Logo } from './logo'
@@ -11,7 +11,7 @@ import { menuMessages } from './menu.messages'
 /** The head of login, registration and the like: where one is, and whom to call; of a purchase: how far one is. */
 export function PlainHead({ shell }: { shell: ThemePage['shell'] | undefined }) {
   const scope = useScope()
-  const { kind, title } = useStore(layoutOf(scope))
+  const { kind, title } = useLayout()
   const stepped = useStore(steppedHeadOf(scope))
   const locale = useLocale()
   const say = useSay(menuMessages)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { pick } from '../../core/messages'
 import { useLocale, useScope } from '../../ui/host'
 import { seoOf, type SeoWords } from '../../site/brand-site/seo.store'
-import { layoutOf } from '../../site/layout/layout.store'
+import { useLayout } from '../../site/layout/use-layout'
 import { themeOf } from '../../site/theme/theme.store'
 import { pageTitle } from './page-title'
 
@@ -40,7 +40,7 @@ function useSeo(route: string): SeoWords | undefined {
 export function usePageWords() {
   const scope = useScope()
   const locale = useLocale()
-  const { route, title } = useStore(layoutOf(scope))
+  const { route, title } = useLayout()
   const shell = useStore(themeOf(scope).page.$state).value?.shell
   const seo = useSeo(route)
   const name = pick(title, locale)

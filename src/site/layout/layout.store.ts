@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { noteDrawn } from '../../core/drawing'
 import type { Text } from '../../core/messages'
 import { routeTable, whereIs } from '../../core/routes'
 import { shared, type Scope } from '../../core/scope'
@@ -35,8 +36,26 @@ function atFirst({ address }: Scope): Layout {
   return { ...where, kind: layoutFor(where.route), title }
 }
 
+const drawnLayouts = new WeakMap<Scope, Layout>()
+
 /** Set by the outlet; header, menu, footer and floating bar follow. Without an outlet: the whole shell. */
-export const layoutOf = shared('layout', (scope) => atom<Layout>(atFirst(scope)))
+export const layoutOf = shared('layout', (scope) => {
+  const $layout = atom<Layout>(atFirst(scope))
+  noteDrawn<Layout>({
+    value: () => $layout.get(),
+    set(drawn) {
+      drawnLayouts.set(scope, drawn)
+      // The server knows what the page is called before the outlet is here.
+      if (drawn.route === $layout.get().route) $layout.set(drawn)
+    },
+    underWay: () => undefined,
+    again() {},
+  })
+  return $layout
+})
+
+/** What a server drew the shell with; the present layout where it drew nothing. */
+export const drawnLayoutOf = (scope: Scope): Layout => drawnLayouts.get(scope) ?? layoutOf(scope).get()
 
 /** Moves the focus to the page itself, past the shell; the outlet puts it in place. */
 export const contentOf = shared('content', () => ({ focus: () => {} }))
