@@ -48,7 +48,7 @@ function Surroundings({ host, hide = '', children }: { host: Host; hide?: string
   useEffect(() => {
     // Where there is no site, those who need one say so.
     site.id().catch(() => {})
-    host.takenOver?.()
+    host.drawn?.takenOver?.()
   }, [host, site])
   // What a server drew has brought the same rules along.
   useInsertionEffect(() => {

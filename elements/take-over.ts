@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import type { Host } from '../src/core/host'
+import type { DrawnHost, Host } from '../src/core/host'
 import { outdated, viewAttribute, type FoundView } from './drawn-view'
 import type { TreeProps } from './region-tree'
 import { askAgain, beginWith, shareDrawn } from './shared-drawing'
@@ -10,6 +10,9 @@ export { isForPage, shareOfOthers } from './shared-drawing'
 
 /** How long a drawing is believed, in ms since the page began. */
 const fresh = 60_000
+
+/** How long parts whose code does not come hold up all others, in ms. */
+const patience = 10_000
 
 /**
  * React gives some events again that came before a part was alive, to the target that the event tells then. After an
@@ -40,10 +43,20 @@ export function takeOver(
   box.removeAttribute(viewAttribute)
   shareDrawn(host.scope, view)
   const drawing = beginWith(view.drawn)
-  host.drawn = { drawing, locale: view.locale, name: view.name, address: view.address }
-  // React hydrates in a task of its own; the part that stands around all others tells that it is done.
-  host.takenOver = () => {
-    host.takenOver = undefined
+  const drawn: DrawnHost = { drawing, locale: view.locale, name: view.name, address: view.address }
+  host.drawn = drawn
+  const until = performance.now() + patience
+  let clock: ReturnType<typeof setTimeout> | undefined
+  // React hydrates in a task of its own; the part that stands around all others tells that it is done. A part whose code
+  // comes later is hydrated later: a change before that would be a difference to what was drawn.
+  drawn.takenOver = () => {
+    if (drawn.partsUnderWay && performance.now() < until) {
+      clearTimeout(clock)
+      clock = setTimeout(() => drawn.takenOver?.(), until - performance.now())
+      return
+    }
+    clearTimeout(clock)
+    drawn.takenOver = undefined
     drawing.takenOver()
     done()
     if (outdated.is || performance.now() > fresh) askAgain()

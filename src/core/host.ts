@@ -16,6 +16,10 @@ export type DrawnHost = {
   name: string
   /** Path and query of the page that it was drawn for, where it is taken over. */
   address?: string
+  /** Parts of it whose code is still to come. */
+  partsUnderWay?: number
+  /** Called when a view that is taken over stands, and again when the last of its parts does. */
+  takenOver?: (() => void) | undefined
 }
 
 /** Where a part stands: its element, its shadow root, its scope and its language. */
@@ -28,8 +32,6 @@ export type Host = {
   urlState: UrlState
   /** Of a view that is drawn on a server, or was, and is taken over on a page. */
   drawn?: DrawnHost | undefined
-  /** Called when a view that was taken over stands. */
-  takenOver?: (() => void) | undefined
 }
 
 /** Counts changes of `lang` and `theme` anywhere on the page. */

@@ -1,6 +1,15 @@
-import { Component, lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
+import {
+  Component,
+  lazy,
+  Suspense,
+  useEffect,
+  type ComponentType,
+  type ContextType,
+  type ReactNode,
+} from 'react'
 import { inTime } from '../core/in-time'
 import { partsUnderWay } from '../core/parts-under-way'
+import { HostContext } from './host'
 import { Broken } from './pages/broken'
 
 /** Tells when what it stands beside is there. */
@@ -17,6 +26,8 @@ export function later<Props extends object>(bring: () => Promise<{ default: Comp
   const bringInTime = () => inTime(bring())
   let View = lazy(bringInTime)
   return class Later extends Component<Props & { waiting?: ReactNode }, { failed: boolean }> {
+    static override contextType = HostContext
+    declare context: ContextType<typeof HostContext>
     override state = { failed: false }
     static getDerivedStateFromError = () => ({ failed: true })
 
@@ -30,15 +41,22 @@ export function later<Props extends object>(bring: () => Promise<{ default: Comp
       this.settle()
       this.forceUpdate()
     }
+    count(change: 1 | -1) {
+      partsUnderWay.count += change
+      const drawn = this.context?.drawn
+      if (!drawn) return
+      drawn.partsUnderWay = (drawn.partsUnderWay ?? 0) + change
+      if (drawn.partsUnderWay === 0) drawn.takenOver?.()
+    }
     settle() {
-      if (this.first) partsUnderWay.count -= 1
+      if (this.first) this.count(-1)
       this.first = undefined
     }
     // React draws anew what a server drew when that is given anything else before its code is there.
     first: ReactNode = this.draw()
 
     override componentDidMount() {
-      partsUnderWay.count += 1
+      this.count(1)
     }
 
     override componentDidCatch() {
