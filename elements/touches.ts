@@ -1,8 +1,25 @@
+import { isSlashKey } from '../src/catalogue/search/is-slash-key'
 import { keepTypedSearch, typedSearch } from '../src/catalogue/search/typed-search'
-import { readQuantity, settle, stepped } from '../src/core/quantity'
+import { settle } from '../src/core/quantity'
 import { reloading } from '../src/core/reload-once'
-import { takenOver, type FoundView } from './drawn-view'
+import { tokenCookie } from '../src/core/token'
+import {
+  fill,
+  givenIn,
+  holdValues,
+  isField,
+  isTick,
+  quantityFieldOf,
+  ruleOf,
+  step,
+  tick,
+  typedIn,
+  type Field,
+} from './drawn-fields'
+import { buyerMark, takenOver, type DrawnView, type FoundView } from './drawn-view'
 import { firstActs, type FirstQuantity } from './first-acts'
+import { keepActs } from './kept-acts'
+import { followPointer } from './resting-pointer'
 
 /** A card's quantity and button. */
 export const addForm = 'form[data-sku-id]'
@@ -10,97 +27,83 @@ const line = '[data-line-id]'
 /** The quantity of a line in the cart. */
 export const stepperOfLine = `${line} .stepper-frame`
 
-const control = 'button, input:not([type=text]), summary, label'
+const control = 'button, input[type=checkbox], input[type=radio], summary, label'
 
-type Field = HTMLInputElement | HTMLSelectElement
-
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'text')
-
-const isCheckbox = (target: Element): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && target.type === 'checkbox'
-
-/** What a field says where nobody has touched it. */
-const givenIn = (field: Field) =>
-  field instanceof HTMLInputElement
-    ? field.defaultValue
-    : ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value
-
-/** React believes what it found in a field, and heard of no change. */
-function fill(field: Field, value: string) {
-  if (field instanceof HTMLInputElement) field.value = ''
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  for (const type of ['input', 'change'])
-    field.dispatchEvent(new InputEvent(type, { bubbles: true, composed: type === 'input' }))
-}
-
-/** Enter settles what a field says; in a form its button is pressed by it. Arrows step a quantity. */
+/** Enter settles what a field says; in a form its button is pressed by it. Arrows step a quantity and open a list. */
 const isForReact = (field: Field, key: string) =>
   field instanceof HTMLInputElement &&
-  (key === 'Enter' ? !field.form : /^Arrow(Up|Down)$/.test(key) && field.role === 'spinbutton')
-/** Keys that go from one to the next, as among tabs. */
-const moves = (target: Element, key: string) => /^(Arrow|Home|End)/.test(key) && target.matches('[role=tab]')
+  (key === 'Enter'
+    ? !field.form
+    : /^Arrow(Up|Down)$/.test(key) && /^(spinbutton|combobox)$/.test(field.role ?? ''))
+/** Keys that go from one to the next, as among tabs, or open what a control leads to. */
+const moves = (target: Element, key: string) =>
+  /^(Arrow|Home|End)/.test(key) && target.matches('[role=tab], [aria-expanded]')
 
-const fieldOf = (part: Element | null | undefined) => part?.querySelector<HTMLInputElement>('.stepper-field')
-
-/** The least that its field may say. */
-const leastIn = (field: HTMLInputElement) => Number(field.ariaValueMin)
-const ruleOf = (field: HTMLInputElement) => ({
-  min: Number(field.dataset['min']),
-  step: Number(field.dataset['step']),
-  max: Number(field.ariaValueMax ?? Infinity),
-  zero: leastIn(field) === 0,
-})
-const typedIn = (field: HTMLInputElement) => readQuantity(field.value) ?? Number(field.ariaValueNow)
-
-/** A press on less or more, shown as React will draw it. @returns the field with its new quantity */
-function step(button: Element): { field: HTMLInputElement; quantity: number } | undefined {
-  const frame = button.closest('.stepper-frame')
-  const field = fieldOf(frame)
-  const [less, more] = frame?.querySelectorAll('button') ?? []
-  if (!field || !less || !more || field.readOnly) return undefined
-  const rule = ruleOf(field)
-  const quantity = stepped(typedIn(field), button === more ? 1 : -1, rule)
-  field.value = field.ariaValueNow = String(quantity)
-  less.disabled = quantity <= leastIn(field)
-  more.disabled = quantity >= rule.max
-  return { field, quantity }
+/** Whether what stands now is the same thing: not for another member, of another page or with other attributes. */
+function isStillMeant(element: Element, { buyer, address, attributes }: DrawnView, anew: boolean): boolean {
+  const now = buyerMark(tokenCookie('PC_TOKEN').$token.get())
+  const [path] = address.split('?')
+  const isPage = element.localName === 'trade-outlet'
+  return (
+    (!buyer || !now || buyer === now) &&
+    (!isPage || !path || path === location.pathname) &&
+    (!anew || Object.entries(attributes).every(([name, value]) => element.getAttribute(name) === value))
+  )
 }
 
 /**
- * What is pressed, typed and chosen in what is drawn and not alive yet. Quantities, boxes and the button of a card act at
- * once. All else is given to React again when it is there, as are quantities and boxes, each once and in its order: the
- * same nodes stay. Where it is drawn anew, because the page is for somebody or something else by now, what was pressed is
- * dropped. Links go where they say.
+ * Keeps what is pressed, typed and chosen in what is drawn and not alive yet. Quantities, boxes and the button of a card act
+ * at once. All of it is given to React when it is there, each act once and in its order: on the same nodes or, where
+ * the region was drawn anew, on their counterparts. Links go where they say.
  * @param wake brings React
  */
 export function keepTouches(element: Element, root: ShadowRoot, found: FoundView, wake: () => void) {
   let alive = false
-  let pointer = ''
+  const { box } = found
+  const acts = keepActs(root)
   const pressed = new Set<HTMLElement>()
   const adding = new Set<HTMLFormElement>()
-  const keys: { target: Element; key: string }[] = []
   const sleep = new AbortController()
+  const holdValue = holdValues(sleep.signal)
   const search = root.querySelector<HTMLInputElement>('.search-field')
   if (search) {
     search.value ||= typedSearch()
     addEventListener(reloading, () => keepTypedSearch(search.value), { signal: sleep.signal })
   }
-  // Some of it came before this script.
-  const filled = new Map(
-    [...root.querySelectorAll('input, select')]
-      .filter((field) => isField(field))
-      .filter((field) => field.value !== givenIn(field))
-      .map((field) => [field, field.value]),
-  )
   let reckoning: Promise<ReturnType<FirstQuantity['reckonDrawn']>> | undefined
 
   // What was pressed is painted first.
   const wakeLater = () => requestAnimationFrame(() => setTimeout(wake))
-  const giveAgain = (button: HTMLElement) => (alive ? button.click() : pressed.add(button))
+  function keepValue(field: Field, value: string) {
+    const last = acts.last()
+    if (last?.node === field) acts.drop(last)
+    holdValue(field, value)
+    acts.keep(field, (node) => isField(node) && fill(node, value))
+  }
+  function keepTick(input: HTMLInputElement) {
+    const before = acts.of(input)
+    // A checkbox that was changed back is as it was.
+    if (before && input.type === 'checkbox') return acts.drop(before)
+    const { checked } = input
+    acts.keep(input, (node, isSame) => {
+      if (isTick(node) && (isSame || node.checked !== checked)) tick(node, checked)
+    })
+  }
+  function keepPress(button: HTMLElement) {
+    if (pressed.has(button)) return
+    pressed.add(button)
+    acts.keep(button, (node) => {
+      pressed.delete(button)
+      node.click()
+    })
+  }
+  function giveAgain(button: HTMLElement) {
+    keepPress(button)
+    if (alive) acts.giveAgain(box.isConnected)
+  }
 
   async function add(form: HTMLFormElement, button: HTMLElement) {
-    const field = fieldOf(form)
+    const field = quantityFieldOf(form)
     if (!field || adding.has(form)) return
     adding.add(form)
     button.ariaBusy = 'true'
@@ -127,7 +130,7 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
     const stepped = step(button)
     if (!stepped) return
     const { field, quantity } = stepped
-    filled.set(field, String(quantity))
+    keepValue(field, String(quantity))
     if (field.closest(addForm)) return
     const row = field.closest<HTMLElement>(line)
     if (row) await reckon(row, quantity)
@@ -141,52 +144,82 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
     const form = button.closest<HTMLFormElement>(addForm)
     if (alive && !(form && adding.has(form))) return
     event.stopImmediatePropagation()
-    if (isCheckbox(button)) return void (pressed.delete(button) || pressed.add(button))
+    if (isTick(button)) return keepTick(button)
     // Its box is pressed next.
-    if (button instanceof HTMLLabelElement && button.control && isCheckbox(button.control)) return
+    if (button instanceof HTMLLabelElement && button.control && isTick(button.control)) return
     event.preventDefault()
     if (button.matches('.stepper-frame > button')) void change(button)
     else if (form && button.matches('[type=submit]')) void add(form, button)
-    else pressed.add(button)
+    else keepPress(button)
   }
-  const submit = (event: Event) => event.preventDefault()
-  const note = ({ target }: Event) => isField(target) && filled.set(target, target.value)
+  function submit(event: Event) {
+    event.preventDefault()
+    const { target: form } = event
+    // One without a button: Enter in its field sends it.
+    if (event.isTrusted && form instanceof HTMLFormElement)
+      acts.keep(form, (node) => node instanceof HTMLFormElement && node.requestSubmit())
+  }
+  function note(event: Event) {
+    if (!isField(event.target)) return
+    // Parts of it may live already: what hangs on a value changes when all do.
+    event.stopImmediatePropagation()
+    keepValue(event.target, event.target.value)
+  }
   function keepKey(event: Event) {
     const { target } = event
-    if (!(event instanceof KeyboardEvent) || !(target instanceof Element)) return
+    if (!(event instanceof KeyboardEvent) || !(target instanceof HTMLElement)) return
     const { key } = event
     if (isField(target) ? !isForReact(target, key) : !moves(target, key)) return
     // React may be listening already, shortly before it is told here.
     event.stopImmediatePropagation()
     // A tab is gone to instead of the page being scrolled.
     if (!isField(target)) event.preventDefault()
-    keys.push({ target, key })
+    acts.keep(target, (node) =>
+      node.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+      ),
+    )
   }
-  const point = (event: Event) => event instanceof PointerEvent && (pointer = event.pointerType)
+  function focusSearch(event: KeyboardEvent) {
+    if (!search?.isConnected || !isSlashKey(event)) return
+    event.preventDefault()
+    search.focus()
+  }
+
+  // Some of it came before this script.
+  for (const node of box.querySelectorAll('input, select, textarea')) {
+    if (isField(node) && node.value !== givenIn(node)) keepValue(node, node.value)
+    // Of radio buttons only the chosen one was pressed.
+    else if (
+      isTick(node) &&
+      node.checked !== node.defaultChecked &&
+      (node.checked || node.type === 'checkbox')
+    )
+      keepTick(node)
+  }
+
   const options = { capture: true, signal: sleep.signal }
   root.addEventListener('click', press, { capture: true })
   root.addEventListener('submit', submit, options)
   root.addEventListener('input', note, options)
   root.addEventListener('keydown', keepKey, options)
-  root.addEventListener('pointerover', point, options)
+  root.addEventListener(
+    'focusin',
+    ({ target }) => target instanceof HTMLElement && acts.focusIn(target),
+    options,
+  )
+  root.addEventListener('focusout', acts.focusOut, options)
+  const hover = followPointer(element, root, sleep.signal)
+  // Only where the page is the shop's own.
+  if (search && found.view.address) document.addEventListener('keydown', focusSearch, options)
   root.addEventListener(
     takenOver,
     () => {
       alive = true
       sleep.abort()
-      for (const [field, value] of filled) fill(field, value)
-      for (const { target, key } of keys)
-        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }))
-      for (const button of pressed) {
-        // It shows what was pressed already.
-        if (isCheckbox(button)) button.checked = !button.checked
-        button.click()
-      }
-      // What opens under a pointer that rests opens without its leaving and coming again.
-      if (pointer)
-        [...root.querySelectorAll(':hover')]
-          .at(-1)
-          ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: pointer }))
+      if (!isStillMeant(element, found.view, !box.isConnected)) return acts.clear()
+      acts.giveAgain(box.isConnected)
+      hover()
     },
     { once: true },
   )

@@ -1,0 +1,70 @@
+import { drawnClass } from './drawn-view'
+
+/** Finds the counterpart of a node that was drawn before. */
+export type FindAgain = (
+  root: ShadowRoot,
+  /** Whether it was drawn from the same data: then the same place holds the same thing. */
+  sameData: boolean,
+) => HTMLElement | undefined
+
+const identifiers = /^data-(.+-id|row|at|field|key|department)$/
+
+const typeOf = (node: Element) =>
+  [node.localName, node.getAttribute('type') ?? '', node.getAttribute('role') ?? ''].join()
+
+/** The data that a node belongs to, such as the line of a cart: identifiers of itself and of what stands around it. */
+function identityOf(node: Element): string {
+  const found: string[] = []
+  for (let at: Element | null = node; at; at = at.parentElement)
+    for (const name of at.getAttributeNames())
+      if (identifiers.test(name)) found.push(`${name}=${at.getAttribute(name)}`)
+  return found.join()
+}
+
+/** What a control is called: by attributes where it can be, because add-ons of browsers translate texts. */
+const nameOf = (node: Element) =>
+  (
+    node.getAttribute('aria-label') ??
+    node.closest('[aria-label]:is(fieldset,li,tr,section,form,search)')?.getAttribute('aria-label') ??
+    ''
+  ).trim() +
+  ' ' +
+  (node.textContent?.trim() || node.getAttribute('placeholder') || node.getAttribute('title') || '')
+
+/** Steps from the box of the drawing, counted among siblings of the same tag and class: those of add-ons have others. */
+function pathOf(node: Element): string {
+  const steps: string[] = []
+  for (let at = node; at.parentElement && !at.classList.contains(drawnClass); at = at.parentElement) {
+    const alike = [...at.parentElement.children].filter(
+      (each) => each.localName === at.localName && each.className === at.className,
+    )
+    steps.push(`${at.localName}.${at.getAttribute('class') ?? ''}:${alike.indexOf(at)}`)
+  }
+  return steps.reverse().join('>')
+}
+
+/** Controls of the same type that belong to the same data. */
+function alikeIn(root: ShadowRoot, type: string, identity: string): HTMLElement[] {
+  const [tag = ''] = type.split(',')
+  return [...root.querySelectorAll<HTMLElement>(tag)].filter(
+    (each) => typeOf(each) === type && identityOf(each) === identity,
+  )
+}
+
+/** Remembers where a node stands in a drawing, so that its counterpart is found in another drawing of the same. */
+export function findAgain(node: HTMLElement, root: ShadowRoot): FindAgain {
+  const type = typeOf(node)
+  const identity = identityOf(node)
+  const name = nameOf(node)
+  const path = pathOf(node)
+  const place = alikeIn(root, type, identity)
+    .filter((each) => nameOf(each) === name)
+    .indexOf(node)
+  return (next, sameData) => {
+    if (node.isConnected && node.getRootNode() === next) return node
+    const alike = alikeIn(next, type, identity)
+    const named = alike.filter((each) => nameOf(each) === name)
+    const standing = sameData ? alike.find((each) => pathOf(each) === path) : undefined
+    return standing ?? named[place]
+  }
+}

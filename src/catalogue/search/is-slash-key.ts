@@ -1,0 +1,11 @@
+const fields = 'input, textarea, select, [contenteditable=""], [contenteditable=true]'
+
+/** Whether a pressed key goes to the search field: `/` outside of fields. */
+export function isSlashKey(event: KeyboardEvent): boolean {
+  const [inside] = event.composedPath()
+  return (
+    event.key === '/' &&
+    !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) &&
+    !(inside instanceof Element && inside.closest(fields))
+  )
+}
