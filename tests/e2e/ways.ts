@@ -43,7 +43,7 @@ export const browserDraws = told('off')
 export const serverDraws: State = { cookies: [], origins: [] }
 
 /** A browser whose loader asks for what a server draws, element by element. */
-const loaderAsks = told('view')
+export const loaderAsks = told('view')
 
 const ways = new Map([
   ['browser', browserDraws],

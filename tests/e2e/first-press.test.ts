@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './asleep'
+import { buyerBehind, skusOnSale } from './buyer'
+import { openAccount } from './accounts'
+import { complaintsOf } from './docs'
+import { networkIdle } from './drawn'
+import { shop } from './foreign'
+import { serverDraws } from './ways'
+import { isWrite } from './writes'
+
+// The first touch of a page that the server drew.
+
+test.use({ storageState: serverDraws })
+
+const outlet = (page: Page) => page.locator('trade-outlet')
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
+const focusedClass = (page: Page) =>
+  page.evaluate(() => {
+    let at = document.activeElement
+    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
+    return at?.className
+  })
+
+/** A product with one size, which is chosen from the start. */
+const oneSize = '/goods/100018'
+
+test(
+  'the first press on a product with one size adds the typed quantity, once',
+  { tag: '@short' },
+  async ({ page, request }) => {
+    const said = complaintsOf(page)
+    const { loginAccount, password } = await openAccount(request)
+    const buyer = await buyerBehind(request, loginAccount, password)
+    await buyer.enter(page.context(), shop)
+    const adds: string[] = []
+    page.on('request', (asked) => asked.url().endsWith('/userShoppingCar/add') && adds.push(asked.url()))
+    await open(page, oneSize)
+    const quantity = outlet(page).getByRole('spinbutton').first()
+    const wanted = 2 * Number(await quantity.inputValue())
+    await quantity.fill(String(wanted))
+    await outlet(page).getByRole('button', { name: '加入购物车' }).first().click()
+    await expect.poll(() => buyer.lines()).toMatchObject([{ quantity: wanted }])
+    await networkIdle(page)
+    expect(adds).toHaveLength(1)
+    expect(said).toEqual([])
+  },
+)
+
+test('the key / and a resting pointer are first touches, too', async ({ page }) => {
+  const said = complaintsOf(page)
+  for (const path of ['/', '/goods/list/110101']) {
+    await open(page, path)
+    await page.keyboard.press('/')
+    expect(await focusedClass(page)).toBe('search-field')
+    await page.keyboard.type('6204')
+    await expect(page.locator('trade-menu[data-drawn]')).toHaveCount(0)
+    await expect(page.locator('.search-field')).toHaveValue('6204')
+  }
+  await open(page, '/')
+  await page.locator('[data-row="3"]').first().hover()
+  await expect(page.locator('.category-flyout')).toBeVisible()
+  expect(said).toEqual([])
+})
+
+test('add-ons that change the page lose neither a search nor a tick', async ({ page, request }) => {
+  const { loginAccount, password } = await openAccount(request)
+  const buyer = await buyerBehind(request, loginAccount, password)
+  const [sku] = await skusOnSale(request, 'sales')
+  if (!sku) throw new Error('nothing is on sale')
+  await buyer.add({ skuId: sku.skuId, quantity: sku.minQuantity })
+  await buyer.enter(page.context(), shop)
+  const addOn = () =>
+    page.evaluate(() => {
+      for (const { shadowRoot } of document.querySelectorAll('[data-drawn]')) {
+        const box = shadowRoot?.querySelector('.trade-root')
+        if (!box) continue
+        const walk = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+        const texts: ChildNode[] = []
+        while (walk.nextNode())
+          if (walk.currentNode.nodeValue?.trim()) texts.push(walk.currentNode as ChildNode)
+        for (const text of texts) {
+          const font = document.createElement('font')
+          text.replaceWith(font)
+          font.append(text)
+        }
+        for (const field of box.querySelectorAll('input')) field.after(document.createElement('div'))
+      }
+    })
+
+  await open(page, '/cart')
+  await addOn()
+  const writes: string[] = []
+  page.on('request', (asked) => isWrite(asked) && writes.push(new URL(asked.url()).pathname))
+  await outlet(page).locator('[data-line-id]').getByRole('checkbox').click()
+  await expect.poll(() => writes.filter((path) => path.endsWith('/updateSelect'))).toHaveLength(1)
+  await expect(outlet(page).locator('[data-line-id]').getByRole('checkbox')).not.toBeChecked()
+
+  await open(page, '/')
+  await addOn()
+  await page.getByRole('combobox').first().fill('轴承6204')
+  await page.getByRole('combobox').first().press('Enter')
+  await expect(page).toHaveURL(/goodsKeyWord=/)
+})

@@ -1,0 +1,51 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { goodsDetail } from '../../src/catalogue/goods/goods.contract'
+import { openTestbed } from '../server/testbed'
+import { differencesIn, keptOfVisits } from './first-render'
+import { shopOf } from './shop'
+
+const bed = await openTestbed('demo')
+beforeEach(() => bed.reset())
+
+const shop = differencesIn(shopOf(bed))
+// Code comes with the first drawing, on a busy machine later than a drawing waits.
+beforeAll(() => shop.page('/goods/100001').catch(() => []))
+
+const oneSize = '100018'
+const manySizes = '100001'
+
+describe('React’s first render in the browser equals what the server drew', () => {
+  test('of a product with one size, which is chosen from the start', async () => {
+    const query = { brandTerminalId: '1001' }
+    const { skuList } = await bed.call(goodsDetail, { path: { id: oneSize }, query })
+    expect(skuList).toHaveLength(1)
+    expect(await shop.page(`/goods/${oneSize}`)).toEqual([])
+    expect(await shop.views([{ tag: 'trade-goods-detail', attributes: { 'goods-id': oneSize } }])).toEqual([])
+  })
+
+  test('of a product with several sizes', async () => {
+    expect(await shop.page(`/goods/${manySizes}`)).toEqual([])
+  })
+
+  test('of a member’s cart, list and home page', async () => {
+    const token = await bed.login('demo')
+    for (const address of ['/cart', '/goods/list/110101', '/'])
+      expect(await shop.page(address, { token })).toEqual([])
+  })
+
+  test('in a browser that keeps a cart, a theme and more of visits before', async () => {
+    const kept = keptOfVisits
+    for (const address of ['/', '/goods/list/110101', `/goods/${oneSize}`])
+      expect(await shop.page(address, {}, { kept })).toEqual([])
+  })
+
+  test('of the views of a shop’s own page, which say nothing of its address', async () => {
+    const shell = ['trade-header', 'trade-menu', 'trade-footer', 'trade-floating-bar']
+    const wanted = shell.map((tag) => ({ tag }))
+    expect(await shop.views(wanted, { inside: true }, { isStorefront: true, kept: keptOfVisits })).toEqual([])
+  })
+
+  test('of the shell of a protected page that a visitor has left for the login by then', async () => {
+    expect(await shop.page('/user/order', {}, { address: '/login?redirect=%2Fuser%2Forder' })).toEqual([])
+  })
+})
