@@ -95,17 +95,16 @@ export async function holdFiles(page: Page, files: string) {
   return release
 }
 
-/** Watches what a field says, from one task of the page to the next. @returns what it has said since */
+/** Watches what a field shows in each frame that is painted. @returns what it has shown since */
 export async function watchField(field: Locator) {
   await field.evaluate((input: HTMLInputElement) => {
     const said = new Set<string>()
     Object.assign(window, { saidByField: said })
-    const { port1, port2 } = new MessageChannel()
-    port2.onmessage = () => {
+    const look = () => {
       said.add(input.value)
-      port1.postMessage('')
+      requestAnimationFrame(look)
     }
-    port1.postMessage('')
+    requestAnimationFrame(look)
   })
   return () => field.evaluate(() => [...(Reflect.get(window, 'saidByField') as Set<string>)])
 }

@@ -19,7 +19,7 @@ export default function ShopGifts({ gifts }: { gifts: readonly ShopGift[] }) {
   return (
     <ul className="gifts-earned" aria-label={say('gifts')}>
       {gifts.map(({ id, name, image, unitName, orderAmount, missing }) => (
-        <li key={`${id} ${missing}`} className="gift-earned">
+        <li key={missing === undefined ? id : `next ${id}`} className="gift-earned">
           <Tag tone={missing === undefined ? 'brand' : 'neutral'}>{say('gift')}</Tag>
           {missing === undefined ? (
             <Picture src={pictureAddress(scope, image)} alt="" size={28} />
