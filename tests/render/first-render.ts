@@ -63,7 +63,7 @@ function openPage({ address, token, kept, isStorefront, origin }: Browser): () =
  * the server sent, with the stores' server snapshots, before any effect.
  * @returns both, for each element
  */
-export async function bothRenders(
+async function bothRenders(
   request: DrawingRequest,
   wanted: readonly Wanted[],
   browser: Partial<Browser> = {},
@@ -150,7 +150,7 @@ function withoutRichText(html: string): string {
 }
 
 /** Where the two begin to differ, with what stands around. */
-export function differenceOf({ tag, ...both }: { tag: string; server: string; client: string }): string[] {
+function differenceOf({ tag, ...both }: { tag: string; server: string; client: string }): string[] {
   const server = withoutRichText(both.server)
   const client = withoutRichText(withStyleRules(both.client).html)
   if (server === client) return []
