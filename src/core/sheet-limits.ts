@@ -9,4 +9,6 @@ export const sheetLimits = {
   /** Elements inside of each other. */
   depth: 100,
   sheets: 1_000,
+  /** Styles of cells, as many as spreadsheets themselves allow. */
+  styles: 65_490,
 } as const

@@ -52,25 +52,57 @@ function withoutSign(code: string) {
   return /[xX×*]$/.test(code) && /\s$/.test(before) ? before.trimEnd() : code
 }
 
-/** Without separators: a code and, behind the last gap, its quantity. `6204-2RS 20`, `6204-2RS x 20` */
-const cutAtGap = (text: string): Grid =>
+/** A longer line is none of a code and a quantity: patterns would look through it once for each space. */
+const longestLine = 200
+
+/** A code and, behind the last gap, its quantity: `6204-2RS 20`, `6204-2RS x 20`, `6204-2RS - 20`. */
+const atGap = /^(.*?\S)(?:\s+|\s*[×*]\s*|\s+[xX]\s*|\s+\p{Pd}\s+)([\d０-９]{1,7})$/u
+
+/**
+ * Cuts a line at the gap before its quantity. Figures behind letters alone are no quantity, but the rest of a
+ * designation: `SKF 6205`.
+ */
+export function cutLineAtGap(line: string): [code: string, quantity: string] | undefined {
+  if (line.length > longestLine) return undefined
+  const [, before = '', quantity] = atGap.exec(line.trim()) ?? []
+  const code = withoutSign(before)
+  return quantity && /\d/.test(code.normalize('NFKC')) ? [code, quantity] : undefined
+}
+
+const strong = /^(.*\S)\s*[\t;；，、|]\s*([\d０-９][\d０-９,，]*(?:\.0+)?\s*\p{L}{0,8})$/u
+/** The first comma that only a number follows: `A-6,1,200` is 1,200 of A-6. */
+const atComma = /^(.*?[^\s,])\s*,\s*((?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.0+)?\s*\p{L}{0,8})$/u
+
+/** Cuts a line at a sign that separates a code and its quantity: `NB-6203-ZZ；15`. */
+export function cutLineAtSign(line: string): [code: string, quantity: string] | undefined {
+  if (line.length > longestLine) return undefined
+  const [, code, quantity] = strong.exec(line.trim()) ?? atComma.exec(line.trim()) ?? []
+  return code && quantity ? [code, quantity] : undefined
+}
+
+/** Cuts each line of a text without one separator by what it holds itself. */
+const cutLines = (text: string): Grid =>
   text.split('\n').map((line) => {
-    const [, code, quantity] =
-      /^(.*?\S)(?:\s+|\s*[×*]\s*|\s+[xX]\s*)([\d０-９]{1,7})$/.exec(line.trim()) ?? []
-    return code && quantity ? [withoutSign(code), quantity] : [line]
+    if (line.trim().includes('\t')) return line.split('\t')
+    return cutLineAtSign(line) ?? cutLineAtGap(line) ?? [line]
   })
 
-/** What separates cells: tabs where there are any, else the sign that most lines have. */
+/** Tabs at the end of a cell are none: exports of shops put them behind codes to keep these texts. */
+const tabsBehind = /\t+(?=["“”]?\s*(?:[,;；，|]|$))/g
+
+/** What separates cells: the sign that most lines have, of tabs and others the tabs. */
 function separatorOf(text: string): string | undefined {
-  const lines = text.split('\n', 200).filter((line) => line.trim())
+  const lines = text
+    .split('\n', 200)
+    .filter((line) => line.trim())
+    .map((line) => line.replace(tabsBehind, ''))
   const found = separators.map((sign) => ({
     sign,
     lines: lines.filter((line) => line.includes(sign)).length,
   }))
-  const [tab] = found
-  if (tab && tab.lines > 0) return tab.sign
   const best = found.reduce((one, other) => (other.lines > one.lines ? other : one))
-  return best.lines * 2 > lines.length ? best.sign : undefined
+  const isTable = best.sign === '\t' ? best.lines > 0 : best.lines * 2 > lines.length
+  return isTable ? best.sign : undefined
 }
 
 const clean = (cell: string) => cell.replace(/[\p{Cc}\p{Cf}\u00a0]+/gu, ' ').trim()
@@ -88,7 +120,10 @@ export function tidy(grid: Grid): TidyGrid {
 
 /** Reads what was copied from a spreadsheet, typed, or stands in a CSV file. */
 export function readDelimited(given: string): TidyGrid {
-  const text = given.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
-  const separator = separatorOf(text)
-  return tidy(separator === undefined ? cutAtGap(text) : cut(text, separator))
+  const whole = given.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  // For spreadsheets alone; it stays an empty row, so that the others keep their numbers.
+  const [first = '', named] = /^"?sep=(.)"?(?=\n|$)/i.exec(whole) ?? []
+  const text = whole.slice(first.length)
+  const separator = named ?? separatorOf(text)
+  return tidy(separator === undefined ? cutLines(text) : cut(text, separator))
 }

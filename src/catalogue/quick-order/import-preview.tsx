@@ -8,6 +8,7 @@ import { useSay } from '../../ui/host'
 import { Select, type Option } from '../../ui/forms/select'
 import { wholeNumber } from '../../core/whole-number'
 import { widthOf } from './order-columns'
+import { pickLines } from './order-lines'
 import { quickOrderMessages } from './quick-order.messages'
 import type { QuickOrder } from './quick-order.store'
 
@@ -40,7 +41,7 @@ export function ImportPreview({ order: { intake }, onAccept, onDiscard }: Import
   const say = useSay(quickOrderMessages)
   const taken = useStore(intake.$import)
   if (!taken) return null
-  const { grid, columns, name, size } = taken
+  const { grid, columns, name, size, sheet } = taken
   const width = Math.min(widthOf(grid), 100)
   const rows = columns.head ? grid.slice(1) : grid
   const heads = columns.head ? (grid[0] ?? []) : []
@@ -54,11 +55,19 @@ export function ImportPreview({ order: { intake }, onAccept, onDiscard }: Import
   const roleOf = (at: number) =>
     at === code ? say('code') : at === quantity ? say('quantity') : at === unit ? say('unit') : undefined
   const shown = Array.from({ length: Math.min(width, shownColumns) }, (_, at) => at)
+  const picked = pickLines(grid.slice(0, shownRows + 1), columns)
+  /** The code and quantity that are read from a row, else its cell. */
+  function cellOf(row: string[], line: number, at: number) {
+    const read = picked[line]
+    if (read && at === code) return read.code
+    return read && at === quantity ? read.quantity : row[at]
+  }
 
   return (
     <div className="quick-order-import-preview">
       <div className="quick-order-import-choices">
         {name && <FileChip name={name} size={size} />}
+        {sheet && <span>{say('sheet', { name: sheet })}</span>}
         <b>{say('found', { n: wholeNumber(rows.length) })}</b>
         <ColumnChoice
           label={say('codeColumn')}
@@ -112,7 +121,7 @@ export function ImportPreview({ order: { intake }, onAccept, onDiscard }: Import
                     className={classNames(roleOf(at) && 'quick-order-import-chosen')}
                     title={row[at]}
                   >
-                    {row[at]}
+                    {cellOf(row, line, at)}
                   </td>
                 ))}
               </tr>

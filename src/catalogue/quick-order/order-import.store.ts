@@ -9,6 +9,8 @@ export type OrderImport = {
   /** Absent: it was pasted. */
   name?: string
   size?: number
+  /** The sheet of a workbook that was read. */
+  sheet?: string
   grid: Grid
   /** Which rows of the list those of the grid are, counted from 1. */
   numbers: number[]

@@ -1,4 +1,4 @@
-import type { Grid } from './delimited'
+import { cutLineAtGap, cutLineAtSign, type Grid } from './delimited'
 import type { OrderColumns } from './order-columns'
 
 /** One row of the order as it was pasted or typed; its texts may be anything. */
@@ -61,9 +61,18 @@ export function pickLines(
   { code, quantity, unit, head }: OrderColumns,
 ): Pick<OrderLine, 'code' | 'quantity' | 'unit'>[] {
   const width = usualWidth(grid)
-  return (head ? grid.slice(1) : grid).map((row) => ({
-    code: row[code] ?? '',
-    quantity: quantityIn(row, quantity, width),
-    unit: (unit !== undefined && row[unit]) || undefined,
-  }))
+  return (head ? grid.slice(1) : grid).map((row) => {
+    const given = ownLine(row, { code: row[code] ?? '', quantity: quantityIn(row, quantity, width) })
+    return { ...given, unit: (unit !== undefined && row[unit]) || undefined }
+  })
+}
+
+/** A row that holds its quantity in the cell of its code, or only one cell: it was typed as a line of its own. */
+function ownLine(row: string[], given: Pick<OrderLine, 'code' | 'quantity'>) {
+  const [only = '', ...others] = row.filter((cell) => cell !== '')
+  const isAlone = others.length === 0
+  const line = isAlone ? only : given.code
+  if (given.quantity !== '' && !(isAlone && given.code === '')) return given
+  const [code, quantity] = cutLineAtSign(line) ?? (isAlone ? cutLineAtGap(line) : undefined) ?? []
+  return code !== undefined && quantity !== undefined ? { code, quantity } : given
 }

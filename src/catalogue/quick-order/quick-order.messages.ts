@@ -45,6 +45,7 @@ export const quickOrderMessages = messages('quickOrder', {
   ],
   noRoom: ['清单最多 {n} 行，请先处理已有的行', 'The list holds {n} rows. Deal with those in it first.'],
 
+  sheet: ['工作表：{name}', 'Sheet: {name}'],
   found: ['识别到 {n} 行', '{n} {n|row|rows} found'],
   codeColumn: ['货号列', 'Code column'],
   quantityColumn: ['数量列', 'Quantity column'],

@@ -1,6 +1,7 @@
 import { largestFile } from '../../site/files/file-kind'
 import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import { readDelimited, tidy, type TidyGrid } from './delimited'
+import { belowTitles } from './order-head-rows'
 
 export const acceptedFiles = '.csv,.txt,.tsv,.xlsx'
 
@@ -13,7 +14,8 @@ export type FileFault =
   | 'longCell'
   | 'unfolds'
   | 'readerMissing'
-export type FileReading = TidyGrid | { fault: FileFault }
+/** A table; `sheet` is the one of a workbook that was read. */
+export type FileReading = (TidyGrid & { sheet?: string }) | { fault: FileFault }
 
 const begins = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign)
 
@@ -32,12 +34,11 @@ function decode(bytes: Uint8Array): string | undefined {
   return undefined
 }
 
-const limited = ({ grid, numbers }: TidyGrid): FileReading =>
-  grid.length === 0
-    ? { fault: 'empty' }
-    : grid.length > mostCartLines + 1
-      ? { fault: 'tooManyRows' }
-      : { grid, numbers }
+function limited(read: TidyGrid): FileReading {
+  const table = belowTitles(read)
+  if (table.grid.length === 0) return { fault: 'empty' }
+  return table.grid.length > mostCartLines + 1 ? { fault: 'tooManyRows' } : table
+}
 
 /** Reads a text that may be larger than any order: what is too long is not taken apart. */
 export const readOrderText = (text: string): FileReading =>
@@ -49,7 +50,9 @@ async function readBook(bytes: Uint8Array): Promise<FileReading> {
   if (!reader) return { fault: 'readerMissing' }
   const { readWorkbook, WorkbookFault } = reader
   try {
-    return limited(tidy(await readWorkbook(bytes)))
+    const { grid, sheet } = await readWorkbook(bytes)
+    const reading = limited(tidy(grid))
+    return 'fault' in reading ? reading : { ...reading, sheet }
   } catch (error) {
     if (error instanceof WorkbookFault) return { fault: error.fault }
     throw error

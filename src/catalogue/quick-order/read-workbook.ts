@@ -2,7 +2,9 @@ import { sheetLimits } from '../../core/sheet-limits'
 import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import { Unzip, UnzipInflate, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
+import { plainNumber } from '../../core/sheet-number'
 import type { Grid } from './delimited'
+import { fixedLengths, visibleSheet, withFixedLengths } from './workbook-parts'
 
 /** Limits of what a workbook may unfold to; the file itself was measured before. */
 const most = { bytes: 12_000_000, files: 200, columns: 100, rows: mostCartLines + 1 }
@@ -81,26 +83,37 @@ function text(cell: unknown): string {
 }
 
 /**
- * Reads the first sheet of an XLSX file: formulas by the value they had, numbers as they are written.
+ * Reads the first visible sheet of an XLSX file: formulas by the value they had, numbers as a person reads them.
  * @throws WorkbookFault
  */
-export async function readWorkbook(bytes: Uint8Array): Promise<Grid> {
+export async function readWorkbook(bytes: Uint8Array): Promise<{ grid: Grid; sheet: string }> {
   try {
     const files: Record<string, Uint8Array> = {}
+    const texts = new Map<string, string>()
     for (const [name, chunks] of unfold(bytes)) {
       const whole = new Uint8Array(await new Blob(chunks.map((chunk) => new Uint8Array(chunk))).arrayBuffer())
       refuseLongMarkup(whole)
-      if (name.startsWith('xl/worksheets/')) refuseFarCells(new TextDecoder().decode(whole))
       files[name] = whole
+      if (!/sharedStrings/.test(name)) texts.set(name, new TextDecoder().decode(whole))
     }
+    const formats = fixedLengths(texts.get('xl/styles.xml') ?? '')
+    for (const [name, xml] of texts) {
+      if (!name.startsWith('xl/worksheets/')) continue
+      refuseFarCells(xml)
+      if (formats.size > 0) files[name] = new TextEncoder().encode(withFixedLengths(xml, formats))
+    }
+    const { place, name: sheet } = visibleSheet(
+      texts.get('xl/workbook.xml') ?? '',
+      texts.get('xl/_rels/workbook.xml.rels') ?? '',
+    )
     // Packed again without compression: the reader would unfold large parts in workers made of text, which a
     // strict page forbids.
     const plain = zipSync(files, { level: 0 })
-    const rows = await readSheet(plain.slice().buffer, { parseNumber: (number) => number })
+    const rows = await readSheet(plain.slice().buffer, place, { parseNumber: plainNumber })
     const grid = rows.map((row) => row.map(text))
     if (grid.some((row) => row.some((cell) => cell.length > sheetLimits.cellText)))
       throw new WorkbookFault('longCell')
-    return grid
+    return { grid, sheet }
   } catch (error) {
     throw error instanceof WorkbookFault ? error : new WorkbookFault('notTable')
   }

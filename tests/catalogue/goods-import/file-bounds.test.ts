@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sheetLimits } from '../../../src/core/sheet-limits'
 import { FileFault, type Fault } from '../../../demo/server/catalogue/goods-import/fault'
-import {
-  openRelations,
-  openSharedTexts,
-  openSheet,
-  openWorkbook,
-} from '../../../demo/server/catalogue/goods-import/intake/xlsx-parts'
+import { openRelations, openWorkbook } from '../../../demo/server/catalogue/goods-import/intake/xlsx-book'
+import { openSharedTexts, openSheet } from '../../../demo/server/catalogue/goods-import/intake/xlsx-parts'
 
 /** Gives a reader text without end. @returns why it stopped, and how many characters it had read by then */
 function flood(take: (text: string) => void, head: string, again: string, portion = 100_000) {
@@ -26,7 +22,7 @@ function flood(take: (text: string) => void, head: string, again: string, portio
 }
 
 const most = { rows: 200_000, columns: 60 }
-const sheet = () => openSheet([], most).take
+const sheet = () => openSheet({ texts: [], formats: new Map() }, most).take
 const texts = () => openSharedTexts({ characters: 1_000_000, count: 1_000 }).take
 const workbook = () => openWorkbook().take
 const relations = () => openRelations().take
@@ -87,7 +83,7 @@ describe('a workbook without end is refused by the bound that it passes', () => 
 })
 
 test('a cell of as many characters as a spreadsheet allows is read, one more is refused with its row', () => {
-  const { take, rows } = openSheet([], most)
+  const { take, rows } = openSheet({ texts: [], formats: new Map() }, most)
   const text = (length: number) => `<c t="inlineStr"><is><t>${'&lt;'.repeat(length)}</t></is></c>`
   take(`<worksheet><sheetData><row r="3">${text(sheetLimits.cellText)}</row><row r="4">`)
   expect(rows().map(({ number, cells }) => [number, cells[0]?.length])).toEqual([[3, sheetLimits.cellText]])

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,11 +35,9 @@ export function sheet(kind: ImportKind, lines: readonly Line[]): SheetFile {
   }
 }
 
-let files = 0
-
 /** The same from the bytes of a file. */
 export async function fileOf(bytes: Uint8Array | string, name = 'goods.csv'): Promise<SheetFile> {
-  const path = join(tmpdir(), `import-test-${process.pid}-${files++}`)
+  const path = join(tmpdir(), `import-test-${randomUUID()}`)
   await writeFile(path, bytes)
   return sheetOnDisk(path, name)
 }

@@ -38,7 +38,7 @@ const longestCode = 64
 
 export const code: Reader<string> = {
   read(given) {
-    if (/^\d(\.\d+)?E\+\d+$/i.test(given)) return wrong('codeAsFigure')
+    if (/^\d(\.\d+)?E\+\d+$|^\d\.\d+E\d+$/i.test(given)) return wrong('codeAsFigure')
     const bad = given.length > longestCode || !isReadable(given) || /[\p{C}\p{Zl}\p{Zp}]/u.test(given)
     return bad ? wrong('notCode', { most: longestCode }) : right(given)
   },

@@ -41,6 +41,13 @@ function columnsFor(kind: ImportKind, headings: readonly string[]): string[] {
   return columns
 }
 
+/** Rows of one cell above the headings, as titles are that are merged over all columns. */
+const mostTitles = 5
+const isTitle = (kind: ImportKind, cells: readonly string[]) => {
+  const [only = '', ...others] = cells.filter((cell) => cell.trim() !== '')
+  return others.length === 0 && columnNamed(columnsOf(kind), only) === ''
+}
+
 /** Writes the rows of a file down, portion by portion. @returns which of our columns it has @throws FileFault */
 async function writeRows(importId: string, kind: ImportKind, file: SheetFile) {
   const firstAbout = new Map<string, number>()
@@ -48,6 +55,7 @@ async function writeRows(importId: string, kind: ImportKind, file: SheetFile) {
   let columns: string[] | undefined
   let waiting: NewRow[] = []
   let rows = 0
+  let titles = 0
 
   async function flush() {
     const portionNow = waiting
@@ -73,6 +81,7 @@ async function writeRows(importId: string, kind: ImportKind, file: SheetFile) {
 
   for await (const { number, cells } of file.rows()) {
     if (!columns) {
+      if (isTitle(kind, cells) && ++titles <= mostTitles) continue
       const end = cells.findLastIndex((cell) => cell.trim() !== '')
       const headings = cells.slice(0, end + 1).map((cell) => cell.trim().slice(0, 100))
       columns = columnsFor(kind, headings)
@@ -84,7 +93,7 @@ async function writeRows(importId: string, kind: ImportKind, file: SheetFile) {
     waiting.push(rowOf(number, cells.map(storable), columns))
     if (waiting.length >= portion) await flush()
   }
-  if (!columns) throw new FileFault('fileEmpty')
+  if (!columns) throw new FileFault(titles > 0 ? 'noHeadings' : 'fileEmpty')
   if (waiting.length > 0) await flush()
   if (rows === 0) throw new FileFault('noRows')
   return columns

@@ -15,6 +15,9 @@ function separatorOf(head: string): string {
   return counts.reduce((one, other) => (other.count > one.count ? other : one)).sign
 }
 
+/** The separator that a first line like `sep=;` names for spreadsheets, and that is no row. */
+const namedSeparator = (start: string) => /^\ufeff?"?sep=([,;\t|，])"?\r?(?:\n|$)/i.exec(start)?.[1]
+
 async function headOf(path: string, encoding: string): Promise<string> {
   for await (const part of textOf(path, encoding)) return part
   return ''
@@ -36,9 +39,10 @@ export async function* readCsv(path: string, head: Uint8Array): AsyncGenerator<S
   const encoding = await encodingOf(path, head)
   const start = await headOf(path, encoding)
   if (isNoTable.test(start.slice(0, 5_000))) throw new FileFault('notTable')
+  const named = namedSeparator(start)
   const parser = parse({
     bom: true,
-    delimiter: separatorOf(start),
+    delimiter: named ?? separatorOf(start),
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     // Inches are written so, too: 5".
@@ -50,6 +54,7 @@ export async function* readCsv(path: string, head: Uint8Array): AsyncGenerator<S
   try {
     for await (const cells of source as AsyncIterable<string[]>) {
       number += 1
+      if (number === 1 && named !== undefined) continue
       if (cells.length > 5 * importLimits.columns)
         throw new FileFault('tooManyColumns', { most: importLimits.columns })
       if (cells.some((cell) => cell.trim() !== '')) yield { number, cells }

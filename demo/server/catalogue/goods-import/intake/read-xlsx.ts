@@ -3,7 +3,8 @@ import { Unzip, UnzipInflate, type UnzipFile } from 'fflate'
 import { FileFault } from '../fault'
 import { importLimits } from '../import-limits'
 import type { SheetRow } from '../../../core/sheet-file'
-import { openRelations, openSharedTexts, openSheet, openWorkbook } from './xlsx-parts'
+import { openRelations, openStyles, openWorkbook } from './xlsx-book'
+import { openSharedTexts, openSheet } from './xlsx-parts'
 
 type Part = { name: string; chunk: Uint8Array; final: boolean }
 
@@ -66,18 +67,24 @@ async function readParts(path: string, name: string, take: (text: string) => voi
   return found
 }
 
-/** Name of the part that holds the first sheet. @throws FileFault */
+/** A sheet of one chart has no cells. */
+const isChart = /(?:^|\/)(?:chart|dialog)sheets\//
+
+/** Name of the part that holds the first sheet that is not hidden. @throws FileFault */
 async function firstSheet(path: string): Promise<string> {
   const workbook = openWorkbook()
   const relations = openRelations()
   const isBook = await readParts(path, 'xl/workbook.xml', workbook.take)
   await readParts(path, 'xl/_rels/workbook.xml.rels', relations.take)
-  const target = relations.targets.get(workbook.sheets[0] ?? '')
+  const target = workbook
+    .sheets()
+    .flatMap((id) => relations.targets.get(id) ?? [])
+    .find((part) => !isChart.test(part))
   if (!isBook || target === undefined) throw new FileFault('brokenWorkbook')
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`
 }
 
-/** The rows of a workbook's first sheet: formulas by the value they had, figures as they are written. @throws FileFault */
+/** The rows of a workbook's first visible sheet: formulas by the value they had, numbers as a person reads them. @throws FileFault */
 export async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
   const name = await firstSheet(path)
   const texts = openSharedTexts({
@@ -85,7 +92,9 @@ export async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
     count: importLimits.sharedCount,
   })
   await readParts(path, 'xl/sharedStrings.xml', texts.take)
-  const sheet = openSheet(texts.all, importLimits)
+  const styles = openStyles()
+  await readParts(path, 'xl/styles.xml', styles.take)
+  const sheet = openSheet({ texts: texts.all, formats: styles.byStyle }, importLimits)
   const decoder = new TextDecoder()
   let found = false
   for await (const { chunk, final } of unzipped(path, (one) => one === name)) {

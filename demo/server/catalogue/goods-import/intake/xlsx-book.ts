@@ -1,0 +1,60 @@
+import { isFixedLength } from '../../../../../src/core/sheet-number'
+import { sheetLimits } from '../../../../../src/core/sheet-limits'
+import { FileFault } from '../fault'
+import { readXml } from './read-xml'
+
+/** Ids of the workbook's sheets in their order, without those that are hidden, unless all are. */
+export function openWorkbook() {
+  const all: string[] = []
+  const visible: string[] = []
+  const take = readXml({
+    open(name, attributes) {
+      if (name !== 'sheet') return
+      const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1]
+      if (id === undefined) return
+      all.push(id)
+      if (!/^(?:very)?hidden$/i.test(attributes.state ?? '')) visible.push(id)
+      if (all.length > sheetLimits.sheets) throw new FileFault('tooManySheets', { most: sheetLimits.sheets })
+    },
+  })
+  return { take, sheets: () => (visible.length > 0 ? visible : all) }
+}
+
+/** A workbook names a few other parts beside its sheets. */
+const mostRelations = 2 * sheetLimits.sheets
+
+/** Where the parts are that the workbook names. */
+export function openRelations() {
+  const targets = new Map<string, string>()
+  const take = readXml({
+    open(name, { Id: id, Target: target }) {
+      if (name !== 'Relationship' || id === undefined || target === undefined) return
+      targets.set(id, target)
+      if (targets.size > mostRelations) throw new FileFault('tooManySheets', { most: sheetLimits.sheets })
+    },
+  })
+  return { targets, take }
+}
+
+/** Number formats of fixed length, by the style that cells name. */
+export function openStyles() {
+  const formats = new Map<string, string>()
+  const byStyle = new Map<number, string>()
+  let style = 0
+  let inside = false
+  const take = readXml({
+    open(name, { numFmtId: id = '', formatCode: format = '' }) {
+      if (name === 'cellXfs') inside = true
+      if (name === 'numFmt' && isFixedLength(format)) formats.set(id, format)
+      if (name !== 'xf' || !inside) return
+      const found = formats.get(id)
+      if (found !== undefined) byStyle.set(style, found)
+      style++
+      if (Math.max(style, formats.size) > sheetLimits.styles) throw new FileFault('unfolds')
+    },
+    close(name) {
+      if (name === 'cellXfs') inside = false
+    },
+  })
+  return { byStyle, take }
+}
