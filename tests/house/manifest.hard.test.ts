@@ -36,7 +36,7 @@ describe('what is made from the descriptions', () => {
       .filter((file) => /\.tsx?$/.test(file))
       .map(textOf)
       .join('\n')
-    const stored = [...sources.matchAll(/stored(?:<[^(]*>)?\(\s*([\w.()]+),\s*'([\w-]+)'/g)]
+    const stored = [...sources.matchAll(/stored(?:ForReader)?(?:<[^(]*>)?\(\s*([\w.()]+),\s*'([\w-]+)'/g)]
     const written = stored.map(
       ([, site, what]) => `trade:${site === 'everySite(scope)' ? 'all' : '<site>'}:${what}`,
     )
