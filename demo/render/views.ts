@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { cors } from 'hono/cors'
 import type * as render from '../../elements/render'
 import { errorText } from '../server/core/error-text'
+import { openGate } from '../server/core/gate'
 import { longestQuery } from '../server/core/longest-query'
 import { cached } from '../server/core/etag'
 import type { Arguments } from './arguments'
@@ -9,6 +10,8 @@ import { askingUntil } from './asking'
 
 const keptFor = 60
 const preflightKeptFor = 7200
+/** Views that are drawn at a time, and how many more wait. */
+export const drawingBounds = { atOnce: 8, waiting: 100 }
 
 /** `tradefront/render`, as far as views need it. */
 export type Renderer = Pick<typeof render, 'drawView' | 'drawable' | 'NoView'>
@@ -32,12 +35,19 @@ const refusals = {
   /** The API answered with a failure, or not at all. */
   refused: 502,
   restless: 502,
+  /** Too many views wait to be drawn. */
+  busy: 503,
   /** The API took too long. */
   late: 504,
 } as const
 
 const refuse = (c: Context, reason: keyof typeof refusals) =>
-  c.json({ reason }, refusals[reason], { 'Cache-Control': 'no-store' })
+  c.json({ reason }, refusals[reason], {
+    'Cache-Control': 'no-store',
+    ...(reason === 'busy' && { 'Retry-After': '2' }),
+  })
+
+const busy = new Error('too many views wait to be drawn')
 
 /**
  * `GET /view/{element}?…` for any back end that keeps the contracts: what the reference server does for its own. Nothing
@@ -45,6 +55,7 @@ const refuse = (c: Context, reason: keyof typeof refusals) =>
  */
 export function viewsApp({ api, sites, lang, allow, patience, log }: Shop, renderer: Renderer) {
   const app = new Hono()
+  const gate = openGate(drawingBounds, () => busy)
   const forEverybody = cors()
   const forMembers = cors({
     origin: allow,
@@ -84,12 +95,17 @@ export function viewsApp({ api, sites, lang, allow, patience, log }: Shop, rende
     const token = c.req.header('authorization') ?? ''
     const over = AbortSignal.timeout(patience)
     try {
-      const view = await renderer.drawView({ api, fetch: askingUntil(over), token }, element, asked)
+      const view = await gate.run([], async () =>
+        over.aborted
+          ? undefined
+          : renderer.drawView({ api, fetch: askingUntil(over), token }, element, asked),
+      )
       // Of what came late a part may be missing.
-      if (over.aborted) return refuse(c, 'late')
+      if (over.aborted || !view) return refuse(c, 'late')
       if (token) return c.json(view, 200, { 'Cache-Control': 'private, no-store' })
       return await cached(c.req.raw, c.json(view), keptFor, 'Authorization')
     } catch (error) {
+      if (error === busy) return refuse(c, 'busy')
       if (over.aborted) return refuse(c, 'late')
       if (!(error instanceof renderer.NoView)) throw error
       if (error.reason !== 'unknown') log(`${element} of ${site}: ${error.message}`)

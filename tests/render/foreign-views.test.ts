@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { viewsApp } from '../../demo/render/views'
+import { drawingBounds, viewsApp } from '../../demo/render/views'
 import * as renderer from '../../elements/render'
 import { memberPrice, memberToken, openForeignShop, type ForeignShop } from './foreign-shop'
 
@@ -152,4 +152,26 @@ test('nothing is fetched from an address that stands in a question', async () =>
 
 test('it says that it is up', async () => {
   expect(await (await ask('/health')).json()).toEqual({ status: 'ok' })
+})
+
+test('eight views are drawn at a time; more wait, and beyond that the answer is 503', async () => {
+  let underWay = 0
+  let end = () => {}
+  const ended = new Promise<void>((done) => (end = done))
+  const drawn: Awaited<ReturnType<typeof renderer.drawView>> = await (await ask(list)).json()
+  const drawView = async () => {
+    underWay += 1
+    await ended
+    return drawn
+  }
+  const own = { api: shop.api, sites: [shop.site], lang: 'zh-CN', allow: [page], patience, log: () => {} }
+  const app = viewsApp(own, { ...renderer, drawView })
+  const admitted = drawingBounds.atOnce + drawingBounds.waiting
+  const answers = Array.from({ length: admitted }, async () => app.request(list))
+  const refused = await app.request(list)
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2'])
+  expect(await refused.json()).toEqual({ reason: 'busy' })
+  expect(underWay).toBe(drawingBounds.atOnce)
+  end()
+  expect((await Promise.all(answers)).filter(({ status }) => status === 200)).toHaveLength(admitted)
 })
