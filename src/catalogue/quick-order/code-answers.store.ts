@@ -1,31 +1,38 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
+import { otherReadings } from './line-readings'
 import { inSlices } from './order-amounts.store'
 import { isBlank, type OrderLine } from './order-lines'
 import type { CodeAnswer } from './order-verdict'
 import { checkCodes, longestCode } from './quick-order.contract'
 import { sameCode } from './sku-code'
 
-/** Codes that can be asked about at all, in the form of `sameCode`, each once. */
-const askable = (lines: readonly OrderLine[]) => [
+type Answers = ReadonlyMap<string, CodeAnswer>
+
+/** Codes to ask about, in the form of `sameCode`, each once: those of rows, and other readings of unknown ones. */
+const unasked = (lines: readonly OrderLine[], answers: Answers) => [
   ...new Set(
     lines.flatMap((line) => {
-      const code = sameCode(line.code)
-      return isBlank(line) || code === '' || [...code].length > longestCode ? [] : [code]
+      if (isBlank(line)) return []
+      const told = answers.get(sameCode(line.code))
+      const readings = told && !told.sku ? otherReadings(line) : [line]
+      const codes = readings.map(({ code }) => sameCode(code))
+      return codes.filter((code) => code !== '' && [...code].length <= longestCode && !answers.has(code))
     }),
   ),
 ]
 
 /** What the server knows of the codes of a list; asked for each code once, and anew when somebody else logs in. */
 export function openCodeAnswers(scope: Scope, $lines: ReadableAtom<readonly OrderLine[]>) {
-  const $answers = atom<ReadonlyMap<string, CodeAnswer>>(new Map())
+  const $answers = atom<Answers>(new Map())
   const $failed = atom(false)
   let asking: AbortController | undefined
   let again = false
 
-  async function askAll(signal: AbortSignal) {
-    const codes = askable($lines.get()).filter((code) => !$answers.get().has(code))
+  /** Asks for the codes of rows, and once more for other readings of those that nobody knows. */
+  async function askAll(signal: AbortSignal, rounds = 2): Promise<void> {
+    const codes = unasked($lines.get(), $answers.get())
     if (codes.length === 0) return
     const brandTerminalId = await siteOf(scope).id()
     for (const codeList of inSlices(codes)) {
@@ -38,6 +45,7 @@ export function openCodeAnswers(scope: Scope, $lines: ReadableAtom<readonly Orde
       for (const { code, ...answer } of told) next.set(code, answer)
       $answers.set(next)
     }
+    if (rounds > 1) await askAll(signal, rounds - 1)
   }
 
   /** Looks up codes that nothing is known of; while a question is under way, after it. */

@@ -1,4 +1,3 @@
-import type { Minor } from '../../core/money'
 import { mostPieces } from '../../core/shapes'
 import type { OrderUnit } from '../goods/order-unit'
 import { unitRule, type Rule } from '../goods/unit-rule'
@@ -53,18 +52,6 @@ export type Verdict = {
   candidates: Candidate[]
   /** What may be bought instead, where it cannot be had. */
   substitutes?: Candidate[] | undefined
-}
-
-/**
- * The part of the sum of all rows with one SKU that belongs to a row, rounded so that the parts are the sum.
- * @param amount of all of them, in minor units
- */
-export function ownAmount(
-  amount: Minor,
-  { pieces = 0, piecesAbove = 0, ownPieces = 0 }: Pick<Verdict, 'pieces' | 'piecesAbove' | 'ownPieces'>,
-): Minor {
-  const upTo = (some: number) => Math.round((amount * some) / pieces)
-  return pieces > 0 ? upTo(piecesAbove + ownPieces) - upTo(piecesAbove) : amount
 }
 
 type Told = { pieces: number; reason?: string }

@@ -4,6 +4,7 @@ import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import { openCodeAnswers } from './code-answers.store'
 import type { sheetOfFaults } from './fault-sheet'
 import { openKeptOrder } from './kept-order.store'
+import { readAgain } from './line-readings'
 import { openOrderAdd } from './order-add.store'
 import { openOrderAmounts, type Wanted } from './order-amounts.store'
 import { openOrderImport } from './order-import.store'
@@ -101,7 +102,15 @@ export function openQuickOrder(scope: Scope) {
     clock = setTimeout(settle, typedFor)
   }
 
+  /** Reads rows of lists in another way, once it is known which codes there are. */
+  function reread() {
+    const before = $lines.get()
+    const lines = before.map((line) => readAgain(line, codes.$answers.get()))
+    if (lines.some((line, at) => line !== before[at])) put(lines)
+  }
+
   onMount($judged, () => {
+    const stopReading = codes.$answers.listen(reread)
     void codes.check()
     // Prices are the buyer's, names the language's.
     const leave = [scope.token.$token, scope.$locale].map((of) =>
@@ -111,7 +120,7 @@ export function openQuickOrder(scope: Scope) {
       }),
     )
     return () => {
-      for (const stop of leave) stop()
+      for (const stop of [...leave, stopReading]) stop()
       codes.stop()
     }
   })

@@ -31,7 +31,7 @@ export function visibleSheet(workbook: string, relations: string): { place: numb
     tagsOf(relations, 'Relationship').map((each) => [each.get('Id'), each.get('Type') ?? '']),
   )
   const sheets = tagsOf(workbook, 'sheet').filter((each) => each.get('name'))
-  const hasCells = (each: ReadonlyMap<string, string>) => /\/worksheet$/.test(types.get(each.get('id')) ?? '')
+  const hasCells = (each: ReadonlyMap<string, string>) => types.get(each.get('id'))?.endsWith('/worksheet')
   const isHidden = (each: ReadonlyMap<string, string>) => /^(?:very)?hidden$/i.test(each.get('state') ?? '')
   const found = sheets.findIndex((each) => hasCells(each) && !isHidden(each))
   const at = Math.max(0, found < 0 ? sheets.findIndex(hasCells) : found)

@@ -3,6 +3,7 @@ import type { Locale } from '../../core/locale'
 import { randomKey } from '../../core/random-key'
 import { guessColumns } from '../../catalogue/quick-order/order-columns'
 import type { Grid } from '../../catalogue/quick-order/delimited'
+import { pickLines } from '../../catalogue/quick-order/order-lines'
 import type { FoundSku } from '../../catalogue/quick-order/quick-order.contract'
 import { longestCode } from '../../catalogue/quick-order/quick-order.contract'
 import type { DraftLine } from '../offers/offer-draft'
@@ -12,11 +13,9 @@ export type Wanted = { word: string; quantity: string }
 
 /** The codes and quantities of a table, by the columns that it seems to have. */
 export function wantedIn(grid: Grid): Wanted[] {
-  const { code, quantity, head } = guessColumns(grid)
-  return grid.slice(head ? 1 : 0).flatMap((row) => {
-    const word = row[code] ?? ''
-    return word ? [{ word, quantity: row[quantity] || '1' }] : []
-  })
+  return pickLines(grid, guessColumns(grid)).flatMap(({ code, quantity }) =>
+    code ? [{ word: code, quantity: quantity || '1' }] : [],
+  )
 }
 
 /** Words that may be codes at all. */

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { QuickOrder } from '../../../src/catalogue/quick-order/quick-order.store'
+import { soon } from '../../soon'
+import { fakePage } from '../../session/fake-page'
+import { freshScope } from '../../session/fresh-scope'
+import { checked, openedOrder, takeText } from './opened-order'
+import { bed, listGoods } from './quick-order-goods'
+
+let order: QuickOrder
+let close = () => {}
+
+beforeEach(async () => {
+  await bed.reset()
+  const token = await bed.login('retail')
+  await listGoods(
+    { skuCode: 'QR-ONE' },
+    { skuCode: 'QR-6208' },
+    { skuCode: 'QR-7-5' },
+    { skuCode: 'QR7 100' },
+    { skuCode: '80012' },
+  )
+  fakePage(bed).otherTab(token)
+  ;({ order, close } = openedOrder(freshScope()))
+})
+afterEach(() => {
+  close()
+  vi.unstubAllGlobals()
+})
+
+const shown = () =>
+  order.$judged
+    .get()
+    .map(({ code, quantity, verdict }) => [code, quantity, verdict.problem?.key ?? verdict.state])
+
+test.for([
+  ['a hyphen before the quantity', 'QR-6208-10', ['QR-6208', '10', 'good']],
+  ['a space behind a code of letters', 'QR-ONE 4', ['QR-ONE', '4', 'good']],
+  ['a hyphen of the code itself', 'QR-7-5', ['QR-7-5', '', 'noQuantity']],
+  ['a space of the code itself', 'QR7 100', ['QR7 100', '', 'noQuantity']],
+  ['a space of the code and one before the quantity', 'QR7 100 3', ['QR7 100', '3', 'good']],
+  ['a number as a program writes it', '80012.0', ['80012', '', 'noQuantity']],
+  ['a code that nobody knows', 'NO-SUCH-77', ['NO-SUCH-77', '', 'unknown']],
+] as const)('reads a line by the codes that exist: %s', async ([, line, read]) => {
+  await takeText(order, `QR-6208\t1\n${line}`)
+  await soon(() => expect(shown()[1]).toEqual(read))
+})
+
+test('the row of a list that is being typed into is left as it is', async () => {
+  await takeText(order, 'NO-SUCH\t')
+  const [line] = order.$judged.get()
+  order.setCode(line?.key ?? 0, 'QR-6208-1')
+  await new Promise((done) => setTimeout(done, 400))
+  await checked(order)
+  expect(shown()[0]?.slice(0, 2)).toEqual(['QR-6208-1', ''])
+})
