@@ -11,16 +11,16 @@ const often: [elements: string[], weight: number][] = [
   [['goods-list', 'cart-badge'], 92],
   [['cart'], 154],
   [[...shell, 'home'], 112],
-  [['goods-detail'], 16],
+  [['goods-detail'], 30],
   [['cart-badge'], 1092],
   [['price'], 101],
   [['price', 'stock', 'add-to-cart', 'cart-badge', 'if'], 43],
 ]
 /** Few begin with these, but they have a budget of their own. */
 const budgeted: typeof often = [
-  [['help'], 30],
+  [['help'], 45],
   [['header'], 24],
-  [['goods-card'], 20],
+  [['goods-card'], 40],
   [['checkout'], 12],
 ]
 const oftenInShop: [page: string, weight: number][] = [
