@@ -82,9 +82,11 @@ export type RefundGift = z.output<typeof refundGift>
 export const tryRefund = endpoint(`POST ${base}/trial`, {
   about: 'What would come back for some pieces, and where to. Changes nothing.',
   needs: 'token',
-  body: z.object({ orderId: id, rightType: code, lines }),
+  body: z.object({ orderId: id, rightType: code, reason: z.optional(code), lines }),
   data: z.object({
     amount: money,
+    /** Paid for the pieces and not given back: the others cost more in their quantity, with its discount and freight. */
+    deducted: z.optional(money),
     points: z.int(),
     routes: z.array(refundRoute),
     /** The gift that came with the order, where that is too small for it afterwards. */

@@ -48,6 +48,8 @@ export function openAfterSalesRequest(scope: Scope, orderNo: string, firstType: 
     },
     [scope.$locale],
   )
+  /** Why: what a refund comes to differs for a fault of the seller. */
+  const $reason = atom<number | undefined>(undefined)
   const $chosen = atom<Readonly<Record<string, Choice>>>({})
   const $addressId = atom('')
   /** It was tried to send it: what is wrong with the goods is said. */
@@ -63,7 +65,9 @@ export function openAfterSalesRequest(scope: Scope, orderNo: string, firstType: 
       return quantity > 0 && limitOf(line) > 0 ? [{ line, quantity, skuId }] : []
     })
 
-  const $question = computed([$type, $chosen, info.$state], (type, chosen) => JSON.stringify([type, chosen]))
+  const $question = computed([$type, $reason, $chosen, info.$state], (type, reason, chosen) =>
+    JSON.stringify([type, reason, chosen]),
+  )
   /** What would come back; null while nothing can be told. */
   const trial = resource(
     async (signal) => {
@@ -73,7 +77,7 @@ export function openAfterSalesRequest(scope: Scope, orderNo: string, firstType: 
       const lines = type === cancelOrder ? [] : linesOf(value)
       if (type !== cancelOrder && lines.length === 0) return null
       const wanted = lines.map(({ line, quantity }) => ({ orderLineId: line.orderLineId, quantity }))
-      const body = { orderId: value.orderId, rightType: type, lines: wanted }
+      const body = { orderId: value.orderId, rightType: type, reason: $reason.get(), lines: wanted }
       return scope.call(tryRefund, { body }, { signal, quiet: true }).catch((error: unknown) => {
         if (isCallError(error) && error.kind === 'business') return null
         throw error
@@ -112,6 +116,7 @@ export function openAfterSalesRequest(scope: Scope, orderNo: string, firstType: 
     addresses,
     trial,
     $type,
+    $reason,
     $chosen,
     $addressId,
     $tried,

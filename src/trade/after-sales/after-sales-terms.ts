@@ -34,6 +34,9 @@ export const isRefund = (type: number) => type !== exchange
 
 const isFault = (reason: number) => reason === quality || reason === wrongProduct
 
+/** What the seller answers for: the pieces come back at their share of what was paid. */
+export const isSellersFault = (reason: number) => isFault(reason) || reason === outOfStock
+
 /** Days after the receipt within which this reason counts. */
 export const daysFor = (reason: number) => (isFault(reason) ? 30 : 7)
 

@@ -154,6 +154,10 @@ export const afterSalesMessages = messages('afterSales', {
   refundAmount: ['退款金额', 'Refund'],
   backTo: ['原路退回：{ways}', 'Back to: {ways}'],
   alsoPoints: ['另退 {n} 积分', 'and {n} {n|point|points}'],
+  repriced: [
+    '余下商品按其数量计价并计收运费，少退 {amount}；余下商品退回时一并退还',
+    'The goods that stay are priced at their own quantity and freight, so {amount} less is refunded. You get it back if you return them, too.',
+  ],
   giftCancelled: [
     '退款后订单未达赠品门槛，尚未发货的赠品「{name}」将取消',
     'After the refund the order no longer qualifies for its gift: “{name}”, not shipped yet, will be cancelled.',

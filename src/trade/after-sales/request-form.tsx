@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Button } from '../../ui/button'
 import { Form } from '../../ui/forms/form'
 import { useFilling } from '../../ui/forms/form-filling'
@@ -32,6 +33,9 @@ export function RequestForm({ request, info }: { request: AfterSalesRequest; inf
     },
     send: (said) => request.submit(info, said, button.current ?? undefined),
   })
+
+  const reason = Number(useWatch({ control: filling.control, name: 'reason' }))
+  useEffect(() => request.$reason.set(reason || undefined), [request, reason])
 
   function submit() {
     request.$tried.set(true)

@@ -15,6 +15,7 @@ import { isRefund } from './after-sales-terms'
 export function RequestRefund({ request }: { request: AfterSalesRequest }) {
   const say = useSay(afterSalesMessages)
   const methodLabel = useLabel(payMethod)
+  const currency = useCurrency()
   const type = useStore(request.$type)
   const { status, value } = useStore(request.trial.$state)
   if (type === undefined || !isRefund(type)) return null
@@ -29,6 +30,9 @@ export function RequestRefund({ request }: { request: AfterSalesRequest }) {
         )}
         {value && value.points > 0 && (
           <span className="meta">{say('alsoPoints', { n: wholeNumber(value.points) })}</span>
+        )}
+        {value?.deducted !== undefined && (
+          <span className="meta">{say('repriced', { amount: formatMoney(value.deducted, currency) })}</span>
         )}
         {value?.gift && <GiftBack gift={value.gift} />}
       </output>

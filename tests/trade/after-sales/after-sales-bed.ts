@@ -35,9 +35,10 @@ export async function ordered(
   account: Account,
   upTo: 'paid' | 'partly' | 'shipped' | 'received',
   quantities: readonly number[] = [3],
+  options: Parameters<typeof placed>[2] = {},
 ) {
   await fill(company[account], 'deposit', 1_000_000)
-  const order = await placed(account, quantities)
+  const order = await placed(account, quantities, options)
   const buyer = await bed.inside(() => buyerById(ids[account]))
   await bed.inside(async () => {
     // What sub-accounts order is looked at first.

@@ -10,7 +10,7 @@ import { shipOrder } from '../../../demo/server/trade/orders/ship-order'
 import { take } from '../../../demo/server/money/accounts/bookings'
 import { giveBack } from '../../../demo/server/trade/payment/account-money'
 import { desk as ordersDesk } from '../../../demo/server/trade/orders/orders.desk'
-import { orderLine } from '../../../demo/server/trade/orders/orders.table'
+import { orderLine, orders } from '../../../demo/server/trade/orders/orders.table'
 import { todoKind } from '../../../src/account/todo/todo-kind'
 import { todoList } from '../../../src/account/todo/todo.contract'
 import * as apply from '../../../src/trade/after-sales/after-sales-apply.contract'
@@ -134,9 +134,12 @@ describe('a return with its refund', () => {
 
   test('shares a line’s amount out so that it adds up, whatever was refused between', async () => {
     const order = await ordered('retail', 'received', [3])
-    await bed.inside(() =>
-      db().update(orderLine).set({ payShare: 1000 }).where(eq(orderLine.orderId, order.id)),
-    )
+    await bed.inside(async () => {
+      const coupon = { payShare: 1000, couponShare: 2000 }
+      await db().update(orderLine).set(coupon).where(eq(orderLine.orderId, order.id))
+      const amounts = { couponAmount: 2000, payAmount: 1000, paidAmount: 1000 }
+      await db().update(orders).set(amounts).where(eq(orders.id, order.id))
+    })
     const first = await asked(order, [1])
     const second = await asked(order, [1])
     await atDesk('reject', first.id, { reason: '请补充图片' })

@@ -4,7 +4,7 @@ import { moveOrder } from '../../../demo/server/trade/orders/move-order'
 import { shipOrder } from '../../../demo/server/trade/orders/ship-order'
 import { db } from '../../../demo/server/core/db'
 import { customer } from '../../../demo/server/session/sign-in/customer.table'
-import { orderLine } from '../../../demo/server/trade/orders/orders.table'
+import { orderLine, orders } from '../../../demo/server/trade/orders/orders.table'
 import { addToCart, getCart } from '../../../src/trade/cart/cart.contract'
 import { openDraft, submitOrder } from '../../../src/trade/checkout/checkout.contract'
 import { tryRefund } from '../../../src/trade/after-sales/after-sales-apply.contract'
@@ -59,6 +59,9 @@ test('what a channel account returns brings back what it paid, with its factor',
   const lines = (quantity: number) => [{ orderLineId: line?.id ?? '', quantity }]
   const trial = (quantity: number) =>
     bed.call(tryRefund, { body: { orderId: order.id, rightType: 30, lines: lines(quantity) } }, { token })
-  expect([(await trial(2)).amount, (await trial(7)).amount]).toEqual([2 * 1_080, 7 * 1_080])
+  const [placed] = await bed.inside(() => db().select().from(orders).where(eq(orders.id, order.id)))
+  // All of it comes back with its freight.
+  expect([(await trial(2)).amount, (await trial(7)).amount]).toEqual([2 * 1_080, placed?.paidAmount])
+  expect(placed?.paidAmount).toBe(7 * 1_080 + (placed?.freight ?? 0))
   expect(await faults()).toEqual([])
 })

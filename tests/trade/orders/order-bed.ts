@@ -33,7 +33,7 @@ const stocked = async (count: number) => {
 export async function placed(
   account: keyof typeof ids,
   quantities: readonly number[] = [3],
-  { custom = false, name = '测试轴承' } = {},
+  { custom = false, name = '测试轴承', steps = [{ from: 1, price: 1000 }], freight = 0 } = {},
 ) {
   const skuIds = await freshSkus(quantities.length)
   const buyer = await bed.inside(() => buyerById(ids[account]))
@@ -47,7 +47,8 @@ export async function placed(
   const lines = quantities.map((qty, at) => ({
     skuId: skuIds[at] ?? '',
     qty,
-    price: 1000,
+    price: steps.findLast(({ from }) => from <= qty)?.price ?? 1000,
+    priceSteps: steps,
     custom,
     purchaseNo: '',
     costCentre: '',
@@ -64,7 +65,7 @@ export async function placed(
     shopId: goodsOf?.shopId ?? '',
     address: { consignee: '周岚', phone: '13800001001', regionName: '上海市', detail: '临港大道 1 号' },
     remark: '',
-    freight: 0,
+    freight,
     lines,
   }
   const [id = ''] = await bed.inside(() => tx(() => placeOrders([wish], buyer)))

@@ -16,7 +16,8 @@ import { pointsBeside } from '../payment/refund-points'
 import { giftBack } from './gift-back'
 import { wireSku } from './exchange-skus'
 import { claimed, onlyOpenType } from './claimed-pieces'
-import { claimableLines, exchangeableFor, inTime, refundFor, refusalFor } from './claims'
+import { claimableLines, exchangeableFor, inTime, refusalFor } from './claims'
+import { refundFor } from './refund-for'
 
 /** As many as come with the order; the others are looked up. */
 const firstSkus = 10
@@ -74,12 +75,13 @@ export async function infoOf(
 /** What would come back for pieces, and where to. @throws Refusal 400, 404, 422 as an application would be refused */
 export async function trialOf(
   who: Member,
-  { orderId, rightType, lines }: Asked<typeof tryRefund>['body'],
+  { orderId, rightType, reason, lines }: Asked<typeof tryRefund>['body'],
 ): Promise<Answer<typeof tryRefund>> {
   const order = await seenOrder(orderId, who)
   const left = await claimableLines(order)
   const type = onlyOpenType(rightType, order, left)
-  const amount = refundFor(type, order, await claimed({ rightType, lines }, order, left))
+  const pieces = await claimed({ rightType, lines }, order, left)
+  const { amount, deducted } = await refundFor({ type, reason }, order, left, pieces)
   const gift = isRefund(type) ? await giftBack(order, amount) : undefined
   const back = amount - (gift?.amount ?? 0)
   const fundings = await fundingsOf(order.id)
@@ -89,6 +91,7 @@ export async function trialOf(
   )
   return {
     amount: toDecimal(back),
+    ...(deducted > 0 && { deducted: toDecimal(deducted) }),
     ...(gift && {
       gift: {
         orderNo: gift.orderNo,

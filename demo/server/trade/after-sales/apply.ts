@@ -1,11 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterSalesForm } from '../../../../src/trade/after-sales/after-sales-form'
 import { rightStateOf } from '../../../../src/trade/after-sales/after-sales-machine'
-import {
-  isRefund,
-  ofDelivered,
-  type AfterSalesType,
-} from '../../../../src/trade/after-sales/after-sales-terms'
+import { ofDelivered, type AfterSalesType } from '../../../../src/trade/after-sales/after-sales-terms'
 import { returnMethod } from '../../../../src/trade/after-sales/return-method'
 import { returnState } from '../../../../src/trade/after-sales/return-state'
 import { addressesOf } from '../../account/addresses/addresses'
@@ -23,8 +19,9 @@ import { orders } from '../orders/orders.table'
 import { seenOrder } from '../orders/order-viewer'
 import { afterSale, afterSaleLine } from './after-sales.table'
 import { claimed, onlyOpenType, type Wanted } from './claimed-pieces'
-import { claimableLines, inTime, refundFor } from './claims'
+import { claimableLines, inTime } from './claims'
 import { countPieces } from './counted-pieces'
+import { refundFor } from './refund-for'
 
 export type Said = {
   reason?: number
@@ -91,6 +88,7 @@ export function applyForCase(who: Member, wish: Wish) {
     if (!inTime(order, said.reason)) throw tooLate()
     const pieces = await claimed(wish, order, left)
     if (pieces.length === 0) throw nothing()
+    const refund = await refundFor({ type: rightType, reason: said.reason }, order, left, pieces)
     const id = newId()
     const state = returnState.code.applied
     await db()
@@ -107,18 +105,18 @@ export function applyForCase(who: Member, wish: Wish) {
         rightType,
         returnState: state,
         rightState: rightStateOf(state, { rightType }),
-        refundAmount: refundFor(rightType, order, pieces),
+        refundAmount: refund.amount,
         address: await destination(order, wish.addressId),
         movedAt: clock.now(),
       })
     await db()
       .insert(afterSaleLine)
       .values(
-        pieces.map(({ of, qty, amount, exchangeSkuId }) => ({
+        pieces.map(({ of, qty, exchangeSkuId }, at) => ({
           afterSaleId: id,
           orderLineId: of.line.id,
           qty,
-          amount: isRefund(rightType) ? amount : 0,
+          amount: refund.parts[at] ?? 0,
           exchangeSkuId,
         })),
       )

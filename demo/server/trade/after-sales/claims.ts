@@ -4,7 +4,6 @@ import type { Minor } from '../../../../src/core/money'
 import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-type'
 import {
   daysFor,
-  isRefund,
   reasonsFor,
   type AfterSalesReason,
   type AfterSalesType,
@@ -68,17 +67,6 @@ export function amountOf({ line, held }: ClaimableLine, pieces: number): Minor {
   const left = line.payShare - held.amount
   if (held.refunded + pieces >= line.qty) return left
   return Math.min(left, Math.floor((line.payShare * pieces) / line.qty))
-}
-
-/** What comes back for some pieces. Of an order of which nothing was shipped that is all of it, with its freight. */
-export function refundFor(
-  type: AfterSalesType,
-  order: OrderRow,
-  pieces: readonly { amount: Minor }[],
-): Minor {
-  if (!isRefund(type)) return 0
-  if (type === cancelOrder && order.state === toBeShipped) return order.paidAmount - order.refundedAmount
-  return pieces.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 const statesFor: Record<AfterSalesType, readonly number[]> = {

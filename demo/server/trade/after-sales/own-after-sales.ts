@@ -15,9 +15,10 @@ import { afterSaleLine } from './after-sales.table'
 import { seenAfterSale, type AfterSaleRow } from './after-sales-viewer'
 import { saidOf, tooLate, type Said } from './apply'
 import { claimed, onlyOpenType } from './claimed-pieces'
-import { claimableLines, inTime, refundFor } from './claims'
+import { claimableLines, inTime } from './claims'
 import type { HeldCase } from './hold-after-sale'
 import { moveAfterSale } from './move-after-sale'
+import { refundFor } from './refund-for'
 
 type Back = Asked<typeof returnGoods>['body']
 
@@ -77,7 +78,7 @@ export async function sendBackOwn(who: Member, id: string, body: Back) {
 }
 
 /** The same pieces once more, as long as they are all left; what falls to them is settled anew. @throws Refusal 422 */
-async function piecesAgain({ row, order, pieces }: HeldCase) {
+async function piecesAgain({ row, order, pieces }: HeldCase, reason: number) {
   const left = await claimableLines(order)
   onlyOpenType(row.rightType, order, left)
   const lines = pieces.map(({ orderLineId, qty, exchangeSkuId }) => ({
@@ -86,7 +87,10 @@ async function piecesAgain({ row, order, pieces }: HeldCase) {
     exchangeSkuId: exchangeSkuId ?? undefined,
   }))
   const again = await claimed({ rightType: row.rightType, lines }, order, left)
-  const amounts = new Map(again.map(({ of, qty, amount }) => [of.line.id, { qty, amount }]))
+  const refund = await refundFor({ type: row.rightType, reason }, order, left, again)
+  const amounts = new Map(
+    again.map(({ of, qty }, at) => [of.line.id, { qty, amount: refund.parts[at] ?? 0 }]),
+  )
   if (again.length !== pieces.length || pieces.some((one) => amounts.get(one.orderLineId)?.qty !== one.qty))
     throw fewerLeft()
   if (isRefund(row.rightType))
@@ -95,7 +99,7 @@ async function piecesAgain({ row, order, pieces }: HeldCase) {
         .update(afterSaleLine)
         .set({ amount: amounts.get(orderLineId)?.amount ?? 0 })
         .where(eq(afterSaleLine.id, id))
-  return refundFor(row.rightType, order, again)
+  return refund.amount
 }
 
 /** @throws Refusal 400 a field, 404, 409 it was not refused, 422 too often, too late, or the pieces are gone */
@@ -106,7 +110,7 @@ export async function reapplyOwn(who: Member, id: string, words: Said) {
     if (retries >= mostRetries) throw noRetry()
     const said = await saidOf(rightType, words, who, files)
     if (!inTime(held.order, said.reason)) throw tooLate()
-    return { ...said, refundAmount: await piecesAgain(held), retries: retries + 1 }
+    return { ...said, refundAmount: await piecesAgain(held, said.reason), retries: retries + 1 }
   })
   return { returnState: state }
 }

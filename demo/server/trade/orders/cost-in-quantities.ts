@@ -1,0 +1,40 @@
+import type { Minor } from '../../../../src/core/money'
+import { notFound } from '../../core/refusal'
+import { memberById } from '../../session/sign-in/sessions'
+import { buyerOf } from '../cart/buyer'
+import { priceOrder } from './price-order'
+import type { orderLine, orders } from './orders.table'
+
+type Order = typeof orders.$inferSelect
+/** A line, and how many of its pieces stay. */
+type KeptLine = { line: typeof orderLine.$inferSelect; kept: number }
+
+/** The part of coupons and points that stays with the kept pieces of a line. */
+const reducedBy = ({ line: { couponShare, pointsShare, qty }, kept }: KeptLine): Minor =>
+  Math.floor(((couponShare + pointsShare) * kept) / qty)
+
+/**
+ * What an order would have cost if only some of its pieces had been ordered: their price at that quantity, activities
+ * and freight for that amount. Coupons and points stay in proportion, and so does a discount that other orders of the
+ * same checkout helped to reach. An agreed price holds for any number of pieces.
+ */
+export async function costInQuantities(order: Order, lines: readonly KeptLine[]): Promise<Minor> {
+  const kept = lines.filter((one) => one.kept > 0)
+  if (kept.length === 0) return 0
+  const placer =
+    (await memberById(order.placedBy, order.siteId)) ?? (await memberById(order.customerId, order.siteId))
+  if (!placer) throw notFound()
+  const buyer = await buyerOf(placer, order.createdAt)
+  const priced = async (some: readonly KeptLine[]) => {
+    const quantities = new Map(some.map((one) => [one.line.id, one.kept]))
+    const rows = some.map(({ line }) => line)
+    return (await priceOrder(order, rows, new Map(), buyer, ({ id, qty }) => quantities.get(id) ?? qty))
+      .amounts
+  }
+  const whole = await priced(lines.map(({ line }) => ({ line, kept: line.qty })))
+  const rest = await priced(kept)
+  const agreed = whole.payAmount - (order.payAmount + order.couponAmount + order.pointsAmount)
+  const inProportion = order.goodsAmount ? Math.floor((agreed * rest.goodsAmount) / order.goodsAmount) : 0
+  const reduced = kept.reduce((sum, one) => sum + reducedBy(one), 0)
+  return Math.max(0, rest.payAmount - inProportion - reduced)
+}
