@@ -11,6 +11,7 @@ import { everyAnswer, notOverloaded, preflight } from './core/headers'
 import { healthRoutes } from './core/health'
 import { metricsRoutes } from './core/metrics'
 import { readinessRoutes, type Unready } from './core/readiness'
+import { refusedOrigins } from './core/refused-origins'
 import { visitorsAsking } from './core/renderer'
 import type { Seed } from './core/seed'
 import type { SharedAnswers } from './core/shared-answers'
@@ -92,7 +93,7 @@ export function createApp({
   app.use(toldAnswers)
   if (packs) app.use(packs)
   app.use(everyAnswer)
-  app.use('/api/*', preflight, notTooManyOpen(), notOverloaded(database.waiting))
+  app.use('/api/*', refusedOrigins(config, log), preflight, notTooManyOpen(), notOverloaded(database.waiting))
   app.onError(failure)
   app.notFound(unknownPath)
   readinessRoutes(app, database, unready)

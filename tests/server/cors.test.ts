@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userInfo } from '../../src/session/sign-in/sign-in.contract'
+import { createApp } from '../../demo/server/app'
 import { requestFor } from './request'
 import { openTestbed } from './testbed'
 
@@ -33,7 +34,6 @@ describe('pages elsewhere', () => {
   })
 
   const others = [
-    'null',
     'http://pages.localhost',
     'http://pages.localhost:4173',
     'https://pages.localhost:4174',
@@ -49,8 +49,52 @@ describe('pages elsewhere', () => {
     'http://user@pages.localhost:4174',
     '*',
     'file://',
+    'http://localhost.evil.example',
+    'http://evil.example/?http://localhost',
+    'http://localhost:',
+    'ftp://localhost',
+    'http://127.0.0.10:80',
     '',
   ]
+  const developers = [
+    'null',
+    'http://localhost',
+    'http://localhost:5500',
+    'https://localhost:3000',
+    'http://127.0.0.1:8080',
+    'http://[::1]:5173',
+  ]
+  const originsOf = (demo: boolean) => (origin: string) =>
+    createApp({ ...bed, config: { ...bed.config, demo }, log: { info() {}, error() {} }, files: undefined })
+      .request(path, { headers: { Origin: origin } })
+      .then(allowed)
+  test('a demo answers pages of this machine, at any port and from files; a real shop does not', async () => {
+    expect(await Promise.all(developers.map(originsOf(true)))).toEqual(developers)
+    expect(await Promise.all(developers.map(originsOf(false)))).toEqual(developers.map(() => null))
+  })
+
+  test('the log names a refused origin once, with the setting that allows it', async () => {
+    const lines: string[] = []
+    const log = { info: (line: string) => void lines.push(line), error: () => {} }
+    const app = createApp({ ...bed, config: { ...bed.config, demo: false }, log, files: undefined })
+    const ask = (origin: string) => app.request(path, { headers: { Origin: origin, Host: 'localhost:4173' } })
+    for (const origin of [
+      'https://a.example',
+      page,
+      'https://a.example',
+      'http://localhost:4173',
+      'x',
+      'null',
+    ])
+      await ask(origin)
+    expect(lines).toEqual([
+      `Pages of https://a.example asked the API and were refused. To allow them: ALLOWED_ORIGINS=${page},https://a.example`,
+      expect.stringContaining('opened as a file'),
+    ])
+    for (let at = 0; at < 100; at += 1) await ask(`https://${at}.example`)
+    expect(lines.length).toBeLessThan(30)
+  })
+
   test.each(others)('%j is not on it', async (origin) => {
     for (const method of ['OPTIONS', 'GET']) {
       const answer = await bed.app.request(path, { method, headers: { Origin: origin } })
@@ -75,6 +119,15 @@ describe('a session in a cookie of the server', () => {
     expect(await write({ Host: 'localhost:4173', 'X-Trade': '1' })).toBe(401)
     expect(await write({ Origin: 'http://evil.example', Host: 'evil.example', 'X-Trade': '1' })).toBe(401)
     expect(await write({ ...own, 'X-Trade': '1' })).toBe(200)
+  })
+
+  test('a page of this machine may not use the cookie in a demo', async () => {
+    const Cookie = `PC_SESSION=${await shop.login('demo')}`
+    for (const origin of ['null', 'http://localhost:5500']) {
+      const headers = { ...own, Origin: origin, Cookie, 'X-Trade': '1' }
+      const answer = await shop.app.request(logout, { method: 'POST', headers })
+      expect([answer.status, answer.headers.get('access-control-allow-credentials')]).toEqual([401, null])
+    }
   })
 
   test('the token itself opens nothing there, and is told to no script', async () => {

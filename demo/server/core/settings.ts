@@ -26,15 +26,35 @@ function whole(otherwise: number, low: number, high: number, about: string) {
     .register(said, { otherwise: String(otherwise), about: `${about} (${low} to ${high})` })
 }
 
+const listed = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+)
 const list = (about: string) =>
-  z
-    .string()
-    .transform((value) =>
-      value
-        .split(',')
-        .map((item) => item.trim())
-        .filter(Boolean),
-    )
+  listed.prefault('').register(said, { otherwise: '', about: `${about}; with commas` })
+
+/** An origin as browsers send it, for what somebody wrote in its place. */
+function originMeant(given: string): string {
+  const [, scheme = '', rest = ''] = /^(https?:\/\/|\w+:\/\/)?(.*)$/i.exec(given) ?? []
+  const own = /^(localhost|127\.|\[::1\])/.test(rest) ? 'http://' : 'https://'
+  const address = (/^http/i.test(scheme) ? scheme : own) + rest
+  const isNamed = /^[\w[]/.test(rest) && rest !== 'null' && URL.canParse(address)
+  return isNamed ? new URL(address).origin : 'https://www.example.com'
+}
+
+const origins = (about: string) =>
+  listed
+    .superRefine((items, issues) => {
+      for (const item of items) {
+        const meant = originMeant(item)
+        if (item !== meant)
+          issues.addIssue(
+            `must name origins as browsers send them: scheme and host, a port where it is not the usual one, no path. Write ${meant} instead of ${item}`,
+          )
+      }
+    })
     .prefault('')
     .register(said, { otherwise: '', about: `${about}; with commas` })
 
@@ -128,7 +148,9 @@ const settings = z.object({
   TRUST_PROXY: flag(
     '1: the last address in X-Forwarded-For is the caller’s; only behind a proxy of your own',
   ),
-  ALLOWED_ORIGINS: list('further origins whose pages may call the API'),
+  ALLOWED_ORIGINS: origins(
+    'further origins whose pages may call the API, each as `https://www.example.com`; a demo also allows localhost, 127.0.0.1 and [::1] at any port, and pages opened as files',
+  ),
   COOKIE_SESSION: flag(
     '1: the session lives in an HttpOnly cookie, no token reaches a script; for pages of the shop’s own origin',
   ),
