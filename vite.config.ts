@@ -34,6 +34,9 @@ const lighter = {
 }
 
 const byUse = chunksByUse()
+const npmByUse = chunksByUse(['/elements/npm.ts', '/elements/stores.ts'])
+/** Groups are named in the order in which they are taken. */
+const chunkName = (name: string) => name.replace(/^\d+\./, '').split('.')[0]
 
 /** Of a file that carries code of others and is often copied alone. */
 const postBanner = '/*! tradefront and code of others, on the terms of THIRD-PARTY-NOTICES.txt */'
@@ -71,8 +74,7 @@ const kit: UserConfig = {
       preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: '[name].js',
-        // Groups are named in the order in which they are taken.
-        chunkFileNames: ({ name }) => `chunks/${name.replace(/^\d+\./, '').split('.')[0]}-[hash].js`,
+        chunkFileNames: ({ name }) => `chunks/${chunkName(name)}-[hash].js`,
         codeSplitting: {
           groups: [{ name: byUse.groupOf }],
         },
@@ -99,9 +101,9 @@ const classic: UserConfig = {
         codeSplitting: false,
         entryFileNames: '[name].js',
         postBanner,
-        // Not `document.currentScript`: a picture of that name in the page's markup would be found first.
+        // Node may import it, and gets nothing. Not `document.currentScript`: a picture of that name in the page's markup would be found first.
         intro:
-          "var __tradefrontUrl=Object.getOwnPropertyDescriptor(Document.prototype,'currentScript').get.call(document)?.src||location.href;",
+          "if(typeof document==='undefined')return;var __tradefrontUrl=Object.getOwnPropertyDescriptor(Document.prototype,'currentScript').get.call(document)?.src||location.href;",
       },
     },
   },
@@ -138,6 +140,37 @@ const modules: UserConfig = {
       experimental: { attachDebugInfo: 'none' },
       external: ['react', 'nanostores', 'tradefront/render', /^zod(\/|$)/, /^node:/],
       output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+}
+
+/**
+ * What applications import: modules that any bundler follows, without an address in them. Their bundler splits, shortens
+ * and names files.
+ */
+const npm: UserConfig = {
+  resolve: lighter,
+  define: { 'process.env.NODE_ENV': "'production'" },
+  build: {
+    outDir: 'dist/kit/npm',
+    target: 'es2023',
+    sourcemap: true,
+    lib: {
+      entry: {
+        tradefront: 'elements/npm.ts',
+        stores: 'elements/stores.ts',
+        ...Object.fromEntries(
+          tags.map((file) => [`elements/${file.replace(/\.tsx?$/, '')}`, `elements/${file}`]),
+        ),
+      },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      experimental: { attachDebugInfo: 'none' },
+      output: {
+        chunkFileNames: ({ name }) => `chunks/${chunkName(name)}.js`,
+        codeSplitting: { groups: [{ name: npmByUse.groupOf }] },
+      },
     },
   },
 }
@@ -191,7 +224,7 @@ const render: UserConfig = {
   ssr: { noExternal: true },
 }
 
-const modes: Record<string, UserConfig> = { kit, classic, modules, server, pages, docs, render }
+const modes: Record<string, UserConfig> = { kit, classic, modules, npm, server, pages, docs, render }
 
 const ownPlugins: Record<string, Plugin[]> = {
   kit: [
@@ -209,6 +242,15 @@ const ownPlugins: Record<string, Plugin[]> = {
     elementFiles(),
   ],
   classic: [withoutAbout(), answersOnly(), unusedParts(), ownGlobals(), ownBuiltIns()],
+  npm: [
+    withoutAbout(),
+    answersOnly(),
+    unusedParts(),
+    ownGlobals(),
+    ownBuiltIns(),
+    iconsByUse(),
+    npmByUse.plugin,
+  ],
   pages: svelte({ configFile: false }),
 }
 

@@ -67,7 +67,9 @@ async function buildKit(log) {
   writeLicences('dist/kit')
 }
 
+/** What applications import; made anew after each build of the kit, which empties its folder. */
 async function asPackage() {
+  if (!existsSync(join('dist', 'kit', 'npm'))) await buildModes(['npm'], console.log)
   const { describeApi } = await import('./describe.mjs')
   await describeApi('dist/kit')
   completePackage('dist/kit')

@@ -2,6 +2,9 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import { filesIn, integrityOf } from './kit-package.mjs'
 
+/** What pages ask a host for: not the modules of applications, which bundlers read from the package. */
+const servedIn = (kit) => filesIn(kit).filter((name) => !name.startsWith('npm/'))
+
 const numbers = /^(\d+)\.(\d+)\.(\d+)(-.+)?$/
 
 /** Whether a version comes after another, by its three numbers. */
@@ -14,7 +17,7 @@ function isAfter(version, other) {
 
 /** What is published under a version stays as it is, for whoever names its hashes. */
 function compare(kit, published, version) {
-  const [now, then] = [kit, published].map(filesIn)
+  const [now, then] = [kit, published].map(servedIn)
   const changed = [...new Set([...now, ...then])].find(
     (name) =>
       !now.includes(name) ||
@@ -28,14 +31,14 @@ function compare(kit, published, version) {
 function publish(kit, published) {
   const half = `${published}.part`
   rmSync(half, { recursive: true, force: true })
-  for (const name of filesIn(kit)) cpSync(join(kit, name), join(half, name))
+  for (const name of servedIn(kit)) cpSync(join(kit, name), join(half, name))
   renameSync(half, published)
 }
 
 /** Files behind the entries carry a hash in their names: they come first and stay, for pages that are open. */
 function float(kit, floating, version) {
   const isEntry = (name) => !name.startsWith('chunks/')
-  const names = filesIn(kit)
+  const names = servedIn(kit)
   for (const name of [...names.filter((one) => !isEntry(one)), ...names.filter(isEntry)])
     cpSync(join(kit, name), join(floating, name))
   writeFileSync(join(floating, 'version.json'), JSON.stringify({ version }))

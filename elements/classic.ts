@@ -1,9 +1,11 @@
 import { copies } from '../src/core/copies'
 import type { TradeElement } from './element'
-import './loader'
+import { startLoader } from './start-loader'
 
 // For pages without modules: one self-contained script. Everything is inside, so nothing is fetched later.
 const modules = import.meta.glob<{ default: TradeElement }>('./trade-*.ts', { eager: true })
+
+startLoader(import.meta.url)
 
 // A copy that came second leaves the elements to the first.
 if (copies.length === 1) for (const { default: element } of Object.values(modules)) element.define()

@@ -45,8 +45,10 @@ const handlersOf = ({ events = {} }: Description, nameOf = handlerName) =>
     (event) => `${nameOf(event)}?: (event: CustomEvent<TradeEvents['${event}']>) => void`,
   )
 
-/** React components of the elements, and how they are typed. */
-export const reactModule = () => `import { component } from './react-component.js'
+/** React components of the elements, and how they are typed. Each has a hook: with React server components it is drawn by the client, too. */
+export const reactModule = () => `'use client'
+import './npm/tradefront.js'
+import { component } from './react-component.js'
 ${rows(
   ({ tag, attributes, properties = {}, events = {} }) =>
     `export const ${className(tag)} = /* @__PURE__ */ component(${JSON.stringify({
@@ -56,7 +58,6 @@ ${rows(
       events: Object.keys(events),
     })})`,
 )}
-if (typeof document !== 'undefined') import('./tradefront.js')
 `
 
 export const reactTypings = () => `import type { HTMLAttributes, ReactElement, Ref } from 'react'

@@ -13,8 +13,10 @@ const react = /\/node_modules\/(react|react-dom|scheduler)\//
  * save than others lose by bytes that they do not need; pages that many visitors see count more (visits.ts). So what
  * every element needs is one file, what every region needs another, and a page of the shop is mostly one more. Modules that one
  * entry alone reaches stay with it.
+ * @param onServers ends of the names of entries that Node may import: what they need shares no file with anything else,
+ * because that may ask for a document at once
  */
-export function chunksByUse() {
+export function chunksByUse(onServers: string[] = []) {
   const names = new Map<string, string>()
   const imports = new Map<string, Set<string>>()
   const plugin: Plugin = {
@@ -23,13 +25,14 @@ export function chunksByUse() {
       if (error) return
       const graph = moduleGraph(this)
       const alone = reachedByOneEntry(graph)
-      const apart = (id: string) => (react.test(id) ? 'react' : alone.get(id))
+      const plain = reachedFrom(graph, onServers)
+      const apart = (id: string) => (react.test(id) ? 'react' : (alone.get(id) ?? plain.get(id)))
       const taken = new Set<string>()
       for (const [at, modules] of mergeByUse(graph, visitsOf(graph), apart).entries()) {
         if (modules.some((id) => alone.has(id))) continue
-        const plain = nameOf(modules, graph)
-        let name = plain
-        for (let count = 2; taken.has(name); count += 1) name = `${plain}-${count}`
+        const own = nameOf(modules, graph)
+        let name = own
+        for (let count = 2; taken.has(name); count += 1) name = `${own}-${count}`
         taken.add(name)
         // The bundler takes groups in the order of their names, and each takes what it imports unless it was taken.
         for (const id of modules) names.set(id, `${String(at).padStart(4, '0')}.${name}`)
@@ -80,6 +83,18 @@ function reachedByOneEntry(graph: ModuleGraph) {
     if (!another && entries.has(root) && !imported.has(root) && !root.includes('/elements/trade-'))
       alone.set(id, root)
   return alone
+}
+
+/** What some entries import, by the first of them that does. */
+function reachedFrom(graph: ModuleGraph, ends: string[]) {
+  const found = new Map<string, string>()
+  for (const end of ends)
+    for (const id of reached(
+      graph,
+      [...graph.keys()].filter((root) => root.endsWith(end)),
+    ))
+      if (!found.has(id)) found.set(id, end)
+  return found
 }
 
 /** After its largest module of ours, or its package. */

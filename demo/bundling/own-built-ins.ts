@@ -4,7 +4,7 @@ import { arrayFrom, bound, entriesOf, toJson } from '../../src/core/built-ins.ts
 
 /** The loader comes first and alone. */
 const withLoader =
-  /src\/core\/(pinned|events|script-settings|copies)\.ts|elements\/(loader|element-code|page-built-ins)\.ts|site\/trouble\/|catch-code\.ts|rolldown\/runtime/
+  /src\/core\/(pinned|events|script-settings|copies)\.ts|elements\/(loader|start-loader|npm|element-code|page-built-ins)\.ts|site\/trouble\/|catch-code\.ts|rolldown\/runtime/
 const isCommon = (id: string) =>
   /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//.test(id)
 

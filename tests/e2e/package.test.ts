@@ -64,7 +64,7 @@ test('the package holds what its importers use, and the hash of each file of the
   const files = filesIn(unpacked)
   expect(named.filter((file) => !file.includes('*') && !files.includes(file.slice(2)))).toEqual([])
   const known =
-    /^(dist\/kit\/[\w./-]+\.(js|json|d\.ts|css|txt)|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/
+    /^(dist\/kit\/[\w./-]+\.(js|js\.map|json|d\.ts|css|txt)|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/
   expect(files.filter((file) => !known.test(file))).toEqual([])
 
   const hashes = z.record(z.string(), z.string()).parse(jsonOf('dist/kit/integrity.json'))

@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test'
+import { buyInApp } from './bundled/buy-in-app'
+import { freePort, installedApp, packedKit } from './bundled/installed-app'
+import { shop } from './foreign'
+
+// Fresh applications with packages from the npm registry and the packed kit, at an origin of their own.
+const kit = packedKit()
+test.afterAll(() => kit.remove())
+
+type App = ReturnType<typeof installedApp>
+
+/** Buys at a server of the application, once it answers. */
+async function buyAt(page: Page, app: App, port: number, command: string, ...args: string[]) {
+  const address = `http://localhost:${port}/`
+  const stop = app.start(command, ...args)
+  try {
+    await expect
+      .poll(
+        () =>
+          fetch(address).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 120_000 },
+      )
+      .toBe(200)
+    await buyInApp(page, address)
+  } finally {
+    stop()
+  }
+}
+
+/** Installs an application for one test. */
+async function withApp(name: string, work: (app: App, port: number) => Promise<void>) {
+  test.setTimeout(900_000)
+  const port = await freePort()
+  const app = installedApp(name, kit.file, { SHOP: shop, VITE_SHOP: shop, APP_PORT: String(port) })
+  try {
+    await work(app, port)
+  } finally {
+    app.remove()
+  }
+}
+
+const warned = /warn|error|critical/i
+
+test('Vite and React: the build warns of nothing, and a visitor buys in build and development', ({ page }) =>
+  withApp('vite-react', async (app, port) => {
+    expect(app.run('vite', 'build')).not.toMatch(warned)
+    await buyAt(page, app, port, 'vite', 'preview', '--port', String(port))
+    await page.context().clearCookies()
+    await buyAt(page, app, port, 'vite', '--port', String(port))
+  }))
+
+test('webpack: the build warns of nothing, and a visitor buys in build and development', ({ page }) =>
+  withApp('webpack-react', async (app, port) => {
+    expect(app.run('webpack', 'build', '--mode', 'production')).not.toMatch(warned)
+    await buyAt(page, app, port, 'webpack', 'serve', '--mode', 'production', '--no-hot')
+    await buyAt(page, app, port, 'webpack', 'serve', '--mode', 'development', '--no-client-overlay')
+  }))
+
+test('Next: server components draw the tags, the build warns of nothing, and a visitor buys in build and development', ({
+  page,
+}) =>
+  withApp('next-react', async (app, port) => {
+    expect(app.run('next', 'build')).not.toMatch(warned)
+    await buyAt(page, app, port, 'next', 'start', '--port', String(port))
+    await buyAt(page, app, port, 'next', 'dev', '--port', String(port))
+  }))

@@ -1,0 +1,65 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { portOf } from '../../server/port-of'
+
+/** The package as `npm publish` would send it. */
+export function packedKit() {
+  const folder = mkdtempSync(join(tmpdir(), 'tradefront-packed-'))
+  execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder])
+  const [name = ''] = readdirSync(folder)
+  return { file: join(folder, name), remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/**
+ * An application of this folder with the packages that it names, from the registry, and the packed kit.
+ * @throws in plain words where the registry is not reached
+ */
+export function installedApp(name: string, tarball: string, env: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), `tradefront-${name}-`))
+  cpSync(join('tests', 'e2e', 'bundled', name), folder, { recursive: true })
+  const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const
+  try {
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent', tarball], options)
+  } catch (error) {
+    throw new Error(
+      `The packages of ${name} could not be installed. This test needs the npm registry: ${String(error)}`,
+      { cause: error },
+    )
+  }
+  const full = { ...process.env, NODE_ENV: '', NEXT_TELEMETRY_DISABLED: '1', ...env }
+  return {
+    folder,
+    /** @returns all that it printed */
+    run: (command: string, ...args: string[]) =>
+      execFileSync('npx', ['--no', command, ...args], {
+        ...options,
+        env: full,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    /** Starts a server. @returns stops it */
+    start(command: string, ...args: string[]) {
+      const child = spawn('npx', ['--no', command, ...args], {
+        cwd: folder,
+        env: full,
+        stdio: 'ignore',
+        detached: true,
+      })
+      return () => {
+        if (child.pid) process.kill(-child.pid)
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** A port that nobody listens at. */
+export async function freePort() {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const port = portOf(server)
+  await new Promise((closed) => server.close(closed))
+  return port
+}
