@@ -1,5 +1,5 @@
 import { keptData } from '../../elements/kept-data'
-import { settingNames, viewsSetting } from '../../src/core/settings'
+import { settingNames, tagSettings } from '../../src/core/settings'
 import { attributeName } from '../../src/core/attribute-name'
 import { routes } from '../../src/shell/routes'
 import type { Route } from '../../src/core/routes'
@@ -27,7 +27,11 @@ const settingsTable = () =>
         html`<code>data-${attributeName(name)}</code>`,
         html`<code>${name}</code>`,
       ]),
-      [html`<code>${viewsSetting}</code>`, html`<code>data-${viewsSetting}</code>`, html`–`],
+      ...tagSettings.map((name) => [
+        html`<code>${name}</code>`,
+        html`<code>data-${attributeName(name)}</code>`,
+        html`–`,
+      ]),
     ],
   )
 

@@ -18,13 +18,14 @@ export type Settings = {
   routes: string
   /** `light`, `dark` or `auto`. */
   theme: string
-  /** Path or address that phones are sent to by the storefront, never by a page with elements alone. Default `/m`. */
-  mobilePath: string
 }
 
-export const settingNames = ['api', 'site', 'lang', 'home', 'routes', 'theme', 'mobilePath'] as const
-/** Said by the script tag alone, for all elements: the base address of drawn views. */
-export const viewsSetting = 'views'
+export const settingNames = ['api', 'site', 'lang', 'home', 'routes', 'theme'] as const
+/**
+ * Said by the script tag alone, for all elements: the base address of drawn views, and where phones are sent to by a
+ * shop at its API's own origin.
+ */
+export const tagSettings = ['views', 'mobilePath'] as const
 type Name = keyof Settings
 export type Origin = 'element' | 'trade-site' | 'script' | 'config' | 'default'
 
@@ -73,7 +74,7 @@ function find(name: Name, { own, site, config }: ReturnType<typeof around>): Sai
 /** One setting of an element and where it came from. */
 export const setting = (name: Name, element?: Element): Said => find(name, around(element))
 
-const fallback: Partial<Settings> = { api: '/api', mobilePath: '/m' }
+const fallback: Partial<Settings> = { api: '/api' }
 
 export const settingsOf = (element?: Element): Settings => {
   const speakers = around(element)

@@ -65,7 +65,7 @@ function forbidden(): { seen: number; wrong: string[] } {
 
 const routeMap = () =>
   JSON.stringify(Object.fromEntries(Object.keys(routeTable()).map((name) => [name, `${next()}/${name}`])))
-const settings = () => ({ home: next(), routes: routeMap(), mobilePath: next() })
+const settings = () => ({ home: next(), routes: routeMap() })
 const attributes = (given: Record<string, string>) =>
   settingNames.flatMap((name) =>
     given[name] === undefined ? [] : [[attributeName(name), given[name]] as const],

@@ -14,7 +14,7 @@ import { messageTexts } from '../../elements/message-texts'
 import { settingsTable } from '../../demo/server/core/help'
 import { settingsTold } from '../../demo/server/core/settings'
 import { attributeName } from '../../src/core/attribute-name'
-import { settingNames, viewsSetting } from '../../src/core/settings'
+import { settingNames, tagSettings } from '../../src/core/settings'
 import { routes } from '../../src/shell/routes'
 import { blocksOf, documents, guideBlocks, tagsIn } from './documents'
 import { filesBelow, textOf } from './sources'
@@ -60,7 +60,7 @@ describe('every name in the documents is one of the build', () => {
 
   it('settings of the script tag', () => {
     const settings = settingNames.map((name) => `data-${attributeName(name)}`)
-    const known = [...settings, `data-${viewsSetting}`, drawnAttribute]
+    const known = [...settings, ...tagSettings.map((name) => `data-${attributeName(name)}`), drawnAttribute]
     expect(unknown(/\bdata-[a-z-]*[a-z]/g, (word) => known.includes(word))).toEqual([])
   })
 

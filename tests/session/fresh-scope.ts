@@ -9,7 +9,6 @@ const defaults: Settings = {
   home: '',
   routes: '',
   theme: '',
-  mobilePath: '/m',
 }
 
 /**

@@ -1,4 +1,6 @@
 import { safeUrl } from '../../core/safe-url'
+import { isStorefront } from '../../core/go-to'
+import { scriptSettings } from '../../core/script-settings'
 import { setting } from '../../core/settings'
 
 /** What a browser says of itself, as far as it does. */
@@ -12,7 +14,7 @@ export const isPhone = ({ userAgent, userAgentData }: Browser): boolean =>
 /**
  * Where a phone goes instead of the shop's page; it is told where it came from.
  * @param here the page's address
- * @param mobile setting `mobilePath`: a path, or a whole address; empty: phones stay
+ * @param mobile `data-mobile-path` of the script tag: a path, or a whole address; empty: phones stay
  * @returns undefined: it stays
  */
 export function mobileAddress(here: string, mobile: string): string | undefined {
@@ -49,13 +51,14 @@ function wantsDesktop(): boolean {
 
 /**
  * Sends a phone from the storefront to the mobile path, before anything is drawn. `?desktop` in an address of the
- * shop says no to it, and is remembered. The loader asks on pages with an outlet alone: one that only embeds
- * elements is left where it is.
+ * shop says no to it, and is remembered. Only a shop at its API's own origin that names such a path does so: a page of
+ * somebody else's, or one that embeds elements, is left where it is.
  * @returns whether the page is being left
  */
 export function leaveForMobile(): boolean {
-  if (wantsDesktop() || !isPhone(navigator)) return false
-  const address = mobileAddress(location.href, setting('mobilePath').value)
+  const isOwn = new URL(setting('api').value, location.href).origin === location.origin
+  if (!isOwn || !isStorefront() || wantsDesktop() || !isPhone(navigator)) return false
+  const address = mobileAddress(location.href, scriptSettings.mobilePath ?? '')
   if (address === undefined) return false
   location.replace(address)
   return true
