@@ -18,6 +18,23 @@ export const handlerName = (event: string) =>
   `on${event.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`
 
 /**
+ * Facts of the whole page, such as a change of the cart, are told on the document, which no element's own listener hears.
+ */
+function usePageFacts(events: string[], props: Props) {
+  useLayoutEffect(() => {
+    const listeners = events.flatMap((event): [string, (fact: Event) => void][] => {
+      const handler = props[handlerName(event)]
+      if (typeof handler !== 'function') return []
+      return [[event, (fact) => void (fact.target === document && handler(fact))]]
+    })
+    for (const [event, listener] of listeners) document.addEventListener(event, listener)
+    return () => {
+      for (const [event, listener] of listeners) document.removeEventListener(event, listener)
+    }
+  })
+}
+
+/**
  * A React component of one element. The element's code comes later than React draws it, so what the description calls
  * an attribute is written as one and objects are set as properties, whether the tag is defined by then or not.
  */
@@ -34,6 +51,7 @@ export function component({ tag, attributes, properties, events }: Wrapped): (pr
       const own = given.filter(([name]) => properties.includes(name))
       if (element.current) Object.assign(element.current, Object.fromEntries(own))
     })
+    usePageFacts(events, props)
     const written = given.filter(([name]) => !properties.includes(name))
     return createElement(tag, {
       ...Object.fromEntries(written.map(([name, value]) => [names.get(name) ?? name, value])),
