@@ -13,6 +13,11 @@ import { demoAccounts, demoPassword } from './session/sign-in/sign-in.seed'
 const publicHost = ({ hosts }: Sites) =>
   [...hosts.keys()].find((host) => !/^(localhost|127\.0\.0\.1|\[::1\]|[\w-]+\.localhost)$/.test(host))
 
+/** What a page of somebody's own is written with to show goods of this shop. */
+const tagsOf = (shop: string, site: string) =>
+  `  <script type="module" src="${shop}/kit/tradefront.js" data-api="${shop}/api" data-site="${site}"></script>
+  <trade-goods-list></trade-goods-list>`
+
 type Told = Pick<Config, 'port' | 'demo' | 'database' | 'sites' | 'https'>
 
 /** Says where everything is. @param pagesPort of the foreign pages, in a demo */
@@ -30,6 +35,7 @@ export function welcome(
   say(`Documentation:  ${shop}/docs/`)
   say(`API:            ${shop}/api/docs`)
   say(`Data:           ${'url' in database ? 'PostgreSQL' : database.dataDir}`)
+  say(`\nIn a page of yours:\n${tagsOf(shop, host || 'localhost')}\n`)
   if (!demo) return say(`Platform:       ${shop}/operator`)
   say(`SMS and email:  ${shop}/demo/outbox`)
   const { account, password } = demoOperator

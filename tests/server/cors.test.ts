@@ -64,10 +64,11 @@ describe('pages elsewhere', () => {
     'http://127.0.0.1:8080',
     'http://[::1]:5173',
   ]
-  const originsOf = (demo: boolean) => (origin: string) =>
-    createApp({ ...bed, config: { ...bed.config, demo }, log: { info() {}, error() {} }, files: undefined })
-      .request(path, { headers: { Origin: origin } })
-      .then(allowed)
+  const originsOf = (demo: boolean) => async (origin: string) => {
+    const log = { info() {}, error() {} }
+    const app = createApp({ ...bed, config: { ...bed.config, demo }, log, files: undefined })
+    return allowed(await app.request(path, { headers: { Origin: origin } }))
+  }
   test('a demo answers pages of this machine, at any port and from files; a real shop does not', async () => {
     expect(await Promise.all(developers.map(originsOf(true)))).toEqual(developers)
     expect(await Promise.all(developers.map(originsOf(false)))).toEqual(developers.map(() => null))
