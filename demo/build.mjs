@@ -67,9 +67,13 @@ async function buildKit(log) {
   writeLicences('dist/kit')
 }
 
-/** What applications import; made anew after each build of the kit, which empties its folder. */
-async function asPackage() {
+/** Builds what applications import; a build of the kit empties its folder. */
+async function buildNpm() {
   if (!existsSync(join('dist', 'kit', 'npm'))) await buildModes(['npm'], console.log)
+}
+
+async function asPackage() {
+  await buildNpm()
   const { describeApi } = await import('./describe.mjs')
   await describeApi('dist/kit')
   completePackage('dist/kit')
@@ -108,6 +112,7 @@ if (process.argv[1]?.endsWith('build.mjs')) {
   await withSources(async () => {
     if (wanted === '--kit') await buildKit(console.log)
     else if (wanted === '--shop') await buildShop(console.log)
+    else if (wanted === '--npm') await buildNpm()
     else await buildAll()
     if (wanted === '--kit' || wanted === '--package') await asPackage()
   })

@@ -1,9 +1,13 @@
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { build, createLogger } from 'vite'
 import { linkedApp } from './bundled/linked-app'
 import { buyInApp } from './bundled/buy-in-app'
 import { foreign, shop } from './foreign'
+
+// `npm test` builds the shop alone.
+test.beforeAll(() => void execFileSync(process.execPath, ['demo/build.mjs', '--npm']))
 
 test(
   'a React application built by Vite shows a price and a list, and adds to the cart',
