@@ -34,7 +34,12 @@ async function buyAt(page: Page, app: App, port: number, command: string, ...arg
 async function withApp(name: string, work: (app: App, port: number) => Promise<void>) {
   test.setTimeout(900_000)
   const port = await freePort()
-  const app = installedApp(name, kit.file, { SHOP: shop, VITE_SHOP: shop, APP_PORT: String(port) })
+  const app = installedApp(name, kit.file, {
+    SHOP: shop,
+    VITE_SHOP: shop,
+    NEXT_PUBLIC_SHOP: shop,
+    APP_PORT: String(port),
+  })
   try {
     await work(app, port)
   } finally {

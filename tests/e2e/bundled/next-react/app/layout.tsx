@@ -7,7 +7,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="zh-CN">
       <body>
-        <Settings api={`${process.env.SHOP}/api`} />
+        <Settings />
         {children}
       </body>
     </html>

@@ -1,7 +1,9 @@
-export const Settings = ({ api }: { api: string }) => (
-  <script
-    dangerouslySetInnerHTML={{
-      __html: `window.tradefrontConfig = ${JSON.stringify({ api, site: 'localhost' })}`,
-    }}
-  />
-)
+'use client'
+
+if (typeof window !== 'undefined')
+  Object.assign(window, {
+    tradefrontConfig: { api: `${process.env.NEXT_PUBLIC_SHOP}/api`, site: 'localhost' },
+  })
+
+/** Settings stand in a module: they are there before the first element asks. */
+export const Settings = () => null
