@@ -59,9 +59,31 @@ test('Vite and React: the build warns of nothing, and a visitor buys in build an
 
 test('webpack: the build warns of nothing, and a visitor buys in build and development', ({ page }) =>
   withApp('webpack-react', async (app, port) => {
-    expect(app.run('webpack', 'build', '--mode', 'production')).not.toMatch(warned)
-    await buyAt(page, app, port, 'webpack', 'serve', '--mode', 'production', '--no-hot')
-    await buyAt(page, app, port, 'webpack', 'serve', '--mode', 'development', '--no-client-overlay')
+    expect(app.run('webpack', 'build', '--config', 'setup.mjs', '--mode', 'production')).not.toMatch(warned)
+    await buyAt(
+      page,
+      app,
+      port,
+      'webpack',
+      'serve',
+      '--config',
+      'setup.mjs',
+      '--mode',
+      'production',
+      '--no-hot',
+    )
+    await buyAt(
+      page,
+      app,
+      port,
+      'webpack',
+      'serve',
+      '--config',
+      'setup.mjs',
+      '--mode',
+      'development',
+      '--no-client-overlay',
+    )
   }))
 
 test('Next: server components draw the tags, the build warns of nothing, and a visitor buys in build and development', ({
