@@ -1,5 +1,4 @@
 import { safeUrl } from '../../core/safe-url'
-import { isStorefront } from '../../core/go-to'
 import { scriptSettings } from '../../core/script-settings'
 import { setting } from '../../core/settings'
 
@@ -57,7 +56,8 @@ function wantsDesktop(): boolean {
  */
 export function leaveForMobile(): boolean {
   const isOwn = new URL(setting('api').value, location.href).origin === location.origin
-  if (!isOwn || !isStorefront() || wantsDesktop() || !isPhone(navigator)) return false
+  const isStorefront = document.querySelector('trade-outlet,trade-storefront') !== null
+  if (!isOwn || !isStorefront || wantsDesktop() || !isPhone(navigator)) return false
   const address = mobileAddress(location.href, scriptSettings.mobilePath ?? '')
   if (address === undefined) return false
   location.replace(address)
