@@ -1,4 +1,4 @@
-import { drawnAttribute } from './drawn-view'
+import { drawnAttribute } from '../src/core/drawn-attribute'
 
 /**
  * Before an element is defined it shows nothing of what it holds; after two seconds that ends, whatever became of its

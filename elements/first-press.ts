@@ -1,4 +1,4 @@
-import { drawnAttribute } from './drawn-view'
+import { drawnAttribute } from '../src/core/drawn-attribute'
 
 /** What can be pressed or typed into. */
 const control =
