@@ -10,6 +10,7 @@ import { elementFiles } from './demo/bundling/element-files.ts'
 import { foreignCode } from './demo/bundling/foreign-code.ts'
 import { iconsByUse } from './demo/bundling/icons-by-use.ts'
 import { loaderAlone } from './demo/bundling/loader-alone.ts'
+import { withoutFolder } from './demo/bundling/module-graph.ts'
 import { ownBuiltIns } from './demo/bundling/own-built-ins.ts'
 import { ownGlobals } from './demo/bundling/own-globals.ts'
 import { ownKeys } from './demo/bundling/own-keys.ts'
@@ -169,6 +170,8 @@ const npm: UserConfig = {
       experimental: { attachDebugInfo: 'none' },
       output: {
         chunkFileNames: ({ name }) => `chunks/${chunkName(name)}.js`,
+        // The same wherever it is built.
+        sourcemapPathTransform: withoutFolder,
         codeSplitting: { groups: [{ name: npmByUse.groupOf }] },
       },
     },
