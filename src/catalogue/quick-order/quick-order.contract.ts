@@ -23,16 +23,17 @@ export const foundSku = z.extend(sku, {
 })
 export type FoundSku = z.output<typeof foundSku>
 
-const candidateOffer = z.pick(foundSku, {
-  unitName: true,
-  priceHidden: true,
-  goodsPrice: true,
-  salePrice: true,
-  activityPrice: true,
-  oldPrice: true,
-  stockQuantity: true,
-  safetyStock: true,
-  stockState: true,
+const offered = foundSku.shape
+const candidateOffer = z.object({
+  unitName: offered.unitName,
+  priceHidden: offered.priceHidden,
+  goodsPrice: offered.goodsPrice,
+  salePrice: offered.salePrice,
+  activityPrice: offered.activityPrice,
+  oldPrice: offered.oldPrice,
+  stockQuantity: offered.stockQuantity,
+  safetyStock: offered.safetyStock,
+  stockState: offered.stockState,
 })
 
 const candidate = z.object({
