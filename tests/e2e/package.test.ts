@@ -158,6 +158,13 @@ test('contracts and React components can be imported where there is no page', ()
   )
 })
 
+test('its modules for pages register nothing and throw nothing in Node', () => {
+  const script = `for (const part of ['', '/stores', '/react', '/classic', '/elements/trade-price'])
+      await import('tradefront' + part)
+    console.log(typeof globalThis.tradefront, typeof globalThis.customElements)`
+  expect(inProject('node', '--input-type=module', '--eval', script)).toBe('undefined undefined\n')
+})
+
 test('its command checks a back end, and says how it is used', () => {
   const command = (...args: string[]) => inProject('node', join(kit, 'command.js'), ...args)
   const { bin } = z.object({ bin: z.record(z.string(), z.string()) }).parse(jsonOf('package.json'))
