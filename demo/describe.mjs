@@ -1,14 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withSources } from './with-sources.mjs'
-
-/** Puts a generated table between its marks in the README. */
-function withTable(readme, name, table) {
-  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
-  const [before, rest] = readme.split(start)
-  const after = rest.split(end)[1]
-  return `${before}${start}\n\n${table}\n\n${end}${after}`
-}
 
 /** Writes what the server says of its API. It is asked for nothing else, so that it needs no database. */
 export const describeApi = (folder) =>
@@ -21,7 +13,7 @@ export const describeApi = (folder) =>
     writeFileSync(join(folder, 'openapi.json'), await answer.text())
   })
 
-/** Writes what is made from the elements' descriptions: manifest, editor data, typings; their table for the README. */
+/** Writes what is made from the elements' descriptions: manifest, editor data, typings. */
 export const describeElements = (folder) =>
   withSources(async (server) => {
     const manifest = await server.ssrLoadModule('/elements/manifest.ts')
@@ -48,16 +40,4 @@ export const describeElements = (folder) =>
     write('jsx.d.ts', typings.jsxTypings())
     write('vue.d.ts', typings.vueTypings())
     write('svelte.d.ts', typings.svelteTypings())
-    return manifest.readmeTable()
   })
-
-/** The settings of the server, as a table for the README. */
-const describeSettings = () =>
-  withSources(async (server) => (await server.ssrLoadModule('/demo/server/core/help.ts')).settingsTable())
-
-if (process.argv[1]?.endsWith('describe.mjs')) {
-  const tables = { elements: await describeElements('dist/kit'), settings: await describeSettings() }
-  let readme = readFileSync('README.md', 'utf8')
-  for (const [name, table] of Object.entries(tables)) readme = withTable(readme, name, table)
-  writeFileSync('README.md', readme)
-}

@@ -13,7 +13,7 @@ export type ReservedSize = { inline?: number; block: number; narrow?: number }
 
 /**
  * The contract of an element with whoever writes an HTML page. Observed attributes, typings, the manifest, the
- * README's table and editor data are all made from it.
+ * editor data are all made from it.
  */
 export type Description = {
   tag: `trade-${string}`

@@ -111,15 +111,3 @@ export function customElementsManifest() {
     })),
   }
 }
-
-const common = new Set(['theme', 'lang', 'api', 'site'])
-
-/** The README's table of elements. */
-export function readmeTable(): string {
-  const rows = descriptions.map(({ tag, summary, attributes, small }) => {
-    const own = Object.keys(attributes).filter((name) => !common.has(name) || tag === 'trade-site')
-    const list = own.map((name) => `\`${attributeName(name)}\``).join(' ')
-    return `| \`<${tag}>\` | ${summary} | ${list || '–'} | ${small ? 'no' : 'yes'} |`
-  })
-  return ['| element | what it is | attributes | React |', '| --- | --- | --- | --- |', ...rows].join('\n')
-}

@@ -5,6 +5,7 @@ import { routes } from '../../src/shell/routes'
 import type { Route } from '../../src/core/routes'
 import { columnsOf, type ImportKind } from '../server/catalogue/goods-import/import-kinds'
 import { importLimits, limitWords } from '../server/catalogue/goods-import/import-limits'
+import { settingsTold } from '../server/core/settings'
 import { html, type Html } from './html'
 import { eventsTable, statesTable, table } from './tables'
 
@@ -33,6 +34,17 @@ const settingsTable = () =>
         html`–`,
       ]),
     ],
+  )
+
+const variablesTable = () =>
+  table(
+    'Settings of the server',
+    ['Variable', 'Default', 'What'],
+    settingsTold().map(({ name, otherwise, about }) => [
+      html`<code>${name}</code>`,
+      otherwise ? html`<code>${otherwise}</code>` : '–',
+      about,
+    ]),
   )
 
 const keptTable = () =>
@@ -73,6 +85,7 @@ const inserts: Record<string, () => Html> = {
   states: statesTable,
   routes: routesTable,
   settings: settingsTable,
+  variables: variablesTable,
   kept: keptTable,
   'import-products': importTable('products'),
   'import-prices': importTable('prices'),

@@ -11,7 +11,6 @@ import { endpoints } from '../../elements/contracts'
 import { commonAttributes } from '../../elements/description'
 import { descriptions } from '../../elements/manifest'
 import { messageTexts } from '../../elements/message-texts'
-import { settingsTable } from '../../demo/server/core/help'
 import { settingsTold } from '../../demo/server/core/settings'
 import { attributeName } from '../../src/core/attribute-name'
 import { settingNames, tagSettings } from '../../src/core/settings'
@@ -91,11 +90,6 @@ describe('every name in the documents is one of the build', () => {
         (word) => read.has(word) || ofOthers.includes(word),
       ),
     ).toEqual([])
-  })
-
-  it('the table of the settings as it is now; npm run docs renews it', () => {
-    const plain = (text: string) => text.replace(/[-| ]+/g, ' ')
-    expect(plain(textOf('README.md'))).toContain(plain(settingsTable()))
   })
 
   it('what the page’s script may use', () => {

@@ -15,13 +15,3 @@ Settings are variables of the environment, with what is taken where one is not s
 ${settingsTold()
   .map(({ name, otherwise, about }) => `${name}${otherwise && `=${otherwise}`}\n    ${about}`)
   .join('\n')}`
-
-/** The same as a table of the README. */
-export const settingsTable = () =>
-  [
-    '| variable | default | what |',
-    '| --- | --- | --- |',
-    ...settingsTold().map(
-      ({ name, otherwise, about }) => `| \`${name}\` | ${otherwise && `\`${otherwise}\``} | ${about} |`,
-    ),
-  ].join('\n')
