@@ -69,14 +69,28 @@ export function cutLineAtGap(line: string): [code: string, quantity: string] | u
   return quantity && /\d/.test(code.normalize('NFKC')) ? [code, quantity] : undefined
 }
 
-const strong = /^(.*\S)\s*[\t;；，、|]\s*([\d０-９][\d０-９,，]*(?:\.0+)?\s*\p{L}{0,8})$/u
+const signs = '\t;；，、|'
+const quantityText = /^[\d０-９][\d０-９,，]*(?:\.0+)?\s*\p{L}{0,8}$/u
+/** At the last sign that a quantity follows; a full-width comma may also stand inside of the quantity. */
+function cutAtLastSign(line: string): [code: string, quantity: string] | undefined {
+  for (let at = line.length - 1; at > 0; at--) {
+    const sign = line.charAt(at)
+    if (!signs.includes(sign)) continue
+    const [code, quantity] = [line.slice(0, at).trim(), line.slice(at + 1).trim()]
+    if (code && quantityText.test(quantity)) return [code, quantity]
+    if (sign !== '，') return undefined
+  }
+  return undefined
+}
 /** The first comma that only a number follows: `A-6,1,200` is 1,200 of A-6. */
 const atComma = /^(.*?[^\s,])\s*,\s*((?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.0+)?\s*\p{L}{0,8})$/u
 
 /** Cuts a line at a sign that separates a code and its quantity: `NB-6203-ZZ；15`. */
 export function cutLineAtSign(line: string): [code: string, quantity: string] | undefined {
   if (line.length > longestLine) return undefined
-  const [, code, quantity] = strong.exec(line.trim()) ?? atComma.exec(line.trim()) ?? []
+  const atSign = cutAtLastSign(line.trim())
+  if (atSign) return atSign
+  const [, code, quantity] = atComma.exec(line.trim()) ?? []
   return code && quantity ? [code, quantity] : undefined
 }
 
@@ -88,7 +102,7 @@ const cutLines = (text: string): Grid =>
   })
 
 /** Tabs at the end of a cell are none: exports of shops put them behind codes to keep these texts. */
-const tabsBehind = /\t+(?=["“”]?\s*(?:[,;；，|]|$))/g
+const tabsBehind = /\t{1,9}(?=["“”]?\s{0,9}(?:[,;；，|]|$))/g
 
 /** What separates cells: the sign that most lines have, of tabs and others the tabs. */
 function separatorOf(text: string): string | undefined {

@@ -9,7 +9,7 @@ const plain = (text: string) =>
 /** Attributes of a tag by their names, without prefixes. */
 const attributesOf = (tag: string) =>
   new Map(
-    [...tag.matchAll(/(?:\w+:)?(\w+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
+    [...tag.matchAll(/(?:\w{1,40}:)?(\w{1,60})\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)')/g)].map(
       ([, name = '', quoted, single]): [string, string] => [name, plain(quoted ?? single ?? '')],
     ),
   )
