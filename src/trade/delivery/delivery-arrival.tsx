@@ -8,8 +8,8 @@ import type { Wanted } from './delivery.store'
 const $here = atom(true)
 // Nobody has to know when goods arrive.
 const DeliveryLine = quietly(() => import('./delivery-line'))
-/** Its place is there before it is, and stays as wide. */
-const line = { minHeight: '1lh', contain: 'inline-size' }
+/** Its place is there before it is, and stays as wide: as wide as its room, also in a grid or flex column that shrinks its items. */
+const line = { minHeight: '1lh', contain: 'inline-size', justifySelf: 'stretch', alignSelf: 'stretch' }
 
 type DeliveryArrivalProps = Wanted & Partial<Pick<DeliveryLineProps, 'form' | 'stock'>>
 

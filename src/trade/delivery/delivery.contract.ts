@@ -20,6 +20,9 @@ const promise = z.object({
 })
 export type DeliveryPromise = z.output<typeof promise>
 
+/** A day of arrival and a code of `promiseKind`. */
+export const promisedDay = z.object({ kind: z.int(), date: day })
+
 /** What an order keeps of it for a line. */
 export const keptPromise = z.object({ lineId: id, kind: z.int(), warehouse: z.string(), date: day })
 export type KeptPromise = z.output<typeof keptPromise>

@@ -44,7 +44,7 @@ export function OfferActions({ offer, steps, inList = false }: OfferActionsProps
     <>
       <ActedThere site={offer.site} />
       {inList && open.includes('accept') && (
-        <LinkButton {...look} variant="primary" href={href('offer', { offerId: id })}>
+        <LinkButton {...look} variant="waking" href={href('offer', { offerId: id })}>
           {say('details')}
         </LinkButton>
       )}
@@ -52,7 +52,7 @@ export function OfferActions({ offer, steps, inList = false }: OfferActionsProps
         <Button
           key={name}
           {...look}
-          variant={at === 0 && name !== 'withdraw' ? 'primary' : 'secondary'}
+          variant={at === 0 && name !== 'withdraw' ? (inList ? 'waking' : 'primary') : 'secondary'}
           onClick={({ currentTarget }) => (name === 'order' ? steps.order(id, currentTarget) : ask(name))}
         >
           {say(name)}

@@ -1,8 +1,11 @@
 import { inUnits } from '../../core/in-units'
-import { useSay } from '../../ui/host'
+import { useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Table, type Column } from '../../ui/tables/table'
 import { TableCard } from '../../ui/tables/table-card'
+import { deliveryMessages } from '../delivery/delivery.messages'
+import { promiseKind } from '../delivery/promise-kind'
+import { shownDay } from '../delivery/shown-day'
 import { OfferLineGoods } from './offer-line-goods'
 import type { OfferDetail, OfferLine } from './offers.contract'
 import { offerMessages } from './offers.messages'
@@ -10,10 +13,16 @@ import { offerMessages } from './offers.messages'
 /** What was asked for, what somebody would pay, and what was quoted. */
 export function OfferLines({ offer }: { offer: OfferDetail }) {
   const say = useSay(offerMessages)
+  const delivery = useSay(deliveryMessages)
+  const locale = useLocale()
   const { lines, quotes, total } = offer
   const [quote] = quotes
   const amount = (value: number | undefined) =>
     value === undefined ? '–' : <Price amount={value} size="sm" />
+  const arrival = ({ kind, date }: NonNullable<OfferLine['promise']>) =>
+    delivery(kind === promiseKind.code.restocked ? 'arrivesLater' : 'arrives', {
+      day: shownDay(date, locale),
+    })
   const columns: Column<OfferLine>[] = [
     {
       key: 'goods',
@@ -46,10 +55,11 @@ export function OfferLines({ offer }: { offer: OfferDetail }) {
       head: say('quoted'),
       align: 'right',
       width: 112,
-      cell: ({ price, deliveryCycle }) => (
+      cell: ({ price, deliveryCycle, promise }) => (
         <>
           {price === undefined && quote ? say('noPrice') : amount(price)}
           {deliveryCycle !== undefined && <p className="meta">{say('delivery', { n: deliveryCycle })}</p>}
+          {promise && <p className="meta">{arrival(promise)}</p>}
         </>
       ),
     },

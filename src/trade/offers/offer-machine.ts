@@ -15,15 +15,15 @@ export const {
 } = machine(offerState, {
   steps: {
     quote: { from: [toBeQuoted], to: quoted, by: ['platform'] },
-    /** Another price is asked for: what was quoted so far stays as a version. */
-    askAgain: { from: [quoted], to: toBeQuoted, by: ['buyer'] },
+    /** Other prices or terms are asked for, also after accepting, until it is ordered. Earlier quotes stay as versions. */
+    askAgain: { from: [quoted, accepted], to: toBeQuoted, by: ['buyer'] },
     accept: { from: [quoted], to: accepted, by: ['buyer'] },
     decline: { from: [quoted], to: declined, by: ['buyer'] },
     expire: { from: [quoted], to: expired, by: ['timer'] },
     withdraw: { from: [toBeQuoted], to: withdrawn, by: ['buyer'] },
   },
   actions: {
-    message: { from: [toBeQuoted, quoted], by: ['buyer', 'platform'] },
+    message: { from: [toBeQuoted, quoted, accepted], by: ['buyer', 'platform'] },
     /** Ordered at the accepted prices, once and as long as they hold. */
     order: { from: [accepted], by: ['buyer'] },
   },

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Attachments } from '../../site/files/attachments'
+import type { Contact } from '../../session/sign-in/contact'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { FormField } from '../../ui/forms/form-field'
@@ -30,18 +31,22 @@ function Kept({ of, request }: { of: Filling<typeof offerForm.fields>; request: 
 type RequestFormProps = {
   request: OfferRequest
   /** Who is called when nobody else is named. */
-  contactName: string
+  contact: Contact
 }
 
 /** Whom to call, until when, and what else is to be known; the button that sends it all. */
-export function OfferRequestForm({ request, contactName }: RequestFormProps) {
+export function OfferRequestForm({ request, contact }: RequestFormProps) {
   const say = useSay(offerMessages)
   const { scope, root } = useHost()
   const unknown = useStore(request.$unknown)
   const sending = useRef(false)
   const { said } = request.draft.$draft.get()
   const filling = useFilling(offerForm, {
-    start: { ...said, contactName: said.contactName || contactName },
+    start: {
+      ...said,
+      contactName: said.contactName || contact.legalName,
+      contactPhone: said.contactPhone || contact.phone,
+    },
     labels: 'above',
     send: (values) => request.send(values),
   })

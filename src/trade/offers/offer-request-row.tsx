@@ -23,6 +23,7 @@ type RowProps = {
 export const OfferRequestRow = memo(function OfferRequestRow({ row, at, faults, request, prices }: RowProps) {
   const say = useSay(offerMessages)
   const { cart, skuId, goodsId, name, spec, image, quantity, unit, targetPrice } = row
+  const listed = cart?.price ?? row.listPrice
   const typed = skuId === ''
   const called = name.trim() || say('typedLine', { n: at })
   const fault = (of: keyof LineFaults) => faults[of] && say(faults[of])
@@ -82,7 +83,9 @@ export const OfferRequestRow = memo(function OfferRequestRow({ row, at, faults, 
         )}
       </td>
       {prices && (
-        <td className="offer-request-price">{cart ? <Price amount={cart.price} size="sm" /> : '–'}</td>
+        <td className="offer-request-price">
+          {listed === undefined ? '–' : <Price amount={listed} size="sm" />}
+        </td>
       )}
       <td>
         <Input

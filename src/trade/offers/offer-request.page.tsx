@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { Contact } from '../../session/sign-in/contact'
 import { KnownMember } from '../../session/sign-in/known-member'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { useHost, useHref, useOpened, useSay } from '../../ui/host'
@@ -21,12 +22,12 @@ export default function OfferRequestPage() {
   if (session.state !== 'member') return <Refused refusal="logIn" form="page" />
   return (
     <div className="offer-request">
-      <KnownMember>{(user) => <Request key={token} contactName={user.legalName} />}</KnownMember>
+      <KnownMember>{(user) => <Request key={token} contact={user} />}</KnownMember>
     </div>
   )
 }
 
-function Request({ contactName }: { contactName: string }) {
+function Request({ contact }: { contact: Contact }) {
   const say = useSay(offerMessages)
   const href = useHref()
   const { scope, urlState } = useHost()
@@ -49,7 +50,7 @@ function Request({ contactName }: { contactName: string }) {
         ) : (
           <>
             <OfferRequestLines request={request} />
-            <OfferRequestForm request={request} contactName={contactName} />
+            <OfferRequestForm request={request} contact={contact} />
           </>
         )
       }

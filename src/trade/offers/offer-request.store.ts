@@ -6,6 +6,9 @@ import type { Data } from '../../core/endpoint'
 import type { UrlState } from '../../core/url-state'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
+import type { Minor } from '../../core/money'
+import { skuPrices } from '../../catalogue/goods/goods.contract'
+import { siteOf } from '../../site/brand-site/brand-site.store'
 import { getCart, type CartLine } from '../cart/cart.contract'
 import { typedLine, type DraftLine, type DraftSaid } from './offer-draft'
 import { offerDraftOf } from './offer-draft.store'
@@ -14,7 +17,11 @@ import { addOffer } from './offers.contract'
 
 type Sent = Data<typeof addOffer>
 /** A row that is shown; `cart`: it stands in the cart, which alone changes its quantity. */
-export type RequestRow = DraftLine & { cart?: CartLine }
+export type RequestRow = DraftLine & {
+  cart?: CartLine
+  /** What one of its unit costs without a quotation; absent: not known. */
+  listPrice?: Minor | undefined
+}
 
 const chosen = ({ groups }: Data<typeof getCart>): CartLine[] =>
   groups.flatMap(({ lines }) => lines).filter(({ checked }) => checked === 10)
@@ -40,6 +47,12 @@ const typedFields = (line: DraftLine) => ({
   targetPrice: priceTyped(line.targetPrice) ?? undefined,
 })
 
+/** Lines of the shop's goods, as their price is asked for. */
+const listedIn = (lines: readonly DraftLine[]) =>
+  lines.flatMap(({ skuId, quantity, goodsPriceUnit }) =>
+    skuId ? { skuId, quantity: quantityTyped(quantity) ?? 1, goodsPriceUnit } : [],
+  )
+
 /** Asking for prices of the cart's selected lines (`?cart=chosen`), and of what stands in the draft. */
 export function openOfferRequest(scope: Scope, urlState: UrlState) {
   const draft = offerDraftOf(scope)
@@ -55,13 +68,32 @@ export function openOfferRequest(scope: Scope, urlState: UrlState) {
     [$withCart, scope.token.$token],
   )
 
+  // As text, because a target price that is typed is no new question.
+  const $listed = computed(draft.$draft, ({ lines }) => JSON.stringify(listedIn(lines)))
+  /** What one of a unit costs today, by SKU. */
+  const prices = resource(
+    async (signal): Promise<ReadonlyMap<string, Minor>> => {
+      const lines = listedIn(draft.$draft.get().lines)
+      if (lines.length === 0) return new Map()
+      const body = { lines, brandTerminalId: await siteOf(scope).id() }
+      const found = await scope.call(skuPrices, { body }, { signal, quiet: true })
+      const quantities = new Map(lines.map(({ skuId, quantity }) => [skuId, quantity]))
+      return new Map(
+        found.flatMap(({ skuId, amount }) =>
+          amount === undefined ? [] : [[skuId, Math.round(amount / (quantities.get(skuId) ?? 1))] as const],
+        ),
+      )
+    },
+    [$listed, scope.token.$token],
+  )
+
   const $rows = computed(
-    [cart.$state, draft.$draft, scope.$locale],
-    ({ value = [] }, { lines, targets, without }, locale): RequestRow[] => [
+    [cart.$state, draft.$draft, scope.$locale, prices.$state],
+    ({ value = [] }, { lines, targets, without }, locale, { value: listPrices }): RequestRow[] => [
       ...value
         .filter(({ id }) => !without.includes(id))
         .map((line) => fromCart(line, targets[line.id] ?? '', locale)),
-      ...lines,
+      ...lines.map((line) => ({ ...line, listPrice: listPrices?.get(line.skuId) })),
     ],
   )
   const $faults = computed(

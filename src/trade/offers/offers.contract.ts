@@ -15,6 +15,7 @@ import {
   wording,
 } from '../../core/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
+import { promisedDay } from '../delivery/delivery.contract'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 
 /** The most kinds of goods of one quotation. */
@@ -59,8 +60,10 @@ export const offerLine = z.object({
   /** Of the quote that holds now; absent: not offered. */
   price: z.optional(money),
   amount: z.optional(money),
-  /** Of goods that are made to order: days until they can be shipped, as they were quoted. */
+  /** Of goods that are made to order or not in stock: days until they can be shipped, as they were quoted. */
   deliveryCycle: z.optional(z.int()),
+  /** In the detail, while it can be accepted or ordered: when it would arrive if it was ordered now. */
+  promise: z.optional(promisedDay),
 })
 export type OfferLine = z.output<typeof offerLine>
 

@@ -30,6 +30,7 @@ describe('R102: a quotation moves along the table alone', () => {
       [10, 'quote', 'platform', 20],
       [10, 'withdraw', 'buyer', 90],
       [20, 'askAgain', 'buyer', 10],
+      [30, 'askAgain', 'buyer', 10],
       [20, 'accept', 'buyer', 30],
       [20, 'decline', 'buyer', 40],
       [20, 'expire', 'timer', 50],

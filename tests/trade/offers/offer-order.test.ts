@@ -6,7 +6,7 @@ import { sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { addToCart } from '../../../src/trade/cart/cart.contract'
 import { changeDraft, openDraft, readDraft, type Draft } from '../../../src/trade/checkout/checkout.contract'
-import { acceptOffer } from '../../../src/trade/offers/offer-steps.contract'
+import { acceptOffer, askOfferAgain, writeToOffer } from '../../../src/trade/offers/offer-steps.contract'
 import { offerDetail } from '../../../src/trade/offers/offers.contract'
 import { changeSku, ordersOf, reservedOf, submit } from '../checkout/checkout-bed'
 import { asked, bed, codeFrom, quote, rowOf } from './offer-bed'
@@ -95,7 +95,7 @@ describe('an accepted quotation', () => {
     bed.wait(2 * minute)
     expect(await codeFrom(submit(late, draft))).toBe(404)
     expect(await codeFrom(checkout(offerId, late))).toBe(404)
-    expect((await detail(offerId, late)).actions).toEqual([])
+    expect((await detail(offerId, late)).actions).toEqual(['askAgain', 'message'])
   })
 
   test('is ordered as a whole: what is not in stock stops all of it', async () => {
@@ -106,6 +106,42 @@ describe('an accepted quotation', () => {
     expect(await codeFrom(submit(token, draft))).toBe(409)
     expect(await rowOf(offerId)).toMatchObject({ orderIds: null })
     expect(await bed.inside(() => db().$count(sku, eq(sku.reserved, 3)))).toBe(0)
+  })
+
+  test('can be negotiated again when its stock is gone, and is then quoted with a delivery time and ordered', async () => {
+    const { offerId, token, skuIds } = await accepted()
+    await changeSku(skuIds[1] ?? '', { stock: 6 })
+    expect((await detail(offerId, token)).actions).toEqual(['askAgain', 'message', 'order'])
+    const words = { text: '能否到货后发货', files: [] }
+    await bed.call(askOfferAgain, { path: { id: offerId }, body: words }, { token })
+    await quote(offerId, { prices: [900, 800], deliveryDays: [12] })
+    await bed.call(acceptOffer, { path: { id: offerId }, body: { quoteNo: 2 } }, { token })
+    const shown = await detail(offerId, token)
+    expect(shown.lines.map(({ deliveryCycle }) => deliveryCycle)).toEqual([undefined, 12])
+    const promised = shown.lines.map(({ promise }) => promise)
+    expect(promised).toMatchObject([{ kind: 10 }, { kind: 20 }])
+    const { orders } = await submit(token, await checkout(offerId, token))
+    const placed = await ordersOf('10002', ...skuIds)
+    expect(placed.map(({ line }) => line.promise)).toMatchObject(promised)
+    expect(await reservedOf(skuIds[1] ?? '')).toBe(7)
+    expect(orders).toHaveLength(1)
+  })
+
+  test('for more than the stock is quoted with a delivery time and can be ordered', async () => {
+    const { offerId, token, skuIds } = await asked('retail', [2000])
+    await quote(offerId, { prices: [737] })
+    expect((await detail(offerId, token)).lines).toMatchObject([{ promise: { kind: 20 } }])
+    await bed.call(acceptOffer, { path: { id: offerId }, body: { quoteNo: 1 } }, { token })
+    expect(await codeFrom(submit(token, await checkout(offerId, token)))).toBe(200)
+    expect(await reservedOf(skuIds[0] ?? '')).toBe(2000)
+  })
+
+  test('cannot be negotiated again or written to once it is ordered', async () => {
+    const { offerId, token } = await accepted()
+    await submit(token, await checkout(offerId, token))
+    const words = { path: { id: offerId }, body: { text: '再议', files: [] } }
+    expect(await codeFrom(bed.call(askOfferAgain, words, { token }))).toBe(409)
+    expect(await codeFrom(bed.call(writeToOffer, words, { token }))).toBe(409)
   })
 
   test('is the company’s: others get what they get for none, and nothing before it is accepted', async () => {

@@ -125,7 +125,7 @@ describe('the buyer', () => {
     expect(await codeFrom(accept(offerId, token, 1))).toBe(409)
     expect(await accept(offerId, token, 2)).toEqual({ state: 30 })
     expect(await codeFrom(accept(offerId, token, 2))).toBe(409)
-    expect((await detail(offerId, token)).actions).toEqual(['order'])
+    expect((await detail(offerId, token)).actions).toEqual(['askAgain', 'message', 'order'])
   })
 
   test('asks again: what was quoted stays as a version, the new one is lower', async () => {

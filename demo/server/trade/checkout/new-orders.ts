@@ -13,11 +13,12 @@ const noAddress = () => refuse(422, ['无法获取地址信息', 'Unable to get 
 /** @param settled its price was agreed upon for this quantity alone */
 function newLine({ line, figures, note, shares }: PricedLine, settled: boolean): NewLine {
   const { goodsId, goodsName, skuCode, spec, image, unitName } = line
-  const { skuId, quantity, price, requireInfo, orderUnit } = figures
+  const { skuId, quantity, price, requireInfo, orderUnit, deliveryCycle: deliveryDays } = figures
   const priceSteps = settled ? undefined : (figures.priceSteps ?? [{ from: 1, price }])
   const words = { goodsName, skuCode, spec, image, unitName }
   const snapshot = { goodsId: String(goodsId), ...words, orderUnit, requireInfo }
-  return { skuId, qty: quantity, price, custom: isCustom(figures), priceSteps, ...note, snapshot, shares }
+  const custom = isCustom(figures)
+  return { skuId, qty: quantity, price, custom, deliveryDays, priceSteps, ...note, snapshot, shares }
 }
 
 /** One order for each shop, and one more for its custom goods; freight is charged once a shop. */

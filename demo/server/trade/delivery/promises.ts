@@ -7,7 +7,12 @@ import { dayOff, warehouse, warehouseTransit } from './delivery.table'
 import { dispatch } from './dispatch'
 import { workingDays } from './working-days'
 
-export type PromisedLine = { skuId: string; quantity?: number | undefined }
+export type PromisedLine = {
+  skuId: string
+  quantity?: number | undefined
+  /** Days until it is made or there again, as a quotation says; default: as the goods do. */
+  deliveryDays?: number | undefined
+}
 /** Orders keep it for whoever reads them, so the warehouse is told in both languages. */
 export type Promised = {
   /** A code of `promiseKind`. */
@@ -55,14 +60,14 @@ export async function promisesFor(
   const off = await db().select().from(dayOff)
   const days = workingDays(new Set(off.map(({ day }) => day)))
   const now = clock.now()
-  return lines.map(({ skuId, quantity }) => {
+  return lines.map(({ skuId, quantity, deliveryDays }) => {
     const row = found.get(skuId)
     if (!row) return undefined
     const wanted = {
       available: availableOf(row.sku),
       quantity: quantity ?? row.sku.minOrderQty,
       custom: row.custom === 10,
-      deliveryDays: row.days,
+      deliveryDays: deliveryDays ?? row.days,
     }
     const { leaves, ...told } = dispatch(now, row.warehouse.cutOff, wanted, days)
     return {

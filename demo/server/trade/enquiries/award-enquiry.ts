@@ -56,7 +56,7 @@ async function asOffer(row: EnquiryRow, quote: Quote): Promise<string> {
   const offerId = newId()
   const quoteId = newId()
   const { customerId, placedBy, siteId, contactName, contactPhone, files } = row
-  const { goodsAmount, freight, validTo, supplier } = quote
+  const { goodsAmount, freight, validTo, supplier, leadDays: deliveryDays } = quote
   await db()
     .insert(offer)
     .values({
@@ -86,7 +86,7 @@ async function asOffer(row: EnquiryRow, quote: Quote): Promise<string> {
     .values(lines.map(({ line }) => line))
   await db()
     .insert(offerPrice)
-    .values(lines.map(({ line, price }) => ({ quoteId, lineId: line.id, price })))
+    .values(lines.map(({ line, price }) => ({ quoteId, lineId: line.id, price, deliveryDays })))
   await asThoughQuoted(offerId, placedBy)
   await agreeOn(
     offered.flatMap(({ line: { skuId, qty }, price }) =>

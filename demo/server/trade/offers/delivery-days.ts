@@ -1,34 +1,34 @@
 import { eq, inArray } from 'drizzle-orm'
+import { availableOf } from '../../catalogue/goods/goods-rows'
 import { goods, sku } from '../../catalogue/goods/goods.table'
 import { db } from '../../core/db'
 import type { offerLine } from './offers.table'
 
-type Line = Pick<typeof offerLine.$inferSelect, 'id' | 'skuId' | 'snapshot'>
+type Line = Pick<typeof offerLine.$inferSelect, 'id' | 'skuId' | 'snapshot' | 'qty'>
 
 /**
- * When what is made to order can be shipped: as the platform says, line by line, else as the goods do.
- * @returns the days of a line; null: it is not made to order
+ * When lines can be shipped that are made to order, or that are more than the stock: as the platform says, line by line,
+ * else as the goods do. A line with such a time is sold although it is not in stock.
+ * @returns the days of a line; null: it ships from stock
  */
 export async function deliveryDaysOf(
   lines: readonly Line[],
   { deliveryDays = [] }: { deliveryDays?: readonly number[] },
 ): Promise<(lineId: string) => number | null> {
-  const custom = lines.filter(({ snapshot }) => snapshot.requireInfo)
-  const rows = custom.length
+  const ids = lines.flatMap(({ skuId }) => skuId ?? [])
+  const rows = ids.length
     ? await db()
-        .select({ skuId: sku.id, days: goods.deliveryDays })
+        .select({ sku, days: goods.deliveryDays })
         .from(sku)
         .innerJoin(goods, eq(goods.id, sku.goodsId))
-        .where(
-          inArray(
-            sku.id,
-            custom.map(({ skuId }) => skuId ?? ''),
-          ),
-        )
+        .where(inArray(sku.id, ids))
     : []
-  const usual = new Map(rows.map(({ skuId, days }) => [skuId, days]))
+  const known = new Map(rows.map((row) => [row.sku.id, { days: row.days, available: availableOf(row.sku) }]))
+  const waiting = lines.filter(
+    ({ skuId, snapshot, qty }) => snapshot.requireInfo || qty > (known.get(skuId ?? '')?.available ?? qty),
+  )
   const days = new Map(
-    custom.map(({ id, skuId }, at) => [id, deliveryDays[at] ?? usual.get(skuId ?? '') ?? null]),
+    waiting.map(({ id, skuId }, at) => [id, deliveryDays[at] ?? known.get(skuId ?? '')?.days ?? null]),
   )
   return (lineId) => days.get(lineId) ?? null
 }

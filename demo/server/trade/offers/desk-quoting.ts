@@ -69,8 +69,8 @@ export const quotingFields: readonly DeskField[] = [
   {
     name: 'deliveryDays',
     label: [
-      '定制行交期（天），按定制行，留空按商品交期',
-      'Delivery time (days) of each custom line; leave empty to keep that of the product',
+      '定制行和缺货行的交期（天），按行，留空按商品交期',
+      'Delivery time (days) of each line that is custom or not in stock; leave empty to keep that of the product',
     ],
     kind: 'text',
     optional: true,

@@ -9,8 +9,10 @@ import { db } from '../../core/db'
 import { reading } from '../../core/documents'
 import { idsOf } from '../../core/ids'
 import { notFound } from '../../core/refusal'
+import { askedRegion } from '../delivery/asked-region'
+import { promisesFor } from '../delivery/promises'
 import { offerRows } from './offer-rows'
-import { seenOffer } from './offer-viewer'
+import { actionsFor, seenOffer, type OfferRow } from './offer-viewer'
 import { offerMessage, offerPrice, offerQuote } from './offers.table'
 import { wireThread } from './wire-thread'
 
@@ -52,6 +54,27 @@ async function threadOf(offerId: string): Promise<Wire['thread']> {
   return wireThread(rows)
 }
 
+/** Lines with the day on which each would arrive if it was ordered now, while it can be. */
+async function withPromises(row: OfferRow, lines: Wire['lines'], who: Member): Promise<Wire['lines']> {
+  const open = actionsFor(row)
+  if (!open.includes('accept') && !open.includes('order')) return lines
+  const region = await askedRegion({}, who)
+  const wanted = lines.filter(({ price }) => price !== undefined)
+  const found = await promisesFor(
+    wanted.map(({ skuId, quantity, deliveryCycle: deliveryDays }) => ({
+      skuId: String(skuId),
+      quantity,
+      deliveryDays,
+    })),
+    region?.code ?? '',
+  )
+  const promises = new Map(wanted.map(({ id }, at) => [id, found[at]]))
+  return lines.map((line) => {
+    const { kind, date } = promises.get(line.id) ?? {}
+    return kind && date ? { ...line, promise: { kind, date } } : line
+  })
+}
+
 /** @throws Refusal 404 */
 export async function detailOf(id: string, who: Member): Promise<Wire> {
   const row = await seenOffer(id, reading(who))
@@ -60,6 +83,7 @@ export async function detailOf(id: string, who: Member): Promise<Wire> {
   const { contactName, contactPhone, remark, files, reason } = row
   return {
     ...shown,
+    lines: await withPromises(row, shown.lines, who),
     contactName,
     contactPhone,
     remark,

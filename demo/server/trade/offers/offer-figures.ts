@@ -13,6 +13,7 @@ export type Wanted = {
   price?: Minor | undefined
   requireInfo?: RequireInfo | undefined
   orderUnit?: OrderUnit | undefined
+  /** Quoted with the price: so many days later it ships, in stock or not. */
   deliveryDays?: number | null | undefined
 }
 
@@ -24,6 +25,7 @@ export async function offerFigures(buyer: Buyer, lines: readonly Wanted[]): Prom
     if (!known) return []
     const usual = priceAt(known, quantity, buyer)
     const price = agreed ?? usual
+    const sellsShort = buyer.sellsShort || Boolean(deliveryDays)
     return {
       id,
       skuId,
@@ -40,7 +42,7 @@ export async function offerFigures(buyer: Buyer, lines: readonly Wanted[]): Prom
       shopCarBizType: requireInfo ? 30 : 10,
       requireInfo,
       deliveryCycle: deliveryDays ?? undefined,
-      invalidReason: orderFault(known, quantity, buyer),
+      invalidReason: orderFault(known, quantity, { ...buyer, sellsShort }),
     }
   })
 }

@@ -54,12 +54,18 @@ export async function orderableLines(buyer: Buyer, offerId: string): Promise<Agr
 export const lockOffer = (offerId: string) =>
   db().select({ id: offer.id }).from(offer).where(eq(offer.id, offerId)).for('update')
 
+/** The quotation that an order was made from. */
+export async function offerOf({ id, customerId }: { id: string; customerId: string }) {
+  const [found] = await db()
+    .select({ id: offer.id, offerNo: offer.offerNo })
+    .from(offer)
+    .where(and(eq(offer.customerId, customerId), sql`${offer.orderIds} @> ${JSON.stringify([id])}::jsonb`))
+  return found
+}
+
 /** Whether an order is a quotation's. */
-export const isQuoted = async ({ id, customerId }: { id: string; customerId: string }): Promise<boolean> =>
-  (await db().$count(
-    offer,
-    and(eq(offer.customerId, customerId), sql`${offer.orderIds} @> ${JSON.stringify([id])}::jsonb`),
-  )) > 0
+export const isQuoted = async (order: { id: string; customerId: string }): Promise<boolean> =>
+  (await offerOf(order)) !== undefined
 
 /** A quotation is ordered once. The row is held already. */
 export const consumeOffer = (offerId: string, orderIds: string[]) =>

@@ -20,8 +20,10 @@ export const holds = ({ validTo }: Pick<OfferRow, 'validTo'>) => validTo !== nul
 export const canBeOrdered = (row: OfferRow) =>
   row.state === offerState.code.accepted && !row.orderIds && holds(row)
 
-/** Names of what its buyer may do with it now. */
+/** Names of what its buyer may do with it now: nothing once it was ordered. */
 export const actionsFor = (row: OfferRow): string[] =>
-  offerActions(row.state, 'buyer').filter(
-    (name) => (name !== 'order' || canBeOrdered(row)) && (name !== 'accept' || holds(row)),
-  )
+  row.orderIds
+    ? []
+    : offerActions(row.state, 'buyer').filter(
+        (name) => (name !== 'order' || canBeOrdered(row)) && (name !== 'accept' || holds(row)),
+      )

@@ -99,7 +99,7 @@ export const offerPrice = pgTable(
     quoteId: text('quote_id').notNull(),
     lineId: text('line_id').notNull(),
     price: money().notNull(),
-    /** Days until what is made to order can be shipped, as the platform says with its price. */
+    /** Days until a line that is made to order or not in stock can be shipped, as quoted with its price. */
     deliveryDays: integer('delivery_days'),
   },
   ({ quoteId, lineId, price }) => [

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
-import { mayDoWithOffer } from '../../../../src/trade/offers/offer-machine'
 import type {
   acceptOffer,
   askOfferAgain,
@@ -13,7 +12,7 @@ import { db, tx } from '../../core/db'
 import { refuse, stateChanged } from '../../core/refusal'
 import { onlyOwnFiles } from '../../session/registration/own-files'
 import { moveOffer } from './move-offer'
-import { holds, seenOffer } from './offer-viewer'
+import { actionsFor, holds, seenOffer } from './offer-viewer'
 import { offer } from './offers.table'
 import { say } from './say'
 
@@ -45,21 +44,22 @@ export async function withdrawOwn(who: Member, id: string) {
   return { state: await moveOffer(id, 'withdraw', asBuyer(who)) }
 }
 
-/** @throws Refusal 400 files of somebody else, 404, 409 nothing is quoted */
+/** @throws Refusal 400 files of somebody else, 404, 409 nothing is quoted, or it was ordered already */
 export async function askAgainOwn(who: Member, id: string, words: Asked<typeof askOfferAgain>['body']) {
   await seenOffer(id, who)
   await onlyOwnFiles(who.customerId, words.files, 'files')
-  const state = await moveOffer(id, 'askAgain', asBuyer(who, words.text), async () => {
+  const state = await moveOffer(id, 'askAgain', asBuyer(who, words.text), async ({ orderIds }) => {
+    if (orderIds) throw stateChanged()
     await say(id, 'buyer', { ...words, authorId: who.customerId })
     return { waitsSince: clock.now() }
   })
   return { state }
 }
 
-/** @throws Refusal 400 files of somebody else, 404, 409 settled */
+/** @throws Refusal 400 files of somebody else, 404, 409 settled or ordered */
 export function writeOwn(who: Member, id: string, words: Words) {
   return tx(async () => {
-    const row = await seenOffer(id, who, ({ state }) => mayDoWithOffer('message', state, 'buyer'))
+    const row = await seenOffer(id, who, (seen) => actionsFor(seen).includes('message'))
     await onlyOwnFiles(who.customerId, words.files, 'files')
     await db()
       .update(offer)

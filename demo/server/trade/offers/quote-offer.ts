@@ -18,7 +18,7 @@ export type Quoting = {
   prices?: readonly (Minor | null)[]
   /** SKU codes for the lines of goods that the shop did not list, in their order; empty: none. */
   skuCodes?: readonly string[]
-  /** Days until what is made to order can be shipped, by line; left out: what the goods say. */
+  /** Days until lines that are made to order or not in stock can be shipped; left out: what the goods say. */
   deliveryDays?: readonly number[]
   freight?: Minor
   /** The last day on which it holds, `yyyy-MM-dd`; default: a week from now. */

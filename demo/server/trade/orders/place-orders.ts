@@ -33,6 +33,8 @@ export type NewLine = {
   priceSteps?: PriceStep[] | undefined
   /** What was taken off it; default: nothing. */
   shares?: Shares
+  /** Days until it ships, as it was quoted: it is sold although it is not in stock. */
+  deliveryDays?: number | undefined
   /** When it was said to arrive. */
   promise?: OrderedPromise | undefined
 }
@@ -94,7 +96,7 @@ async function placeOne(order: NewOrder, buyer: Placer): Promise<string> {
   // One parameter: 5,000 lines with one for each value would be more than a statement may have.
   await insertMany(
     orderLine,
-    lines.map(({ custom: _, shares = noShares, ...line }) => ({
+    lines.map(({ custom: _, deliveryDays: __, shares = noShares, ...line }) => ({
       ...line,
       orderId: id,
       discountShare: shares.discount,
@@ -114,7 +116,7 @@ async function placeOne(order: NewOrder, buyer: Placer): Promise<string> {
 
 /** Keeps with each line when it is said to arrive. */
 async function withPromises(order: NewOrder) {
-  const asked = order.lines.map(({ skuId, qty }) => ({ skuId, quantity: qty }))
+  const asked = order.lines.map(({ skuId, qty, deliveryDays }) => ({ skuId, quantity: qty, deliveryDays }))
   const found = await promisesFor(asked, order.address['regionCode'] ?? '')
   const lines = order.lines.map((line, at) => ({ ...line, promise: orderedPromise(found[at]) }))
   return { ...order, lines }
@@ -130,7 +132,9 @@ export async function placeOrders(list: NewOrder[], buyer: Placer): Promise<stri
   const promised: Awaited<ReturnType<typeof withPromises>>[] = []
   for (const order of list) promised.push(await withPromises(order))
   await takeStock(
-    list.flatMap(({ lines }) => lines),
+    list.flatMap(({ lines }) =>
+      lines.map(({ skuId, qty, deliveryDays }) => ({ skuId, qty, sellsShort: Boolean(deliveryDays) })),
+    ),
     buyer.sellsShort,
   )
   const ids: string[] = []

@@ -3,13 +3,21 @@ import { sku } from '../../catalogue/goods/goods.table'
 import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
 
-export type Taken = { skuId: string; qty: number }
+export type Taken = {
+  skuId: string
+  qty: number
+  /** Whether it is sold although it is not in stock. */
+  sellsShort?: boolean | undefined
+}
 
 /** Pieces by SKU: an order may hold a SKU in several lines. */
-function bySku(lines: readonly Taken[]): { id: string; qty: number }[] {
-  const pieces = new Map<string, number>()
-  for (const { skuId, qty } of lines) pieces.set(skuId, qty + (pieces.get(skuId) ?? 0))
-  return [...pieces].map(([id, qty]) => ({ id, qty }))
+function bySku(lines: readonly Taken[]) {
+  const pieces = new Map<string, { id: string; qty: number; short: boolean }>()
+  for (const { skuId: id, qty, sellsShort = false } of lines) {
+    const before = pieces.get(id)
+    pieces.set(id, { id, qty: qty + (before?.qty ?? 0), short: sellsShort || (before?.short ?? false) })
+  }
+  return [...pieces.values()]
 }
 
 /** Holds SKUs until the transaction ends, always in the order of their ids, so that nobody waits in a ring. */
@@ -21,8 +29,8 @@ export const lockSkus = (ids: string[]) =>
     .orderBy(asc(sku.id))
     .for('update')
 
-const piecesOf = (wanted: { id: string; qty: number }[]) =>
-  sql`json_to_recordset(${JSON.stringify(wanted)}::json) as wanted(id text, qty int)`
+const piecesOf = (wanted: ReturnType<typeof bySku>) =>
+  sql`json_to_recordset(${JSON.stringify(wanted)}::json) as wanted(id text, qty int, short bool)`
 
 /**
  * Takes stock for an order, all of it or none. Call it inside of the order's transaction.
@@ -34,7 +42,7 @@ export async function takeStock(lines: readonly Taken[], sellsShort: boolean) {
   await lockSkus(wanted.map(({ id }) => id))
   const { rows } = await db().execute<{ id: string }>(sql`
     update sku set reserved = sku.reserved + wanted.qty from ${piecesOf(wanted)}
-    where sku.id = wanted.id and (${sellsShort} or sku.stock - sku.reserved >= wanted.qty)
+    where sku.id = wanted.id and (${sellsShort} or wanted.short or sku.stock - sku.reserved >= wanted.qty)
     returning sku.id`)
   if (rows.length < wanted.length) throw refuse(409, ['库存不足', 'Insufficient stock.'])
 }
