@@ -37,7 +37,7 @@ test(
         .filter({ hasText: refNo })
     const say = async (name: RegExp, what: string) => {
       await dialog(page, name).getByLabel('异议说明').fill(what)
-      await dialog(page, name).getByRole('button', { name: '提交' }).click()
+      await dialog(page, name).getByRole('button', { name: '标记有异议' }).click()
       await expect(dialog(page, name)).toHaveCount(0)
     }
     const confirm = async () => {
@@ -65,19 +65,21 @@ test(
     })
 
     await test.step('what is disputed is not confirmed', async () => {
-      await confirm()
-      await expect(page.getByText('还有 1 行有异议，请撤回或提交异议').first()).toBeVisible()
+      await expect(outlet(page).getByText('1 行有异议，还没有提交给平台')).toBeVisible()
+      await expect(outlet(page).getByRole('button', { name: '确认账单' })).toHaveCount(0)
       expect(await statement(buyer)).toMatchObject({ id, state: 20 })
+      await press(page, '提交异议（1 行）')
+      await dialog(page, /账单明细/)
+        .getByRole('button', { name: '提交异议（1 行）' })
+        .click()
+      await expect(dialog(page, /账单明细/)).toContainText('提出异议')
       await page.reload()
-      await press(page, '提出异议')
-      await say(/账单有什么问题/, '请核对送货单')
       await expect(outlet(page).getByText('没有待确认的账单')).toBeVisible()
     })
 
     await test.step('the platform reads both and answers', async () => {
       const operator = await operatorIn(page.context())
       await operator.at('disputed-bills')
-      await expect(operator.row(account)).toContainText('请核对送货单')
       await expect(operator.row(account)).toContainText(`${wrong} `)
       await expect(operator.row(account)).toContainText('送货单少一箱')
       await expect(operator.row(account)).not.toContainText(secondWord ?? '-')

@@ -35,6 +35,8 @@ export function LineButtons({ line: { id, refNo, actions }, store }: LineButtons
       {disputing && (
         <DisputeDialog
           title={say('disputeLineTitle', { refNo })}
+          action={say('disputeMark')}
+          hint={say('disputeMarkHint')}
           onClose={() => setDisputing(false)}
           send={(reason) => store.mark(id, 'dispute', reason)}
         />

@@ -6,13 +6,16 @@ import { creditMessages } from './credit.messages'
 import { billDetail, exportBillLines, markLine } from './credit.contract'
 import type { lineActionNames } from './line-mark-machine'
 
-/** The lines of one statement, and what its buyer finds when looking at them. */
-export function openBillLines(scope: Scope, id: string) {
+/** The lines of one statement, and what its buyer finds when looking at them. @param changed asks again for the statement */
+export function openBillLines(scope: Scope, id: string, changed: () => void) {
   const detail = resource(
     (signal) => scope.call(billDetail, { path: { id } }, { signal, quiet: true }),
     [scope.$locale],
   )
-  const { $busy, take } = openSteps(scope, creditMessages, () => void detail.reload())
+  const { $busy, take } = openSteps(scope, creditMessages, () => {
+    void detail.reload()
+    changed()
+  })
   return {
     detail,
     $busy,

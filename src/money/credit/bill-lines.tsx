@@ -9,19 +9,25 @@ import { Table } from '../../ui/tables/table'
 import { useLabel } from '../../ui/use-label'
 import { LineButtons } from './bill-line-buttons'
 import { BillWords } from './bill-words'
+import { RefNo } from '../ledger/ref-no'
 import { openBillLines, type BillLinesStore } from './bill-lines.store'
 import { creditType } from './credit-type'
+import type { Credit } from './credit.store'
+import { UnsentDisputes } from './unsent-disputes'
 import type { Bill, BillDetail, BillLine } from './credit.contract'
 import { creditMessages } from './credit.messages'
 import { lineMark } from './line-mark'
 
 const { open, disputed } = lineMark.code
 
+type BillLinesProps = { bill: Bill; credit: Credit; onClose: () => void }
+
 /** What a statement is made of, in a dialog: each line is ticked, or said to be wrong. */
-export function BillLines({ bill: { id, month }, onClose }: { bill: Bill; onClose: () => void }) {
+export function BillLines({ bill, credit, onClose }: BillLinesProps) {
+  const { id, month } = bill
   const scope = useScope()
   const say = useSay(creditMessages)
-  const store = useOpened(() => openBillLines(scope, id))
+  const store = useOpened(() => openBillLines(scope, id, credit.again))
   return (
     <Dialog
       title={say('linesOf', { month })}
@@ -41,6 +47,12 @@ export function BillLines({ bill: { id, month }, onClose }: { bill: Bill; onClos
               </span>
               <ExportButton label={say('exportLines')} ask={store.exportAll} />
             </div>
+            <UnsentDisputes
+              bill={detail}
+              credit={credit}
+              lines={detail.lines}
+              onSent={() => void store.detail.reload()}
+            />
             <LineTable detail={detail} store={store} />
             {detail.said && detail.said.length > 0 && <BillWords said={detail.said} />}
           </>
@@ -66,9 +78,9 @@ function LineTable({ detail: { month, lines }, store }: { detail: BillDetail; st
         {
           key: 'ref',
           head: say('refNo'),
-          cell: ({ refNo, reason, answer }) => (
+          cell: ({ reason, answer, ...line }) => (
             <>
-              <span className="note">{refNo}</span>
+              <RefNo of={line} />
               {reason && <p className="note">{reason}</p>}
               {answer && <p className="note">{say('answered', { answer })}</p>}
             </>

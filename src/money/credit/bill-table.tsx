@@ -86,7 +86,7 @@ export function BillTable({ rows, credit }: { rows: readonly Bill[]; credit: Cre
           )),
         ]}
       />
-      {shown && <BillLines bill={shown} onClose={() => setShown(undefined)} />}
+      {shown && <BillLines bill={shown} credit={credit} onClose={() => setShown(undefined)} />}
       {repaid && <RepayDialog bill={repaid} credit={credit} onClose={() => setRepaid(undefined)} />}
     </Card>
   )

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
 import { useHost, useOpened, useSay } from '../../ui/host'
+import { InlineBar } from '../../ui/inline-bar'
 import { ListPage } from '../../ui/pages/list-page'
 import { Price } from '../../ui/price'
 import { useSheet } from '../../ui/sheet'
@@ -48,7 +49,7 @@ function BillToConfirm({ bill, credit }: { bill: Bill; credit: Credit }) {
   const currency = useCurrency()
   const busy = useStore(credit.$busy)
   const [open, setOpen] = useState<'lines' | 'dispute'>()
-  const { id, month, state, amount, repaid, dueDate } = bill
+  const { id, month, state, amount, repaid, dueDate, disputedLines } = bill
   return (
     <Card>
       <div className="credit-due">
@@ -82,7 +83,19 @@ function BillToConfirm({ bill, credit }: { bill: Bill; credit: Credit }) {
           <BillButtons bill={bill} credit={credit} />
         </div>
       </div>
-      {open === 'lines' && <BillLines bill={bill} onClose={() => setOpen(undefined)} />}
+      {disputedLines > 0 && (
+        <InlineBar
+          tone="warn"
+          actions={
+            <Button size="small" onClick={() => setOpen('lines')}>
+              {say('sendDisputes', { n: disputedLines })}
+            </Button>
+          }
+        >
+          {say('unsent', { n: disputedLines })}
+        </InlineBar>
+      )}
+      {open === 'lines' && <BillLines bill={bill} credit={credit} onClose={() => setOpen(undefined)} />}
       {open === 'dispute' && (
         <DisputeDialog
           title={say('disputeTitle', { month })}

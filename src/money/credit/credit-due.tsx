@@ -5,21 +5,24 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Confirm } from '../../ui/overlays/confirm'
 import { useCurrency } from '../../ui/currency'
-import { useHref, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
+import { InlineBar } from '../../ui/inline-bar'
 import { Price } from '../../ui/price'
 import { Tag } from '../../ui/tag'
+import { BillLines } from './bill-lines'
 import { actionsOf } from './bill-machine'
 import type { Bill } from './credit.contract'
 import { creditMessages } from './credit.messages'
 import type { Credit } from './credit.store'
+import { DisputeDialog } from './dispute-dialog'
 import { RepayDialog } from './repay-dialog'
 
 /** The statement that is to be repaid first, and what can be done with it. */
 export function CreditDue({ bill, credit }: { bill: Bill; credit: Credit }) {
   const say = useSay(creditMessages)
   const currency = useCurrency()
-  const href = useHref()
-  const { month, left, amount, repaid, dueDate, daysLeft } = bill
+  const [open, setOpen] = useState<'lines' | 'dispute'>()
+  const { id, month, left, amount, repaid, dueDate, daysLeft, disputedLines } = bill
   const late = daysLeft < 0
   return (
     <Card>
@@ -49,13 +52,36 @@ export function CreditDue({ bill, credit }: { bill: Bill; credit: Credit }) {
         </dl>
         <div className="credit-buttons">
           {actionsOf(bill).includes('dispute') && (
-            <a className="link" href={href('creditConfirm')}>
-              {say('dispute')}
-            </a>
+            <>
+              <Button variant="text" onClick={() => setOpen('lines')}>
+                {say('lines')}
+              </Button>
+              <Button onClick={() => setOpen('dispute')}>{say('dispute')}</Button>
+            </>
           )}
           <BillButtons bill={bill} credit={credit} />
         </div>
       </div>
+      {disputedLines > 0 && (
+        <InlineBar
+          tone="warn"
+          actions={
+            <Button size="small" onClick={() => setOpen('lines')}>
+              {say('sendDisputes', { n: disputedLines })}
+            </Button>
+          }
+        >
+          {say('unsent', { n: disputedLines })}
+        </InlineBar>
+      )}
+      {open === 'lines' && <BillLines bill={bill} credit={credit} onClose={() => setOpen(undefined)} />}
+      {open === 'dispute' && (
+        <DisputeDialog
+          title={say('disputeTitle', { month })}
+          send={(reason) => credit.dispute(id, reason)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </Card>
   )
 }

@@ -13,9 +13,17 @@ export const creditFields = form('creditForm', {
   files: { type: 'files', label: ['资质文件', 'Papers'], required: true },
 })
 
+/** Of a dispute, in characters. */
+export const longestDispute = 200
+
 /** Why a statement is not right. */
 export const disputeFields = form('billDisputeForm', {
-  reason: { type: 'textarea', label: ['异议说明', 'Reason for dispute'], required: true, max: 200 },
+  reason: {
+    type: 'textarea',
+    label: ['异议说明', 'Reason for dispute'],
+    required: true,
+    max: longestDispute,
+  },
 })
 
 /** How much of a statement is repaid. @param left minor units: all of it @param amount the same as it is read */

@@ -25,6 +25,8 @@ const bill = z.object({
   daysLeft: z.int(),
   /** What was said against it. */
   disputeReason: z.string(),
+  /** Lines that its buyer disputed. Until the statement is to be confirmed, they are not sent to the platform yet. */
+  disputedLines: z._default(z.int(), 0),
   /** Names of `billActions` that its buyer may take now; other back ends send none. */
   actions: z.optional(z.array(z.string())),
 })
@@ -88,6 +90,8 @@ const billLine = z.object({
   /** Below 0: given back. */
   amount: money,
   refNo: z.string(),
+  /** Numbers of the orders that it is for. */
+  orderNos: z._default(z.array(z.string()), []),
   createdAt: z.string(),
   /** What the buyer found: a code of `lineMark`. */
   mark: z._default(z.int(), lineMark.code.open),

@@ -49,6 +49,16 @@ export const creditMessages = messages('credit', {
   tick: ['核对无误', 'Correct'],
   disputeLine: ['有异议', 'Dispute this line'],
   takeBack: ['撤回', 'Withdraw'],
+  disputeMark: ['标记有异议', 'Mark as disputed'],
+  disputeMarkHint: [
+    '标记后还要提交异议，平台才会收到；可以先标记多行再一起提交。',
+    'The platform receives it once you submit the dispute. You can mark several lines first.',
+  ],
+  unsent: [
+    '{n} 行有异议，还没有提交给平台',
+    '{n} disputed {n|line has|lines have} not been submitted to the platform yet.',
+  ],
+  sendDisputes: ['提交异议（{n} 行）', 'Submit dispute ({n} {n|line|lines})'],
   disputeLineTitle: ['{refNo} 有什么问题', 'What is wrong with {refNo}'],
   answered: ['平台答复：{answer}', 'Answer: {answer}'],
   words: ['异议与答复', 'Disputes and answers'],

@@ -26,14 +26,16 @@ export function openCredit(scope: Scope, urlState: UrlState) {
     load: ({ range: timeRange, ...asked }, options) =>
       scope.call(billPage, { body: { ...asked, timeRange } }, options),
   })
-  const { $busy, run, take } = openSteps(scope, creditMessages, () => {
+  function again() {
     void index.reload()
     void bills.page.reload()
-  })
+  }
+  const { $busy, run, take } = openSteps(scope, creditMessages, again)
 
   return {
     index,
     bills,
+    again,
     $busy,
     confirm: (id: string) => take(id, () => scope.call(confirmBill, { path: { id } }), 'confirmed'),
     dispute: (id: string, reason: string) =>

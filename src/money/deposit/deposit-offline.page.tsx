@@ -6,6 +6,8 @@ import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
 import { useHost, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
+import { Facts } from '../../ui/pages/facts'
+import type { DepositIndex } from './deposit.contract'
 import { DepositBalance } from './deposit-balance'
 import { openOfflineRecharges } from './deposit-offline.store'
 import { depositMessages } from './deposit.messages'
@@ -27,6 +29,7 @@ function DepositOfflinePage() {
         {(index) => (
           <Card padding="form">
             <DepositBalance index={index} />
+            {index.bank && <TransferTo bank={index.bank} />}
             <OfflineForm
               key={sent}
               send={async (body) => {
@@ -40,6 +43,23 @@ function DepositOfflinePage() {
       </Page>
       <RechargeList recharges={recharges} />
     </>
+  )
+}
+
+/** The account that a transfer goes to. */
+function TransferTo({ bank: { holder, bank, accountNo } }: { bank: NonNullable<DepositIndex['bank']> }) {
+  const say = useSay(depositMessages)
+  return (
+    <section className="form-narrow">
+      <h2 className="card-title">{say('transferTo')}</h2>
+      <Facts
+        of={[
+          [say('bankHolder'), holder],
+          [say('bankName'), bank],
+          [say('bankNo'), <b key="no">{accountNo}</b>],
+        ]}
+      />
+    </section>
   )
 }
 

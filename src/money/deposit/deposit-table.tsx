@@ -6,6 +6,7 @@ import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
 import { Table } from '../../ui/tables/table'
 import { useLabel } from '../../ui/use-label'
+import { RefNo } from '../ledger/ref-no'
 import type { DepositMovement } from './deposit.contract'
 import { depositMessages } from './deposit.messages'
 import { depositSign, depositType } from './deposit-type'
@@ -28,7 +29,7 @@ export function DepositTable({ rows }: { rows: readonly DepositMovement[] }) {
           {
             key: 'about',
             head: say('about'),
-            cell: ({ remark, refNo }) => <span className="note">{remark || refNo}</span>,
+            cell: (movement) => <RefNo of={movement} words={movement.remark} />,
           },
           {
             key: 'change',

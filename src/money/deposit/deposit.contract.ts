@@ -13,6 +13,8 @@ const movement = z.object({
   amount: money,
   balanceAfter: money,
   refNo: z.string(),
+  /** Numbers of the orders that it was for. */
+  orderNos: z._default(z.array(z.string()), []),
   remark: z.string(),
   createdAt: z.string(),
 })
@@ -22,7 +24,14 @@ export const depositIndex = endpoint('GET /bbb/userCenter/deposit/index', {
   about: 'The advance deposit: what is free, what is set aside for withdrawals, what moved this month.',
   needs: 'token',
   permission: 'main',
-  data: z.object({ balance: money, frozen: money, monthIn: money, monthOut: money }),
+  data: z.object({
+    balance: money,
+    frozen: money,
+    monthIn: money,
+    monthOut: money,
+    /** Where a transfer that tops it up goes to; absent: the shop takes none. */
+    bank: z.optional(z.object({ holder: z.string(), bank: z.string(), accountNo: z.string() })),
+  }),
 })
 export type DepositIndex = z.output<(typeof depositIndex)['shapes']['data']>
 

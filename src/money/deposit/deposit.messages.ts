@@ -50,6 +50,13 @@ export const depositMessages = messages('deposit', {
   allStates: ['全部状态', 'All states'],
   offline: ['线下充值', 'By transfer'],
   offlineTitle: ['线下充值', 'Top up by transfer'],
+  transferTo: [
+    '请先转账到以下账户，再提交凭证',
+    'Transfer the money to this account first, then submit the voucher',
+  ],
+  bankHolder: ['收款户名', 'Account holder'],
+  bankName: ['开户银行', 'Bank'],
+  bankNo: ['收款账号', 'Account number'],
   offlineNote: [
     '提交后 24 小时内审核，确认到账后计入预存款。',
     'Reviewed within 24 hours; booked once the money has arrived.',

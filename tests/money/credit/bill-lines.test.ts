@@ -13,7 +13,8 @@ import {
 } from '../../../demo/server/money/credit/credit.table'
 import { payOrderItem } from '../../../demo/server/trade/payment/payment.table'
 import { desk } from '../../../demo/server/money/credit/disputed-bills.desk'
-import { endOfMonth, issueBills, monthBefore } from '../../../demo/server/money/credit/issue-bills'
+import { orderNosOf } from '../../../demo/server/money/accounts/order-numbers'
+import { ageBills, endOfMonth, issueBills, monthBefore } from '../../../demo/server/money/credit/issue-bills'
 import { billState } from '../../../src/money/credit/bill-state'
 import {
   billDetail,
@@ -30,7 +31,7 @@ import { thirdBillDetail, thirdBillPage } from '../../../src/money/credit/third-
 import { mergePay, pay, payDetail } from '../../../src/trade/payment/payment.contract'
 import { moved, placed } from '../../trade/orders/order-bed'
 import { demoPayPassword } from '../../../demo/server/session/sign-in/sign-in.seed'
-import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
+import { bed, buyerById, codeFrom } from '../../trade/checkout/checkout-bed'
 
 const company = '10002'
 let token = ''
@@ -99,6 +100,32 @@ describe('lines of a statement', () => {
     expect(await confirm()).toBe(200)
     expect((await saidNow())?.at(-1)?.[0]).toBe('confirm')
     expect(await mark(0, 'untick')).toBe(409)
+  })
+
+  test('that are disputed keep their statement from being confirmed, by its buyer and by time, until they are sent', async () => {
+    await mark(1, 'dispute', '数量不对')
+    const shown = async () => (await bed.call(billPage, { body: {} }, { token })).content[0]
+    expect(await shown()).toMatchObject({ state: 20, disputedLines: 1, actions: ['dispute'] })
+    const { due } = await bed.call(creditIndex, {}, { token })
+    expect(due).toMatchObject({ disputedLines: 1, actions: ['dispute'] })
+    await bed.inside(() => clock.at(new Date(clock.now().getTime() + 30 * day), ageBills))
+    expect(await shown()).toMatchObject({ state: 20 })
+    await mark(1, 'takeBack')
+    expect(await shown()).toMatchObject({ disputedLines: 0, actions: ['confirm', 'dispute'] })
+  })
+
+  test('name the orders that they are for', async () => {
+    const order = await placed('retail')
+    const { payOrderId } = await bed.call(mergePay, { body: { orderIdList: [order.id] } }, { token })
+    await bed.call(pay, { body: { payOrderId, payCode: 95, payPassword: demoPayPassword } }, { token })
+    const { payNo } = await bed.call(payDetail, { path: { id: payOrderId } }, { token })
+    const refNos = [payNo, `R1/${payNo}`, order.no, 'P1']
+    const shownTo = async (id: string) => {
+      const { who } = await buyerById(id)
+      return refNos.map(await orderNosOf(refNos, who))
+    }
+    expect(await bed.inside(() => shownTo(company))).toEqual([[order.no], [order.no], [order.no], []])
+    expect(await bed.inside(() => shownTo('10001'))).toEqual([[], [], [], []])
   })
 
   test('R102: move along their table alone, and only by whose statement it is', async () => {

@@ -9,12 +9,13 @@ import type { Member } from '../../core/auth'
 import { db, tx } from '../../core/db'
 import { notFound, refuse, stateChanged } from '../../core/refusal'
 import { ledger } from '../accounts/accounts.table'
+import { orderNosOf } from '../accounts/order-numbers'
 import { heldBill, seenBill, type BillRow } from './bill-viewer'
 import { noteLine } from './bill-words'
 import { creditBillLine, creditBillMark } from './credit.table'
 
-/** What a statement is made of, with what its buyer found. */
-export async function linesOf(bill: BillRow) {
+/** What a statement is made of, with what its buyer found. @param who is shown the orders that they may see */
+export async function linesOf(bill: BillRow, who?: Member) {
   const rows = await db()
     .select({ line: ledger, found: creditBillMark })
     .from(creditBillLine)
@@ -22,6 +23,8 @@ export async function linesOf(bill: BillRow) {
     .leftJoin(creditBillMark, and(eq(creditBillMark.lineId, ledger.id), eq(creditBillMark.billId, bill.id)))
     .where(eq(creditBillLine.billId, bill.id))
     .orderBy(asc(ledger.createdAt), asc(ledger.id))
+  const refNos = rows.map(({ line }) => line.refNo)
+  const ordersOf = who ? await orderNosOf(refNos, who) : () => []
   return rows.map(({ line, found }) => {
     const mark = found?.mark ?? lineMark.code.open
     return {
@@ -29,6 +32,7 @@ export async function linesOf(bill: BillRow) {
       type: line.bizType,
       amount: toDecimal(-line.amount),
       refNo: line.refNo,
+      orderNos: ordersOf(line.refNo),
       createdAt: wireTime(line.createdAt),
       mark,
       reason: found?.reason ?? '',

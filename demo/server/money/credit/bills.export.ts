@@ -18,7 +18,7 @@ export const report: Report = {
   ],
   async rows({ companyId }, keys, language) {
     return (await billRows(companyId, {}, keys))
-      .map(wireBill)
+      .map((row) => wireBill(row))
       .map(({ month, billNo, amount, repaid, left, dueDate, state }) => [
         month,
         billNo,

@@ -1,22 +1,37 @@
-import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import { billActions } from '../../../../src/money/credit/bill-machine'
+import { lineMark } from '../../../../src/money/credit/line-mark'
 import type { billPage } from '../../../../src/money/credit/credit.contract'
 import { day, startOfDay, wireDay, wireMonth } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { idsOf } from '../../core/ids'
 import { pageWith } from '../../core/page-with'
 import { monthsAgo } from '../../core/within'
 import type { BillRow } from './bill-viewer'
-import { creditBill } from './credit.table'
+import { creditBill, creditBillMark } from './credit.table'
 
 /** What of a statement is not repaid yet. */
 export const leftOf = ({ amount, repaid }: BillRow) => amount - repaid
 
 export const billNoOf = ({ month }: Pick<BillRow, 'month'>) => `ZD${month.replace('-', '')}`
 
-export const wireBill = (row: BillRow) => ({
+/** How many lines of statements are disputed, by statement. */
+export async function disputedLinesOf(ids: readonly string[]): Promise<(id: string) => number> {
+  if (ids.length === 0) return () => 0
+  const rows = await db()
+    .select({ billId: creditBillMark.billId, lines: count() })
+    .from(creditBillMark)
+    .where(and(inArray(creditBillMark.billId, [...ids]), eq(creditBillMark.mark, lineMark.code.disputed)))
+    .groupBy(creditBillMark.billId)
+  const known = new Map(rows.map(({ billId, lines }) => [billId, lines]))
+  return (id) => known.get(id) ?? 0
+}
+
+/** @param disputedLines lines that its buyer disputed: it cannot be confirmed with them */
+export const wireBill = (row: BillRow, disputedLines = 0) => ({
   id: row.id,
   billNo: billNoOf(row),
   month: row.month,
@@ -29,7 +44,8 @@ export const wireBill = (row: BillRow) => ({
     (startOfDay(row.dueDate).getTime() - startOfDay(wireDay(clock.now())).getTime()) / day,
   ),
   disputeReason: row.disputeReason,
-  actions: billActions(row.state),
+  disputedLines,
+  actions: billActions(row.state).filter((action) => action !== 'confirm' || disputedLines === 0),
 })
 
 type Filter = Pick<Asked<typeof billPage>['body'], 'state' | 'timeRange'>
@@ -58,5 +74,7 @@ export async function billsPage(customerId: string, body: Asked<typeof billPage>
   const rows = await billRows(customerId, body)
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
-  return pageWith(rows.map(wireBill), await db().$count(creditBill, fitting(customerId, body)), body)
+  const disputedIn = await disputedLinesOf(idsOf(rows))
+  const content = rows.map((row) => wireBill(row, disputedIn(row.id)))
+  return pageWith(content, await db().$count(creditBill, fitting(customerId, body)), body)
 }

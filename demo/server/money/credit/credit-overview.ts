@@ -7,7 +7,7 @@ import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import { db } from '../../core/db'
 import { orders } from '../../trade/orders/orders.table'
 import { payOrder, payOrderItem } from '../../trade/payment/payment.table'
-import { leftOf, wireBill } from './credit-bills'
+import { disputedLinesOf, leftOf, wireBill } from './credit-bills'
 import { creditLine } from './credit-line'
 import { creditBill } from './credit.table'
 import { monthBefore, startOfMonth } from './issue-bills'
@@ -67,7 +67,7 @@ export async function overview(customerId: string) {
     billed: toDecimal(onBills),
     unbilled: toDecimal(unbilled - occupied),
     occupied: toDecimal(occupied),
-    due: due && wireBill(due),
+    due: due && wireBill(due, (await disputedLinesOf([due.id]))(due.id)),
     months,
   }
 }

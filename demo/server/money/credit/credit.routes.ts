@@ -1,4 +1,5 @@
 import * as credit from '../../../../src/money/credit/credit.contract'
+import { lineMark } from '../../../../src/money/credit/line-mark'
 import * as third from '../../../../src/money/credit/third-bills.contract'
 import { creditFields, disputeFields } from '../../../../src/money/credit/credit-fields'
 import { exportRows, queueExport } from '../../account/downloads/queue-export'
@@ -22,7 +23,9 @@ export function routes(app: App) {
 
   serve(app, credit.billDetail, async ({ asked, who }) => {
     const row = await seenBill(asked.path.id, who)
-    return { ...wireBill(row), lines: await linesOf(row), said: await billWords(row.id) }
+    const lines = await linesOf(row, who)
+    const disputed = lines.filter(({ mark }) => mark === lineMark.code.disputed)
+    return { ...wireBill(row, disputed.length), lines, said: await billWords(row.id) }
   })
 
   serve(app, credit.confirmBill, ({ asked, who }) =>

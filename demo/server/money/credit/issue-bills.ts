@@ -9,6 +9,7 @@ import { insertMany } from '../../core/insert-many'
 import { lockFunds } from '../accounts/account-rows'
 import { ledger } from '../accounts/accounts.table'
 import { creditBill, creditBillLine } from './credit.table'
+import { disputedLinesOf } from './credit-bills'
 import { moveBill } from './move-bill'
 import { countRefunds } from './repay-bills'
 
@@ -90,12 +91,14 @@ const idsOf = async (states: (typeof creditBill.$inferSelect)['state'][], due: R
     .from(creditBill)
     .where(and(inArray(creditBill.state, states), due))
 
-/** What time does to statements: those that nobody disputed are confirmed, those that are late are overdue. */
+/** Confirms statements that nobody disputed, line by line or in whole, and marks those that are late as overdue. */
 export async function ageBills() {
   const now = clock.now()
   const { toBeConfirmed, confirmed, partlyRepaid } = billState.code
-  const quiet = await idsOf([toBeConfirmed], lt(creditBill.issuedAt, after(now, -confirmedAfter)))
-  for (const { id } of quiet) await moveBill(id, 'confirm', { actor: 'timer' }, { confirmedAt: now })
+  const old = await idsOf([toBeConfirmed], lt(creditBill.issuedAt, after(now, -confirmedAfter)))
+  const disputedIn = await disputedLinesOf(old.map(({ id }) => id))
+  for (const { id } of old.filter((bill) => disputedIn(bill.id) === 0))
+    await moveBill(id, 'confirm', { actor: 'timer' }, { confirmedAt: now })
   const late = await idsOf([confirmed, partlyRepaid], lt(creditBill.dueDate, wireDay(now)))
   for (const { id } of late) await moveBill(id, 'becomeOverdue', { actor: 'timer' })
 }

@@ -11,8 +11,10 @@ import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { onceFor, serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
+import { bankAccountOf } from '../../trade/payment/bank-account'
 import { accountOf } from '../accounts/account-rows'
 import { ledger } from '../accounts/accounts.table'
+import { orderNosOf } from '../accounts/order-numbers'
 import { withOwnNumbers } from '../accounts/own-numbers'
 import { ledgerPage, movements } from '../accounts/ledger-page'
 import { askForWithdrawal, takeBackWithdrawal, withdrawalsPage } from './withdrawals'
@@ -44,12 +46,18 @@ export function routes(app: App) {
       balance: toDecimal(balance),
       frozen: toDecimal(frozen),
       ...(await thisMonth(who.companyId)),
+      bank: await bankAccountOf(who.site),
     }
   })
 
   serve(app, depositPage, async ({ asked: { body }, who }) => {
     const page = await ledgerPage(who.companyId, 'deposit', { ...body, bizType: body.type }, toDecimal)
-    return { ...page, content: await withOwnNumbers(page.content, who) }
+    const content = await withOwnNumbers(page.content, who)
+    const ordersOf = await orderNosOf(
+      content.map(({ refNo }) => refNo),
+      who,
+    )
+    return { ...page, content: content.map((row) => ({ ...row, orderNos: ordersOf(row.refNo) })) }
   })
 
   serve(app, exportDeposit, (call) => {

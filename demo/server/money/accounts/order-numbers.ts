@@ -1,0 +1,32 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { grouped } from '../../catalogue/goods/grouped'
+import type { Member } from '../../core/auth'
+import { db } from '../../core/db'
+import { seenBy } from '../../core/documents'
+import { orders } from '../../trade/orders/orders.table'
+import { payOrder, payOrderItem } from '../../trade/payment/payment.table'
+
+/** A refund's reference ends with the number of the payment that it gives back. */
+const payNoIn = (refNo: string) => refNo.split('/').at(-1) ?? refNo
+
+/** Numbers of the orders that movements of an account were for, by their references: of payments, or of orders. @param who sees these orders */
+export async function orderNosOf(
+  refNos: readonly string[],
+  who: Member,
+): Promise<(refNo: string) => string[]> {
+  if (refNos.length === 0) return () => []
+  const rows = await db()
+    .select({ payNo: payOrder.payNo, orderNo: orders.orderNo })
+    .from(payOrder)
+    .innerJoin(payOrderItem, eq(payOrderItem.payOrderId, payOrder.id))
+    .innerJoin(orders, eq(orders.id, payOrderItem.refId))
+    .where(and(seenBy(who, orders), inArray(payOrder.payNo, [...new Set(refNos.map(payNoIn))])))
+    .orderBy(asc(orders.id))
+  const found = grouped(rows, ({ payNo }) => payNo)
+  const own = await db()
+    .select({ orderNo: orders.orderNo })
+    .from(orders)
+    .where(and(seenBy(who, orders), inArray(orders.orderNo, [...refNos])))
+  const isOrder = new Set(own.map(({ orderNo }) => orderNo))
+  return (refNo) => (isOrder.has(refNo) ? [refNo] : found(payNoIn(refNo)).map(({ orderNo }) => orderNo))
+}
