@@ -31,6 +31,7 @@ export function HomeReminders({ of }: { of: UserHome['reminders'] }) {
           const words = (
             <span className={code === reminderState.code.unread ? 'user-center-reminder-new' : undefined}>
               {title}
+              {content && <span className="meta"> · {content}</span>}
             </span>
           )
           return (

@@ -2,6 +2,7 @@ import { useColumns } from '../../ui/tables/columns'
 import { Card } from '../../ui/card'
 import { useHref, useSay } from '../../ui/host'
 import { Table } from '../../ui/tables/table'
+import { invoiceState } from '../../money/invoices/invoice-state'
 import { OrderActions } from '../../trade/orders/order-actions'
 import { orderState } from '../../trade/orders/order-state'
 import { SiteMark } from '../../site/brand-site/site-mark'
@@ -15,7 +16,12 @@ const urgent = ['payNow', 'approve', 'sign', 'receive', 'remind', 'buyAgain']
 
 const withOne = (order: OrderRow): OrderRow => {
   const one = urgent.find((name) => actionsOf(order).includes(name))
-  return { ...order, actions: one ? [one] : [] }
+  return {
+    ...order,
+    actions: one ? [one] : [],
+    openAfterSales: [],
+    invoiceStatus: invoiceState.code.notApplied,
+  }
 }
 
 /** The latest orders, each with what is to be done next. */
@@ -60,8 +66,12 @@ export function RecentOrders({ orders, steps }: { orders: readonly OrderRow[]; s
             key: 'action',
             head: <span className="visually-hidden">{say('action')}</span>,
             align: 'right',
-            width: 128,
-            cell: (order) => <OrderActions order={withOne(order)} steps={steps} />,
+            width: 144,
+            cell: (order) => (
+              <span className="actions">
+                <OrderActions order={withOne(order)} steps={steps} />
+              </span>
+            ),
           },
         ]}
       />

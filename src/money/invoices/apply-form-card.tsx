@@ -2,12 +2,14 @@ import { useStore } from '@nanostores/react'
 import { reviewState } from '../../account/company/review-state'
 import { goTo } from '../../core/go-to'
 import type { Text } from '../../core/messages'
+import type { Contact } from '../../session/sign-in/contact'
 import { useRefusal } from '../../session/permission/permitted'
 import { Card } from '../../ui/card'
 import { Form, SubmitButton } from '../../ui/forms/form'
+import { focusField } from '../../ui/forms/form-focus'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
-import { useHref, useSay, useScope } from '../../ui/host'
+import { useHost, useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { RadioChoices } from '../../ui/forms/form-choices'
 import { useLabel } from '../../ui/use-label'
@@ -46,15 +48,17 @@ type ApplyFormCardProps = {
   of: InvoiceApply
   titles: readonly InvoiceTitle[]
   addresses: readonly InvoiceAddress[]
+  contact: Contact
 }
 
 /** How the invoice is wanted, and the button that asks for it. */
-export function ApplyFormCard({ of, titles, addresses }: ApplyFormCardProps) {
+export function ApplyFormCard({ of, titles, addresses, contact }: ApplyFormCardProps) {
   const say = useSay(invoiceMessages)
   const mediumLabel = useLabel(invoiceMedium)
   const kindLabel = useLabel(titleKind)
   const href = useHref()
-  const { toasts } = useScope()
+  const { scope, root } = useHost()
+  const { toasts } = scope
   const notCertified = useRefusal('specialInvoice') !== undefined
   const chosen = useStore(of.$chosen)
   const usable = titles.filter(
@@ -65,9 +69,13 @@ export function ApplyFormCard({ of, titles, addresses }: ApplyFormCardProps) {
       titleId: usable[0]?.id ?? '',
       medium: invoiceMedium.code.electronic,
       addressId: addresses[0]?.id ?? '',
+      email: contact.email,
     },
     async send(values) {
-      if (chosen.length === 0) return toasts.brief('warning', say('chooseFirst'))
+      if (chosen.length === 0) {
+        focusField(root, 'orders')
+        return toasts.brief('warning', say('chooseFirst'))
+      }
       const due = await of.apply(values)
       goTo(due ? href('invoicePayment', {}, { state: '10' }) : href('invoices'))
     },

@@ -1,3 +1,4 @@
+import { KnownMember } from '../../session/sign-in/known-member'
 import { useHost, useOpened, useSay } from '../../ui/host'
 import { ListPage } from '../../ui/pages/list-page'
 import { Page } from '../../ui/pages/page-frame'
@@ -22,12 +23,20 @@ export default function InvoiceApplyPage() {
         filters={<InvoicableFilters of={apply} />}
         empty={{ drawing: 'list', title: say('noneLeft'), text: say('noneLeftText') }}
       >
-        {({ content }) => <InvoicableOrders rows={content} of={apply} />}
+        {({ content }) => (
+          <div data-field="orders">
+            <InvoicableOrders rows={content} of={apply} />
+          </div>
+        )}
       </ListPage>
       <Page of={apply.titles} what={say('titles')}>
         {(titles) => (
           <Page of={apply.addresses} what={say('addresses')}>
-            {(addresses) => <ApplyFormCard of={apply} titles={titles} addresses={addresses} />}
+            {(addresses) => (
+              <KnownMember>
+                {(user) => <ApplyFormCard of={apply} titles={titles} addresses={addresses} contact={user} />}
+              </KnownMember>
+            )}
           </Page>
         )}
       </Page>

@@ -2,12 +2,11 @@ import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
 import { useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
-import { StateTag } from '../../ui/state-tag'
 import { useLabel } from '../../ui/use-label'
 import { InvoiceActions } from './invoice-actions'
 import { InvoiceLogTable } from './invoice-log-table'
 import { invoiceMedium } from './invoice-medium'
-import { invoiceState } from './invoice-state'
+import { InvoiceStateTag } from './invoice-state-tag'
 import type { InvoiceSteps } from './invoice-steps.store'
 import { invoiceType } from './invoice-type'
 import type { Invoice } from './invoices.contract'
@@ -22,7 +21,7 @@ export function InvoiceCard({ invoice, steps }: InvoiceCardProps) {
   const mediumLabel = useLabel(invoiceMedium)
   const href = useHref()
   const currency = useCurrency()
-  const { applyNo, status, facts, orders, amount, reason, company, trackingNo, issuedAt = '' } = invoice
+  const { applyNo, facts, orders, amount, reason, company, trackingNo, issuedAt = '' } = invoice
   const rows: [string, string][] = [
     [say('buyer'), invoice.title],
     [say('taxNo'), facts.taxNo],
@@ -49,7 +48,7 @@ export function InvoiceCard({ invoice, steps }: InvoiceCardProps) {
         <span>
           {say('application')} <b className="invoice-no">{applyNo}</b>
         </span>
-        <StateTag of={invoiceState} code={status} />
+        <InvoiceStateTag of={invoice} />
         <Price amount={amount} size="sm" />
         <span className="invoice-head-actions">
           <InvoiceActions invoice={invoice} steps={steps} />
@@ -68,12 +67,15 @@ export function InvoiceCard({ invoice, steps }: InvoiceCardProps) {
         <div className="invoice-fact">
           <dt>{say('orders')}</dt>
           <dd>
-            {orders.map(({ orderNo, amount: part }) => (
+            {orders.map(({ orderNo, amount: part, purchaseNos }) => (
               <p key={orderNo}>
                 <a className="link" href={href('orderInvoice', { orderNo })}>
                   {orderNo}
                 </a>{' '}
                 <Price amount={part} size="sm" />
+                {purchaseNos.length > 0 && (
+                  <span className="meta"> {say('purchaseNos', { nos: purchaseNos.join(' · ') })}</span>
+                )}
               </p>
             ))}
           </dd>

@@ -5,12 +5,11 @@ import { useColumns } from '../../ui/tables/columns'
 import { Card } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
 import { useHref, useSay } from '../../ui/host'
-import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/tables/table'
 import { useLabel } from '../../ui/use-label'
 import { InvoiceActions } from './invoice-actions'
 import { invoiceMedium } from './invoice-medium'
-import { invoiceState } from './invoice-state'
+import { InvoiceStateTag } from './invoice-state-tag'
 import type { InvoiceSteps } from './invoice-steps.store'
 import { invoiceType } from './invoice-type'
 import type { InvoiceRow } from './invoices.contract'
@@ -59,7 +58,7 @@ export function InvoiceTable({ rows, steps }: InvoiceTableProps) {
               <>
                 <span className="invoice-no">{applyNo}</span> <SiteMark site={site} />
                 <p className="invoice-meta">{createdAt.slice(0, 16)}</p>
-                {number && <p className="invoice-meta">{number}</p>}
+                {number && <p className="invoice-meta">{say('numberOf', { no: number })}</p>}
                 {placedBy && <p className="invoice-meta">{say('placedBy', { name: placedBy.name })}</p>}
               </>
             ),
@@ -103,7 +102,7 @@ export function InvoiceTable({ rows, steps }: InvoiceTableProps) {
             width: 140,
             cell: (invoice) => (
               <>
-                <StateTag of={invoiceState} code={invoice.status} />
+                <InvoiceStateTag of={invoice} />
                 <DocumentMoney of={invoice}>
                   <Notes invoice={invoice} />
                 </DocumentMoney>

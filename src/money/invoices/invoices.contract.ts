@@ -7,7 +7,13 @@ import { ofSite } from '../../site/brand-site/document-site'
 /** Orders that can be invoiced together. */
 export const mostInvoicedOrders = 100
 
-const part = z.object({ orderId: id, orderNo: z.string(), amount: money })
+const part = z.object({
+  orderId: id,
+  orderNo: z.string(),
+  amount: money,
+  /** The buyer's own numbers of its lines, each once. */
+  purchaseNos: z._default(z.array(z.string()), []),
+})
 
 const rowShape = {
   id,

@@ -19,6 +19,8 @@ export const invoiceMessages = messages('invoices', {
   state: ['状态', 'State'],
   action: ['操作', 'Actions'],
   number: ['发票号码', 'Invoice number'],
+  purchaseNos: ['采购单号 {nos}', 'PO number {nos}'],
+  numberOf: ['发票号码 {no}', 'Invoice no. {no}'],
   refusedBecause: ['驳回：{reason}', 'Rejected: {reason}'],
   reddened: ['已红冲', 'Reversed'],
   redOf: ['红冲 {no}', 'Reversal of {no}'],

@@ -1,7 +1,6 @@
 import { inUnits } from '../../core/in-units'
 import { SkuLine } from '../../catalogue/goods/sku-line'
 import { useStore } from '@nanostores/react'
-import { wholeNumber } from '../../core/whole-number'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { MissingDocument } from '../../ui/pages/missing-document'
@@ -11,10 +10,12 @@ import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { Stepper } from '../../ui/forms/stepper'
 import { Table } from '../../ui/tables/table'
+import { CheckNext } from './check-next'
 import { openCheckList, type CheckList } from './check-list.store'
 import type { OrderDetail } from './order-detail.contract'
 import detailSheet from './order-detail.css?sheet'
 import { actionsOf } from './order-machine'
+import { LineNumbers } from './line-numbers'
 import { orderMessages } from './orders.messages'
 import sheet from './orders.css?sheet'
 
@@ -26,11 +27,20 @@ function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
   const shipped = order.lines.filter(({ shippedQuantity }) => shippedQuantity > 0)
   const arrived = (line: OrderDetail['lines'][number]) => changed.get(line.id) ?? line.receivedQuantity
   const wrong = shipped.some((line) => arrived(line) > line.shippedQuantity)
+  const checked = shipped.some(({ receivedQuantity }) => receivedQuantity > 0)
   const editable = actionsOf(order).includes('checkGoods')
   if (shipped.length === 0) return <EmptyCard title={say('checkNothing')} text={say('checkNothingText')} />
   return (
     <Card padding="none">
-      <p className="order-check-text">{say('checkText')}</p>
+      <div className="order-check-text">
+        <p>{say('checkText')}</p>
+        {editable && (
+          <Button size="small" onClick={() => list.setAll(shipped)}>
+            {say('allArrived')}
+          </Button>
+        )}
+      </div>
+      {checked && changed.size === 0 && <CheckNext order={order} list={list} />}
       <Table
         label={say('checkTitle')}
         rows={shipped}
@@ -39,10 +49,11 @@ function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
           {
             key: 'goods',
             head: say('goods'),
-            cell: ({ goodsName, skuCode, spec }) => (
+            cell: ({ goodsName, skuCode, spec, purchaseNo, costCentre }) => (
               <span className="order-words">
                 <span className="order-name">{goodsName}</span>
                 <SkuLine of={{ skuCode, spec }} />
+                <LineNumbers of={{ purchaseNo, costCentre }} />
               </span>
             ),
           },
@@ -73,10 +84,12 @@ function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
                   label={`${line.goodsName} ${say('arrived')}`}
                   value={arrived(line)}
                   max={line.shippedQuantity}
+                  unit={line.unitName}
                   disabled={!editable}
                   onChange={(quantity) => list.set(line.id, quantity)}
                 />
-                <span className="order-arrived-print">{wholeNumber(arrived(line))}</span>
+                {line.orderUnit && <span className="note">{inUnits(arrived(line), line)}</span>}
+                <span className="order-arrived-print">{inUnits(arrived(line), line)}</span>
               </span>
             ),
           },
@@ -87,7 +100,7 @@ function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
             cell: (line) =>
               arrived(line) < line.shippedQuantity && (
                 <span className="order-why">
-                  {say('lineDiffers', { n: line.shippedQuantity - arrived(line) })}
+                  {say('lineDiffers', { n: inUnits(line.shippedQuantity - arrived(line), line) })}
                 </span>
               ),
           },

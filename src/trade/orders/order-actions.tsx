@@ -5,6 +5,7 @@ import { Confirm } from '../../ui/overlays/confirm'
 import { useHref, useLocale, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { useSheet } from '../../ui/sheet'
+import { invoiceState } from '../../money/invoices/invoice-state'
 import { ActedThere } from '../../site/brand-site/acted-there'
 import { CancelDialog } from './cancel-dialog'
 import { actionsOf } from './order-machine'
@@ -73,8 +74,10 @@ export function OrderActions({ order: row, steps, wide = false }: OrderActionsPr
   const open = actionsOf(row)
   // The list has room for one.
   const cases = (row.openAfterSales ?? []).slice(0, wide ? undefined : 1)
+  const invoiced = row.invoiceStatus !== invoiceState.code.notApplied
+  // Its invoice was asked for: the way to it stands in place of why no other can be.
   const withheld = (row.withheld ?? []).flatMap(({ action, reason }) =>
-    wide && isShown(action) ? [{ action, reason }] : [],
+    wide && isShown(action) && !(invoiced && action === 'askInvoice') ? [{ action, reason }] : [],
   )
   const names = Object.keys(words)
     .filter(isShown)
@@ -118,7 +121,7 @@ export function OrderActions({ order: row, steps, wide = false }: OrderActionsPr
       <Button
         key={name}
         {...look}
-        variant={urgent.includes(name) ? 'primary' : 'secondary'}
+        variant={urgent.includes(name) ? (wide ? 'primary' : 'waking') : 'secondary'}
         loading={(busy && !asking && name === 'buyAgain') || (name === 'payNow' && paying)}
         loadingLabel={name === 'buyAgain' ? say('adding') : undefined}
         onClick={({ currentTarget }) => press(name, currentTarget)}
@@ -148,6 +151,14 @@ export function OrderActions({ order: row, steps, wide = false }: OrderActionsPr
           </a>
         ),
       )}
+      {invoiced &&
+        (wide ? (
+          <LinkButton href={href('orderInvoice', { orderNo })}>{say('toInvoice')}</LinkButton>
+        ) : (
+          <a className="order-rest" href={href('orderInvoice', { orderNo })}>
+            {say('toInvoice')}
+          </a>
+        ))}
       {withheld.length > 0 && (
         <ul className="order-withheld">
           {withheld.map(({ action, reason }) => (

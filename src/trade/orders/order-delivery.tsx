@@ -5,6 +5,7 @@ import { useSay } from '../../ui/host'
 import { useLabel } from '../../ui/use-label'
 import { deliveryWay } from '../checkout/delivery-way'
 import type { OrderDetail } from './order-detail.contract'
+import { OrderInvoice } from './order-invoice'
 import { orderMessages } from './orders.messages'
 
 /** Where the goods go, how, and what the buyer said along. */
@@ -21,6 +22,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
           [say('deliveryWay'), wayLabel(order.deliveryWay)],
           [say('requireDate'), order.requireDate],
           [say('orderRemark'), order.remark],
+          [say('invoiceWish'), <OrderInvoice key="invoice" order={order} />],
           [say('attachments'), order.files.length > 0 && <FileList key="files" files={order.files} />],
         ]}
       />

@@ -76,6 +76,10 @@ export const orderDetail = endpoint('GET /bbb/userCenter/order/detail/{no}', {
     /** A code of `deliveryWay`. */
     deliveryWay: z.int(),
     requireDate: z.optional(z.string()),
+    /** The invoice that was asked for with it. */
+    invoiceWish: z.optional(z.object({ type: z.int(), title: z.string() })),
+    /** The quotation that it was ordered from. */
+    offer: z.optional(z.object({ id, offerNo: z.string() })),
     files: z.array(z.string()),
     /** When its lines were said to arrive as they were ordered. */
     promises: z._default(z.array(keptPromise), []),

@@ -4,6 +4,7 @@ import { pictureAddress } from '../../core/picture-address'
 import { useHref, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
+import { LineNumbers } from './line-numbers'
 import type { OrderLine } from './orders.contract'
 
 type OrderGoodsProps = {
@@ -31,6 +32,7 @@ export function OrderGoods({ line, at, among }: OrderGoodsProps) {
         <span className="order-words">
           <span className="order-name">{goodsName}</span>
           <SkuLine of={line} />
+          <LineNumbers of={line} />
         </span>
       </a>
       <Price amount={price} size="sm" className="order-price" />

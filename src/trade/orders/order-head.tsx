@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { useLocale, useSay } from '../../ui/host'
+import { useHref, useLocale, useSay } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
 import { StateTag } from '../../ui/state-tag'
 import { Steps } from '../../ui/pages/steps'
@@ -40,6 +40,7 @@ function Progress({ order }: { order: OrderDetail }) {
 export function OrderHead({ order, steps }: { order: OrderDetail; steps: OrderSteps }) {
   const say = useSay(orderMessages)
   const locale = useLocale()
+  const href = useHref()
   const { orderNo, state, createdAt, closedBecause } = order
   const ended = orderPhase(state, 'buyer') === 'over'
   return (
@@ -56,6 +57,11 @@ export function OrderHead({ order, steps }: { order: OrderDetail; steps: OrderSt
             {order.placedBy && <span>{say('placedBy', { name: order.placedBy.name })}</span>}
             <OrderTypeTag type={order.orderType} />
             <OrderGiftOf orderNo={order.giftOf} />
+            {order.offer && (
+              <a className="link" href={href('offer', { offerId: order.offer.id })}>
+                {say('fromOffer', { no: order.offer.offerNo })}
+              </a>
+            )}
           </>
         }
         state={

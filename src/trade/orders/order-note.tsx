@@ -1,3 +1,4 @@
+import type { Say } from '../../core/messages'
 import { useStore } from '@nanostores/react'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { useSay, useScope } from '../../ui/host'
@@ -21,22 +22,33 @@ function TimeLeft({ seconds }: { seconds: number }) {
   )
 }
 
+/** When an order should be there, and whether that was put off. */
+function arrival({ arrivesOn, promisedOn }: OrderRow, say: Say<keyof typeof orderMessages>) {
+  const day = arrivesOn?.slice(5) ?? ''
+  const promised = promisedOn?.slice(5) ?? ''
+  if (promised) return say(day ? 'putOff' : 'late', { promised, day })
+  return day && say('arrivesOn', { day })
+}
+
 /** What is to be known of an order's state: until when, how many parcels, why. */
 export function OrderNote({ order }: { order: OrderRow }) {
   const say = useSay(orderMessages)
   const reasonLabel = useLabel(order.cancelReason ? cancelReason : undefined)
   const session = useStore(sessionOf(useScope()).$session)
   const reviewed = session.state === 'member' && session.user?.needReview === 10
-  const { state, secondsLeft, parcels, parcelsInAll, arrivesOn, receivedBy, closedBecause, placedBy } = order
+  const { state, secondsLeft, parcels, parcelsInAll, receivedBy, closedBecause, placedBy } = order
   const { pendingReview, partlyShipped, toBeReceived, closed } = orderState.code
   if (secondsLeft !== undefined) return <TimeLeft seconds={secondsLeft} />
   const words = () => {
     if (state === pendingReview) return say(placedBy || reviewed ? 'byMainAccount' : 'reviewTime')
-    if (state === partlyShipped)
-      return parcelsInAll
+    if (state === partlyShipped) {
+      const sent = parcelsInAll
         ? say('parcelsOf', { n: parcels, all: parcelsInAll })
         : say('parcels', { n: parcels })
-    if (state === toBeReceived && arrivesOn) return say('arrivesOn', { day: arrivesOn.slice(5) })
+      return [sent, arrival(order, say)].filter(Boolean).join(' · ')
+    }
+    const arrives = arrival(order, say)
+    if (arrives) return arrives
     if (state === toBeReceived && receivedBy) return say('receivedBy', { day: receivedBy.slice(5, 10) })
     if (state === closed) return closedBecause ?? ''
     return order.cancelReason ? reasonLabel(order.cancelReason) : ''

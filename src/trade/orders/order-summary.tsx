@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
 import { Table } from '../../ui/tables/table'
 import type { OrderDetail } from './order-detail.contract'
+import { LineNumbers } from './line-numbers'
 import { OrderGifts } from './order-gifts'
 import { OrderPromise } from './order-promise'
 import { orderMessages } from './orders.messages'
@@ -45,12 +46,13 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
           {
             key: 'goods',
             head: say('goods'),
-            cell: ({ id, goodsId, goodsName, spec, skuCode, image }) => (
+            cell: ({ id, goodsId, goodsName, spec, skuCode, image, purchaseNo, costCentre }) => (
               <a className="order-goods" href={href('goods', { goodsId })}>
                 <Picture src={pictureAddress(scope, image)} alt="" size={48} />
                 <span className="order-words">
                   <span className="order-name">{goodsName}</span>
                   <SkuLine of={{ skuCode, spec }} />
+                  <LineNumbers of={{ purchaseNo, costCentre }} />
                   <OrderPromise promise={promiseOf.get(id)} />
                 </span>
               </a>

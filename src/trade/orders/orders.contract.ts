@@ -23,6 +23,9 @@ const orderLine = z.object({
   /** Pieces that left the warehouse, and pieces that the buyer found in the parcels. */
   shippedQuantity: z._default(z.int(), 0),
   receivedQuantity: z._default(z.int(), 0),
+  /** The buyer's own numbers, as they were given at checkout. */
+  purchaseNo: z._default(z.string(), ''),
+  costCentre: z._default(z.string(), ''),
 })
 export type OrderLine = z.output<typeof orderLine>
 
@@ -58,8 +61,10 @@ export const orderRow = z.object({
   /** Parcels that were sent, and of how many while some are not. */
   parcels: z._default(z.int(), 0),
   parcelsInAll: z.optional(z.int()),
-  /** The day on which what is on the road should be there. */
+  /** The day on which it should be there: as promised when it was ordered, or later where it was put off. */
   arrivesOn: z.optional(z.string()),
+  /** The day that was promised, where it was put off. */
+  promisedOn: z.optional(z.string()),
   /** When it counts as received by itself. */
   receivedBy: z.optional(z.string()),
   /** The sub-account that placed it. */
@@ -72,6 +77,8 @@ export const orderRow = z.object({
   openAfterSales: z.optional(z.array(z.object({ id, no: z.string(), state: z.int() }))),
   /** Gifts that came with it; they are not listed beside it. */
   gifts: z.optional(z.array(giftOfOrder)),
+  /** A code of `invoiceState`. */
+  invoiceStatus: z._default(z.int(), 10),
   /** Of a gift: number of the order that it came with. */
   giftOf: z.optional(z.string()),
 })
@@ -101,7 +108,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 export const orderFilter = {
   state: z.optional(code),
   orderType: z.optional(code),
-  /** A part of the number, of a product's name or of its code. */
+  /** A part of the number, of a product's name or of its code, or of the buyer's own number. */
   keyword: z.optional(text(50)),
   /** So many months back. */
   timeRange: z.optional(codeOf(listRange)),

@@ -5,15 +5,19 @@ import { useState } from 'react'
 import type { Input as InputOf } from '../../core/endpoint'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/overlays/dialog'
-import { useSay, useScope } from '../../ui/host'
+import { useOpened, useSay, useScope } from '../../ui/host'
+import { Page } from '../../ui/pages/page-frame'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
 import { Stepper } from '../../ui/forms/stepper'
 import { Table } from '../../ui/tables/table'
 import { Textarea } from '../../ui/forms/textarea'
+import { LineNumbers } from './line-numbers'
+import { openOrderDetail } from './order-detail.store'
 import type { reviewOrder } from './order-steps.contract'
 import type { OrderRow } from './orders.contract'
 import { orderMessages } from './orders.messages'
+import { ReviewFacts } from './review-facts'
 
 type ReviewDialogProps = {
   order: OrderRow
@@ -26,6 +30,7 @@ type ReviewDialogProps = {
 export function ReviewDialog({ order, busy, onReview, onClose }: ReviewDialogProps) {
   const say = useSay(orderMessages)
   const scope = useScope()
+  const { document } = useOpened(() => openOrderDetail(scope, order.orderNo))
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map())
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
@@ -55,6 +60,9 @@ export function ReviewDialog({ order, busy, onReview, onClose }: ReviewDialogPro
       }
     >
       <p className="order-said">{say('reviewText')}</p>
+      <Page of={document} what={say('orderNamed', { no: order.orderNo })}>
+        {(detail) => <ReviewFacts order={detail} changed={changed.length > 0} />}
+      </Page>
       <Table
         framed
         label={say('goods')}
@@ -64,12 +72,13 @@ export function ReviewDialog({ order, busy, onReview, onClose }: ReviewDialogPro
           {
             key: 'goods',
             head: say('goods'),
-            cell: ({ goodsName, skuCode, spec, image }) => (
+            cell: ({ goodsName, skuCode, spec, image, purchaseNo, costCentre }) => (
               <span className="order-goods">
                 <Picture src={pictureAddress(scope, image)} alt="" size={40} />
                 <span className="order-words">
                   <span className="order-name">{goodsName}</span>
                   <SkuLine of={{ skuCode, spec }} />
+                  <LineNumbers of={{ purchaseNo, costCentre }} />
                 </span>
               </span>
             ),

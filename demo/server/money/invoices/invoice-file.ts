@@ -24,6 +24,14 @@ function goodsOf(lines: readonly { snapshot: LineSnapshot; quantity: number }[])
   return others > 0 ? [...listed, { name: `其余 ${others} 种见订单`, quantity: '' }] : listed
 }
 
+/** The buyer's own numbers of an order, as one row. */
+function purchaseNosOf(lines: readonly { purchaseNo: string }[]): PdfLine['goods'] {
+  const numbers = [...new Set(lines.map(({ purchaseNo }) => purchaseNo).filter(Boolean))]
+  if (numbers.length === 0) return []
+  const shown = numbers.slice(0, mostListed).join('、')
+  return [{ name: `采购单号：${shown}${numbers.length > mostListed ? '等' : ''}`, quantity: '' }]
+}
+
 /** What stands on an invoice for each of its orders. */
 async function linesOf(items: readonly InvoicePart[]): Promise<PdfLine[]> {
   const ids = items.map(({ orderId }) => orderId)
@@ -33,6 +41,7 @@ async function linesOf(items: readonly InvoicePart[]): Promise<PdfLine[]> {
       orderNo: orders.orderNo,
       snapshot: orderLine.snapshot,
       quantity: orderLine.qty,
+      purchaseNo: orderLine.purchaseNo,
     })
     .from(orders)
     .innerJoin(orderLine, eq(orderLine.orderId, orders.id))
@@ -47,7 +56,7 @@ async function linesOf(items: readonly InvoicePart[]): Promise<PdfLine[]> {
       name: own.length > 1 ? `${name}等 ${own.length} 种` : name,
       orderNo: first?.orderNo ?? '',
       amount,
-      goods: goodsOf(own),
+      goods: [...purchaseNosOf(own), ...goodsOf(own)],
     }
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sum } from 'drizzle-orm'
+import { and, eq, inArray, sql, sum } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { toDecimal, toMinor } from '../../../../src/core/money'
 import { chargeState } from '../../../../src/money/invoices/charge-state'
@@ -11,7 +11,7 @@ import { doneHere } from '../../core/documents'
 import { yesIf } from '../../core/yes-if'
 import { placersOf } from '../../trade/orders/account-names'
 import { documentSites } from '../../site/brand-site/document-sites'
-import { orders } from '../../trade/orders/orders.table'
+import { orderLine, orders } from '../../trade/orders/orders.table'
 import { actionsFor, type InvoiceRow } from './invoice-viewer'
 import { invoice, invoiceCharge, invoiceItem } from './invoices.table'
 
@@ -25,6 +25,9 @@ export async function partsOf(invoiceIds: string[]) {
       orderId: invoiceItem.orderId,
       orderNo: orders.orderNo,
       amount: invoiceItem.amount,
+      purchaseNos: sql<string[]>`array(
+        select distinct ${orderLine.purchaseNo} from ${orderLine}
+        where ${orderLine.orderId} = ${orders.id} and ${orderLine.purchaseNo} <> '' order by 1)`,
     })
     .from(invoiceItem)
     .innerJoin(orders, eq(orders.id, invoiceItem.orderId))
@@ -80,9 +83,10 @@ export async function invoiceRows(rows: readonly InvoiceRow[], viewer: Member): 
       title: title.title,
       amount: toDecimal(amount),
       number: row.number ?? '',
-      orders: parts(id).map(({ orderId, orderNo, amount: part }) => ({
+      orders: parts(id).map(({ orderId, orderNo, amount: part, purchaseNos }) => ({
         orderId,
         orderNo,
+        purchaseNos,
         amount: toDecimal(part),
       })),
       createdAt: wireTime(row.createdAt),

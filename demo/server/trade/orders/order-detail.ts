@@ -16,6 +16,7 @@ import { payOrder, payOrderItem } from '../payment/payment.table'
 import { accountNames } from './account-names'
 import { orderRows } from './order-rows'
 import { orderLine } from './orders.table'
+import { offerOf } from '../offers/offer-order'
 import { seenOrder } from './order-viewer'
 import { logisticsTrack, shipment, shipmentLine } from './shipments.table'
 
@@ -120,6 +121,10 @@ export async function detailOf(no: string, who: Member, language: Locale): Promi
     deliveryWay: order.deliveryWay,
     ...(order.requireDate && { requireDate: order.requireDate }),
     files: order.files,
+    ...(order.invoiceWish && {
+      invoiceWish: { type: Number(order.invoiceWish['type']), title: String(order.invoiceWish['title']) },
+    }),
+    offer: await offerOf(order),
     promises: await promisesOf(order.id, language),
     ...(order.shippedAt && { shippedAt: wireTime(order.shippedAt) }),
     ...(order.completedAt && { completedAt: wireTime(order.completedAt) }),

@@ -1,10 +1,13 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { CodeOf } from '../../../../src/core/dictionary'
+import { orderState } from '../../../../src/trade/orders/order-state'
 import { deliveryWay } from '../../../../src/trade/checkout/delivery-way'
 import { auditLog } from '../../core/audit.table'
 import { after, day, wireDay } from '../../core/business-time'
+import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { payOrder, payOrderItem } from '../payment/payment.table'
+import type { orderLine } from './orders.table'
 import { shipment } from './shipments.table'
 
 /** The ways in which orders are paid, or are going to be, by order. */
@@ -48,9 +51,36 @@ export async function parcelFacts(ids: string[]): Promise<ReadonlyMap<string, Pa
 }
 
 /** The day on which all that is on the road should be there; nothing when it is there already. */
-export function arrivesOn(facts: ParcelFacts | undefined, way: number): string | undefined {
+function arrivesOn(facts: ParcelFacts | undefined, way: number): string | undefined {
   const since = facts?.onTheRoadSince
   return since && wireDay(after(since, roadDays[deliveryWay.is(way) ? way : express] * day))
+}
+
+/** The latest day that was promised for one of the lines of an order. */
+export const promisedDay = (lines: readonly Pick<typeof orderLine.$inferSelect, 'promise'>[]) =>
+  lines
+    .flatMap(({ promise }) => promise?.date ?? [])
+    .toSorted()
+    .at(-1)
+
+/**
+ * The one day on which an order should be there: as it was promised, until that day is over. Then it was put off: to the
+ * day that its parcels need, if they are on the road.
+ * @param promised the latest day that was promised for one of its lines, `yyyy-MM-dd`
+ */
+export function arrivalOf(
+  { state, deliveryWay: way }: { state: number; deliveryWay: number },
+  facts: ParcelFacts | undefined,
+  promised: string | undefined,
+): { arrivesOn?: string | undefined; promisedOn?: string | undefined } {
+  const { toBeShipped, partlyShipped, toBeReceived } = orderState.code
+  if (state !== toBeShipped && state !== partlyShipped && state !== toBeReceived) return {}
+  const onTheRoad = state === toBeReceived ? arrivesOn(facts, way) : undefined
+  if (state === toBeReceived && !onTheRoad) return {}
+  const today = wireDay(clock.now())
+  if (promised && promised >= today) return { arrivesOn: promised }
+  if (!promised || !onTheRoad) return { arrivesOn: onTheRoad, promisedOn: promised }
+  return { arrivesOn: onTheRoad > today ? onTheRoad : today, promisedOn: promised }
 }
 
 /** Why orders were closed, as far as somebody said so, by order. */

@@ -7,16 +7,23 @@ import { orderState } from '../../../../src/trade/orders/order-state'
 import { grouped } from '../../catalogue/goods/grouped'
 import { shop } from '../../catalogue/shops/shops.table'
 import type { Member } from '../../core/auth'
-import { after, wireTime } from '../../core/business-time'
+import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { documentSites } from '../../site/brand-site/document-sites'
 import { openAfterSales } from '../after-sales/open-after-sales'
 import { placersOf } from './account-names'
-import { arrivesOn, closingReasons, parcelFacts, payCodesOf, type ParcelFacts } from './order-facts'
+import {
+  arrivalOf,
+  closingReasons,
+  parcelFacts,
+  payCodesOf,
+  promisedDay,
+  type ParcelFacts,
+} from './order-facts'
 import { actionsFor } from './order-viewer'
 import { orderLine, orders } from './orders.table'
-import { receivedAfter } from './received-after'
+import { receivedBy } from './received-after'
 import { withheldActions } from './withheld-actions'
 
 type WireRow = z.input<typeof orderRow>
@@ -36,6 +43,8 @@ function wireLine({ snapshot, ...line }: Line): WireRow['lines'][number] {
     amount: toDecimal(line.price * line.qty),
     shippedQuantity: line.shippedQty,
     receivedQuantity: line.receivedQty,
+    purchaseNo: line.purchaseNo,
+    costCentre: line.costCentre,
   }
 }
 
@@ -47,12 +56,13 @@ function deadlineOf({ state, payDeadline }: Order) {
 }
 
 /** How many parcels were sent of how many, and when they arrive: what is left goes in one more. */
-function parcelWords({ state, deliveryWay }: Order, facts: ParcelFacts | undefined) {
+function parcelWords(order: Order, facts: ParcelFacts | undefined, lines: readonly Line[]) {
+  const { state } = order
   const sent = facts?.sent ?? 0
   return {
     parcels: sent,
     ...(state === partlyShipped && { parcelsInAll: sent + 1 }),
-    ...(state === toBeReceived && { arrivesOn: arrivesOn(facts, deliveryWay) }),
+    ...arrivalOf(order, facts, promisedDay(lines)),
   }
 }
 
@@ -145,10 +155,12 @@ export async function orderRows(ids: string[], viewer: Member): Promise<Readonly
         payCodes: payCodes.get(id) ?? [],
         ...(state === cancelled && order.cancelReason && { cancelReason: order.cancelReason }),
         ...(reasons.get(id) && { closedBecause: reasons.get(id) }),
-        ...parcelWords(order, parcels.get(id)),
-        ...(state === toBeReceived && shippedAt && { receivedBy: wireTime(after(shippedAt, receivedAfter)) }),
+        ...parcelWords(order, parcels.get(id), linesOf(id)),
+        ...(state === toBeReceived &&
+          shippedAt && { receivedBy: wireTime(receivedBy(shippedAt, promisedDay(linesOf(id)))) }),
         ...placer(order),
         ...openTo(order, viewer, withheldOf(order)),
+        invoiceStatus: order.invoiceStatus,
         openAfterSales: casesOf(id),
         ...giftsWith(order),
         lines: linesOf(id).map(wireLine),

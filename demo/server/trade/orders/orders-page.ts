@@ -15,7 +15,7 @@ import { orderLine, orders } from './orders.table'
 type Question = Asked<typeof pageOrders>['body']
 export type OrderFilter = Omit<Question, 'pageNumber' | 'pageSize'>
 
-/** An order by a part of its number, or by the name or code of something in it. */
+/** An order by a part of its number, by the name or code of something in it, or by the buyer's own number of that. */
 function holding(keyword: string): SQL | undefined {
   const part = `%${literally(keyword)}%`
   const line = db()
@@ -27,6 +27,7 @@ function holding(keyword: string): SQL | undefined {
         or(
           ilike(sql`${orderLine.snapshot} ->> 'goodsName'`, part),
           ilike(sql`${orderLine.snapshot} ->> 'skuCode'`, part),
+          ilike(orderLine.purchaseNo, part),
         ),
       ),
     )

@@ -1,3 +1,5 @@
+import { inArray } from 'drizzle-orm'
+import { invoiceState } from '../../../../src/money/invoices/invoice-state'
 import { inUnits } from '../../../../src/core/in-units'
 import { specWords } from '../../../../src/catalogue/goods/spec-words'
 import { pick } from '../../../../src/core/messages'
@@ -7,6 +9,8 @@ import { payMethod } from '../../../../src/trade/payment/pay-method'
 import type { Report } from '../../account/downloads/reports'
 import { currencyCodeOf } from '../../site/brand-site/brand-sites'
 import { siteLabels } from '../../site/dictionaries/dictionaries'
+import { db } from '../../core/db'
+import { orders } from './orders.table'
 import { orderRows } from './order-rows'
 
 /** Orders, one row a line. */
@@ -30,18 +34,32 @@ export const report: Report = {
     ['订货单位', 'Ordered in'],
     ['小计', 'Subtotal'],
     ['已发', 'Shipped'],
+    ['已收', 'Received'],
+    ['采购单号', 'Purchase-order number'],
+    ['成本中心', 'Cost centre'],
     ['订单应付', 'Order total'],
     ['支付方式', 'Payment method'],
+    ['收货人', 'Consignee'],
+    ['联系电话', 'Phone'],
+    ['收货地址', 'Address'],
+    ['预计送达', 'Arrives'],
+    ['开票状态', 'Invoice'],
+    ['备注', 'Remark'],
   ],
   async rows(who, keys, language) {
     const rows = await orderRows(keys, who)
     const typeLabel = await siteLabels(who.site, orderType, language)
     const ownCurrency = await currencyCodeOf(who.site)
     const methodLabel = await siteLabels(who.site, payMethod, language)
+    const saidOf = new Map(
+      (await db().select().from(orders).where(inArray(orders.id, keys))).map((row) => [row.id, row]),
+    )
     return keys.flatMap((key) => {
       const order = rows.get(key)
-      if (!order) return []
-      const { orderNo, createdAt, state, shop, site, placedBy, payAmount, payCodes = [] } = order
+      const said = saidOf.get(key)
+      if (!order || !said) return []
+      const { address, invoiceStatus, remark } = said
+      const { orderNo, createdAt, state, shop, site, placedBy, payAmount, payCodes = [], arrivesOn } = order
       return order.lines.map((line) => [
         orderNo,
         createdAt,
@@ -58,8 +76,17 @@ export const report: Report = {
         line.orderUnit ? inUnits(line.quantity, line) : '',
         Number(line.amount),
         line.shippedQuantity ?? 0,
+        line.receivedQuantity ?? 0,
+        line.purchaseNo ?? '',
+        line.costCentre ?? '',
         Number(payAmount),
         payCodes.map((code) => methodLabel(code)).join(pick(['、', ', '], language)),
+        address['consignee'] ?? '',
+        address['phone'] ?? '',
+        [address['regionName'], address['detail']].filter(Boolean).join(' '),
+        arrivesOn ?? '',
+        invoiceState.label(invoiceStatus, language),
+        remark,
         site?.currency.code ?? ownCurrency,
       ])
     })

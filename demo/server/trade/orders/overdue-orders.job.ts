@@ -1,13 +1,13 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, lte, notExists, sql } from 'drizzle-orm'
 import { orderState } from '../../../../src/trade/orders/order-state'
-import { after } from '../../core/business-time'
+import { after, day, wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Job } from '../../core/jobs'
 import { moveEach } from '../../core/move-each'
 import { moveOrder } from './move-order'
-import { orders } from './orders.table'
-import { receivedAfter } from './received-after'
+import { orderLine, orders } from './orders.table'
+import { daysToCheck, receivedAfter } from './received-after'
 
 const atOnce = 50
 const { pendingSigning, toBeReceived } = orderState.code
@@ -23,10 +23,25 @@ export async function moveOverdue(): Promise<number> {
     .where(and(eq(orders.state, pendingSigning), lte(orders.payDeadline, now)))
     .orderBy(asc(orders.payDeadline))
     .limit(atOnce)
+  const promisedLater = db()
+    .select({ id: orderLine.id })
+    .from(orderLine)
+    .where(
+      and(
+        eq(orderLine.orderId, orders.id),
+        sql`${orderLine.promise} ->> 'date' >= ${wireDay(after(now, -daysToCheck * day))}`,
+      ),
+    )
   const lying = await db()
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.state, toBeReceived), lte(orders.shippedAt, after(now, -receivedAfter))))
+    .where(
+      and(
+        eq(orders.state, toBeReceived),
+        lte(orders.shippedAt, after(now, -receivedAfter)),
+        notExists(promisedLater),
+      ),
+    )
     .orderBy(asc(orders.shippedAt))
     .limit(atOnce)
   const lapsed = await moveEach(unsigned, ({ id }) => moveOrder(id, 'lapse', timer))

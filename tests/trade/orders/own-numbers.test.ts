@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { after, day, wireDay } from '../../../demo/server/core/business-time'
+import { clock } from '../../../demo/server/core/clock'
+import { db } from '../../../demo/server/core/db'
+import { memberById } from '../../../demo/server/session/sign-in/sessions'
+import { siteIds } from '../../../demo/server/core/site'
+import { desk } from '../../../demo/server/trade/orders/orders.desk'
+import { report } from '../../../demo/server/trade/orders/orders.export'
+import { orderLine } from '../../../demo/server/trade/orders/orders.table'
+import { orderDetail } from '../../../src/trade/orders/order-detail.contract'
+import { pageOrders } from '../../../src/trade/orders/orders.contract'
+import { bed } from '../checkout/checkout-bed'
+import { ids, paid } from './order-bed'
+
+beforeEach(() => bed.reset())
+
+const numbers = { purchaseNo: 'PO-2026-118', costCentre: 'CC-07' }
+const changeLines = (orderId: string, values: Partial<typeof orderLine.$inferInsert>) =>
+  bed.inside(() => db().update(orderLine).set(values).where(eq(orderLine.orderId, orderId)))
+
+test('purchase-order number and cost centre are on the list, the order and the export, and found by search', async () => {
+  const { id, no } = await paid('retail')
+  await changeLines(id, numbers)
+  const token = await bed.login('retail')
+  const { content } = await bed.call(pageOrders, { body: { keyword: '2026-118' } }, { token })
+  expect(content.map(({ orderNo, lines }) => [orderNo, lines])).toMatchObject([[no, [numbers]]])
+  expect(await bed.call(orderDetail, { path: { no } }, { token })).toMatchObject({ lines: [numbers] })
+  const who = await bed.inside(() => memberById(ids.retail, siteIds.main))
+  if (!who) throw new Error('no buyer')
+  const [row = []] = await bed.inside(() => report.rows(who, [id], 'en'))
+  const named = Object.fromEntries(report.head.map(([, name], at) => [name, row[at]]))
+  expect(named).toMatchObject({
+    'Purchase-order number': numbers.purchaseNo,
+    'Cost centre': numbers.costCentre,
+    Consignee: '周岚',
+    Address: '上海市 临港大道 1 号',
+    Received: 0,
+    Invoice: 'Not applied',
+  })
+})
+
+test('an order arrives on the day that was promised, and says when that was put off', async () => {
+  const { id, no } = await paid('retail', [3, 4])
+  const token = await bed.login('retail')
+  const arrival = async () => {
+    const { arrivesOn, promisedOn } = await bed.call(orderDetail, { path: { no } }, { token })
+    return [arrivesOn, promisedOn]
+  }
+  const promise = (date: string) => ({ kind: 10, warehouse: ['苏州仓', 'Suzhou'] as [string, string], date })
+  await changeLines(id, { promise: promise('2099-01-05') })
+  expect(await arrival()).toEqual(['2099-01-05', undefined])
+  await bed.inside(() => desk.actions.ship.act(id, {}))
+  expect(await arrival()).toEqual(['2099-01-05', undefined])
+  const { content } = await bed.call(pageOrders, { body: {} }, { token })
+  expect(content.find((row) => row.id === id)?.arrivesOn).toBe('2099-01-05')
+  await changeLines(id, { promise: promise('2020-01-05') })
+  expect(await arrival()).toEqual([wireDay(after(clock.now(), 3 * day)), '2020-01-05'])
+})
