@@ -330,6 +330,78 @@ describe('trade-checkout', () => {
     ])
   })
 
+  it('shows when a line arrives', async () => {
+    const promises = [{ skuId: 's1', quantity: 10, kind: 10, warehouse: '苏州仓', date: '2026-12-01' }]
+    const page = open({}, undefined, {
+      promise: () => ({ region: '上海市', today: '2026-11-29', promises }),
+    })
+    await page.ready()
+    await until(() => page.text().includes('12 月 1 日'))
+    const [arrival] = page.all('.delivery-arrival')
+    expect(arrival?.getBoundingClientRect().width).to.be.greaterThan(200)
+  })
+
+  it('goes to the payment password where it is missing, and submits with Enter in it', async () => {
+    const page = open({}, () => ({ ...placed, orders: [{ ...placed.orders[0], state: 40 }] }))
+    await page.ready()
+    await until(() => page.text().includes('周岚') && page.text().includes('预存款'))
+    const [deposit] = page
+      .all('.payment-funding-account')
+      .filter((each) => each.textContent?.includes('预存款'))
+    deposit?.querySelector('input')?.click()
+    await until(() => page.all('input[name=payPassword]').length === 1)
+    page.button('提交订单').click()
+    const password = () => page.root.querySelector<HTMLInputElement>('input[name=payPassword]')
+    await until(() => page.root.activeElement === password())
+    const { top, bottom } = password()?.getBoundingClientRect() ?? { top: -1, bottom: Infinity }
+    expect([top >= 0, bottom <= innerHeight]).to.eql([true, true])
+    expect(password()?.ariaInvalid).to.equal('true')
+    expect(sent).to.eql([])
+    const field = password()
+    if (field) fill(field, '246810')
+    field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }))
+    await until(() => page.text().includes('订单已提交'))
+    expect(sent).to.have.length(1)
+    expect(sent[0]).to.deep.include({ payPassword: '246810' })
+    await until(() => page.root.activeElement?.textContent === '已付款，等待发货')
+  })
+
+  it('names what each account has, says what pays how much, and takes points off the price alone', async () => {
+    const points = { available: 1_200, most: 500, used: 0 }
+    const page = open({ points }, undefined, {
+      listParam: () => [{ code: 6004, status: 10, integDeduct: 10, bizParam: {} }],
+      listPayType: () => [
+        { payCode: 97, payName: '积分', enabled: 10, balance: '12.00' },
+        { payCode: 96, payName: '预存款', enabled: 10, balance: '500.00' },
+        { payCode: 30, payName: '微信扫码', enabled: 10 },
+      ],
+    })
+    await page.ready()
+    await until(() => page.text().includes('预存款') && page.text().includes('积分抵扣'))
+    await until(() => page.all('.payment-funding-account').length === 1)
+    const box = page.root.querySelector<HTMLInputElement>('.payment-funding-account input')
+    const told = page.root.getElementById(box?.getAttribute('aria-describedby') ?? '')
+    expect(told?.textContent).to.equal('可用 ¥500.00')
+    box?.click()
+    await until(() => page.all('.checkout-split').length === 1)
+    expect(page.all('.checkout-split')[0]?.textContent).to.equal('预存款¥17.00')
+    expect(page.text()).to.include('提交后立即从账户扣款').and.not.to.include('请在 24 小时内付款')
+  })
+
+  it('does not let a quotation be submitted that cannot be ordered, and says the way on', async () => {
+    const left = [{ ...wireLine(line('1')), purchaseNo: '', costCentre: '', invalidReason: 'tooMany' }]
+    const none = { groups: [], left, kinds: 0, pieces: 0, payNow: '0.00' }
+    const amounts = { ...draft.amounts, goods: '0.00', freight: '0.00', coupon: '0.00', pay: '0.00' }
+    const page = open({ ...none, amounts, offer: { id: 'o1', offerNo: 'Q1' } })
+    await page.ready()
+    expect(page.button('提交订单').hasAttribute('disabled')).to.equal(true)
+    const [bar] = page.all('.inline-bar')
+    expect(bar?.textContent).to.include('库存不足').and.include('再次议价')
+    expect(bar?.querySelector('a')?.textContent).to.equal('返回询价单')
+    expect(page.text()).not.to.include('支付方式').and.not.to.include('仍留在购物车')
+    expect(await faults(page.box)).to.eql([])
+  })
+
   it('without an address nothing is sent', async () => {
     const page = open({ addressId: undefined })
     await page.ready()

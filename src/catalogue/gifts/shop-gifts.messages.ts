@@ -8,6 +8,6 @@ export const shopGiftsMessages = messages('shopGifts', {
   and: ['；', '; '],
   more: ['；共 {n} 档', '; {n} in all'],
   one: ['× 1 {unit}', '× 1 {unit}'],
-  missing: ['再买 {amount}，随单赠送', 'Spend {amount} more to get'],
-  missingToNext: ['再买 {amount}，改赠', 'Spend {amount} more to get instead'],
+  missing: ['再买 {amount}，随单赠送', 'Spend {amount} more to get:'],
+  missingToNext: ['再买 {amount}，改赠', 'Spend {amount} more to get this instead:'],
 })

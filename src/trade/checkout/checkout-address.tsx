@@ -45,6 +45,7 @@ export function CheckoutAddress({ draft, checkout, addresses }: CheckoutAddressP
   return (
     <CheckoutSection
       title={say('address')}
+      field="address"
       note={
         <span className="checkout-address-links">
           <button type="button" className="link" part="action" onClick={() => setAdding(true)}>

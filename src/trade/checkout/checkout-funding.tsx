@@ -10,20 +10,26 @@ import { FundingPlanner } from '../payment/funding-planner'
 import { fundingMessages } from '../payment/funding.messages'
 import type { FundingStore } from '../payment/funding.store'
 import { CheckoutSection } from './checkout-section'
-import { payableInPoints } from './payable-in-points'
 import type { Draft } from './checkout.contract'
 
-type CheckoutFundingProps = { draft: Draft; funding: FundingStore }
+type CheckoutFundingProps = {
+  draft: Draft
+  funding: FundingStore
+  /** Points are deducted from the price, which the summary asks. */
+  deducted: boolean
+  onSubmit: (from: EventTarget) => void
+}
 
 /** How it is to be paid: in points for a gift, in money; what is reviewed first is paid later. */
-export function CheckoutFunding({ draft, funding }: CheckoutFundingProps) {
+export function CheckoutFunding({ draft, funding, deducted, onSubmit }: CheckoutFundingProps) {
   const { payNow, amounts, gift, passwordFree } = draft
   const say = useSay(fundingMessages)
   const currency = useCurrency()
-  const pointsMost = payableInPoints(draft)
+  const pointsMost = funding.pointsMost()
   const types = withPointsUpTo(useStore(funding.types.$state).value ?? [], pointsMost)
   const { parts } = planOf(payNow, useStore(funding.$wish), types)
   const asked = asksPassword(parts, passwordFree)
+  if (!gift && amounts.pay === 0) return null
   return (
     <CheckoutSection title={say('title')} note={payNow > 0 ? say('later') : undefined}>
       {gift && <GiftPoints gift={gift} />}
@@ -31,9 +37,16 @@ export function CheckoutFunding({ draft, funding }: CheckoutFundingProps) {
         <p className="checkout-hint">{say('partly', { amount: formatMoney(payNow, currency) })}</p>
       )}
       {payNow > 0 && (
-        <FundingPlanner store={funding} owed={payNow} pointsMost={pointsMost} free={passwordFree} />
+        <FundingPlanner
+          store={funding}
+          owed={payNow}
+          pointsMost={pointsMost}
+          free={passwordFree}
+          withoutPoints={deducted}
+          onSubmit={onSubmit}
+        />
       )}
-      {gift && !asked && <FundingPassword store={funding} />}
+      {gift && !asked && <FundingPassword store={funding} onSubmit={onSubmit} />}
       {payNow === 0 && amounts.pay > 0 && <p className="checkout-hint">{say('afterReview')}</p>}
     </CheckoutSection>
   )

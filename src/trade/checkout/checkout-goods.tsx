@@ -6,6 +6,7 @@ import { useHref, useSay } from '../../ui/host'
 import { later } from '../../ui/later'
 import { RowGap } from '../../ui/tables/row-gap'
 import { useSectionWindow } from '../../ui/tables/section-window'
+import { checkoutBack } from './checkout-back'
 import { CheckoutLines } from './checkout-lines'
 import { CheckoutSection } from './checkout-section'
 import type { Draft, DraftLine } from './checkout.contract'
@@ -64,6 +65,7 @@ export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
             partly={partly}
             head={<ShopHead group={group} quoted={draft.offer !== undefined} />}
             checkout={noting ? checkout : undefined}
+            points={draft.gift?.points}
             addressId={draft.addressId}
             gifts={<GiftsOfShop gifts={draft.gifts} shopId={group.shop.id} />}
           />
@@ -73,7 +75,7 @@ export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
           lines={left}
           rows={placed[groups.length] ?? []}
           partly={partly}
-          head={say('left')}
+          head={say(draft.offer || groups.length === 0 ? 'leftOver' : 'left')}
           addressId={draft.addressId}
         />
         <RowGap as="div" height={rest} />
@@ -83,14 +85,10 @@ export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
 }
 
 /** To where what is ordered can still be changed. */
-function BackLink({ draft: { offer, gift } }: { draft: Draft }) {
+function BackLink({ draft }: { draft: Draft }) {
   const say = useSay(checkoutMessages)
   const href = useHref()
-  const [to, words] = offer
-    ? ([href('offer', { offerId: offer.id }), 'backToOffer'] as const)
-    : gift
-      ? ([href('gift', { giftId: gift.id }), 'backToGift'] as const)
-      : ([href('cart'), 'backToCart'] as const)
+  const { href: to, words } = checkoutBack(draft, href)
   return (
     <a className="link" part="action" href={to}>
       {say(words)}

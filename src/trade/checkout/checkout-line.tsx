@@ -3,6 +3,7 @@ import { SkuLine } from '../../catalogue/goods/sku-line'
 import { memo } from 'react'
 import { pictureAddress } from '../../core/picture-address'
 import { useHref, useSay, useScope } from '../../ui/host'
+import { wholeNumber } from '../../core/whole-number'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
 import { DeliveryArrival } from '../delivery/delivery-arrival'
@@ -20,17 +21,20 @@ type CheckoutLineProps = {
   of?: number | undefined
   /** Asks for the buyer's own numbers; left out, it does not. */
   checkout?: CheckoutStore | undefined
+  /** Of a gift: what it costs in points. */
+  points?: number | undefined
   /** Where to; empty: nothing was chosen yet. */
   addressId: string | undefined
 }
 
 /** One kind of goods, as it is ordered. */
 export const CheckoutLine = memo(function CheckoutLine(props: CheckoutLineProps) {
-  const { line, at, position, of, checkout, addressId } = props
+  const { line, at, position, of, checkout, points, addressId } = props
   const say = useSay(checkoutMessages)
   const scope = useScope()
   const href = useHref()
-  const { goodsId, goodsName, image, price, unitName, quantity, amount, invalidReason, requireInfo } = line
+  const { goodsId, goodsName, image, price, unitName, quantity, amount } = line
+  const { invalidReason, requireInfo, deliveryCycle } = line
   const address = href('goods', { goodsId })
   return (
     <li className="checkout-line" part="row" data-at={at} aria-posinset={position} aria-setsize={of}>
@@ -42,18 +46,30 @@ export const CheckoutLine = memo(function CheckoutLine(props: CheckoutLineProps)
           {goodsName}
         </a>
         <SkuLine of={line} />
-        {!invalidReason && <DeliveryArrival skuId={line.skuId} quantity={quantity} addressId={addressId} />}
+        {!invalidReason &&
+          (deliveryCycle === undefined ? (
+            <DeliveryArrival skuId={line.skuId} quantity={quantity} addressId={addressId} />
+          ) : (
+            <span className="note">{say('cycle', { n: deliveryCycle })}</span>
+          ))}
         {requireInfo && (
           <span className="note">{say('custom', { date: requireInfo.requireTime ?? '' })}</span>
         )}
         {checkout && <CheckoutNote line={line} checkout={checkout} />}
       </div>
-      <Price className="checkout-price" amount={price} size="sm" unit={unitName} />
+      {points === undefined || price > 0 ? (
+        <Price className="checkout-price" amount={price} size="sm" unit={unitName} />
+      ) : (
+        <span />
+      )}
       <span className="checkout-quantity">{say('times', { n: inUnits(quantity, line) })}</span>
       {invalidReason ? (
         <span className="checkout-reason">{say(invalidReason)}</span>
       ) : (
-        <Price className="checkout-amount" amount={amount} size="md" />
+        <span className="checkout-amount">
+          {points !== undefined && <b>{say('pointsOf', { n: wholeNumber(points) })}</b>}
+          {(points === undefined || amount > 0) && <Price amount={amount} size="md" />}
+        </span>
       )}
     </li>
   )

@@ -15,6 +15,8 @@ type CheckoutLinesProps = {
   partly: boolean
   head: ReactNode
   checkout?: CheckoutStore | undefined
+  /** Of a gift: what it costs in points. */
+  points?: number | undefined
   addressId: string | undefined
   /** What comes with them. */
   gifts?: ReactNode
@@ -22,7 +24,7 @@ type CheckoutLinesProps = {
 
 /** Lines under a heading. */
 export function CheckoutLines(props: CheckoutLinesProps) {
-  const { className, lines, rows, partly, head, checkout, addressId, gifts } = props
+  const { className, lines, rows, partly, head, checkout, points, addressId, gifts } = props
   const [heading, ...placed] = rows
   if (!heading) return null
   const first = heading.at + 1
@@ -44,6 +46,7 @@ export function CheckoutLines(props: CheckoutLinesProps) {
                   position={partly ? at - first + 1 : undefined}
                   of={partly ? lines.length : undefined}
                   checkout={checkout}
+                  points={points}
                   addressId={addressId}
                 />
               </Fragment>

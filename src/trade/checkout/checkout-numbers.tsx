@@ -18,6 +18,7 @@ export default function CheckoutNumbers({
   const { toasts } = useScope()
   const file = useRef<HTMLInputElement>(null)
   const [note, setNote] = useState({ purchaseNo: '', costCentre: '' })
+  const [applied, setApplied] = useState(note)
 
   async function take(given: File) {
     // A table is rare: what reads it comes when there is one.
@@ -29,14 +30,22 @@ export default function CheckoutNumbers({
     const counts = { n: notes.length, unknown }
     toasts.brief(notes.length > 0 ? 'success' : 'warning', say('numbersRead', counts))
   }
+  function applyToAll() {
+    setApplied(note)
+    checkout.change({ notes: lines.map(({ id: lineId }) => ({ lineId, ...note })) })
+  }
   return (
-    <div className="checkout-numbers" role="group" aria-label={say('numbers')}>
+    <div
+      className="checkout-numbers"
+      role="group"
+      aria-label={say('numbers')}
+      // Numbers that were typed count, also where nobody presses the button.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (note !== applied && !currentTarget.contains(relatedTarget)) applyToAll()
+      }}
+    >
       <NumberInputs value={note} onChange={setNote} />
-      <Button
-        size="small"
-        disabled={!note.purchaseNo && !note.costCentre}
-        onClick={() => checkout.change({ notes: lines.map(({ id: lineId }) => ({ lineId, ...note })) })}
-      >
+      <Button size="small" disabled={!note.purchaseNo && !note.costCentre} onClick={applyToAll}>
         {say('applyToAll')}
       </Button>
       <input

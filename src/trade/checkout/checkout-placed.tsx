@@ -1,10 +1,15 @@
+import { useEffect, useRef } from 'react'
+import { wholeNumber } from '../../core/whole-number'
 import { Card } from '../../ui/card'
-import { useHref, useSay } from '../../ui/host'
+import { useHref, useLocale, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { LinkButton } from '../../ui/link-button'
 import { Price } from '../../ui/price'
 import { useSheet } from '../../ui/sheet'
 import { StateTag } from '../../ui/state-tag'
+import { useLabel } from '../../ui/use-label'
+import { shownDay } from '../delivery/shown-day'
+import { payMethod } from '../payment/pay-method'
 import { orderState } from '../orders/order-state'
 import type { Placed } from './checkout.contract'
 import sheet from './checkout-placed.css?sheet'
@@ -13,19 +18,37 @@ import { checkoutMessages } from './checkout.messages'
 const { toBePaid, pendingReview, closed, cancelled } = orderState.code
 const ended: readonly number[] = [closed, cancelled]
 
-/** The orders that a checkout became, and what has to happen with them next. */
-export default function CheckoutPlaced({ placed: { orders, payAmount, payOrderId } }: { placed: Placed }) {
+type CheckoutPlacedProps = {
+  placed: Placed
+  /** It was submitted just now: the focus goes to what became of it. */
+  fresh?: boolean
+}
+
+/** The orders that a checkout became, what paid for them, when they arrive, and what has to happen with them next. */
+export default function CheckoutPlaced({ placed, fresh = false }: CheckoutPlacedProps) {
+  const { orders, payAmount, payOrderId, payments, pointsUsed } = placed
   useSheet(sheet)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!fresh) return
+    title.current?.scrollIntoView({ block: 'center' })
+    title.current?.focus({ preventScroll: true })
+  }, [fresh])
+  const methodLabel = useLabel(payMethod)
+  const locale = useLocale()
   const say = useSay(checkoutMessages)
   const href = useHref()
   const toPay = orders.filter(({ state }) => state === toBePaid)
   const pays = toPay.length > 0 && payOrderId !== undefined
   const over = orders.every(({ state }) => ended.includes(state))
   const reviewed = orders.some(({ state }) => state === pendingReview)
+  const arrives = orders.some(({ arrivesOn }) => arrivesOn)
+  const paid = !toPay.length && !reviewed && !over
   const columns = [
     'orderNo',
     'shop',
     'state',
+    ...(arrives ? ['arrival' as const] : []),
     ...(toPay.length > 0 ? ['deadline' as const] : []),
     'amount',
   ] as const
@@ -39,7 +62,7 @@ export default function CheckoutPlaced({ placed: { orders, payAmount, payOrderId
           <Icon name="check" size={24} />
         </span>
         <div>
-          <h2 className="checkout-placed-title">
+          <h2 className="checkout-placed-title" ref={title} tabIndex={-1}>
             {say(first ? 'waitsForPay' : reviewed ? 'waitsForReview' : over ? 'endedAlready' : 'paidAlready')}
           </h2>
           {first && <p>{say('placedPay', { time: first.slice(0, 16) })}</p>}
@@ -63,7 +86,7 @@ export default function CheckoutPlaced({ placed: { orders, payAmount, payOrderId
           </tr>
         </thead>
         <tbody>
-          {orders.map(({ id, orderNo, shop, state, payDeadline, payAmount: amount }) => (
+          {orders.map(({ id, orderNo, shop, state, payDeadline, arrivesOn, payAmount: amount }) => (
             <tr key={id}>
               <td>
                 <a className="link" href={href('order', { orderNo })}>
@@ -74,6 +97,7 @@ export default function CheckoutPlaced({ placed: { orders, payAmount, payOrderId
               <td>
                 <StateTag of={orderState} code={state} />
               </td>
+              {arrives && <td>{arrivesOn ? say('arrivesOn', { day: shownDay(arrivesOn, locale) }) : '–'}</td>}
               {toPay.length > 0 && <td>{(state === toBePaid && payDeadline?.slice(0, 16)) || '–'}</td>}
               <td>
                 <Price amount={amount} size="sm" />
@@ -82,6 +106,31 @@ export default function CheckoutPlaced({ placed: { orders, payAmount, payOrderId
           ))}
         </tbody>
       </table>
+      {(payments.length > 0 || pointsUsed > 0) && (
+        <dl className="checkout-placed-split" aria-label={say('paidBy')}>
+          {payments.map(({ payCode, amount }) => (
+            <div key={payCode}>
+              <dt>{say('paidWith', { name: methodLabel(payCode) })}</dt>
+              <dd>
+                <Price amount={amount} size="sm" />
+              </dd>
+            </div>
+          ))}
+          {pointsUsed > 0 && (
+            <div>
+              <dt>{say('paidPoints')}</dt>
+              <dd>{say('pointsOf', { n: wholeNumber(pointsUsed) })}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {paid && (
+        <ol className="checkout-placed-next" aria-label={say('next')}>
+          <li>{say('nextShip')}</li>
+          <li>{say('nextCheck')}</li>
+          <li>{say('nextInvoice')}</li>
+        </ol>
+      )}
       <div className="checkout-placed-foot">
         <LinkButton href={href('home')}>{say('goOn')}</LinkButton>
         <LinkButton variant={pays ? 'secondary' : 'primary'} href={toOrders}>

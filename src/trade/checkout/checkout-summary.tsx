@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { goTo, isStorefront } from '../../core/go-to'
+import { wholeNumber } from '../../core/whole-number'
 import type { AddressesStore } from '../../account/addresses/addresses.store'
 import { maskPhone } from '../../account/addresses/mask-phone'
 import { CouponChoice } from '../../money/coupons/coupon-choice'
@@ -8,11 +8,11 @@ import { takesPoints } from '../../site/params/points-deduction.store'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { classNames } from '../../ui/class-names'
-import { useHref, useSay, useScope } from '../../ui/host'
+import { useSay, useScope } from '../../ui/host'
 import { Price } from '../../ui/price'
-import type { Funding, FundingStore } from '../payment/funding.store'
-import { isAccount } from '../payment/pay-way'
-import { isPaid } from './placed-paid'
+import type { FundingStore } from '../payment/funding.store'
+import { CheckoutSplit } from './checkout-split'
+import { stuckBecause } from './checkout-stuck'
 import type { Draft } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
@@ -22,16 +22,15 @@ type CheckoutSummaryProps = {
   checkout: CheckoutStore
   addresses: AddressesStore
   funding: FundingStore
+  onSubmit: (from: EventTarget) => void
 }
 
 /** What it comes to, and the one button that orders it. */
-export function CheckoutSummary({ draft, checkout, addresses, funding }: CheckoutSummaryProps) {
+export function CheckoutSummary({ draft, checkout, addresses, funding, onSubmit }: CheckoutSummaryProps) {
   const say = useSay(checkoutMessages)
-  const { toasts } = useScope()
-  const href = useHref()
   const sending = useStore(checkout.$sending)
   const waiting = useStore(checkout.$waiting)
-  const { amounts, groups, needReview, addressId } = draft
+  const { amounts, groups, gift, addressId } = draft
   const custom = groups.some(({ lines }) => lines.some(({ shopCarBizType }) => shopCarBizType === 30))
   const rows = [
     { name: say(draft.offer ? 'quotedAmount' : 'goodsAmount'), amount: amounts.goods },
@@ -43,21 +42,6 @@ export function CheckoutSummary({ draft, checkout, addresses, funding }: Checkou
     ].filter(({ amount }) => amount < 0),
   ]
 
-  async function order(from: EventTarget, paying: Funding) {
-    const placed = await checkout.submit(from, paying, funding)
-    // What accounts have may be the reason.
-    if (!placed) void funding.types.reload()
-    if (!placed?.payOrderId || isPaid(placed) || !isStorefront()) return
-    // How to pay was chosen here: the payment goes on with that.
-    if (paying.funding?.some(({ payCode }) => !isAccount(payCode)))
-      goTo(href('payment', {}, { payOrderId: placed.payOrderId }), { replace: true })
-  }
-  function submit(from: EventTarget) {
-    // An address that was chosen just now is on its way to the server: the store waits for it.
-    if (!addressId && !waiting) return toasts.brief('warning', say('chooseAddress'))
-    const paying = funding.ready(draft.gift?.points, draft.passwordFree)
-    if (paying) void order(from, paying)
-  }
   return (
     <aside className="checkout-side" aria-label={say('summary')}>
       <Card>
@@ -71,10 +55,18 @@ export function CheckoutSummary({ draft, checkout, addresses, funding }: Checkou
               </dd>
             </div>
           ))}
+          {gift && (
+            <div className="checkout-sum">
+              <dt>{say('giftPoints')}</dt>
+              <dd>{say('pointsOf', { n: wholeNumber(gift.points) })}</dd>
+            </div>
+          )}
           <div className="checkout-sum checkout-pay">
             <dt>{say('pay')}</dt>
-            <dd aria-live="polite">
-              <Price amount={amounts.pay} size="xl" />
+            <dd>
+              <output>
+                <Price amount={amounts.pay} size="xl" />
+              </output>
             </dd>
           </div>
         </dl>
@@ -83,12 +75,13 @@ export function CheckoutSummary({ draft, checkout, addresses, funding }: Checkou
           size="large"
           wide
           loading={sending}
-          onClick={({ currentTarget }) => submit(currentTarget)}
+          disabled={stuckBecause(draft) !== undefined}
+          onClick={({ currentTarget }) => onSubmit(currentTarget)}
         >
           {say('submit')}
         </Button>
         <div className="checkout-consequence">
-          <p>{say(needReview === 10 ? 'afterReview' : 'afterPay')}</p>
+          <CheckoutSplit draft={draft} funding={funding} />
           {custom && <p>{say('withCustom')}</p>}
         </div>
       </Card>
@@ -101,7 +94,7 @@ export function CheckoutSummary({ draft, checkout, addresses, funding }: Checkou
 function Reductions({
   draft: { coupons, points, amounts },
   checkout,
-}: Omit<CheckoutSummaryProps, 'addresses' | 'funding'>) {
+}: Pick<CheckoutSummaryProps, 'draft' | 'checkout'>) {
   const offered = useStore(takesPoints(useScope()))
   const fault = useStore(checkout.$pointsFault)
   return (

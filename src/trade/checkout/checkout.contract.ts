@@ -41,6 +41,8 @@ const placedOrder = z.object({
   payAmount: money,
   /** Until when it must be paid; orders under review have none yet. */
   payDeadline: z.optional(z.string()),
+  /** The day by which all of it should be there, `yyyy-MM-dd`. */
+  arrivesOn: z.optional(z.string()),
   shop,
 })
 /** What became of a checkout: one order for each shop, and one more for its custom goods. */
@@ -49,6 +51,10 @@ const placed = z.object({
   payAmount: money,
   /** What is to be paid of them now, or was. */
   payOrderId: z.optional(id),
+  /** What was paid, by codes of `payMethod`. */
+  payments: z._default(z.array(z.object({ payCode: z.int(), amount: money })), []),
+  /** Points that were deducted. */
+  pointsUsed: z._default(z.int(), 0),
 })
 export type Placed = z.output<typeof placed>
 

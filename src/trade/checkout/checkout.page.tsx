@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { openAddresses } from '../../account/addresses/addresses.store'
 import { Card } from '../../ui/card'
 import { useHost, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
+import { takesPoints } from '../../site/params/points-deduction.store'
+import { focusField } from '../../ui/forms/form-focus'
 import { later } from '../../ui/later'
 import { useSheet } from '../../ui/sheet'
 import { SkeletonRows } from '../../ui/tables/skeleton-rows'
@@ -15,6 +17,7 @@ import { payableInPoints } from './payable-in-points'
 import { CheckoutFunding } from './checkout-funding'
 import { CheckoutGoods } from './checkout-goods'
 import { CheckoutInvoice } from './checkout-invoice'
+import { CheckoutStuck } from './checkout-stuck'
 import { CheckoutSummary } from './checkout-summary'
 import { CheckoutTrouble } from './checkout-trouble'
 import { CheckoutVoid } from './checkout-void'
@@ -24,6 +27,7 @@ import goodsSheet from './checkout-goods.css?sheet'
 import { checkoutMessages } from './checkout.messages'
 import { isVoid, openCheckout, type CheckoutStore } from './checkout.store'
 import { isPaid } from './placed-paid'
+import { useSubmit } from './use-submit'
 
 const CheckoutPlaced = later(() => import('./checkout-placed'))
 
@@ -56,7 +60,7 @@ export default function CheckoutPage() {
         >
           {(draft) =>
             placed ? (
-              <CheckoutPlaced placed={placed} />
+              <CheckoutPlaced placed={placed} fresh={checkout.isFresh()} />
             ) : (
               <CheckoutForm key={draft.draftId} draft={draft} checkout={checkout} />
             )
@@ -70,6 +74,11 @@ export default function CheckoutPage() {
 function CheckoutForm({ draft, checkout }: { draft: Draft; checkout: CheckoutStore }) {
   const { scope } = useHost()
   const addresses = useOpened(() => openAddresses(scope))
+  const offered = takesPoints(scope)
+  const isDeducted = ({ points, offer, gift }: Draft) =>
+    points !== undefined && !offer && !gift && offered.get()
+  // Drawn anew once it is known whether points are deducted.
+  useStore(offered)
   const [funding] = useState(() => {
     const now = () => checkout.draft.$state.get().value
     return openFunding(
@@ -77,22 +86,29 @@ function CheckoutForm({ draft, checkout }: { draft: Draft; checkout: CheckoutSto
       () => now()?.payNow ?? 0,
       () => {
         const shown = now()
-        return shown ? payableInPoints(shown) : 0
+        return shown && !isDeducted(shown) ? payableInPoints(shown) : 0
       },
     )
   })
+  const submit = useSubmit({ draft, checkout, funding })
+  const form = useRef<HTMLDivElement>(null)
+  const wrong = useStore(funding.$wrong)
+  useEffect(() => {
+    if (wrong) focusField(form.current, wrong.field)
+  }, [wrong])
   return (
     <>
       <CheckoutTrouble checkout={checkout} />
-      <div className="checkout">
+      <CheckoutStuck draft={draft} />
+      <div className="checkout" ref={form}>
         <Card padding="none" className="checkout-main">
           <CheckoutAddress draft={draft} checkout={checkout} addresses={addresses} />
-          <CheckoutFunding draft={draft} funding={funding} />
-          <CheckoutInvoice draft={draft} checkout={checkout} />
+          <CheckoutFunding draft={draft} funding={funding} deducted={isDeducted(draft)} onSubmit={submit} />
+          {draft.amounts.pay > 0 && <CheckoutInvoice draft={draft} checkout={checkout} />}
           <CheckoutGoods draft={draft} checkout={checkout} />
           <CheckoutDetails draft={draft} checkout={checkout} />
         </Card>
-        <CheckoutSummary {...{ draft, checkout, addresses, funding }} />
+        <CheckoutSummary {...{ draft, checkout, addresses, funding }} onSubmit={submit} />
       </div>
     </>
   )

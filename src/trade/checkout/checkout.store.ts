@@ -60,7 +60,9 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
     onGone: () => void draft.reload(),
   })
 
+  let fresh = false
   function took(placed: Placed) {
+    fresh = true
     const shown = now()
     if (shown) draft.set({ ...shown, placed })
     $trouble.set(undefined)
@@ -110,6 +112,8 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
     draft,
     $sending,
     $trouble,
+    /** Whether it was submitted just now, not before the page was opened. */
+    isFresh: () => fresh,
     /** True until the server has answered a choice: amounts are those of before. */
     $waiting: changes.$waiting,
     $pointsFault,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { formatMoney, toDecimal, toMinor, type Minor } from '../../core/money'
 import { monthDueOn } from '../../money/credit/due-date'
 import { Checkbox } from '../../ui/forms/checkbox'
@@ -30,6 +30,7 @@ export function FundingAccount({ type, amount, most, owed, chosen, store }: Fund
   const currency = useCurrency()
   const { payCode, payName, reason, balance = 0, enabled, dueDate, remedy } = type
   const usable = enabled === 10
+  const note = useId()
   const billed = monthDueOn(dueDate ?? '')
   return (
     <div
@@ -38,6 +39,7 @@ export function FundingAccount({ type, amount, most, owed, chosen, store }: Fund
       <Checkbox
         checked={chosen}
         disabled={!usable}
+        aria-describedby={note}
         onChange={({ target }) => (target.checked ? store.take(payCode) : store.drop(payCode))}
       >
         <span className="payment-funding-account-name">
@@ -45,7 +47,7 @@ export function FundingAccount({ type, amount, most, owed, chosen, store }: Fund
           {payName}
         </span>
       </Checkbox>
-      <p className="payment-funding-note">
+      <p className="payment-funding-note" id={note}>
         {reason ??
           say(balance < owed ? 'availablePart' : 'available', { amount: formatMoney(balance, currency) })}
       </p>

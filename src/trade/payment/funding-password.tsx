@@ -5,7 +5,13 @@ import type { FundingStore } from './funding.store'
 import { PayAccount } from './pay-account'
 
 /** The six digits for what accounts pay. */
-export function FundingPassword({ store }: { store: FundingStore }) {
+export function FundingPassword({
+  store,
+  onSubmit,
+}: {
+  store: FundingStore
+  onSubmit: (from: EventTarget) => void
+}) {
   const { scope, urlState } = useHost()
   const href = useHref()
   const session = useStore(sessionOf(scope).$session)
@@ -17,7 +23,7 @@ export function FundingPassword({ store }: { store: FundingStore }) {
       back={href('checkout', {}, { draft: urlState.$query.get().draft })}
       password={password}
       onPassword={store.type}
-      onPay={() => {}}
+      onPay={onSubmit}
       store={store}
     />
   )

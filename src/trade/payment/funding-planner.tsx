@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useId } from 'react'
 import { formatMoney, type Minor } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
@@ -23,7 +24,7 @@ import sheet from './funding.css?sheet'
 import { fundingMessages } from './funding.messages'
 import type { FundingStore } from './funding.store'
 import { payMethod } from './pay-method'
-import { waysOf } from './pay-way'
+import { isAccount } from './pay-way'
 import type { PayType } from './payment.contract'
 import { UnusableWays } from './unusable-ways'
 
@@ -35,6 +36,9 @@ type FundingPlannerProps = {
   pointsMost: Minor
   /** Up to so much accounts pay without the password. */
   free: Minor
+  /** Points are deducted from the price instead: they are no way to pay. */
+  withoutPoints: boolean
+  onSubmit: (from: EventTarget) => void
 }
 
 /** Divides what is owed among accounts and one more way: what each pays, what remains of it, and when credit is due. */
@@ -53,37 +57,47 @@ function Planner({
   owed,
   free,
   types,
+  withoutPoints,
+  onSubmit,
 }: Omit<FundingPlannerProps, 'pointsMost'> & { types: readonly PayType[] }) {
+  const say = useSay(fundingMessages)
   const wish = useStore(store.$wish)
   const refused = useStore(store.$refused)
   const { parts, left } = planOf(owed, wish, types)
   const paidBy = new Map(parts.map(({ payCode, amount }) => [payCode, amount]))
+  const accounts = useId()
+  const own = fundingAccounts
+    .filter((code) => !withoutPoints || code !== payMethod.code.points)
+    .flatMap((code) => types.find(({ payCode }) => payCode === code) ?? [])
   const rest = wish.rest === undefined ? left : (paidBy.get(wish.rest) ?? 0)
   return (
     <div className="payment-funding">
       <Proposal store={store} owed={owed} types={types} />
       {refused && <InlineBar tone="warn">{refused}</InlineBar>}
-      <div className="payment-funding-accounts">
-        {fundingAccounts.map((code) => {
-          const type = types.find(({ payCode }) => payCode === code)
+      {own.length > 0 && (
+        <p className="payment-funding-rest-title" id={accounts}>
+          {say('accounts')}
+        </p>
+      )}
+      <div className="payment-funding-accounts" role="group" aria-labelledby={accounts}>
+        {own.map((type) => {
+          const amount = paidBy.get(type.payCode) ?? 0
           return (
-            type && (
-              <FundingAccount
-                key={code}
-                type={type}
-                amount={paidBy.get(code) ?? 0}
-                owed={owed}
-                chosen={wish.accounts.has(code)}
-                most={Math.min(balanceOf(types, code), left + rest + (paidBy.get(code) ?? 0))}
-                store={store}
-              />
-            )
+            <FundingAccount
+              key={type.payCode}
+              type={type}
+              amount={amount}
+              owed={owed}
+              chosen={wish.accounts.has(type.payCode)}
+              most={Math.min(balanceOf(types, type.payCode), left + rest + amount)}
+              store={store}
+            />
           )
         })}
       </div>
       <FundingRest store={store} types={types} rest={rest} owed={owed} />
-      <UnusableWays types={waysOf(types).unusable} />
-      {asksPassword(parts, free) && <FundingPassword store={store} />}
+      <UnusableWays types={types.filter(({ payCode, enabled }) => enabled !== 10 && !isAccount(payCode))} />
+      {asksPassword(parts, free) && <FundingPassword store={store} onSubmit={onSubmit} />}
     </div>
   )
 }
@@ -93,7 +107,7 @@ function Proposal({
   store,
   owed,
   types,
-}: Omit<FundingPlannerProps, 'free' | 'pointsMost'> & { types: readonly PayType[] }) {
+}: Pick<FundingPlannerProps, 'store' | 'owed'> & { types: readonly PayType[] }) {
   const say = useSay(fundingMessages)
   const methodLabel = useLabel(payMethod)
   const currency = useCurrency()

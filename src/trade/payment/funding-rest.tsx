@@ -20,16 +20,17 @@ export function FundingRest({ store, types, rest, owed }: FundingRestProps) {
   const say = useSay(fundingMessages)
   const currency = useCurrency()
   const group = useId()
+  const title = useId()
   const { rest: chosen } = useStore(store.$wish)
   const covered = rest === 0 && owed > 0
   const usable = types.filter(({ payCode, enabled }) => enabled === 10 && !isAccount(payCode))
   const amount = formatMoney(rest, currency)
   return (
     <>
-      <p className="payment-funding-rest-title">
+      <p className="payment-funding-rest-title" id={title}>
         {say(covered ? 'covered' : rest < owed ? 'rest' : 'all', { amount })}
       </p>
-      <div className="payment-funding-rest" role="radiogroup" aria-label={say('restBy')}>
+      <div className="payment-funding-rest" role="radiogroup" aria-labelledby={title} data-field="payRest">
         {usable.map(({ payCode, payName }) => (
           <ChoiceCard
             key={payCode}

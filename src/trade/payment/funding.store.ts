@@ -41,16 +41,21 @@ export function openFunding(scope: Scope, owing: () => Minor, pointsMost: () => 
   const $fault = atom('')
   /** Why it could not be divided like that. */
   const $refused = atom('')
+  /** The field that keeps it from being paid, to be gone to: `payPassword` or `payRest`. */
+  const $wrong = atom<{ field: string } | undefined>(undefined)
   function warn(key: 'chooseRest' | 'enterPassword'): undefined {
+    $wrong.set({ field: key === 'chooseRest' ? 'payRest' : 'payPassword' })
     scope.toasts.brief('warning', speaker(fundingMessages, scope.$locale.get())(key))
   }
 
   return {
     types,
+    pointsMost,
     $wish,
     $password,
     $fault,
     $refused,
+    $wrong,
     /** An account pays as much as it can of what other accounts leave open, or takes their place. */
     take(payCode: number) {
       const { accounts, rest } = $wish.get()

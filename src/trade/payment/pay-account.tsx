@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { focusField } from '../../ui/forms/form-focus'
 import { InlineBar } from '../../ui/inline-bar'
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
@@ -17,7 +18,7 @@ type PayAccountProps = {
   password: string
   onPassword: (password: string) => void
   /** Enter in the field. */
-  onPay: () => void
+  onPay: (from: EventTarget) => void
   store: Pick<PaymentStore, '$fault'>
 }
 
@@ -28,6 +29,11 @@ export function PayAccount({ order, back, password, onPassword, onPay, store }: 
   const href = useHref()
   const id = useId()
   const fault = useStore(store.$fault)
+  const box = useRef<HTMLDivElement>(null)
+  // What the server finds wrong is put right in the field.
+  useEffect(() => {
+    if (fault) focusField(box.current?.parentNode ?? null, 'payPassword')
+  }, [fault])
   const settings = href('payPassword', {}, { redirect: back })
   if (order.hasPayPassword !== 10) {
     return (
@@ -44,7 +50,7 @@ export function PayAccount({ order, back, password, onPassword, onPay, store }: 
     )
   }
   return (
-    <div className="payment-account">
+    <div className="payment-account" ref={box} data-field="payPassword">
       <label htmlFor={id} className="payment-account-label">
         {say('password')}
       </label>
@@ -59,8 +65,8 @@ export function PayAccount({ order, back, password, onPassword, onPay, store }: 
         error={fault || undefined}
         value={password}
         onChange={({ target }) => onPassword(target.value.replace(/\D/g, ''))}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') onPay()
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') onPay(currentTarget)
         }}
       />
       <a className="link" href={settings}>

@@ -5,7 +5,8 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Confirm } from '../../ui/overlays/confirm'
 import { useCurrency } from '../../ui/currency'
-import { useHref, useSay } from '../../ui/host'
+import { focusField } from '../../ui/forms/form-focus'
+import { useHost, useHref, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import accountSheet from './pay-account.css?sheet'
 import { PayAccount } from './pay-account'
@@ -26,6 +27,7 @@ export function PayForm({ payment: { order, types }, store }: { payment: Payment
   const say = useSay(paymentMessages)
   const currency = useCurrency()
   const href = useHref()
+  const { root } = useHost()
   const group = useId()
   const busy = useStore(store.$busy)
   const opened = useStore(store.$opened)
@@ -53,7 +55,10 @@ export function PayForm({ payment: { order, types }, store }: { payment: Payment
     setPassword('')
   }
   function press() {
-    if (asks && !/^\d{6}$/.test(password)) return store.$fault.set(say('enterPassword'))
+    if (asks && !/^\d{6}$/.test(password)) {
+      store.$fault.set(say('enterPassword'))
+      return focusField(root, 'payPassword')
+    }
     if (kind === 'account' && order.confirmOnce === 10) return setAsking(true)
     send()
   }

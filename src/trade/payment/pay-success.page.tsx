@@ -1,6 +1,13 @@
+import { useStore } from '@nanostores/react'
+import { useHost } from '../../ui/host'
+import { later } from '../../ui/later'
 import { PaymentView } from './payment-view'
 
-/** What became of a payment. */
+const PlacedPage = later(() => import('../checkout/placed.page'))
+
+/** What became of a payment, or of a checkout (`draft`) that accounts paid as it was submitted. */
 export default function PaySuccessPage() {
-  return <PaymentView result />
+  const { urlState } = useHost()
+  const { draft } = useStore(urlState.$query)
+  return draft ? <PlacedPage draftId={draft} /> : <PaymentView result />
 }

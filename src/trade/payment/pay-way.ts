@@ -31,15 +31,19 @@ const ways: Record<CodeOf<typeof payMethod>, Way> = {
 export const payWay = (payCode: number): Way => (payMethod.is(payCode) ? ways[payCode] : none)
 export const isAccount = (payCode: number) => payWay(payCode).kind === 'account'
 
-/** The first row: accounts and transfers, also those that cannot be used now; then all others. */
+/**
+ * Accounts and transfers: those that can be used, then those that have too little. All others that can be used are
+ * online. What is of no use for this payment is unusable.
+ */
 export function waysOf(types: readonly PayType[]) {
   const order = [credit, deposit, points, offline]
   const accounts = order.flatMap((code) => types.find(({ payCode }) => payCode === code) ?? [])
   const others = types.filter((type) => !accounts.includes(type))
+  const shown = accounts.filter(({ enabled, balance, remedy }) => enabled === 10 || balance || remedy)
   return {
-    accounts,
+    accounts: shown.toSorted((a, b) => a.enabled - b.enabled),
     online: others.filter(({ enabled }) => enabled === 10),
-    unusable: others.filter(({ enabled }) => enabled !== 10),
+    unusable: types.filter((type) => type.enabled !== 10 && !shown.includes(type)),
   }
 }
 

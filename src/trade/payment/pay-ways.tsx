@@ -25,6 +25,8 @@ export function PayWays({ types, chosen, onChoose, group }: PayWaysProps) {
   useSheet(sheet)
   const say = useSay(paymentMessages)
   const { accounts, online, unusable } = waysOf(types)
+  const open = accounts.filter(({ enabled }) => enabled === 10)
+  const short = accounts.filter(({ enabled }) => enabled !== 10)
   const card = (type: PayType) => (
     <PayWay
       key={type.payCode}
@@ -37,8 +39,9 @@ export function PayWays({ types, chosen, onChoose, group }: PayWaysProps) {
   return (
     <div className="payment-ways">
       <div className="payment-ways" role="radiogroup" aria-label={say('methods')}>
-        <div className="payment-ways-accounts">{accounts.map(card)}</div>
+        {open.length > 0 && <div className="payment-ways-accounts">{open.map(card)}</div>}
         <div className="payment-ways-online">{online.map(card)}</div>
+        {short.length > 0 && <div className="payment-ways-accounts">{short.map(card)}</div>}
       </div>
       <UnusableWays types={unusable} />
     </div>

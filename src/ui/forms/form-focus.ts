@@ -11,5 +11,7 @@ export function focusField(frame: ParentNode | null, name: string) {
   const { top } = field.getBoundingClientRect()
   field.scrollIntoView({ block: 'nearest' })
   if (field.getBoundingClientRect().top !== top) field.scrollIntoView({ block: 'start' })
-  field.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true })
+  // A hidden file input takes no focus; the button that stands for it does.
+  const [first] = [...field.querySelectorAll<HTMLElement>(focusable)].filter((one) => one.checkVisibility())
+  first?.focus({ preventScroll: true })
 }

@@ -11,7 +11,8 @@ import { applyChange } from './change-draft'
 import { checkoutWords } from './checkout-words'
 import { beginDraft, draftOf } from './draft-rows'
 import { submitDraft } from './submit-draft'
-import { placedOf, wireDraft } from './wire-draft'
+import { placedOf } from './placed-orders'
+import { wireDraft } from './wire-draft'
 
 /** The payment password is looked at before the transaction, in which a wrong one would not count. */
 async function submitOnce(call: Call<typeof checkout.submitOrder>) {

@@ -1,47 +1,20 @@
-import { asc, eq, inArray } from 'drizzle-orm'
 import type { Answer } from '../../../../src/core/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import type { readDraft } from '../../../../src/trade/checkout/checkout.contract'
-import { orderState } from '../../../../src/trade/orders/order-state'
 import { passwordFree } from '../../account/pay-password/password-free'
-import { shop } from '../../catalogue/shops/shops.table'
 import { wireTime } from '../../core/business-time'
-import { db } from '../../core/db'
 import { yesIf } from '../../core/yes-if'
 import { wireOffers } from '../../money/coupons/wire-coupon'
 import type { Buyer } from '../cart/buyer'
 import { isCustom } from '../cart/is-custom'
 import { wirePromotion } from '../cart/wire-summary'
-import { orders } from '../orders/orders.table'
-import { payOrderFor } from '../payment/pay-order-for'
 import type { DraftRow } from './draft-rows'
 import { earnedGifts } from '../orders/earned-gifts'
 import { payNow, payShare } from './pay-now'
+import { placedOf } from './placed-orders'
 import { priceDraft, type PricedDraft, type PricedLine } from './priced-draft'
 
 type WireDraft = Answer<typeof readDraft>
-
-/** The orders that a checkout became, as they are now. */
-export async function placedOf(orderIds: string[]): Promise<NonNullable<WireDraft['placed']>> {
-  const rows = await db()
-    .select({ order: orders, shop: { id: shop.id, name: shop.name, shopType: shop.shopType } })
-    .from(orders)
-    .innerJoin(shop, eq(shop.id, orders.shopId))
-    .where(inArray(orders.id, orderIds))
-    .orderBy(asc(orders.id))
-  return {
-    orders: rows.map(({ order: { id, orderNo, state, payAmount, payDeadline }, shop: of }) => ({
-      id,
-      orderNo,
-      state,
-      payAmount: toDecimal(payAmount),
-      payDeadline: payDeadline && state === orderState.code.toBePaid ? wireTime(payDeadline) : undefined,
-      shop: of,
-    })),
-    payAmount: toDecimal(rows.reduce((total, { order }) => total + order.payAmount, 0)),
-    payOrderId: await payOrderFor(orderIds),
-  }
-}
 
 const linesOf = ({ shop: of, lines }: Pick<PricedDraft['shops'][number], 'shop' | 'lines'>) =>
   lines.map((line) => ({ shopId: String(of.id), custom: isCustom(line.figures), worth: payShare(line) }))

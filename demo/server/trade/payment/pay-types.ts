@@ -109,7 +109,10 @@ async function standings(
     [code.points]: rule
       ? {
           balance: pointsWorth(rule, owned),
-          refused: row && (await pointsRefusalFor(who, row)),
+          // What points may pay matters to somebody who has enough of them.
+          refused:
+            row && pointsWorth(rule, owned) >= row.amount ? await pointsRefusalFor(who, row) : undefined,
+          short: { text: shortOf },
           empty: { text: nothing },
         }
       : only(noPoints),

@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sum } from 'drizzle-orm'
+import type { Answer } from '../../../../src/core/endpoint'
+import { toDecimal, toMinor } from '../../../../src/core/money'
+import type { readDraft } from '../../../../src/trade/checkout/checkout.contract'
+import { orderState } from '../../../../src/trade/orders/order-state'
+import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
+import { grouped } from '../../catalogue/goods/grouped'
+import { shop } from '../../catalogue/shops/shops.table'
+import { wireTime } from '../../core/business-time'
+import { db } from '../../core/db'
+import { arrivalOf, promisedDay } from '../orders/order-facts'
+import { orderLine, orders } from '../orders/orders.table'
+import { payOrderFor } from '../payment/pay-order-for'
+import { payOrder, payOrderItem } from '../payment/payment.table'
+
+type Placed = NonNullable<Answer<typeof readDraft>['placed']>
+
+/** What was paid for orders so far, by the way of paying. */
+async function paymentsOf(orderIds: string[]): Promise<Placed['payments']> {
+  const rows = await db()
+    .select({ payCode: payOrder.payCode, amount: sum(payOrderItem.amount).mapWith(toMinor) })
+    .from(payOrderItem)
+    .innerJoin(payOrder, eq(payOrder.id, payOrderItem.payOrderId))
+    .where(
+      and(
+        inArray(payOrderItem.refId, orderIds),
+        eq(payOrder.state, payOrderState.code.paid),
+        isNotNull(payOrder.payCode),
+        isNull(payOrder.closedAt),
+      ),
+    )
+    .groupBy(payOrder.payCode)
+    .orderBy(asc(payOrder.payCode))
+  return rows.flatMap(({ payCode, amount }) =>
+    payCode === null ? [] : { payCode, amount: toDecimal(amount) },
+  )
+}
+
+/** The orders that a checkout became, as they are now. */
+export async function placedOf(orderIds: string[]): Promise<Placed> {
+  const rows = await db()
+    .select({ order: orders, shop: { id: shop.id, name: shop.name, shopType: shop.shopType } })
+    .from(orders)
+    .innerJoin(shop, eq(shop.id, orders.shopId))
+    .where(inArray(orders.id, orderIds))
+    .orderBy(asc(orders.id))
+  const lines = await db()
+    .select({ orderId: orderLine.orderId, promise: orderLine.promise })
+    .from(orderLine)
+    .where(inArray(orderLine.orderId, orderIds))
+  const linesOf = grouped(lines, ({ orderId }) => orderId)
+  return {
+    orders: rows.map(({ order, shop: of }) => {
+      const { id, orderNo, state, payAmount, payDeadline } = order
+      return {
+        id,
+        orderNo,
+        state,
+        payAmount: toDecimal(payAmount),
+        payDeadline: payDeadline && state === orderState.code.toBePaid ? wireTime(payDeadline) : undefined,
+        arrivesOn: arrivalOf(order, undefined, promisedDay(linesOf(id))).arrivesOn,
+        shop: of,
+      }
+    }),
+    payAmount: toDecimal(rows.reduce((total, { order }) => total + order.payAmount, 0)),
+    payOrderId: await payOrderFor(orderIds),
+    payments: await paymentsOf(orderIds),
+    pointsUsed: rows.reduce((total, { order }) => total + order.pointsUsed, 0),
+  }
+}

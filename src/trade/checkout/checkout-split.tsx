@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react'
+import { formatMoney } from '../../core/money'
+import { useCurrency } from '../../ui/currency'
+import { useSay } from '../../ui/host'
+import { planOf, withPointsUpTo } from '../payment/funding-plan'
+import type { FundingStore } from '../payment/funding.store'
+import { isAccount } from '../payment/pay-way'
+import type { Draft } from './checkout.contract'
+import { checkoutMessages } from './checkout.messages'
+
+/** What pays how much of an order, and what follows from submitting it. */
+export function CheckoutSplit({ draft, funding }: { draft: Draft; funding: FundingStore }) {
+  const say = useSay(checkoutMessages)
+  const currency = useCurrency()
+  const wish = useStore(funding.$wish)
+  const { value: types = [] } = useStore(funding.types.$state)
+  const { payNow, amounts, gift, needReview } = draft
+  const { parts, left } = planOf(payNow, wish, withPointsUpTo(types, funding.pointsMost()))
+  const nameOf = (code: number) => types.find(({ payCode }) => payCode === code)?.payName ?? ''
+  const covered = left === 0 && parts.every(({ payCode }) => isAccount(payCode))
+  const after = () => {
+    if (amounts.pay === 0) return gift ? 'afterGift' : 'afterFree'
+    if (needReview === 10) return 'afterReview'
+    return covered && payNow === amounts.pay ? 'afterAccounts' : 'afterPay'
+  }
+  return (
+    <>
+      {parts.length > 0 && (
+        <dl className="checkout-split" aria-label={say('split')}>
+          {parts.map(({ payCode, amount }) => (
+            <div key={payCode} className="checkout-sum">
+              <dt>{nameOf(payCode)}</dt>
+              <dd>{formatMoney(amount, currency)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p>{say(after())}</p>
+    </>
+  )
+}
