@@ -44,7 +44,7 @@ export function AfterSalesActions(props: AfterSalesActionsProps) {
       <ActedThere site={afterSale.site} />
       {shown.map((name) =>
         inList && name === 'reapply' ? (
-          <LinkButton key={name} {...look} variant="primary" href={href('afterSale', { afterSaleId: id })}>
+          <LinkButton key={name} {...look} variant="waking" href={href('afterSale', { afterSaleId: id })}>
             {say('details')}
           </LinkButton>
         ) : (

@@ -24,6 +24,8 @@ const claimLine = z.object({
   /** Pieces ordered, and pieces that arrived or are on their way and under no other case. */
   quantity: z.int(),
   maxQuantity: z.int(),
+  /** Pieces that the check list says are missing of what was shipped. */
+  missing: z._default(z.int(), 0),
   /** Pieces that did not leave the warehouse: only an order's whole rest is cancelled. */
   unshipped: z.int(),
   /** The first of what may be sent instead, at the same price, the same SKU before others; `exchangeSkus` finds all. */

@@ -32,8 +32,13 @@ const { exchange, refund, returnAndRefund, cancelOrder } = afterSalesType.code
 /** From the most usual to the least. */
 const usual = [returnAndRefund, cancelOrder, refund, exchange]
 
-/** Asking for an after-sales case of one order: what of it is chosen, what would come back, and the sending. */
-export function openAfterSalesRequest(scope: Scope, orderNo: string, firstType: number | undefined) {
+/** Asking for an after-sales case of one order, for what its check list lacks (`missingOnly`) or anything of it: what of it is chosen, what would come back, and the sending. */
+export function openAfterSalesRequest(
+  scope: Scope,
+  orderNo: string,
+  firstType: number | undefined,
+  missingOnly = false,
+) {
   const addresses = resource((signal) => scope.call(listAddresses, {}, { signal, quiet: true }))
   const $type = atom<number | undefined>(firstType)
   const info = resource(
@@ -44,10 +49,18 @@ export function openAfterSalesRequest(scope: Scope, orderNo: string, firstType: 
       // The type that was come for, if it can be had.
       const open = usual.filter((type) => found?.types.some((row) => row.type === type && row.enabled === 10))
       if (!open.some((type) => type === $type.get())) $type.set(open[0])
+      takeMissing(found)
       return found
     },
     [scope.$locale],
   )
+  /** Pieces that the check list says are missing are chosen at first; they are paid back, there is nothing to return. */
+  function takeMissing(found: ApplyInfo | null) {
+    const lacking = found?.lines.filter(({ missing }) => missing > 0) ?? []
+    if (!missingOnly || lacking.length === 0 || Object.keys($chosen.get()).length > 0) return
+    $chosen.set(Object.fromEntries(lacking.map((line) => [line.orderLineId, { quantity: line.missing }])))
+    if (found?.types.some((row) => row.type === refund && row.enabled === 10)) $type.set(refund)
+  }
   /** Why: what a refund comes to differs for a fault of the seller. */
   const $reason = atom<number | undefined>(undefined)
   const $chosen = atom<Readonly<Record<string, Choice>>>({})

@@ -91,10 +91,15 @@ type AfterSalesRequestProps = {
 export function AfterSalesRequest({ orderNo, exchange = false }: AfterSalesRequestProps) {
   useSheet(sheet)
   useSheet(requestSheet)
-  const { scope } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(afterSalesMessages)
   const request = useOpened(() =>
-    openAfterSalesRequest(scope, orderNo, exchange ? afterSalesType.code.exchange : undefined),
+    openAfterSalesRequest(
+      scope,
+      orderNo,
+      exchange ? afterSalesType.code.exchange : undefined,
+      urlState.$query.get().missing === '1',
+    ),
   )
   return (
     <Page

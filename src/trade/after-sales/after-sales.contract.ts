@@ -84,6 +84,8 @@ const detail = z.extend(afterSalesRow, {
   back: z.optional(parcel),
   backFiles: z.array(z.string()),
   resend: z.optional(parcel),
+  /** Of a refund: what the pieces were paid with and does not come back, because the others cost more without them. */
+  deducted: z.optional(money),
   /** What went back so far. */
   refund: z.optional(
     z.object({

@@ -80,6 +80,7 @@ export const afterSalesMessages = messages('afterSales', {
   moneyState: ['状态', 'State'],
   pointsBack: ['退回积分', 'Points returned'],
   pointsTaken: ['收回赠送积分', 'Granted points taken back'],
+  deducted: ['其余商品按新数量计价，扣除', 'Deducted: the rest costs more in its quantity'],
   kept: ['抵扣已使用的赠送积分', 'Deducted for granted points already spent'],
   complaints: ['相关投诉', 'Complaints'],
   complain: ['投诉', 'Complain'],

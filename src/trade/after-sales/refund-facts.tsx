@@ -16,7 +16,7 @@ import type { AfterSalesDetail } from './after-sales.contract'
 export function RefundFacts({ afterSale }: { afterSale: AfterSalesDetail }) {
   const say = useSay(afterSalesMessages)
   const methodLabel = useLabel(payMethod)
-  const { rightType, refundAmount, refund } = afterSale
+  const { rightType, refundAmount, deducted, refund } = afterSale
   if (!isRefund(rightType)) return null
   const points = (count = 0) => (count > 0 ? wholeNumber(count) : '')
   return (
@@ -24,6 +24,10 @@ export function RefundFacts({ afterSale }: { afterSale: AfterSalesDetail }) {
       <Facts
         of={[
           [say('moneyTotal'), <Price key="total" amount={refundAmount} size="md" />],
+          [
+            say('deducted'),
+            deducted === undefined ? '' : <Price key="deducted" amount={deducted} size="sm" />,
+          ],
           [say('pointsBack'), points(refund?.points)],
           [say('pointsTaken'), points(refund?.clawed)],
           [say('kept'), refund && refund.kept > 0 ? <Price key="kept" amount={refund.kept} size="sm" /> : ''],

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../ui/button'
+import { focusField } from '../../ui/forms/form-focus'
 import { Form } from '../../ui/forms/form'
 import { useFilling } from '../../ui/forms/form-filling'
 import { useHost, useSay } from '../../ui/host'
@@ -43,7 +44,7 @@ export function RequestForm({ request, info }: { request: AfterSalesRequest; inf
     const fault = request.faultOf(info)
     if (!fault) return void filling.submit()
     scope.toasts.brief('warning', say(fault))
-    root.querySelector('[data-field=lines]')?.scrollIntoView({ block: 'center' })
+    focusField(root, 'lines')
   }
   const reasons = info.reasons.find((row) => row.type === type)?.reasons ?? []
   return (

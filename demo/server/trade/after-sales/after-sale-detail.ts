@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Answer } from '../../../../src/core/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import type { afterSalesDetail } from '../../../../src/trade/after-sales/after-sales.contract'
+import { isRefund } from '../../../../src/trade/after-sales/after-sales-terms'
 import { auditLog } from '../../core/audit.table'
 import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
@@ -10,8 +11,10 @@ import { reading } from '../../core/documents'
 import { notFound } from '../../core/refusal'
 import { complaint } from '../complaints/complaints.table'
 import { accountNames } from '../orders/account-names'
+import { orderLine } from '../orders/orders.table'
 import { refund, refundPart } from '../payment/refunds.table'
 import { afterSalesRows } from './after-sales-rows'
+import { afterSale, afterSaleLine } from './after-sales.table'
 import { seenAfterSale } from './after-sales-viewer'
 
 type Wire = Answer<typeof afterSalesDetail>
@@ -59,6 +62,19 @@ async function refundOf(afterSaleNo: string): Promise<Wire['refund']> {
   }
 }
 
+/** What the pieces were paid with and does not come back. Shares are rounded: less than a cent a line is nothing. */
+async function deductedOf({ id, rightType, refundAmount }: typeof afterSale.$inferSelect) {
+  if (!isRefund(rightType)) return undefined
+  const pieces = await db()
+    .select({ qty: afterSaleLine.qty, of: orderLine.qty, paid: orderLine.payShare })
+    .from(afterSaleLine)
+    .innerJoin(orderLine, eq(orderLine.id, afterSaleLine.orderLineId))
+    .where(eq(afterSaleLine.afterSaleId, id))
+  const share = pieces.reduce((sum, { qty, of, paid }) => sum + Math.floor((paid * qty) / of), 0)
+  const deducted = share - refundAmount
+  return deducted > pieces.length ? toDecimal(deducted) : undefined
+}
+
 /** @throws Refusal 404 */
 export async function detailOf(id: string, who: Member): Promise<Wire> {
   const row = await seenAfterSale(id, reading(who))
@@ -90,6 +106,7 @@ export async function detailOf(id: string, who: Member): Promise<Wire> {
     ...(resendTracking && {
       resend: { company: resendCompany, trackingNo: resendTracking, ...timeOf('resend') },
     }),
+    deducted: await deductedOf(row),
     refund: await refundOf(row.afterSaleNo),
     complaints,
     log: await wireLog(log),

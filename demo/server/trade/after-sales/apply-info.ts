@@ -31,6 +31,8 @@ export async function infoOf(
   const order = await seenOrder(idOrNo, who)
   const left = await claimableLines(order)
   const skusFor = await exchangeableFor(order, left)
+  // A check list that nobody filled in says nothing.
+  const checked = left.some(({ line }) => line.receivedQty > 0)
   return {
     orderId: order.id,
     orderNo: order.orderNo,
@@ -51,6 +53,7 @@ export async function infoOf(
         paidPrice: toDecimal(Math.floor(line.payShare / line.qty)),
         quantity: line.qty,
         maxQuantity: delivered,
+        missing: checked ? Math.min(delivered, Math.max(0, line.shippedQty - line.receivedQty)) : 0,
         unshipped,
         exchangeFor: skusFor(one).slice(0, firstSkus).map(wireSku),
       }
