@@ -15,7 +15,7 @@ type DocumentProps = {
 
 /** One document of a list: when, what, how much, how it stands, and what can be done. */
 export const DocumentBlock = ({ label, head, lines, amount, state, actions }: DocumentProps) => (
-  <section className="card document" aria-label={label} part="row">
+  <section className="card document button-wakes" aria-label={label} part="row">
     <header className="document-head">{head}</header>
     <div className="document-body">
       {lines}

@@ -34,6 +34,8 @@ type TableProps<Row> = {
   framed?: boolean
   /** Dimmed while newer rows are on their way. */
   busy?: boolean
+  /** Default: yes. No: a container around it, named `table-fit`, says whether its rows are stacks. */
+  fit?: boolean
 }
 
 /** A left column after a right one would stick to its figures. */
@@ -76,6 +78,17 @@ const few = 3
 /** What columns of a fixed width may take of the narrowest page; px. */
 const narrow = 280
 
+/** Of a column without a width; px. */
+const usual = 140
+/** A table whose columns need more than the most is drawn as rows from there on; below the least, all are stacks. */
+const [least, most] = [640, 860]
+
+/** What the columns of a table need to stand beside each other, beyond the least; px. */
+const moreThanLeast = <Row,>(columns: readonly Column<Row>[]) => {
+  const needed = columns.reduce((sum, { width = usual }) => sum + width, 0)
+  return Math.min(Math.max(needed, least), most) - least
+}
+
 const isWide = <Row,>(columns: readonly Column<Row>[]) =>
   columns.length > few || columns.reduce((sum, { width = 0 }) => sum + width, 0) > narrow
 
@@ -88,7 +101,8 @@ const TableRow = memo(PlainRow) as typeof PlainRow
 
 /** Rows of equal things; a row's `waking` button is primary while it is hovered. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { columns, rows, rowKey, label, selected, empty, framed = false, busy = false } = props
+  const { columns, rows, rowKey, label, selected, empty, framed = false, busy = false, fit = true } = props
+  const more = fit ? moreThanLeast(columns) : 0
   usePartSheet(sheet)
   usePartSheet(stacks)
   const say = useSay(uiMessages)
@@ -98,62 +112,65 @@ export function Table<Row>(props: TableProps<Row>) {
   const { list, rows: placed, rest, long, partly } = useRowWindow({ keys })
   return (
     <div className="table-room">
-      <table
-        className={classNames(
-          'table',
-          isWide(columns) && 'table-stacks',
-          framed && 'table-framed',
-          busy && 'table-busy',
-          long && 'table-windowed',
-        )}
-        aria-busy={busy || (partly && !long) || undefined}
-        aria-rowcount={partly ? rows.length + 1 : undefined}
-      >
-        <caption className="visually-hidden">{label}</caption>
-        <thead>
-          <tr aria-rowindex={partly ? 1 : undefined}>
-            {columns.map((column, index) => (
-              <th
-                key={column.key}
-                scope="col"
-                className={cellClass(columns, index)}
-                style={{ width: column.width }}
-              >
-                {column.head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody ref={list}>
-          {placed.flatMap(({ at, gap }) =>
-            rows.slice(at, at + 1).map((row) => (
-              <Fragment key={keys[at]}>
-                <RowGap height={gap} />
-                <TableRow columns={columns} row={row} at={at} partly={partly} selected={selected?.(row)} />
-              </Fragment>
-            )),
+      <div className={fit ? 'table-fit' : undefined} style={{ paddingInlineEnd: more }}>
+        <table
+          style={{ width: `calc(100% + ${more}px)` }}
+          className={classNames(
+            'table',
+            isWide(columns) && 'table-stacks',
+            framed && 'table-framed',
+            busy && 'table-busy',
+            long && 'table-windowed',
           )}
-          <RowGap height={rest} />
-          {rows.length === 0 && (
-            <tr>
-              <td className="table-empty" colSpan={columns.length}>
-                {empty ?? say('noRows')}
-              </td>
-            </tr>
-          )}
-        </tbody>
-        {rows.length > 0 && columns.some((column) => column.total !== undefined) && (
-          <tfoot>
-            <tr>
+          aria-busy={busy || (partly && !long) || undefined}
+          aria-rowcount={partly ? rows.length + 1 : undefined}
+        >
+          <caption className="visually-hidden">{label}</caption>
+          <thead>
+            <tr aria-rowindex={partly ? 1 : undefined}>
               {columns.map((column, index) => (
-                <td key={column.key} className={cellClass(columns, index)} data-head={headOf(column)}>
-                  {column.total}
-                </td>
+                <th
+                  key={column.key}
+                  scope="col"
+                  className={cellClass(columns, index)}
+                  style={{ width: column.width }}
+                >
+                  {column.head}
+                </th>
               ))}
             </tr>
-          </tfoot>
-        )}
-      </table>
+          </thead>
+          <tbody ref={list}>
+            {placed.flatMap(({ at, gap }) =>
+              rows.slice(at, at + 1).map((row) => (
+                <Fragment key={keys[at]}>
+                  <RowGap height={gap} />
+                  <TableRow columns={columns} row={row} at={at} partly={partly} selected={selected?.(row)} />
+                </Fragment>
+              )),
+            )}
+            <RowGap height={rest} />
+            {rows.length === 0 && (
+              <tr>
+                <td className="table-empty" colSpan={columns.length}>
+                  {empty ?? say('noRows')}
+                </td>
+              </tr>
+            )}
+          </tbody>
+          {rows.length > 0 && columns.some((column) => column.total !== undefined) && (
+            <tfoot>
+              <tr>
+                {columns.map((column, index) => (
+                  <td key={column.key} className={cellClass(columns, index)} data-head={headOf(column)}>
+                    {column.total}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
     </div>
   )
 }

@@ -31,6 +31,17 @@ function WithDialog({ width }: { width?: number }) {
   )
 }
 
+/** A dialog as it is opened from the last cell of a row. */
+function InCell() {
+  return (
+    <div style={{ textAlign: 'right', whiteSpace: 'nowrap', fontSize: 11, fontWeight: 600 }}>
+      <Dialog title="审核订单" onClose={() => {}} actions={<Button>通过</Button>}>
+        <p className="said">可修改数量后通过</p>
+      </Dialog>
+    </div>
+  )
+}
+
 function opened() {
   const mounted = mount(<WithDialog />)
   const opener = mounted.get('.opener')
@@ -44,6 +55,12 @@ const named = ({ all }: Mounted, label: string) =>
   all('button').find(({ textContent }) => textContent === label)
 
 describe('dialog', () => {
+  it('does not look like the cell that it is opened from', () => {
+    const { get } = mount(<InCell />)
+    const { textAlign, whiteSpace, fontSize, fontWeight } = getComputedStyle(get('.said'))
+    expect([textAlign, whiteSpace, fontSize, fontWeight]).to.eql(['start', 'normal', '14px', '400'])
+  })
+
   it('opens on its first field, modal and named by its title', () => {
     const mounted = opened()
     expect(focused() === mounted.get('dialog input'), 'focused').to.equal(true)

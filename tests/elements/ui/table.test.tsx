@@ -58,6 +58,28 @@ describe('table', () => {
     expect(all('tbody tr')[0] === first, 'kept').to.equal(true)
   })
 
+  it('is drawn in rows as soon as its columns have room, and as stacks below', async () => {
+    const wide: Column<Bill>[] = [152, 88, undefined, 112, 92, 204].map((width, at) => ({
+      key: String(at),
+      head: `列 ${at}`,
+      width,
+      cell: ({ month }) => month,
+    }))
+    const at = (width: number) => {
+      const { get } = mount(
+        <div style={{ width }}>
+          <Table label="明细" columns={wide} rows={bills} rowKey={({ month }) => month} />
+        </div>,
+      )
+      const [table, row] = [get('table').getBoundingClientRect(), get('tbody tr')]
+      return [getComputedStyle(row).display, Math.round(table.width)]
+    }
+    expect(at(830)).to.eql(['table-row', 830])
+    expect(at(790)).to.eql(['table-row', 790])
+    expect(at(780)).to.eql(['block', 780])
+    expect(at(320)).to.eql(['block', 320])
+  })
+
   it('ends in a total row, but not without rows', () => {
     const { all, draw, text } = mount(table(bills))
     const total = all('tfoot td')

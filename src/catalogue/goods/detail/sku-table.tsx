@@ -127,6 +127,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
   return (
     <section className="goods-sku-table" aria-label={say('sizes')}>
       <Table
+        fit={false}
         columns={columns}
         rows={skus}
         rowKey={({ id }) => id}
