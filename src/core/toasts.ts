@@ -12,10 +12,14 @@ export type Toast = {
   title: string
   text: string
   way?: ToastWay | undefined
+  /** `performance.now()` when it was said. */
+  at: number
 }
 
 const sameWithin = 3000
 const atMost = 3
+/** Stays until somebody closes it, or another page is shown. */
+const isLasting = ({ form, tone }: Toast) => form === 'full' && tone === 'error'
 const stay = { brief: 3000, full: 4500, leading: 9000 }
 
 /**
@@ -33,12 +37,11 @@ export function openToasts(show: () => void = () => {}) {
     if (now - (said.get(words) ?? -sameWithin) < sameWithin) return
     said.set(words, now)
     if (actions.notify) return actions.notify({ tone, title, text, ...(way && { way }) })
-    const toast: Toast = { id: ++last, form, tone, title, text, way }
+    const toast: Toast = { id: ++last, form, tone, title, text, way, at: now }
     const kept = $toasts.get().filter((other) => form === 'full' || other.form === 'full')
     $toasts.set([...kept, toast].slice(-atMost))
     show()
-    const lasting = form === 'full' && tone === 'error'
-    if (!lasting) setTimeout(() => close(toast.id), stay[way ? 'leading' : form])
+    if (!isLasting(toast)) setTimeout(() => close(toast.id), stay[way ? 'leading' : form])
   }
   function close(id: number) {
     $toasts.set($toasts.get().filter((toast) => toast.id !== id))
@@ -46,6 +49,15 @@ export function openToasts(show: () => void = () => {}) {
   return {
     $toasts,
     close,
+    /** Another page is shown: what was about the one before goes, once it has stood as long as any other. */
+    leavePage() {
+      const now = performance.now()
+      for (const { id, at } of $toasts.get().filter(isLasting)) {
+        const rest = at + stay.full - now
+        if (rest > 0) setTimeout(() => close(id), rest)
+        else close(id)
+      }
+    },
     brief: (tone: ToastTone, title: string) => add('brief', tone, title),
     /** @param way stays long enough to be taken */
     full: (tone: ToastTone, title: string, text?: string, way?: ToastWay) =>

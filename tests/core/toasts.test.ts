@@ -26,3 +26,15 @@ test('R66: the same words are said once in three seconds, and again after them',
   toasts.brief('warning', 'offline')
   expect(titles(toasts)).toEqual(['offline'])
 })
+
+test('an error goes with the page that it was about, once it has stood as long as any other notice', () => {
+  const toasts = openToasts()
+  toasts.full('error', 'not enough in stock')
+  vi.advanceTimersByTime(60_000)
+  expect(titles(toasts)).toEqual(['not enough in stock'])
+  toasts.full('error', 'please log in again')
+  toasts.leavePage()
+  expect(titles(toasts)).toEqual(['please log in again'])
+  vi.advanceTimersByTime(4500)
+  expect(titles(toasts)).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { Papers, useUploading } from '../../session/registration/papers'
 import { Form, SubmitButton } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
+import { useContact } from '../../session/sign-in/use-contact'
 import { useFilling } from '../../ui/forms/form-filling'
 import { useSay } from '../../ui/host'
 import { certificationFields } from './certification-fields'
@@ -11,7 +12,9 @@ import { companyMessages } from './company.messages'
 export function CertificationForm({ of }: { of: CertificationStore }) {
   const say = useSay(companyMessages)
   const { onBusy, arePapersThere } = useUploading()
+  const { phone } = useContact()
   const filling = useFilling(certificationFields, {
+    start: { phone },
     async send(body) {
       if (arePapersThere()) await of.apply(body)
     },

@@ -47,7 +47,7 @@ export function DownloadTable({ rows, downloads }: { rows: readonly DownloadTask
               {task.fileUrl !== undefined && (
                 <Button
                   size="small"
-                  variant="primary"
+                  variant="waking"
                   loading={busy.has(task.id)}
                   onClick={() => void downloads.fetch(task)}
                 >

@@ -2,6 +2,7 @@ import { Papers, useUploading } from '../../session/registration/papers'
 import { Dialog } from '../../ui/overlays/dialog'
 import { Form } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
+import { useContact } from '../../session/sign-in/use-contact'
 import { useFilling } from '../../ui/forms/form-filling'
 import { useSay, useScope } from '../../ui/host'
 import { privateShopFields } from './private-shop-fields'
@@ -16,7 +17,9 @@ export function PrivateShopApply({ shop: { id, name }, shops, onClose }: Private
   const say = useSay(privateShopMessages)
   const { toasts } = useScope()
   const { onBusy, arePapersThere } = useUploading()
+  const { phone } = useContact()
   const filling = useFilling(privateShopFields, {
+    start: { phone },
     async send(body) {
       if (!arePapersThere()) return
       await shops.apply(id, body)

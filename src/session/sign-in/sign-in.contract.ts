@@ -38,6 +38,9 @@ const user = z.object({
   id,
   loginAccount: z.string(),
   legalName: z.string(),
+  /** What forms that ask for a contact start with. */
+  phone: z._default(z.string(), ''),
+  email: z._default(z.string(), ''),
   nickName: z.string(),
   avatar: z.string(),
   /** 10 retail member, 20 dealer or enterprise member. */

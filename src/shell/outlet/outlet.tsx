@@ -73,11 +73,12 @@ export default function Outlet() {
   useEffect(() => {
     if (!page) return
     if (!first.current) {
+      scope.toasts.leavePage()
       if (!location.returning()) window.scrollTo(0, 0)
       main.current?.focus({ preventScroll: true })
     }
     first.current = false
-  }, [page, location])
+  }, [page, location, scope])
 
   const inside = useMemo(() => ({ ...host, urlState: location.urlStateOf(page) }), [host, location, page])
   const View = shown?.page

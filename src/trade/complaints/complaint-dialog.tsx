@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useContact } from '../../session/sign-in/use-contact'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/overlays/dialog'
 import { useSay } from '../../ui/host'
@@ -10,7 +11,8 @@ import { complaintMessages } from './complaints.messages'
 export function ComplaintDialog({ steps, onClose }: { steps: ComplaintSteps; onClose: () => void }) {
   const say = useSay(complaintMessages)
   const foot = useRef<HTMLSpanElement>(null)
-  const complaint = useComplaint((said) => steps.file(said, foot.current ?? undefined))
+  const contact = useContact()
+  const complaint = useComplaint((said) => steps.file(said, foot.current ?? undefined), contact)
   return (
     <Dialog
       title={say('fileTitle')}

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Pictures } from '../../site/files/pictures'
+import type { Contact } from '../../session/sign-in/contact'
 import { Form } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
@@ -8,12 +9,13 @@ import { complaintForm } from './complaint-form'
 import type { Filing } from './complaint-steps.store'
 import { complaintMessages } from './complaints.messages'
 
-/** A complaint under way. @param send takes what a valid form says, once all pictures are there */
-export function useComplaint(send: (said: Filing) => Promise<unknown>) {
+/** A complaint under way, which starts with the phone of its account. @param send takes what a valid form says, once all pictures are there */
+export function useComplaint(send: (said: Filing) => Promise<unknown>, { phone }: Pick<Contact, 'phone'>) {
   const say = useSay(complaintMessages)
   const { toasts } = useScope()
   const uploading = useRef(false)
   const filling = useFilling(complaintForm, {
+    start: { phone },
     async send(said) {
       if (uploading.current) return toasts.brief('warning', say('busy'))
       await send(said)

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
+import type { Contact } from '../../session/sign-in/contact'
+import { KnownMember } from '../../session/sign-in/known-member'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { MissingDocument } from '../../ui/pages/missing-document'
@@ -14,13 +16,16 @@ import sheet from './complaints.css?sheet'
 
 type Request = ReturnType<typeof openComplaintRequest>
 
-function Sheet({ request, orderNo }: { request: Request; orderNo: string }) {
+type SheetProps = { request: Request; orderNo: string; contact: Contact }
+
+function Sheet({ request, orderNo, contact }: SheetProps) {
   const say = useSay(complaintMessages)
   const href = useHref()
   const afterSaleId = useStore(request.$afterSaleId)
   const foot = useRef<HTMLDivElement>(null)
-  const complaint = useComplaint((said) =>
-    request.steps.file({ ...said, orderId: orderNo, afterSaleId }, foot.current ?? undefined),
+  const complaint = useComplaint(
+    (said) => request.steps.file({ ...said, orderId: orderNo, afterSaleId }, foot.current ?? undefined),
+    contact,
   )
   return (
     <Card padding="none">
@@ -68,7 +73,11 @@ export default function ComplaintRequestPage({ orderNo }: { orderNo: string }) {
       what={say('fileTitle')}
       missing={<MissingDocument title={say('orderMissing')} list="complaints" />}
     >
-      {(order) => <Sheet request={request} orderNo={order.orderNo} />}
+      {(order) => (
+        <KnownMember>
+          {(user) => <Sheet request={request} orderNo={order.orderNo} contact={user} />}
+        </KnownMember>
+      )}
     </Page>
   )
 }

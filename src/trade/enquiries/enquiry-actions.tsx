@@ -34,7 +34,7 @@ export function EnquiryActions({ enquiry, steps, inList = false }: EnquiryAction
       {inList && (
         <LinkButton
           {...look}
-          variant={waits ? 'primary' : 'secondary'}
+          variant={waits ? 'waking' : 'secondary'}
           href={href('enquiry', { enquiryId: id })}
         >
           {has('award') ? say('compare') : say('details')}
@@ -43,7 +43,7 @@ export function EnquiryActions({ enquiry, steps, inList = false }: EnquiryAction
       {offerId && has('order') && (
         <Button
           {...look}
-          variant="primary"
+          variant={inList ? 'waking' : 'primary'}
           onClick={({ currentTarget }) => steps.order(offerId, currentTarget)}
         >
           {say('order')}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Attachments } from '../../site/files/attachments'
+import type { Contact } from '../../session/sign-in/contact'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { FormField } from '../../ui/forms/form-field'
@@ -30,18 +31,22 @@ function Kept({ of, request }: { of: Filling<typeof enquiryForm.fields>; request
 type RequestFormProps = {
   request: EnquiryRequest
   /** Who is called when nobody else is named. */
-  contactName: string
+  contact: Contact
 }
 
 /** What it is about, until when, whom to call, and what else is to be known; the button that sends it all. */
-export function EnquiryRequestForm({ request, contactName }: RequestFormProps) {
+export function EnquiryRequestForm({ request, contact }: RequestFormProps) {
   const say = useSay(enquiryRequestMessages)
   const { scope, root } = useHost()
   const unknown = useStore(request.$unknown)
   const sending = useRef(false)
   const { said } = request.$draft.get()
   const filling = useFilling(enquiryForm, {
-    start: { ...said, contactName: said.contactName || contactName },
+    start: {
+      ...said,
+      contactName: said.contactName || contact.legalName,
+      contactPhone: said.contactPhone || contact.phone,
+    },
     labels: 'above',
     send: (values) => request.send(values),
   })

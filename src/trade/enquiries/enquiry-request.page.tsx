@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import type { Contact } from '../../session/sign-in/contact'
 import { KnownMember } from '../../session/sign-in/known-member'
 import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
@@ -15,10 +16,10 @@ export default function EnquiryRequestPage() {
   useSheet(sheet)
   const { scope } = useHost()
   const token = useStore(scope.token.$token)
-  return <KnownMember>{(user) => <Request key={token} contactName={user.legalName} />}</KnownMember>
+  return <KnownMember>{(user) => <Request key={token} contact={user} />}</KnownMember>
 }
 
-function Request({ contactName }: { contactName: string }) {
+function Request({ contact }: { contact: Contact }) {
   const say = useSay(enquiryRequestMessages)
   const word = useSay(enquiryMessages)
   const href = useHref()
@@ -36,7 +37,7 @@ function Request({ contactName }: { contactName: string }) {
         </a>
       </header>
       <EnquiryRequestLines request={request} />
-      <EnquiryRequestForm request={request} contactName={contactName} />
+      <EnquiryRequestForm request={request} contact={contact} />
     </div>
   )
 }

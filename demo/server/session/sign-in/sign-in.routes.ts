@@ -71,6 +71,8 @@ export function routes(app: App) {
       id: row.id,
       loginAccount: row.loginAccount,
       legalName: row.legalName,
+      phone: row.phone ?? '',
+      email: row.email ?? '',
       nickName: row.nickName,
       avatar: row.avatar,
       userType: row.userType,
