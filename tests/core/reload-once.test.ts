@@ -16,7 +16,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.runAllTimers()
-  vi.useRealTimers().unstubAllGlobals()
+  // The stub of performance goes first: fake timers put the real clock back into the global of that name.
+  vi.unstubAllGlobals().useRealTimers()
 })
 
 function openPage(pathname: string, { type = 'navigate', onLine = true } = {}) {

@@ -1,0 +1,11 @@
+const { performance, Date, setTimeout, setInterval, fetch } = globalThis
+const { now } = performance
+
+/** Whether the clock, the timers and fetch are those that this worker began with. */
+export const realClock = () =>
+  globalThis.performance === performance &&
+  performance.now === now &&
+  globalThis.Date === Date &&
+  globalThis.setTimeout === setTimeout &&
+  globalThis.setInterval === setInterval &&
+  globalThis.fetch === fetch
