@@ -163,6 +163,8 @@ test('goods are exchanged after a refusal that was answered; what is sent again 
   await page.getByRole('button', { name: '修改后重新申请' }).click()
   await page.getByRole('dialog').getByLabel('问题描述').fill('需要同型号良品')
   await page.getByRole('dialog').getByRole('button', { name: '提交' }).click()
+  // The field of the dialog holds the same text.
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByText('需要同型号良品')).toBeVisible()
   await operator.act('after-sales', no, '通过', { '退货地址，留空用默认地址': '无' })
   await operator.act('after-sales', no, '补发', { 快递公司: '安达速运', 运单号: 'AD777777' })

@@ -28,7 +28,7 @@ test('contract prices are asked for, written, read, signed as shown, downloaded,
   await page.getByRole('button', { name: '申请合同价' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('合同名称').fill('旅程框架合同')
-  await dialog.getByLabel('商品清单').fill('没有这样的货号 5')
+  await dialog.getByLabel('商品清单').fill('NO-SUCH-CODE-1 5')
   await dialog.getByRole('button', { name: '提交申请' }).click()
   await expect(dialog.getByText(/未找到订货号/)).toBeVisible()
   await dialog.getByLabel('商品清单').fill(`${code} 500`)

@@ -34,7 +34,8 @@ function openPage({ address, token, kept, isStorefront, origin }: Browser): () =
     history: { state: null, replaceState() {}, pushState() {} },
     localStorage: { ...kept, getItem: (key: string) => kept[key] ?? null, setItem() {}, removeItem() {} },
     document: {
-      cookie: token && `PC_TOKEN=${token}`,
+      // The second name is that of the shop's site on a page of another origin.
+      cookie: token && `PC_TOKEN=${token}; PC_TOKEN_localhost=${token}`,
       documentElement: { lang: 'zh-CN' },
       querySelector: (selector: string) => (isStorefront && selector.includes('trade-outlet') ? {} : null),
       addEventListener() {},
