@@ -45,8 +45,13 @@ export function holdValues(signal: AbortSignal): (field: Field, value: string) =
   return (field, value) => {
     if (held.size === 0) requestAnimationFrame(hold)
     held.set(field, value)
+    if (field.value !== value) write(field, value)
   }
 }
+
+/** Shows a tick past React, which watches its own property and hears of it later. */
+export const showTick = (box: HTMLInputElement, checked: boolean): void =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')?.set?.call(box, checked)
 
 /** Sets a checkbox or radio button through its press, which React hears. */
 export function tick(box: HTMLInputElement, checked: boolean) {

@@ -3,11 +3,15 @@ import { findAgain, type FindAgain } from './find-again'
 /** In ms: how long a control may take to appear in a new drawing. */
 const patience = 15_000
 
-type Act = {
+export type Act = {
+  /** The control, or its counterpart after a redraw. */
   node: HTMLElement
   find: FindAgain
-  /** @param isSame whether it is the node of the first drawing */
-  work: (node: HTMLElement, isSame: boolean) => void
+  /** @param isShown whether the node shows already what the buyer did */
+  work: (node: HTMLElement, isShown: boolean) => void
+  /** Shows in a redrawn node what the buyer did. @returns false where the new data says the same */
+  show?: ((node: HTMLElement) => boolean) | undefined
+  isShown: boolean
 }
 
 const isUsable = (node: HTMLElement) => node.isConnected && !node.matches(':disabled')
@@ -27,8 +31,8 @@ export function keepActs(root: ShadowRoot) {
     return at
   }
 
-  function keep(node: HTMLElement, work: Act['work']): Act {
-    const act = { ...place(node), work }
+  function keep(node: HTMLElement, work: Act['work'], show?: Act['show']): Act {
+    const act = { ...place(node), work, show, isShown: true }
     acts.push(act)
     return act
   }
@@ -37,6 +41,17 @@ export function keepActs(root: ShadowRoot) {
   function returnFocus(sameData: boolean) {
     if (!focused || focused.node.isConnected || deepest() !== document.body) return
     focused.find(root, sameData)?.focus({ preventScroll: true })
+  }
+
+  /** After a redraw: the buyer goes on typing in the new field, behind the text that the old one held. */
+  function moveToRedrawn(sameData: boolean) {
+    for (const act of acts) {
+      const node = act.node.isConnected ? undefined : act.find(root, sameData)
+      if (!node) continue
+      act.isShown = act.show?.(node) ?? false
+      act.node = node
+    }
+    returnFocus(sameData)
   }
 
   /**
@@ -59,7 +74,7 @@ export function keepActs(root: ShadowRoot) {
         const node = act.find(root, sameData)
         if (!node || !isUsable(node)) {
           if (performance.now() < until) return void requestAnimationFrame(next)
-        } else act.work(node, node === act.node)
+        } else act.work(node, node === act.node && act.isShown)
         acts.shift()
       }
       stop.abort()
@@ -71,6 +86,7 @@ export function keepActs(root: ShadowRoot) {
     keep,
     drop: (act: Act) => void acts.splice(acts.indexOf(act), 1),
     last: () => acts.at(-1),
+    moveToRedrawn,
     of: (node: HTMLElement) => acts.find((act) => act.node === node),
     clear: () => void acts.splice(0),
     focusIn: (node: HTMLElement) => (focused = place(node)),

@@ -11,6 +11,7 @@ import {
   isTick,
   quantityFieldOf,
   ruleOf,
+  showTick,
   step,
   tick,
   typedIn,
@@ -18,7 +19,7 @@ import {
 } from './drawn-fields'
 import { buyerMark, takenOver, type DrawnView, type FoundView } from './drawn-view'
 import { firstActs, type FirstQuantity } from './first-acts'
-import { keepActs } from './kept-acts'
+import { keepActs, type Act } from './kept-acts'
 import { followPointer } from './resting-pointer'
 
 /** A card's quantity and button. */
@@ -61,7 +62,7 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
   let alive = false
   const { box } = found
   const acts = keepActs(root)
-  const pressed = new Set<HTMLElement>()
+  const presses = new Set<Act>()
   const adding = new Set<HTMLFormElement>()
   const sleep = new AbortController()
   const holdValue = holdValues(sleep.signal)
@@ -78,24 +79,34 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
     const last = acts.last()
     if (last?.node === field) acts.drop(last)
     holdValue(field, value)
-    acts.keep(field, (node) => isField(node) && fill(node, value))
+    function show(node: HTMLElement) {
+      if (isField(node)) holdValue(node, value)
+      return true
+    }
+    acts.keep(field, (node) => isField(node) && fill(node, value), show)
   }
   function keepTick(input: HTMLInputElement) {
     const before = acts.of(input)
     // A checkbox that was changed back is as it was.
     if (before && input.type === 'checkbox') return acts.drop(before)
     const { checked } = input
-    acts.keep(input, (node, isSame) => {
-      if (isTick(node) && (isSame || node.checked !== checked)) tick(node, checked)
-    })
+    function show(node: HTMLElement) {
+      const isOther = isTick(node) && node.checked !== checked
+      if (isOther) showTick(node, checked)
+      return isOther
+    }
+    function work(node: HTMLElement, isShown: boolean) {
+      if (isTick(node) && (isShown || node.checked !== checked)) tick(node, checked)
+    }
+    acts.keep(input, work, show)
   }
   function keepPress(button: HTMLElement) {
-    if (pressed.has(button)) return
-    pressed.add(button)
-    acts.keep(button, (node) => {
-      pressed.delete(button)
+    if ([...presses].some(({ node }) => node === button)) return
+    const act = acts.keep(button, (node) => {
+      presses.delete(act)
       node.click()
     })
+    presses.add(act)
   }
   function giveAgain(button: HTMLElement) {
     keepPress(button)
@@ -154,6 +165,8 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
   }
   function submit(event: Event) {
     event.preventDefault()
+    // Parts of the region may live already, and would send it, too.
+    event.stopImmediatePropagation()
     const { target: form } = event
     // One without a button: Enter in its field sends it.
     if (event.isTrusted && form instanceof HTMLFormElement)
@@ -164,6 +177,12 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
     // Parts of it may live already: what hangs on a value changes when all do.
     event.stopImmediatePropagation()
     keepValue(event.target, event.target.value)
+  }
+  /** Its value was noted as it was typed or chosen. */
+  function settled(event: Event) {
+    if (!isField(event.target)) return
+    event.stopImmediatePropagation()
+    if (!acts.of(event.target)) keepValue(event.target, event.target.value)
   }
   function keepKey(event: Event) {
     const { target } = event
@@ -202,6 +221,7 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
   root.addEventListener('click', press, { capture: true })
   root.addEventListener('submit', submit, options)
   root.addEventListener('input', note, options)
+  root.addEventListener('change', settled, options)
   root.addEventListener('keydown', keepKey, options)
   root.addEventListener(
     'focusin',
@@ -210,6 +230,10 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
   )
   root.addEventListener('focusout', acts.focusOut, options)
   const hover = followPointer(element, root, sleep.signal)
+  // React draws a region anew that a page changed, which may be long before all of its parts are there.
+  const redrawn = new MutationObserver(() => acts.moveToRedrawn(box.isConnected))
+  redrawn.observe(root, { childList: true, subtree: true })
+  sleep.signal.addEventListener('abort', () => redrawn.disconnect())
   // Only where the page is the shop's own.
   if (search && found.view.address) document.addEventListener('keydown', focusSearch, options)
   root.addEventListener(

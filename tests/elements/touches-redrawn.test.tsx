@@ -39,7 +39,14 @@ function Page({ title, onAlive }: PageProps) {
         }}
       >
         <textarea aria-label="text" value={text} onChange={({ target }) => setText(target.value)} />
-        <select aria-label="kind" value={kind} onChange={({ target }) => setKind(target.value)}>
+        <select
+          aria-label="kind"
+          value={kind}
+          onChange={({ target }) => {
+            log.push(`choose ${target.value}`)
+            setKind(target.value)
+          }}
+        >
           <option>a</option>
           <option>b</option>
         </select>
@@ -121,10 +128,12 @@ function draw(way: Way, view: Partial<DrawnView> = {}) {
     const { x, y, width, height } = find(selector).getBoundingClientRect()
     await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] })
   }
-  async function live() {
+  /** @param between what the buyer does after React has drawn and before all parts are alive */
+  async function live(between?: () => Promise<void>) {
     const alive = new Promise<void>((done) => {
       const told = () =>
-        queueMicrotask(() => {
+        queueMicrotask(async () => {
+          await between?.()
           shadow.dispatchEvent(new Event(takenOver))
           done()
         })
@@ -197,8 +206,50 @@ for (const way of ways)
       select.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
       await press('[type=submit]')
       await live()
-      expect(log).to.eql(['send two b'])
+      expect(log).to.eql(['choose b', 'send two b'])
     })
+
+    if (way !== 'anew, later') {
+      it('keeps text that is typed on after the redraw and before all parts are alive', async () => {
+        const { press, live, find } = draw(way)
+        await press('[aria-label=word]')
+        await sendKeys({ type: '62' })
+        await live(async () => {
+          await sendKeys({ type: '04' })
+          await sendKeys({ press: 'Enter' })
+        })
+        expect(log).to.eql(['search 6204'])
+        expect(find('[aria-label=word]')).to.have.property('value', '6204')
+      })
+
+      it('tells a choice once that is made after the redraw and before all parts are alive', async () => {
+        const { live, find } = draw(way)
+        await live(async () => {
+          const select = find('select')
+          if (select instanceof HTMLSelectElement) select.value = 'b'
+          for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
+        })
+        expect(log).to.eql(['choose b'])
+      })
+
+      it('keeps a box that is ticked twice, before and after the redraw, as it was', async () => {
+        const { press, live, find } = draw(way)
+        await press('[data-line-id="2"] input')
+        await live(async () => {
+          expect(isOn(find('[data-line-id="2"] input'))).to.equal(false)
+          await press('[data-line-id="2"] input')
+        })
+        expect(log).to.eql([])
+        expect(isOn(find('[data-line-id="2"] input'))).to.equal(true)
+      })
+
+      it('does a press once that is repeated after the redraw', async () => {
+        const { press, live } = draw(way)
+        await press('[data-line-id="2"] button')
+        await live(() => press('[data-line-id="2"] button'))
+        expect(log).to.eql(['delete 2'])
+      })
+    }
 
     it('opens what a resting pointer was moved to', async () => {
       const { live, find } = draw(way)
