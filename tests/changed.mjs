@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { existsSync } from 'node:fs'
 import { browserPath } from './browser.mjs'
 import { git, importGraph } from './import-graph.mjs'
-import { lockCheckout } from './run-lock.mjs'
+import { journeys as walk } from './journeys.mjs'
 import { openPostgres } from './postgres.mjs'
-import { bin, check, sum, vitest, webTestRunner } from './test-runners.mjs'
+import { lockCheckout } from './run-lock.mjs'
+import { selectTests } from './select-tests.mjs'
+import { bin, check, reports, sum, vitest, webTestRunner } from './test-runners.mjs'
 
 /**
  * Tests what the changed files can reach, for while you work. It is a choice: `npm test` has the last word.
@@ -13,12 +14,7 @@ import { bin, check, sum, vitest, webTestRunner } from './test-runners.mjs'
  * COMMIT is what the files are compared with; default is where this branch left origin/main (or main).
  * @typedef {import('./run.mjs').Result} Result
  */
-const most = { unit: 40, elements: 10, journeys: 5 }
-
-/** What every request of the server goes through. */
-const serverTests = ['serve', 'sign-in', 'db', 'once', 'body', 'cors', 'limit', 'log'].map(
-  (name) => `tests/server/${name}.test.ts`,
-)
+const most = { unit: 40, elements: 10, journeys: 3 }
 
 function base() {
   const [given] = process.argv.slice(2)
@@ -45,55 +41,7 @@ if (!(await lockCheckout())) {
   process.exit(1)
 }
 
-const graph = importGraph()
-const isTest = (file) => /\.test\.tsx?$/.test(file) && !/\.hard\.test\./.test(file)
-const inTests = (file) => file.startsWith('tests/')
-
-/** Rooms, as `trade/offers`: they bear one name on every floor. */
-const rooms = [
-  ...new Set(
-    changed.flatMap(
-      (file) => /^(?:src|demo\/server|tests)\/((?:\w+)\/[\w-]+)\/[^/]+$/.exec(file)?.slice(1) ?? [],
-    ),
-  ),
-].filter((room) => !/^(core|ui|e2e|elements)\//.test(room))
-
-function unitFiles() {
-  const near = graph.importersOf(changed, inTests).filter(isTest)
-  const own = graph.files.filter(
-    (file) => isTest(file) && rooms.some((room) => file.startsWith(`tests/${room}/`)),
-  )
-  const core = changed.some((file) => file.startsWith('demo/server/core/')) ? serverTests : []
-  return [...new Set([...near, ...own, ...core])].filter((file) => !/^tests\/(e2e|elements)\//.test(file))
-}
-
-const elementFiles = () =>
-  graph
-    // Its table of pages reaches every page.
-    .importersOf(changed, (file) => !isTest(file) && file !== 'src/shell/routes.ts')
-    .filter((file) => isTest(file) && file.startsWith('tests/elements/'))
-
-/** Journeys that are about a page of a changed room, by their tags or the name of their file. */
-function journeyFiles() {
-  const table = readFileSync('src/shell/routes.ts', 'utf8')
-  const routes = [...table.matchAll(/^ {2}(\w+): \{(?:(?!^ {2}\w+: )[\s\S])*?import\('\.\.?\/([^']+)'\)/gm)]
-  const tags = routes
-    .filter(([, , page]) =>
-      rooms.some((room) => page.startsWith(`${room}/`) || `shell/${page}`.startsWith(`${room}/`)),
-    )
-    .map(([, name]) => `'@${name}'`)
-  return graph.files.filter((file) => {
-    if (!file.startsWith('tests/e2e/') || !isTest(file)) return false
-    const text = readFileSync(file, 'utf8')
-    if (!text.includes('@short')) return false
-    const name = basename(file).replace('.test.ts', '')
-    return (
-      changed.includes(file) ||
-      rooms.some((room) => basename(room) === name) ||
-      tags.some((tag) => text.includes(tag))
-    )
-  })
-}
+const selected = selectTests(changed, importGraph())
 
 function chosen(kind, files) {
   const some = files.slice(0, most[kind])
@@ -102,47 +50,51 @@ function chosen(kind, files) {
   return some
 }
 
-const unit = chosen('unit', unitFiles())
-const elements = chosen('elements', elementFiles())
-const journeys = chosen('journeys', journeyFiles())
+const unit = chosen('unit', selected.unit)
+const elements = chosen('elements', selected.elements)
+const journeys = chosen('journeys', selected.journeys)
+if (selected.routes.length > 0) {
+  console.log(`pages: ${selected.routes.join(', ')}`)
+  process.env.TEST_ROUTES = selected.routes.join()
+  journeys.push('tests/e2e/every-page.test.ts')
+}
 const code = changed.filter((file) => /\.(tsx?|mjs)$/.test(file))
 
 const parts = [
   async () =>
     sum([
-      await check('tsc', bin('tsc'), [
-        '-p',
-        '.',
-        '--incremental',
-        '--tsBuildInfoFile',
-        'node_modules/.cache/changed.tsbuildinfo',
-      ]),
-      ...(code.length > 0 ? [await check('oxlint', bin('oxlint'), ['--deny-warnings', ...code])] : []),
+      ...(code.length > 0
+        ? [
+            await check('tsc', bin('tsc'), [
+              '-p',
+              '.',
+              '--incremental',
+              '--tsBuildInfoFile',
+              'node_modules/.cache/changed.tsbuildinfo',
+            ]),
+            await check('oxlint', bin('oxlint'), ['--deny-warnings', ...code]),
+          ]
+        : []),
       await check('oxfmt', bin('oxfmt'), ['--check', '--no-error-on-unmatched-pattern', ...changed]),
     ]),
   async () =>
     unit.length > 0 ? vitest(postgres ? { TEST_DATABASE_URL: postgres.url } : {}, 300, unit) : sum([]),
 ]
+const documents = 'tests/house/documents.hard.test.ts'
 const later = [
+  ...(selected.documents ? [() => vitest({ TEST_ALL: '1' }, 300, [documents])] : []),
   ...(elements.length > 0
     ? [() => webTestRunner('tests/elements/web-test-runner.config.mjs', {}, 300, elements)]
     : []),
   ...(journeys.length > 0
     ? [
-        () =>
-          check('journeys', bin('playwright'), [
-            'test',
-            '--config',
-            'tests/e2e/playwright.config.ts',
-            '--grep',
-            '@short',
-            ...journeys,
-          ]),
+        async () =>
+          walk({ database: await postgres?.add('journeys'), folder: reports, seconds: 300, files: journeys }),
       ]
     : []),
 ]
-if (later.length > 0) browserPath()
-const postgres = unit.length > 0 ? await openPostgres() : undefined
+if (elements.length + journeys.length > 0) browserPath()
+const postgres = unit.length + journeys.length > 0 ? await openPostgres() : undefined
 process.once('exit', () => postgres?.close())
 
 const began = performance.now()

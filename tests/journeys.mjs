@@ -1,31 +1,60 @@
-import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { run } from './process-group.mjs'
 import { reportIn, withReason } from './report.mjs'
+import { killedAfter } from './test-runners.mjs'
 
 const nameOf = ({ file, title }) => `${file} › ${title}`
 const reasonOf = ({ tests }) =>
   tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message
 const specsIn = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsIn)]
 
-/** `npm test` runs the journeys tagged `@short`, `npm run test:all` each of them. A file named by hand runs whole. */
-const chosen = process.env.TEST_ALL ? [] : ['--grep', '@short']
+const folderOfJourneys = join('tests', 'e2e')
+
+/** Playwright loads every file that it is not told to leave out, with all of our sources that it imports. */
+const shortFiles = () =>
+  readdirSync(folderOfJourneys, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => join(folderOfJourneys, file))
+    .filter((file) => readFileSync(file, 'utf8').includes('@short'))
+
+const isFree = (port) =>
+  new Promise((done) => {
+    const server = createServer()
+    server.once('error', () => done(false))
+    server.listen(port, () => server.close(() => done(true)))
+  })
+
+/** The first of six free ports in a row: a shop of another checkout, or of a run that was killed, is not this one. */
+async function freePorts() {
+  for (let first = 4391; ; first += 10) {
+    const ports = [0, 1, 2, 3, 4, 5].map((at) => first + at)
+    if ((await Promise.all(ports.map(isFree))).every(Boolean)) return String(first)
+  }
+}
 
 /**
- * Runs the journeys, on a PostgreSQL database of their own where there is one.
- * @param postgres the server that `openPostgres` found
- * @param folder where their report goes
- * @param shard part of them, as `1/3`
+ * Runs the journeys tagged `@short`, with TEST_ALL each of them.
+ * @param {{ database?: string, folder: string, seconds: number, files?: string[], shard?: string }} options `database` is the
+ * address of the database of their shop, which has an embedded one without it; `folder` is where their report goes;
+ * `seconds` is when they are killed, because Playwright ends a long run but not one whose worker hangs; `shard` is a part of
+ * them, as `1/3`
  */
-export async function journeys(postgres, folder, shard = process.env.TEST_SHARD) {
-  const file = join(folder, 'journeys.json')
+export async function journeys({ database, folder, seconds, files, shard = process.env.TEST_SHARD }) {
+  const [file, unfinished] = ['journeys.json', 'journeys.unfinished'].map((name) => join(folder, name))
+  const chosen = process.env.TEST_ALL ? [] : ['--grep', '@short', ...(files ?? shortFiles())]
   const args = ['test', '--config', 'tests/e2e/playwright.config.ts', ...chosen]
-  const env = { ...process.env, TEST_COUNTS: file }
-  if (postgres) env.E2E_DATABASE_URL = await postgres.add('journeys')
+  const { E2E_PORT = await freePorts() } = process.env
   if (shard) args.push('--shard', shard)
-  const { status } = spawnSync(join('node_modules', '.bin', 'playwright'), args, { stdio: 'inherit', env })
+  const { ok, killed } = await run(join('node_modules', '.bin', 'playwright'), args, {
+    env: { TEST_COUNTS: file, TEST_UNFINISHED: unfinished, E2E_DATABASE_URL: database, E2E_PORT },
+    seconds,
+  })
   const { stats, suites } = reportIn(file) ?? { stats: { expected: 0 }, suites: [] }
-  const failed = suites.flatMap(specsIn).filter(({ ok }) => !ok)
+  const failed = suites.flatMap(specsIn).filter((spec) => !spec.ok)
   const names = failed.map((spec) => withReason(nameOf(spec), reasonOf(spec)))
-  if (status !== 0 && names.length === 0) names.push('the journeys themselves (see above)')
-  return { passed: stats.expected, names }
+  if (killed) names.push(killedAfter('playwright', seconds, unfinished))
+  if (!ok && names.length === 0) names.push('the journeys themselves (see above)')
+  return { passed: stats.expected, failed: names }
 }

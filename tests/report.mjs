@@ -14,8 +14,17 @@ export const withReason = (name, reason = '') =>
   `${name}\n    ${reason.slice(0, 600).replaceAll('\n', '\n    ')}`
 
 /** What became of a file. One that is broken without a failed test has failed itself, for a reason of its own. */
-export const fileResult = ({ file, passed, failed, broken, reason }) => ({
+export const fileResult = ({ file, passed, failed, broken, reason, ms }) => ({
   file,
   passed,
   failed: broken && failed.length === 0 ? [{ name: file, reason }] : failed,
+  ms,
 })
+
+/** The files that took longest, one a line. */
+export const slowest = (results, count = 8) =>
+  results
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, count)
+    .map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s ${file}`)
+    .join('\n')

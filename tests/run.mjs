@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { cpus } from 'node:os'
 import { browserPath } from './browser.mjs'
 import { openPostgres } from './postgres.mjs'
 import { lockCheckout } from './run-lock.mjs'
@@ -36,11 +37,20 @@ const inBrowser = (work) => (seconds) => (browser ? work(seconds) : { passed: 0,
 const elements = inBrowser((seconds) =>
   webTestRunner('tests/elements/web-test-runner.config.mjs', {}, seconds),
 )
-const walkJourneys = inBrowser(async () => {
+/** Fills the database of the journeys while tabs of the elements wait: their shop takes half a minute for it. */
+async function seed(seconds) {
+  if (!postgres || !browser || !isWanted('journeys')) return sum([])
+  const { demoSettings } = await import('./e2e/demo-settings.mjs')
+  journeysDatabase = await postgres.add('journeys')
+  const env = { ...demoSettings, DATABASE_URL: journeysDatabase }
+  return check('seed', process.execPath, ['demo/start.mjs', '--seed'], { env, seconds })
+}
+const walkJourneys = inBrowser(async (seconds) => {
   // Reads TEST_ALL while it loads.
   const { journeys } = await import('./journeys.mjs')
-  const { passed, names } = await journeys(postgres, reports)
-  return { passed, failed: names }
+  const database = journeysDatabase ?? (await postgres?.add('journeys'))
+  // Playwright's own limit comes first, and names more.
+  return journeys({ database, folder: reports, seconds: seconds + 60 })
 })
 const size = () => check('size', process.execPath, ['tests/bench/size.mjs'])
 
@@ -48,7 +58,7 @@ const size = () => check('size', process.execPath, ['tests/bench/size.mjs'])
 const stages = [
   { seconds: 60, parts: { static: staticChecks, build } },
   { seconds: 300, parts: { unit } },
-  { seconds: 105, parts: { elements } },
+  { seconds: 105, parts: { elements, seed } },
   { seconds: 220, parts: { journeys: walkJourneys } },
   { seconds: 5, parts: { size } },
 ]
@@ -65,11 +75,15 @@ if (!(await lockCheckout())) {
   process.exit(1)
 }
 
+/** @type {string | undefined} */
+let journeysDatabase
+/** @type {string[]} */
+const untested = []
 const browser = isWanted('elements') || isWanted('journeys') ? browserOrNone() : undefined
 const postgres = isWanted('unit') || isWanted('journeys') ? await openPostgres() : undefined
 process.once('exit', () => postgres?.close())
-if (!postgres && isWanted('unit'))
-  console.log(
+if (!postgres && (isWanted('unit') || isWanted('journeys')))
+  missing(
     'No PostgreSQL was found or could be installed. Tests run on the embedded database, so concurrency is NOT tested.',
   )
 
@@ -77,10 +91,20 @@ function browserOrNone() {
   try {
     return browserPath()
   } catch (error) {
-    console.log(`${error.message}. Elements and journeys are NOT tested.`)
+    missing(`${error.message}. Elements and journeys are NOT tested.`)
     return undefined
   }
 }
+
+/** Says at once what cannot be tested here, and again at the end. */
+function missing(sentence) {
+  console.log(sentence)
+  untested.push(sentence)
+}
+
+/** How long all processors together were busy, in seconds, whoever kept them so. */
+const busySeconds = () =>
+  cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000
 
 /** @type {Result[]} */
 const results = []
@@ -89,18 +113,22 @@ for (const { seconds, parts } of stages) {
   if (chosen.length === 0) continue
   const title = chosen.map(([name]) => name).join(' + ')
   console.log(`\n── ${title}`)
-  const began = performance.now()
+  const [began, busyBefore] = [performance.now(), busySeconds()]
   const limit = all ? 3 * 3_600 : seconds * 6
   const { passed, failed } = sum(await Promise.all(chosen.map(([, work]) => work(limit))))
   const took = Math.round((performance.now() - began) / 1000)
+  const busy = Math.round(busySeconds() - busyBefore)
   results.push({ passed, failed: failed.map((name) => `${title}: ${name}`) })
   // A slow machine must not fail a correct change, so an exceeded budget is only printed.
   const isOver = took > seconds * 1.25
   const budget = all ? '' : ` (budget ${seconds} s${isOver ? ', EXCEEDED: move tests to *.hard files' : ''})`
-  console.log(`── ${title}: ${passed} passed, ${failed.length} failed, ${took} s${budget}`)
+  console.log(
+    `── ${title}: ${passed} passed, ${failed.length} failed, ${took} s${budget}, processors busy for ${busy} s`,
+  )
 }
 const { passed, failed } = sum(results)
 for (const failure of failed) console.log(`\n✗ ${failure}`)
+for (const sentence of untested) console.log(`\n${sentence}`)
 console.log(`\n${passed} passed, ${failed.length} failed`)
 process.exitCode = failed.length > 0 ? 1 : 0
 if (all && wanted.length === 0 && failed.length === 0)

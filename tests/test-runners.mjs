@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { run } from './process-group.mjs'
-import { fileResult, reportIn, withReason } from './report.mjs'
+import { fileResult, reportIn, slowest, withReason } from './report.mjs'
 
 /** Folder of the reports of this run. */
 export const reports = mkdtempSync(join(tmpdir(), 'tradefront-'))
@@ -25,24 +25,36 @@ export const sum = (results) => ({
   failed: results.flatMap(({ failed }) => failed),
 })
 
-/** Runs tests whose report says of each file how many passed and which failed. */
-async function report(name, args, env, seconds, resultsIn) {
+/**
+ * Runs tests whose report says of each file how many passed and which failed.
+ * @param {string} name of the runner
+ * @param {[command: string, ...args: string[]]} line
+ * @param {Record<string, string | undefined>} env
+ * @param {number} seconds after which they are killed
+ * @param {(report: unknown) => ReturnType<typeof fileResult>[]} resultsIn
+ */
+export async function report(name, [command, ...args], env, seconds, resultsIn) {
   const file = join(reports, `${name}.json`)
   const unfinished = join(reports, `${name}.unfinished`)
-  const { ok, killed } = await run(bin(name), args, {
+  const { ok, killed } = await run(command, args, {
     env: { ...env, TEST_COUNTS: file, TEST_UNFINISHED: unfinished },
     seconds,
   })
   const results = resultsIn(reportIn(file))
+  if (results.length > 1) console.log(`Slowest files:\n${slowest(results)}`)
   const failed = results.flatMap((one) =>
     one.failed.map((test) => withReason(`${one.file} › ${test.name}`, test.reason)),
   )
-  if (killed) failed.push(`${name} was killed after ${seconds} s; not finished: ${textOf(unfinished)}`)
+  if (killed) failed.push(killedAfter(name, seconds, unfinished))
   return {
     passed: results.reduce((all, { passed }) => all + passed, 0),
     failed: ok || failed.length > 0 ? failed : [`${name} itself (see above)`],
   }
 }
+
+/** What is said of a run that was killed. @param unfinished file with the names of what had begun and not ended */
+export const killedAfter = (name, seconds, unfinished) =>
+  `${name} was killed after ${seconds} s; not finished: ${textOf(unfinished)}`
 
 function textOf(file) {
   try {
@@ -52,20 +64,28 @@ function textOf(file) {
   }
 }
 
-function resultOfFile({ name, status, message, assertionResults }) {
+function resultOfFile({ name, status, message, assertionResults, startTime, endTime }) {
   const failed = assertionResults
     .filter((test) => test.status === 'failed')
     .map(({ fullName, failureMessages }) => ({ name: fullName, reason: failureMessages[0] }))
   const passed = assertionResults.filter((test) => test.status === 'passed').length
   const file = relative('', name)
-  return fileResult({ file, passed, failed, broken: status === 'failed', reason: message })
+  const ms = endTime - startTime
+  return fileResult({ file, passed, failed, broken: status === 'failed', reason: message, ms })
 }
 
 /** @param {string[]} [files] all, where none are given */
 export const vitest = (env, seconds, files = []) =>
   report(
     'vitest',
-    ['run', '--reporter=default', '--reporter=json', '--reporter=./tests/unfinished-files.mjs', ...files],
+    [
+      bin('vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--reporter=./tests/unfinished-files.mjs',
+      ...files,
+    ],
     env,
     seconds,
     ({ testResults } = { testResults: [] }) => testResults.map(resultOfFile),
@@ -75,7 +95,7 @@ export const vitest = (env, seconds, files = []) =>
 export const webTestRunner = (config, env, seconds, files = []) =>
   report(
     'wtr',
-    ['--config', config, ...files.flatMap((file) => ['--files', file])],
+    [bin('wtr'), '--config', config, ...files.flatMap((file) => ['--files', file])],
     env,
     seconds,
     (results = []) => results,

@@ -1,21 +1,37 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-/** Reporter of Vitest: keeps a list of the files that have begun and not ended, for a run that has to be killed. */
-export default class UnfinishedFiles {
-  files = new Set()
+/** Reporter of Vitest and Playwright: keeps a list of what has begun and not ended, for a run that has to be killed. */
+export default class Unfinished {
+  begun = new Set()
 
   write() {
-    writeFileSync(process.env.TEST_UNFINISHED ?? '/dev/null', [...this.files].join('\n'))
+    writeFileSync(process.env.TEST_UNFINISHED ?? '/dev/null', [...this.begun].join('\n'))
+  }
+
+  begin(name) {
+    this.begun.add(name)
+    this.write()
+  }
+
+  end(name) {
+    this.begun.delete(name)
+    this.write()
   }
 
   onTestModuleQueued({ moduleId }) {
-    this.files.add(relative('', moduleId))
-    this.write()
+    this.begin(relative('', moduleId))
   }
 
   onTestModuleEnd({ moduleId }) {
-    this.files.delete(relative('', moduleId))
-    this.write()
+    this.end(relative('', moduleId))
+  }
+
+  onTestBegin({ location: { file }, title }) {
+    this.begin(`${relative('', file)} › ${title}`)
+  }
+
+  onTestEnd({ location: { file }, title }) {
+    this.end(`${relative('', file)} › ${title}`)
   }
 }

@@ -37,6 +37,10 @@ const leadsAway = new Set(['registerSettlement', 'callbackAlipay', 'callbackThir
 /** Say by a heading of their own that nothing is there: the shop of this site has no salesperson. */
 const missing = new Set(['newShopOne', 'newShopTab', 'notFound'])
 
+/** `TEST_ROUTES` names the pages to look at, where not all are. */
+const { TEST_ROUTES = '' } = process.env
+const isWanted = ({ name }: Screen) => !TEST_ROUTES || TEST_ROUTES.split(',').includes(name)
+
 /** Called by what was searched for. */
 const ownNames = new Set(['search'])
 
@@ -78,7 +82,7 @@ test.describe('as a visitor', () => {
       const found: string[] = []
       await watchShifts(page)
       await mouseGone(page)
-      for (const screen of visitor.filter(({ name }) => !leadsAway.has(name))) {
+      for (const screen of visitor.filter((one) => isWanted(one) && !leadsAway.has(one.name))) {
         if (isDrawn(screen.name)) {
           await gotoDrawn(page, screen.address)
           await markDrawn(page)
@@ -113,7 +117,7 @@ test.describe('as the main account of a company', () => {
       await buyer.enter(context, baseURL)
       await page.goto('/')
       const found: string[] = []
-      for (const screen of demo) {
+      for (const screen of demo.filter(isWanted)) {
         await walkTo(page, screen.address)
         found.push(...(await faultsOf(page, screen, 'en')), ...(await axeOf(page, screen)))
       }

@@ -20,6 +20,7 @@ export default defineConfig({
   // Each of the short journeys stands alone. Some of the others build or count something for their whole file.
   fullyParallel: !process.env.TEST_ALL,
   forbidOnly: true,
+  reportSlowTests: { max: 8, threshold: 15_000 },
   retries: 0,
   // Timeouts are for a machine that is busy with other work.
   timeout: 180_000,
@@ -29,6 +30,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ...(process.env.TEST_COUNTS ? [['json', { outputFile: process.env.TEST_COUNTS }] as const] : []),
+    ...(process.env.TEST_UNFINISHED ? [['../unfinished-files.mjs'] as const] : []),
   ],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -6,12 +6,26 @@ import { browserFlags, browserPath } from '../browser.mjs'
 import { fileResult } from '../report.mjs'
 import { servedTests } from './built-tests.mjs'
 
-/** Leaves what passed and what failed where the test command reads it. */
+/** When a file got its tab, and when it gave it back. */
+const times = new Map()
+
+/** Leaves what passed, what failed and how long files took where the test command reads it. */
 const countReporter = () => ({
+  start({ sessions }) {
+    sessions.on('session-status-updated', ({ testFile, status }) => {
+      if (status === 'INITIALIZING') times.set(testFile, { began: performance.now() })
+      if (status === 'FINISHED') Object.assign(times.get(testFile) ?? {}, { ended: performance.now() })
+      writeUnfinished()
+    })
+  },
   stop({ sessions }) {
     writeFileSync(process.env.TEST_COUNTS ?? '/dev/null', JSON.stringify(sessions.map(resultOf)))
   },
 })
+function writeUnfinished() {
+  const files = [...times].filter(([, { ended }]) => ended === undefined).map(([file]) => relative('', file))
+  writeFileSync(process.env.TEST_UNFINISHED ?? '/dev/null', files.join('\n'))
+}
 function resultOf({ testFile, passed, testResults, errors }) {
   const file = relative('', testFile)
   const tests = testResults ? flat(testResults) : []
@@ -19,12 +33,15 @@ function resultOf({ testFile, passed, testResults, errors }) {
     .filter((test) => !test.passed && !test.skipped)
     .map(({ name, error }) => ({ name, reason: error?.message }))
   const reason = errors.map(({ message }) => message).join('\n')
+  const { began = 0, ended = began } = times.get(testFile) ?? {}
+  const ms = ended - began
   return fileResult({
     file,
     passed: tests.filter((test) => test.passed).length,
     failed,
     broken: !passed,
     reason,
+    ms,
   })
 }
 const flat = ({ tests, suites }) => [...tests, ...suites.flatMap(flat)]

@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { importGraph } from '../import-graph.mjs'
 import { run } from '../process-group.mjs'
 import { lockCheckout } from '../run-lock.mjs'
+import { selectTests } from '../select-tests.mjs'
+import { report } from '../test-runners.mjs'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'tradefront-runner-'))
 const node = (code: string) => ['--input-type=module', '-e', code]
@@ -35,4 +38,44 @@ test('a second run in one checkout is refused, and a killed one does not block t
   )
   expect(await lockCheckout(killed)).toBe(true)
   expect(await lockCheckout(killed)).toBe(false)
+})
+
+test('a run that hangs is killed and names the files that had not ended', async () => {
+  const code = `import { writeFileSync } from 'node:fs'
+    writeFileSync(process.env.TEST_UNFINISHED, 'tests/trade/cart/cart-add.test.ts')
+    setInterval(() => {}, 1000)`
+  const { failed } = await report('vitest', [process.execPath, ...node(code)], {}, 1, () => [])
+  expect(failed).toEqual(['vitest was killed after 1 s; not finished: tests/trade/cart/cart-add.test.ts'])
+})
+
+describe('test:changed selects', () => {
+  const graph = importGraph()
+  const select = (file: string) => selectTests([file], graph)
+
+  test("the tests of a server file's room, and journeys that open its pages", () => {
+    const { unit, elements, journeys, routes } = select('demo/server/money/deposit/withdrawals.ts')
+    expect(unit).toContain('tests/money/deposit/withdrawals.test.ts')
+    expect(unit.length).toBeLessThan(10)
+    expect(elements).toEqual([])
+    expect(routes).toContain('depositWithdraw')
+    expect(journeys).toContain('tests/e2e/funds.test.ts')
+  })
+
+  test('the elements that draw a page in a folder below its room, and its journeys', () => {
+    const { unit, elements, journeys, routes } = select('src/catalogue/goods/list/goods-list.page.tsx')
+    expect(unit).toContain('tests/catalogue/goods/goods-list-store.test.ts')
+    expect(elements).toContain('tests/elements/goods-list.test.tsx')
+    expect(routes).toContain('goodsList')
+    expect(journeys).toContain('tests/e2e/catalogue.test.ts')
+  })
+
+  test('only the tests of documents for a guide', () => {
+    expect(select('demo/docs/guides/settings.md')).toEqual({
+      unit: [],
+      elements: [],
+      journeys: [],
+      routes: [],
+      documents: true,
+    })
+  })
 })
