@@ -23,7 +23,7 @@ export const report: Report = {
   async rows(who, keys, language) {
     const typeLabel = await siteLabels(who.site, creditType, language)
     const bills = await Promise.all(keys.map((id) => seenBill(id, who)))
-    const lines = await Promise.all(bills.map(linesOf))
+    const lines = await Promise.all(bills.map((bill) => linesOf(bill)))
     return lines.flatMap((list, at) =>
       list.map(({ createdAt, type, refNo, amount, mark, reason, answer }) => [
         bills[at]?.month ?? '',
