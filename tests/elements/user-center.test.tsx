@@ -45,6 +45,7 @@ const rows = [
   row(3, {
     state: 10,
     placedBy: { id: '9', name: '陈一凡' },
+    lines: [{ ...line(3), purchaseNo: 'PO-3', costCentre: 'CC-3' }],
     actions: ['approve', 'reject', 'changeLines', 'cancel', 'buyAgain'],
   }),
   row(4, { state: 90, cancelReason: 20, actions: ['buyAgain', 'hide'] }),
@@ -103,6 +104,8 @@ const paged = (content: object[]) => ({
 type Asked = { method: string; path: string; body: Record<string, unknown> }
 let asked: Asked[] = []
 let refuse: Record<string, string> = {}
+/** Pieces that the check list of the first order says. */
+let received = 0
 /** The orders that the list has. */
 let listed = rows
 const real = globalThis.fetch
@@ -113,12 +116,23 @@ function answer(path: string, body: Record<string, unknown>): unknown {
     const content = body.state === undefined ? listed : listed.filter(({ state }) => state === body.state)
     return { ...paged(content), counts: { 10: 1, 30: 1, 60: 1, 90: 1 }, members: [] }
   }
-  if (path.includes('/order/detail/HT1')) return detail
+  if (path.includes('/order/detail/HT1'))
+    return { ...detail, lines: detail.lines?.map((one) => ({ ...one, receivedQuantity: received })) }
+  if (path.includes('/order/detail/HT3'))
+    return {
+      ...detail,
+      ...rows[2],
+      amounts: { ...detail.amounts, freight: '8.00', pay: '28.00' },
+      remark: '三号门收货',
+    }
   if (path.includes('/order/detail/HT7')) return { ...detail, ...ofGroup[2] }
   if (path.includes('/order/cancel')) return { state: 90 }
   if (path.includes('/order/receive')) return { state: 70 }
   if (path.includes('/members/review')) return { state: 30 }
-  if (path.includes('/checkList/confirm')) return true
+  if (path.includes('/checkList/confirm')) {
+    received = Array.isArray(body.lines) ? Number(body.lines[0]?.quantity) : 0
+    return true
+  }
   if (path.includes('/buyAgain'))
     return {
       added: 0,
@@ -171,6 +185,7 @@ beforeEach(async () => {
   asked = []
   refuse = {}
   listed = rows
+  received = 0
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), location.href)
     if (!url.pathname.includes('/bbb')) return real(input, init)
@@ -331,6 +346,7 @@ describe('orders', () => {
     expect(part.words('.tab')).to.include('待付款1').and.include('已取消')
     expect(order(part, 'HT2').textContent).to.include('剩余 01:02:0')
     expect(order(part, 'HT1').textContent).to.include('11-30 自动收货')
+    expect(order(part, 'HT3').textContent).to.include('采购单号 PO-3 · 成本中心 CC-3')
     expect(order(part, 'HT4').textContent).to.include('不想要了')
     part
       .all('.tab')
@@ -387,6 +403,9 @@ describe('orders', () => {
     const part = await orderList()
     button(order(part, 'HT3'), '审核订单').click()
     const box = await dialog(part)
+    await until(() => box.textContent?.includes('三号门收货'), 'what is reviewed')
+    for (const fact of ['陈一凡', '临港大道 1 号', '¥8.00', '¥28.00', 'PO-3', 'CC-3'])
+      expect(box.textContent).to.include(fact)
     button(box, '驳回').click()
     await until(() => box.textContent?.includes('请输入驳回原因'))
     expect(sent('/members/review')).to.eql([])
@@ -465,9 +484,23 @@ describe('an order', () => {
     const part = await open('order/HT1/check-list', 'tbody tr')
     const more = [...part.get('tbody').querySelectorAll<HTMLElement>('.stepper button')].at(-1)
     more?.click()
-    await until(() => part.text('tbody').includes('差 9'))
+    await until(() => part.text('tbody').includes('缺 9'))
     part.press('保存验收结果')
     await until(() => sent('/checkList/confirm').length === 1, 'saved')
     expect(sent('/checkList/confirm')[0]?.body).to.eql({ lines: [{ lineId: 'l1', quantity: 1 }] })
+    await until(() => part.all('.order-check-next').length > 0, 'what comes next')
+    expect(part.text('.order-check-next')).to.include('缺少 9 件')
+    await until(() => part.element.shadowRoot?.activeElement === part.get('.order-check-next'), 'focus')
+  })
+
+  it('all that was shipped is taken at once, and receipt is next', async () => {
+    const part = await open('order/HT1/check-list', 'tbody tr')
+    part.press('全部收到')
+    part.press('保存验收结果')
+    await until(() => sent('/checkList/confirm').length === 1, 'saved')
+    expect(sent('/checkList/confirm')[0]?.body).to.eql({ lines: [{ lineId: 'l1', quantity: 10 }] })
+    await until(() => part.text('.order-check-next').includes('已发商品全部收到'), 'complete')
+    part.press('确认收货')
+    await until(() => sent('/order/receive').length === 1, 'received')
   })
 })

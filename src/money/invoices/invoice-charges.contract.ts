@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { code, id, money, page, paging } from '../../core/shapes'
+import { code, id, money, page, paging, wording } from '../../core/shapes'
 
 const charge = z.object({
   id,
@@ -10,7 +10,7 @@ const charge = z.object({
   state: z.int(),
   amount: money,
   /** Why it is asked for. */
-  remark: z.string(),
+  remark: wording,
   /** Number of the application that it belongs to, and one of its orders. */
   applyNo: z.string(),
   orderNo: z.string(),

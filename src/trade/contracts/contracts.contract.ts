@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { code, formText, id, page, paging, quantity, text } from '../../core/shapes'
+import { code, formText, id, page, paging, quantity, text, wording } from '../../core/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 import { offerFiles, offerLine } from '../offers/offers.contract'
 
@@ -10,7 +10,7 @@ export const mostContractLines = 200
 const rowShape = {
   id,
   contractNo: z.string(),
-  title: z.string(),
+  title: wording,
   state: z.int(),
   createdAt: z.string(),
   /** How many kinds of goods. */

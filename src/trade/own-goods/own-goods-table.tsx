@@ -80,8 +80,8 @@ export function OwnGoodsTable({ rows, store, onChange }: OwnGoodsTableProps) {
             head: say('quantity'),
             align: 'right',
             width: 92,
-            cell: ({ quantity, unit, listed }) =>
-              `${wholeNumber(quantity)} ${unit || (listed?.unitName ?? '')}`,
+            cell: ({ quantity, unit, unitShown, listed }) =>
+              `${wholeNumber(quantity)} ${unitShown || unit || (listed?.unitName ?? '')}`,
           },
           {
             key: 'action',

@@ -32,6 +32,8 @@ const own = z.object({
   /** What its buyer expects to pay for a piece. */
   price: z.optional(money),
   unit: z.string(),
+  /** The same, as it is shown: in the reader's language where somebody has translated it. */
+  unitShown: z._default(wording, ''),
   quantity: z.int(),
   remark: z.string(),
   listed: z.optional(listed),

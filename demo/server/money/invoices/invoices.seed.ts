@@ -3,6 +3,7 @@ import { invoiceMedium } from '../../../../src/money/invoices/invoice-medium'
 import type { Member } from '../../core/auth'
 import { after, day, hour } from '../../core/business-time'
 import { clock } from '../../core/clock'
+import { saysInEnglish } from '../../core/english'
 import { db } from '../../core/db'
 import type { Random } from '../../core/random'
 import type { Seed } from '../../core/seed'
@@ -47,7 +48,11 @@ const stories: Story[] = [
   { titleId: branch, medium: electronic, events: ['issue', 'deliver'] },
 ]
 
-const remarks = ['专票税率差额', '跨区开票税差', '补开明细税差']
+const remarks = {
+  专票税率差额: 'Tax rate of the special invoice',
+  跨区开票税差: 'Invoice issued in another region',
+  补开明细税差: 'Item list issued later',
+}
 
 async function payAll(invoiceId: string) {
   const rows = await db().select().from(invoiceCharge).where(eq(invoiceCharge.invoiceId, invoiceId))
@@ -61,7 +66,7 @@ const done: Record<InvoiceEvent, (id: string, random: Random, who: Member) => Pr
   deliver: (id) => moveInvoice(id, 'deliver', { actor: 'timer' }),
   refuse: (id) => refuseInvoice(id, '抬头与税号不一致，请核对后重新申请'),
   withdraw: (id, _, who) => withdrawOwn(who, id),
-  tax: (id, random) => chargeTaxDifference(id, random.int(20, 260) * 50, random.pick(remarks)),
+  tax: (id, random) => chargeTaxDifference(id, random.int(20, 260) * 50, random.pick(Object.keys(remarks))),
   pay: payAll,
 }
 
@@ -86,6 +91,7 @@ export const seed: Seed = {
   room: 'money/invoices',
   after: ['trade/orders', 'account/addresses', 'trade/payment', 'session/sign-in'],
   async run({ random }) {
+    await saysInEnglish(remarks)
     await db().insert(invoiceTitle).values(demoTitles)
     await db().insert(invoiceAddress).values(demoMailing)
     const who = await seededMember(demo.id)

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { goods, sku } from '../../catalogue/goods/goods.table'
 import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
+import { saysInEnglish } from '../../core/english'
 import { db } from '../../core/db'
 import type { Random } from '../../core/random'
 import type { Seed } from '../../core/seed'
@@ -49,13 +50,13 @@ const stories: Story[] = [
   [90, 12, 'draft', 'sign', 'terminate'],
   [260, 12, 'draft', 'sign', 'terminate'],
 ]
-const titles = [
-  '年度轴承采购框架合同',
-  '劳保用品集中采购合同',
-  '紧固件季度供货合同',
-  '刀具与耗材框架合同',
-  '电工辅材采购合同',
-]
+const titles = {
+  年度轴承采购框架合同: 'Bearings, annual framework contract',
+  劳保用品集中采购合同: 'Safety products, central purchasing contract',
+  紧固件季度供货合同: 'Fasteners, quarterly supply contract',
+  刀具与耗材框架合同: 'Cutting tools and consumables, framework contract',
+  电工辅材采购合同: 'Electrical supplies, purchasing contract',
+}
 
 /** Seldom bought, because contract prices hold for the demo's buyer everywhere. */
 const seedGoods = () =>
@@ -76,7 +77,7 @@ async function tell(
   const start = after(clock.now(), -asked * day)
   const { contractId } = await clock.at(start, () =>
     askForContract(buyer, {
-      title: random.pick(titles),
+      title: random.pick(Object.keys(titles)),
       months,
       files: [],
       lines: random
@@ -105,6 +106,7 @@ export const seed: Seed = {
     const who = await seededMember()
     const buyer = await buyerOf(who)
     const wares = await seedGoods()
+    await saysInEnglish(titles)
     for (const story of stories) await tell(buyer, wares, story, random)
     await expireContracts()
   },

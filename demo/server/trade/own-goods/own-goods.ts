@@ -126,6 +126,7 @@ function wired({ own, sku: of, goods: product, unitName }: Row): Wire {
     ...(deliveryCycle !== null && { deliveryCycle }),
     ...(price !== null && { price: toDecimal(price) }),
     unit,
+    unitShown: unit,
     quantity,
     remark,
     ...(of &&
