@@ -165,10 +165,14 @@ describe('a code', () => {
     expect(await logIn(known, code)).toBe('422 验证码错误或已过期')
   })
 
-  test('cannot be found out by a thousand guesses', async () => {
+  test('cannot be found out by guessing', async () => {
     const code = Number(await smsCode(known, 'login'))
+    const count = process.env.TEST_ALL ? 1_000 : 200
     // The right one is among them.
-    const guesses = Array.from({ length: 1000 }, (_, at) => (code + 1_000_000 - 900 + at) % 1_000_000)
+    const guesses = Array.from(
+      { length: count },
+      (_, at) => (code + 1_000_000 - count * 0.9 + at) % 1_000_000,
+    )
     const answers: string[] = []
     // As many at a time as the server does not turn away for being busy.
     for (let at = 0; at < guesses.length; at += 5) {

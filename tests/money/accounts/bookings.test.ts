@@ -181,7 +181,7 @@ describe('points', () => {
 
 // On PGlite one transaction follows another: these prove something on PostgreSQL, where `npm test` runs them too.
 describe('R105: many at once', () => {
-  const many = process.env.TEST_DATABASE_URL ? 1_000 : 300
+  const many = process.env.TEST_ALL && process.env.TEST_DATABASE_URL ? 1_000 : 300
 
   /** So many at a time as the server lets wait. */
   async function together(works: (() => Promise<unknown>)[]) {

@@ -215,7 +215,7 @@ describe('totals', () => {
     { minLength: 1, maxLength: 14 },
   )
 
-  test('are the sum of the lines, to the last fen, in 200 generated carts', async () => {
+  test('are the sum of the lines, to the last fen, in generated carts', async () => {
     const skuIds = await bed.inside(async () => {
       // Prices with odd ends, plenty in stock, some products withdrawn and some sold out.
       const goodsPrice = sql`((${sku.id}::bigint * 7919) % 9000001 + 1)::numeric / 100`
@@ -232,7 +232,7 @@ describe('totals', () => {
       return rows.map(({ id }) => id)
     })
     let [compared, dropped] = [0, 0]
-    for (const wanted of sample(generated, { numRuns: 200, seed: 20_261_121 })) {
+    for (const wanted of sample(generated, { numRuns: process.env.TEST_ALL ? 200 : 100, seed: 20_261_121 })) {
       const lines = [...new Map(wanted.map((line) => [line.at, line])).values()]
       await bed.inside(async () => {
         await db().delete(cartLine).where(eq(cartLine.customerId, buyers.one))
