@@ -16,10 +16,12 @@ export const newPhone = () => `139${digits(8)}`
 export const newName = (kind: string) => `${kind}-${digits(8)}`
 export const firstPassword = 'abc1234'
 
+let callers = 0
 /** Headers of a client with an address of its own: captchas, codes and new accounts are limited by address. */
-export const fromElsewhere = () => ({
-  'X-Forwarded-For': `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`,
-})
+export function fromElsewhere() {
+  const own = [process.ppid, Number(process.env.TEST_WORKER_INDEX ?? 0), (callers += 1)]
+  return { 'X-Forwarded-For': `10.${own.map((part) => part % 256).join('.')}` }
+}
 
 export type Company = { account: string; name: string }
 
