@@ -74,7 +74,9 @@ export async function openCluster(settings = {}) {
  */
 export async function openPostgres(settings = {}) {
   const { DATABASE_URL: named } = process.env
-  const server = named ? { url: named, close() {} } : await openCluster(settings)
+  // What a crash would lose is made anew, and each worker keeps pools for several servers.
+  const quick = { synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 }
+  const server = named ? { url: named, close() {} } : await openCluster({ ...quick, ...settings })
   return (
     server && {
       ...server,
