@@ -21,25 +21,54 @@ async function tableNames(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Tables that refer to others, by the one referred to: these must be emptied together. */
-async function referring(): Promise<Map<string, string[]>> {
-  const { rows } = await db().execute<{ child: string; parent: string }>(sql`
+/** Tables that a statement about another one changes, by that other one: by a rule of a reference, or a trigger. */
+async function changedWith(): Promise<Map<string, string[]>> {
+  const { rows: references } = await db().execute<{ child: string; parent: string }>(sql`
     select child.relname as child, parent.relname as parent from pg_constraint
-    join pg_class child on child.oid = conrelid join pg_class parent on parent.oid = confrelid where contype = 'f'`)
+    join pg_class child on child.oid = conrelid join pg_class parent on parent.oid = confrelid
+    where contype = 'f' and not (confdeltype in ('a', 'r') and confupdtype in ('a', 'r'))`)
+  const { rows: triggers } = await db().execute<{ parent: string; text: string }>(sql`
+    select distinct tgrelid::regclass::text as parent, prosrc as text from pg_trigger
+    join pg_proc on pg_proc.oid = tgfoid where not tgisinternal`)
   const found = new Map<string, string[]>()
-  for (const { child, parent } of [...rows, ...(await triggered())])
-    found.set(parent, [...(found.get(parent) ?? []), child])
+  const add = (parent: string, child: string) => found.set(parent, [...(found.get(parent) ?? []), child])
+  for (const { parent, child } of references) add(parent, child)
+  for (const { parent, text } of triggers)
+    for (const [, child = ''] of text.matchAll(writes)) add(parent, child)
   return found
 }
 
-/** Tables that triggers of another one write to. */
-async function triggered(): Promise<{ child: string; parent: string }[]> {
-  const { rows } = await db().execute<{ parent: string; text: string }>(sql`
-    select distinct tgrelid::regclass::text as parent, prosrc as text from pg_trigger
-    join pg_proc on pg_proc.oid = tgfoid where not tgisinternal`)
-  return rows.flatMap(({ parent, text }) =>
-    [...text.matchAll(writes)].map(([, child = '']) => ({ child, parent })),
-  )
+/** Columns of primary keys, by the table. */
+async function primaryKeys(): Promise<Map<string, string[]>> {
+  const { rows } = await db().execute<{ name: string; columns: string[] }>(sql`
+    select relname as name, array_agg(attname::text) as columns from pg_index
+    join pg_class on pg_class.oid = indrelid
+    join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+    where indisprimary and relnamespace = 'public'::regnamespace group by relname`)
+  return new Map(rows.map(({ name, columns }) => [name, columns]))
+}
+
+/** Transactions whose rows are not those of the copies: all from `since` on, but for the one that brought rows back. */
+type Mark = { since: string; restored: string }
+
+async function markNow(): Promise<Mark> {
+  const { rows } = await db().execute<Mark>(sql`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as since, pg_current_xact_id()::text as restored`)
+  const [mark] = rows
+  if (!mark) throw new Error('the database does not say which transaction this is')
+  return mark
+}
+
+/** Statements that put a table back: rows that were written since go, and those of the copy that lack come. */
+function putBack(name: string, keys: string[] | undefined, { since, restored }: Mark): string[] {
+  const [here, copy] = [`public."${name}"`, `${copies}."${name}"`]
+  if (!keys) return [`delete from ${here}`, `insert into ${here} select * from ${copy}`]
+  const isThere = keys.map((key) => `now_."${key}" = kept_."${key}"`).join(' and ')
+  return [
+    `delete from ${here} where xmin::text::bigint >= ${since} and xmin::text <> '${restored}'`,
+    `insert into ${here} select kept_.* from ${copy} kept_
+      where not exists (select from ${here} now_ where ${isThere})`,
+  ]
 }
 
 const quoted = (names: Iterable<string>, schema = 'public') =>
@@ -57,6 +86,8 @@ export const copyTables = ({ handle }: Database): Promise<void> =>
 export function keepTables(): Keeper {
   const written = new Set<string>()
   let children = new Map<string, string[]>()
+  let keys = new Map<string, string[]>()
+  let mark: Mark = { since: '0', restored: '' }
   let all = new Set<string>()
 
   function withChildren(names: Iterable<string>): Set<string> {
@@ -79,19 +110,24 @@ export function keepTables(): Keeper {
     begin: ({ handle }) =>
       withDb(handle, async () => {
         all = new Set(await tableNames())
-        children = await referring()
+        children = await changedWith()
+        keys = await primaryKeys()
+        mark = await markNow()
         written.clear()
       }),
     restore: ({ handle }) =>
       withDb(handle, async () => {
         const changed = withChildren(written)
         if (!changed.size) return
+        const steps = [
+          `perform set_config('session_replication_role', 'replica', true)`,
+          // Waits for what a test left under way.
+          `lock table ${quoted(changed)} in access exclusive mode`,
+          ...[...changed].flatMap((name) => putBack(name, keys.get(name), mark)),
+        ]
         await tx(async () => {
-          await db().execute(sql`set local session_replication_role = replica`)
-          await db().execute(sql.raw(`truncate ${quoted(changed)}`))
-          for (const name of changed) {
-            await db().execute(sql.raw(`insert into public."${name}" select * from ${copies}."${name}"`))
-          }
+          await db().execute(sql.raw(`do $$ begin ${steps.join(';\n')}; end $$`))
+          mark = await markNow()
         })
         written.clear()
       }),
