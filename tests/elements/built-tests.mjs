@@ -14,6 +14,16 @@ const ofRunner = {
     id.includes('__web-dev-server__') ? { id: '/__web-dev-server__web-socket.js', external: true } : null,
 }
 
+/**
+ * Modules that many files import come in a few chunks: one for each set of importers would make a hundred requests a page.
+ * Elements register themselves where they are imported, so they stay out.
+ */
+const shared = [
+  { name: 'packages', test: /node_modules/, minShareCount: 30 },
+  { name: 'most', test: /\/src\//, minShareCount: 30 },
+  { name: 'many', test: /\/src\//, minShareCount: 8 },
+]
+
 /** All test files as Vite builds our sources, with the development's React. @returns texts by their paths */
 async function builtTests() {
   const { output } = await build({
@@ -29,7 +39,11 @@ async function builtTests() {
       modulePreload: false,
       rolldownOptions: {
         input: Object.fromEntries(tests.map((file) => [file, file])),
-        output: { entryFileNames: '[name]', chunkFileNames: 'built/[name]-[hash].js' },
+        output: {
+          entryFileNames: '[name]',
+          chunkFileNames: 'built/[name]-[hash].js',
+          codeSplitting: { groups: shared },
+        },
       },
     },
   })
@@ -47,6 +61,8 @@ export function servedTests() {
     const text = (await start()).get(context.path)
     if (text === undefined) return next()
     context.type = context.path.endsWith('.css') ? 'css' : 'js'
+    // Names carry a hash of the content. From its cache the browser also takes what it has compiled.
+    if (context.path.startsWith('/built/')) context.set('Cache-Control', 'max-age=31536000, immutable')
     context.body = text
   }
   return { middleware: [middleware], plugins: [{ name: 'built-tests', serverStart: start }] }
