@@ -282,7 +282,8 @@ export default defineConfig(({ mode }) => ({
     env: { TEST_RUN: `${Date.now()}` },
     // Of sheets the tokens alone are read by tests; others are empty there.
     css: { include: [/tokens\.css/] },
-    maxWorkers: 2,
+    // Each waits for the database a third of its time.
+    maxWorkers: 3,
     // Where the test command reads what became of them.
     outputFile: process.env.TEST_COUNTS,
     // Only ends a test that hangs: beside other work a test takes many times as long.
