@@ -45,7 +45,7 @@ describe('configuration', () => {
     ]),
     [{ DEMO: 'yes' }, 'DEMO is yes'],
     [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS is 1, but must be 2 to 500'],
-    [{ MESSAGE_GATEWAY_URL: 'ftp://a.example' }, 'must be an address of the web'],
+    [{ MESSAGE_GATEWAY_URL: 'ftp://a.example' }, 'must be an http or https URL'],
     ...[
       ['http://x/', 'http://x'],
       ['x', 'https://x'],
@@ -62,6 +62,20 @@ describe('configuration', () => {
       { ALLOWED_ORIGINS: `https://b.example, ${given}` },
       `Write ${meant} instead of ${given}`,
     ]),
+    ...[
+      ['https://mall.example.com', 'mall.example.com'],
+      ['http://mall.example.com/shop', 'mall.example.com'],
+      ['mall.example.com:443', 'mall.example.com'],
+      ['mall.example.com/', 'mall.example.com'],
+      ['https://mall.example.com=1001', 'mall.example.com=1001'],
+      ['müller.example', 'xn--mller-kva.example'],
+      ['*.example.com', 'mall.example.com'],
+      ['*', 'mall.example.com'],
+      ['localhost:4173', 'localhost'],
+    ].map(([given = '', meant]): [Record<string, string>, string] => [
+      { SITE_HOSTS: `b.example, ${given}` },
+      `Write ${meant} instead of ${given}`,
+    ]),
     [{ DEMO: '1', SITE_HOSTS: 'a.example=77' }, 'no known site'],
     [{ SITE_HOSTS: 'a.example=1002' }, 'no known site'],
     [{ NODE_ENV: 'production', DEMO: '1' }, 'refused in production'],
@@ -71,6 +85,12 @@ describe('configuration', () => {
   ]
   test.each(mistakes)('%j is a mistake with a sentence', (env, words) => {
     expect(() => readConfig(env)).toThrow(words)
+  })
+
+  test('names a malformed database or mail URL without the password in it', () => {
+    const env = { DATABASE_URL: 'mysql://u:hunter2@db/x', SMTP_URL: 'mail://u:hunter2@m' }
+    expect(() => readConfig(env)).toThrow('DATABASE_URL must be a postgres URL. SMTP_URL must be an smtp')
+    expect(() => readConfig(env)).not.toThrow('hunter2')
   })
 
   test('all mistakes are told at once', () => {
@@ -101,7 +121,7 @@ describe('configuration', () => {
       'S3_BUCKET is missing: S3_ENDPOINT, S3_REGION',
     )
     expect(() => readConfig({ ...env, S3_ENDPOINT: 's3.example.com' })).toThrow(
-      'must be an address of the web',
+      'must be an http or https URL',
     )
   })
 

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { postgresLimits } from './postgres-limits'
 import { StartError } from './start-error'
 
-/** What is said of a setting beside its name. */
-const said = z.registry<{ otherwise: string; about: string }>()
+/** The default and the description of each setting. */
+const said = z.registry<{ otherwise: string; about: string; secret?: true }>()
 
 const text = (about: string, otherwise = '') =>
   z.string().prefault(otherwise).register(said, { otherwise, about })
@@ -33,9 +33,31 @@ const listed = z.string().transform((value) =>
     .filter(Boolean),
 )
 const list = (about: string) =>
-  listed.prefault('').register(said, { otherwise: '', about: `${about}; with commas` })
+  listed.prefault('').register(said, { otherwise: '', about: `${about}. Separate several by commas` })
 
-/** An origin as browsers send it, for what somebody wrote in its place. */
+/** The host name that an operator meant by an address, a port or a path. */
+function hostMeant(given: string): string {
+  const address = `http://${given.replace(/^\w*:?\/\//, '')}`
+  const isNamed = /^[\w[]/.test(given) && URL.canParse(address)
+  return isNamed ? new URL(address).hostname : 'mall.example.com'
+}
+
+const hosts = (about: string) =>
+  listed
+    .superRefine((items, issues) => {
+      for (const item of items) {
+        const [host = '', ...site] = item.toLowerCase().split('=')
+        const meant = [hostMeant(host), ...site].join('=')
+        if (item.toLowerCase() !== meant)
+          issues.addIssue(
+            `must name hosts without scheme, port, path or wildcard. Write ${meant} instead of ${item}`,
+          )
+      }
+    })
+    .prefault('')
+    .register(said, { otherwise: '', about: `${about}. Separate several by commas` })
+
+/** The origin, as browsers send it, that an operator meant by an address. */
 function originMeant(given: string): string {
   const [, scheme = '', rest = ''] = /^(https?:\/\/|\w+:\/\/)?(.*)$/i.exec(given) ?? []
   const own = /^(localhost|127\.|\[::1\])/.test(rest) ? 'http://' : 'https://'
@@ -51,12 +73,12 @@ const origins = (about: string) =>
         const meant = originMeant(item)
         if (item !== meant)
           issues.addIssue(
-            `must name origins as browsers send them: scheme and host, a port where it is not the usual one, no path. Write ${meant} instead of ${item}`,
+            `must name origins as browsers send them: scheme, host and any non-default port, without a path. Write ${meant} instead of ${item}`,
           )
       }
     })
     .prefault('')
-    .register(said, { otherwise: '', about: `${about}; with commas` })
+    .register(said, { otherwise: '', about: `${about}. Separate several by commas` })
 
 const oneOf = <const Choice extends string>(choices: [Choice, ...Choice[]], about: string) =>
   z
@@ -67,29 +89,41 @@ const oneOf = <const Choice extends string>(choices: [Choice, ...Choice[]], abou
 const webAddress = (about: string) =>
   z
     .literal('')
-    .or(z.url({ protocol: /^https?$/, error: 'must be an address of the web' }))
+    .or(z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }))
     .prefault('')
     .register(said, { otherwise: '', about })
+
+const postgresUrl = (about: string) =>
+  z
+    .literal('')
+    .or(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres URL' }))
+    .prefault('')
+    .register(said, { otherwise: '', about, secret: true })
 
 const mailServer = (about: string) =>
   z
     .literal('')
-    .or(z.url({ protocol: /^smtps?$/, error: 'must be an address of a mail server' }))
+    .or(z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps URL' }))
     .prefault('')
-    .register(said, { otherwise: '', about })
+    .register(said, { otherwise: '', about, secret: true })
 
-/** The demo's buyers do takes that many: orders of several lines, and stock that is left for the next one. */
+/** The demo's orders and carts need this many goods. */
 export const fewestGoods = 300
 
-/** Every setting of the server, each a variable of its environment. It is read, printed by `--help` and documented from here. */
+/** Every setting of the server, an environment variable each. `--help` and the guide are generated from it. */
 const settings = z.object({
-  NODE_ENV: text('`production` for a real shop: it is reached by others than this machine'),
-  PORT: whole(4173, 0, 65_534, 'of the shop; 0 takes any free one; a demo’s foreign pages take the next one'),
-  HOST: text('address that it listens at; without one 127.0.0.1, in production 0.0.0.0'),
-  DATABASE_URL: text(
-    'PostgreSQL (15 or newer) instead of the embedded database, also through a pooler that gives each transaction a connection (PgBouncer, Neon)',
+  NODE_ENV: text('`production` for a real shop, which other machines can reach'),
+  PORT: whole(
+    4173,
+    0,
+    65_534,
+    'port of the shop; 0 takes any free port. A demo serves its foreign pages at the next one',
   ),
-  DATABASE_CONNECTIONS: whole(postgresLimits.connections, 2, 500, 'to PostgreSQL, of one server, at most'),
+  HOST: text('address to listen on. Default: 127.0.0.1, in production 0.0.0.0'),
+  DATABASE_URL: postgresUrl(
+    'PostgreSQL 15 or newer in place of the embedded database. Poolers in transaction mode work (PgBouncer, Neon)',
+  ),
+  DATABASE_CONNECTIONS: whole(postgresLimits.connections, 2, 500, 'most PostgreSQL connections per server'),
   DATABASE_CONNECT_SECONDS: whole(
     postgresLimits.connectFor / 1000,
     1,
@@ -100,140 +134,140 @@ const settings = z.object({
     postgresLimits.statementFor / 1000,
     1,
     600,
-    'how long one statement may take',
+    'timeout of one SQL statement',
   ),
   DATABASE_WAIT_SECONDS: whole(
     60,
     0,
     3_600,
-    'how long a server that starts waits for a database that is away',
+    'how long a starting server waits for an unreachable database',
   ),
   DATA_DIR: text('folder of the embedded database', '.data/db'),
-  DRAIN_SECONDS: whole(10, 0, 600, 'how long requests under way may take to end when the server is stopped'),
+  DRAIN_SECONDS: whole(10, 0, 600, 'how long running requests may take to finish at shutdown'),
   DRAIN_DELAY_SECONDS: whole(
     0,
     0,
     300,
-    'how long a server that got SIGTERM goes on while `/health/ready` says 503, so that a balancer finds out first',
+    'how long the server keeps serving after SIGTERM while `/health/ready` answers 503, so that a load balancer notices first',
   ),
   KEPT_BUILDS_DIR: text(
-    'folder that all servers of the shop share, where the hashed files of each build are kept for pages of another one',
+    'folder shared by all servers that keeps the hashed files of earlier builds, for pages that are still open',
   ),
-  KEPT_BUILDS_DAYS: whole(30, 1, 3_650, 'how long they are kept after the last server of their build'),
+  KEPT_BUILDS_DAYS: whole(30, 1, 3_650, 'how long a build is kept after its last server has stopped'),
   LOG_LEVEL: oneOf(
     ['info', 'error', 'warn', 'debug'],
-    'the least that is logged: `info` every answer of the API, `debug` files as well',
+    'lowest level that is logged: `info` logs every API response, `debug` files too',
   ),
   LOG_FORMAT: oneOf(
     ['auto', 'json', 'text'],
-    '`json` one object a line, `text` for people, `auto` json in production',
+    '`json` writes one object per line, `text` is for people, `auto` is json in production',
   ),
-  SLOW_QUERY_MS: whole(
-    500,
-    0,
-    600_000,
-    'a statement to PostgreSQL that takes longer is logged, without its values',
-  ),
+  SLOW_QUERY_MS: whole(500, 0, 600_000, 'logs slower SQL statements, without their parameters'),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress(
-    'collector that traces and metrics are sent to by OTLP over HTTP; OTEL_EXPORTER_OTLP_HEADERS is read as well. Without one nothing of it is loaded',
+    'OpenTelemetry collector (OTLP over HTTP) for traces and metrics. OTEL_EXPORTER_OTLP_HEADERS is read too. If unset, no telemetry code is loaded',
   ),
-  OTEL_SERVICE_NAME: text('what this shop is called there', 'tradefront'),
-  METRICS_TOKEN: text(
-    'bearer token for `/metrics`, which Prometheus reads; without one there is no such address',
+  OTEL_SERVICE_NAME: text('name of this shop in OpenTelemetry', 'tradefront'),
+  METRICS_TOKEN: text('bearer token for `/metrics` (Prometheus). If unset, `/metrics` answers 404'),
+  SITE_HOSTS: hosts(
+    'host names of the shop, besides those of this machine. `host=id` assigns a host to another brand site. Unlisted hosts get an error page',
   ),
-  SITE_HOSTS: list(
-    'host names of the shop besides those of this machine; `host=id` for another brand site. Any other host is no site',
-  ),
-  HTTPS: flag('1: reached by https, so cookies are Secure and answers carry HSTS'),
+  HTTPS: flag('1: buyers reach the shop by https. Cookies are Secure and responses carry HSTS'),
   TRUST_PROXY: flag(
-    '1: the last address in X-Forwarded-For is the caller’s; only behind a proxy of your own',
+    '1: the last address in X-Forwarded-For is the client’s. Only behind your own proxy',
   ),
   ALLOWED_ORIGINS: origins(
-    'further origins whose pages may call the API, each as `https://www.example.com`; a demo also allows localhost, 127.0.0.1 and [::1] at any port, and pages opened as files',
+    'origins of other pages that may call the API, such as `https://www.example.com`. A demo also allows localhost, 127.0.0.1 and [::1] at any port, and pages opened as files',
   ),
   COOKIE_SESSION: flag(
-    '1: the session lives in an HttpOnly cookie, no token reaches a script; for pages of the shop’s own origin',
+    '1: the session is an HttpOnly cookie and no script sees a token. Works on pages of the shop’s own origin only',
   ),
-  SESSION_IDLE_HOURS: whole(2, 1, 720, 'how long a login lasts unused'),
-  SESSION_DAYS: whole(7, 1, 365, 'how long a login lasts at most'),
+  SESSION_IDLE_HOURS: whole(2, 1, 720, 'a session expires after this time without a request'),
+  SESSION_DAYS: whole(7, 1, 365, 'a session expires after this time at the latest'),
   OPERATOR_IDLE_MINUTES: whole(
     30,
     5,
     720,
-    'how long an operator’s login lasts unused; at most it lasts 12 hours',
+    'an operator’s session expires after this time without a request, and after 12 hours at the latest',
   ),
   SECRETS_KEY: list(
-    'what operators’ second factors are sealed with in the database: 32 bytes in base64. The first of several seals, the others still open',
+    'encrypts the operators’ second factors in the database: 32 bytes in base64. The first key encrypts, the others still decrypt',
   ),
   MESSAGE_GATEWAY_URL: webAddress(
-    'where SMS and e-mails are posted to; the form stands in demo/server/session/outgoing/gateway-messenger.ts. Without one, a demo has its outbox, and a real shop sends no codes',
+    'receives SMS and e-mails as POST requests, in the format of demo/server/session/outgoing/gateway-messenger.ts. If unset, a demo writes to its outbox and a real shop sends no codes',
   ),
-  MESSAGE_GATEWAY_KEY: text('bearer token for it'),
-  SMTP_URL: mailServer(
-    'mail server that sends e-mails in place of the gateway: `smtps://user:password@mail.example.com`',
-  ),
-  MAIL_FROM: text('whom they are from: `Mall <mall@example.com>`'),
+  MESSAGE_GATEWAY_KEY: text('bearer token of the gateway'),
+  SMTP_URL: mailServer('mail server in place of the gateway: `smtps://user:password@mail.example.com`'),
+  MAIL_FROM: text('sender of e-mails: `Mall <mall@example.com>`'),
   S3_ENDPOINT: webAddress(
-    'storage of files that speaks S3, for example `https://s3.example.com`; without one files lie in the database',
+    'S3 storage for files, such as `https://s3.example.com`. If unset, files are stored in the database',
   ),
-  S3_REGION: text('its region, which signatures name'),
-  S3_BUCKET: text('the bucket, which nobody else can read; the shop hands files out itself'),
-  S3_ACCESS_KEY_ID: text('of an account that may put, get and delete objects there'),
-  S3_SECRET_ACCESS_KEY: text('belongs to it'),
-  S3_PATH_STYLE: flag('1: the bucket is named in the path instead of the host, as MinIO and Garage want it'),
-  WECHAT_APP_ID: text('the shop’s registration at WeChat, for logging in; callback `/callback/third`'),
-  WECHAT_SECRET: text('belongs to it'),
-  QQ_APP_ID: text('the same at QQ'),
-  QQ_SECRET: text('belongs to it'),
-  ALIPAY_APP_ID: text('the same at Alipay; callback `/callback/alipay`'),
-  ALIPAY_PRIVATE_KEY: text('of the shop there: PKCS#8 in base64'),
-  ALIPAY_PUBLIC_KEY: text('of Alipay: SPKI in base64'),
-  WECHAT_PAY_APP_ID: text('WeChat Pay (API v3); all providers call back at `/api/bbb/pay/notify/…`'),
-  WECHAT_PAY_MCH_ID: text('number of the merchant there'),
-  WECHAT_PAY_SERIAL: text('of the merchant’s certificate'),
-  WECHAT_PAY_PRIVATE_KEY: text('of the merchant: PKCS#8 in base64'),
-  WECHAT_PAY_API_KEY: text('that its notifications are encrypted with'),
-  WECHAT_PAY_PUBLIC_KEY: text('of WeChat Pay: SPKI in base64'),
-  ALIPAY_PAY_APP_ID: text('Alipay’s cashier'),
-  ALIPAY_PAY_PRIVATE_KEY: text('of the shop there: PKCS#8 in base64'),
-  ALIPAY_PAY_PUBLIC_KEY: text('of Alipay: SPKI in base64'),
-  UNIONPAY_MER_ID: text('UnionPay, its QR codes and net-banking'),
-  UNIONPAY_CERT_ID: text('of the merchant’s certificate'),
-  UNIONPAY_PRIVATE_KEY: text('of the merchant: PKCS#8 in base64'),
-  UNIONPAY_PUBLIC_KEY: text('of UnionPay: SPKI in base64'),
+  S3_REGION: text('region of the storage'),
+  S3_BUCKET: text('private bucket; the shop itself serves its files'),
+  S3_ACCESS_KEY_ID: text('access key that may put, get and delete objects'),
+  S3_SECRET_ACCESS_KEY: text('secret of the access key'),
+  S3_PATH_STYLE: flag('1: the bucket is part of the path, as MinIO and Garage require'),
+  WECHAT_APP_ID: text('login by WeChat: app ID. Callback: `/callback/third`'),
+  WECHAT_SECRET: text('login by WeChat: app secret'),
+  QQ_APP_ID: text('login by QQ: app ID. Callback: `/callback/third`'),
+  QQ_SECRET: text('login by QQ: app secret'),
+  ALIPAY_APP_ID: text('login by Alipay: app ID. Callback: `/callback/alipay`'),
+  ALIPAY_PRIVATE_KEY: text('login by Alipay: the shop’s private key, PKCS#8 in base64'),
+  ALIPAY_PUBLIC_KEY: text('login by Alipay: Alipay’s public key, SPKI in base64'),
+  WECHAT_PAY_APP_ID: text(
+    'WeChat Pay (API v3): app ID. All payment providers call back at `/api/bbb/pay/notify/…`',
+  ),
+  WECHAT_PAY_MCH_ID: text('WeChat Pay: merchant number'),
+  WECHAT_PAY_SERIAL: text('WeChat Pay: serial number of the merchant’s certificate'),
+  WECHAT_PAY_PRIVATE_KEY: text('WeChat Pay: the merchant’s private key, PKCS#8 in base64'),
+  WECHAT_PAY_API_KEY: text('WeChat Pay: key that decrypts notifications'),
+  WECHAT_PAY_PUBLIC_KEY: text('WeChat Pay: WeChat’s public key, SPKI in base64'),
+  ALIPAY_PAY_APP_ID: text('Alipay payments: app ID'),
+  ALIPAY_PAY_PRIVATE_KEY: text('Alipay payments: the shop’s private key, PKCS#8 in base64'),
+  ALIPAY_PAY_PUBLIC_KEY: text('Alipay payments: Alipay’s public key, SPKI in base64'),
+  UNIONPAY_MER_ID: text('UnionPay (QR codes and net banking): merchant number'),
+  UNIONPAY_CERT_ID: text('UnionPay: ID of the merchant’s certificate'),
+  UNIONPAY_PRIVATE_KEY: text('UnionPay: the merchant’s private key, PKCS#8 in base64'),
+  UNIONPAY_PUBLIC_KEY: text('UnionPay: UnionPay’s public key, SPKI in base64'),
   DEMO: flag(
-    '1: a demo with accounts, goods, mailbox, operator’s desk and pay pages; `npm start` sets it unless NODE_ENV is production',
+    '1: a demo with accounts, goods, an outbox, the operator’s console and payment pages. `npm start` sets it unless NODE_ENV is production',
   ),
-  GOODS: whole(10_000, fewestGoods, 200_000, 'goods of a demo’s first rows'),
+  GOODS: whole(10_000, fewestGoods, 200_000, 'number of goods in a new demo database'),
   DEMO_AUTOPILOT: oneOf(
     ['off', 'fast', 'real'],
-    'who acts for the platform of a demo: `off` nobody but the operator, `fast` (npm start) also the server after 8–20 s, `real` when it was promised',
+    'acts for the platform in a demo: `off` never, `fast` (npm start) after 8–20 s, `real` at the promised time',
   ),
   DEMO_COMPANIES: whole(
     0,
     0,
     9_999,
-    'certified companies with money among a demo’s first rows, company1 and so on; for tests',
+    'number of certified companies with money in a new demo database, named company1 and so on. For tests',
   ),
-  DEMO_FIXED_CODE: text('answer of every captcha of a demo; for tests'),
+  DEMO_FIXED_CODE: text('answer to every captcha of a demo. For tests'),
 })
 
 export type Settings = Readonly<z.output<typeof settings>>
 export type Env = Record<string, string | undefined>
 
-/** What the environment says of each setting; a mistake is a sentence. What is empty is not set. */
+/**
+ * Reads and checks the settings. An empty variable counts as unset.
+ * @throws StartError naming every invalid setting
+ */
 export function readSettings(env: Env): Settings {
   const given = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, env[name] || undefined]))
   const read = settings.safeParse(given)
   if (read.success) return read.data
+  const schemas = new Map(Object.entries(settings.shape))
   const sentences = read.error.issues.map(({ path, message }) => {
     const name = path.join()
-    return `${name} is ${given[name]}, but ${message}.`
+    const schema = schemas.get(name)
+    // A log would keep the password in it.
+    const isSecret = schema && said.get(schema)?.secret
+    return isSecret ? `${name} ${message}.` : `${name} is ${given[name]}, but ${message}.`
   })
   throw new StartError(sentences.join(' '))
 }
 
-/** Each setting with what is taken where it is not set, and what it is about. */
+/** Name, default and description of every setting. */
 export const settingsTold = () =>
   Object.entries(settings.shape).map(([name, schema]) => ({
     name,
