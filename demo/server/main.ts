@@ -35,6 +35,7 @@ import { untilReady, type Unready } from './core/readiness'
 import { seedWhenEmpty } from './core/seed'
 import { openPresence } from './core/server-presence'
 import { StartError } from './core/start-error'
+import type { StartProgress } from './core/starting-page'
 import { StorageFault } from './core/storage-fault'
 import type { Telemetry } from './core/telemetry'
 import { watch } from './core/work'
@@ -83,6 +84,7 @@ async function openTelemetry({ telemetry }: Config, database: Database): Promise
 type Opened = { database: Database; migration: string }
 
 let unready: Unready | undefined = 'starting'
+let startProgress: StartProgress | undefined
 
 async function open({ database: storage, databaseWait, ...config }: Config): Promise<Opened> {
   const { goods, companies, passwordRounds, demo } = config
@@ -90,7 +92,14 @@ async function open({ database: storage, databaseWait, ...config }: Config): Pro
   const prepare = (database: Database) =>
     database.alone(async () => {
       migration = await migrate(database)
-      await seedWhenEmpty(database, seeds, { demo, goods, companies, passwordRounds, log: log.info })
+      await seedWhenEmpty(database, seeds, {
+        demo,
+        goods,
+        companies,
+        passwordRounds,
+        log: log.info,
+        onProgress: (progress) => (startProgress = progress),
+      })
     })
   if ('dataDir' in storage) return { database: await openFolder(storage.dataDir, prepare), migration }
   const away = () => (unready = 'database')
@@ -142,7 +151,7 @@ async function start() {
     log.info(await doTask(config))
     return release?.()
   }
-  let answer: Fetch = (request) => untilReady(request, unready ?? 'starting')
+  let answer: Fetch = (request) => untilReady(request, unready ?? 'starting', startProgress)
   const shop = await listen((request, env) => answer(request, env), { host, port })
   const pages = demo
     ? await listen(pagesApp(built('pages'), `http://localhost:${shop.port}`).fetch, {
@@ -190,7 +199,7 @@ async function start() {
   ]
   const stopJobs = runJobs(database, all, config, log)
   welcome({ ...config, port: shop.port }, pages?.port, log.info)
-  for (const line of await withDb(database.handle, () => missing(config))) log.info(line)
+  for (const line of await withDb(database.handle, () => missing(config))) log.warn(line)
 
   let stopping = false
   async function stop(delay: number) {

@@ -27,9 +27,10 @@ await put('pages/index.html', 'foreign')
 await put('pages/old/index.html', 'old page')
 await put('secret.txt', 'secret')
 
+const logged: string[] = []
 const app = createApp({
   ...bed,
-  log: { info: () => {}, error: () => {} },
+  log: { info: () => {}, error: (line) => void logged.push(line) },
   files: {
     storefront: filesOf(join(folder, 'storefront')),
     kit: filesOf(join(folder, 'kit')),
@@ -60,6 +61,20 @@ describe('the shop', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
     expect(headers.get('cache-control')).toBe('no-cache')
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+  })
+
+  test('answers an unknown host with an error page that names no site, and logs the setting once a minute', async () => {
+    const ask = (host: string, path: string) => app.request(new Request(`http://${host}${path}`))
+    const pages = await Promise.all(
+      ['/', '/goods/100001', '/cart'].map((path) => ask('stranger.example:8080', path)),
+    )
+    for (const page of pages) {
+      expect(page.status).toBe(404)
+      expect(await page.text()).toMatch(/此域名未配置任何商城[^]*No shop is configured for this host name/)
+    }
+    expect(logged.filter((line) => line.includes('stranger.example')).join()).toContain('add it to SITE_HOSTS')
+    expect(await seen('/logo.svg')).toContain('200')
+    expect((await ask('LOCALHOST:4173', '/')).status).toBe(200)
   })
 
   test('calls, pictures, demo pages and missing files are never its page', async () => {

@@ -1,3 +1,4 @@
+import { pick } from '../../../src/core/messages'
 import { ofBytes } from './answer-bytes'
 import { isBusy, isFull, isUnreachable, reasonOf } from './db-error'
 import { errorText } from './error-text'
@@ -18,7 +19,8 @@ export const success = (c: AppContext, data: unknown) =>
 /** An address that nobody serves. */
 export function unknownPath(c: AppContext) {
   c.header('Cache-Control', 'no-store')
-  return envelope(c, { code: 404, error: 'Not Found', message: '接口不存在', data: null }, 404)
+  const message = pick(['接口不存在', 'This endpoint does not exist.'], languageOf(c.req.raw))
+  return envelope(c, { code: 404, error: 'Not Found', message, data: null }, 404)
 }
 
 /** Turns whatever was thrown into an answer: refusals in the caller's language, all else without any detail. */
@@ -49,6 +51,10 @@ export function failure(error: unknown, c: AppContext) {
     return refused(serverBusy())
   }
   log.error(`${request}: ${errorText(error)}`)
-  const crash = { code: 500, error: 'Internal Server Error', message: '系统繁忙，请稍后再试', data: null }
+  const message = pick(
+    ['系统繁忙，请稍后再试', 'The system is busy. Please try again later.'],
+    languageOf(c.req.raw),
+  )
+  const crash = { code: 500, error: 'Internal Server Error', message, data: null }
   return envelope(c, { ...crash, requestId: c.var.requestId }, 500)
 }

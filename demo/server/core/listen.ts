@@ -1,9 +1,11 @@
 import { Server } from 'node:net'
 import { serve, type ServerType } from '@hono/node-server'
+import type { Locale } from '../../../src/core/locale'
+import { pick } from '../../../src/core/messages'
 import { cutSlowBodies } from './body-time'
 import { pause } from './pause'
 import { StartError } from './start-error'
-import type { AppEnv } from './surroundings'
+import { languageOf, type AppEnv } from './surroundings'
 
 /** Answers a request; the second argument tells from whom it came. */
 export type Fetch = (request: Request, env: AppEnv['Bindings']) => Response | Promise<Response>
@@ -33,7 +35,11 @@ type Binding = {
 export function listen(fetch: Fetch, { port, host, setting = 'PORT' }: Binding): Promise<Listening> {
   let ending = false
   const answer: Fetch = (request, env) =>
-    ending ? goneSoon() : namesSeveralHosts(env) ? severalHosts() : fetch(request, env)
+    ending
+      ? goneSoon(languageOf(request))
+      : namesSeveralHosts(env)
+        ? severalHosts(languageOf(request))
+        : fetch(request, env)
   return new Promise((done, fail) => {
     const serverOptions = {
       maxHeaderSize: longestHead,
@@ -64,15 +70,28 @@ export function listen(fetch: Fetch, { port, host, setting = 'PORT' }: Binding):
 const namesSeveralHosts = ({ incoming }: AppEnv['Bindings']) =>
   (incoming?.rawHeaders ?? []).filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1
 
-const severalHosts = () =>
+const severalHosts = (language: Locale) =>
   Response.json(
-    { code: 400, error: 'Bad Request', message: '请求包含多个 Host', data: null },
+    {
+      code: 400,
+      error: 'Bad Request',
+      message: pick(['请求包含多个 Host', 'The request has several Host headers.'], language),
+      data: null,
+    },
     { status: 400, headers: { Connection: 'close' } },
   )
 
-const goneSoon = () =>
+const goneSoon = (language: Locale) =>
   Response.json(
-    { code: 503, error: 'Service Unavailable', message: '服务正在重启，请稍后再试', data: null },
+    {
+      code: 503,
+      error: 'Service Unavailable',
+      message: pick(
+        ['服务正在重启，请稍后再试', 'The service is restarting. Please try again shortly.'],
+        language,
+      ),
+      data: null,
+    },
     { status: 503, headers: { 'Retry-After': '2', Connection: 'close' } },
   )
 

@@ -3,23 +3,24 @@ import type { AppContext } from './surroundings'
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'"
 
+type Content = ReturnType<typeof html>
+
+/** Headers of a plain page: nothing but its own style is allowed, and nothing is cached. */
+export const plainPageHeaders = { 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' }
+
 /**
- * A page of the server's own, and in the demo one that stands for somebody else's: one column, no script.
- * @param content a template of `html`, which escapes what is put into it
+ * The HTML of a page with one column and no script.
+ * @param content a template of `html`, which escapes the values put into it
+ * @param head further elements of the head
  */
-export const plainPage = async (
-  c: AppContext,
-  title: string,
-  content: ReturnType<typeof html>,
-  status: 200 | 400 = 200,
-) =>
-  c.html(
-    html`<!doctype html>
+export const plainDocument = async (title: string, content: Content, head: Content | '' = '') =>
+  html`<!doctype html>
       <html lang="zh-CN">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>${title}</title>
+          ${await head}
           <style>
             body {
               max-width: 36em;
@@ -43,7 +44,15 @@ export const plainPage = async (
           <h1>${title}</h1>
           ${await content}
         </body>
-      </html>`,
-    status,
-    { 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' },
-  )
+      </html>`
+
+/**
+ * Answers with a page of the server's own. In the demo it also stands for pages of third parties.
+ * @param content a template of `html`, which escapes the values put into it
+ */
+export const plainPage = async (
+  c: AppContext,
+  title: string,
+  content: Content,
+  status: 200 | 400 | 404 = 200,
+) => c.html(plainDocument(title, content), status, plainPageHeaders)

@@ -11,7 +11,7 @@ type SeedContext = {
   goods: number
   /** How many companies for tests it gets. */
   companies: number
-  /** Tells the person who waits for the first start. */
+  /** Logs a step of the first start. */
   log: (line: string) => void
   /** The demo's password rounds: tests lower them. */
   passwordRounds: number
@@ -28,7 +28,12 @@ export type Seed = {
   run: (context: SeedContext) => Promise<void>
 }
 
-export type SeedOptions = Omit<SeedContext, 'random' | 'companies'> & { demo: boolean; companies?: number }
+export type SeedOptions = Omit<SeedContext, 'random' | 'companies'> & {
+  demo: boolean
+  companies?: number
+  /** Called before each room, with how many rooms are filled. */
+  onProgress?: ((progress: { done: number; of: number }) => void) | undefined
+}
 
 const start = 20_261_120
 
@@ -78,7 +83,7 @@ function refuseOtherKind(filled: readonly string[], seeds: readonly Seed[], demo
 export function seedWhenEmpty(
   { handle }: Database,
   seeds: readonly Seed[],
-  { demo, companies = 0, ...options }: SeedOptions,
+  { demo, companies = 0, onProgress, ...options }: SeedOptions,
 ): Promise<boolean> {
   return withDb(handle, async () => {
     const before = await db().select().from(seedRun)
@@ -90,6 +95,7 @@ export function seedWhenEmpty(
     const rooms = inOrder(seedsOf(seeds, demo))
     await tx(async () => {
       for (const [at, { room, run }] of rooms.entries()) {
+        onProgress?.({ done: at, of: rooms.length })
         options.log(`seeding ${room} (${at + 1} of ${rooms.length})`)
         await run({ ...options, companies, random: randomFrom(`${start} ${room}`) })
         await db().insert(seedRun).values({ room })

@@ -5,6 +5,7 @@ import { hashedName } from './hashed-name'
 import { isApi } from './headers'
 import type { Renderer } from './renderer'
 import type { App, AppContext } from './surroundings'
+import { isUnknownHost, unknownHostPage } from './unknown-host'
 
 /** Built files, each kind below its own address. */
 export type SiteFiles = {
@@ -113,6 +114,7 @@ export function storefrontRoutes(
       return send(c, file, { 'Cache-Control': hashedName.test(path) ? year : 'no-cache' })
     }
     if (real.test(path)) return missing(c)
+    if (await isUnknownHost(c)) return unknownHostPage(c)
     const shown = await drawn(c)
     if (shown) return shown
     const page = await storefront.find('/index.html', accepts)

@@ -1,0 +1,33 @@
+import { html } from 'hono/html'
+import { plainDocument, plainPageHeaders } from './plain-page'
+
+/** How many rooms of an empty database have their first rows. */
+export type StartProgress = { done: number; of: number }
+
+const seconds = 2
+
+const steps = (reason: string, progress?: StartProgress): [chinese: string, english: string] => {
+  if (reason === 'database') return ['正在等待数据库', 'Waiting for the database']
+  if (!progress) return ['正在打开数据库', 'Opening the database']
+  const { done, of } = progress
+  return [`正在写入初始数据（${done}/${of}）`, `Writing the first data (${done} of ${of})`]
+}
+
+/** The page of a shop that is not ready yet, in both languages. It reloads itself until the shop answers. */
+export async function startingPage(reason: string, progress?: StartProgress): Promise<Response> {
+  const [chinese, english] = steps(reason, progress)
+  const bar = progress
+    ? html`<progress value="${progress.done}" max="${progress.of}" aria-label="${chinese}"></progress>`
+    : ''
+  const page = await plainDocument(
+    '商城正在启动 · The shop is starting',
+    html`<p>${chinese}，页面会自动刷新。</p>
+      <p lang="en">${english}. This page reloads by itself.</p>
+      ${bar}`,
+    html`<meta http-equiv="refresh" content="${seconds}" />`,
+  )
+  return new Response(String(page), {
+    status: 503,
+    headers: { ...plainPageHeaders, 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': String(seconds) },
+  })
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { untilReady } from '../../demo/server/core/readiness'
+
+const ask = (path: string, headers: Record<string, string>, progress?: { done: number; of: number }) =>
+  untilReady(new Request(`http://localhost:4173${path}`, { headers }), 'starting', progress)
+
+describe('a server that is not ready yet', () => {
+  test('answers a browser with a page in both languages that shows the progress and reloads itself', async () => {
+    const answer = await ask('/goods/100001', { Accept: 'text/html,*/*' }, { done: 12, of: 40 })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+    const page = await answer.text()
+    expect(page).toContain('正在写入初始数据（12/40）')
+    expect(page).toContain('Writing the first data (12 of 40)')
+    expect(page).toMatch(/<meta http-equiv="refresh" content="2"/)
+  })
+
+  test('answers a call with JSON in its language', async () => {
+    const message = async (language: string) =>
+      JSON.parse(await (await ask('/api/bbb/site', { Language: language })).text()).message
+    expect(await message('zh-CN')).toBe('服务正在启动，请稍后再试')
+    expect(await message('en')).toBe('The service is starting. Please try again shortly.')
+  })
+
+  test('tells a load balancer that it is alive and not ready, whatever it accepts', async () => {
+    const headers = { Accept: 'text/html' }
+    expect((await ask('/health/live', headers)).status).toBe(200)
+    expect((await ask('/health/ready', headers)).status).toBe(503)
+  })
+})
