@@ -141,13 +141,15 @@ if (cluster) {
     expect((await fetch(`${shop.base}/health`)).status).toBe(200)
   })
 
-  test('R133: what was saved is loaded as it was', async () => {
+  test('R133: loads a saved database unchanged, and only when no server uses it', async () => {
     const file = join(cluster.folder, 'shop.dump')
     const backup = (act: string) =>
       execFileSync(process.execPath, ['demo/backup.mjs', act, file], {
         env: { ...process.env, ...storage, PATH: `${cluster.bin}:${process.env.PATH}` },
       })
     const sums = () => inDatabase(storage, sumsOfTables)
+    backup('save')
+    expect(() => backup('load')).toThrow('The database is in use by: tradefront')
     await shop.kill()
     const before = await sums()
     backup('save')
