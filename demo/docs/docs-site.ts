@@ -3,6 +3,7 @@ import { elementPages, exampleFrames } from './element-page'
 import { guidePages } from './guide-page'
 import { llms, llmsFull } from './llms'
 import { framed } from './page-frame'
+import { searchIndex } from './search-index'
 import { startPage } from './start-page'
 import { pageTokens } from './tokens'
 import { tokensPage } from './tokens-page'
@@ -16,6 +17,7 @@ export const pages = () => [startPage(), ...guidePages(), tokensPage(), callsPag
 export const siteFiles = (): Record<string, string> => ({
   ...Object.fromEntries(pages().map((page) => [page.path, framed(page)])),
   ...Object.fromEntries(exampleFrames()),
+  'search.json': JSON.stringify(searchIndex(pages())),
   'docs.css': [pageTokens, ...Object.values(looks)].join('\n'),
   'frame.css': 'body {\n  margin: 0;\n}\n',
   'llms.txt': llms(),

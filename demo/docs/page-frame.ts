@@ -34,11 +34,15 @@ function sideMenu(root: string, here: string) {
     </section>`
   return html`<nav class="side" id="side" aria-label="All pages">
     <label class="find">
-      <span class="hidden">Find a page by name</span>
-      <input type="search" id="find" placeholder="Find by name" aria-describedby="found" />
+      <span class="hidden">Search the documentation</span>
+      <input type="search" id="find" placeholder="Search" aria-describedby="found" />
       <kbd aria-hidden="true">/</kbd>
     </label>
     <p id="found" class="hidden" role="status"></p>
+    <section id="hits" hidden>
+      <h2>In the text</h2>
+      <div></div>
+    </section>
     ${list(
       'Guides',
       guides.map(({ path, title, lead }) => entry(root, here, path, title, `${title} ${lead}`)),

@@ -64,6 +64,6 @@ export const startPage = (): DocsPage => ({
           </ul>
         </section>`,
     )}
-    <p class="nothing-found" hidden>No page bears such a name.</p>
+    <p class="nothing-found" hidden>No page has this name.</p>
   </div>`,
 })

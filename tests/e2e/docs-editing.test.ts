@@ -92,7 +92,7 @@ test('one brand colour changes the page and its examples, here and on the next p
   await expect(button).toHaveCSS('background-color', /oklch\(0\.5\d* 0\.1\d* 16\d/)
 })
 
-test('a page is found by its name, with the keyboard alone', async ({ page }) => {
+test('finds a page by its name and a section by its text, with the keyboard alone', async ({ page }) => {
   await page.goto('/docs/')
   await page.keyboard.press('/')
   await page.keyboard.type('goods list')
@@ -100,6 +100,12 @@ test('a page is found by its name, with the keyboard alone', async ({ page }) =>
   await expect(page.getByRole('status').first()).toContainText('pages')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/trade-goods-list\.html$/)
+  // No page is named so: the first section that holds the word is opened.
+  await page.keyboard.press('/')
+  await page.keyboard.type('nginx')
+  await expect(page.locator('#hits a').first()).toContainText('Operating a shop')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/operating\.html#/)
   await page.goto('/docs/')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

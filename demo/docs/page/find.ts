@@ -1,34 +1,67 @@
-/** All elements that fit a selector. */
+import * as z from 'zod/mini'
+import { searchText, wordsOf, type Hit } from './search-text'
+
+const index = z.array(z.object({ href: z.string(), title: z.string(), text: z.string() }))
+
+/** All elements that match a selector. */
 export const all = <E extends HTMLElement = HTMLElement>(selector: string, root: ParentNode = document) => [
   ...root.querySelectorAll<E>(selector),
 ]
 
-/** Shows only the pages whose name or summary holds what is typed, in the menu and on the start page. */
+/** Loads the text of all pages. A site opened from a folder has none: its pages are found by name only. */
+const loadIndex = (root: string) =>
+  fetch(`${root}search.json`)
+    .then(async (answer) => index.parse(await answer.json()))
+    .catch(() => [])
+
+function drawHits(list: HTMLElement, root: string, hits: readonly Hit[]) {
+  const links = hits.map(({ href, title, excerpt }) => {
+    const link = document.createElement('a')
+    link.href = root + href
+    const about = document.createElement('small')
+    about.textContent = excerpt
+    link.append(title, about)
+    return link
+  })
+  list.querySelector('div')?.replaceChildren(...links)
+  list.hidden = hits.length === 0
+}
+
+/** Searches names and texts of all pages, and filters the menu and the start page by name. */
 export function openFind() {
   const field = document.querySelector<HTMLInputElement>('#find')
   const said = document.querySelector('#found')
-  if (!field || !said) return
+  const list = document.querySelector<HTMLElement>('#hits')
+  if (!field || !said || !list) return
+  const root = document.body.dataset.root ?? ''
   const rows = all('[data-find]')
   const sections = [...new Set(rows.map((row) => row.closest('section')))]
   const nothing = document.querySelector<HTMLElement>('.nothing-found')
+  let entries: ReturnType<typeof loadIndex> | undefined
 
-  function filter() {
-    const words = field?.value.toLowerCase().split(/\s+/).filter(Boolean) ?? []
+  async function filter() {
+    const words = wordsOf(field?.value ?? '')
     for (const row of rows) row.hidden = !words.every((word) => row.dataset.find?.includes(word))
     for (const section of sections) {
       if (section) section.hidden = all('[data-find]:not([hidden])', section).length === 0
     }
-    const left = all('.side [data-find]:not([hidden])').length
-    if (said) said.textContent = words.length ? `${left} pages` : ''
-    if (nothing) nothing.hidden = left > 0
+    const named = all('.side [data-find]:not([hidden])').length
+    if (nothing) nothing.hidden = named > 0
+    const asked = field?.value
+    const found = words.length > 0 ? await (entries ??= loadIndex(root)) : []
+    if (!list || !said || asked !== field?.value) return
+    const hits = searchText(found, words)
+    drawHits(list, root, hits)
+    said.textContent = words.length > 0 ? `${named} pages, ${hits.length} sections` : ''
   }
 
-  field.addEventListener('input', filter)
+  field.addEventListener('input', () => void filter())
   field.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') document.querySelector<HTMLElement>('.side li:not([hidden]) a')?.click()
+    if (event.key === 'Enter')
+      document.querySelector<HTMLElement>('.side li:not([hidden]) a, #hits a')?.click()
     if (event.key !== 'Escape') return
     field.value = ''
-    filter()
+    void filter()
   })
   document.addEventListener('keydown', (event) => {
     const inField = isField(event.composedPath()[0])
@@ -36,7 +69,7 @@ export function openFind() {
     event.preventDefault()
     field.focus()
   })
-  filter()
+  void filter()
 }
 
 const isField = (node: EventTarget | undefined) =>
