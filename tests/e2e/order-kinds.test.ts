@@ -73,7 +73,7 @@ test('custom goods: requirement, cart, quotation, accepted, ordered, reviewed, p
       .getByRole('link', { name: '去下单' })
       .or(page.getByRole('button', { name: '去下单' }))
       .click()
-    await expect(outlet(page).getByText('定制 · 期望交期 2099-11-30')).toBeVisible()
+    await expect(outlet(page).getByText('定制需求 期望交期 2099-11-30')).toBeVisible()
     await expect(outlet(page).getByText('含定制商品，平台审核后生产。')).toBeVisible()
     await press(page, '提交订单')
     await submitted(page)

@@ -119,6 +119,8 @@ describe('the custom-requirement dialog', () => {
             skuId: 's102',
             goodsId: '102',
             quantity: 10,
+            goodsPriceUnit: 'u1',
+            goodsPriceUnitName: '个',
             requireInfo: {
               requireTime: '2099-12-10',
               requireOther: '孔径 14 H7',

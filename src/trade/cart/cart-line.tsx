@@ -60,8 +60,12 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
             <>
               {line.shopCarBizType === 30 && <Tag tone="brand">{say('custom')}</Tag>}
               {line.memberPrice === 10 && <Tag tone="brand">{say('memberPrice')}</Tag>}
-              <StockLabel state={stockOf(line)} />
-              <DeliveryArrival skuId={line.skuId} quantity={shown.quantity} stock={line.stockQuantity} />
+              {!line.requireInfo && (
+                <>
+                  <StockLabel state={stockOf(line)} />
+                  <DeliveryArrival skuId={line.skuId} quantity={shown.quantity} stock={line.stockQuantity} />
+                </>
+              )}
               {priceBefore !== undefined && (
                 <Tag tone="warn">{say('priceWas', { price: formatMoney(priceBefore, currency) })}</Tag>
               )}

@@ -20,7 +20,7 @@ export function CartQuantity({ shown, cart }: CartQuantityProps) {
   const { stockQuantity, unitName: unit, orderUnits } = line
   const ratio = orderUnit?.ratio ?? 1
   const tooMany = line.invalidReason === 'tooMany'
-  const tight = stockOf(line) === 'tight'
+  const tight = !line.requireInfo && stockOf(line) === 'tight'
 
   // What is there limits nothing where the site sells what it does not have, or has not said that it does not.
   const limited = tooMany || line.sellsShort === false

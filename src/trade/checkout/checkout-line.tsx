@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { pictureAddress } from '../../core/picture-address'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { wholeNumber } from '../../core/whole-number'
+import { later } from '../../ui/later'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
 import { DeliveryArrival } from '../delivery/delivery-arrival'
@@ -11,6 +12,9 @@ import { CheckoutNote } from './checkout-note'
 import type { DraftLine } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
+
+// Few goods are made as somebody asks.
+const RequirementFacts = later(() => import('../requirement/requirement-facts'))
 
 type CheckoutLineProps = {
   line: DraftLine
@@ -52,9 +56,7 @@ export const CheckoutLine = memo(function CheckoutLine(props: CheckoutLineProps)
           ) : (
             <span className="note">{say('cycle', { n: deliveryCycle })}</span>
           ))}
-        {requireInfo && (
-          <span className="note">{say('custom', { date: requireInfo.requireTime ?? '' })}</span>
-        )}
+        {requireInfo && <RequirementFacts info={requireInfo} />}
         {checkout && <CheckoutNote line={line} checkout={checkout} />}
       </div>
       {points === undefined || price > 0 ? (

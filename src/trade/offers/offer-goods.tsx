@@ -1,10 +1,15 @@
 import { pictureAddress } from '../../core/picture-address'
 import { useHref, useSay, useScope } from '../../ui/host'
+import { later } from '../../ui/later'
 import { Picture } from '../../ui/picture'
 import { useSheet } from '../../ui/sheet'
 import { Tag } from '../../ui/tag'
+import type { RequireInfo } from '../cart/add-to-cart.contract'
 import { offerMessages } from './offers.messages'
 import sheet from './offers.css?sheet'
+
+// Few goods are made as somebody asks.
+const RequirementFacts = later(() => import('../requirement/requirement-facts'))
 
 type OfferGoodsProps = {
   /** Empty: the shop does not list it. */
@@ -14,10 +19,13 @@ type OfferGoodsProps = {
   spec?: string
   image?: string
   custom?: boolean
+  /** Of custom goods: what is to be made. */
+  requireInfo?: RequireInfo | undefined
 }
 
 /** Picture, name and size of what is asked for. */
-export function OfferGoods({ goodsId, name, spec, image, custom = false }: OfferGoodsProps) {
+export function OfferGoods(props: OfferGoodsProps) {
+  const { goodsId, name, spec, image, custom = false, requireInfo } = props
   useSheet(sheet)
   const say = useSay(offerMessages)
   const scope = useScope()
@@ -40,6 +48,7 @@ export function OfferGoods({ goodsId, name, spec, image, custom = false }: Offer
           {!goodsId && <Tag>{say('unlisted')}</Tag>}
           {spec}
         </span>
+        {requireInfo && <RequirementFacts info={requireInfo} />}
       </span>
     </span>
   )

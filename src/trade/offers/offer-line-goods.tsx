@@ -6,7 +6,8 @@ import type { OfferLine } from './offers.contract'
 
 /** The goods of a line that was asked for. */
 export function OfferLineGoods({ line }: { line: OfferLine }) {
-  const { goodsId, name, image, custom } = line
+  const { goodsId, name, image, custom, requireInfo } = line
   const spec = skuWords(line, useLocale())
-  return <OfferGoods goodsId={goodsId} name={name} spec={spec} image={image} custom={custom === yes} />
+  const goods = { goodsId, name, spec, image, requireInfo }
+  return <OfferGoods {...goods} custom={custom === yes} />
 }

@@ -50,6 +50,7 @@ export const OfferRequestRow = memo(function OfferRequestRow({ row, at, faults, 
             spec={spec}
             image={image}
             custom={cart?.shopCarBizType === 30}
+            requireInfo={cart?.requireInfo}
           />
         )}
       </td>

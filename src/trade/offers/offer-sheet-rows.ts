@@ -1,9 +1,10 @@
 import { specWords } from '../../catalogue/goods/spec-words'
 import { inUnits } from '../../core/in-units'
 import type { Locale } from '../../core/locale'
-import type { Values } from '../../core/messages'
+import { pick, type Values } from '../../core/messages'
 import { toDecimal, type Minor } from '../../core/money'
 import type { Cell } from '../../core/sheet-cell'
+import { requirementText } from '../requirement/requirement-text'
 import type { OfferDetail } from './offers.contract'
 import type { offerMessages } from './offers.messages'
 
@@ -26,6 +27,7 @@ export function sheetRows(offer: OfferDetail, say: Say, locale: Locale, symbol: 
     'target',
     'quoted',
     'amount',
+    'requirement',
   ] as const
   const lines = offer.lines.map(({ name, spec, skuCode, unitName, quantity, orderUnit, ...line }): Cell[] => [
     name,
@@ -38,6 +40,7 @@ export function sheetRows(offer: OfferDetail, say: Say, locale: Locale, symbol: 
     figure(line.targetPrice),
     figure(line.price),
     figure(line.amount),
+    line.requireInfo ? pick(requirementText(line.requireInfo), locale) : '',
   ])
   const last = (word: string, amount: Minor): Cell[] => [word, ...Array<Cell>(8).fill(''), figure(amount)]
   return [

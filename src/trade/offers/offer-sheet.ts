@@ -7,8 +7,9 @@ import { sheetRows } from './offer-sheet-rows'
 
 type Say = (key: keyof typeof offerMessages, values?: Values) => string
 
-/** The column of quantities; amounts come after it. */
+/** The columns of quantities and of requirements; amounts stand between them. */
 const pieces = 4
+const requirement = 10
 
 /** Has the browser keep a quotation as a workbook of one sheet. */
 export const saveOfferSheet = (offer: OfferDetail, say: Say, locale: Locale, symbol: string) =>
@@ -16,6 +17,6 @@ export const saveOfferSheet = (offer: OfferDetail, say: Say, locale: Locale, sym
     fileName: `${offer.offerNo}.xlsx`,
     name: say('sheet'),
     rows: sheetRows(offer, say, locale, symbol),
-    widths: [44, 28, 20, 14, 14, 14, 14, 14, 14],
-    isAmount: (_, column) => column > pieces,
+    widths: [44, 28, 20, 14, 14, 14, 14, 14, 14, 14, 60],
+    isAmount: (_, column) => column > pieces && column < requirement,
   })

@@ -17,6 +17,7 @@ import {
 import { ofSite } from '../../site/brand-site/document-site'
 import { promisedDay } from '../delivery/delivery.contract'
 import { orderUnit } from '../../catalogue/goods/order-unit'
+import { requireInfo } from '../cart/add-to-cart.contract'
 
 /** The most kinds of goods of one quotation. */
 export const mostOfferLines = 200
@@ -50,6 +51,8 @@ export const offerLine = z.object({
   image: z._default(z.string(), ''),
   /** 10: made as its requirement says. */
   custom: z._default(z.int(), 20),
+  /** Of custom goods: what is to be made. */
+  requireInfo: z.optional(requireInfo),
   quantity: z.int(),
   unitName: wording,
   /** The unit that was asked in; absent: the default one. */

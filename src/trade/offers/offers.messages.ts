@@ -40,6 +40,7 @@ export const offerMessages = messages('offers', {
   amount: ['小计', 'Subtotal'],
   unlisted: ['未收录', 'Not listed'],
   custom: ['定制', 'Custom'],
+  requirement: ['定制需求', 'Custom requirement'],
   noPrice: ['未报价', 'Not offered'],
   total: ['合计', 'Total'],
   goodsAmount: ['商品金额', 'Goods'],

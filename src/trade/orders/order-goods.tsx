@@ -2,10 +2,14 @@ import { inUnits } from '../../core/in-units'
 import { SkuLine } from '../../catalogue/goods/sku-line'
 import { pictureAddress } from '../../core/picture-address'
 import { useHref, useScope } from '../../ui/host'
+import { later } from '../../ui/later'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
 import { LineNumbers } from './line-numbers'
 import type { OrderLine } from './orders.contract'
+
+// Few goods are made as somebody asks.
+const RequirementFacts = later(() => import('../requirement/requirement-facts'))
 
 type OrderGoodsProps = {
   line: OrderLine
@@ -19,7 +23,7 @@ type OrderGoodsProps = {
 export function OrderGoods({ line, at, among }: OrderGoodsProps) {
   const href = useHref()
   const scope = useScope()
-  const { goodsId, goodsName, image, price, quantity } = line
+  const { goodsId, goodsName, image, price, quantity, requireInfo } = line
   return (
     <li
       className="order-line"
@@ -37,6 +41,7 @@ export function OrderGoods({ line, at, among }: OrderGoodsProps) {
       </a>
       <Price amount={price} size="sm" className="order-price" />
       <span className="order-quantity">× {inUnits(quantity, line)}</span>
+      {requireInfo && <RequirementFacts info={requireInfo} />}
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { wholeNumber } from '../../core/whole-number'
 import type { Minor } from '../../core/money'
 import { Card } from '../../ui/card'
 import { useHref, useSay, useScope } from '../../ui/host'
+import { later } from '../../ui/later'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
 import { Table } from '../../ui/tables/table'
@@ -13,6 +14,9 @@ import { LineNumbers } from './line-numbers'
 import { OrderGifts } from './order-gifts'
 import { OrderPromise } from './order-promise'
 import { orderMessages } from './orders.messages'
+
+// Few goods are made as somebody asks.
+const RequirementFacts = later(() => import('../requirement/requirement-facts'))
 
 /** What was ordered, and what it comes to. */
 export function OrderSummary({ order }: { order: OrderDetail }) {
@@ -46,16 +50,19 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
           {
             key: 'goods',
             head: say('goods'),
-            cell: ({ id, goodsId, goodsName, spec, skuCode, image, purchaseNo, costCentre }) => (
-              <a className="order-goods" href={href('goods', { goodsId })}>
-                <Picture src={pictureAddress(scope, image)} alt="" size={48} />
-                <span className="order-words">
-                  <span className="order-name">{goodsName}</span>
-                  <SkuLine of={{ skuCode, spec }} />
-                  <LineNumbers of={{ purchaseNo, costCentre }} />
-                  <OrderPromise promise={promiseOf.get(id)} />
-                </span>
-              </a>
+            cell: ({ id, goodsId, goodsName, spec, skuCode, image, purchaseNo, costCentre, requireInfo }) => (
+              <>
+                <a className="order-goods" href={href('goods', { goodsId })}>
+                  <Picture src={pictureAddress(scope, image)} alt="" size={48} />
+                  <span className="order-words">
+                    <span className="order-name">{goodsName}</span>
+                    <SkuLine of={{ skuCode, spec }} />
+                    <LineNumbers of={{ purchaseNo, costCentre }} />
+                    <OrderPromise promise={promiseOf.get(id)} />
+                  </span>
+                </a>
+                {requireInfo && <RequirementFacts info={requireInfo} />}
+              </>
             ),
           },
           {

@@ -4,6 +4,7 @@ import { listRange } from '../../core/list-range'
 import { code, codeOf, id, money, page, paging, text, wording } from '../../core/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 import { orderUnit } from '../../catalogue/goods/order-unit'
+import { requireInfo } from '../cart/add-to-cart.contract'
 
 /** A line as it was when it was ordered. */
 const orderLine = z.object({
@@ -17,6 +18,8 @@ const orderLine = z.object({
   unitName: wording,
   /** The unit that it was ordered in, as it was then; absent: the default one. */
   orderUnit: z.optional(orderUnit),
+  /** Of custom goods: what is to be made. */
+  requireInfo: z.optional(requireInfo),
   quantity: z.int(),
   price: money,
   amount: money,

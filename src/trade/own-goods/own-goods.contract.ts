@@ -17,6 +17,8 @@ const listed = z.object({
   skuCode: z.string(),
   spec: z.record(wording, wording),
   image: z.string(),
+  /** Item id and name of its default unit. */
+  unitId: z.optional(id),
   unitName: wording,
   minQuantity: z.int(),
   /** 20: withdrawn meanwhile. */

@@ -52,7 +52,7 @@ export function openOwnGoods(scope: Scope, urlState: UrlState) {
     /** Custom goods ask for their requirement first, filled with what is kept. @param from the button */
     toCart({ kind, listed, quantity, remark, price, deliveryCycle }: OwnGoods, from: EventTarget) {
       if (!listed) return
-      const { skuId, goodsId, goodsName, image, unitName, minQuantity } = listed
+      const { skuId, goodsId, goodsName, image, unitId, unitName, minQuantity } = listed
       const pieces = Math.max(quantity, minQuantity)
       if (kind === 'code') return void cartOf(scope).add([{ skuId, quantity: pieces }], from)
       requirementOf(scope).open({
@@ -65,6 +65,8 @@ export function openOwnGoods(scope: Scope, urlState: UrlState) {
         goodsPrice: price,
         quantity: pieces,
         unitName,
+        goodsPriceUnit: unitId,
+        goodsPriceUnitName: unitName,
         requireInfo: { requireOther: remark },
       })
     },

@@ -1,6 +1,8 @@
 import { form } from '../../core/form'
+import type { Text } from '../../core/messages'
+import { attachmentLabels } from './attachment-fields'
 
-const files = (zh: string, en: string) => ({ type: 'files', label: [zh, en], required: true }) as const
+const files = (label: Text) => ({ type: 'files', label, required: true }) as const
 
 /** What a buyer wants of goods that are made for them; the words of the call are those of the form. */
 export const requirementForm = form('requirementForm', {
@@ -14,10 +16,10 @@ export const requirementForm = form('requirementForm', {
       'Material, tolerances, surface, inspection and packing',
     ],
   },
-  customizedPlanList: files('定制方案', 'Plan'),
-  artConfirmationList: files('技术确认', 'Technical confirmation'),
-  customizedDrawingList: files('定制图纸', 'Drawings'),
-  extendList: files('其他附件', 'Other attachments'),
+  customizedPlanList: files(attachmentLabels.customizedPlanList),
+  artConfirmationList: files(attachmentLabels.artConfirmationList),
+  customizedDrawingList: files(attachmentLabels.customizedDrawingList),
+  extendList: files(attachmentLabels.extendList),
 })
 
 export type Requirement = ReturnType<typeof requirementForm.values>

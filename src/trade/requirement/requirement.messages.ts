@@ -21,6 +21,7 @@ export const requirementMessages = messages('requirement', {
   added: ['已加入购物车', 'Added to cart.'],
   edited: ['定制需求已修改', 'Custom requirement modified.'],
   unpriced: ['报价被您接受后成为订单', 'Becomes an order once you accept a quotation'],
+  requirement: ['定制需求', 'Custom requirement'],
   by: ['期望交期 {day}', 'Wanted by {day}'],
   attached: ['附件 {n} 个', 'Attachments: {n}'],
   edit: ['编辑需求', 'Edit'],

@@ -29,7 +29,7 @@ export type CustomForm = {
   /** In pieces. */
   quantity: number
   unitName: string
-  /** The unit that is ordered in, where it is not the default one: item id, name, and how many of it. */
+  /** The unit that is ordered in: item id and name; where it is not the default one, also how many of it. */
   goodsPriceUnit?: string | undefined
   goodsPriceUnitName?: string | undefined
   goodsPriceUnitQuantity?: number | undefined
@@ -99,7 +99,7 @@ export const requirementOf = shared('requirement', (scope) => {
         cart.changed()
         scope.toasts.brief('success', say()('edited'))
       } else {
-        const { skuId, goodsId, goodsPriceUnit, goodsPriceUnitName } = form
+        const { skuId, goodsId, goodsPriceUnit, goodsPriceUnitName = form.unitName } = form
         const quantity = form.goodsPriceUnitQuantity ?? form.quantity
         const line = { skuId, goodsId, quantity, goodsPriceUnit, goodsPriceUnitName }
         const skuGoodsList = [{ ...line, requireInfo }]

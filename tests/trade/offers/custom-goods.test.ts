@@ -4,12 +4,26 @@ import { quotingOf } from '../../../demo/server/trade/offers/desk-quoting'
 import { db } from '../../../demo/server/core/db'
 import { goods, priceUnit, sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
-import { addToCart, getCart } from '../../../src/trade/cart/cart.contract'
+import { desk as offerDesk } from '../../../demo/server/trade/offers/offers.desk'
+import { moveOrder } from '../../../demo/server/trade/orders/move-order'
+import { desk as orderDesk } from '../../../demo/server/trade/orders/orders.desk'
+import { report as orderReport } from '../../../demo/server/trade/orders/orders.export'
+import { shipOrder } from '../../../demo/server/trade/orders/ship-order'
+import { memberById } from '../../../demo/server/session/sign-in/sessions'
+import type { Desk } from '../../../demo/server/core/desk'
+import { siteIds } from '../../../demo/server/core/site'
+import { speaker } from '../../../src/core/messages'
+import { addToCart, getCart, updateQuantity } from '../../../src/trade/cart/cart.contract'
 import { openDraft } from '../../../src/trade/checkout/checkout.contract'
 import { acceptOffer, declineOffer } from '../../../src/trade/offers/offer-steps.contract'
 import { offerDetail } from '../../../src/trade/offers/offers.contract'
+import { offerMessages } from '../../../src/trade/offers/offers.messages'
+import { sheetRows } from '../../../src/trade/offers/offer-sheet-rows'
+import { orderDetail } from '../../../src/trade/orders/order-detail.contract'
+import { buyAgain } from '../../../src/trade/orders/orders.contract'
+import { requirementFiles } from '../../../src/trade/requirement/requirement-text'
 import { requirementOf } from '../cart/some-requirement'
-import { ordersOf, stock, submit } from '../checkout/checkout-bed'
+import { ordersOf, sellsShort, stock, submit } from '../checkout/checkout-bed'
 import { ask, bed, codeFrom, quote } from './offer-bed'
 
 const carton = { itemId: 'carton-of-12', unitCode: 'C12', unitName: '箱', ratio: 12 }
@@ -43,6 +57,10 @@ async function askedFor() {
   const { offerId } = await ask(token, { cartIdList: [line?.id ?? ''] })
   return { offerId, requireInfo }
 }
+const stockOf = async (id: string) => {
+  const [row] = await bed.inside(() => db().select().from(sku).where(eq(sku.id, id)))
+  return row && { stock: row.stock, reserved: row.reserved }
+}
 const detail = (offerId: string) => bed.call(offerDetail, { path: { id: offerId } }, { token })
 const accept = (offerId: string) =>
   bed.call(acceptOffer, { path: { id: offerId }, body: { quoteNo: 1 } }, { token })
@@ -70,6 +88,78 @@ test('custom goods become an order at the price and delivery that the platform n
       line: { qty: 36, price: 1250, snapshot: { requireInfo, orderUnit: { ratio: 12, unitName: '箱' } } },
     },
   ])
+})
+
+test('what is to be made stands in quotation, order, both desks and the export; it needs no stock', async () => {
+  await bed.inside(() => db().update(sku).set({ stock: 0, reserved: 0 }).where(eq(sku.id, skuId)))
+  await sellsShort(20)
+  const { offerId, requireInfo } = await askedFor()
+  const names = ['方案.pdf', '确认.pdf', '图 1.pdf', '图 2.pdf', '其他.pdf']
+  const said = [requireInfo.requireTime, requireInfo.requireOther, ...names]
+  const shownAt = async (of: Desk, id: string) => {
+    const [row] = await bed.inside(() => of.waiting({ id }))
+    for (const word of said) expect(JSON.stringify(row?.lines)).toContain(word)
+    expect(row?.files).toEqual(requirementFiles(requireInfo))
+  }
+  await shownAt(offerDesk, offerId)
+  await quote(offerId, { prices: [1250] })
+  const offered = await detail(offerId)
+  expect(offered.lines).toMatchObject([{ custom: 10, requireInfo }])
+  const sheet = sheetRows(offered, speaker(offerMessages, 'zh-CN'), 'zh-CN', '¥')
+  for (const word of said) expect(JSON.stringify(sheet)).toContain(word)
+  await accept(offerId)
+  await submit(token, await checkout(offerId))
+  const [placed] = await ordersOf('10002', skuId)
+  const { id = '', orderNo = '' } = placed?.order ?? {}
+  expect(await stockOf(skuId)).toEqual({ stock: 0, reserved: 0 })
+  await shownAt(orderDesk, id)
+  const order = await bed.call(orderDetail, { path: { no: orderNo } }, { token })
+  expect(order.lines).toMatchObject([{ requireInfo }])
+  const who = await bed.inside(() => memberById('10002', siteIds.main))
+  const rows = await bed.inside(async () => (who ? orderReport.rows(who, [id], 'zh-CN') : []))
+  for (const word of said) expect(JSON.stringify(rows)).toContain(word)
+
+  await bed.inside(() => moveOrder(id, 'approve', { actor: 'platform' }))
+  await bed.inside(() => moveOrder(id, 'pay', { actor: 'gateway' }))
+  await bed.inside(() => shipOrder(id, { company: '', trackingNo: '' }))
+  expect(await stockOf(skuId)).toEqual({ stock: 0, reserved: 0 })
+
+  expect((await bed.call(buyAgain, { path: { id } }, { token })).skipped).toEqual([])
+  const { groups } = await bed.call(getCart, {}, { token })
+  // The line that was asked for, and the one that was bought again.
+  expect(groups.flatMap(({ lines }) => lines)).toMatchObject(
+    Array(2).fill({ requireInfo, shopCarBizType: 30 }),
+  )
+})
+
+test('custom goods without stock can be ordered in any quantity and edited', async () => {
+  await bed.inside(() => db().update(sku).set({ stock: 0, reserved: 0 }).where(eq(sku.id, skuId)))
+  await sellsShort(20)
+  const requireInfo = await requirementOf(token)
+  const skuGoodsList = [{ skuId, quantity: 3, requireInfo }]
+  await bed.call(addToCart, { body: { shopCarBizType: 30, skuGoodsList } }, { token })
+  const { groups, invalid } = await bed.call(getCart, {}, { token })
+  const [line] = groups.flatMap(({ lines }) => lines)
+  expect(invalid).toEqual([])
+  expect(line).toMatchObject({ requireInfo, sellsShort: true })
+  const path = { id: line?.id ?? '' }
+  expect((await bed.call(updateQuantity, { path, body: { quantity: 40 } }, { token })).line).toMatchObject({
+    quantity: 40,
+  })
+})
+
+test('asks for another date where the wanted day of custom goods is over', async () => {
+  const requireInfo = await requirementOf(token)
+  await bed.call(
+    addToCart,
+    { body: { shopCarBizType: 30, skuGoodsList: [{ skuId, quantity: 3, requireInfo }] } },
+    { token },
+  )
+  const past = { ...requireInfo, requireTime: '2020-01-01' }
+  await bed.inside(() => db().update(cartLine).set({ requireInfo: past }))
+  const { groups } = await bed.call(getCart, {}, { token })
+  const cartIdList = groups.flatMap(({ lines }) => lines.map(({ id }) => id))
+  await expect(ask(token, { cartIdList })).rejects.toThrow('期望交期已过')
 })
 
 test('an offer that is refused becomes none, and what was wanted stays in the cart', async () => {

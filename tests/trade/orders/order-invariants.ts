@@ -9,7 +9,7 @@ export async function brokenOrders(): Promise<string[]> {
     from sku left join (
       select order_line.sku_id, sum(order_line.qty - order_line.shipped_qty)::int as qty
       from order_line join orders on orders.id = order_line.order_id
-      where orders.state in ${holdsStock} group by order_line.sku_id
+      where orders.state in ${holdsStock} and order_line.snapshot -> 'requireInfo' is null group by order_line.sku_id
     ) as open on open.sku_id = sku.id
     where sku.reserved <> coalesce(open.qty, 0)
     union all

@@ -11,8 +11,8 @@ import { heldAfterSale, type AfterSaleRow } from './after-sales-viewer'
 export type HeldCase = {
   row: AfterSaleRow
   order: typeof orders.$inferSelect
-  /** Its pieces, with the SKU that was ordered. */
-  pieces: (typeof afterSaleLine.$inferSelect & { skuId: string })[]
+  /** Its pieces, with what was ordered. */
+  pieces: (typeof afterSaleLine.$inferSelect & Pick<typeof orderLine.$inferSelect, 'skuId' | 'snapshot'>)[]
 }
 
 /** Holds accounts, SKUs, the order and the case, in the order in which everything here holds them. @throws Refusal 404 */
@@ -21,22 +21,28 @@ export async function holdAfterSale(id: string): Promise<HeldCase> {
   if (!known) throw notFound()
   await lockFunds(known.customerId)
   const ordered = await db()
-    .select({ id: orderLine.id, skuId: orderLine.skuId })
+    .select({ id: orderLine.id, skuId: orderLine.skuId, snapshot: orderLine.snapshot })
     .from(orderLine)
     .where(eq(orderLine.orderId, known.orderId))
-  const skuOf = new Map(ordered.map((line) => [line.id, line.skuId]))
+  const lineOf = new Map(ordered.map((line) => [line.id, line]))
   const pieces = await db()
     .select()
     .from(afterSaleLine)
     .where(eq(afterSaleLine.afterSaleId, id))
     .orderBy(asc(afterSaleLine.orderLineId))
-  await lockSkus([...skuOf.values(), ...pieces.flatMap(({ exchangeSkuId }) => exchangeSkuId ?? [])])
+  await lockSkus([
+    ...ordered.map(({ skuId }) => skuId),
+    ...pieces.flatMap(({ exchangeSkuId }) => exchangeSkuId ?? []),
+  ])
   const [order] = await db().select().from(orders).where(eq(orders.id, known.orderId)).for('update')
   const row = await heldAfterSale(id)
   if (!order || !row) throw notFound()
   return {
     row,
     order,
-    pieces: pieces.map((piece) => ({ ...piece, skuId: skuOf.get(piece.orderLineId) ?? '' })),
+    pieces: pieces.flatMap((piece) => {
+      const line = lineOf.get(piece.orderLineId)
+      return line ? { ...line, ...piece } : []
+    }),
   }
 }

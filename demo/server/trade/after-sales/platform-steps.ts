@@ -46,11 +46,11 @@ export function refuseCase(id: string, step: 'reject' | 'failInspection', reason
 
 export const takeIn = (id: string) => moveAfterSale(id, 'takeIn', platform)
 
-/** `3, 0`: pieces of each line. Empty: all of them, but none of what has a fault. */
+/** `3, 0`: pieces of each line. Empty: all of them, but none of what has a fault or was made to order. */
 function restocked({ row, pieces }: HeldCase, typed = ''): number[] {
   const words = typed.split(/[\s,，、]+/).filter(Boolean)
   const faulty = row.reason === afterSalesReason.code.quality
-  if (words.length === 0) return pieces.map(({ qty }) => (faulty ? 0 : qty))
+  if (words.length === 0) return pieces.map(({ qty, snapshot }) => (faulty || snapshot.requireInfo ? 0 : qty))
   const given = words.map((word) => (/^\d{1,5}$/.test(word) ? Number(word) : NaN))
   const fits = given.length === pieces.length && pieces.every(({ qty }, at) => (given[at] ?? NaN) <= qty)
   if (!fits) throw wrongPieces()
@@ -94,7 +94,11 @@ async function takeOut(skuId: string, qty: number) {
 /** Sends goods in exchange, out of what is free in the stock. @throws Refusal 404, 409 no such case, or stock is short */
 export function resendGoods(id: string, { company = '', trackingNo = '' }: Record<string, string> = {}) {
   return moveAfterSale(id, 'resend', platform, async ({ row, pieces }) => {
-    for (const { exchangeSkuId, skuId, qty } of pieces) await takeOut(exchangeSkuId ?? skuId, qty)
+    for (const { exchangeSkuId, skuId, qty, snapshot } of pieces) {
+      // What is made to order is made once more.
+      const remade = snapshot.requireInfo && (exchangeSkuId ?? skuId) === skuId
+      if (!remade) await takeOut(exchangeSkuId ?? skuId, qty)
+    }
     return {
       resendCompany: company || '迅安物流',
       resendTracking: trackingNo || `XA${row.id.slice(-12)}`,

@@ -14,7 +14,6 @@ import { priceAt, type Buyer } from './buyer'
 import { inCart, lockCart, type CartOwner } from './cart-locks'
 import { cartLine } from './cart.table'
 import { atMost, quantityFault, unitFault } from './order-quantity'
-import { checkRequirements } from './requirement'
 import { skuFacts, type SkuFacts } from './sku-facts'
 
 type Asking = Asked<typeof addToCart>['body']
@@ -41,7 +40,7 @@ const reasons = {
 
 /**
  * Puts lines into a cart: quantities of a SKU add up, custom goods stay lines of their own. What is out of stock
- * goes in too, so that nothing chosen is lost; the cart shows it as such.
+ * goes in too, so that nothing chosen is lost; the cart shows it as such. Requirements are checked by the caller.
  * @returns what could not be put in, and why
  */
 export function addLines(
@@ -51,7 +50,6 @@ export function addLines(
   return tx(async () => {
     const { customerId, site: siteId } = buyer.who
     await lockCart(customerId)
-    if (bizType === 30) await checkRequirements(customerId, skuGoodsList)
     const facts = await skuFacts([...new Set(skuGoodsList.map(({ skuId }) => skuId))], buyer)
     const { wanted, skipped } = await inPieces(skuGoodsList, facts)
     const lines = bizType === 10 ? joined(wanted) : wanted

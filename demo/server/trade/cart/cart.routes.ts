@@ -11,6 +11,7 @@ import { keepChosen } from './chosen-coupons'
 import { deleteLines, keepLines, selectLines, setQuantity, setRequirement } from './change-lines'
 import { describeLines, type DescribedLine, type Shop, type WireLine } from './describe-lines'
 import { figuresOf, type LineFigures } from './line-figures'
+import { checkRequirements } from './requirement'
 import { wireSummary } from './wire-summary'
 import { goneReason } from '../../../../src/trade/cart/gone-reason'
 
@@ -49,6 +50,8 @@ export function routes(app: App) {
     app,
     cart.addToCart,
     async ({ asked, who, language }) => {
+      const { shopCarBizType, skuGoodsList } = asked.body
+      if (shopCarBizType === 30) await checkRequirements(who.customerId, skuGoodsList)
       const skipped = await addLines(await buyerOf(who), asked.body)
       return {
         totalCount: await countOf(who),

@@ -38,7 +38,7 @@ export function setQuantity(buyer: Buyer, id: string, wanted: Wanted): Promise<L
     const standing = standingFault(facts)
     if (standing) throw notSold[standing]()
     const { quantity, unit } = await inPieces(facts.skuId, wanted)
-    const available = buyer.sellsShort ? Infinity : facts.available
+    const available = row.bizType === 30 || buyer.sellsShort ? Infinity : facts.available
     const fault =
       unitFault(facts, quantity, unit) ??
       quantityFault(facts, quantity) ??

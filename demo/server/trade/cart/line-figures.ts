@@ -33,12 +33,12 @@ type FigureNames =
 /** What a line comes to if it is ordered now; amounts in minor units. */
 export type LineFigures = Pick<CartLine, FigureNames>
 
-/** Why a line cannot be ordered now; nothing when it can. */
-export function orderFault(facts: SkuFacts, quantity: number, { sellsShort }: Buyer) {
+/** Why a line cannot be ordered now; nothing when it can. What is made to order needs no stock. */
+export function orderFault(facts: SkuFacts, quantity: number, { sellsShort }: Buyer, custom: boolean) {
   const { available } = facts
   const standing = standingFault(facts)
   if (standing) return standing
-  if (sellsShort || quantity <= available) return undefined
+  if (custom || sellsShort || quantity <= available) return undefined
   return available > 0 ? 'tooMany' : 'soldOut'
 }
 
@@ -68,7 +68,7 @@ function figures(row: Row, facts: SkuFacts, buyer: Buyer, unit: OrderUnit | unde
   const { id, skuId, quantity, bizType, seenPrice } = row
   const { goodsPrice, available } = facts
   const price = priceAt(facts, quantity, buyer)
-  const invalidReason = orderFault(facts, quantity, buyer)
+  const invalidReason = orderFault(facts, quantity, buyer, bizType === 30)
   return {
     id,
     skuId,
@@ -83,7 +83,8 @@ function figures(row: Row, facts: SkuFacts, buyer: Buyer, unit: OrderUnit | unde
     amount: price * quantity,
     priceBefore: price === seenPrice ? undefined : seenPrice,
     stockQuantity: available,
-    sellsShort: buyer.sellsShort,
+    // What is made to order is limited by no stock.
+    sellsShort: buyer.sellsShort || bizType === 30,
     shopCarBizType: bizType,
     requireInfo: row.requireInfo ?? undefined,
     invalidReason,

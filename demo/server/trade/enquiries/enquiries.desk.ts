@@ -58,7 +58,7 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
       head: [`${enquiryNo} ${name} ${text[0]}`, `${enquiryNo} ${name} ${text[1]}`],
       lines: [
         [`${title}，截止 ${wireDay(deadline)}`, `${title}, until ${wireDay(deadline)}`],
-        ...own.map((line) => lineWords(line, (amount) => money(siteId, amount))),
+        ...own.flatMap((line) => lineWords(line, (amount) => money(siteId, amount))),
         ...said,
       ],
       files,

@@ -29,12 +29,20 @@ const tooMany = () =>
     },
   )
 
-/** @throws Refusal 404 a line of another cart, 422 one whose private shop lets the company in no more */
+const dateOver = () =>
+  refuse(422, [
+    '定制商品的期望交期已过，请在购物车编辑需求',
+    'The expected delivery date of a custom product has passed. Please edit its requirement in the cart.',
+  ])
+
+/** @throws Refusal 404 a line of another cart, 422 one whose private shop lets the company in no more, or a day that is over */
 async function fromCart(buyer: Buyer, { cartIdList, targets }: Asking): Promise<AskedLine[]> {
   const ids = new Set(cartIdList)
   if (ids.size === 0) return []
   const chosen = (await figuresOf(buyer)).filter(({ id }) => ids.has(id))
   if (chosen.some(({ invalidReason }) => invalidReason === 'notApproved')) throw notSold.notApproved()
+  for (const { requireInfo } of chosen)
+    if (requireInfo && (requireInfo.requireTime ?? '') < wireDay(clock.now())) throw dateOver()
   const lines = await listed(chosen)
   if (lines.size < ids.size) throw notFound()
   const targetOf = new Map(targets.map(({ cartId, targetPrice }) => [cartId, targetPrice]))

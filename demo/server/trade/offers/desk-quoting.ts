@@ -1,5 +1,7 @@
 import { inUnits } from '../../../../src/core/in-units'
+import type { Text } from '../../../../src/core/messages'
 import { toMinor, type Minor } from '../../../../src/core/money'
+import { requirementText } from '../../../../src/trade/requirement/requirement-text'
 import type { DeskField, DeskValues } from '../../core/desk'
 import { refuse } from '../../core/refusal'
 import type { offerLine } from './offers.table'
@@ -11,13 +13,14 @@ type Asked = Pick<typeof offerLine.$inferSelect, 'snapshot' | 'qty' | 'listPrice
 export function lineWords(
   { snapshot, qty, listPrice, targetPrice, skuId }: Asked,
   money: (amount: Minor) => string,
-) {
+): Text[] {
   const { name, skuCode = '' } = snapshot
   const words = [skuCode, name, `× ${inUnits(qty, snapshot)}`]
   if (listPrice !== null) words.push(money(listPrice))
   if (targetPrice !== null) words.push(`→ ${money(targetPrice)}?`)
   if (!skuId) words.push('（未收录）')
-  return words.filter(Boolean).join(' ')
+  const line = words.filter(Boolean).join(' ')
+  return snapshot.requireInfo ? [[line, line], requirementText(snapshot.requireInfo)] : [[line, line]]
 }
 
 const words = (text = '') => text.split(/[\s,，、;；]+/).filter(Boolean)

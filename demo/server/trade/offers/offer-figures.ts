@@ -42,7 +42,7 @@ export async function offerFigures(buyer: Buyer, lines: readonly Wanted[]): Prom
       shopCarBizType: requireInfo ? 30 : 10,
       requireInfo,
       deliveryCycle: deliveryDays ?? undefined,
-      invalidReason: orderFault(known, quantity, { ...buyer, sellsShort }),
+      invalidReason: orderFault(known, quantity, { ...buyer, sellsShort }, requireInfo !== undefined),
     }
   })
 }

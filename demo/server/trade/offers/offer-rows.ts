@@ -29,12 +29,11 @@ export function wireLine(
   { id, skuId, snapshot, qty, listPrice, targetPrice }: Line,
   { price, deliveryDays }: { price?: Minor; deliveryDays?: number | null } = {},
 ): WireLine {
-  const { requireInfo, ...words } = snapshot
   return {
     id,
     skuId: skuId ?? undefined,
-    ...words,
-    custom: yesIf(requireInfo !== undefined),
+    ...snapshot,
+    custom: yesIf(snapshot.requireInfo !== undefined),
     quantity: qty,
     listPrice: optional(listPrice),
     targetPrice: optional(targetPrice),

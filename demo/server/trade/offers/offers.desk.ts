@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import { offerActions } from '../../../../src/trade/offers/offer-machine'
 import { offerState } from '../../../../src/trade/offers/offer-state'
+import { requirementFiles } from '../../../../src/trade/requirement/requirement-text'
 import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/db'
 import type { Desk, DeskRow, DeskValues } from '../../core/desk'
@@ -41,7 +42,8 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
   const linesOf = grouped(lines, ({ offerId }) => offerId)
   const words = await lastWords(ids)
   const money = await siteMoney()
-  return rows.map(({ offer: { id, offerNo, siteId, state, waitsSince, createdAt, remark }, name }) => {
+  return rows.map(({ offer: row, name }) => {
+    const { id, offerNo, siteId, state, waitsSince, createdAt, remark, files } = row
     const own = linesOf(id)
     const text = offerState.find(state)?.text ?? ['', '']
     const said = [remark, words.get(id) ?? ''].filter(Boolean).map((one) => `“${one}”`)
@@ -49,7 +51,11 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
     return {
       id,
       head: [`${offerNo} ${name} ${text[0]}`, `${offerNo} ${name} ${text[1]}`],
-      lines: [...own.map((line) => lineWords(line, (amount) => money(siteId, amount))), ...said],
+      lines: [...own.flatMap((line) => lineWords(line, (amount) => money(siteId, amount))), ...said],
+      files: [
+        ...files,
+        ...own.flatMap(({ snapshot: { requireInfo } }) => (requireInfo ? requirementFiles(requireInfo) : [])),
+      ],
       since: waitsSince ?? createdAt,
       actions: (['quote', 'message'] as const).filter((action) => open.includes(action)),
       // What the shop does not know waits for a person.

@@ -29,7 +29,8 @@ async function linesOf(orderId: string, who: Member) {
 
 /**
  * Puts the lines of an order into the cart again. Here, other than where a buyer chooses goods one by one, what is
- * not in stock stays out: nobody has looked at each of them.
+ * not in stock stays out: nobody has looked at each of them. Custom goods need no stock and keep their requirement,
+ * which can be edited in the cart.
  */
 export async function orderAgain(
   orderId: string,
@@ -43,8 +44,9 @@ export async function orderAgain(
     buyer,
   )
   const reasons = new Map<string, Text>()
-  for (const { skuId, qty } of lines) {
+  for (const { skuId, qty, snapshot } of lines) {
     const known = facts.get(skuId)
+    if (snapshot.requireInfo) continue
     const short =
       known && !standingFault(known) && stockFault(known, qty, buyer.sellsShort ? Infinity : known.available)
     if (short) reasons.set(skuId, short)
@@ -54,15 +56,18 @@ export async function orderAgain(
     const unitOf = await unitsAsked(
       wanted.map(({ skuId, snapshot }) => ({ skuId, goodsPriceUnit: snapshot.orderUnit?.itemId })),
     )
-    const skuGoodsList = wanted.map(({ skuId, qty, snapshot: { orderUnit } }) => {
+    const asked = wanted.map(({ skuId, qty, snapshot: { orderUnit, requireInfo } }) => {
       // Of goods that come in other boxes by now it is pieces.
       const unit = orderUnit && unitOf(skuId, orderUnit.itemId)
       return unit && qty % unit.ratio === 0
-        ? { skuId, quantity: qty / unit.ratio, goodsPriceUnit: unit.itemId }
-        : { skuId, quantity: qty }
+        ? { skuId, requireInfo, quantity: qty / unit.ratio, goodsPriceUnit: unit.itemId }
+        : { skuId, requireInfo, quantity: qty }
     })
-    const skipped = await addLines(buyer, { shopCarBizType: 10, skuGoodsList })
-    for (const { skuId, reason } of skipped) reasons.set(skuId, reason)
+    for (const shopCarBizType of [10, 30] as const) {
+      const skuGoodsList = asked.filter((line) => (line.requireInfo ? 30 : 10) === shopCarBizType)
+      const skipped = skuGoodsList.length ? await addLines(buyer, { shopCarBizType, skuGoodsList }) : []
+      for (const { skuId, reason } of skipped) reasons.set(skuId, reason)
+    }
   }
   const left = lines.flatMap(({ skuId, snapshot: { goodsName, skuCode } }) => {
     const reason = reasons.get(skuId)

@@ -64,8 +64,8 @@ export function changeQuantities(orderId: string, changes: readonly Change[], re
       const fault = rule && quantityFault(rule, next)
       if (fault)
         throw refuse(422, [`${snapshot.goodsName}：${fault[0]}`, `${snapshot.goodsName}: ${fault[1]}`])
-      if (next > qty) await takeStock([{ skuId, qty: next - qty }], buyer.sellsShort)
-      else await giveBackStock([{ skuId, qty: qty - next }])
+      if (next > qty) await takeStock([{ skuId, qty: next - qty, snapshot }], buyer.sellsShort)
+      else await giveBackStock([{ skuId, qty: qty - next, snapshot }])
     }
     const { lines, amounts } = await priceOrder(
       order,

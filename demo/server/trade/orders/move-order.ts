@@ -43,7 +43,7 @@ export const moveOrder = mover(orders, orderMachine, {
     if (deadline) await releaseDemands(order.id, deadline)
     if (givesBack(to)) await endDemands(order.id)
     if (givesBack(to) && holdsStock.includes(order.state))
-      await giveBackStock(lines.map(({ skuId, qty, shippedQty }) => ({ skuId, qty: qty - shippedQty })))
+      await giveBackStock(lines.map(({ qty, shippedQty, ...line }) => ({ ...line, qty: qty - shippedQty })))
     await settle(order.id, action)
     // What its buyer did needs no word.
     if (mover.actor !== 'buyer') await tellOrder(order, action, mover)

@@ -33,11 +33,10 @@ type Order = typeof orders.$inferSelect
 const { pendingSigning, toBePaid, partlyShipped, toBeReceived, closed, cancelled } = orderState.code
 
 function wireLine({ snapshot, ...line }: Line): WireRow['lines'][number] {
-  const { requireInfo: _, ...words } = snapshot
   return {
     id: line.id,
     skuId: line.skuId,
-    ...words,
+    ...snapshot,
     quantity: line.qty,
     price: toDecimal(line.price),
     amount: toDecimal(line.price * line.qty),

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import type { Text } from '../../../../src/core/messages'
 import { orderActions } from '../../../../src/trade/orders/order-machine'
 import { orderState } from '../../../../src/trade/orders/order-state'
+import { requirementFiles, requirementText } from '../../../../src/trade/requirement/requirement-text'
 import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/db'
 import type { Desk, DeskRow, DeskValues } from '../../core/desk'
@@ -61,6 +62,7 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
   const money = await siteMoney()
   const cancelling = await ordersBeingCancelled(ids)
   return rows.map(({ order, name }) => {
+    const own = linesOf(order.id)
     const shippable = !cancelling.has(order.id)
     const state = orderState.find(order.state)?.text ?? ['', '']
     const amount = money(order.siteId, order.payAmount)
@@ -70,12 +72,19 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
         `${order.orderNo} ${name} ${amount} ${state[0]}`,
         `${order.orderNo} ${name} ${amount} ${state[1]}`,
       ],
-      lines: linesOf(order.id).map(({ snapshot, qty, shippedQty }): Text => {
+      lines: own.flatMap(({ snapshot, qty, shippedQty }): Text[] => {
         const line = `${snapshot.skuCode} ${snapshot.goodsName} × ${qty}`
-        return shippedQty > 0
-          ? [`${line}，已发 ${shippedQty}`, `${line}, ${shippedQty} shipped`]
-          : [line, line]
+        const shipped: Text = [`${line}，已发 ${shippedQty}`, `${line}, ${shippedQty} shipped`]
+        const { requireInfo } = snapshot
+        return [
+          shippedQty > 0 ? shipped : [line, line],
+          ...(requireInfo ? [requirementText(requireInfo)] : []),
+        ]
       }),
+      files: [
+        ...order.files,
+        ...own.flatMap(({ snapshot: { requireInfo } }) => (requireInfo ? requirementFiles(requireInfo) : [])),
+      ],
       since: order.updatedAt,
       actions: buttons(order.state).filter((button) => button !== 'ship' || shippable),
       auto: shippable ? autoOf(order.state) : undefined,

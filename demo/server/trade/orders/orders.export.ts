@@ -5,6 +5,7 @@ import { specWords } from '../../../../src/catalogue/goods/spec-words'
 import { pick } from '../../../../src/core/messages'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { orderType } from '../../../../src/trade/orders/order-type'
+import { requirementText } from '../../../../src/trade/requirement/requirement-text'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import type { Report } from '../../account/downloads/reports'
 import { currencyCodeOf } from '../../site/brand-site/brand-sites'
@@ -45,6 +46,7 @@ export const report: Report = {
     ['预计送达', 'Arrives'],
     ['开票状态', 'Invoice'],
     ['备注', 'Remark'],
+    ['定制需求', 'Custom requirement'],
   ],
   async rows(who, keys, language) {
     const rows = await orderRows(keys, who)
@@ -87,6 +89,7 @@ export const report: Report = {
         arrivesOn ?? '',
         invoiceState.label(invoiceStatus, language),
         remark,
+        line.requireInfo ? pick(requirementText(line.requireInfo), language) : '',
         site?.currency.code ?? ownCurrency,
       ])
     })

@@ -114,11 +114,13 @@ async function placeOne(order: NewOrder, buyer: Placer): Promise<string> {
   return id
 }
 
-/** Keeps with each line when it is said to arrive. */
+/** Keeps with each line when it is said to arrive; what is made to order does not come from the stock. */
 async function withPromises(order: NewOrder) {
   const asked = order.lines.map(({ skuId, qty, deliveryDays }) => ({ skuId, quantity: qty, deliveryDays }))
   const found = await promisesFor(asked, order.address['regionCode'] ?? '')
-  const lines = order.lines.map((line, at) => ({ ...line, promise: orderedPromise(found[at]) }))
+  const lines = order.lines.map((line, at) =>
+    line.custom ? line : { ...line, promise: orderedPromise(found[at]) },
+  )
   return { ...order, lines }
 }
 
@@ -133,7 +135,7 @@ export async function placeOrders(list: NewOrder[], buyer: Placer): Promise<stri
   for (const order of list) promised.push(await withPromises(order))
   await takeStock(
     list.flatMap(({ lines }) =>
-      lines.map(({ skuId, qty, deliveryDays }) => ({ skuId, qty, sellsShort: Boolean(deliveryDays) })),
+      lines.map(({ deliveryDays, ...line }) => ({ ...line, sellsShort: Boolean(deliveryDays) })),
     ),
     buyer.sellsShort,
   )

@@ -8,12 +8,15 @@ export type Taken = {
   qty: number
   /** Whether it is sold although it is not in stock. */
   sellsShort?: boolean | undefined
+  /** What was ordered: what is made to order neither takes stock nor gives it back. */
+  snapshot?: { requireInfo?: unknown }
 }
 
 /** Pieces by SKU: an order may hold a SKU in several lines. */
 function bySku(lines: readonly Taken[]) {
   const pieces = new Map<string, { id: string; qty: number; short: boolean }>()
-  for (const { skuId: id, qty, sellsShort = false } of lines) {
+  for (const { skuId: id, qty, sellsShort = false, snapshot } of lines) {
+    if (snapshot?.requireInfo) continue
     const before = pieces.get(id)
     pieces.set(id, { id, qty: qty + (before?.qty ?? 0), short: sellsShort || (before?.short ?? false) })
   }

@@ -74,7 +74,7 @@ export function shipOrder(orderId: string, { company, trackingNo, pieces }: Parc
         .update(orderLine)
         .set({ shippedQty: sql`${orderLine.shippedQty} + ${line.packed}` })
         .where(eq(orderLine.id, line.id))
-    await stockLeft(inside.map(({ skuId, packed: qty }) => ({ skuId, qty })))
+    await stockLeft(inside.map(({ skuId, packed: qty, snapshot }) => ({ skuId, qty, snapshot })))
     return state
   })
 }

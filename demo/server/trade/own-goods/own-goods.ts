@@ -108,14 +108,14 @@ const narrowed = (who: Member, keyword = ''): SQL | undefined => {
 /** With the listed goods that they are, where their company may meet these. */
 const rowsWith = (reader: Reader) =>
   db()
-    .select({ own: ownGoods, sku, goods, unitName: priceUnit.unitName })
+    .select({ own: ownGoods, sku, goods, unitId: priceUnit.itemId, unitName: priceUnit.unitName })
     .from(ownGoods)
     .leftJoin(sku, eq(sku.id, ownGoods.skuId))
     .leftJoin(goods, and(eq(goods.id, sku.goodsId), openTo(reader)))
     .leftJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
 type Row = Awaited<ReturnType<typeof rowsWith>>[number]
 
-function wired({ own, sku: of, goods: product, unitName }: Row): Wire {
+function wired({ own, sku: of, goods: product, unitId, unitName }: Row): Wire {
   const { id, kind, name, myCode, deliveryCycle, price, unit, quantity, remark } = own
   const [image = ''] = product ? picturesOf(product) : []
   return {
@@ -138,6 +138,7 @@ function wired({ own, sku: of, goods: product, unitName }: Row): Wire {
           skuCode: of.skuCode,
           spec: of.spec,
           image,
+          unitId: unitId ?? undefined,
           unitName: unitName ?? '',
           minQuantity: of.minOrderQty,
           onSale: yesIf(product.status === 10),

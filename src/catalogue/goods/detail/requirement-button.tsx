@@ -32,11 +32,9 @@ export function RequirementButton({ goods, store }: { goods: GoodsDetail; store:
       goodsPrice: sku.salePrice ?? sku.goodsPrice,
       quantity: chosen * unit.ratio,
       unitName: unitOf(goods),
-      ...(unit.ratio > 1 && {
-        goodsPriceUnit: unit.itemId,
-        goodsPriceUnitName: unit.unitName,
-        goodsPriceUnitQuantity: chosen,
-      }),
+      goodsPriceUnit: unit.itemId || undefined,
+      goodsPriceUnitName: unit.unitName || undefined,
+      ...(unit.ratio > 1 && { goodsPriceUnitQuantity: chosen }),
     })
   return (
     <Button variant="text" icon="design" aria-haspopup="dialog" onClick={open}>

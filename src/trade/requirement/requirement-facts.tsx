@@ -1,0 +1,32 @@
+import { FileList } from '../../site/files/file-list'
+import { useLocale, useSay } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import { pick } from '../../core/messages'
+import type { RequireInfo } from '../cart/add-to-cart.contract'
+import { attachmentFields, attachmentLabels } from './attachment-fields'
+import { requirementMessages } from './requirement.messages'
+import sheet from './requirement-facts.css?sheet'
+
+/** What is to be made of a line of custom goods: the wanted day, the description, and its files to download. */
+export default function RequirementFacts({ info }: { info: RequireInfo }) {
+  useSheet(sheet)
+  const say = useSay(requirementMessages)
+  const locale = useLocale()
+  const { requireTime, requireOther } = info
+  return (
+    <div className="requirement-facts">
+      <span>
+        <b>{say('requirement')}</b> {requireTime && say('by', { day: requireTime })}
+      </span>
+      {requireOther && <p>{requireOther}</p>}
+      {attachmentFields
+        .filter((field) => info[field].length > 0)
+        .map((field) => (
+          <span key={field} className="requirement-files">
+            {pick(attachmentLabels[field], locale)}
+            <FileList files={info[field]} />
+          </span>
+        ))}
+    </div>
+  )
+}

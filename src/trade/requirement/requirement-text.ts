@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini'
+import { fill, type Text } from '../../core/messages'
+import { shownName } from '../../site/files/file-kind'
+import type { requireInfo } from '../cart/add-to-cart.contract'
+import { attachmentFields, attachmentLabels } from './attachment-fields'
+import { requirementMessages } from './requirement.messages'
+
+/** A requirement as it is sent: lists may be left out. */
+type Sent = z.input<typeof requireInfo>
+
+/** All attachments of a requirement, list by list. */
+export const requirementFiles = (info: Sent): string[] =>
+  attachmentFields.flatMap((field) => info[field] ?? [])
+
+/** A requirement in one line, for desks and sheets: the wanted day, the description, and the names of its files. */
+export function requirementText(info: Sent): Text {
+  const { requireTime: day = '', requireOther = '' } = info
+  const [zh, en] = requirementMessages.by
+  const parts: Text[] = [
+    ...(day ? [[fill(zh, { day }), fill(en, { day })] as const] : []),
+    [requireOther, requireOther],
+    ...attachmentFields.map((field): Text => {
+      const [nameZh, nameEn] = attachmentLabels[field]
+      const files = (info[field] ?? []).map(shownName)
+      return files.length ? [`${nameZh}：${files.join('、')}`, `${nameEn}: ${files.join(', ')}`] : ['', '']
+    }),
+  ]
+  const joined = (at: 0 | 1, by: string) =>
+    parts
+      .map((part) => part[at])
+      .filter(Boolean)
+      .join(by)
+  return [joined(0, '；'), joined(1, '; ')]
+}
