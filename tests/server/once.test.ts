@@ -90,8 +90,16 @@ test('a refused wish leaves neither effect nor key, and may be tried again', asy
   expect((await send('key-00000004')).json.code).toBe(200)
 })
 
-test('without a key nothing is done', async () => {
-  for (const key of ['', 'short', 'with space here', 'ü'.repeat(8), 'x'.repeat(129)]) {
+test('takes a request without a key as it is, in one transaction', async () => {
+  for (const number of [1, 2]) expect((await send('')).json).toMatchObject({ code: 200, data: { number } })
+  expect([await effects(), await keys()]).toEqual([2, 0])
+  refuses = true
+  expect((await send('')).json.code).toBe(422)
+  expect(await effects()).toBe(2)
+})
+
+test('does nothing for a malformed key', async () => {
+  for (const key of ['short', 'with space here', 'ü'.repeat(8), 'x'.repeat(129)]) {
     const headers = key === 'ü'.repeat(8) ? encodeURI(key).slice(0, 4) : key
     expect((await send(headers)).json.code).toBe(400)
   }

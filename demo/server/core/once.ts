@@ -20,13 +20,17 @@ const keyForm = new RegExp(`^[\\x21-\\x7e]{${keyLength.min},${keyLength.max}}$`)
 
 export const isKey = (key: string) => keyForm.test(key)
 
-/** The key of a request that creates money or orders. */
-export function idempotencyKey(headers: Headers): string {
-  const key = headers.get('idempotency-key') ?? ''
-  if (!isKey(key)) {
+/**
+ * Reads the key of a request that creates money or orders. It is optional.
+ * @returns undefined without one
+ * @throws Refusal 400 malformed
+ */
+export function idempotencyKey(headers: Headers): string | undefined {
+  const key = headers.get('idempotency-key') || undefined
+  if (key !== undefined && !isKey(key)) {
     throw refuse(400, [
-      '缺少请求标识，请刷新后重试',
-      'The Idempotency-Key header is missing or malformed. Please refresh and try again.',
+      `请求标识须为 ${keyLength.min}–${keyLength.max} 个可见字符`,
+      `The Idempotency-Key header must have ${keyLength.min}–${keyLength.max} visible characters.`,
     ])
   }
   return key

@@ -31,7 +31,7 @@ function parametersOf({ endpoint }: Served, query: Json | undefined): Json[] {
   const key = {
     name: 'Idempotency-Key',
     in: 'header',
-    required: true,
+    required: false,
     schema: { type: 'string', minLength: keyLength.min, maxLength: keyLength.max },
   }
   return [...inPath, ...inQuery, ...(endpoint.once ? [key] : [])]

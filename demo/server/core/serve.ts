@@ -2,6 +2,7 @@ import type { Endpoint } from '../../../src/core/endpoint'
 import { success } from './answer'
 import type { Who } from './auth'
 import type { AudienceOf, Call, Handler, Served, ServeOptions } from './call'
+import { tx } from './db'
 import { cached } from './etag'
 import { inLanguage } from './in-language'
 import { receiving } from './receive'
@@ -60,7 +61,7 @@ export function serve<E extends Endpoint>(
 }
 
 /**
- * Does what a call asks for once, by its key, in one transaction; a visitor's call has no key.
+ * Does what a call asks for once, by its key, in one transaction. A call without a key is done as it is.
  * @param asked what the key stands for; secrets are left out, because a hash of it is kept
  */
 export async function onceFor<E extends Endpoint, Answer>(
@@ -72,6 +73,7 @@ export async function onceFor<E extends Endpoint, Answer>(
   const who: Who = call.who
   if (who.kind !== 'member') return work()
   const key = idempotencyKey(call.request.headers)
+  if (key === undefined) return tx(work)
   const wish = { customerId: who.customerId, route: `${method} ${path}`, key, asked }
   const { answer, replayed } = await once(wish, work)
   if (replayed) call.headers.set('Idempotent-Replayed', 'true')

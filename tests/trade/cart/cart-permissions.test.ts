@@ -39,6 +39,15 @@ const send = (method: string, path: string, body?: string, token = one) =>
     },
   })
 
+test('add takes the request of the specification: Authorization and Language alone', async () => {
+  const answer = await bed.app.request(`${base}/add`, {
+    method: 'POST',
+    body: JSON.stringify({ shopCarBizType: 10, skuGoodsList: [{ skuId, quantity: 2 }] }),
+    headers: { Authorization: one, Language: 'zh-CN', 'Content-Type': 'application/json' },
+  })
+  expect(await answer.json()).toMatchObject({ code: 200, data: { totalCount: 5, skipped: [] } })
+})
+
 describe('a visitor', () => {
   test('has no cart on the server', async () => {
     const path = { id: await idIn(one) }
