@@ -16,6 +16,7 @@ import { visitorsAsking } from './core/renderer'
 import type { Seed } from './core/seed'
 import type { SharedAnswers } from './core/shared-answers'
 import type { OnlyOpen } from './core/site'
+import { withMobilePath } from './core/mobile-path'
 import { storefrontRoutes, type SiteFiles } from './core/storefront'
 import type { Telemetry } from './core/telemetry'
 import { toldAnswers } from './core/told-answers'
@@ -112,7 +113,8 @@ export function createApp({
   if (renderer) viewRoutes(app, renderer, asVisitor, drawingGate, now)
   if (files) {
     const options = { now, drawWithin }
-    storefrontRoutes(app, files, renderer && pageDrawing(app, renderer, asVisitor, drawingGate, options))
+    const shop = { ...files, storefront: withMobilePath(files.storefront, config.mobilePath) }
+    storefrontRoutes(app, shop, renderer && pageDrawing(app, renderer, asVisitor, drawingGate, options))
   }
   return app
 }

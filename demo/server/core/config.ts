@@ -32,6 +32,8 @@ export type Config = {
   sites: Sites
   /** Exact origins of foreign pages that may call. */
   origins: ReadonlySet<string>
+  /** Where phones go instead of the storefront's page: a path or an address; empty: they stay. */
+  mobilePath: string
   /** The last address in X-Forwarded-For is the caller's: only behind an own proxy. */
   trustProxy: boolean
   /** Reached by https: cookies get Secure, answers HSTS. */
@@ -79,7 +81,7 @@ export const tasks = {
   '--create-operator': { task: 'createOperator', about: 'makes an operator of the platform, and ends' },
   '--import': {
     task: 'import',
-    takes: 'products|prices|stock FILE [--dry-run] [--leave-out]',
+    takes: 'products|prices|stock FILE [--dry-run] [--leave-out] [--encoding=NAME]',
     about:
       'brings a CSV or XLSX file in and ends; rows that are wrong are printed, and refuse all without --leave-out; --dry-run writes nothing',
   },
@@ -121,6 +123,7 @@ export function readConfig(given: Env, args: readonly string[] = []): Config {
     fixedCode: set.DEMO_FIXED_CODE,
     sites: withHosts(demo ? demoSites : ownSite, set.SITE_HOSTS),
     origins: new Set([...(demo ? [`http://pages.localhost:${set.PORT + 1}`] : []), ...set.ALLOWED_ORIGINS]),
+    mobilePath: set.MOBILE_PATH,
     trustProxy: set.TRUST_PROXY,
     https: set.HTTPS,
     cookieSession: set.COOKIE_SESSION,

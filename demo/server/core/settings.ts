@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ownMobilePath } from './mobile-path'
 import { postgresLimits } from './postgres-limits'
 import { StartError } from './start-error'
 
@@ -178,6 +179,15 @@ const settings = z.object({
   ALLOWED_ORIGINS: origins(
     'origins of other pages that may call the API, such as `https://www.example.com`. A demo also allows localhost, 127.0.0.1 and [::1] at any port, and pages opened as files',
   ),
+  MOBILE_PATH: z
+    .literal('')
+    .or(z.string().regex(/^(\/(?![/\\])|https?:\/\/)[^\s<>"]*$/, 'must be a path or an address of the web'))
+    .prefault(ownMobilePath)
+    .register(said, {
+      otherwise: ownMobilePath,
+      about:
+        'path or address that the storefront sends phones to; `/m` is a plain page of the server with the way to the desktop version; set and empty: phones stay in the storefront',
+    }),
   COOKIE_SESSION: flag(
     '1: the session is an HttpOnly cookie and no script sees a token. Works on pages of the shop’s own origin only',
   ),
@@ -253,7 +263,8 @@ export type Env = Record<string, string | undefined>
  * @throws StartError naming every invalid setting
  */
 export function readSettings(env: Env): Settings {
-  const given = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, env[name] || undefined]))
+  const valueOf = (name: string) => (name === 'MOBILE_PATH' ? env[name] : env[name] || undefined)
+  const given = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, valueOf(name)]))
   const read = settings.safeParse(given)
   if (read.success) return read.data
   const schemas = new Map(Object.entries(settings.shape))

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isPhone, mobileAddress } from '../../../src/shell/outlet/mobile-way'
+import { createApp } from '../../../demo/server/app'
+import type { Files } from '../../../demo/server/core/files'
+import { readConfig } from '../../../demo/server/core/config'
 import { openTestbed } from '../../server/testbed'
 
 const agents = {
@@ -41,6 +44,54 @@ describe('where it goes', () => {
     ['/', 'javascript:alert(1)', undefined],
     ['/', 'data:text/html,x', undefined],
   ])('from %s with %s', (path, mobile, to) => expect(mobileAddress(shop + path, mobile)).toBe(to))
+})
+
+describe('the server’s own path for phones', async () => {
+  const bed = await openTestbed('open')
+  const storefront: Files = {
+    async find(path) {
+      const text = '<script src="/kit/tradefront.js" data-api="/api" data-mobile-path="/m"></script>'
+      const file = { bytes: new TextEncoder().encode(text), type: 'text/html; charset=utf-8', tag: '"1"' }
+      return path === '/index.html' ? file : undefined
+    },
+  }
+  const shop = (env: Record<string, string>) => {
+    const { mobilePath, demo, production } = readConfig({ NODE_ENV: 'production', ...env })
+    const app = createApp({
+      ...bed,
+      log: { info: () => {}, error: (line) => bed.errors.push(line) },
+      config: { ...bed.config, mobilePath, demo, production },
+      files: { storefront, kit: storefront, docs: storefront },
+    })
+    return async (path: string) => {
+      const answer = await app.request(`http://localhost:4173${path}`, {
+        headers: { Host: 'localhost:4173' },
+      })
+      return { status: answer.status, text: await answer.text() }
+    }
+  }
+
+  test('is served in production, where the storefront sends phones to it', async () => {
+    const ask = shop({})
+    expect((await ask('/')).text).toContain('data-mobile-path="/m"')
+    const page = await ask('/m?to=%2Fcart')
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('href="/cart?desktop=1"')
+  })
+
+  test.each([
+    ['/mobile', 'data-mobile-path="/mobile"'],
+    ['https://m.example.com/?a=1&b=2', 'data-mobile-path="https://m.example.com/?a=1&amp;b=2"'],
+    ['', 'data-api="/api"></script>'],
+  ])('is left to others by MOBILE_PATH=%s', async (path, written) => {
+    const ask = shop({ MOBILE_PATH: path })
+    expect((await ask('/')).text).toContain(written)
+    expect((await ask('/m')).text).not.toContain('desktop=1')
+  })
+
+  test.each(['m', '//evil.example', 'javascript:alert(1)', '/m" onload="x'])('refuses %s', (path) => {
+    expect(() => readConfig({ MOBILE_PATH: path })).toThrow('MOBILE_PATH')
+  })
 })
 
 describe('the demo’s page for phones', async () => {

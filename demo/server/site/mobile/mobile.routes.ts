@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { safeRedirect } from '../../../../src/session/sign-in/redirect'
 import type { Config } from '../../core/config'
+import { ownMobilePath } from '../../core/mobile-path'
 import { plainPage } from '../../core/plain-page'
 import { siteOfHost } from '../../core/site'
 import type { App } from '../../core/surroundings'
@@ -14,19 +15,21 @@ function desktopAddress(to: string): string {
   return url.pathname + url.search + url.hash
 }
 
-/** Where the demo's storefront sends phones: one plain page, with the way to the desktop version. */
-export function routes(app: App, { demo, sites }: Config) {
-  if (!demo) return
-  app.get('/m', async (c) => {
+/** Where the storefront sends phones if no other path is configured: one plain page, with the way to the desktop version. */
+export function routes(app: App, { mobilePath, sites }: Config) {
+  if (mobilePath !== ownMobilePath) return
+  app.get(ownMobilePath, async (c) => {
     const host = c.req.header('host') ?? ''
     const { name, phone, workTime } = await siteById(siteOfHost(await sitesFor(sites, host), host))
     const to = safeRedirect(c.req.query('to'), c.req.url) ?? '/'
     return plainPage(
       c,
       name,
-      html`<p>这里代替移动端商城。</p>
-        <p>客服热线 <a href="tel:${phone}">${phone}</a>（${workTime}）</p>
-        <p><a href="${desktopAddress(to)}">访问电脑版</a></p>`,
+      html`<p>本商城为电脑版设计。<span lang="en">This shop is made for desktop browsers.</span></p>
+        ${phone && html`<p>客服热线 <span lang="en">Phone</span> <a href="tel:${phone}">${phone}</a>${workTime && html`（${workTime}）`}</p>`}
+        <p>
+          <a href="${desktopAddress(to)}">访问电脑版 · <span lang="en">Desktop version</span></a>
+        </p>`,
     )
   })
 }
