@@ -1,9 +1,11 @@
+import { emptySheets } from '../src/core/empty-sheets'
 import { tokenCookie } from '../src/core/token'
 import { drawnAttribute, drawnIn, outdated } from './drawn-view'
 import { firstActs } from './first-acts'
 import { addForm, keepTouches, stepperOfLine } from './touches'
 
-const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const
+// A picture that did not load is replaced by words.
+const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'error'] as const
 const longIdle = 15_000
 
 /** Goods that this browser keeps for a buyer, which no server knows that draws. */
@@ -23,6 +25,16 @@ function knowsMore(): boolean {
 /** What goes on by itself. */
 const moving = '[role=timer]'
 const undrawn = `:is(trade-outlet,trade-storefront):not([${drawnAttribute}])`
+
+/** Loaded by now, without success. */
+const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0
+
+/** What came back from a third party is acted on, or said to be invalid. */
+const brings = /[?&](auth_)?code=/
+
+/** What a drawing cannot say of itself. */
+const hasNews = (root: ShadowRoot) =>
+  brings.test(location.search) || emptySheets().length > 0 || [...root.querySelectorAll('img')].some(isBroken)
 
 /** Brings the code of an element, if it can. */
 type Wake = () => Promise<void>
@@ -105,7 +117,13 @@ export function letSleep(element: Element, wake: Wake) {
   // Of a page that lay somewhere: prices may be others by now.
   if (found.view.kept) return follow()
   // A page that the browser draws brings React along, and the shop around it has to follow.
-  if (awake || knowsMore() || shadowRoot.querySelector(moving) || document.querySelector(undrawn))
+  if (
+    awake ||
+    knowsMore() ||
+    hasNews(shadowRoot) ||
+    shadowRoot.querySelector(moving) ||
+    document.querySelector(undrawn)
+  )
     return wakeUp()
   clearTimeout(clock)
   clock = setTimeout(wakeUp, longIdle)

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useSay } from './host'
 import { StateDrawing } from './icons/state-drawing'
+import { usePictureFault } from './picture-fault'
 import { uiMessages } from './ui.messages'
 
 type PictureProps = {
@@ -17,18 +17,18 @@ type PictureProps = {
 /** A product picture on its tile, contained at 78 %; the tile stays light in the dark theme. */
 export function Picture({ src, alt, size, lazy = true }: PictureProps) {
   const say = useSay(uiMessages)
-  const [broken, setBroken] = useState('')
+  const { failed, watch } = usePictureFault(src ?? '')
   const small = size !== undefined && size < 120
   return (
     <span className="picture" style={size === undefined ? undefined : { width: size, height: size }}>
-      {src && src !== broken ? (
+      {src && !failed ? (
         <img
           className={/\.svg(\?|$)/.test(src) ? 'picture-drawing' : 'picture-photo'}
           src={src}
           alt={alt}
           loading={lazy ? 'lazy' : 'eager'}
           decoding="async"
-          onError={() => setBroken(src)}
+          {...watch}
         />
       ) : (
         <span className="picture-missing" title={say('noPicture')}>

@@ -60,6 +60,22 @@ export function RichText({ html }: { html: string }) {
     return () => void (wanted = false)
   }, [html, settings.api, attempt])
 
+  // Pictures that do not load are replaced by words, also those that failed before React came.
+  useEffect(() => {
+    const inside = box.current
+    if (!inside) return undefined
+    const lose = (img: HTMLImageElement) => {
+      if (img.hidden) return
+      img.hidden = true
+      img.after(say('noPicture'))
+    }
+    const look = ({ target }: Event) => target instanceof HTMLImageElement && lose(target)
+    inside.addEventListener('error', look, true)
+    for (const img of inside.querySelectorAll('img'))
+      if (img.complete && img.naturalWidth === 0) void img.decode().catch(() => lose(img))
+    return () => inside.removeEventListener('error', look, true)
+  }, [state, html, say])
+
   const drawn = clean ? { __html: clean(html, settings.api) } : filled
   return (
     <>

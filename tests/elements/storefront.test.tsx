@@ -8,6 +8,7 @@ import { routeTable, whereIs, type Route } from '../../src/core/routes'
 import { scopeOf } from '../../src/core/scope'
 import { layoutFor } from '../../src/site/layout/layouts'
 import { layoutOf } from '../../src/site/layout/layout.store'
+import { missingSheets, onMissingSheet } from '../../src/shell/outlet/missing-sheets'
 import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'
 import { until } from './goods-page'
@@ -62,6 +63,83 @@ describe('the routed pages', () => {
     Reflect.deleteProperty(navigator, 'onLine')
     outlet.shadowRoot?.querySelector('button')?.click()
     await until(() => outlet.dataset.layout === layoutFor(route))
+  })
+})
+
+/** What the page says, in order. */
+const said = () =>
+  scopeOf()
+    .toasts.$toasts.get()
+    .map(({ title }) => title)
+
+describe('a code of a third party in the address', () => {
+  afterEach(() => history.replaceState(null, '', location.pathname))
+
+  it('says why it logs nobody in, on any page', async () => {
+    history.replaceState(null, '', '?tab=1&code=abc&state=guess')
+    put('trade-outlet')
+    await until(() => said().includes('登录请求已失效'))
+    const toast = scopeOf()
+      .toasts.$toasts.get()
+      .find(({ title }) => title === '登录请求已失效')
+    expect(toast?.text).to.include('为防止他人用自己的账号替您登录')
+    expect(toast?.way).to.deep.include({ label: '重新登录' })
+    scopeOf().toasts.$toasts.set([])
+  })
+})
+
+describe('a style sheet of the page', () => {
+  const links: HTMLLinkElement[] = []
+  // With a network the page is loaded anew first, once.
+  beforeEach(() => Object.defineProperty(navigator, 'onLine', { configurable: true, value: false }))
+  afterEach(() => {
+    for (const link of links.splice(0)) link.remove()
+    for (const link of document.querySelectorAll('link[href*="/sheets/"]')) link.remove()
+    Reflect.deleteProperty(navigator, 'onLine')
+    scopeOf().toasts.$toasts.set([])
+  })
+
+  /** A sheet that loaded or failed. */
+  async function link(href: string) {
+    const sheet = document.createElement('link')
+    Object.assign(sheet, { rel: 'stylesheet', href })
+    links.push(sheet)
+    const settled = new Promise((done) => {
+      sheet.addEventListener('load', done)
+      sheet.addEventListener('error', done)
+    })
+    document.head.append(sheet)
+    await settled
+    return sheet
+  }
+
+  it('that failed is noticed, and asked for again when somebody wants it', async () => {
+    const failed = await link('/tests/elements/sheets/no-such.css')
+    put('trade-outlet')
+    await until(() => said().includes('页面样式加载失败'))
+    const way = scopeOf()
+      .toasts.$toasts.get()
+      .find(({ title }) => title === '页面样式加载失败')?.way
+    expect(way?.label).to.equal('重新加载')
+    if (way && 'act' in way) way.act()
+    await until(() => !failed.isConnected)
+  })
+
+  it('is missing if it failed or is a page; one with rules, or empty on purpose, is not', async () => {
+    const missing = await link('/tests/elements/sheets/no-such.css')
+    const page = await link('/')
+    await link('/tests/elements/sheets/rule.css')
+    await link('/tests/elements/sheets/comment.css')
+    expect(await missingSheets()).to.eql([missing, page])
+  })
+
+  it('that fails later is told', async () => {
+    const told: HTMLLinkElement[] = []
+    const stop = onMissingSheet((failed) => told.push(failed))
+    const failed = await link('/tests/elements/sheets/no-such-later.css')
+    await until(() => told.length === 1)
+    expect(told).to.eql([failed])
+    stop()
   })
 })
 

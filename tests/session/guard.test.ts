@@ -140,6 +140,22 @@ describe('without a brand site', () => {
   })
 })
 
+describe('a retail member who logged in just now', () => {
+  test.each(['/login', '/login?redirect=%2F', '/login?redirect=/'])(
+    'from %s is shown what comes next',
+    (path) => {
+      expect(visit(path, freshRetail)).toEqual(away('/register/success'))
+      expect(visit(path, retail)).toEqual(away('/'))
+      expect(visit(path, freshEnterprise)).toEqual(away('/'))
+    },
+  )
+
+  test('goes where the login was asked for', () => {
+    expect(visit('/login?redirect=%2Fcart', freshRetail)).toEqual(away('/cart'))
+    expect(visit('/login?redirect=%2F%3Ftab%3D2', freshRetail)).toEqual(away('/?tab=2'))
+  })
+})
+
 describe('back from a third party, to a login that this tab began', () => {
   const back: Visit = { ...ordinary, arrived: true }
   test.each([...shopPaths.public, ...shopPaths.guarded, '/nothing'].map(filled))(

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocale, useSay, useScope } from '../../ui/host'
 import { pictureAddress } from '../../core/picture-address'
+import { PlainPicture } from '../../ui/plain-picture'
 import { activitiesMessages } from './activities.messages'
 import { aheadOf, type ShownActivity } from './activity.store'
 import { activityState, stateAt } from './activity-state'
@@ -48,7 +49,7 @@ export function ActivityBanner({ of }: { of: ShownActivity }) {
           )}
         </p>
       </div>
-      {picture && <img className="activity-picture" src={picture} alt="" />}
+      {picture && <PlainPicture className="activity-picture" src={picture} alt="" />}
     </header>
   )
 }

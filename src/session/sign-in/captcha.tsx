@@ -1,5 +1,6 @@
 import { callAddress } from '../../core/endpoint'
 import { useSay, useScope } from '../../ui/host'
+import { PlainPicture } from '../../ui/plain-picture'
 import { useSheet } from '../../ui/sheet'
 import sheet from './captcha.css?sheet'
 import { captchaPicture } from './captcha.contract'
@@ -26,7 +27,13 @@ export function Captcha({ captchaKey, renew, size = 'large' }: CaptchaProps) {
       title={say('renewCaptcha')}
       onClick={renew}
     >
-      <img src={address} alt={say('captchaPicture')} width={108} height={42} />
+      <PlainPicture
+        src={address}
+        alt={say('captchaPicture')}
+        width={108}
+        height={42}
+        otherwise={say('renewCaptcha')}
+      />
     </button>
   )
 }

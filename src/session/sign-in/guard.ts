@@ -16,6 +16,7 @@ export type Decision =
 
 /** The pages that end a third party's login. */
 const callbacks = ['callbackThird', 'callbackAlipay']
+export const isCallback = ({ route }: Where) => callbacks.includes(route)
 const callbackPath = () => routeTable().callbackThird?.path ?? '/callback/third'
 
 const guardedWords = /checkout|user|payment|\/often\/goods|cart/
@@ -43,12 +44,12 @@ const loginPath = ({ path, search, hash }: Address) =>
 const thisOrigin = () => globalThis.location?.origin ?? 'http://localhost'
 
 /**
- * Where a member who is on the login page goes: back to where a login was asked for, else home; a retail
- * member who logged in just now is shown what comes next.
+ * Where a member who is on the login page goes: back to where a login was asked for, else home. A retail member who
+ * logged in just now and would land on the home page is shown what comes next.
  */
 export function landing(search: string, session: SessionState, origin = thisOrigin()): string {
   const back = safeRedirect(new URLSearchParams(search).get('redirect'), `${origin}/login`)
-  if (back) return back
+  if (back && back !== '/') return back
   const welcome = '/register/success'
   const retail = session.state === 'member' && session.fresh && session.userType === userType.code.retail
   return retail && whereIs(welcome).route !== 'notFound' ? welcome : '/'
@@ -76,7 +77,7 @@ export function guard(
 ): Decision {
   const member = session.state === 'member'
   if (!siteKnown && from !== '/' && from !== '/login' && address.path !== '/404') return away('/404')
-  if (arrived) return callbacks.includes(where.route) ? { go: 'stay' } : away(callbackPath())
+  if (arrived) return isCallback(where) ? { go: 'stay' } : away(callbackPath())
   if (where.route === 'login') return member ? away(landing(address.search, session)) : { go: 'stay' }
 
   const path = guardedPath(where, address)

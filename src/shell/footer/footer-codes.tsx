@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { pictureAddress } from '../../core/picture-address'
 import { useSay, useScope } from '../../ui/host'
+import { usePictureFault } from '../../ui/picture-fault'
 import type { ThemePage } from '../../site/theme/theme.store'
 import { footerMessages } from './footer.messages'
 
@@ -8,11 +8,11 @@ const most = 3
 
 /** A picture to scan; one that does not load takes its caption along. */
 function Code({ src, label }: { src: string; label: string }) {
-  const [broken, setBroken] = useState('')
-  if (!src || broken === src) return null
+  const { failed, watch } = usePictureFault(src)
+  if (!src || failed) return null
   return (
     <figure className="footer-code">
-      <img src={src} width="88" height="88" alt={label} loading="lazy" onError={() => setBroken(src)} />
+      <img src={src} width="88" height="88" alt={label} loading="lazy" {...watch} />
       <figcaption>{label}</figcaption>
     </figure>
   )

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { pictureAddress } from '../../core/picture-address'
 import { useSay, useScope } from '../../ui/host'
 import { StateDrawing } from '../../ui/icons/state-drawing'
+import { usePictureFault } from '../../ui/picture-fault'
 import { uiMessages } from '../../ui/ui.messages'
 
 type CoverProps = {
@@ -16,9 +16,9 @@ type CoverProps = {
 export function Cover({ picture, alt, eager = false }: CoverProps) {
   const say = useSay(uiMessages)
   const scope = useScope()
-  const [broken, setBroken] = useState('')
   const address = pictureAddress(scope, picture)
-  if (!address || address === broken) {
+  const { failed, watch } = usePictureFault(address)
+  if (!address || failed) {
     return (
       <span className="home-cover home-cover-missing">
         <StateDrawing name="picture" />
@@ -33,7 +33,7 @@ export function Cover({ picture, alt, eager = false }: CoverProps) {
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      onError={() => setBroken(address)}
+      {...watch}
     />
   )
 }

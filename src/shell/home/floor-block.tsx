@@ -1,6 +1,7 @@
 import { pictureAddress } from '../../core/picture-address'
 import { classNames } from '../../ui/class-names'
 import { useScope } from '../../ui/host'
+import { PlainPicture } from '../../ui/plain-picture'
 import { useSheet } from '../../ui/sheet'
 import { ThemeLink } from '../../site/links/theme-link'
 import type { BlockProps } from './blocks'
@@ -26,7 +27,9 @@ function FloorBanner({ title, text, ways, picture }: Pick<Floor, 'title' | 'text
           </li>
         ))}
       </ul>
-      {address && <img className="home-floor-picture" src={address} alt="" loading="lazy" decoding="async" />}
+      {address && (
+        <PlainPicture className="home-floor-picture" src={address} alt="" loading="lazy" decoding="async" />
+      )}
     </header>
   )
 }

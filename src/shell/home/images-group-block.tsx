@@ -1,6 +1,7 @@
 import { pictureAddress } from '../../core/picture-address'
 import { useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
+import { PlainPicture } from '../../ui/plain-picture'
 import { useSheet } from '../../ui/sheet'
 import { LinkedBox } from '../../site/links/theme-link'
 import type { BlockProps } from './blocks'
@@ -26,7 +27,9 @@ function Inside({ title, text, button, picture }: Image) {
           </span>
         )}
       </span>
-      {address && <img className="home-image-side" src={address} alt="" loading="lazy" decoding="async" />}
+      {address && (
+        <PlainPicture className="home-image-side" src={address} alt="" loading="lazy" decoding="async" />
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { pictureAddress } from '../../core/picture-address'
 import { BearingDrawing } from '../../ui/icons/bearing-drawing'
 import { useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
+import { PlainPicture } from '../../ui/plain-picture'
 import { ThemeLink } from '../../site/links/theme-link'
 import type { BlockProps } from './blocks'
 import { Cover } from './cover'
@@ -11,7 +12,16 @@ function SlideDrawing({ name }: { name: string }) {
   const scope = useScope()
   if (name === 'bearing') return <BearingDrawing className="home-slide-bearing" />
   const address = pictureAddress(scope, `/img/drawings/${encodeURIComponent(name)}.svg`)
-  return <img className="home-slide-picture" src={address} alt="" width="280" height="280" decoding="async" />
+  return (
+    <PlainPicture
+      className="home-slide-picture"
+      src={address}
+      alt=""
+      width="280"
+      height="280"
+      decoding="async"
+    />
+  )
 }
 
 /** One promotion: what it is about, the way there, and a drawing or a picture behind it all. */

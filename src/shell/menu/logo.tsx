@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { pictureAddress } from '../../core/picture-address'
 import { themeOf, type ThemePage } from '../../site/theme/theme.store'
 import { useHref, useSay, useScope } from '../../ui/host'
+import { PlainPicture } from '../../ui/plain-picture'
 import { Skeleton } from '../../ui/pages/skeleton'
 import { menuMessages } from './menu.messages'
 
@@ -29,18 +30,21 @@ export function Logo({ shell }: { shell: ThemePage['shell'] | undefined }) {
   }
   const { siteName = '', slogan = '', logo } = shell ?? {}
   const address = pictureAddress(scope, logo)
+  const words = (
+    <>
+      <Mark />
+      <span className="menu-logo-words">
+        <b className="menu-logo-name">{siteName}</b>
+        <span className="menu-logo-slogan">{slogan}</span>
+      </span>
+    </>
+  )
   return (
     <a className="menu-logo" href={href('home')}>
       {address ? (
-        <img className="menu-logo-picture" src={address} alt={siteName} />
+        <PlainPicture className="menu-logo-picture" src={address} alt={siteName} otherwise={words} />
       ) : (
-        <>
-          <Mark />
-          <span className="menu-logo-words">
-            <b className="menu-logo-name">{siteName}</b>
-            <span className="menu-logo-slogan">{slogan}</span>
-          </span>
-        </>
+        words
       )}
       <span className="visually-hidden">{say('home')}</span>
     </a>

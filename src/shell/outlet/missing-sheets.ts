@@ -1,5 +1,32 @@
-/** Style sheets of the shop's own page that did not come. The page's scripts run after its sheets came, or did not. */
-export const missingSheets = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
-    ({ sheet, href }) => !sheet && href.startsWith(location.origin),
-  )
+import { emptySheets } from '../../core/empty-sheets'
+
+/** Whether a sheet holds no rule because none is in its file. */
+async function isMeant({ href }: HTMLLinkElement): Promise<boolean> {
+  try {
+    const answer = await fetch(href)
+    const isSheet = answer.ok && answer.headers.get('content-type')?.startsWith('text/css')
+    return Boolean(isSheet) && !/[{@]/.test(await answer.text())
+  } catch {
+    return false
+  }
+}
+
+/** Finds style sheets of the shop's own page that did not come. */
+export async function missingSheets(): Promise<HTMLLinkElement[]> {
+  const found = await Promise.all(emptySheets().map(async (link) => ((await isMeant(link)) ? [] : [link])))
+  return found.flat()
+}
+
+/** Listens for style sheets that fail later. @returns stops listening */
+export function onMissingSheet(act: (link: HTMLLinkElement) => void): () => void {
+  const look = ({ target }: Event) => {
+    if (
+      target instanceof HTMLLinkElement &&
+      target.rel === 'stylesheet' &&
+      target.href.startsWith(location.origin)
+    )
+      act(target)
+  }
+  addEventListener('error', look, true)
+  return () => removeEventListener('error', look, true)
+}

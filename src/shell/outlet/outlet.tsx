@@ -12,9 +12,10 @@ import { useFrame, usePage } from '../../ui/pages/loaded-page'
 import { useSheet } from '../../ui/sheet'
 import '../frames'
 import '../routes'
+import { isCallback } from '../../session/sign-in/guard'
 import { useAllowed } from './allowed'
 import { openLocation } from './location.store'
-import { missingSheets } from './missing-sheets'
+import { missingSheets, onMissingSheet } from './missing-sheets'
 import { outletMessages } from './outlet.messages'
 import sheet from './outlet.css?sheet'
 import { usePageOwner } from './page-owner'
@@ -57,10 +58,21 @@ export default function Outlet() {
   }, [location, scope])
 
   useEffect(() => {
-    const missing = missingSheets()
-    if (missing.length === 0 || reloadOnce()) return
-    void import('./sheets-again').then(({ offerSheets }) => offerSheets(scope, missing))
+    const offer = (missing: HTMLLinkElement[]) => {
+      if (missing.length === 0 || reloadOnce()) return
+      void import('./sheets-again').then(({ offerSheets }) => offerSheets(scope, missing))
+    }
+    void missingSheets().then(offer)
+    return onMissingSheet((link) => offer([link]))
   }, [scope])
+
+  // The pages that end such a login say themselves what became of it.
+  const [stray] = useState(
+    () => /[?&](auth_)?code=/.test(location.$address.get().search) && !isCallback(location.$where.get()),
+  )
+  useEffect(() => {
+    if (stray) void import('../../session/third-party/tell-stray').then(({ tellStray }) => tellStray(scope))
+  }, [stray, scope])
 
   usePageOwner(refusal ? where : (shown?.where ?? where), !refusal && shown?.failed === true)
 

@@ -11,7 +11,6 @@ export function offerSheets(scope: Scope, missing: readonly HTMLLinkElement[]) {
     for (const link of missing) {
       const next = document.createElement('link')
       Object.assign(next, { rel: 'stylesheet', href: link.href })
-      next.addEventListener('error', () => offerSheets(scope, [next]), { once: true })
       link.replaceWith(next)
     }
   }

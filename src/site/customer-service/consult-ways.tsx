@@ -3,6 +3,7 @@ import { telephone } from '../../core/safe-url'
 import { Button } from '../../ui/button'
 import { useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
+import { PlainPicture } from '../../ui/plain-picture'
 import { contactService } from './contact.store'
 import { serviceMessages } from './customer-service.messages'
 import type { CustomerService } from './customer-service.store'
@@ -50,7 +51,7 @@ export function ConsultWays({ of }: { of: CustomerService }) {
       </dl>
       {code && (
         <figure className="customer-service-consult-code">
-          <img src={code} width="112" height="112" alt={say('scan')} />
+          <PlainPicture src={code} width="112" height="112" alt={say('scan')} />
           <figcaption>{say('scan')}</figcaption>
         </figure>
       )}

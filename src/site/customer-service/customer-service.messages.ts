@@ -8,7 +8,7 @@ export const serviceMessages = messages('service', {
   readOn: ['了解更多', 'Read on'],
   contact: ['联系我们', 'Contact us'],
   entryLabel: ['联系客服', 'Contact customer service'],
-  consult: ['咨询客服', 'Ask customer service'],
+  consult: ['咨询客服', 'Consult customer service'],
   what: ['客服信息', 'Customer service'],
   hotline: ['客服热线', 'Hotline'],
   workTime: ['服务时间', 'Working time'],

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { FileChip } from '../../ui/forms/file-chip'
 import { useSay, useScope } from '../../ui/host'
+import { PlainPicture } from '../../ui/plain-picture'
 import { useSheet } from '../../ui/sheet'
 import { download, downloadAddress } from './download'
 import { shownName } from './file-kind'
@@ -31,7 +32,7 @@ function KeptPicture({ file, at }: { file: string; at: number }) {
   if (!address) return <FileChip name={name} onOpen={open} />
   return (
     <button type="button" className="file-kept" title={name} onClick={open}>
-      <img src={address} alt={say('picture', { n: at + 1 })} />
+      <PlainPicture src={address} alt={say('picture', { n: at + 1 })} />
     </button>
   )
 }

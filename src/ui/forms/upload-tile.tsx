@@ -1,12 +1,12 @@
-import { classNames } from '../class-names'
 import { useSay } from '../host'
 import { Icon } from '../icons/icon'
+import { PlainPicture } from '../plain-picture'
 import { Spinner } from '../spinner'
 import { useSheet } from '../sheet'
 import { uiMessages } from '../ui.messages'
 import sheet from './upload.css?sheet'
 
-type UploadTileProps = { /** 60 instead of 88 px. */ small?: boolean } & (
+type UploadTileProps =
   | { state: 'picked'; src: string; name: string; onRemove?: () => void }
   | {
       state: 'uploading'
@@ -22,14 +22,12 @@ type UploadTileProps = { /** 60 instead of 88 px. */ small?: boolean } & (
       max: number
       onChoose: () => void
     }
-)
 
 /** One place of a row of pictures to upload; choosing and sending is up to whoever draws it. */
 export function UploadTile(props: UploadTileProps) {
   useSheet(sheet)
   const say = useSay(uiMessages)
-  const { state, small } = props
-  const size = classNames('upload-tile', small && 'upload-tile-small')
+  const { state } = props
   const remove = (name: string, onRemove?: () => void) =>
     onRemove && (
       <button
@@ -45,15 +43,15 @@ export function UploadTile(props: UploadTileProps) {
 
   if (state === 'picked') {
     return (
-      <span className={`${size} upload-picked`}>
-        <img src={props.src} alt={props.name} />
+      <span className="upload-tile upload-picked">
+        {props.src && <PlainPicture src={props.src} alt={props.name} />}
         {remove(` ${props.name}`, props.onRemove)}
       </span>
     )
   }
   if (state === 'uploading') {
     return (
-      <span className={`${size} upload-progress`}>
+      <span className="upload-tile upload-progress">
         {props.percent === undefined ? <Spinner /> : `${props.percent}%`}
         <progress className="upload-bar" aria-label={say('uploading')} max={100} value={props.percent} />
         {remove(` ${props.name}`, props.onRemove)}
@@ -62,7 +60,7 @@ export function UploadTile(props: UploadTileProps) {
   }
   if (state === 'failed') {
     return (
-      <span className={`${size} upload-failed`} role="alert">
+      <span className="upload-tile upload-failed" role="alert">
         <span>{props.reason}</span>
         <button type="button" className="link" onClick={props.onChoose}>
           {say('chooseAgain')}
@@ -72,7 +70,7 @@ export function UploadTile(props: UploadTileProps) {
     )
   }
   return (
-    <button type="button" className={`${size} upload-add`} onClick={props.onChoose}>
+    <button type="button" className="upload-tile upload-add" onClick={props.onChoose}>
       <Icon name="plus" size={18} />
       {props.label ?? say('uploadPicture')}
       <span className="upload-count">

@@ -1,5 +1,6 @@
 import { pictureAddress } from '../../../core/picture-address'
 import { useSay, useScope } from '../../../ui/host'
+import { PlainPicture } from '../../../ui/plain-picture'
 import { useSheet } from '../../../ui/sheet'
 import { LatestReviews } from '../../reviews/latest-reviews'
 import type { GoodsDetail } from '../goods.contract'
@@ -20,7 +21,7 @@ export default function BelowParameters({ goods, store, onReviews }: BelowParame
         <section className="goods-dimensions" aria-label={say('dimensions')}>
           <h2 className="goods-dimensions-title">{say('dimensions')}</h2>
           <div className="goods-dimensions-tile">
-            <img
+            <PlainPicture
               src={pictureAddress(scope, goods.dimensionDrawing)}
               alt={say('dimensionsOf', { name: goods.goodsName })}
               loading="lazy"

@@ -1,0 +1,32 @@
+import type { ImgHTMLAttributes, ReactNode } from 'react'
+import { useSay } from './host'
+import { usePictureFault } from './picture-fault'
+import { uiMessages } from './ui.messages'
+
+type PlainPictureProps = ImgHTMLAttributes<HTMLImageElement> & {
+  src: string
+  alt: string
+  /** Drawn in its place where it does not load; default: that there are no pictures. */
+  otherwise?: ReactNode
+}
+
+/** A picture without a tile, which says so where it does not load. */
+export function PlainPicture({ otherwise, alt, ...img }: PlainPictureProps) {
+  const say = useSay(uiMessages)
+  const { failed, watch } = usePictureFault(img.src)
+  if (!failed) return <img {...img} {...watch} alt={alt} />
+  if (otherwise !== undefined) return otherwise
+  const { className, width, height } = img
+  return (
+    <span className={className} style={{ ...lost, width, height }}>
+      {say('noPicture')}
+    </span>
+  )
+}
+
+const lost = {
+  display: 'grid',
+  placeContent: 'center',
+  fontSize: 'var(--trade-text-meta)',
+  color: 'var(--trade-ink-3)',
+} as const
