@@ -22,7 +22,14 @@ type Common = {
 }
 
 /** Lengths in characters: text 50, textarea 500 unless said otherwise. `tooLong` replaces the usual sentence. */
-type TextField = Common & { type: 'text' | 'textarea'; min?: number; max?: number; tooLong?: Text }
+type TextField = Common & {
+  type: 'text' | 'textarea'
+  min?: number
+  max?: number
+  tooLong?: Text
+  /** A code that people copy from elsewhere: it is read without spaces and signs that nobody sees. */
+  copied?: true
+}
 /** Texts of a fixed form. phone: mobile or landline · secret: a password that exists already, only to be filled in */
 type PatternField = Common & { type: PatternType }
 export type PatternType =

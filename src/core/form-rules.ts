@@ -90,7 +90,8 @@ export function judge(field: Field, value: unknown): Found {
   if (!text.isWellFormed() || text.includes('\0')) return problem('wrong')
   if (hasFixedForm(field)) {
     const [fits, otherwise] = fixedForms[field.type]
-    return unless(fits(text), otherwise)
+    const isLandline = field.type === 'phone' && /^0(?!0)/.test(text)
+    return unless(fits(text), isLandline ? 'landline' : otherwise)
   }
   switch (field.type) {
     case 'text':

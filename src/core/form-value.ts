@@ -1,14 +1,34 @@
 import { cleanText } from './clean-text'
 import { choicesOf, type Field } from './form-field'
+import { plainSigns, typedAmount, typedCode, typedNumber, typedPhone } from './plain-signs'
 
 const decimal = /^-?\d{1,13}(?:\.\d{1,8})?$/
-const asTyped = new Set(['password', 'secret', 'payPassword'])
+const asTyped = (text: string) => text
 
-function textOf({ type }: Field, given: unknown): string {
+/** How texts of a fixed form are read; all others as lines of text. */
+const readers: Partial<Record<Field['type'], (text: string) => string>> = {
+  password: asTyped,
+  secret: asTyped,
+  payPassword: asTyped,
+  phone: typedPhone,
+  mobile: typedPhone,
+  landline: typedPhone,
+  email: plainSigns,
+  userName: plainSigns,
+  date: plainSigns,
+  idCard: (text) => typedNumber(text).toUpperCase(),
+  bankCard: typedNumber,
+  creditCode: typedNumber,
+  number: typedAmount,
+  quantity: typedAmount,
+  money: typedAmount,
+}
+
+function textOf(field: Field, given: unknown): string {
   const text = typeof given === 'string' || typeof given === 'number' ? String(given) : ''
-  if (asTyped.has(type)) return text
-  const clean = cleanText(text, type === 'textarea')
-  return type === 'idCard' ? clean.toUpperCase() : clean
+  if (field.type === 'text' && field.copied) return typedCode(text)
+  const read = readers[field.type]
+  return read ? read(text) : cleanText(text, field.type === 'textarea')
 }
 
 /** Nothing was typed or chosen. */
@@ -32,7 +52,9 @@ export function valueOf(field: Field, given: unknown): unknown {
     case 'number':
     case 'quantity': {
       const text = textOf(field, given)
-      return decimal.test(text) ? Number(text) : text
+      // 1.000 may be one or a thousand: it is no count.
+      const isNumber = field.type === 'quantity' ? /^-?\d{1,13}$/ : decimal
+      return isNumber.test(text) ? Number(text) : text
     }
     case 'select':
     case 'radio':

@@ -14,7 +14,7 @@ export const formMessages = messages('form', {
   creditCode: ['信用代码格式错误', 'Credit code format error.'],
   password: [
     '密码须包含数字和字母，长度 {min}–{max} 位',
-    'Must contain digits and letters, {min}–{max} characters.',
+    'Must contain digits and letters, length {min}-{max}.',
   ],
   payPassword: ['支付密码为 6 位数字', 'Payment password must be 6 digits.'],
   userName: ['用户名为 1–20 个字符', 'User name must be 1–20 characters.'],
@@ -30,7 +30,7 @@ export const formMessages = messages('form', {
   tooMany: ['{label}不能超过 {n} 项', '{Label}: at most {n} {n|item|items}.'],
 
   choose: ['请选择', 'Please select'],
-  passwordHint: ['须包含数字和字母，长度 {min}–{max} 位', 'Digits and letters, {min}–{max} characters.'],
+  passwordHint: ['须包含数字和字母，长度 {min}–{max} 位', 'Digits and letters, length {min}-{max}.'],
   payPasswordHint: ['6 位数字', '6 digits.'],
   idCardDoubt: ['校验码不符，请核对身份证号', 'The check digit does not match. Please check the number.'],
   bankCardDoubt: ['卡号校验不符，请核对银行卡号', 'The check digit does not match. Please check the number.'],

@@ -1,3 +1,4 @@
+import { typedAmount } from './plain-signs'
 import { mostPieces } from './shapes'
 
 /**
@@ -31,8 +32,8 @@ export function stepped(value: number, steps: number, rule: QuantityRule): numbe
   return Math.max(value, Math.min(next, top))
 }
 
-/** Reads typed digits, full-width ones too; undefined when it is no whole number. */
+/** Reads typed digits, full-width and grouped ones too; undefined when it is no whole number. */
 export function readQuantity(typed: string): number | undefined {
-  const digits = typed.normalize('NFKC').replace(/[\s,]/g, '')
+  const digits = typedAmount(typed)
   return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined
 }

@@ -44,12 +44,12 @@ export const mostPieces = 99_999
 /** A piece count in a request. */
 export const quantity = z.int().check(z.minimum(1), z.maximum(mostPieces))
 
-/** Text of a request: NFC, no NUL and no lone surrogates, control characters cut out, at most `max` code points. */
-export const text = (max: number, min = 0) =>
+/** Text of a request without NUL and lone surrogates, as `read` reads it, at most `max` code points. */
+export const textReadBy = (read: (text: string) => string, max: number, min = 0) =>
   z.pipe(
     z.string().check(z.refine((value) => !value.includes('\0') && value.isWellFormed())),
     z.pipe(
-      z.transform((value: string) => cleanText(value)),
+      z.transform(read),
       z.string().check(
         z.refine((value) => [...value].length >= min && [...value].length <= max, {
           params: { min, max },
@@ -57,6 +57,9 @@ export const text = (max: number, min = 0) =>
       ),
     ),
   )
+
+/** Text of a request: NFC, control characters cut out. */
+export const text = (max: number, min = 0) => textReadBy((value) => cleanText(value), max, min)
 
 /** A code of a dictionary in a request: a state, a type, a reason. */
 export const code = z.int().check(z.minimum(0), z.maximum(99_999))

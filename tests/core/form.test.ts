@@ -81,7 +81,7 @@ describe('the sentences of the rules', () => {
       'password',
       'abc',
       '密码须包含数字和字母，长度 8–15 位',
-      'Must contain digits and letters, 8–15 characters.',
+      'Must contain digits and letters, length 8-15.',
     ],
     ['payPassword', '1', '支付密码为 6 位数字', 'Payment password must be 6 digits.'],
     ['userName', 'a b', '用户名为 1–20 个字符', 'User name must be 1–20 characters.'],
@@ -276,10 +276,7 @@ describe('a whole form', () => {
     expect(issues).toEqual([
       [['title'], ['请输入抬头', 'Please enter title.']],
       [['taxNo'], ['信用代码格式错误', 'Credit code format error.']],
-      [
-        ['password'],
-        ['密码须包含数字和字母，长度 8–15 位', 'Must contain digits and letters, 8–15 characters.'],
-      ],
+      [['password'], ['密码须包含数字和字母，长度 8–15 位', 'Must contain digits and letters, length 8-15.']],
       [['again'], ['两次输入的密码不一致', 'The passwords differ.']],
     ])
   })

@@ -1,3 +1,4 @@
+import { plainSigns } from '../../core/plain-signs'
 import { mostPieces } from '../../core/shapes'
 
 export type BadPieces = 'noQuantity' | 'notNumber' | 'tooMany'
@@ -7,7 +8,7 @@ export type BadPieces = 'noQuantity' | 'notNumber' | 'tooMany'
  * another number is none: `1.000`, `1e3`.
  */
 export function readPieces(typed: string): number | BadPieces {
-  const text = typed.normalize('NFKC').trim()
+  const text = plainSigns(typed)
   if (text === '') return 'noQuantity'
   const whole = text.replace(/\.0{1,2}$/, '')
   if (!/^(\d+|\d{1,3}(,\d{3})+)$/.test(whole)) return 'notNumber'
@@ -17,7 +18,6 @@ export function readPieces(typed: string): number | BadPieces {
 
 /** What was typed as a number and the name of a unit: `20箱`, `20 boxes`. A sign between figures is none: `1e3`. */
 export function withoutUnit(typed: string): { number: string; unit: string } {
-  const [, number = typed, unit = ''] =
-    /^([\d.,]+)\s*(\p{L}+)\.?$/u.exec(typed.normalize('NFKC').trim()) ?? []
+  const [, number = typed, unit = ''] = /^([\d.,]+)\s*(\p{L}+)\.?$/u.exec(plainSigns(typed)) ?? []
   return { number, unit }
 }

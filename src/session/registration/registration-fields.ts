@@ -22,7 +22,7 @@ const own = {
   },
   password: { type: 'password', label: ['密码', 'Password'], required: true, min: 6, max: 20 },
   /** Of the link by which somebody came; one that nobody gave out is no mistake. */
-  inviteCode: { type: 'text', label: ['邀请码', 'Invitation code'], max: 64 },
+  inviteCode: { type: 'text', copied: true, label: ['邀请码', 'Invitation code'], max: 64 },
   agree: {
     type: 'agreement',
     label: ['用户协议与隐私政策', 'User agreement and privacy policy'],

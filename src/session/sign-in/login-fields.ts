@@ -5,11 +5,12 @@ import { form } from '../../core/form'
  * form once there is a key to ask a picture with.
  */
 export const loginFields = form('loginForm', {
-  loginAccount: { type: 'text', label: ['账号', 'Account'], required: true, max: 64 },
+  loginAccount: { type: 'text', copied: true, label: ['账号', 'Account'], required: true, max: 64 },
   password: { type: 'secret', label: ['密码', 'Password'], required: true },
   captchaKey: { type: 'text', label: ['验证码', 'Captcha'], max: 64 },
   captcha: {
     type: 'text',
+    copied: true,
     label: ['验证码', 'Captcha'],
     required: true,
     max: 16,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
+import { copiedCode } from '../../core/copied-code'
 import { id, text, yesNo } from '../../core/shapes'
 
 /**
@@ -7,10 +8,10 @@ import { id, text, yesNo } from '../../core/shapes'
  * `captchaKey` is the key under which the page asked for the picture.
  */
 export const credentials = z.object({
-  loginAccount: text(64, 1),
+  loginAccount: copiedCode(64, 1),
   password: z.string().check(z.minLength(1), z.maxLength(128)),
   captchaKey: z.optional(text(64)),
-  captcha: z.optional(text(16)),
+  captcha: z.optional(copiedCode(16)),
   /** The brand site that the session is for; default: the site of the address. */
   brandTerminalId: z.optional(id),
 })

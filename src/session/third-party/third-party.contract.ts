@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
+import { copiedCode } from '../../core/copied-code'
 import { id, text } from '../../core/shapes'
 import { signedIn } from '../sign-in/sign-in.contract'
 import { channelNames } from './third-channel'
@@ -57,10 +58,10 @@ export const bindUser = endpoint('POST /bbb/third/auth/bindUser', {
   signsIn: true,
   body: z.object({
     ...vouched,
-    loginAccount: text(64, 1),
+    loginAccount: copiedCode(64, 1),
     password: z.optional(z.string().check(z.maxLength(128))),
     captchaKey: z.optional(text(64)),
-    captcha: z.optional(text(16)),
+    captcha: z.optional(copiedCode(16)),
     brandTerminalId: z.optional(id),
   }),
   data: signedIn,
@@ -74,7 +75,7 @@ export const bindPhone = endpoint('POST /bbb/third/auth/bindPhone', {
   body: z.object({
     ...vouched,
     phone: text(20, 1),
-    smsCode: text(10, 1),
+    smsCode: copiedCode(10, 1),
     brandTerminalId: z.optional(id),
   }),
   data: signedIn,

@@ -3,6 +3,7 @@ import { isPlainEmail } from './code-scene'
 
 const sent = keyed('sentCode', {
   type: 'text',
+  copied: true,
   required: true,
   once: true,
   check: (value: unknown) => /^\d{6}$/.test(String(value)),

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { isMobile } from '../../core/form-patterns'
-import { text, yesNo } from '../../core/shapes'
+import { plainSigns, typedPhone } from '../../core/plain-signs'
+import { copiedCode } from '../../core/copied-code'
+import { text, textReadBy, yesNo } from '../../core/shapes'
 import { codeScenes, isPlainEmail } from './code-scene'
 
 /** A captcha is asked for with every code: code 428 when it is missing, wrong or used up. */
 const asking = {
   scene: z.enum(codeScenes),
   captchaKey: z.optional(text(64)),
-  captcha: z.optional(text(16)),
+  captcha: z.optional(copiedCode(16)),
 }
-const phone = text(20, 1).check(z.refine((value) => value === '' || isMobile(value)))
-const email = text(254, 1).check(z.refine((value) => value === '' || isPlainEmail(value)))
+const phone = textReadBy(typedPhone, 20, 1).check(z.refine((value) => value === '' || isMobile(value)))
+const email = textReadBy(plainSigns, 254, 1).check(z.refine((value) => value === '' || isPlainEmail(value)))
 const sent = z.object({
   /** Seconds until the next one may be asked for. */
   countdown: z.int(),

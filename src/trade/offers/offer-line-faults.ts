@@ -1,21 +1,20 @@
+import { typedAmount } from '../../core/plain-signs'
+import { readQuantity } from '../../core/quantity'
+import { mostPieces } from '../../core/shapes'
 import type { DraftLine } from './offer-draft'
 
 type LineFault = 'nameNeeded' | 'unitNeeded' | 'quantityWrong' | 'priceWrong'
 export type LineFaults = Partial<Record<'name' | 'unit' | 'quantity' | 'targetPrice', LineFault>>
 
-/** Full-width digits are digits; commas between thousands are left out. */
-const plain = (typed: string) => typed.normalize('NFKC').replace(/[\s,]/g, '')
-
 /** Pieces that were typed; nothing when that is no quantity. */
 export function quantityTyped(typed: string): number | undefined {
-  const digits = plain(typed)
-  const pieces = /^\d{1,5}$/.test(digits) ? Number(digits) : 0
-  return pieces >= 1 ? pieces : undefined
+  const pieces = readQuantity(typed) ?? 0
+  return pieces >= 1 && pieces <= mostPieces ? pieces : undefined
 }
 
 /** An amount that was typed, as the wire has it; undefined: none was, null: that is none. */
 export function priceTyped(typed: string): string | undefined | null {
-  const digits = plain(typed)
+  const digits = typedAmount(typed)
   if (digits === '') return undefined
   return /^\d{1,9}(\.\d{1,2})?$/.test(digits) && Number(digits) > 0 ? digits : null
 }

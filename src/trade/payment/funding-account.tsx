@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import { plainSigns } from '../../core/plain-signs'
 import { formatMoney, toDecimal, toMinor, type Minor } from '../../core/money'
 import { monthDueOn } from '../../money/credit/due-date'
 import { Checkbox } from '../../ui/forms/checkbox'
@@ -81,7 +82,9 @@ function AmountInput({ label, amount, onAmount }: AmountInputProps) {
     if (!typing) setText(toDecimal(amount))
   }, [amount, typing])
   function type(value: string) {
-    const typed = value.replace(/[^\d.]/g, '').slice(0, 13)
+    const typed = plainSigns(value)
+      .replace(/[^\d.]/g, '')
+      .slice(0, 13)
     setText(typed)
     if (/^\d+(\.\d{0,2})?$/.test(typed)) onAmount(toMinor(typed.replace(/\.$/, '')))
   }

@@ -1,5 +1,6 @@
 import { isMobile } from '../../../../src/core/form-patterns'
 import { formMessages } from '../../../../src/core/form.messages'
+import { typedPhone } from '../../../../src/core/plain-signs'
 import { plainEmail, plainPhone, type CodeScene } from '../../../../src/session/verify-code/code-scene'
 import {
   getCheckCode,
@@ -36,7 +37,7 @@ export function routes(app: App) {
 
   serve(app, getPhoneCheck, async ({ asked: { path }, address }) => {
     await limit('phoneCheck', { address }, 20, minute)
-    if (!isMobile(path.phone)) {
+    if (!isMobile(typedPhone(path.phone))) {
       const message = formMessages.phone
       throw refuse(400, message, { errors: [{ path: 'phone', message }] })
     }
