@@ -23,6 +23,7 @@ export const uiMessages = messages('ui', {
   broken: ['这一部分没有显示出来', 'This part could not be shown'],
   outdated: ['没有更新成功，显示的是之前的内容。', 'Could not be updated: this is the content from before.'],
   noRows: ['暂无数据', 'Nothing here yet'],
+  tooLong: ['最多 {n} 个字符，已输入 {typed} 个', 'At most {n} {n|character|characters}; you typed {typed}.'],
   noPicture: ['暂无图片', 'No pictures'],
 
   memberPrice: ['会员价', 'Member price'],

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button'
 import { useSay, useScope } from '../../ui/host'
-import type { DraftLine } from './checkout.contract'
+import { longestNumber, type DraftLine } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
 import { NumberInputs } from './number-inputs'
@@ -25,8 +25,9 @@ export default function CheckoutNumbers({
     const reader = await import('./line-numbers').catch(() => undefined)
     const found = await reader?.numbersFrom(given, lines)
     if (!found) return toasts.brief('warning', say('numbersUnread'))
-    const { notes, unknown } = found
+    const { notes, unknown, tooLong } = found
     if (notes.length > 0) checkout.change({ notes })
+    if (tooLong > 0) toasts.full('warning', say('numbersTooLong', { n: tooLong, most: longestNumber }))
     const counts = { n: notes.length, unknown }
     toasts.brief(notes.length > 0 ? 'success' : 'warning', say('numbersRead', counts))
   }

@@ -55,7 +55,6 @@ export const checkoutMessages = messages('checkout', {
   backToGift: ['返回礼品', 'Back to the gift'],
   backToGoods: ['返回商品', 'Back to the product'],
   backToCart: ['返回购物车修改', 'Change in the cart'],
-  custom: ['定制 · 期望交期 {date}', 'Custom · wanted by {date}'],
   times: ['× {n}', '× {n}'],
   shopFreight: ['运费 {amount}', 'Freight {amount}'],
   shopFree: ['免运费', 'No freight charge'],
@@ -69,6 +68,10 @@ export const checkoutMessages = messages('checkout', {
   numbersHint: [
     '表格含型号、采购单号、成本中心三列，支持 CSV 和 XLSX；文件不会上传。',
     'A CSV or XLSX table of model, purchase-order number and cost centre. The file is not uploaded.',
+  ],
+  numbersTooLong: [
+    '{n} 行的采购单号或成本中心超过 {most} 个字符，未填写',
+    '{n} {n|row has|rows have} a number of more than {most} characters and {n|was|were} left out.',
   ],
   numbersRead: [
     '已填写 {n} 种商品，{unknown} 行没有对应的商品',

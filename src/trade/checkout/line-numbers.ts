@@ -23,25 +23,28 @@ function columnsOf(first: readonly string[]) {
 
 /**
  * The buyer's own numbers from a table, for the lines whose models are in it.
- * @returns also how many rows are about no line
+ * @returns also how many rows are about no line, and how many say more than a number may have and are left out
  */
 export function numbersIn(grid: readonly (readonly string[])[], lines: readonly Named[]) {
   const [first = [], ...below] = grid
   const columns = columnsOf(first)
   const { code, purchaseNo, costCentre } = columns ?? plain
-  const said = (row: readonly string[], column: number) => (row[column] ?? '').trim().slice(0, longestNumber)
+  const said = (row: readonly string[], column: number) => (row[column] ?? '').trim()
   const rows = new Map(
     (columns ? below : grid).map((row) => [
       keyOf(row[code] ?? ''),
       { purchaseNo: said(row, purchaseNo), costCentre: said(row, costCentre) },
     ]),
   )
+  const isLong = ({ purchaseNo: no, costCentre: centre }: { purchaseNo: string; costCentre: string }) =>
+    no.length > longestNumber || centre.length > longestNumber
   const notes: Notes = lines.flatMap(({ id: lineId, skuCode }) => {
     const row = rows.get(keyOf(skuCode))
-    return row ? [{ lineId, ...row }] : []
+    return row && !isLong(row) ? [{ lineId, ...row }] : []
   })
   const known = new Set(lines.map(({ skuCode }) => keyOf(skuCode)))
-  return { notes, unknown: [...rows.keys()].filter((key) => !known.has(key)).length }
+  const unknown = [...rows.keys()].filter((key) => !known.has(key)).length
+  return { notes, unknown, tooLong: [...rows.values()].filter(isLong).length }
 }
 
 /** The same from a CSV or XLSX file, which never leaves the browser; nothing: it is no table. */

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useTooLong } from './too-long'
 import { Control, useErrorOf, type ControlLook } from './control'
 import { Icon, type IconName } from '../icons/icon'
 
@@ -10,13 +11,19 @@ export type InputProps = ControlLook &
     trailing?: ReactNode
   }
 
-/** One line of text; all attributes of `<input>` pass. 50 characters unless `maxLength` says otherwise. */
-export function Input({ size, error, width, className, icon, trailing, ...rest }: InputProps) {
+/**
+ * One line of text; all attributes of `<input>` pass. What is longer than `maxLength` is kept and said to be too long: a
+ * browser would cut it without a word.
+ */
+export function Input(props: InputProps) {
+  const { size, error: given, width, className, icon, trailing, maxLength, ...rest } = props
+  const tooLong = useTooLong([...String(rest.value ?? '')].length, maxLength)
+  const error = given ?? tooLong
   const { errorId, tied } = useErrorOf(error, rest['aria-describedby'])
   return (
     <Control {...{ size, error, errorId, width, className }}>
       {icon && <Icon name={icon} size={size === 'large' ? 18 : 16} />}
-      <input maxLength={50} {...rest} {...tied} className="control-field" />
+      <input {...rest} {...tied} className="control-field" />
       {trailing && <span className="control-trailing">{trailing}</span>}
     </Control>
   )

@@ -43,11 +43,14 @@ describe('input', () => {
     }
   })
 
-  it('takes 50 characters unless told otherwise', () => {
-    const { get, draw } = mount(<Input aria-label="text" />)
-    expect(get<HTMLInputElement>('input').maxLength).to.equal(50)
-    draw(<Input aria-label="text" maxLength={200} />)
-    expect(get<HTMLInputElement>('input').maxLength).to.equal(200)
+  it('keeps a text that is too long and says so', () => {
+    const typed = (value: string) => <Input aria-label="text" maxLength={20} value={value} readOnly />
+    const { get, draw, text } = mount(typed('收'.repeat(34)))
+    expect(get<HTMLInputElement>('input').value).to.equal('收'.repeat(34))
+    expect(get<HTMLInputElement>('input').hasAttribute('maxlength')).to.equal(false)
+    expect(text('.field-error')).to.equal('最多 20 个字符，已输入 34 个')
+    draw(typed('收'.repeat(20)))
+    expect(get('input').getAttribute('aria-invalid')).to.equal(null)
   })
 
   it('shows a password when asked to, and keeps it', () => {
@@ -62,11 +65,12 @@ describe('input', () => {
 })
 
 describe('textarea', () => {
-  it('counts what is typed and what was there, up to its limit', async () => {
+  it('counts what is typed and what was there, and says when it is too long', async () => {
     const { get, text } = mount(<Textarea aria-label="描述" defaultValue="已拍照" maxLength={5} />)
     expect(text('.textarea-counter')).to.equal('3/5')
     get('textarea').focus()
     await sendKeys({ type: 'abcdef' })
-    expect(text('.textarea-counter')).to.equal('5/5')
+    expect(text('.textarea-counter')).to.equal('9/5')
+    expect(text('.field-error')).to.equal('最多 5 个字符，已输入 9 个')
   })
 })

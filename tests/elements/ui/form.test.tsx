@@ -352,9 +352,10 @@ describe('a form', () => {
     expect(at('kind').querySelector('label')?.textContent).to.equal('Kind')
   })
 
-  it('takes no more characters than a text may have', () => {
-    expect(input('company').getAttribute('maxlength')).to.equal('50')
-    expect(input('note').getAttribute('maxlength')).to.equal('20')
-    expect(input('again').hasAttribute('maxlength')).to.equal(false)
+  it('names a text that is too long instead of cutting it', async () => {
+    await type('company', '禾'.repeat(51))
+    expect(complaint('company')).to.contain('50 个字符')
+    for (const name of ['company', 'note', 'again'] as const)
+      expect(input(name).hasAttribute('maxlength')).to.equal(false)
   })
 })

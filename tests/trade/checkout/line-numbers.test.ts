@@ -19,6 +19,7 @@ test('lines get the numbers of their models, columns are known by their headings
       { lineId: '3', purchaseNo: 'PO-1', costCentre: 'CC-1' },
     ],
     unknown: 1,
+    tooLong: 0,
   })
   expect(
     numbersIn(
@@ -31,9 +32,13 @@ test('lines get the numbers of their models, columns are known by their headings
   ).toEqual([{ lineId: '2', purchaseNo: 'P', costCentre: 'C' }])
 })
 
-test('without headings: model, order number, cost centre; what is longer than allowed is cut', () => {
-  const { notes } = numbersIn([['UCP205', 'P'.repeat(60)]], lines)
-  expect(notes).toEqual([{ lineId: '2', purchaseNo: 'P'.repeat(50), costCentre: '' }])
+test('without headings: model, order number, cost centre; what is longer than allowed is counted, not cut', () => {
+  const grid = [
+    ['UCP205', 'P'.repeat(50)],
+    ['HR-6204', 'P'.repeat(51)],
+  ]
+  const notes = [{ lineId: '2', purchaseNo: 'P'.repeat(50), costCentre: '' }]
+  expect(numbersIn(grid, lines)).toEqual({ notes, unknown: 0, tooLong: 1 })
 })
 
 test('a file that is no table says nothing', async () => {
