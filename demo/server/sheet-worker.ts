@@ -1,4 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import * as z from 'zod'
+import { textEncodings } from '../../src/core/text-encoding'
 import { FileFault } from './catalogue/goods-import/fault'
 import { rowsOfFile } from './catalogue/goods-import/intake/rows-of-file'
 import type { ReadRows } from './catalogue/goods-import/intake/rows-in-worker'
@@ -7,7 +9,10 @@ import type { SheetRow } from './core/sheet-file'
 /** Rows and characters of one answer. */
 const most = { rows: 200, characters: 1_000_000 }
 
-const rows = rowsOfFile(String(workerData))
+const { path, encoding } = z
+  .object({ path: z.string(), encoding: z.optional(z.enum(textEncodings)) })
+  .parse(workerData)
+const rows = rowsOfFile(path, encoding)
 
 async function more(): Promise<ReadRows> {
   const some: SheetRow[] = []

@@ -1,3 +1,5 @@
+import type { TextEncoding } from '../../../src/core/text-encoding'
+
 /** A row with its number as a spreadsheet counts them. */
 export type SheetRow = { number: number; cells: string[] }
 
@@ -7,8 +9,12 @@ export type SheetFile = {
   size: number
   /** SHA-256 of what is in it. */
   checksum: string
-  /** Its rows, headings first, empty ones left out. @throws FileFault while they are read */
-  rows: () => AsyncIterable<SheetRow>
+  /**
+   * Its rows, headings first, empty ones left out.
+   * @param encoding of a file of text, where it is known
+   * @throws FileFault while they are read
+   */
+  rows: (encoding?: TextEncoding) => AsyncIterable<SheetRow>
 }
 
 /** A file with what stood beside it in its form. */

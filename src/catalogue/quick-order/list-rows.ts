@@ -1,4 +1,5 @@
 import { $overrides, pick } from '../../core/messages'
+import { unguarded } from '../../core/sheet-cell'
 import type { Grid } from './delimited'
 import type { OrderImport } from './order-import.store'
 import { pickLines, type ListTable, type OrderLine } from './order-lines'
@@ -12,14 +13,11 @@ const says = (key: 'reason' | 'ownRow', cell: string | undefined) =>
 /** A sheet of what could not be taken comes back: reason and row stand at the end of its head, in either language. */
 const returns = ([head = []]: Grid) => says('reason', head.at(-2)) && says('ownRow', head.at(-1))
 
-/** What a sheet does to a text that would be a formula is undone. */
-const unquoted = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '')
-
 /** What a list holds, by the numbers of its rows; a returned sheet by those that its rows had before. */
 export function linesOfList({ grid, numbers, columns }: OrderImport, list: number) {
   const back = columns.head && returns(grid)
   const width = back ? (grid[0]?.length ?? 0) - 2 : undefined
-  const cells = grid.map((row) => row.slice(0, width).map((cell) => (back ? unquoted(cell) : cell)))
+  const cells = grid.map((row) => row.slice(0, width).map((cell) => (back ? unguarded(cell) : cell)))
   const { head, code, quantity, unit } = columns
   const first = head ? 1 : 0
   const lines = pickLines(cells, columns).map((line, at): NewLine => {

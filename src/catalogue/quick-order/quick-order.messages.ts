@@ -39,6 +39,10 @@ export const quickOrderMessages = messages('quickOrder', {
     '文件展开后过大，请只保留货号和数量两列',
     'The file is too large once unpacked. Keep only the columns with code and quantity.',
   ],
+  encodingUnsure: [
+    '文件的文字编码不能确定，请另存为“CSV UTF-8”或 XLSX 后重新选择',
+    'The text encoding of the file is not certain. Save it as “CSV UTF-8” or XLSX and choose it again.',
+  ],
   readerMissing: [
     '读取表格的程序没有加载，请检查网络后重新选择文件',
     'The spreadsheet reader did not load. Check the network and choose the file again.',

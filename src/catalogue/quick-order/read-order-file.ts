@@ -14,24 +14,25 @@ export type FileFault =
   | 'longCell'
   | 'unfolds'
   | 'readerMissing'
+  | 'encodingUnsure'
 /** A table; `sheet` is the one of a workbook that was read. */
 export type FileReading = (TidyGrid & { sheet?: string }) | { fault: FileFault }
 
 const begins = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign)
 
-/** The text of bytes in the encodings that spreadsheets save in; undefined: it is no text. */
-function decode(bytes: Uint8Array): string | undefined {
-  const encodings = begins(bytes, 0xff, 0xfe) ? ['utf-16le'] : ['utf-8', 'gb18030']
-  for (const encoding of encodings) {
-    try {
-      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
-      // oxlint-disable-next-line no-control-regex -- what no table holds is what is looked for
-      return /[\0-\x08\x0e-\x1f]|^\s*(<|%PDF|\{\\rtf)/.test(text) ? undefined : text
-    } catch {
-      // Not this one.
-    }
+/** The text of bytes in the encodings that spreadsheets save in, where it is sure which; else why it is not read. */
+async function decode(bytes: Uint8Array): Promise<{ text: string } | { fault: FileFault }> {
+  const { likelyEncodings } = await import('../../core/text-encoding')
+  const [encoding, ...others] = likelyEncodings(bytes)
+  if (others.length > 0) return { fault: 'encodingUnsure' }
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    // oxlint-disable-next-line no-control-regex -- what no table holds is what is looked for
+    const isNone = /[\0-\x08\x0e-\x1f]|^\s*(<|%PDF|\{\\rtf)/.test(text)
+    return encoding === undefined || isNone ? { fault: 'notTable' } : { text }
+  } catch {
+    return { fault: 'notTable' }
   }
-  return undefined
 }
 
 function limited(read: TidyGrid): FileReading {
@@ -66,6 +67,6 @@ export async function readOrderFile(file: Blob): Promise<FileReading> {
   if (bytes.length === 0) return { fault: 'empty' }
   if (begins(bytes, 0x50, 0x4b, 3, 4)) return readBook(bytes)
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { fault: 'oldWorkbook' }
-  const text = decode(bytes)
-  return text === undefined ? { fault: 'notTable' } : readOrderText(text)
+  const read = await decode(bytes).catch(() => ({ fault: 'readerMissing' as const }))
+  return 'fault' in read ? read : readOrderText(read.text)
 }

@@ -26,6 +26,10 @@ export const enquiryRequestMessages = messages('enquiryRequest', {
   tooManyRows: ['表格行数过多', 'The table has too many rows.'],
   longCell: ['有单元格内容过长，请缩短后重试', 'A cell holds too much text. Shorten it and try again.'],
   unfolds: ['表格内容过大', 'The table is too large.'],
+  encodingUnsure: [
+    '文件的文字编码不能确定，请另存为“CSV UTF-8”或 XLSX 后重新选择',
+    'The text encoding of the file is not certain. Save it as “CSV UTF-8” or XLSX and choose it again.',
+  ],
   readerMissing: [
     '读取表格的程序没有加载，请检查网络后重新选择文件',
     'The spreadsheet reader did not load. Check the network and choose the file again.',

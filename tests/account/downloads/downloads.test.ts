@@ -1,10 +1,15 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import readXlsxFile from 'read-excel-file/node'
 import { eq } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/db'
 import { day } from '../../../demo/server/core/business-time'
 import { job, makeExports } from '../../../demo/server/account/downloads/exports.job'
+import { exportTask } from '../../../demo/server/account/downloads/downloads.table'
+import { exportRows, mostExported, mostInWorkbook } from '../../../demo/server/account/downloads/queue-export'
+import { siteIds } from '../../../demo/server/core/site'
+import { memberById } from '../../../demo/server/session/sign-in/sessions'
 import { csvOf } from '../../../demo/server/account/downloads/sheet-file'
+import { harmlessText, unguarded } from '../../../src/core/sheet-cell'
 import { uploadFile } from '../../../demo/server/site/files/files.table'
 import { deleteDownload, pageDownloads } from '../../../src/account/downloads/downloads.contract'
 import { fileTicket, ticketedFile } from '../../../src/site/files/files.contract'
@@ -69,9 +74,55 @@ test('R11: names that look like formulas are text in the workbook and in the CSV
   expect(text).not.toMatch(/(^|,)"?[=+@\t]/m)
 })
 
+test('no cell of a text file begins as a formula does, whatever separator it is cut at', () => {
+  const starts = ['=1+1', '+1', '-1', '@SUM(1)', ' =1', '＝1+1', '＠x', '\t=1', '\r=1', '\n=1']
+  const inside = ['a; =1', 'a;"=1+1"', 'a\t=1', 'a\t\t@x', 'a|+1', 'a\n-1', 'a\r\n=1', ';=1;=2', 'a;＝1']
+  const texts = [...starts, 'no longer wanted;=1+1', ...inside]
+  const file = new TextDecoder().decode(csvOf([texts, ...texts.map((text) => ['a', text, 'b'])]))
+  for (const separator of [',', ';', '\t', '|', /[,;\t|]/])
+    for (const cell of file.split(/\r?\n|\r/).flatMap((line) => line.split(separator)))
+      expect(cell.replace(/["\s]/g, '')).not.toMatch(/^[=+\-@＝＋－＠]/)
+  for (const text of texts) expect(unguarded(String(harmlessText(text)))).toBe(text)
+  for (const text of ['a;b', "it's", 'P0; P5', '120-150', 'a@b.cn', '1=2; 3=4'])
+    expect(harmlessText(text)).toBe(text)
+})
+
 test('numbers below zero stay numbers, texts with commas and quotes stay one cell', () => {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(csvOf([['a,b', 'say "x"', -5]]))
   expect(text).toBe('\uFEFF"a,b","say ""x""",-5\r\n')
+})
+
+describe('a long list', () => {
+  const call = async () => {
+    const who = await bed.inside(() => memberById('10002', siteIds.main))
+    if (!who) throw new Error('no member')
+    return { who, language: 'zh-CN' as const, asked: { body: { format: 'xlsx' as const } } }
+  }
+  /** A list of so many rows, as the rooms hand theirs over. */
+  const rows = (count: number) => ({
+    limit: async (most: number) =>
+      Array.from({ length: Math.min(count, most) }, (_, at) => ({ id: `row${at}` })),
+  })
+  const queued = async (count: number, chosen?: readonly string[]) => {
+    const asking = await call()
+    return bed.inside(async () => {
+      await exportRows(asking, 'order', rows(count), chosen)
+      const [task] = await db().select().from(exportTask)
+      return task
+    })
+  }
+
+  test('is exported whole: beyond 10,000 rows as CSV', async () => {
+    expect(await queued(mostInWorkbook)).toMatchObject({ format: 'xlsx', keys: { length: mostInWorkbook } })
+    await bed.reset()
+    expect(await queued(10_078)).toMatchObject({ format: 'csv', keys: { length: 10_078 } })
+  })
+
+  test('is refused with a word rather than cut', async () => {
+    await expect(queued(mostExported + 1)).rejects.toThrow('一次最多导出 50,000 条')
+    await expect(queued(mostExported + 1, ['row5', 'row60000'])).rejects.toThrow('一次最多导出')
+    expect(await queued(mostExported + 1, ['row5', 'row49999'])).toMatchObject({ keys: ['row5', 'row49999'] })
+  })
 })
 
 test('a report holds what the list showed, and nobody else’s', async () => {

@@ -36,6 +36,23 @@ describe('CSV', () => {
     expect(await read(gb18030)).toEqual(expected)
   })
 
+  test('Western texts keep their letters, and an encoding that is not sure is asked for', async () => {
+    const latin = Uint8Array.from(Buffer.from('brand,price\nMüller,12\nGröße,3', 'latin1'))
+    expect(await read(latin)).toEqual([
+      [1, 'brand', 'price'],
+      [2, 'Müller', '12'],
+      [3, 'Größe', '3'],
+    ])
+    // Only the last line is more than ASCII, far behind what is looked at first.
+    const late = Buffer.concat([Buffer.from('a,b\n'.repeat(300_000)), latin])
+    expect(await read(late)).toHaveLength(300_003)
+    const unsure = Uint8Array.from([0x61, 0x2c, 0xc4, 0xd6, 0x0a])
+    expect(await read(unsure)).toMatch(/not certain: .*GBK \/ GB18030 “闹”.*Windows-1252 “ÄÖ”/)
+    const rows: string[][] = []
+    for await (const { cells } of (await fileOf(unsure)).rows('windows-1252')) rows.push(cells)
+    expect(rows).toEqual([['a', 'ÄÖ']])
+  })
+
   test('separators, quotes, empty rows and cells with line ends in them', async () => {
     expect(await read('a;b\n"x;\n""y""";2\n\n;;\n3;5"\n')).toEqual([
       [1, 'a', 'b'],
@@ -55,7 +72,7 @@ describe('CSV', () => {
       /^(This is no CSV|The file’s encoding)/,
     )
     expect(await read(Uint8Array.from([0xff, 0xff, 0x81, 0x20]))).toBe(
-      'The file’s encoding is neither UTF-8 nor GB18030.',
+      'The file’s encoding is unknown. Save it as “CSV UTF-8”, or upload it again with its encoding.',
     )
     expect(await read(`a,b\n"${'x'.repeat(1_100_000)}`)).toBe('A quotation mark near row 2 is not closed.')
     expect(await read(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))).toMatch(

@@ -25,6 +25,28 @@ describe('text files', () => {
     expect(await read(utf16)).toMatchObject({ grid: rows })
   })
 
+  test('Big5, Windows-1252 and UTF-16 without its mark; what may be of several encodings is no guess', async () => {
+    // 型號,數量 … 不鏽鋼,5
+    const big5 = Uint8Array.from(Buffer.from('abacb8b92cbcc6b6710d0aa4a3c4c3bffb2c35', 'hex'))
+    expect(await read(big5)).toMatchObject({
+      grid: [
+        ['型號', '數量'],
+        ['不鏽鋼', '5'],
+      ],
+    })
+    const latin = Uint8Array.from(Buffer.from('brand,qty\r\nMüller,5', 'latin1'))
+    expect(await read(latin)).toMatchObject({
+      grid: [
+        ['brand', 'qty'],
+        ['Müller', '5'],
+      ],
+    })
+    expect(await read(Buffer.from(csv, 'utf16le'))).toMatchObject({ grid: rows })
+    expect(await read(Buffer.from(csv, 'utf16le').swap16())).toMatchObject({ grid: rows })
+    // 闹 in GBK, 齡 in Big5, ÄÖ in Windows-1252
+    expect(await read(Uint8Array.of(0x61, 0x2c, 0xc4, 0xd6))).toEqual({ fault: 'encodingUnsure' })
+  })
+
   test.for([
     ['nothing', '', 'empty'],
     ['blank lines', '\n \n\t\n', 'empty'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { capitalAmount } from '../../../demo/server/money/invoices/capital-amount'
 import { invoicePdf } from '../../../demo/server/money/invoices/invoice-pdf'
+import { westernRepaired } from '../../../src/core/text-encoding'
 import { netOf } from '../../../demo/server/money/invoices/tax'
 
 const title = {
@@ -41,15 +42,46 @@ const of = {
 }
 const file = (more = {}) => new TextDecoder().decode(invoicePdf({ ...of, ...more }))
 
-/** The words of a page as they stand in it, run by run. */
+const combining: Record<number, string> = {
+  0o301: '\u0300',
+  0o302: '\u0301',
+  0o303: '\u0302',
+  0o304: '\u0303',
+  0o305: '\u0304',
+  0o306: '\u0306',
+  0o307: '\u0307',
+  0o310: '\u0308',
+  0o312: '\u030a',
+  0o313: '\u0327',
+  0o315: '\u030b',
+  0o316: '\u0328',
+  0o317: '\u030c',
+  0o350: 'Ł',
+  0o370: 'ł',
+  0o365: 'ı',
+}
+const codesOf = (literal: string) =>
+  [...literal.matchAll(/\\(\d{3})|([\s\S])/g)].map(([, octal, sign = '']) =>
+    octal ? parseInt(octal, 8) : sign.charCodeAt(0),
+  )
+
+/** The words of a page as a reader decodes them, run by run, in the font that is named for each. */
 const wordsOf = (pdf: string) =>
-  [...pdf.matchAll(/<([0-9a-f]+)> Tj|\(((?:\\.|[^\\)])*)\) Tj/g)]
-    .map(([, hex, latin = '']) =>
-      hex === undefined
-        ? latin.replace(/\\(.)/g, '$1')
-        : String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((code) => parseInt(code, 16))),
-    )
+  [
+    ...pdf.matchAll(
+      /\/F(\d) [\d.]+ Tf(?: [\d.-]+ Ts)? (?:<([0-9a-f]+)>|\[?(?:[\d.-]+ )?\(((?:\\.|[^\\)])*)\))/g,
+    ),
+  ]
+    .map(([, font, hex, literal = '']) => {
+      if (hex !== undefined)
+        return String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((code) => parseInt(code, 16)))
+      const codes = codesOf(literal)
+      return font === '2'
+        ? westernRepaired(String.fromCharCode(...codes), 'windows-1252')
+        : codes.map((code) => combining[code] ?? '').join('')
+    })
     .join('')
+    .normalize('NFC')
 
 describe('a PDF of an invoice', () => {
   test('is built as the format says: every object stands where the table has it', () => {
@@ -62,7 +94,7 @@ describe('a PDF of an invoice', () => {
     const offsets = [...pdf.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) =>
       Number(offset),
     )
-    expect(offsets).toHaveLength(9)
+    expect(offsets).toHaveLength(10)
     offsets.forEach((offset, at) => expect(pdf.slice(offset).startsWith(`${at + 1} 0 obj\n`)).toBe(true))
     const [, length = '', stream = ''] = /<< \/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/.exec(pdf) ?? []
     expect(stream).toHaveLength(Number(length))
@@ -73,8 +105,29 @@ describe('a PDF of an invoice', () => {
     for (const word of [title.title, title.taxNo, title.bankCard, seller.accountNo, '深沟球轴承', '6298.75'])
       expect(words).toContain(word)
     expect(words).toContain('陆仟贰佰玖拾捌元柒角伍分')
-    // What lies beyond UCS-2 is a box.
-    expect(words).toContain('□新元南路')
+    // No font that readers bring along has it: its number says which one is meant.
+    expect(words).toContain('[U+20BB7]新元南路')
+  })
+
+  test.each([
+    'Müller & Söhne GmbH',
+    'Hauptstraße 5, Škoda, ½ µm',
+    'Ÿ Œ œ ž Ž € ™ ñ ç å Å Ø æ',
+    'Łódź Řeřicha Győr Ştefan Dvořák ąęėīūő ğı',
+    '轴承 φ20 Ωα ±0.5 ℃',
+    '“引号”——《》、；…①Ⅳ',
+    '镕喆堃䶮',
+    '\\ (A) [x]',
+  ])('keeps every letter of %s, in names, addresses and goods', (written) => {
+    const goods = [{ name: written, quantity: '1' }]
+    const words = wordsOf(
+      file({
+        title: { ...title, title: written, regAddress: written, regPhone: '' },
+        lines: [{ name: '轴承', orderNo: '1', amount: 100, goods }],
+        amount: 100,
+      }),
+    )
+    expect(words.split(written.normalize('NFC'))).toHaveLength(4)
   })
 
   test('says how much was ordered of what, in the unit that was ordered and in pieces', () => {

@@ -1,4 +1,5 @@
 import { pick } from '../../../../src/core/messages'
+import { wholeNumber } from '../../../../src/core/whole-number'
 import type { Locale } from '../../../../src/core/locale'
 import type { Member } from '../../core/auth'
 import { after, day, minute, wireTime } from '../../core/business-time'
@@ -11,8 +12,19 @@ import { signal } from '../../core/signal'
 import { exportTask } from './downloads.table'
 import { reports } from './reports'
 
-/** The most rows of one report. */
-const mostExported = 10_000
+/** The most documents of one report, and of one that is a workbook: it is made as a whole. */
+export const mostExported = 50_000
+export const mostInWorkbook = 10_000
+
+const tooMany = () =>
+  refuse(
+    422,
+    [
+      '一次最多导出 {n} 条，请缩小时间范围或筛选条件',
+      'A report holds at most {n} entries. Please narrow the period or the filters.',
+    ],
+    { values: { n: wholeNumber(mostExported) } },
+  )
 
 const keptFor = 7 * day
 
@@ -32,9 +44,9 @@ export async function queueExport(asking: Asking, kind: string, keys: string[]) 
   return addExport(asking, kind, keys)
 }
 
-/** The same, however many were asked for. */
+/** The same, however often it was asked for. What is too long for a workbook is a CSV file. */
 export async function addExport({ who, language, asked }: Asking, kind: string, keys: string[]) {
-  const { format } = asked.body
+  const format = keys.length > mostInWorkbook ? 'csv' : asked.body.format
   const now = clock.now()
   const name = reports.get(kind)?.name ?? [kind, kind]
   const id = newId()
@@ -56,13 +68,21 @@ export async function addExport({ who, language, asked }: Asking, kind: string, 
   return { taskId: id }
 }
 
-/** The same of the rows that a list shows on all of its pages. @param chosen of these alone */
+/**
+ * The same of the rows that a list shows on all of its pages: of all of them, or it is refused.
+ * @param chosen of these alone
+ * @throws Refusal 422 there are more than a report holds
+ */
 export async function exportRows(
   asking: Asking,
   kind: string,
   list: { limit: (most: number) => PromiseLike<{ id: string }[]> },
   chosen?: readonly string[],
 ) {
-  const ids = (await list.limit(mostExported)).map(({ id }) => id)
-  return queueExport(asking, kind, chosen ? ids.filter((id) => chosen.includes(id)) : ids)
+  const ids = (await list.limit(mostExported + 1)).map(({ id }) => id)
+  const wanted = chosen && new Set(chosen)
+  const found = wanted ? ids.filter((id) => wanted.has(id)) : ids
+  const isCut = ids.length > mostExported && found.length !== wanted?.size
+  if (isCut) throw tooMany()
+  return queueExport(asking, kind, found)
 }

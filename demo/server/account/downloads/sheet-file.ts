@@ -1,9 +1,9 @@
 import writeXlsxFile from 'write-excel-file/universal'
-import { harmless, sheetData, type Cell } from '../../../../src/core/sheet-cell'
+import { harmlessText, sheetData, type Cell } from '../../../../src/core/sheet-cell'
 
 const quoted = (cell: Cell) => {
-  const text = String(harmless(cell))
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const text = String(harmlessText(cell))
+  return /[",;\t\r\n|]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** Rows as comma-separated text with a mark that tells spreadsheets its encoding. */

@@ -1,5 +1,6 @@
 import { toDecimal, toMinor, type Minor } from '../../../../src/core/money'
 import { pick, type Text, type Values } from '../../../../src/core/messages'
+import { typedAmount } from '../../../../src/core/plain-signs'
 import { englishUnits } from '../goods/english-units'
 import { unitCode, unitNames } from '../goods/unit-codes'
 import type { Fault, FaultName } from './fault'
@@ -46,8 +47,7 @@ export const code: Reader<string> = {
 }
 
 function minor(given: string): Minor | undefined {
-  const figure = plain(given).replace(/^[¥$€£] ?/, '')
-  const bare = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(figure) ? figure.replaceAll(',', '') : figure
+  const bare = typedAmount(plain(given).replace(/^[$€£]/, ''))
   return /^\d{1,8}(\.\d{1,2})?$/.test(bare) && toMinor(bare) > 0 ? toMinor(bare) : undefined
 }
 
@@ -61,7 +61,8 @@ export const amount: Reader<Minor> = {
 
 export const whole = (least: number, most: number): Reader<number> => ({
   read(given) {
-    const figure = plain(given).replace(/\.0+$/, '')
+    // 1.000 may be one or a thousand.
+    const figure = typedAmount(given).replace(/\.0{1,2}$/, '')
     const value = /^[+-]?\d{1,9}$/.test(figure) ? Number(figure) : NaN
     return value >= least && value <= most ? right(value) : wrong('notWhole', { least, most })
   },
@@ -71,7 +72,7 @@ export const whole = (least: number, most: number): Reader<number> => ({
 /** A figure that is kept as it is written: `0.35`. */
 export const figure: Reader<string> = {
   read(given) {
-    const value = plain(given)
+    const value = typedAmount(given).replace(/^0,(?=\d{1,4}$)/, '0.')
     return /^\d{1,7}(\.\d{1,4})?$/.test(value) ? right(String(Number(value))) : wrong('notFigure')
   },
   show: itself,

@@ -41,8 +41,12 @@ export const faultTexts = {
     'Reading the file took too much time or memory and was stopped. Split it, or save it as CSV.',
   ],
   encoding: [
-    '文件编码无法识别，请使用 UTF-8 或 GB18030',
-    'The file’s encoding is neither UTF-8 nor GB18030.',
+    '文件编码无法识别。请另存为“CSV UTF-8”，或选择编码后重新上传',
+    'The file’s encoding is unknown. Save it as “CSV UTF-8”, or upload it again with its encoding.',
+  ],
+  encodingUnsure: [
+    '文件编码不能确定：{readings}。请选择读得对的编码，重新上传',
+    'The file’s encoding is not certain: {readings}. Upload it again with the one that reads right.',
   ],
   quotes: ['第 {row} 行附近的引号不成对', 'A quotation mark near row {row} is not closed.'],
   fileTooLarge: [

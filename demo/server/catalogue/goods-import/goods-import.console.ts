@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { pick } from '../../../../src/core/messages'
+import { encodingNames, isTextEncoding, textEncodings } from '../../../../src/core/text-encoding'
 import { wholeNumber } from '../../../../src/core/whole-number'
 import { wireTime } from '../../core/business-time'
 import type { ConsolePage, ConsolePost, ConsoleVisit, RefusedPost } from '../../core/console'
@@ -30,12 +31,14 @@ const upload = (kind: ImportKind): ConsolePost => ({
   async run({ c, operator }) {
     const { receiveSheet, log } = c.var.surroundings
     if (!receiveSheet) throw refuse(422, importWords.noDisk)
-    const { file, drop } = await receiveSheet(c.req.raw).catch((error: unknown) => {
+    const { file, fields, drop } = await receiveSheet(c.req.raw).catch((error: unknown) => {
       throw error instanceof FileFault
         ? refuse(413, faultTexts[error.fault.name], { values: error.fault.values ?? {} })
         : error
     })
-    const { id, read } = await bringIn(kind, file, operator.id).catch(async (error: unknown) => {
+    const encoding = fields.get('encoding') ?? ''
+    const rows = () => file.rows(isTextEncoding(encoding) ? encoding : undefined)
+    const { id, read } = await bringIn(kind, { ...file, rows }, operator.id).catch(async (error: unknown) => {
       await drop()
       throw error
     })
@@ -85,6 +88,12 @@ function uploadForm(kind: ImportKind, { say, to, mayAct }: ConsoleVisit, refused
                 required
                 ${fault ? html`aria-describedby="fault-${kind}"` : ''}
             /></label>
+            <label
+              >${say(importWords.encoding)}<select name="encoding">
+                <option value="">${say(importWords.anyEncoding)}</option>
+                ${textEncodings.map((each) => html`<option value="${each}">${encodingNames[each]}</option>`)}
+              </select></label
+            >
             ${fault}
             <button class="main">${say(importWords.check)}</button>
           </form>`

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { stat } from 'node:fs/promises'
 import { and, asc, eq, gt, or } from 'drizzle-orm'
 import { db } from '../../core/db'
+import { isTextEncoding, textEncodings, type TextEncoding } from '../../../../src/core/text-encoding'
 import { pause } from '../../core/pause'
 import { StartError } from '../../core/start-error'
 import { faultText, FileFault } from './fault'
@@ -15,7 +16,13 @@ import { rowOutcome } from './row-outcome'
 import { workOnImports } from './work-on-imports'
 
 /** What was asked for by `--import KIND FILE`. */
-type ImportOrder = { kind: ImportKind; path: string; dryRun: boolean; leavesOut: boolean }
+type ImportOrder = {
+  kind: ImportKind
+  path: string
+  dryRun: boolean
+  leavesOut: boolean
+  encoding: TextEncoding | undefined
+}
 
 type Say = (line: string) => void
 
@@ -73,13 +80,21 @@ async function tellCounts(id: string, what: 'outcome' | 'result', say: Say) {
 }
 
 const flags = ['--dry-run', '--leave-out']
+const encodingFlag = '--encoding='
 
 /** Reads what stands behind `--import`. @throws StartError */
 export function importOrder(given: readonly string[]): ImportOrder {
-  const [kind = '', path, ...more] = given.filter((one) => !flags.includes(one))
+  const named = given.flatMap((one) => (one.startsWith(encodingFlag) ? [one.slice(encodingFlag.length)] : []))
+  const [encoding] = named.filter(isTextEncoding)
+  if (named.length > 0 && !encoding)
+    throw new StartError(`${encodingFlag} takes ${textEncodings.join(', ')}.`)
+  const [kind = '', path, ...more] = given.filter(
+    (one) => !flags.includes(one) && !one.startsWith(encodingFlag),
+  )
   if (!isImportKind(kind) || path === undefined || more.length > 0)
     throw new StartError(`--import takes ${Object.keys(importKinds).join(', ')}, and a file.`)
-  return { kind, path, dryRun: given.includes('--dry-run'), leavesOut: given.includes('--leave-out') }
+  const [dryRun, leavesOut] = [given.includes('--dry-run'), given.includes('--leave-out')]
+  return { kind, path, dryRun, leavesOut, encoding }
 }
 
 /**
@@ -87,7 +102,8 @@ export function importOrder(given: readonly string[]): ImportOrder {
  * @throws StartError the file cannot be read, or rows are wrong and nothing was imported
  */
 export async function importFile(order: ImportOrder, say: Say): Promise<string> {
-  const { id, read } = await bringIn(order.kind, await opened(order), '')
+  const file = await opened(order)
+  const { id, read } = await bringIn(order.kind, { ...file, rows: () => file.rows(order.encoding) }, '')
   await read
   const found = await pastState(id, checking)
   if (found.state === refused && found.fault) throw new StartError(faultText(found.fault, 'en'))

@@ -11,6 +11,8 @@ export const importWords = {
     'At most {megabytes} MB and {rows} rows a file. A CSV file may be in UTF-8 or GB18030.',
   ],
   file: ['文件', 'File'],
+  encoding: ['文字编码（CSV）', 'Encoding (CSV)'],
+  anyEncoding: ['自动识别', 'Detect'],
   check: ['上传并检查', 'Upload and check'],
   template: ['模板', 'Template'],
   noDisk: ['此服务器不接收文件', 'This server takes no files.'],

@@ -1,3 +1,4 @@
+import { unguarded } from '../../../../src/core/sheet-cell'
 import { emptied } from './cell-readers'
 import type { Columns, Given } from './column'
 import type { Fault } from './fault'
@@ -6,14 +7,11 @@ import { importLimits } from './import-limits'
 /** Of a row: each cell by the column that it is in. */
 export type Cells = ReadonlyMap<string, string>
 
-// What keeps a spreadsheet from taking a text for a formula, in the files that we write.
-const withoutGuard = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r\n])/, '')
-
 /** The cells of a row that are not empty. @param columns what each of them is; empty: none of ours */
 export const cellsOf = (columns: readonly string[], cells: readonly string[]): Cells =>
   new Map(
     columns.flatMap((column, at) => {
-      const cell = withoutGuard((cells[at] ?? '').trim())
+      const cell = unguarded((cells[at] ?? '').trim())
       return column && cell ? [[column, cell]] : []
     }),
   )

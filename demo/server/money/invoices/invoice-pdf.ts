@@ -4,7 +4,8 @@ import { wireDay } from '../../core/business-time'
 import { accountCurrency } from '../../core/site'
 import { capitalAmount } from './capital-amount'
 import type { TitleSnapshot } from './invoices.table'
-import { pdfOf, textWidth, type PdfMark } from './pdf-file'
+import { pdfOf, type PdfMark } from './pdf-file'
+import { textWidth } from './pdf-text'
 import { netOf } from './tax'
 
 export type PdfLine = {

@@ -1,3 +1,5 @@
+import { inUtf16, pdfFonts, textOperators, textWidth } from './pdf-text'
+
 /** Points from the lower left corner of the page; sizes in points. */
 export type PdfMark =
   | {
@@ -11,39 +13,6 @@ export type PdfMark =
     }
   | { kind: 'line'; from: [number, number]; to: [number, number]; width?: number }
 
-const fontOfHan = 'F1'
-const fontOfLatin = 'F2'
-
-/** Widths of Helvetica in thousandths of its size; what is missing is as wide as a digit. */
-const widths: Record<string, number> = {
-  ' ': 278,
-  '.': 278,
-  ',': 278,
-  ':': 278,
-  '-': 333,
-  '(': 333,
-  ')': 333,
-  '/': 278,
-  '%': 889,
-}
-const isLatin = (sign: string) => sign >= ' ' && sign <= '~'
-const widthOf = (sign: string) => (isLatin(sign) ? (widths[sign] ?? (/[A-Z]/.test(sign) ? 690 : 556)) : 1000)
-
-/** How wide a text is, in points: exact for figures, near enough for words. */
-export const textWidth = (text: string, size: number) =>
-  ([...text].reduce((sum, sign) => sum + widthOf(sign), 0) * size) / 1000
-
-/** Runs of one font each, because the Chinese one has no narrow figures. */
-const runsOf = (text: string) => text.match(/[\u0020-\u007e]+|[^\u0020-\u007e]+/g) ?? []
-
-const escaped = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`)
-/** UCS-2 in hexadecimal; what lies beyond it is drawn as a box. */
-const inHex = (text: string) =>
-  [...text]
-    .map((sign) => ((sign.codePointAt(0) ?? 0) > 0xffff ? '\u25a1' : sign))
-    .map((sign) => sign.charCodeAt(0).toString(16).padStart(4, '0'))
-    .join('')
-
 const figure = (value: number) => String(Math.round(value * 100) / 100)
 
 function drawn(mark: PdfMark): string {
@@ -54,21 +23,16 @@ function drawn(mark: PdfMark): string {
   }
   const { x, y, size, text, align = 'left', red = false } = mark
   const start = align === 'right' ? x - textWidth(text, size) : x
-  const shown = runsOf(text).map((run) =>
-    isLatin(run.charAt(0))
-      ? `/${fontOfLatin} ${size} Tf (${escaped(run)}) Tj`
-      : `/${fontOfHan} ${size} Tf <${inHex(run)}> Tj`,
-  )
   const colour = red ? '0.75 0.1 0.1 rg' : '0 0 0 rg'
-  return `BT ${colour} ${figure(start)} ${figure(y)} Td ${shown.join(' ')} ET`
+  return `BT ${colour} ${figure(start)} ${figure(y)} Td ${textOperators(text, size).join(' ')} ET`
 }
 
 const songDescriptor =
   '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>'
 
 /**
- * A PDF of one page. Its Chinese text names a font that every reader brings along, so that nothing is embedded; the
- * words can be searched and copied.
+ * A PDF of one page. Its text names fonts that every reader brings along, so that nothing is embedded; the words can be
+ * searched and copied.
  * @param size width and height in points
  * @param about title of the document, in any script
  */
@@ -81,13 +45,14 @@ export function pdfOf(
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (zh-CN) >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents 4 0 R /Resources << /Font << /${fontOfHan} 5 0 R /${fontOfLatin} 8 0 R >> >> >>`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents 4 0 R /Resources << /Font << /${pdfFonts.han} 5 0 R /${pdfFonts.latin} 8 0 R /${pdfFonts.accents} 10 0 R >> >> >>`,
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light-UniGB-UCS2-H /Encoding /UniGB-UCS2-H /DescendantFonts [6 0 R] >>',
     '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >> /FontDescriptor 7 0 R /DW 1000 >>',
     songDescriptor,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-    `<< /Title <feff${inHex(about)}> /Producer (tradefront) >>`,
+    `<< /Title <feff${inUtf16(about)}> /Producer (tradefront) >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /StandardEncoding >>',
   ]
   // All of it is ASCII, so that places in the text are places in the file.
   let file = '%PDF-1.4\n'

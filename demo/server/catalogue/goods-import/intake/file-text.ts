@@ -1,7 +1,12 @@
 import { createReadStream } from 'node:fs'
+import {
+  encodingNames,
+  likelyEncodings,
+  westernRepaired,
+  wordIn,
+  type TextEncoding,
+} from '../../../../../src/core/text-encoding'
 import { FileFault } from '../fault'
-
-const marks = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const
 
 /** Reads a whole file once to see whether it is text of that encoding. */
 async function isIn(encoding: string, path: string): Promise<boolean> {
@@ -16,20 +21,54 @@ async function isIn(encoding: string, path: string): Promise<boolean> {
   }
 }
 
+const sample = 1_000_000
+const telling = (byte: number) => byte >= 0x80 || byte === 0
+const lineEnd = 0x0a
+
+/** The bytes of a file that tell its encoding: from the first line on that holds more than ASCII, a million at most. */
+async function tellingBytes(path: string, head: Uint8Array): Promise<Uint8Array> {
+  const kept: Uint8Array[] = head.some(telling) ? [head] : []
+  let size = 0
+  for await (const part of createReadStream(path, { start: kept.length ? head.length : 0 })) {
+    const bytes = new Uint8Array(part)
+    const first = kept.length ? 0 : bytes.findIndex(telling)
+    if (first < 0) continue
+    kept.push(kept.length ? bytes : bytes.subarray(bytes.lastIndexOf(lineEnd, first) + 1))
+    size += bytes.length
+    if (size >= sample) break
+  }
+  return Buffer.concat(kept)
+}
+
 /**
- * What a text file was saved in: UTF-8 with or without its mark, UTF-16 with it, or what Chinese spreadsheets save in.
- * @throws FileFault
+ * What a text file was saved in.
+ * @param given by whoever brought it; else it is looked for, and asked for where it is not sure
+ * @throws FileFault it is no text of that encoding, or may be of several
  */
-export async function encodingOf(path: string, head: Uint8Array): Promise<string> {
-  for (const [encoding, mark] of Object.entries(marks))
-    if (mark.every((byte, at) => head[at] === byte)) return encoding
-  for (const encoding of ['utf-8', 'gb18030']) if (await isIn(encoding, path)) return encoding
-  throw new FileFault('encoding')
+export async function encodingOf(
+  path: string,
+  head: Uint8Array,
+  given?: TextEncoding,
+): Promise<TextEncoding> {
+  const bytes = given ? head : await tellingBytes(path, head)
+  const [encoding, ...others] = given
+    ? [given]
+    : bytes.length === 0
+      ? ['utf-8' as const]
+      : likelyEncodings(bytes)
+  if (encoding === undefined) throw new FileFault('encoding')
+  if (others.length > 0) {
+    const readings = [encoding, ...others].map((each) => `${encodingNames[each]} “${wordIn(bytes, each)}”`)
+    throw new FileFault('encodingUnsure', { readings: readings.join(' / ') })
+  }
+  if (!(await isIn(encoding, path))) throw new FileFault('encoding')
+  return encoding
 }
 
 /** The text of a file, bit by bit. */
 export async function* textOf(path: string, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
-  for await (const part of createReadStream(path)) yield decoder.decode(part, { stream: true })
+  for await (const part of createReadStream(path))
+    yield westernRepaired(decoder.decode(part, { stream: true }), encoding)
   yield decoder.decode()
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse, type Parser } from 'csv-parse'
+import type { TextEncoding } from '../../../../../src/core/text-encoding'
 import { FileFault } from '../fault'
 import { importLimits } from '../import-limits'
 import type { SheetRow } from '../../../core/sheet-file'
@@ -33,10 +34,15 @@ const isNoTable = /[\0-\x08\x0e-\x1f]|^\s*(<|%PDF|\{\\rtf)/
 
 /**
  * Rows of comma-separated text. A row's number is that of its record, as a spreadsheet would count it.
+ * @param given encoding of the text, where it is known
  * @throws FileFault
  */
-export async function* readCsv(path: string, head: Uint8Array): AsyncGenerator<SheetRow> {
-  const encoding = await encodingOf(path, head)
+export async function* readCsv(
+  path: string,
+  head: Uint8Array,
+  given?: TextEncoding,
+): AsyncGenerator<SheetRow> {
+  const encoding = await encodingOf(path, head, given)
   const start = await headOf(path, encoding)
   if (isNoTable.test(start.slice(0, 5_000))) throw new FileFault('notTable')
   const named = namedSeparator(start)

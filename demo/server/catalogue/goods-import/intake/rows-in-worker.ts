@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import * as z from 'zod'
+import type { TextEncoding } from '../../../../../src/core/text-encoding'
 import type { SheetRow } from '../../../core/sheet-file'
 import { faultTexts, FileFault, type FaultName } from '../fault'
 
@@ -56,9 +57,9 @@ async function askForMore(worker: Worker, ms: number): Promise<unknown> {
  * @throws FileFault as the worker tells it, or because it took too much time or memory
  */
 export const rowsInWorker = (script: URL | string, bounds = readingBounds) =>
-  async function* rowsOfPath(path: string): AsyncGenerator<SheetRow> {
+  async function* rowsOfPath(path: string, encoding?: TextEncoding): AsyncGenerator<SheetRow> {
     const worker = new Worker(script, {
-      workerData: path,
+      workerData: { path, encoding },
       resourceLimits: { maxOldGenerationSizeMb: bounds.memory, maxYoungGenerationSizeMb: 32 },
     })
     // Nobody listens while rows are taken; without a listener an error would end the process.

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import type { TextEncoding } from '../../../../../src/core/text-encoding'
 import { FileFault } from '../fault'
 import type { SheetRow } from '../../../core/sheet-file'
 import { readCsv } from './read-csv'
@@ -16,10 +17,14 @@ async function headOf(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Reads the rows of a file, told apart by what is in it and not by its name. @throws FileFault */
-export async function* rowsOfFile(path: string): AsyncGenerator<SheetRow> {
+/**
+ * Reads the rows of a file, told apart by what is in it and not by its name.
+ * @param encoding of a file of text, where it is known
+ * @throws FileFault
+ */
+export async function* rowsOfFile(path: string, encoding?: TextEncoding): AsyncGenerator<SheetRow> {
   const head = await headOf(path)
   if (head.length === 0) throw new FileFault('fileEmpty')
   if (begins(head, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileFault('oldWorkbook')
-  yield* begins(head, 0x50, 0x4b, 3, 4) ? readXlsx(path) : readCsv(path, head)
+  yield* begins(head, 0x50, 0x4b, 3, 4) ? readXlsx(path) : readCsv(path, head, encoding)
 }

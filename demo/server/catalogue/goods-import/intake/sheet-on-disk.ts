@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import type { TextEncoding } from '../../../../../src/core/text-encoding'
 import { FileFault } from '../fault'
 import { importLimits } from '../import-limits'
 import type { SheetFile, SheetRow } from '../../../core/sheet-file'
@@ -17,8 +18,8 @@ async function measured(path: string) {
 
 export const tooLarge = () => new FileFault('fileTooLarge', { most: importLimits.bytes / 1_000_000 })
 
-/** Reads the rows of the file at a path. @throws FileFault */
-export type RowsOf = (path: string) => AsyncIterable<SheetRow>
+/** Reads the rows of the file at a path. @param encoding of a file of text, where it is known @throws FileFault */
+export type RowsOf = (path: string, encoding?: TextEncoding) => AsyncIterable<SheetRow>
 
 /**
  * A file of this machine.
@@ -32,5 +33,5 @@ export async function sheetOnDisk(
 ): Promise<SheetFile> {
   const { size, checksum } = await measured(path)
   if (size > importLimits.bytes) throw tooLarge()
-  return { name, size, checksum, rows: () => rowsOf(path) }
+  return { name, size, checksum, rows: (encoding) => rowsOf(path, encoding) }
 }
