@@ -74,6 +74,12 @@ function fromCookie(header: string): string {
   return pair?.slice(sessionCookie.length + 1) ?? ''
 }
 
+/** The session token in the query of an address that a browser fetches by itself, where no header can be given. */
+export function tokenInQuery(request: Request, { cookieSession }: Pick<Config, 'cookieSession'>): string {
+  const given = new URL(request.url).searchParams.get('token') ?? ''
+  return !cookieSession && request.method === 'GET' && tokenForm.test(given) ? given : ''
+}
+
 /**
  * The session token of a request: from `Authorization`, raw or after `Bearer`. Cookies count only where the
  * server keeps sessions in them, and then a write needs what no foreign page can send: an own header and an

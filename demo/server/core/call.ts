@@ -36,6 +36,8 @@ export type ServeOptions = {
   ownOnce?: boolean
   /** The handler reads `request` itself: uploads. Names the media type for the API's page. */
   consumes?: string
+  /** Browsers fetch it by its address alone: without a header the session's token may stand in the query, as `token`. */
+  byAddress?: true
   /** Media type of an answer that is no envelope. */
   produces?: string
   /** Also asked of a brand site that is switched off. */

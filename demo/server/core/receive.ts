@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../src/core/endpoint'
 import { refusals } from '../../../src/session/permission/refusal'
-import { refusedTo, tokenOf, visitor } from './auth'
+import { refusedTo, tokenInQuery, tokenOf, visitor } from './auth'
 import type { Call, Served } from './call'
 import { originAllowed } from './cors'
 import { bodyOfLines, ordinaryBody, readJson } from './json'
@@ -12,7 +12,8 @@ import { validated, validatedPath } from './validate'
 import { askedBy } from './work'
 
 /** Prepares what a request to an endpoint goes through before its handler. */
-export function receiving<E extends Endpoint>({ endpoint, words, lines, consumes, evenShut }: Served) {
+export function receiving<E extends Endpoint>(served: Served) {
+  const { endpoint, words, lines, consumes, evenShut, byAddress } = served
   const { query, body } = endpoint.shapes
   const readQuery = query && queryReader(query)
   const limits = lines ? bodyOfLines : ordinaryBody
@@ -21,7 +22,8 @@ export function receiving<E extends Endpoint>({ endpoint, words, lines, consumes
     const request = c.req.raw
     const host = request.headers.get('host') ?? new URL(request.url).host
     const here = { ...told, sites: await findSites(told.sites, host) }
-    const token = tokenOf(request, here, (origin) => originAllowed(origin, here, host))
+    const inHeader = tokenOf(request, here, (origin) => originAllowed(origin, here, host))
+    const token = inHeader || (byAddress ? tokenInQuery(request, here) : '')
     const found = token ? await findMember(token) : undefined
     if (!found && endpoint.needs === 'token') throw sessionOver()
     const search = new URL(request.url).searchParams

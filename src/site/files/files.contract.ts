@@ -18,8 +18,10 @@ export const uploadFile = endpoint('POST /bbb/fileUpload/local', {
 
 /** The second part is the name that the file is shown by; only the id decides what is answered. */
 export const keptFile = endpoint('GET /bbb/file/{id}/{name}', {
-  about: 'A file that the asking buyer uploaded.',
+  about:
+    'A file that the asking buyer uploaded. Where no header can be given, as in a link, `token` is the session’s token; a ticket is safer, because it is good once.',
   needs: 'token',
+  query: z.object({ token: z.optional(text(64)) }),
   data: z.string(),
 })
 

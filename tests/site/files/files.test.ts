@@ -53,6 +53,18 @@ describe('a file is kept', () => {
     expect((await said(await get('/bbb/file/1/a.pdf'))).code).toBe(404)
   })
 
+  test('a link with the token in its query gets it, as the specification writes it, and nothing else by that', async () => {
+    const { data } = await said(await upload(bed, token, 'a.pdf'))
+    expect((await get(`${data}?token=${token}`, '')).headers.get('content-type')).toBe('application/pdf')
+    const other = await bed.login('demo')
+    expect((await said(await get(`${data}?token=${other}`, ''))).code).toBe(404)
+    expect((await get(`${data}?token=${'x'.repeat(43)}`, '')).status).toBe(401)
+    expect((await get(`${data}?token=`, '')).status).toBe(401)
+    expect((await get(`/bbb/userCenter/getUserInfo?token=${token}`, '')).status).toBe(401)
+    // Who a header names is asked, whatever the address says.
+    expect((await said(await get(`${data}?token=${token}`, other))).code).toBe(404)
+  })
+
   test('the main account reads what its sub-accounts gave along, and not the other way round', async () => {
     const [main, sub] = [await bed.login('demo'), await bed.login('sub1')]
     const { data } = await said(await upload(bed, sub, 'a.pdf'))

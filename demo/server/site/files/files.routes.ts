@@ -23,7 +23,7 @@ export function routes(app: App) {
     app,
     keptFile,
     async ({ who, asked, config }) => answerFile(await onlyOwn(who, asked.path.id), config.bucket),
-    file,
+    { ...file, byAddress: true },
   )
 
   serve(app, fileTicket, async ({ who, asked: { body } }) => {
