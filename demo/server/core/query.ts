@@ -34,7 +34,7 @@ function typed(text: string, types: Set<string>): unknown {
 
 /**
  * Prepares reading the queries of one endpoint: only the shape's own names are read, the last one of several
- * wins, and lists are joined by commas.
+ * wins. Lists are joined by commas, or their name stands there several times.
  */
 export function queryReader(shape: z.ZodMiniType): (search: URLSearchParams) => Record<string, unknown> {
   const fields = Object.entries(jsonSchema(shape).properties ?? {}).map(([name, field]) => ({
@@ -45,11 +45,12 @@ export function queryReader(shape: z.ZodMiniType): (search: URLSearchParams) => 
   return (search) => {
     const read: Record<string, unknown> = {}
     for (const { name, types, items } of fields) {
-      const last = search.getAll(name).at(-1)
-      if (last === undefined || !isStorable(last)) continue
+      const given = search.getAll(name).filter(isStorable)
+      const last = given.at(-1)
+      if (last === undefined) continue
       read[name] = types.has('array')
-        ? last
-            .split(',')
+        ? given
+            .flatMap((part) => part.split(','))
             .filter(Boolean)
             .map((item) => typed(item, items))
         : typed(last, types)

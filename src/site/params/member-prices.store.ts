@@ -5,7 +5,7 @@ import { siteRule } from './site-rule.store'
 
 /** Whether the brand site shows member prices: its option `vipShow`. */
 export const showsMemberPrices = shared('member-prices', (scope) =>
-  siteRule(scope, async (signal) => {
+  siteRule(scope, true, async (signal) => {
     const { vipShow } = await scope.call(siteOption, {}, { signal, quiet: true })
     return vipShow === yes
   }),

@@ -3,9 +3,9 @@ import { yes } from '../../core/shapes'
 import { listParam, paramCode } from './params.contract'
 import { siteRule } from './site-rule.store'
 
-/** Whether the brand site takes points for a part of an order: rule 6004 with its status and its `integDeduct` both 10. */
+/** Whether the brand site takes points for a part of an order: rule 6004 with its status and its `integDeduct` both 10. Without an answer it does not. */
 export const takesPoints = shared('takes-points', (scope) =>
-  siteRule(scope, async (signal) => {
+  siteRule(scope, false, async (signal) => {
     const query = { codes: [paramCode.pointsGift, paramCode.pointsDeduction] }
     const rules = await scope.call(listParam, { query }, { signal, quiet: true })
     const deduction = rules.find(({ code }) => code === paramCode.pointsDeduction)

@@ -40,12 +40,36 @@ async function expectRule(of: typeof takesPoints, call: string, expected: boolea
 }
 
 describe('rules of the brand site', () => {
-  test('are not asked by visitors, whose page shows what it always does', async () => {
-    const $rule = takesPoints(freshScope())
-    const leave = $rule.listen(() => {})
+  test('are not asked by visitors: member prices are not hidden by a rule, points are not taken', async () => {
+    const scope = freshScope()
+    const rules = [showsMemberPrices(scope), takesPoints(scope)]
+    const leave = rules.map((rule) => rule.listen(() => {}))
     await new Promise((done) => setTimeout(done, 50))
-    expect([$rule.get(), page.asked]).toEqual([true, []])
+    expect([rules.map((rule) => rule.get()), page.asked]).toEqual([[true, false], []])
+    for (const each of leave) each()
+  })
+
+  test('no points are taken until the site has answered, and where the call fails', async () => {
+    const scope = freshScope()
+    scope.token.set(await bed.login('demo'))
+    page.answer('listParam', () => new Response('{"code":500}', { status: 500 }))
+    const $rule = takesPoints(scope)
+    const seen: boolean[] = []
+    const leave = $rule.subscribe((taken) => seen.push(taken))
+    await soon(() => expect(page.asked.some((path) => path.endsWith('listParam'))).toBe(true))
+    await new Promise((done) => setTimeout(done, 50))
+    expect(seen).not.toContain(true)
     leave()
+  })
+
+  test.each(['codes=6001,6004', 'codes=6001&codes=6004'])('%s answers both rules', async (query) => {
+    const token = await bed.login('demo')
+    const headers = { Authorization: token, Host: 'localhost:4173' }
+    const answer = await bed.app.request(`http://localhost:4173/api/bbb/userCenter/listParam?${query}`, {
+      headers,
+    })
+    const { data } = await answer.json()
+    expect(data.map(({ code }: { code: number }) => code)).toEqual([6001, 6004])
   })
 
   test.each([
