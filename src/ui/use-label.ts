@@ -16,6 +16,19 @@ const none: Names = { $names: atom({}), show() {} }
 /** What the brand site calls the entries of dictionaries; provided around a page. */
 export const SiteNamesContext = createContext<(scope: Scope) => Names>(() => none)
 
+/** All that can be chosen from a dictionary, with its labels: its entries, then the brand site's own. */
+export function useChoices(of: Labelled & Pick<Dictionary, 'entries' | 'find'>) {
+  const locale = useLocale()
+  const { $names, show } = use(SiteNamesContext)(useScope())
+  if (of.siteNamed) show(of.name)
+  const names = useStore($names)[of.name] ?? {}
+  const own = Object.keys(names).filter((code) => /^\d{1,5}$/.test(code) && !of.find(code))
+  return [...of.entries.map(({ code }) => code), ...own.map(Number)].map((code) => ({
+    code,
+    label: of.label(code, locale, names),
+  }))
+}
+
 /** The speaker of a dictionary's labels: what the brand site calls its entries, else what we do. */
 export function useLabel(of?: Labelled): (code: number | string) => string {
   const locale = useLocale()

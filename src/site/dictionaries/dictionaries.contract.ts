@@ -7,7 +7,7 @@ export const mostEntries = 10_000
 
 export const sysDict = endpoint('GET /sysDict', {
   about:
-    'What the brand site calls reasons, types and ways (dictCode `cancelReason`, `payMethod` …): itemName for the code in itemCode. Codes that are left out keep the kit’s own name.',
+    'The entries of a dictionary (dictCode `cancelReason`, `payMethod`, `orderState` …) as the brand site calls them: itemName for the code in itemCode, its own entries last. Of a back end that leaves codes out, the kit shows its own names.',
   query: z.object({
     dictCode: text(50, 1),
     pageSize: z._default(z.int().check(z.minimum(1), z.maximum(mostEntries)), mostEntries),

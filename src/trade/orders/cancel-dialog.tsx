@@ -5,7 +5,7 @@ import { FieldError } from '../../ui/forms/field-error'
 import { useSay } from '../../ui/host'
 import { Radio } from '../../ui/forms/radio'
 import { Textarea } from '../../ui/forms/textarea'
-import { useLabel } from '../../ui/use-label'
+import { useChoices } from '../../ui/use-label'
 import { cancelReason } from './cancel-reason'
 import { orderMessages } from './orders.messages'
 
@@ -18,7 +18,7 @@ type CancelDialogProps = {
 /** Asks why an order is given up. */
 export function CancelDialog({ busy, onCancel, onClose }: CancelDialogProps) {
   const say = useSay(orderMessages)
-  const reasonLabel = useLabel(cancelReason)
+  const reasons = useChoices(cancelReason)
   const name = useId()
   const errorId = useId()
   const [reason, setReason] = useState(0)
@@ -45,9 +45,9 @@ export function CancelDialog({ busy, onCancel, onClose }: CancelDialogProps) {
     >
       <fieldset className="order-reasons" aria-describedby={missing ? errorId : undefined}>
         <legend>{say('cancelReason')}</legend>
-        {cancelReason.entries.map(({ code }) => (
+        {reasons.map(({ code, label }) => (
           <Radio key={code} name={name} checked={reason === code} onChange={() => setReason(code)}>
-            {reasonLabel(code)}
+            {label}
           </Radio>
         ))}
       </fieldset>

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { and, eq } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/db'
 import { siteIds } from '../../../demo/server/core/site'
-import { siteLabels } from '../../../demo/server/site/dictionaries/dictionaries'
+import { kitDictionaries } from '../../../demo/server/site/dictionaries/kit-dictionaries'
+import { isEntry, siteLabels } from '../../../demo/server/site/dictionaries/dictionaries'
 import { dictionaryItem } from '../../../demo/server/site/dictionaries/dictionaries.table'
 import { mostEntries, sysDict } from '../../../src/site/dictionaries/dictionaries.contract'
 import { siteNamesOf } from '../../../src/site/dictionaries/site-names.store'
@@ -31,29 +32,63 @@ const ask = (dictCode: string, brandTerminalId: string = north, language = 'zh-C
 describe('a brand site’s dictionary', () => {
   test('names the entries that it calls otherwise, in the language that is asked for', async () => {
     expect((await ask('cancelReason')).content).toEqual([
+      { itemCode: '10', itemName: '地址填错', itemValue: '10' },
       { itemCode: '20', itemName: '检修计划有变', itemValue: '20' },
       { itemCode: '30', itemName: '预算调整', itemValue: '30' },
+      { itemCode: '40', itemName: '拍错或多拍', itemValue: '40' },
+      { itemCode: '50', itemName: '缺货', itemValue: '50' },
+      { itemCode: '60', itemName: '其他', itemValue: '60' },
       { itemCode: '70', itemName: '改为线下采购', itemValue: '70' },
     ])
-    expect((await ask('payMethod', north, 'en')).content.map(({ itemName }) => itemName)).toEqual([
-      'Bank transfer',
-      'Monthly account',
-    ])
+    const ways = (await ask('payMethod', north, 'en')).content.map(({ itemName }) => itemName)
+    expect(ways).toEqual(expect.arrayContaining(['Bank transfer', 'Monthly account', 'Advance deposit']))
   })
 
   test('is its own: another one keeps the usual names, and an unknown site has none', async () => {
-    expect((await ask('cancelReason', main)).content).toEqual([])
+    expect((await ask('cancelReason', main)).content).toEqual(
+      cancelReason.entries.map(({ code, text }) => ({
+        itemCode: `${code}`,
+        itemName: text[0],
+        itemValue: `${code}`,
+      })),
+    )
     expect((await ask('nothing')).content).toEqual([])
     await expect(ask('cancelReason', '9')).rejects.toMatchObject({ code: 404 })
+  })
+
+  test('has entries of its own that can be chosen there, and nowhere else', async () => {
+    const chosen = (site: string, code: number) => bed.inside(() => isEntry(site, cancelReason, code))
+    expect(await Promise.all([chosen(north, 70), chosen(north, 10), chosen(main, 10)])).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(await Promise.all([chosen(main, 70), chosen(north, 80), chosen(north, 0)])).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 
   test('comes as one page of at most ten thousand', async () => {
     const sized = (pageSize: number) =>
       bed.call(sysDict, { query: { dictCode: 'cancelReason', brandTerminalId: north, pageSize } })
-    expect((await sized(mostEntries)).content).toHaveLength(3)
+    expect((await sized(mostEntries)).content).toHaveLength(7)
     expect((await sized(2)).content).toHaveLength(2)
     for (const wrong of [mostEntries + 1, 0, 1.5])
       await expect(sized(wrong)).rejects.toMatchObject({ code: 400 })
+  })
+
+  test.each([...kitDictionaries.values()])('$name: a client can fill a field from it', async (of) => {
+    for (const [language, at] of [
+      ['zh-CN', 0],
+      ['en', 1],
+    ] as const) {
+      const { content } = await ask(of.name, main, language)
+      expect(content.map(({ itemCode, itemName }) => [itemCode, itemName])).toEqual(
+        of.entries.map(({ code, text }) => [`${code}`, text[at]]),
+      )
+    }
   })
 
   test('is spoken by what the server itself says: ways to pay, and files', async () => {
@@ -75,7 +110,12 @@ describe('names of a site in the kit', () => {
     dictionaries.forEach(({ name }) => names.show(name))
     return { scope, ...names }
   }
-  const north = { 20: '检修计划有变', 30: '预算调整', 70: '改为线下采购' }
+  const north = {
+    ...Object.fromEntries(cancelReason.entries.map(({ code, text }) => [code, text[0]])),
+    20: '检修计划有变',
+    30: '预算调整',
+    70: '改为线下采购',
+  }
   const asksIn = (page: { asked: string[] }) =>
     page.asked.filter((path) => path.startsWith('/sysDict')).length
   const afterAll = () => new Promise((resolve) => setTimeout(resolve, 50))
@@ -146,7 +186,7 @@ describe('a label', () => {
     expect(cancelReason.label(10, 'zh-CN', own)).toBe('地址填错')
   })
 
-  test('of a code that only the site knows is the site’s word, and it is none to choose', () => {
+  test('of a code that only the site knows is the site’s word', () => {
     expect(cancelReason.label(70, 'zh-CN', own)).toBe('改为线下采购')
     expect(cancelReason.is(70)).toBe(false)
     expect(cancelReason.tone(70)).toBe('plain')

@@ -2,15 +2,15 @@ import { sysDict } from '../../../../src/site/dictionaries/dictionaries.contract
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { siteById } from '../brand-site/brand-sites'
-import { itemsOf } from './dictionaries'
+import { entriesOf } from './dictionaries'
 
 export function routes(app: App) {
   serve(
     app,
     sysDict,
-    async ({ asked: { query }, site }) => {
+    async ({ asked: { query }, site, language }) => {
       await siteById(site)
-      const items = await itemsOf(site, query.dictCode)
+      const items = await entriesOf(site, query.dictCode, language)
       return {
         content: items.slice(0, query.pageSize).map((item) => ({ ...item, itemValue: item.itemCode })),
       }

@@ -2,10 +2,12 @@ import { and, asc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Dictionary } from '../../../../src/core/dictionary'
 import type { Locale } from '../../../../src/core/locale'
+import { pick } from '../../../../src/core/messages'
 import { wording } from '../../../../src/core/shapes'
 import { db } from '../../core/db'
 import { inLanguage } from '../../core/in-language'
 import { dictionaryItem } from './dictionaries.table'
+import { kitDictionaries } from './kit-dictionaries'
 
 /** What a brand site calls entries of a dictionary by names of its own; nothing of those that keep the usual one. */
 export const itemsOf = (siteId: string, dictCode: string) =>
@@ -14,6 +16,26 @@ export const itemsOf = (siteId: string, dictCode: string) =>
     .from(dictionaryItem)
     .where(and(eq(dictionaryItem.siteId, siteId), eq(dictionaryItem.dictCode, dictCode)))
     .orderBy(asc(dictionaryItem.itemCode))
+
+/** All entries of a dictionary on a brand site: the kit's by the site's names or the usual ones, then the site's own. */
+export async function entriesOf(siteId: string, dictCode: string, language: Locale) {
+  const named = new Map(
+    (await itemsOf(siteId, dictCode)).map(({ itemCode, itemName }) => [itemCode, itemName]),
+  )
+  const entries = kitDictionaries.get(dictCode)?.entries ?? []
+  for (const { code, text } of entries)
+    if (!named.has(String(code))) named.set(String(code), pick(text, language))
+  const places = new Map(entries.map(({ code }, at) => [String(code), at]))
+  const placeOf = (itemCode: string) => places.get(itemCode) ?? Infinity
+  return [...named]
+    .map(([itemCode, itemName]) => ({ itemCode, itemName }))
+    .toSorted((one, other) => placeOf(one.itemCode) - placeOf(other.itemCode) || 0)
+}
+
+/** Whether a code can be chosen from a dictionary on a brand site: one of the kit's, or of the site's own. */
+export async function isEntry(siteId: string, { name, is }: Pick<Dictionary, 'name' | 'is'>, code: number) {
+  return is(code) || (await itemsOf(siteId, name)).some(({ itemCode }) => itemCode === String(code))
+}
 
 /** The dictionaries that have names of the site's own. */
 export async function dictCodesOf(siteId: string) {

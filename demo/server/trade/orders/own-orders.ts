@@ -8,6 +8,7 @@ import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
 import { notFound, refuse, stateChanged } from '../../core/refusal'
+import { isEntry } from '../../site/dictionaries/dictionaries'
 import { moveOrder } from './move-order'
 import { actorsOf, seenOrder } from './order-viewer'
 import { orderLine, orders } from './orders.table'
@@ -26,8 +27,9 @@ type Cancelling = Asked<typeof cancelOrder>['body']
 
 /** @throws Refusal 400 unknown reason, 404 not theirs, 409 too late */
 export async function cancelOwn(who: Member, id: string, { cancelReason: reason, remark }: Cancelling) {
-  if (!cancelReason.is(reason)) throw refuse(400, ['请选择取消原因', 'Please select a reason.'])
   const order = await seenOrder(id, who)
+  if (!(await isEntry(order.siteId, cancelReason, reason)))
+    throw refuse(400, ['请选择取消原因', 'Please select a reason.'])
   return { state: await moveOrder(order.id, 'cancel', asBuyer(who, remark), { cancelReason: reason }) }
 }
 
