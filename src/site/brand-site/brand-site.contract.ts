@@ -14,13 +14,14 @@ export const findSite = endpoint('GET /pc/bbbAuth/network/site/{siteKeyFromHost}
 
 export const currencySettings = endpoint('GET /bbb/pc/settings/currency', {
   about:
-    'How amounts are shown: ways 10 rounds to `digit` places, 20 down, 30 up to whole units. `accounts` says the same of credit, deposits, bonds and commission, where they are in another currency. Only the dictionaries of dictCodes are asked for at /sysDict, all of them where it is left out.',
+    'How amounts are shown: ways 10 rounds to `digit` places, 20 down, 30 up to whole units. `accounts` says the same of credit, deposits, bonds and commission, where they are in another currency. Only the dictionaries of dictCodes are asked for at /sysDict, all of them where it is left out. `guestCart` 20: a visitor has to log in before anything goes into the cart; 10, which holds where it is left out: it is kept in the browser.',
   query: z.object({ brandTerminalId: z.optional(id) }),
   data: z.object({
     symbol: z.string(),
     digit: z.int(),
     ways: z.int(),
     dictCodes: z.optional(z.array(z.string())),
+    guestCart: z.optional(yesNo),
     /** How credit, deposits, bonds and commission are shown, where they are not in what the site sells in. */
     accounts: z.optional(z.object({ symbol: z.string(), digit: z.int(), ways: z.int() })),
   }),

@@ -2,6 +2,7 @@ import { atom, computed } from 'nanostores'
 import * as z from 'zod/mini'
 import { isCallError } from '../../core/call-error'
 import { noteDrawn } from '../../core/drawing'
+import type { Data } from '../../core/endpoint'
 import { $everythingAgain } from '../../core/everything-again'
 import { defaultCurrency, type CurrencyRule } from '../../core/money'
 import { shared } from '../../core/scope'
@@ -19,7 +20,7 @@ const memory = z.object({ id: z.string(), group: z.boolean() })
 export const siteOf = shared('site', (scope) => {
   const $site = atom<SiteState>({ status: 'finding' })
   const $currency = atom<
-    CurrencyRule & { dictCodes?: string[] | undefined; accounts?: CurrencyRule | undefined }
+    CurrencyRule & Pick<Data<typeof currencySettings>, 'dictCodes' | 'accounts' | 'guestCart'>
   >(defaultCurrency)
   const $remembered = stored(scope, 'brand-site', {
     version: 1,

@@ -7,12 +7,13 @@ import type { Data } from '../../core/endpoint'
 import { turns } from '../../core/in-turn'
 import { speaker } from '../../core/messages'
 import { randomKey } from '../../core/random-key'
-import { mostPieces } from '../../core/shapes'
+import { mostPieces, no } from '../../core/shapes'
 import { shared } from '../../core/scope'
 import { askThen, tell } from '../../core/tell'
 import { $storageRefused, stored } from '../../core/storage'
 import { larger, piecesOf, unitNamed } from '../../catalogue/goods/larger-unit'
 import { sessionOf } from '../../session/sign-in/session.store'
+import { siteOf } from '../../site/brand-site/brand-site.store'
 import { addToCart, cartCount } from './add-to-cart.contract'
 import { cartMessages } from './cart.messages'
 import {
@@ -191,7 +192,16 @@ export const cartOf = shared('cart', (scope) => {
   }
 
   async function send(wishes: readonly CartWish[], key: string): Promise<Added> {
-    if (!scope.token.$token.get()) return keepForLater(wishes.map(inPieces))
+    if (!scope.token.$token.get()) {
+      const site = siteOf(scope)
+      await site
+        .id()
+        .then(site.currencyRead)
+        .catch(() => {})
+      if (site.$currency.get().guestCart !== no) return keepForLater(wishes.map(inPieces))
+      tellLater(({ tellLogIn }) => tellLogIn(scope))
+      return refused
+    }
     const lines = wishes.map(askedFor)
     const owner = $memberId.get() ?? ''
     try {

@@ -36,9 +36,10 @@ export function routes(app: App) {
   serve(
     app,
     currencySettings,
-    async ({ site }) => {
+    async ({ site, ruledBy }) => {
       const [currency, dictCodes] = await Promise.all([currenciesOf(site), dictCodesOf(site)])
-      return { ...currency, dictCodes }
+      const { guestCart } = await optionsOf(ruledBy)
+      return { ...currency, dictCodes, guestCart }
     },
     { cache },
   )

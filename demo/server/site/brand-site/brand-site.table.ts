@@ -78,6 +78,8 @@ export const siteOption = pgTable('site_option', {
   /** 10: may sell below zero available. */
   unenoughStockSale: yesNo('unenough_stock_sale').notNull(),
   commentImageMb: integer('comment_image_mb').notNull(),
+  /** 10: a visitor's goods are kept in the browser; 20: a visitor has to log in first. */
+  guestCart: yesNo('guest_cart').notNull().default(10),
   /** Of a site that the process was not told of: when a captcha is asked for. */
   captcha: text().$type<SiteOptions['captcha']>().notNull().default('always'),
   updatedAt: updatedAt(),

@@ -38,7 +38,7 @@ export async function siteNamed(sites: Sites, name: string) {
 
 type Options = Pick<
   typeof siteOption.$inferSelect,
-  'vipShow' | 'linkHint' | 'unenoughStockSale' | 'commentImageMb'
+  'vipShow' | 'linkHint' | 'unenoughStockSale' | 'commentImageMb' | 'guestCart'
 >
 
 /** Of two sites' options the stricter of each. */
@@ -46,6 +46,7 @@ const stricter = (one: Options, other: Options): Options => ({
   vipShow: either(no, one.vipShow, other.vipShow),
   linkHint: either(yes, one.linkHint, other.linkHint),
   unenoughStockSale: either(no, one.unenoughStockSale, other.unenoughStockSale),
+  guestCart: either(no, one.guestCart, other.guestCart),
   commentImageMb: Math.min(one.commentImageMb, other.commentImageMb),
 })
 

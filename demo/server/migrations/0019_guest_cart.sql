@@ -1,0 +1,1 @@
+ALTER TABLE "site_option" ADD COLUMN "guest_cart" integer DEFAULT 10 NOT NULL;
