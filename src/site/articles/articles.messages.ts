@@ -31,8 +31,8 @@ export const articlesMessages = messages('articles', {
   contactTitle: ['没有找到答案？', 'No answer found?'],
   contactText: [
     '联系客服，或在服务中心查看办理方式。',
-    'Ask customer service, or see how things are done in the service centre.',
+    'Consult customer service, or see how things are done in the service centre.',
   ],
   service: ['服务中心', 'Service centre'],
-  consult: ['咨询客服', 'Ask customer service'],
+  consult: ['咨询客服', 'Consult customer service'],
 })
