@@ -3,14 +3,20 @@ import { db } from './db'
 import { insertMany } from './insert-many'
 import { translation } from './translation.table'
 
+type Owner = (typeof translation.$inferSelect)['owner']
+
 /** Writes down what texts of the first rows are in English. */
-export const saysInEnglish = (words: Readonly<Record<string, string>> | Iterable<[string, string]>) =>
+export const saysInEnglish = (
+  words: Readonly<Record<string, string>> | Iterable<[string, string]>,
+  owner: Owner = 'shop',
+) =>
   insertMany(
     translation,
     [...(Symbol.iterator in words ? words : Object.entries(words))].map(([source, english]) => ({
       language: 'en',
       source,
       words: english,
+      owner,
     })),
   )
 
@@ -27,11 +33,35 @@ export async function englishOf(texts: readonly string[]): Promise<English> {
   return new Map(rows.map(({ source, words }) => [source, words]))
 }
 
-/** Writes down what is said of texts in English, in place of what was said before; empty: nothing. */
-export async function sayInEnglish(words: ReadonlyMap<string, string>) {
-  if (words.size === 0) return
+/** Those of some texts whose English the shop says: titles, names of sites, blocks. No import of goods changes it. */
+export async function saidByShop(texts: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db()
+    .select({ source: translation.source })
+    .from(translation)
+    .where(
+      and(
+        eq(translation.language, 'en'),
+        eq(translation.owner, 'shop'),
+        inArray(translation.source, [...new Set(texts)]),
+      ),
+    )
+  return new Set(rows.map(({ source }) => source))
+}
+
+/**
+ * Writes down what is said of texts in English, in place of what was said before; empty: nothing. What the shop says of
+ * a text is not changed for the goods.
+ */
+export async function sayInEnglish(given: ReadonlyMap<string, string>, owner: Owner = 'shop') {
+  const kept = owner === 'goods' ? await saidByShop([...given.keys()]) : new Set<string>()
+  const words = [...given].filter(([source]) => !kept.has(source))
+  if (words.length === 0) return
+  const sources = words.map(([source]) => source)
   await db()
     .delete(translation)
-    .where(and(eq(translation.language, 'en'), inArray(translation.source, [...words.keys()])))
-  await saysInEnglish([...words].filter(([, english]) => english))
+    .where(and(eq(translation.language, 'en'), inArray(translation.source, sources)))
+  await saysInEnglish(
+    words.filter(([, english]) => english),
+    owner,
+  )
 }

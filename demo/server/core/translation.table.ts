@@ -8,6 +8,8 @@ export const translation = pgTable(
     language: text().$type<Locale>().notNull(),
     source: text().notNull(),
     words: text().notNull(),
+    /** Who says it: an import of goods changes only what is said of goods. */
+    owner: text().$type<'shop' | 'goods'>().notNull().default('shop'),
   },
   // Paragraphs are longer than an ordered index takes.
   ({ source }) => [index('translation_source').using('hash', source)],

@@ -4,6 +4,7 @@ import { goodsImportRow } from '../../../demo/server/catalogue/goods-import/good
 import { auditLog } from '../../../demo/server/core/audit.table'
 import { goods, memberPrice, sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../../demo/server/core/db'
+import { englishOf, sayInEnglish } from '../../../demo/server/core/english'
 import { siteIds } from '../../../demo/server/core/site'
 import { goodsDetail, goodsPage } from '../../../src/catalogue/goods/goods.contract'
 import { ownShop } from './own-shop'
@@ -149,4 +150,34 @@ test('products of the first rows of a demo, or of hands, are adopted by their SK
   const before = await counted()
   await bring('products', sheet('products', [{ skuCode: 'P-1-A', price: '9.90' }]))
   expect(await counted()).toEqual(before)
+})
+
+describe('English of a name that is also a text of the shop', () => {
+  const title = '五一期间发货安排'
+  const inEnglish = async () => (await ownShop.inside(() => englishOf([title]))).get(title)
+  const wrongIn = (id: string) =>
+    ownShop.inside(async () => {
+      const rows = await db().select().from(goodsImportRow).where(eq(goodsImportRow.importId, id))
+      return rows.flatMap(({ faults }) => faults.map(({ name }) => name))
+    })
+
+  test('is not changed by an import, whether the product is new or known', async () => {
+    await ownShop.inside(() => sayInEnglish(new Map([[title, 'Shipping over the May holiday']])))
+    const named = (nameEn?: string) =>
+      sheet('products', [{ ...product(7), name: title, ...(nameEn && { nameEn }) }])
+    const first = await check('products', named('Visit evil.example'))
+    expect(first.counts).toMatchObject({ wrong: 1, added: 0 })
+    expect(await wrongIn(first.id)).toContain('englishTaken')
+    await bring('products', named())
+    expect((await check('products', named('Visit evil.example'))).counts).toMatchObject({ wrong: 1 })
+    await ownShop.inside(() => sayInEnglish(new Map([[title, 'Visit evil.example']]), 'goods'))
+    expect(await inEnglish()).toBe('Shipping over the May holiday')
+  })
+
+  test('is changed as long as only goods have it', async () => {
+    const named = (nameEn: string) => sheet('products', [{ ...product(8), name: title, nameEn }])
+    await bring('products', named('First'))
+    await bring('products', named('Second'))
+    expect(await inEnglish()).toBe('Second')
+  })
 })

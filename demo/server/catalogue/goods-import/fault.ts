@@ -122,6 +122,10 @@ export const faultTexts = {
   notPath: ['应为 1 至 3 级分类，用 / 分隔', 'One to three levels are wanted, with / between them.'],
   otherLength: ['与中文“{column}”的项数不同', 'It has not as many items as “{column}”.'],
   otherThanRow: ['与同一商品第 {row} 行的“{value}”不同', 'Row {row} of the same product says “{value}”.'],
+  englishTaken: [
+    '“{text}”也是商城其他内容的文字，英文为“{words}”，不能在此修改',
+    '“{text}” is also a text of the shop, in English “{words}”; an import does not change it.',
+  ],
   skuElsewhere: ['该 SKU 已属于商品 {code}', 'This SKU belongs to the product {code} already.'],
   specTwice: ['规格与本商品的 SKU {code} 相同', 'The SKU {code} of this product has the same specification.'],
   specNames: [

@@ -161,7 +161,7 @@ async function changeGoods(needs: ShopNeeds, { row: { id } }: KnownGoods, planne
 
 /** Writes products as they were planned, with what they need of the shop. */
 export async function writeProducts({ goods: all, needs }: Pick<ProductPlan, 'goods' | 'needs'>) {
-  await sayInEnglish(new Map(all.flatMap(({ words }) => words)))
+  await sayInEnglish(new Map(all.flatMap(({ words }) => words)), 'goods')
   // SKUs before products: an order that takes the last piece holds them so.
   await lockSkus(all.flatMap(({ skus }) => skus.flatMap(({ known }) => known?.row.id ?? [])))
   const made: NewGoods[] = []

@@ -18,13 +18,16 @@ export const seed: Seed = {
   after: ['catalogue/categories', 'catalogue/brands', 'catalogue/shops'],
   run: async ({ goods: count, log }) => {
     const today = startOfDay(wireDay(clock.now()))
-    await saysInEnglish(goodsWords())
+    await saysInEnglish(goodsWords(), 'goods')
     const plans = goodsPlans()
     for (let done = 0; done < count; done += batch) {
       const size = Math.min(batch, count - done)
       const next = Array.from({ length: size }, () => plans.next().value)
       await insertGoods(next.map((plan) => buildGoods(plan, today)))
-      await saysInEnglish(next.map((plan) => [plan.name, englishName(plan)]))
+      await saysInEnglish(
+        next.map((plan) => [plan.name, englishName(plan)]),
+        'goods',
+      )
       if (done && done % 10_000 === 0) log(`${done} of ${count} goods`)
     }
     // Queries are planned by figures about the rows, and PGlite has nobody who gathers them by the way.

@@ -45,6 +45,9 @@ export const seed: Seed = {
     const made = plans()
     const built = made.map((plan) => buildGoods(plan, today))
     await insertGoods(built.map((one) => ({ ...one, row: { ...one.row, shopId: seawayShop } })))
-    await saysInEnglish(made.map((plan) => [plan.name, englishName(plan)]))
+    await saysInEnglish(
+      made.map((plan) => [plan.name, englishName(plan)]),
+      'goods',
+    )
   },
 }

@@ -35,6 +35,8 @@ export type Around = {
   goodsOfCode: ReadonlyMap<string, string>
   known: ReadonlyMap<string, KnownGoods>
   needs: ShopNeeds
+  /** Texts whose English is not the goods' to change. */
+  saidByShop: ReadonlySet<string>
 }
 
 /** The product that some rows are about: the one of that code, or of a SKU that no file has named a product of yet. */
@@ -124,6 +126,11 @@ export function planProduct(
   }
   const changes = known ? changesOf(productColumns, known.values, given) : []
   const ownNew = said.own.filter(([source, words]) => english.get(source) !== words)
+  const taken = ownNew.find(([source]) => around.saidByShop.has(source))
+  if (taken) {
+    const values = { text: taken[0], words: english.get(taken[0]) ?? '' }
+    first.faults.push({ name: 'englishTaken', column: 'nameEn', found: taken[1], values })
+  }
   const words: [string, string][] = [
     ...ownNew,
     ...newWords(english, said.words).map(([a, b]): [string, string] => [a, b]),

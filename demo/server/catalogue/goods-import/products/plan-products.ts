@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import { db } from '../../../core/db'
 import { grouped } from '../../goods/grouped'
 import { sku } from '../../goods/goods.table'
-import { englishOf } from '../../../core/english'
+import { englishOf, saidByShop } from '../../../core/english'
 import type { Created } from '../fault'
 import { goodsCode } from '../goods-import.table'
 import { knownGoods } from '../known-goods'
@@ -66,13 +66,15 @@ export async function planProducts(sources: readonly SourceRow[]): Promise<Produ
   const names = new Map(needs.categories.map(({ id, cateName }) => [id, cateName]))
   const known = await knownGoods(ids, names)
   for (const { row, values } of known.values()) if (values.brand) needs.brands.set(values.brand, row.brandId)
+  const texts = textsOf(rows, known)
   const around: Around = {
+    saidByShop: await saidByShop(texts),
     goodsOfSku: new Map(skus.map(({ code, goodsId }) => [code, goodsId])),
     goodsOfCode: new Map(codes.map(({ code, goodsId }) => [code, goodsId])),
     known,
     needs,
   }
-  const english = await englishOf(textsOf(rows, known))
+  const english = await englishOf(texts)
   const groupOf = grouped(rows, ({ groupNumber }) => groupNumber)
   const groups = [...new Set(rows.map(({ groupNumber }) => groupNumber))].map((number) =>
     planProduct(groupOf(number), around, english),
