@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatMoney, type Minor } from '../../core/money'
+import { plainSigns } from '../../core/plain-signs'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
 import { Input } from '../../ui/forms/input'
@@ -46,7 +47,7 @@ export function PointsChoice({
   }, [used, typing, fault])
 
   function type(value: string) {
-    const digits = value.replace(/\D/g, '').slice(0, 9)
+    const digits = plainSigns(value).replace(/\D/g, '').slice(0, 9)
     setText(digits)
     onChange(Math.min(Number(digits), most), true)
   }

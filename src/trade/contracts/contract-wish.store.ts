@@ -10,7 +10,7 @@ import { applyForContract, mostContractLines } from './contracts.contract'
 
 type Line = { skuId: string; quantity: number }
 export type GoodsFault = {
-  key: 'goodsNeeded' | 'goodsUnknown' | 'goodsWrong' | 'lookFailed'
+  key: 'goodsNeeded' | 'goodsTooMany' | 'goodsUnknown' | 'goodsWrong' | 'lookFailed'
   values?: Values
 }
 type Said = { title: string; months: string | number; remark?: string; files?: string[] }
@@ -23,8 +23,9 @@ export function openContractWish(scope: Scope) {
     /** @param text a code and a quantity a line */
     async linesIn(text: string): Promise<Line[] | GoodsFault> {
       const reading = readOrderText(text)
-      const wanted = 'grid' in reading ? wantedIn(reading.grid).slice(0, mostContractLines) : []
+      const wanted = 'grid' in reading ? wantedIn(reading.grid) : []
       if (wanted.length === 0) return { key: 'goodsNeeded' }
+      if (wanted.length > mostContractLines) return { key: 'goodsTooMany', values: { n: mostContractLines } }
       try {
         const brandTerminalId = await siteOf(scope).id()
         const body = { brandTerminalId, codeList: codesIn(wanted) }

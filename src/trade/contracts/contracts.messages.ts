@@ -71,6 +71,7 @@ export const contractMessages = messages('contracts', {
     'One code and expected quantity per line: 6204-2RS 500',
   ],
   goodsNeeded: ['请输入商品清单', 'Please enter the goods.'],
+  goodsTooMany: ['最多 {n} 种商品，请分次申请', 'At most {n} products: apply for the others separately.'],
   goodsUnknown: ['未找到订货号：{codes}', 'Unknown codes: {codes}'],
   goodsWrong: ['数量须为 1–99,999 的整数', 'Quantities are whole numbers, 1–99,999.'],
   lookFailed: ['商品信息读取失败，请重试', 'The goods could not be looked up. Please try again.'],
