@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { browserPath } from './browser.mjs'
 import { git, importGraph } from './import-graph.mjs'
 import { journeys as walk } from './journeys.mjs'
@@ -31,7 +31,7 @@ function base() {
 const changed = [
   ...git('diff', '--name-only', base()),
   ...git('ls-files', '--others', '--exclude-standard'),
-].filter((file) => existsSync(file))
+].filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
 if (changed.length === 0) {
   console.log('Nothing has changed.')
   process.exit()
@@ -89,7 +89,7 @@ const later = [
   ...(journeys.length > 0
     ? [
         async () =>
-          walk({ database: await postgres?.add('journeys'), folder: reports, seconds: 300, files: journeys }),
+          walk({ database: await postgres?.add('journeys'), folder: reports, seconds: 900, files: journeys }),
       ]
     : []),
 ]
