@@ -23,10 +23,11 @@ export async function pack(bytes: Bytes, encoding: Encoding, quality: number): P
 }
 
 const kept = new Map<string, Promise<Bytes>>()
-const most = 300
+/** More than the files of the kit, so that answers do not displace those. */
+const most = 1_000
 
 /**
- * Packs what is sent more than once, and keeps it.
+ * Packs what is sent more than once, and keeps it until many others were asked for since.
  * @param version names these very bytes
  */
 export function packedOnce(
@@ -37,7 +38,10 @@ export function packedOnce(
 ): Promise<Bytes> {
   const key = `${encoding} ${version}`
   const work = kept.get(key) ?? pack(bytes, encoding, quality)
-  if (kept.size >= most) kept.clear()
+  // The map is in the order of the last use.
+  kept.delete(key)
   kept.set(key, work)
+  const [oldest] = kept.keys()
+  if (kept.size > most && oldest !== undefined) kept.delete(oldest)
   return work
 }

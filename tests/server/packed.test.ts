@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { packedOnce } from '../../demo/server/core/packed'
+
+const bytes = new TextEncoder().encode('text '.repeat(50))
+const packed = (version: string) => packedOnce(version, bytes, 'gzip', 1)
+
+test('what is asked for often stays packed while many others come and go', async () => {
+  const file = packed('/kit/tradefront.js')
+  for (let at = 0; at < 3_000; at += 1) {
+    await packed(`answer ${at}`)
+    if (at % 100 === 0) expect(packed('/kit/tradefront.js')).toBe(file)
+  }
+  expect(packed('/kit/tradefront.js')).toBe(file)
+  const first = packed('answer 0')
+  expect(packed('answer 0')).toBe(first)
+})
