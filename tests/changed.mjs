@@ -8,16 +8,19 @@ import { selectTests } from './select-tests.mjs'
 import { bin, check, reports, sum, vitest, webTestRunner } from './test-runners.mjs'
 
 /**
- * Tests what the changed files can reach, for while you work. It is a choice: `npm test` has the last word.
+ * Checks changed files while you work: types, lint, format and the tests that can reach them. It selects tests, so run
+ * `npm test` before you push.
  *
- * Usage: npm run test:changed [-- COMMIT]
- * COMMIT is what the files are compared with; default is where this branch left origin/main (or main).
+ * Usage: npm run test:changed [-- COMMIT], npm run check [-- COMMIT]
+ * COMMIT is compared with; default: where this branch left origin/main (or main).
+ * `--quick` (npm run check) runs no browser.
  * @typedef {import('./run.mjs').Result} Result
  */
-const most = { unit: 40, elements: 10, journeys: 3 }
+const quick = process.argv.includes('--quick')
+const most = quick ? { unit: 10, elements: 0, journeys: 0 } : { unit: 40, elements: 10, journeys: 3 }
 
 function base() {
-  const [given] = process.argv.slice(2)
+  const given = process.argv.slice(2).find((arg) => arg !== '--quick')
   if (given) return given
   for (const branch of ['origin/main', 'main'])
     try {
@@ -53,7 +56,7 @@ function chosen(kind, files) {
 const unit = chosen('unit', selected.unit)
 const elements = chosen('elements', selected.elements)
 const journeys = chosen('journeys', selected.journeys)
-if (selected.routes.length > 0) {
+if (selected.routes.length > 0 && !quick) {
   console.log(`pages: ${selected.routes.join(', ')}`)
   process.env.TEST_ROUTES = selected.routes.join()
   journeys.push('tests/e2e/every-page.test.ts')
