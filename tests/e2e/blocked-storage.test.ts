@@ -65,7 +65,7 @@ test('a browser that is told to keep nothing', async ({ baseURL }) => {
   await context.close()
 })
 
-test('getters that throw: cookies and both storages', { tag: '@short' }, async ({ page }) => {
+test('getters that throw: cookies and both storages', async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('denied', 'SecurityError')

@@ -9,85 +9,85 @@ const rows = (page: Page) => page.locator('.goods-table tbody tr')
 /** A product that is made to order, with its price for all to see. */
 const custom = '/goods/100015'
 
-test(
-  'a list’s address shows the same list again: after a reload, Back, and in another browser',
-  { tag: '@short' },
-  async ({ page, browser, baseURL }) => {
-    await page.goto('/goods/list/110101')
-    await expect(cards(page).first()).toContainText('深沟球轴承')
-    await test.step('filter by two brands, an attribute, stock and price; order, view and size', async () => {
-      const brand = page.getByRole('group', { name: '品牌' })
-      await brand.hover()
-      await brand.getByRole('button', { name: '多选' }).click()
-      await brand.getByRole('checkbox', { name: '岳峰' }).check()
-      await brand.getByRole('checkbox', { name: '恒锐' }).check()
-      await brand.getByRole('button', { name: '确定' }).click()
-      await expect(page).toHaveURL(/brand=/)
-      await page
-        .getByRole('group', { name: /密封形式/ })
-        .getByRole('link', { name: /2RS/ })
-        .click()
-      await expect(page).toHaveURL(/attr\./)
-      await page.getByText('仅看有货').click()
-      await page.getByRole('textbox', { name: '价格 至' }).fill('900')
-      await page.getByRole('textbox', { name: '价格 至' }).press('Enter')
-      await expect(page).toHaveURL(/max=900/)
-      await page.getByRole('link', { name: /^价格/ }).click()
-      await expect(page).toHaveURL(/sort=priceAsc/)
-      await page.getByText('列表', { exact: true }).click()
-      await expect(page).toHaveURL(/view=table/)
-      await page.getByRole('combobox', { name: /每页/ }).selectOption('10')
-      await expect(page).toHaveURL(/size=10/)
-    })
-    await expect(page.locator('.page-frame-body')).toHaveAttribute('aria-busy', 'false')
-    await expect(rows(page).first()).toBeVisible()
-    const address = page.url()
-    const shown = async (of: Page) => ({
-      rows: await rows(of).locator('.goods-row-name').allInnerTexts(),
-      chips: await of.locator('.chip-label').allInnerTexts(),
-      stock: await of.getByRole('checkbox', { name: '仅看有货' }).isChecked(),
-      most: await of.getByRole('textbox', { name: '价格 至' }).inputValue(),
-      order: await of.locator('.goods-sort-order-chosen').innerText(),
-    })
-    const before = await shown(page)
-    expect(before.rows.length).toBeGreaterThan(0)
-    expect(before.chips.length).toBe(3)
+test('a list’s address shows the same list again: after a reload, Back, and in another browser', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/goods/list/110101')
+  await expect(cards(page).first()).toContainText('深沟球轴承')
+  await test.step('filter by two brands, an attribute, stock and price; order, view and size', async () => {
+    const brand = page.getByRole('group', { name: '品牌' })
+    await brand.hover()
+    await brand.getByRole('button', { name: '多选' }).click()
+    await brand.getByRole('checkbox', { name: '岳峰' }).check()
+    await brand.getByRole('checkbox', { name: '恒锐' }).check()
+    await brand.getByRole('button', { name: '确定' }).click()
+    await expect(page).toHaveURL(/brand=/)
+    await page
+      .getByRole('group', { name: /密封形式/ })
+      .getByRole('link', { name: /2RS/ })
+      .click()
+    await expect(page).toHaveURL(/attr\./)
+    await page.getByText('仅看有货').click()
+    await page.getByRole('textbox', { name: '价格 至' }).fill('900')
+    await page.getByRole('textbox', { name: '价格 至' }).press('Enter')
+    await expect(page).toHaveURL(/max=900/)
+    await page.getByRole('link', { name: /^价格/ }).click()
+    await expect(page).toHaveURL(/sort=priceAsc/)
+    await page.getByText('列表', { exact: true }).click()
+    await expect(page).toHaveURL(/view=table/)
+    await page.getByRole('combobox', { name: /每页/ }).selectOption('10')
+    await expect(page).toHaveURL(/size=10/)
+  })
+  await expect(page.locator('.page-frame-body')).toHaveAttribute('aria-busy', 'false')
+  await expect(rows(page).first()).toBeVisible()
+  const address = page.url()
+  const shown = async (of: Page) => ({
+    rows: await rows(of).locator('.goods-row-name').allInnerTexts(),
+    chips: await of.locator('.chip-label').allInnerTexts(),
+    stock: await of.getByRole('checkbox', { name: '仅看有货' }).isChecked(),
+    most: await of.getByRole('textbox', { name: '价格 至' }).inputValue(),
+    order: await of.locator('.goods-sort-order-chosen').innerText(),
+  })
+  const before = await shown(page)
+  expect(before.rows.length).toBeGreaterThan(0)
+  expect(before.chips.length).toBe(3)
 
-    await test.step('after a reload', async () => {
-      await page.reload()
-      await expect(rows(page).first()).toBeVisible()
-      expect(await shown(page)).toEqual(before)
+  await test.step('after a reload', async () => {
+    await page.reload()
+    await expect(rows(page).first()).toBeVisible()
+    expect(await shown(page)).toEqual(before)
+  })
+  await test.step('after Back from a product', async () => {
+    await rows(page).first().locator('.goods-row-link').click()
+    await expect(page).toHaveURL(/\/goods\/\d+$/)
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect(rows(page).first()).toBeVisible()
+    expect(await shown(page)).toEqual(before)
+  })
+  await test.step('in another browser, that keeps nothing', async () => {
+    const context = await browser.newContext({
+      baseURL,
+      locale: 'zh-CN',
+      viewport: { width: 1440, height: 900 },
     })
-    await test.step('after Back from a product', async () => {
-      await rows(page).first().locator('.goods-row-link').click()
-      await expect(page).toHaveURL(/\/goods\/\d+$/)
-      await page.goBack()
-      await expect(page).toHaveURL(address)
-      await expect(rows(page).first()).toBeVisible()
-      expect(await shown(page)).toEqual(before)
+    await context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
     })
-    await test.step('in another browser, that keeps nothing', async () => {
-      const context = await browser.newContext({
-        baseURL,
-        locale: 'zh-CN',
-        viewport: { width: 1440, height: 900 },
-      })
-      await context.addInitScript(() => {
-        for (const name of ['localStorage', 'sessionStorage'])
-          Object.defineProperty(window, name, {
-            get: () => {
-              throw new DOMException('blocked', 'SecurityError')
-            },
-          })
-      })
-      const other = await context.newPage()
-      await other.goto(address)
-      await expect(rows(other).first()).toBeVisible()
-      expect(await shown(other)).toEqual(before)
-      await context.close()
-    })
-  },
-)
+    const other = await context.newPage()
+    await other.goto(address)
+    await expect(rows(other).first()).toBeVisible()
+    expect(await shown(other)).toEqual(before)
+    await context.close()
+  })
+})
 
 test('a favourite: a visitor logs in, comes back and keeps it; another tab and the server know', async ({
   page,

@@ -272,28 +272,27 @@ const parts: {
 ]
 
 for (const part of parts)
-  test(
-    `${part.name} does not come when it is wanted: it is told beside all else, and comes with the next try`,
-    { tag: part.name === 'the small cart' ? '@short' : [] },
-    async ({ page, baseURL }) => {
-      const { file, there, said } = part
-      const escapes = escapesOf(page)
-      await part.open(page, baseURL)
-      await networkIdle(page)
-      const loads = loadsOf(page)
-      await page.route(`**/kit/${fileWith(file)}`, (route) => route.abort())
-      await part.want(page)
-      const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: '重新加载' }) })
-      await expect(said?.(page) ?? alert).toBeVisible()
-      await expect(part.beside(page)).toBeVisible()
-      await expect(there(page)).toHaveCount(0)
-      await page.unrouteAll()
-      await (part.again?.(page) ?? retryIn(alert).click())
-      await expect(there(page)).toBeVisible()
-      expect(loads.count).toBe(0)
-      expect(escapes).toEqual([])
-    },
-  )
+  test(`${part.name} does not come when it is wanted: it is told beside all else, and comes with the next try`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { file, there, said } = part
+    const escapes = escapesOf(page)
+    await part.open(page, baseURL)
+    await networkIdle(page)
+    const loads = loadsOf(page)
+    await page.route(`**/kit/${fileWith(file)}`, (route) => route.abort())
+    await part.want(page)
+    const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: '重新加载' }) })
+    await expect(said?.(page) ?? alert).toBeVisible()
+    await expect(part.beside(page)).toBeVisible()
+    await expect(there(page)).toHaveCount(0)
+    await page.unrouteAll()
+    await (part.again?.(page) ?? retryIn(alert).click())
+    await expect(there(page)).toBeVisible()
+    expect(loads.count).toBe(0)
+    expect(escapes).toEqual([])
+  })
 
 test('each file of the payment step in turn does not come: no reload by itself, a retry, and the payment is the same', async ({
   page,

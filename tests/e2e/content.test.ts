@@ -10,7 +10,7 @@ test.describe('drawn by the browser', () => {
   // Answers are taken away from it.
   test.use({ storageState: browserDraws })
 
-  test('the API is away: the page says so and comes again', { tag: '@short' }, async ({ page }) => {
+  test('the API is away: the page says so and comes again', async ({ page }) => {
     await page.route('**/news/page', (route) => route.abort())
     await page.goto('/news')
     const main = outlet(page)

@@ -145,34 +145,31 @@ test('a sub-account’s order is changed and approved by its main account, and t
   })
 })
 
-test(
-  'the list is exported: the report is generated, downloaded and deleted',
-  { tag: '@short' },
-  async ({ page, context, baseURL }) => {
-    const buyer = await buyerBehind(page.request, 'overdue')
-    await buyer.enter(context, baseURL)
-    await page.goto('/user/order?state=70')
-    const { data }: { data: { content: { orderNo: string }[] } } = await buyer.post(
-      '/userCenter/order/page',
-      {
-        state: 70,
-        pageSize: 100,
-      },
-    )
-    await page.getByRole('button', { name: '导出订单' }).click()
-    await expect(page.getByText('报表生成中，请到“账户中心 - 下载管理”下载')).toBeVisible()
-    await visit(page, '/user/downloads')
-    await expect(page.getByRole('row').nth(1)).toContainText('已完成')
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: '下载', exact: true }).first().click()
-    const [{ data: rows } = { data: [] }] = await readXlsxFile(await readFile(await (await download).path()))
-    const numbers = new Set(rows.slice(1).map(([no]) => no))
-    expect([...numbers].toSorted()).toEqual(data.content.map(({ orderNo }) => orderNo).toSorted())
-    await page.getByRole('button', { name: '删除', exact: true }).first().click()
-    await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
-    await expect(page.getByText('没有下载任务')).toBeVisible()
-  },
-)
+test('the list is exported: the report is generated, downloaded and deleted', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const buyer = await buyerBehind(page.request, 'overdue')
+  await buyer.enter(context, baseURL)
+  await page.goto('/user/order?state=70')
+  const { data }: { data: { content: { orderNo: string }[] } } = await buyer.post('/userCenter/order/page', {
+    state: 70,
+    pageSize: 100,
+  })
+  await page.getByRole('button', { name: '导出订单' }).click()
+  await expect(page.getByText('报表生成中，请到“账户中心 - 下载管理”下载')).toBeVisible()
+  await visit(page, '/user/downloads')
+  await expect(page.getByRole('row').nth(1)).toContainText('已完成')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载', exact: true }).first().click()
+  const [{ data: rows } = { data: [] }] = await readXlsxFile(await readFile(await (await download).path()))
+  const numbers = new Set(rows.slice(1).map(([no]) => no))
+  expect([...numbers].toSorted()).toEqual(data.content.map(({ orderNo }) => orderNo).toSorted())
+  await page.getByRole('button', { name: '删除', exact: true }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
+  await expect(page.getByText('没有下载任务')).toBeVisible()
+})
 
 test('addresses: added with a region, made the default one, changed and deleted', async ({
   page,

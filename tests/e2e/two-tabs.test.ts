@@ -51,26 +51,26 @@ const orderNos = async (buyer: Buyer) => (await buyer.orders()).map(({ orderNo }
 const ordersOf = (page: Page, ...companies: Company[]) =>
   Promise.all(companies.map(async ({ account }) => orderNos(await buyerBehind(page.request, account))))
 
-test(
-  'one checkout sent by both tabs at once is one order, which both name',
-  { tag: '@short' },
-  async ({ page, context, baseURL }) => {
-    const buyer = await emptyHanded(page, takeCompany().account)
-    await buyer.enter(context, baseURL)
-    await atCheckout(page, buyer)
-    const other = await context.newPage()
-    await other.goto(page.url())
-    await expect(submitButton(other)).toBeVisible()
-    const before = await orderNos(buyer)
+test('one checkout sent by both tabs at once is one order, which both name', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const buyer = await emptyHanded(page, takeCompany().account)
+  await buyer.enter(context, baseURL)
+  await atCheckout(page, buyer)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(submitButton(other)).toBeVisible()
+  const before = await orderNos(buyer)
 
-    await Promise.all([page, other].map((tab) => submitButton(tab).click()))
-    for (const tab of [page, other])
-      await expect(outlet(tab).getByRole('heading', { name: /^(订单已提交|付款)$/, level: 1 })).toBeVisible()
-    const [placed = '', ...more] = (await orderNos(buyer)).filter((orderNo) => !before.includes(orderNo))
-    expect(more).toEqual([])
-    for (const tab of [page, other]) await expect(outlet(tab)).toContainText(placed)
-  },
-)
+  await Promise.all([page, other].map((tab) => submitButton(tab).click()))
+  for (const tab of [page, other])
+    await expect(outlet(tab).getByRole('heading', { name: /^(订单已提交|付款)$/, level: 1 })).toBeVisible()
+  const [placed = '', ...more] = (await orderNos(buyer)).filter((orderNo) => !before.includes(orderNo))
+  expect(more).toEqual([])
+  for (const tab of [page, other]) await expect(outlet(tab)).toContainText(placed)
+})
 
 test(
   'another buyer logs in beside a checkout: nothing is ordered for the wrong one, and nothing of the first is seen',

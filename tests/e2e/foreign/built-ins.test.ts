@@ -36,29 +36,25 @@ async function watchBuiltIns(page: Page) {
 const body = `<trade-cart-badge></trade-cart-badge><trade-add-to-cart goods-id="100001"></trade-add-to-cart>
   <trade-goods-list keyword="轴承"></trade-goods-list><trade-help article-id="100101"></trade-help>`
 
-test(
-  'one global name is added, and nothing that the browser offers is changed',
-  { tag: '@short' },
-  async ({ page }) => {
-    const escapes = escapesOf(page)
-    const changed = await watchBuiltIns(page)
-    await openForeign(page, body, { head: '' })
-    const before = await page.evaluate(() => Object.getOwnPropertyNames(window))
-    await page.unrouteAll()
-    await openForeign(page, body, { head: script() })
-    await expect(page.locator('trade-goods-list .goods-card').first()).toContainText('¥')
-    await page.locator('body > trade-add-to-cart').getByRole('button', { name: '加入购物车' }).click()
-    await page.locator('.toast-way').click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.evaluate(() => void globalThis.tradefront?.doctor())
-    await expect(page.getByRole('dialog', { name: '嵌入诊断' })).toBeVisible()
-    const after = await page.evaluate(() => Object.getOwnPropertyNames(window))
-    // Copies of nanostores find each other by this name: a page that uses it may listen to our stores.
-    expect(after.filter((name) => !before.includes(name))).toEqual(['tradefront', 'nanostoresGlobal'])
-    expect(await changed()).toEqual([])
-    expect(escapes).toEqual([])
-  },
-)
+test('one global name is added, and nothing that the browser offers is changed', async ({ page }) => {
+  const escapes = escapesOf(page)
+  const changed = await watchBuiltIns(page)
+  await openForeign(page, body, { head: '' })
+  const before = await page.evaluate(() => Object.getOwnPropertyNames(window))
+  await page.unrouteAll()
+  await openForeign(page, body, { head: script() })
+  await expect(page.locator('trade-goods-list .goods-card').first()).toContainText('¥')
+  await page.locator('body > trade-add-to-cart').getByRole('button', { name: '加入购物车' }).click()
+  await page.locator('.toast-way').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.evaluate(() => void globalThis.tradefront?.doctor())
+  await expect(page.getByRole('dialog', { name: '嵌入诊断' })).toBeVisible()
+  const after = await page.evaluate(() => Object.getOwnPropertyNames(window))
+  // Copies of nanostores find each other by this name: a page that uses it may listen to our stores.
+  expect(after.filter((name) => !before.includes(name))).toEqual(['tradefront', 'nanostoresGlobal'])
+  expect(await changed()).toEqual([])
+  expect(escapes).toEqual([])
+})
 
 test('a script that fails twice and then comes is a kit as any other', async ({ page }) => {
   const escapes = escapesOf(page)

@@ -9,51 +9,49 @@ const visit = async (page: Page, name: string, title: string) => {
   await expect(page).toHaveTitle(`${title} · 备件手册`)
 }
 
-test(
-  'a site that Turbo navigates: one kit, one cart and one session, whatever is visited, and back',
-  { tag: '@short' },
-  async ({ page }) => {
-    const escapes = escapesOf(page)
-    const lines = linesOf(page)
-    await page.goto(`${foreign}/turbo/start.html`)
-    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
-    await expect(page.locator('trade-goods-card')).toContainText('库存')
-    const permanent = await page.locator('trade-cart-badge').elementHandle()
+test('a site that Turbo navigates: one kit, one cart and one session, whatever is visited, and back', async ({
+  page,
+}) => {
+  const escapes = escapesOf(page)
+  const lines = linesOf(page)
+  await page.goto(`${foreign}/turbo/start.html`)
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+  await expect(page.locator('trade-goods-card')).toContainText('库存')
+  const permanent = await page.locator('trade-cart-badge').elementHandle()
 
-    await visit(page, '轴承', '轴承')
-    await expect(page.locator('trade-goods-list .goods-card').first()).toContainText('¥')
-    await page.locator('trade-add-to-cart').first().getByRole('button', { name: '加入购物车' }).click()
-    await page.locator('.toast-way').click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect.poll(() => countIn(badge(page))).toBe(10)
+  await visit(page, '轴承', '轴承')
+  await expect(page.locator('trade-goods-list .goods-card').first()).toContainText('¥')
+  await page.locator('trade-add-to-cart').first().getByRole('button', { name: '加入购物车' }).click()
+  await page.locator('.toast-way').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => countIn(badge(page))).toBe(10)
 
-    await visit(page, '首页', '首页')
-    expect(await page.locator('trade-cart-badge').evaluate((now, before) => now === before, permanent)).toBe(
-      true,
-    )
-    expect(await countIn(badge(page))).toBe(10)
-    await page.locator('trade-login-box').getByRole('button', { name: '登录' }).first().click()
-    await logIn(page, takeCompany().account)
-    await expect(page.locator('.welcome')).toBeVisible()
-    await visit(page, '联系', '联系')
+  await visit(page, '首页', '首页')
+  expect(await page.locator('trade-cart-badge').evaluate((now, before) => now === before, permanent)).toBe(
+    true,
+  )
+  expect(await countIn(badge(page))).toBe(10)
+  await page.locator('trade-login-box').getByRole('button', { name: '登录' }).first().click()
+  await logIn(page, takeCompany().account)
+  await expect(page.locator('.welcome')).toBeVisible()
+  await visit(page, '联系', '联系')
 
-    // Back draws the snapshot of the page first: a copy of its elements.
-    await page.goBack()
-    await expect(page).toHaveTitle('首页 · 备件手册')
-    await expect(page.locator('.welcome')).toBeVisible()
-    await expect(page.locator('trade-goods-card')).toContainText('库存')
-    await page.goBack()
-    await expect(page.locator('trade-goods-list .goods-card').first()).toContainText('¥')
-    await page.goForward()
-    await expect(page).toHaveTitle('首页 · 备件手册')
-    await expect(page.locator('trade-goods-card')).toContainText('库存')
+  // Back draws the snapshot of the page first: a copy of its elements.
+  await page.goBack()
+  await expect(page).toHaveTitle('首页 · 备件手册')
+  await expect(page.locator('.welcome')).toBeVisible()
+  await expect(page.locator('trade-goods-card')).toContainText('库存')
+  await page.goBack()
+  await expect(page.locator('trade-goods-list .goods-card').first()).toContainText('¥')
+  await page.goForward()
+  await expect(page).toHaveTitle('首页 · 备件手册')
+  await expect(page.locator('trade-goods-card')).toContainText('库存')
 
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument') as unknown)).toBe(true)
-    expect(escapes).toEqual([])
-    expect(lines).toEqual([])
-  },
-)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument') as unknown)).toBe(true)
+  expect(escapes).toEqual([])
+  expect(lines).toEqual([])
+})
 
 test('thirty visits leave no listeners and no nodes behind', async ({ page }) => {
   const cdp = await page.context().newCDPSession(page)
