@@ -2,21 +2,13 @@ import { scopeOf } from '../../src/core/scope'
 import tradeCart from '../../elements/trade-cart'
 import { cartApi } from './cart-api'
 import { line } from './cart-goods'
+import { until } from './until'
+
+export { pause, until } from './until'
 
 tradeCart.define()
 
 let shops = 0
-
-export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
-
-/** Waits until something holds. @throws Error after some seconds */
-export async function until(holds: () => boolean, what = String(holds)) {
-  for (let at = 0; at < 400; at += 1) {
-    if (holds()) return
-    await pause(10)
-  }
-  throw new Error(`in vain: ${what}`)
-}
 
 export type Cart = ReturnType<typeof read>
 

@@ -1,13 +1,4 @@
-/** Waits for what comes in its own time. */
-export async function until(holds: () => unknown, what = String(holds)) {
-  for (let at = 0; at < 500; at += 1) {
-    if (holds()) return
-    await pause(10)
-  }
-  throw new Error(`in vain: ${what}`)
-}
-
-export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+export { pause, until } from './until'
 
 let sites = 0
 
