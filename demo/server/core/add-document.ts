@@ -5,18 +5,19 @@ import { documentNo } from './document-no'
 import { newId } from './ids'
 
 type Kind = {
-  /** What the log calls it. */
+  /** Name of the document in the audit log. */
   entity: string
-  /** What its number begins with. */
+  /** Prefix of the document number. */
   letters: string
-  /** What the log calls the first step; default: `submit`. */
+  /** Name of the first step in the audit log. Default: `submit`. */
   action?: string
 }
 type Own = { id: string; customerId: string; placedBy: string; siteId: string }
 
 /**
- * Writes a document of a buyer down, on the brand site where they are, with its number and the first line of its log.
- * @param insert with its id and whose it is. @returns its state
+ * Inserts a buyer's document on the current brand site, with its number and the first line of the audit log.
+ * @param insert writes the row, given its id and owner
+ * @returns the state of the new document
  */
 export const addDocument = (
   who: Member,

@@ -1,5 +1,5 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
 
-/** Whether a text column holds one of some values, as one parameter: with one for each, each number is another statement. */
+/** Matches a text column against several values, passed as one array parameter so that the statement text stays the same. */
 export const among = (column: AnyColumn, values: readonly string[]): SQL =>
   sql`${column} = any(${sql.param(values)}::text[])`

@@ -2,12 +2,12 @@ import type { Bytes } from './packed'
 
 const known = new WeakMap<Response, Bytes>()
 
-/** An answer of bytes that are asked for again on its way out: to read them back from the answer would take a stream. */
+/** Remembers the bytes of a response for middleware, because reading them back would need a stream. */
 export function ofBytes<Answer extends Response>(answer: Answer, bytes: Bytes): Answer {
   known.set(answer, bytes)
   return answer
 }
 
-/** What an answer holds. Unless it was noted by `ofBytes` it cannot be sent any more. */
+/** Returns the body of a response. Consumes it unless `ofBytes` remembered the bytes. */
 export const bytesOf = async (answer: Response): Promise<Bytes> =>
   known.get(answer) ?? new Uint8Array(await answer.arrayBuffer())

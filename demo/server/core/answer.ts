@@ -16,14 +16,14 @@ function envelope(c: AppContext, body: object, status: 200 | 400 | 401 | 404 | 4
 export const success = (c: AppContext, data: unknown) =>
   envelope(c, { code: 200, message: 'success', data: data ?? null })
 
-/** An address that nobody serves. */
+/** Answers 404 for an unknown path. */
 export function unknownPath(c: AppContext) {
   c.header('Cache-Control', 'no-store')
   const message = pick(['接口不存在', 'This endpoint does not exist.'], languageOf(c.req.raw))
   return envelope(c, { code: 404, error: 'Not Found', message, data: null }, 404)
 }
 
-/** Turns whatever was thrown into an answer: refusals in the caller's language, all else without any detail. */
+/** Turns a thrown error into a response: refusals in the caller's language, everything else without details. */
 export function failure(error: unknown, c: AppContext) {
   const refused = (refusal: Refusal) => {
     const { status, retryAfter } = refusal.more

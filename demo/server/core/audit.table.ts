@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { entry } from './columns'
 
-/** What happened to things that have states, and who did it. Rows are only ever added. */
+/** Transitions of documents with their actors. Append-only. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -9,7 +9,7 @@ export const auditLog = pgTable(
     actorType: text('actor_type')
       .$type<'buyer' | 'reviewer' | 'platform' | 'operator' | 'gateway' | 'timer'>()
       .notNull(),
-    /** Empty for timers. */
+    /** Empty for scheduled jobs. */
     actorId: text('actor_id').notNull().default(''),
     entity: text().notNull(),
     entityId: text('entity_id').notNull(),

@@ -4,11 +4,11 @@ import { toBase64 } from './base64'
 import type { Config } from './config'
 
 export type Visitor = { kind: 'visitor' }
-/** A logged-in buyer, read afresh with every request. */
+/** A logged-in buyer, read from the database for every request. */
 export type Member = {
   kind: 'member'
   customerId: string
-  /** Whose addresses, orders, funds and prices: the main account's id, also for sub-accounts. */
+  /** Id of the main account, also for sub-accounts: the owner of addresses, orders, funds and prices. */
   companyId: string
   loginAccount: string
   accountKind: 'main' | 'sub' | 'channel'
@@ -17,42 +17,42 @@ export type Member = {
   userType: 10 | 20
   customerType: 'personal' | 'corporate'
   memberLevel: number
-  /** Ten-thousandths: 10800 sells at 1.08 times the price. */
+  /** In ten-thousandths: 10800 multiplies prices by 1.08. */
   priceMultiplier: number
-  /** 10: the main account reviews this one's orders. */
+  /** 10: the main account must approve this account's orders. */
   needReview: 10 | 20
   /** Review state of the certification: 0 none, 10, 15, 20 approved, 30. */
   certState: number
   extendInfo?: Record<string, unknown>
   /** The brand site that the session was opened on. */
   site: string
-  /** Sites whose documents are seen there: that one, and where it is a group those that it adds up. */
+  /** Brand sites whose documents are visible: the current one and, for a group, its members. */
   sites: readonly string[]
-  /** Members of such a group that sell in another currency: what is there is shown, in its own, and acted on there. */
+  /** Members of the group that sell in another currency. Their documents are shown in it and handled on that site. */
   elsewhere: readonly string[]
-  /** Sites whose rules hold for this buyer: that one, and the one of the host that was asked. */
+  /** Brand sites whose rules apply: the current one and that of the requested host. */
   ruledBy: readonly string[]
 }
 export type Who = Visitor | Member
 export const visitor: Visitor = { kind: 'visitor' }
 
-/** Finds the buyer behind a session token. */
+/** Finds the buyer of a session token. */
 export type FindMember = (token: string) => Promise<Member | undefined>
 
-/** Why somebody may not call; nothing: they may. */
+/** Returns the reason why a call is not permitted, or nothing. */
 export const refusedTo = (who: Who, permission: Permission) =>
   refusalOf(who.kind === 'member' ? who : undefined, permission)
 
 const tokenForm = /^[\w-]{43}$/
 export const sessionCookie = 'PC_SESSION'
 
-/** 32 random bytes; only a hash of them is kept. */
+/** Creates a token of 32 random bytes. Only its hash is stored. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** In hexadecimal digits. */
+/** Hashes with SHA-256, in hexadecimal digits. */
 export async function sha256(of: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof of === 'string' ? new TextEncoder().encode(of) : of
   const hash = await crypto.subtle.digest('SHA-256', bytes)
@@ -60,8 +60,8 @@ export async function sha256(of: string | Uint8Array<ArrayBuffer>): Promise<stri
 }
 
 /**
- * What scripts hold of a session that lives in a cookie: it tells one session from the next, and its 32 bits are no way
- * into one of 256.
+ * Derives a short mark by which scripts tell sessions apart while the token is in an HttpOnly cookie. Its 32 bits do not help
+ * to guess a token of 256.
  */
 export function cookieSign(token: string): string {
   let mixed = 0x811c9dc5
@@ -74,16 +74,16 @@ function fromCookie(header: string): string {
   return pair?.slice(sessionCookie.length + 1) ?? ''
 }
 
-/** The session token in the query of an address that a browser fetches by itself, where no header can be given. */
+/** Reads the session token from the query, for addresses that a browser fetches without headers. */
 export function tokenInQuery(request: Request, { cookieSession }: Pick<Config, 'cookieSession'>): string {
   const given = new URL(request.url).searchParams.get('token') ?? ''
   return !cookieSession && request.method === 'GET' && tokenForm.test(given) ? given : ''
 }
 
 /**
- * The session token of a request: from `Authorization`, raw or after `Bearer`. Cookies count only where the
- * server keeps sessions in them, and then a write needs what no foreign page can send: an own header and an
- * allowed origin. A tab that still stands for the session before, while another one logged in, is nobody.
+ * Reads the session token from `Authorization`, raw or after `Bearer`. Cookies count only if the server keeps sessions in
+ * them; writes then need a custom header and an allowed origin, which no foreign page can send. A tab that still shows an
+ * earlier session after another tab has logged in counts as a visitor.
  */
 export function tokenOf(
   request: Request,

@@ -2,22 +2,21 @@ import type { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 
 const least = 60_000
-/** The largest file that is taken needs less. What claims to be larger is refused by whoever reads it. */
+/** Bytes. The largest accepted file is smaller; handlers refuse a larger one. */
 const most = 900_000
-/** Bytes a second that the slowest line brings whom a large file is waited for: a megabit. */
+/** Bytes per second of the slowest supported line: one megabit. */
 const slowest = 125_000
 
 /**
- * How many milliseconds a body may take to come in.
- * @param claimed how many bytes its head names
+ * Returns how many milliseconds a body may take to arrive.
+ * @param claimed bytes according to `Content-Length`
  */
 export const timeFor = (claimed: number) =>
   Math.min(most, Math.max(least, Math.ceil(claimed / slowest) * 1_000))
 
 /**
- * Cuts off bodies that take longer than their size explains. Node's own limit is one for all: an import of 100 MB would
- * need 13 megabits a second to keep to a minute, and with more time for everybody each sender could hold a connection
- * for as long.
+ * Cuts connections whose body takes longer than its size explains. Node's own limit is the same for all bodies: an import of
+ * 100 MB would need 13 Mbit/s to arrive within a minute, and a higher limit would let any client hold a connection as long.
  */
 export function cutSlowBodies(server: EventEmitter, time = timeFor) {
   server.on('request', (incoming: IncomingMessage) => {

@@ -1,20 +1,20 @@
 import type { Settings } from './settings'
 import { together } from './together'
 
-/** A bucket of a storage that speaks S3, and how it is entered. */
+/** An S3 bucket and its credentials. */
 export type BucketAccess = {
   endpoint: string
   region: string
   name: string
   keyId: string
   secret: string
-  /** The bucket is named in the path instead of the host. */
+  /** Puts the bucket's name into the path instead of the host. */
   inPath: boolean
-  /** Milliseconds that one answer may take, body and all. */
+  /** Timeout of one response including its body, in milliseconds. */
   answersWithin: number
 }
 
-/** All of it is set, or nothing. */
+/** Reads the settings of the bucket. They must be set together. */
 export function bucketAccess(set: Settings): BucketAccess | undefined {
   const access = together(set, {
     endpoint: 'S3_ENDPOINT',

@@ -1,8 +1,8 @@
 import { db, type Db } from './db'
 
 /**
- * A statement that is built once for each database, because nearly every call asks it and to build it takes longer than to
- * send it. What differs is a `sql.placeholder`. It has no name: behind a pooler the next connection would not know it.
+ * Builds a statement once per database, because building takes longer than sending for frequent calls. Values are
+ * `sql.placeholder`. The statement is unnamed: behind a pooler the next connection would not know its name.
  */
 export function builtOnce<Statement>(build: () => { prepare: (name: string) => Statement }): () => Statement {
   const all = new WeakMap<Db, Statement>()

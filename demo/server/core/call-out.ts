@@ -1,6 +1,6 @@
 import { tell } from './work'
 
-/** Asks somebody else's server, and tells how long it took: nothing of what was asked but the host. */
+/** Calls another server and logs host and duration only. */
 export async function callOut(asked: string | Request, init?: RequestInit): Promise<Response> {
   const begun = performance.now()
   const { host } = new URL(asked instanceof Request ? asked.url : asked)

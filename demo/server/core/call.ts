@@ -8,49 +8,49 @@ import type { Log } from './surroundings'
 type WhoOf<E> = E extends Endpoint<string, infer S> ? (S extends { needs: 'token' } ? Member : Who) : never
 
 export type Call<E> = {
-  /** Path parameters, query and body as far as the endpoint has them, checked. */
+  /** Validated path parameters, query and body. */
   asked: Asked<E>
   who: WhoOf<E>
   language: Locale
-  /** Id of the brand site that this is about; empty when unknown. */
+  /** Id of the brand site that the request is about. Empty if unknown. */
   site: string
-  /** Sites whose rules hold for it: that one, and the one of the host that was asked. */
+  /** Brand sites whose rules apply: that one and the one of the requested host. */
   ruledBy: readonly string[]
-  /** Asked through /bbbGroup. */
+  /** Requested through /bbbGroup. */
   groupSite: boolean
   request: Request
-  /** The caller's network address. */
+  /** IP address of the caller. */
   address: string
-  /** Headers to send along with the answer. */
+  /** Headers to add to the response. */
   headers: Headers
   config: Config
   log: Log
 }
-/** Answers the wire's form of the data, or a whole Response where the answer is no envelope: files, pictures. */
+/** Returns the data in its API form, or a Response for files and pictures. */
 export type Handler<E> = (call: Call<E>) => Answer<E> | Response | Promise<Answer<E> | Response>
 
 export type ServeOptions = {
-  /** Takes many lines: body up to 1 MB and 20,000 keys. */
+  /** Accepts up to 1 MB and 20,000 keys. */
   lines?: boolean
-  /** The handler calls `onceFor` itself, because it has something to do before the transaction. */
+  /** The handler calls `onceFor` itself, because it works before the transaction. */
   ownOnce?: boolean
-  /** The handler reads `request` itself: uploads. Names the media type for the API's page. */
+  /** The handler reads `request` itself (uploads). Media type for the API documentation. */
   consumes?: string
-  /** Browsers fetch it by its address alone: without a header the session's token may stand in the query, as `token`. */
+  /** Browsers fetch this address without headers, so the token may be in the query as `token`. */
   byAddress?: true
-  /** Media type of an answer that is no envelope. */
+  /** Media type of a response that is no JSON envelope. */
   produces?: string
-  /** Also asked of a brand site that is switched off. */
+  /** Also served on a brand site that is switched off. */
   evenShut?: true
-  /** What the body's fields are called in sentences about them. */
+  /** Names of the body's fields in error messages. */
   words?: FieldWords
-  /** Visitors' answers may be kept by browsers for so many seconds; 0: they always ask whether it is still the same. */
+  /** Seconds for which browsers may cache visitors' responses. 0: they always revalidate. */
   cache?: number
-  /** Done for each who asks, whoever else is told the same: limits. */
+  /** Runs for each request, even if the response is shared: limits. */
   before?: (call: { address: string }) => void
-  /** Everybody is told the same: members' browsers keep it, too. */
+  /** The response is the same for everyone, so members' browsers may cache it too. */
   same?: true
 }
-/** For whom an answer is made: who are told the same have the same. Nothing: for one alone. */
+/** Returns the audience that shares a response. Nothing: the response is for one caller. */
 export type AudienceOf<E> = (who: WhoOf<E>) => Promise<WhoOf<E> | undefined>
 export type Served = ServeOptions & { endpoint: Endpoint; paths: string[] }

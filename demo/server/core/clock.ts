@@ -6,33 +6,33 @@ import { appClock } from './clock.table'
 const fixed = new AsyncLocalStorage<Date>()
 let offset = 0
 
-/** The only clock of business rules: the real time plus what the operator of a demo has moved it by. */
+/** The clock of all business rules: real time plus the offset set by the operator of a demo. */
 export const clock = {
   now: () => fixed.getStore() ?? new Date(Date.now() + offset),
-  /** Whether the time of this work was chosen. */
+  /** Whether the current work runs at a chosen time. */
   isFixed: () => fixed.getStore() !== undefined,
   /** Milliseconds ahead of the real time. */
   offset: () => offset,
-  /** Runs work at another time, for seeds that let the past happen. */
+  /** Runs work at another time, for seeds of past documents. */
   at: <T>(time: Date, work: () => T): T => fixed.run(time, work),
-  /** The same so long ago. @param ms milliseconds */
+  /** Runs work at an earlier time. @param ms milliseconds */
   ago: <T>(ms: number, work: () => T): T => clock.at(after(clock.now(), -ms), work),
 }
 
 const row = 'clock'
 
-/** Sets how far this process is ahead, for now. @param ms milliseconds */
+/** Sets the offset of this process. @param ms milliseconds */
 export function setClock(ms: number) {
   offset = ms
 }
 
-/** Takes up the offset that an earlier run has left. Only a demo moves it: other servers of one learn of it when they start. */
+/** Loads the stored offset. Only a demo changes it; other servers read it at startup. */
 export async function loadClock() {
   const [kept] = await db().select().from(appClock)
   offset = kept?.offsetMs ?? 0
 }
 
-/** Moves time for the whole server, and keeps it so over restarts. */
+/** Moves the time of all servers and stores the offset. */
 export async function moveClock(ms: number) {
   offset += ms
   await db()

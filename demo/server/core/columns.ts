@@ -4,12 +4,12 @@ import { clock } from './clock'
 import { newId } from './ids'
 import { siteIds } from './site'
 
-/** Primary key: a decimal string made by the application. Seeds give small stable numbers instead. */
+/** Primary key: a decimal string created by the application. Seeds use small stable numbers. */
 export const id = () => text('id').primaryKey().$defaultFn(newId)
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-/** Minor units in code, numeric in the table. */
+/** Minor units in code, numeric in the database. */
 export const money = customType<{ data: number; driverData: string }>({
   dataType: () => 'numeric(14, 2)',
   toDriver: toDecimal,
@@ -29,23 +29,23 @@ export const updatedAt = () =>
     .$defaultFn(() => clock.now())
     .$onUpdateFn(() => clock.now())
 
-/** Goes up with each guarded write of a row that has states. */
+/** Incremented by each guarded update of a document. */
 export const version = () => integer('version').notNull().default(1)
 
-/** What every row has that is written once. */
+/** Columns of an append-only row. */
 export const entry = () => ({ id: id(), createdAt: createdAt() })
-/** The same of one that changes. */
+/** Columns of a row that changes. */
 export const record = () => ({ ...entry(), updatedAt: updatedAt() })
-/** The same of one that has states. */
+/** Columns of a row with states. */
 export const document = () => ({ ...record(), version: version() })
 
-/** Whose it is. */
+/** Columns of the owner. */
 export const owned = () => ({
-  /** The main account. */
+  /** Id of the main account. */
   customerId: text('customer_id').notNull(),
-  /** The account that brought it about, which sees it beside the main one. */
+  /** Id of the account that created the row, which sees it beside the main account. */
   placedBy: text('placed_by').notNull(),
 })
 
-/** The brand site that it was brought about on; what is older than that is the first one's. */
+/** Id of the brand site of creation. Older rows belong to the first site. */
 export const onSite = () => text('site_id').notNull().default(siteIds.main)

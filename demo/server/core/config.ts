@@ -14,68 +14,68 @@ export type Config = {
   port: number
   host: string
   database: PostgresSource | { dataDir: string }
-  /** Goods of a demo's first rows. */
+  /** Number of goods in a new demo database. */
   goods: number
-  /** Companies for tests among them. */
+  /** Number of test companies in a new demo database. */
   companies: number
-  /** Whether it serves, or does one thing to the database and ends. */
+  /** Serve, or run one task and exit. */
   task: 'serve' | 'help' | 'seed' | 'createOperator' | 'moveFiles' | 'import'
-  /** What stands behind the name of the task. */
+  /** Arguments after the name of the task. */
   taskArguments: readonly string[]
   production: boolean
-  /** Operator's desk, outbox, pay and identity stand-ins under /demo. */
+  /** Enables the operator's desk, the outbox and the stand-ins of payment and identity providers under /demo. */
   demo: boolean
-  /** Acts for the platform of a demo: 8 to 20 seconds after something waits, or when it was promised. */
+  /** Acts for the platform of a demo: after 8 to 20 seconds, or at the promised time. */
   autopilot: Autopilot
-  /** Every captcha has this answer: for tests only. Codes are read in the outbox. */
+  /** Answer to every captcha, for tests. Codes are in the outbox. */
   fixedCode: string
   sites: Sites
-  /** Exact origins of foreign pages that may call. */
+  /** Origins of other pages that may call the API. */
   origins: ReadonlySet<string>
   /** Where phones go instead of the storefront's page: a path or an address; empty: they stay. */
   mobilePath: string
-  /** The last address in X-Forwarded-For is the caller's: only behind an own proxy. */
+  /** The last address in X-Forwarded-For is the client's. Only behind an own proxy. */
   trustProxy: boolean
-  /** Reached by https: cookies get Secure, answers HSTS. */
+  /** Buyers use https: cookies are Secure, responses carry HSTS. */
   https: boolean
-  /** The session lives in an HttpOnly cookie instead of a token that scripts can read. */
+  /** The session is an HttpOnly cookie instead of a token that scripts can read. */
   cookieSession: boolean
-  /** Where SMS and e-mails are handed to, with the key for it; without one they can only land in the demo's outbox. */
+  /** URL and key of the SMS and e-mail gateway. Without one, messages of a demo end in its outbox. */
   messageGateway: { url: string; key: string } | undefined
-  /** The mail server that e-mails are handed to, and whom they are from; without one the gateway has them. */
+  /** Mail server and sender of e-mails. Without one, the gateway sends them. */
   mail: { url: string; from: string } | undefined
-  /** Where bytes of files lie; without one in the database. */
+  /** File storage. Without one, files are stored in the database. */
   bucket: BucketAccess | undefined
-  /** Limits of a session in milliseconds. */
+  /** Session timeouts in milliseconds: since the last request, and since login. */
   session: { idle: number; absolute: number }
-  /** How long an operator's session lasts unused, in milliseconds. */
+  /** Timeout of an operator's session since the last request, in milliseconds. */
   operatorIdle: number
-  /** What secrets are sealed with in the database. */
+  /** Encryption keys for secrets in the database. */
   secretKeys: SecretKeys
-  /** How long requests under way may take to end when the server is stopped, in milliseconds. */
+  /** Time for running requests to finish at shutdown, in milliseconds. */
   drainFor: number
-  /** How long it goes on before that, told as not ready. */
+  /** Time before that during which the server reports not ready, in milliseconds. */
   drainDelay: number
-  /** How long a server that starts waits for a database that is away. */
+  /** How long a starting server waits for the database, in milliseconds. */
   databaseWait: number
   log: { level: Settings['LOG_LEVEL']; format: 'json' | 'text' }
-  /** The collector that traces and metrics are sent to, the token for whoever asks for them, and the name of the service. */
+  /** OpenTelemetry collector, token of /metrics, and service name. */
   telemetry: { otlp: string; metricsToken: string; service: string }
-  /** Milliseconds from which on a statement is logged. */
+  /** Slower statements are logged, in milliseconds. */
   slowQuery: number
-  /** Where the hashed files of every build are kept, and for how long after its last server. */
+  /** Folder for hashed files of earlier builds, and days after the last server of a build. */
   keptBuilds: { folder: string; days: number } | undefined
-  /** PBKDF2 rounds of new passwords. */
+  /** PBKDF2 rounds for new passwords. */
   passwordRounds: number
-  /** The apps under which the shop is registered at third parties; without one the demo has a stand-in. */
+  /** Credentials of third-party logins. A demo has stand-ins for missing ones. */
   thirdParty: ThirdPartyApps
-  /** The same at pay providers. */
+  /** Credentials of payment providers. A demo has stand-ins for missing ones. */
   payment: PayApps
 }
 
 const hour = 3_600_000
 
-/** Options that do one thing instead of serving. */
+/** Options that run one task instead of serving. */
 export const tasks = {
   '--seed': { task: 'seed', about: 'fills the database with its first rows, and ends' },
   '--create-operator': { task: 'createOperator', about: 'makes an operator of the platform, and ends' },
@@ -94,8 +94,9 @@ export const tasks = {
 const isTask = (arg: string): arg is keyof typeof tasks => Object.hasOwn(tasks, arg)
 
 /**
- * What the environment and the command line (`--goods N --seed`) say, checked: every mistake is a sentence.
+ * Reads the environment and the command line.
  * @param args arguments of the command line
+ * @throws StartError naming every mistake
  */
 export function readConfig(given: Env, args: readonly string[] = []): Config {
   const task = args.find(isTask)
@@ -172,7 +173,7 @@ const databaseOf = (set: Settings): Config['database'] =>
       }
     : { dataDir: set.DATA_DIR }
 
-/** `mall.example.com,north.example.com=1002` beside the built-in names; without an id it is the default site. */
+/** Adds hosts such as `mall.example.com,north.example.com=1002` to the built-in ones. Without an id: the default site. */
 function withHosts(sites: Sites, pairs: readonly string[]): Sites {
   const hosts = new Map(sites.hosts)
   for (const pair of pairs) {

@@ -9,19 +9,19 @@ import { wrongFields } from './validate'
 export type ConsoleField = {
   name: string
   label: string
-  /** Beside the label. */
+  /** Hint beside the label. */
   note?: string
   value: string
-  /** Default `text`. */
+  /** Default: `text`. */
   kind?: 'text' | 'tel' | 'color' | 'number' | 'date' | 'textarea'
-  /** Values to choose from, each with what it is called; `kind` says nothing then. */
+  /** Options of a select, with their labels. `kind` is ignored. */
   choices?: readonly (readonly [value: string, text: string])[]
   required?: boolean
-  /** Characters. */
+  /** Most characters. */
   longest?: number
 }
 
-/** `fault`: why what was filled in is not taken; of those with one the first is where the operator goes on. */
+/** `fault`: error of the field. `first`: the first field with an error gets the focus. */
 type Filled = ConsoleField & { fault: string | undefined; first: boolean }
 
 function input({ name, value, kind = 'text', choices, required, longest, fault, first }: Filled): Markup {
@@ -32,9 +32,9 @@ function input({ name, value, kind = 'text', choices, required, longest, fault, 
     return html`<select name="${name}" ${rules}>
       ${choices.map(([one, text]) => choiceOption(one, text, value))}
     </select>`
-  // A first line break is the markup's, not the text's.
+  // The parser drops the first line break of a textarea.
   if (kind === 'textarea') return html`<textarea name="${name}" rows="3" ${rules}>${`\n${value}`}</textarea>`
-  // A decimal is typed as text: a field for numbers would round it, or take it for none.
+  // A number field would round decimals or drop them.
   const type = kind === 'number' ? html`type="text" inputmode="decimal"` : html`type="${kind}"`
   return html`<input name="${name}" ${type} value="${value}" ${rules} />`
 }
@@ -51,8 +51,8 @@ const labelled = (field: Filled, mayAct: boolean): Markup =>
   >`
 
 /**
- * The fields of a form of the platform's, or just what they are for whoever may not change them.
- * @param refused what had been filled in, and what is wrong with which
+ * Renders the fields of a console form, or their values for operators who may not change them.
+ * @param refused submitted values and errors
  */
 export function consoleFields(
   fields: readonly ConsoleField[],
@@ -67,20 +67,20 @@ export function consoleFields(
   })
 }
 
-/** One of the choices of a `select`, by its value. */
+/** Renders an option of a `select`. */
 export const choiceOption = (value: string, text: string, chosen: string): Markup =>
   html`<option value="${value}" ${value === chosen ? 'selected' : ''}>${text}</option>`
 
-/** What people write into a field, without what stands before and after it. */
+/** A text field, trimmed. */
 export const fieldText = (most: number, least = 0) =>
   z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.refine(isReadableText))
 
 type Labels = Readonly<Record<string, Text>>
 
 /**
- * What was filled into such a form.
- * @param labels of the fields by their names
- * @throws Refusal 422 in the words of the first field that is not right, with those of all in `errors`
+ * Parses a submitted form.
+ * @param labels of the fields, by name
+ * @throws Refusal 422 with the message of the first invalid field and all of them in `errors`
  */
 export function readFields<Shape extends z.ZodMiniType>(
   shape: Shape,

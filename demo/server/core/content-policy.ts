@@ -1,7 +1,7 @@
 /**
- * The strictest content security policy that the kit works under, as the documents publish it.
- * @param shop origin of the kit's files, of the API, and of its pictures and films
- * @param page where the page's own styles and pictures come from: `'self'`; it may link `tradefront.css`, too
+ * Returns the strictest content security policy under which the kit works, as the documentation publishes it.
+ * @param shop origin of kit, API, pictures and videos
+ * @param page sources of the page's own styles and pictures: `'self'`; allows linking `tradefront.css`
  */
 export const contentPolicy = (shop: string, page = '') =>
   [

@@ -1,29 +1,29 @@
 import type { Config } from './config'
 import { siteOfHost } from './site'
 
-/** Whether this is the page's own origin, for a host that is one of ours. */
+/** Whether a known host's own origin sent the request. */
 export const isOwn = (origin: string, { sites }: Config, host: string) =>
   siteOfHost(sites, host) !== '' && (origin === `http://${host}` || origin === `https://${host}`)
 
 const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/
 
-/** Pages of developers: a demo answers every port of this machine, and pages that were opened as a file. */
+/** Whether the origin is a developer's page: in a demo, any port of this machine, or a file. */
 const isDevelopers = (origin: string, { demo }: Pick<Config, 'demo'>) =>
   demo && (origin === 'null' || loopback.test(origin))
 
-/** Whether pages of this origin may read answers: one on the list, letter by letter, or a developer's in a demo. */
+/** Whether pages of this origin may read responses: listed exactly, or a developer's page in a demo. */
 const mayAsk = (origin: string, config: Pick<Config, 'origins' | 'demo'>) =>
   config.origins.has(origin) || isDevelopers(origin, config)
 
-/** Whether a browser keeps our answers back from pages of this origin. */
+/** Whether browsers block our responses for pages of this origin. */
 export const isRefused = (origin: string, config: Config, host: string) =>
   !mayAsk(origin, config) && origin !== `http://${host}` && origin !== `https://${host}`
 
-/** Whether pages of this origin may write: our own, or one on the list, letter by letter. */
+/** Whether pages of this origin may write: our own or one listed exactly. */
 export const originAllowed = (origin: string, config: Config, host: string) =>
   config.origins.has(origin) || isOwn(origin, config, host)
 
-/** CORS headers of an answer: none for an origin that is not on the list, so that its browser keeps it back. */
+/** Returns the CORS headers of a response. An unlisted origin gets none, so its browser blocks the response. */
 export function corsHeaders(request: Request, config: Config): Record<string, string> {
   const origin = request.headers.get('origin') ?? ''
   if (!mayAsk(origin, config)) return {}
@@ -32,7 +32,7 @@ export function corsHeaders(request: Request, config: Config): Record<string, st
     'Access-Control-Expose-Headers':
       'Idempotent-Replayed, X-Request-Id, Retry-After, Content-Disposition, ETag',
   }
-  // Cookies are for listed origins: any page may have a frame whose origin is `null`.
+  // Only listed origins may send cookies: any page can contain a frame with the origin `null`.
   if (config.cookieSession && config.origins.has(origin)) allow['Access-Control-Allow-Credentials'] = 'true'
   if (request.method !== 'OPTIONS') return allow
   return {

@@ -8,9 +8,9 @@ import { StartError } from './start-error'
 const major = '18'
 
 /**
- * Opens the data folder. On the first start it is filled under another name beside its place and renamed when all
- * is done: a start that was interrupted leaves nothing half.
- * @param prepare brings tables and first rows; also run on every later start
+ * Opens the data folder. The first start fills it under a temporary name and renames it at the end, so an interrupted start
+ * leaves nothing behind.
+ * @param prepare migrates and seeds the database; also runs on later starts
  */
 export async function openFolder(
   folder: string,
@@ -53,7 +53,7 @@ async function fill(folder: string, prepare: (database: Database) => Promise<voi
   const prefix = `${basename(target)}.new-`
   try {
     await mkdir(beside, { recursive: true })
-    // Left by a first start that was interrupted; the folder's lock is ours, so nobody is at work on them.
+    // Left by an interrupted first start. We hold the folder's lock, so no other process uses them.
     const left = (await readdir(beside)).filter((name) => name.startsWith(prefix))
     for (const name of left) await rm(join(beside, name), { recursive: true })
   } catch (error) {

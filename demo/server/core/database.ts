@@ -10,35 +10,35 @@ import { postgresLimits } from './postgres-limits'
 import { StartError } from './start-error'
 import { tellQueries } from './timed-queries'
 
-/** A PostgreSQL, and of `postgresLimits` those that are others here. */
+/** A PostgreSQL server, with limits that differ from `postgresLimits`. */
 export type PostgresSource = { url: string } & Partial<typeof postgresLimits>
 export type DatabaseSource = { dataDir: string } | PostgresSource | { memory: true; dump?: Blob }
 export type Options = {
-  /** Hears every statement; the tests learn from it which tables to put back. */
+  /** Called for every statement. Tests learn from it which tables to restore. */
   logger?: { logQuery(query: string): void }
 }
 
 export type Database = {
   engine: 'pglite' | 'postgres'
   handle: Db
-  /** Whether other servers may work on it at the same time. */
+  /** Whether other servers may use the database at the same time. */
   shared?: boolean
-  /** Runs work while no other process does the same on this database: migrations and the first seed. */
+  /** Runs work under a database-wide lock: migrations and the first seed. */
   alone: <T>(work: () => Promise<T>) => Promise<T>
-  /** How many queries wait for a free connection. */
+  /** Returns how many queries wait for a connection. */
   waiting: () => number
-  /** Of the pool; PostgreSQL only. */
+  /** Returns the connections of the pool. PostgreSQL only. */
   connections?: () => { all: number; idle: number }
-  /** Whether it answers, beside whatever waits for a connection; PostgreSQL only. */
+  /** Whether the database answers, over a connection outside the pool. PostgreSQL only. */
   answers?: () => Promise<boolean>
-  /** Whether the engine has ended itself; PGlite only. */
+  /** Whether the engine has crashed. PGlite only. */
   dead?: () => boolean
-  /** The whole data folder as one file; PGlite only. */
+  /** Exports the data folder as one file. PGlite only. */
   dump?: () => Promise<Blob>
   close: () => Promise<void>
 }
 
-/** Opens PGlite (in a folder or in memory) or a pool to PostgreSQL; the same tables and queries run on each. */
+/** Opens PGlite (in a folder or in memory) or a PostgreSQL pool. Tables and queries are the same for both. */
 export async function openDatabase(source: DatabaseSource, options: Options = {}): Promise<Database> {
   return 'url' in source ? openPostgres(source, options) : openPglite(source, options)
 }
@@ -49,7 +49,7 @@ async function openPglite(
 ): Promise<Database> {
   const client = new MortalPGlite({
     ...('dataDir' in source ? { dataDir: source.dataDir } : source.dump && { loadDataDir: source.dump }),
-    // The default of 128 MB doubles the process for data that fits into 16.
+    // The default of 128 MB doubles the process size for data that fits into 16 MB.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC'],
   })
   await client.waitReady
@@ -66,8 +66,8 @@ async function openPglite(
 }
 
 /**
- * To compile a statement, or to start others who share its work, takes longer than most of them run; and what a search
- * finds among a million products is remembered row by row, not page by page.
+ * JIT and parallel workers take longer to start than most of our statements run. Bitmap scans lose rows to pages when a search
+ * matches many of a million products.
  */
 const forShortStatements = `
   set jit = off;
@@ -82,16 +82,16 @@ async function openPostgres({ url, ...limits }: PostgresSource, { logger }: Opti
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectFor,
-    // Not as options of the start: a pooler in between refuses those.
+    // Not as startup options: poolers refuse those.
     onConnect: (client: ClientBase) =>
       client.query(`${forShortStatements} set timezone = 'UTC'; set statement_timeout = ${statementFor}`),
-    // Where the database does not even say that a statement took too long.
+    // For a server that does not even report its own statement timeout.
     query_timeout: statementFor + 2_000,
     application_name: 'tradefront',
   })
-  // A connection that dies while idle is replaced by the next query; without a listener it would end the process.
+  // The next query replaces a connection that dies while idle. Without a listener the process would exit.
   pool.on('error', () => {})
-  // The same of one that dies between two statements of a transaction; the next statement fails and says so.
+  // For a connection that dies between two statements of a transaction. The next statement fails and reports it.
   pool.on('connect', (client) => client.on('error', () => {}))
   tellQueries(pool)
   const handle: Db = overPg(pool, { logger })
@@ -117,7 +117,7 @@ async function openPostgres({ url, ...limits }: PostgresSource, { logger }: Opti
 async function holding<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   const keeper: PoolClient = await pool.connect()
   try {
-    // Held by a transaction, because a pooler gives each transaction another session. It may be at it for minutes.
+    // Held by a transaction, because a pooler gives each transaction another session. It may run for minutes.
     await keeper.query(
       'begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0',
     )
@@ -125,12 +125,12 @@ async function holding<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
     await keeper.query(lock, [migrationLock])
     return await work()
   } finally {
-    // Closing the connection gives the lock back whatever happened.
+    // Closing the connection releases the lock in every case.
     keeper.release(true)
   }
 }
 
-/** Host and port only: an address may carry a password. */
+/** Returns host and port only, because the URL may contain a password. */
 function hostOf(url: string) {
   try {
     return new URL(url).host || 'the local socket'
@@ -141,7 +141,7 @@ function hostOf(url: string) {
 
 const soon = 1_000
 
-/** Asks over a connection of its own: those of the pool may all be at work. */
+/** Uses a connection of its own, because those of the pool may all be busy. */
 async function answersAt(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: soon, query_timeout: soon })
   client.on('error', () => {})

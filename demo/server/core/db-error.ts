@@ -9,13 +9,13 @@ function codeOf(error: Error): string {
   return typeof code === 'string' ? code : ''
 }
 
-/** The five characters by which PostgreSQL names an error, wherever the query builder has wrapped it. */
+/** Returns PostgreSQL's five-character error code, wherever the query builder has wrapped it. */
 export function sqlState(error: unknown): string {
   for (const cause of causes(error)) if (/^[0-9A-Z]{5}$/.test(codeOf(cause))) return codeOf(cause)
   return ''
 }
 
-/** Another document of the same second, written by this server or another, has the number: the next try makes a new one. */
+/** Another document got the same number in the same second. The next attempt uses a new one. */
 const isSameNumber = (error: unknown) =>
   sqlState(error) === '23505' &&
   [...causes(error)].some((cause) => /(_no|invoice_number)_unique$/.test(constraintOf(cause)))
@@ -23,25 +23,25 @@ const isSameNumber = (error: unknown) =>
 const constraintOf = (error: Error) =>
   'constraint' in error && typeof error.constraint === 'string' ? error.constraint : ''
 
-/** Lost against another transaction; the same work may succeed when run again. */
+/** The transaction conflicted with another one. Retrying may succeed. */
 export const isConflict = (error: unknown) =>
   ['40001', '40P01'].includes(sqlState(error)) || isSameNumber(error)
 
-/** Somebody else has held a row for longer than this transaction was ready to wait. */
+/** Another transaction held a row lock for longer than our timeout. */
 export const isLockTimeout = (error: unknown) => sqlState(error) === '55P03'
 
 const gone = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN']
 const goneWords =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection|query read timeout/i
 
-/** There is no room left to write: on the database server's disk, or on ours, where the engine only reads then. */
+/** No space left on the database server's disk, or on ours with the embedded engine. */
 export function isFull(error: unknown): boolean {
   if (['53100', '25006'].includes(sqlState(error))) return true
   for (const cause of causes(error)) if (['ENOSPC', 'EDQUOT'].includes(codeOf(cause))) return true
   return false
 }
 
-/** The database answers, but has too much to do: all connections are at work, or a statement took too long. */
+/** The database is overloaded: no free connection, or a statement timeout. */
 export function isBusy(error: unknown): boolean {
   const state = sqlState(error)
   if (state.startsWith('53') || state === '57014') return true
@@ -50,8 +50,8 @@ export function isBusy(error: unknown): boolean {
 }
 
 /**
- * A fault of ours: PostgreSQL refused what we sent, for example a statement of more than 65,535 parameters, and keeps the
- * connection. Poolers use the same code where they end one, which is `FATAL`.
+ * Our own mistake: PostgreSQL rejected the message, such as a statement with more than 65,535 parameters, and keeps the
+ * connection. Poolers use the same code when they close a connection, marked `FATAL`.
  */
 const isRefusedMessage = (error: unknown) =>
   [...causes(error)].some(

@@ -15,36 +15,36 @@ export const plainPageHeaders = { 'Content-Security-Policy': policy, 'Cache-Cont
  */
 export const plainDocument = async (title: string, content: Content, head: Content | '' = '') =>
   html`<!doctype html>
-      <html lang="zh-CN">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>${title}</title>
-          ${await head}
-          <style>
-            body {
-              max-width: 36em;
-              margin: 0 auto;
-              padding: 48px 20px;
-              font:
-                16px/1.6 system-ui,
-                sans-serif;
-              color-scheme: light dark;
-            }
-            h1 {
-              font-size: 22px;
-            }
-            a {
-              display: inline-block;
-              padding: 10px 0;
-            }
-          </style>
-        </head>
-        <body>
-          <h1>${title}</h1>
-          ${await content}
-        </body>
-      </html>`
+    <html lang="zh-CN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        ${await head}
+        <style>
+          body {
+            max-width: 36em;
+            margin: 0 auto;
+            padding: 48px 20px;
+            font:
+              16px/1.6 system-ui,
+              sans-serif;
+            color-scheme: light dark;
+          }
+          h1 {
+            font-size: 22px;
+          }
+          a {
+            display: inline-block;
+            padding: 10px 0;
+          }
+        </style>
+      </head>
+      <body>
+        <h1>${title}</h1>
+        ${await content}
+      </body>
+    </html>`
 
 /**
  * Answers with a page of the server's own. In the demo it also stands for pages of third parties.

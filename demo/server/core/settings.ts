@@ -137,12 +137,7 @@ const settings = z.object({
     600,
     'timeout of one SQL statement',
   ),
-  DATABASE_WAIT_SECONDS: whole(
-    60,
-    0,
-    3_600,
-    'how long a starting server waits for an unreachable database',
-  ),
+  DATABASE_WAIT_SECONDS: whole(60, 0, 3_600, 'how long a starting server waits for an unreachable database'),
   DATA_DIR: text('folder of the embedded database', '.data/db'),
   DRAIN_SECONDS: whole(10, 0, 600, 'how long running requests may take to finish at shutdown'),
   DRAIN_DELAY_SECONDS: whole(
@@ -173,9 +168,7 @@ const settings = z.object({
     'host names of the shop, besides those of this machine. `host=id` assigns a host to another brand site. Unlisted hosts get an error page',
   ),
   HTTPS: flag('1: buyers reach the shop by https. Cookies are Secure and responses carry HSTS'),
-  TRUST_PROXY: flag(
-    '1: the last address in X-Forwarded-For is the client’s. Only behind your own proxy',
-  ),
+  TRUST_PROXY: flag('1: the last address in X-Forwarded-For is the client’s. Only behind your own proxy'),
   ALLOWED_ORIGINS: origins(
     'origins of other pages that may call the API, such as `https://www.example.com`. A demo also allows localhost, 127.0.0.1 and [::1] at any port, and pages opened as files',
   ),

@@ -28,6 +28,10 @@ export async function startingPage(reason: string, progress?: StartProgress): Pr
   )
   return new Response(String(page), {
     status: 503,
-    headers: { ...plainPageHeaders, 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': String(seconds) },
+    headers: {
+      ...plainPageHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Retry-After': String(seconds),
+    },
   })
 }
