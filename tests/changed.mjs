@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { browserPath } from './browser.mjs'
 import { git, importGraph } from './import-graph.mjs'
-import { journeys as walk } from './journeys.mjs'
+import { journeys as walk, seedJourneys } from './journeys.mjs'
 import { openPostgres } from './postgres.mjs'
 import { lockCheckout } from './run-lock.mjs'
 import { selectTests } from './select-tests.mjs'
@@ -61,6 +61,8 @@ if (selected.routes.length > 0 && !quick) {
   process.env.TEST_ROUTES = selected.routes.join()
   journeys.push('tests/e2e/every-page.test.ts')
 }
+/** @type {string | undefined} */
+let journeysDatabase
 const code = changed.filter((file) => /\.(tsx?|mjs)$/.test(file))
 
 const parts = [
@@ -82,6 +84,12 @@ const parts = [
     ]),
   async () =>
     unit.length > 0 ? vitest(postgres ? { TEST_DATABASE_URL: postgres.url } : {}, 300, unit) : sum([]),
+  async () => {
+    if (journeys.length === 0 || !postgres) return sum([])
+    const { database, result } = await seedJourneys(postgres, 600)
+    journeysDatabase = database
+    return result
+  },
 ]
 const documents = 'tests/house/documents.hard.test.ts'
 const later = [
@@ -90,10 +98,7 @@ const later = [
     ? [() => webTestRunner('tests/elements/web-test-runner.config.mjs', {}, 300, elements)]
     : []),
   ...(journeys.length > 0
-    ? [
-        async () =>
-          walk({ database: await postgres?.add('journeys'), folder: reports, seconds: 900, files: journeys }),
-      ]
+    ? [async () => walk({ database: journeysDatabase, folder: reports, seconds: 900, files: journeys })]
     : []),
 ]
 if (elements.length + journeys.length > 0) browserPath()

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { run } from './process-group.mjs'
 import { reportIn, withReason } from './report.mjs'
-import { killedAfter } from './test-runners.mjs'
+import { check, killedAfter } from './test-runners.mjs'
 
 const nameOf = ({ file, title }) => `${file} › ${title}`
 const reasonOf = ({ tests }) =>
@@ -31,6 +31,22 @@ async function freePorts() {
   for (let first = 4391; ; first += 10) {
     const ports = [0, 1, 2, 3, 4, 5].map((at) => first + at)
     if ((await Promise.all(ports.map(isFree))).every(Boolean)) return String(first)
+  }
+}
+
+/**
+ * Makes a database with the first rows of the journeys' shop, which takes that half a minute. Builds the shop before, where
+ * it is not built.
+ * @returns its address, and how that went
+ */
+export async function seedJourneys(postgres, seconds) {
+  // Reads TEST_ALL while it loads.
+  const { demoSettings } = await import('./e2e/demo-settings.mjs')
+  const database = await postgres.add('journeys')
+  const env = { ...demoSettings, DATABASE_URL: database }
+  return {
+    database,
+    result: await check('seed', process.execPath, ['demo/start.mjs', '--seed'], { env, seconds }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { browserPath } from './browser.mjs'
+import { journeys, seedJourneys } from './journeys.mjs'
 import { openPostgres } from './postgres.mjs'
 import { lockCheckout } from './run-lock.mjs'
 import { bin, check, reports, sum, vitest, webTestRunner } from './test-runners.mjs'
@@ -9,7 +10,7 @@ import { bin, check, reports, sum, vitest, webTestRunner } from './test-runners.
  * The test command. Every stage runs even when one before it failed. Ends with the names of what failed, because a log is
  * often read from its end, and with `N passed, N failed`.
  *
- * Usage: node tests/run.mjs [--all] [static|build|unit|elements|journeys|size …]
+ * Usage: node tests/run.mjs [--all] [static|build|unit|elements|seed|journeys|size …]
  * `--all` also runs the tests `*.hard.test.ts(x)` and every journey. When it ran whole, on a commit without changes, and
  * nothing failed, it leaves the mark that `npm run release` asks for.
  * @typedef {{ passed: number, failed: string[] }} Result
@@ -37,17 +38,14 @@ const inBrowser = (work) => (seconds) => (browser ? work(seconds) : { passed: 0,
 const elements = inBrowser((seconds) =>
   webTestRunner('tests/elements/web-test-runner.config.mjs', {}, seconds),
 )
-/** Fills the database of the journeys while tabs of the elements wait: their shop takes half a minute for it. */
+/** Fills the database of the journeys while tabs of the elements wait. */
 async function seed(seconds) {
   if (!postgres || !browser || !isWanted('journeys')) return sum([])
-  const { demoSettings } = await import('./e2e/demo-settings.mjs')
-  journeysDatabase = await postgres.add('journeys')
-  const env = { ...demoSettings, DATABASE_URL: journeysDatabase }
-  return check('seed', process.execPath, ['demo/start.mjs', '--seed'], { env, seconds })
+  const { database, result } = await seedJourneys(postgres, seconds)
+  journeysDatabase = database
+  return result
 }
 const walkJourneys = inBrowser(async (seconds) => {
-  // Reads TEST_ALL while it loads.
-  const { journeys } = await import('./journeys.mjs')
   const database = journeysDatabase ?? (await postgres?.add('journeys'))
   // Playwright's own limit comes first, and names more.
   return journeys({ database, folder: reports, seconds: seconds + 60 })
