@@ -58,7 +58,7 @@ const isRefusedMessage = (error: unknown) =>
     (cause) => codeOf(cause) === '08P01' && !('severity' in cause && cause.severity === 'FATAL'),
   )
 
-/** The database server is away or restarting: worth another try later. */
+/** The database server is unreachable or restarting. Retrying later may succeed. */
 export function isUnreachable(error: unknown): boolean {
   if (isBusy(error) || isRefusedMessage(error)) return false
   if (/^(08|57P)/.test(sqlState(error))) return true
@@ -69,7 +69,7 @@ export function isUnreachable(error: unknown): boolean {
   return false
 }
 
-/** What the database says of it, for its owner. */
+/** Returns the database's own message, for the log. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(cause instanceof Error)) return 'unknown reason'

@@ -4,7 +4,7 @@ import { isConflict } from './db-error'
 import { pause } from './pause'
 
 type Answered<Row> = { rows: Row[] }
-/** What both engines answer to a raw query; counts of changed rows differ between them: use RETURNING. */
+/** Result of a raw query on both engines. Counts of changed rows differ between them, so use RETURNING. */
 interface Rows extends PgQueryResultHKT {
   type: Answered<this['row']>
 }
@@ -21,17 +21,17 @@ function here(): Current {
   return found
 }
 
-/** Runs work whose `db()` is this database: a request, a job's turn, a seed. */
+/** Runs work whose `db()` is this database: a request, a job, a seed. */
 export const withDb = <T>(handle: Db, work: () => T): T =>
   current.run({ handle, inside: false, over: false, committed: [] }, work)
 
 /**
- * The database as it is to be seen from here: the open transaction inside of `tx()`, else the plain handle.
- * There is no other way to it, because on PGlite a query beside an open transaction would wait for ever.
+ * Returns the current database handle: the open transaction inside `tx()`, otherwise the plain handle. There is no other access,
+ * because on PGlite a query beside an open transaction would wait forever.
  */
 export const db = (): Db => here().handle
 
-/** Tells of something once it is certain: when the transaction around it is written, else at once. */
+/** Calls back after the surrounding transaction commits, or at once outside a transaction. */
 export function whenCommitted(tell: () => void) {
   const { inside, committed } = here()
   if (inside) committed.push(tell)
@@ -41,9 +41,9 @@ export function whenCommitted(tell: () => void) {
 export const isInsideTx = (): boolean => current.getStore()?.inside ?? false
 
 /**
- * One transaction. Inside another one it is part of that one: whatever is thrown and not caught undoes the whole.
- * A transaction that loses against another is run again (at most four times), so its body must do nothing but
- * read and write the database; no waiting for anything else, since PGlite does one transaction at a time.
+ * Runs work in a transaction. A nested call joins the outer one; an uncaught error rolls back all of it. After a conflict the
+ * work runs again, at most four times, so it must only read and write the database. It must not wait for anything else, because
+ * PGlite runs one transaction at a time.
  */
 export async function tx<T>(work: () => Promise<T>): Promise<T> {
   const outer = here()

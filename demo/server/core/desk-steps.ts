@@ -4,10 +4,10 @@ import type { DeskAction } from './desk'
 import type { Mover } from './move'
 import { refuse } from './refusal'
 
-/** The word on a step's button; `why`: what its reason is called, without which it is not taken. */
+/** Label of a button. `why`: label of the reason, which is then required. */
 type Button = { label: Text; why?: Text }
 
-/** Steps that the platform takes at its desk. */
+/** Turns steps of a state machine into actions of a desk. */
 export const deskSteps = <Name extends string, Taken extends Name>(
   move: (id: string, action: Name, by: Mover<'platform'>) => Promise<unknown>,
   buttons: Readonly<Record<Taken, Button>>,

@@ -6,55 +6,55 @@ export type DeskField = {
   name: string
   label: Text
   kind: 'text' | 'textarea' | 'number' | 'date'
-  /** May stay empty. */
+  /** May be empty. */
   optional?: boolean
 }
 
-/** What the operator filled in, by field, trimmed: dates as `yyyy-MM-dd`, numbers as decimal text. */
+/** Submitted values by field, trimmed: dates as `yyyy-MM-dd`, numbers as decimal text. */
 export type DeskValues = Readonly<Record<string, string>>
 
 export type DeskAction = {
   label: Text
   fields?: readonly DeskField[]
   /**
-   * Does it, inside of the operator's transaction: so nothing but reading and writing the database. Of two at once
-   * the room's own guard lets one through. The autopilot gives no values.
-   * @throws Refusal, which the operator is shown
+   * Performs the action within the operator's transaction, so it must only read and write the database. Of two concurrent calls
+   * the room's own guard admits one. The autopilot passes no values.
+   * @throws Refusal shown to the operator
    */
   act: (id: string, values: DeskValues) => Promise<unknown>
 }
 
 export type DeskRow = {
   id: string
-  /** What it is about, in one line: its number, whose it is. */
+  /** One line that identifies the document: its number and owner. */
   head: string | Text
   lines: readonly (string | Text)[]
-  /** Addresses of uploaded files that belong to it. */
+  /** Addresses of its uploaded files. */
   files?: readonly string[]
-  /** Since when it waits for the platform. */
+  /** When it began to wait for the platform. */
   since: Date
-  /** Names of the desk's actions that the state machine allows to the platform now. */
+  /** Names of the actions that its state permits to the platform. */
   actions: readonly string[]
-  /** The one that the autopilot takes; none: it waits for a person. */
+  /** Action of the autopilot. None: it waits for a person. */
   auto?: string
 }
 
-/** Which of what waits: the one of an id, those that hold all of some words, those behind another; all where nothing is said. */
+/** Filter of a desk's list: an id, rows that contain all words, rows after a mark. Default: all rows. */
 export type DeskPart = { id?: string; words?: string; behind?: Mark; most?: number }
 
 /**
- * The platform's side of a room: what waits for it, and what it can do about that. A room exports it
- * as `desk` from `<thing>.desk.ts`, as `{ … } satisfies Desk`, so that its tests can call `desk.actions.approve.act`.
+ * A queue of documents that wait for the platform, with its actions. A room exports it as `desk` from `<thing>.desk.ts`, typed by
+ * `satisfies Desk` so that tests can call `desk.actions.approve.act`.
  */
 export type Desk = {
   title: Text
-  /** What an operator needs, to read to see it and to act for its actions. */
+  /** Permission of an operator: read access shows the desk, write access permits its actions. */
   permission: OperatorPermission
-  /** Milliseconds within which the shop promises to act, for the autopilot at its real pace; default a day. */
+  /** Milliseconds within which the shop promises to act, for the autopilot at real pace. Default: one day. */
   promised?: number
-  /** What waits, the longest wait first. */
+  /** Returns the waiting rows, the longest wait first. */
   waiting: (part?: DeskPart) => Promise<DeskRow[]>
-  /** How much waits. @param words only what holds all of them */
+  /** Returns how many rows wait. @param words counts only rows that contain all of them */
   count: (words?: string) => Promise<number>
   actions: Readonly<Record<string, DeskAction>>
 }
@@ -62,7 +62,7 @@ export type Desk = {
 const files = import.meta.glob<{ desk: Desk }>('../*/**/*.desk.ts', { eager: true })
 const nameOf = (file: string) => file.replace(/^.*\//, '').replace('.desk.ts', '')
 
-/** All desks by the names of their files, each of which is there once. */
+/** All desks by file name. */
 export const desks: ReadonlyMap<string, Desk> = new Map(
   Object.entries(files).map(([file, { desk }]) => [nameOf(file), desk]),
 )

@@ -2,21 +2,21 @@ import { statfs } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from './database'
 
-/** Bytes that the embedded engine keeps for its log, of which it takes 16 MB at a time. */
+/** Bytes reserved for the log of the embedded engine, which grows in steps of 16 MB. */
 const reserve = 64_000_000
 const lookEvery = 500
 const stopWriting = sql`set default_transaction_read_only = on`
 const startWriting = sql`set default_transaction_read_only = off`
 
-/** Whether a folder's disk is too full to write there. */
+/** Whether a folder's disk is too full to write. */
 export async function isShort(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize < reserve
 }
 
 /**
- * Watches the disk of a data folder: while it is almost full, the engine only reads, because it would not survive
- * that its log cannot be written. An engine that did not survive is replaced once there is room.
+ * Watches the disk of a data folder. While it is almost full the engine is read-only, because it crashes when it cannot write its
+ * log. A crashed engine is reopened once there is space.
  */
 export function watchRoom(folder: string, opened: Database, reopen: () => Promise<Database>): Database {
   let current = opened
@@ -34,7 +34,7 @@ export function watchRoom(folder: string, opened: Database, reopen: () => Promis
     await current.handle.execute(short ? stopWriting : startWriting)
     readsOnly = short
   }
-  // What fails now is tried with the next look.
+  // A failure is retried at the next check.
   const timer = setInterval(() => (looking = looking.then(look).catch(() => {})), lookEvery)
   timer.unref()
 

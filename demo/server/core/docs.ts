@@ -22,8 +22,8 @@ const policy =
 const own = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'])
 
 /**
- * The API's description and a page to read and try it; nothing is loaded from elsewhere.
- * @param viewer the files of swagger-ui-dist, where it is installed
+ * Serves the OpenAPI document and a page to read and try it, without third-party requests.
+ * @param viewer the files of swagger-ui-dist, if installed
  */
 export function docsRoutes(app: App, viewer?: Files) {
   app.get('/api/openapi.json', (c) => cached(c.req.raw, c.json(openApi(routeTable(app))), 0))

@@ -5,20 +5,20 @@ import { mover, type Mover } from './move'
 type Kept<Columns> = Partial<Omit<Columns, 'id' | 'state' | 'version'>>
 
 type Rules<Name extends string, Who extends Actor, Row, Columns> = {
-  /** What the audit log calls it. */
+  /** Name of the document in the audit log. */
   entity: string
-  /** Columns that change with a step, beside the state; what has none changes the state alone. */
+  /** Columns that a step changes besides the state. */
   settle?: Partial<Record<Name, (row: Row, mover: Mover<Who>) => Kept<Columns>>>
-  /** Columns that change with every step. */
+  /** Columns that every step changes. */
   always?: (mover: Mover<Who>) => Kept<Columns>
-  /** What follows from a step, in its transaction: reminders, too. */
+  /** Consequences of a step within its transaction, including reminders. */
   after?: (row: Row, action: Name, mover: Mover<Who>) => Promise<void>
 }
 
 /**
- * The mover of a document that is one row with a column `state`.
- * @param held locks one: `documents(…).held`
- * @param steps those of its machine, by name
+ * Creates the mover of a document that is one row with a column `state`.
+ * @param held locks a row: `documents(…).held`
+ * @param steps of its machine, by name
  */
 export function documentMover<
   Columns extends PgTable & { id: PgColumn; state: PgColumn },

@@ -6,18 +6,15 @@ import type { Paged, Paging } from './page-with'
 import { notFound, stateChanged } from './refusal'
 import { statePage } from './state-page'
 
-/** Who looks at documents. */
+/** The account that looks at documents. */
 export type Viewer = Pick<Member, 'companyId' | 'customerId' | 'accountKind' | 'sites' | 'elsewhere'>
 
-/**
- * A table whose rows belong to a company; each was brought about by one of its accounts, or by none, and where the
- * brand site counts, on one of them.
- */
+/** Columns of a table whose rows belong to a company, optionally to one of its accounts and to a brand site. */
 type Documents = { customerId: Column; placedBy?: Column; siteId?: Column }
 
 /**
- * Which documents somebody sees, of whatever kind: those of their company on the brand site where they are, and a
- * sub-account of them its own. A group of sites shows those of all its members. What is made of documents (copies, counts, files, ledgers) is narrowed by the same.
+ * Condition for the documents that a viewer may see: those of the company on the current brand site, for a sub-account only its
+ * own. A group of sites includes its members. Copies, counts, files and ledgers use the same condition.
  */
 export const seenBy = (
   { companyId, customerId, accountKind, sites }: Viewer,
@@ -29,42 +26,43 @@ export const seenBy = (
     accountKind === 'main' || !placedBy ? undefined : eq(placedBy, customerId),
   )
 
-/** Somebody who also reads what a group's members in other currencies have: it is shown, and acted on there. */
+/** Extends a viewer to documents of group members in other currencies, which are shown here and handled there. */
 export const reading = <Who extends Viewer>(who: Who): Who => ({
   ...who,
   sites: [...who.sites, ...who.elsewhere],
 })
 
-/** Names of what can be done with a document where somebody is: with one that they only read, nothing. */
+/** Returns the actions that a viewer may take here: none for documents that are only shown. */
 export const doneHere = (
   names: string[],
   { siteId }: { siteId: string },
   { elsewhere }: Pick<Viewer, 'elsewhere'>,
 ): string[] => (elsewhere.includes(siteId) ? [] : names)
 
-/** Rows that a query finds, and the same ones locked. */
+/** A query for rows that can also lock them. */
 export type Found<Row> = PromiseLike<Row[]> & { for: (strength: 'update') => PromiseLike<Row[]> }
 
-/** The row that a query finds, locked until the transaction ends. */
+/** Returns the first row of a query, locked until the transaction ends. */
 export async function locked<Row>(query: Found<Row>): Promise<Row | undefined> {
   const [row] = await query.for('update')
   return row
 }
 
 /**
- * A room's documents, one by one.
- * @param table where they are kept
- * @param rows finds those of a condition
+ * Finds single documents of a room.
+ * @param table columns of ownership
+ * @param rows finds rows by a condition
  */
 export const documents = <Row>(
   table: Documents & { id: Column },
   rows: (where: SQL | undefined) => Found<Row>,
 ) => ({
-  /** Those of a company; of them a sub-account sees what it brought about itself. */
+  /** Condition for the documents that a viewer may see. */
   seenBy: (viewer: Viewer) => seenBy(viewer, table),
   /**
-   * @param open whether what is wanted is open in the state in which it is
-   * @throws Refusal 404 where there is none, or not theirs: both look the same; 409 it is not open
+   * Finds a document that the viewer may see.
+   * @param open whether the request is possible in the document's state
+   * @throws Refusal 404 unknown or someone else's; 409 not possible in its state
    */
   async seen(id: string, viewer: Viewer, open?: (row: Row) => boolean): Promise<Row> {
     const [row] = await rows(and(eq(table.id, id), seenBy(viewer, table)))
@@ -72,7 +70,7 @@ export const documents = <Row>(
     if (open?.(row) === false) throw stateChanged()
     return row
   },
-  /** Locked until the transaction ends, whoever asks. */
+  /** Locks a document until the transaction ends, for any caller. */
   held: (id: string): Promise<Row | undefined> => locked(rows(eq(table.id, id))),
 })
 
@@ -80,12 +78,12 @@ type ListedTable = Documents & PgTable & Record<'id' | 'state' | 'createdAt', Pg
 
 type Listing<Row, Item> = {
   asked: Paging & { state?: number | undefined; keyword?: string | undefined }
-  /** What is looked into for the keyword: the number first. */
+  /** Columns searched by the keyword, the number first. */
   found: PgColumn[]
   wire: (rows: Row[]) => Item[] | Promise<Item[]>
 }
 
-/** The same of a kind whose list is told by `documentContract`: by state, and by a word in some of its columns. */
+/** Finds single documents and pages of a list filtered by state and keyword, as `documentContract` declares it. */
 export const listedDocuments = <Row>(
   table: ListedTable,
   rows: (where: SQL | undefined) => Found<Row> & { orderBy: (...order: SQL[]) => Paged<Row> },

@@ -19,14 +19,14 @@ import { Refusal } from './refusal'
 import { sharedWork } from './shared-work'
 import type { App, AppContext } from './surroundings'
 
-/** Milliseconds that drawing may take. A page that takes longer is sent undrawn: the browser draws it. */
+/** Timeout of rendering in milliseconds. After it the page is sent unrendered, and the browser renders it. */
 const longestDrawing = 3_000
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /**
- * What the page's head says of what was drawn. Of the code only what waits for a touch is asked for.
+ * Writes title, description, language and theme into the head, and preloads only the code that waits for the first interaction.
  * @param style of the page itself
  */
 function withHead(page: FilledPage, style: string): string {
@@ -34,7 +34,7 @@ function withHead(page: FilledPage, style: string): string {
     .filter((name) => page[name])
     .map((name) => `<meta name="${name}" content="${escape(page[name])}" />`)
   const preload = '<link rel="modulepreload" href="/kit/view.js" />'
-  // What was drawn is long: only the head is read.
+  // The rendered body is long; only the head is searched.
   const [head = '', ...body] = page.html.split('</head>')
   const words = head
     .replace(
@@ -46,10 +46,10 @@ function withHead(page: FilledPage, style: string): string {
   return [words + preload + (style && `<style>${style}</style>`), ...body].join('</head>')
 }
 
-/** The page's own style, of the colour that the brand site chose. */
+/** Style with the brand site's colour. */
 const brandStyle = (brand: string) => (brand ? `:root{--trade-brand:${brand}}` : '')
 
-/** A page whose loader asks for views. */
+/** Makes the loader of a page request views. */
 const askingForViews = ({ bytes }: FoundFile): DrawnPage => ({
   bytes: new TextEncoder().encode(
     new TextDecoder().decode(bytes).replace(' data-api="/api"', (api) => `${api} data-views`),
@@ -61,18 +61,17 @@ const late = (ms: number) => new Promise<undefined>((done) => setTimeout(() => d
 
 export type DrawnPage = {
   bytes: Tagged['bytes']
-  /** Of a visitor's page. */
+  /** ETag of a visitor's page. */
   tag?: string
-  /** Hashes of what stands in its `<style>` elements. */
+  /** Hashes of the page's `<style>` elements. */
   styles: string[]
 }
 
 /**
- * A page of the shop with what it shows: the goods and prices are in its source. It is drawn for whoever asks, by the
- * session's cookie; a visitor's once for all who ask for it within a moment.
- * @returns draws the page that a file holds, or nothing where it cannot be drawn: the page is sent as it was written. So it
- * is where the cookie `trade-drawn` says that somebody wants to see how the browser does it (`off`), or how the loader asks
- * for views (`view`)
+ * Renders shop pages on the server, so that goods and prices are in their source. A page is rendered for the session in the cookie;
+ * visitors who request the same page within a moment share one rendering.
+ * @returns a function that renders the page in a file, or returns nothing if the page cannot be rendered: it is then sent as it
+ * is. The cookie `trade-drawn` switches rendering off (`off`) or makes the loader request views (`view`)
  */
 export function pageDrawing(
   app: App,
@@ -99,7 +98,7 @@ export function pageDrawing(
     }
   }
 
-  /** @param isLate whether the page was sent undrawn meanwhile */
+  /** @param isLate whether the page was already sent unrendered */
   async function drawFor(
     c: AppContext,
     file: FoundFile,
@@ -137,7 +136,7 @@ export function pageDrawing(
     try {
       return await Promise.race([drawFor(c, file, () => isLate), deadline])
     } catch (error) {
-      // With too many drawings under way the page is sent undrawn as well.
+      // With too many renderings under way the page is sent unrendered too.
       if (!isNoView(error) && !(error instanceof Refusal))
         c.var.surroundings.log.error(`a page was not drawn: ${errorText(error)}`)
       return undefined

@@ -5,7 +5,7 @@ import { translation } from './translation.table'
 
 type Owner = (typeof translation.$inferSelect)['owner']
 
-/** Writes down what texts of the first rows are in English. */
+/** Stores English translations of seed texts. */
 export const saysInEnglish = (
   words: Readonly<Record<string, string>> | Iterable<[string, string]>,
   owner: Owner = 'shop',
@@ -22,7 +22,7 @@ export const saysInEnglish = (
 
 export type English = ReadonlyMap<string, string>
 
-/** What texts are called in English, of those that somebody has translated. */
+/** Finds the English translations of texts. */
 export async function englishOf(texts: readonly string[]): Promise<English> {
   const wanted = [...new Set(texts)].filter(Boolean)
   if (wanted.length === 0) return new Map()
@@ -33,7 +33,7 @@ export async function englishOf(texts: readonly string[]): Promise<English> {
   return new Map(rows.map(({ source, words }) => [source, words]))
 }
 
-/** Those of some texts whose English the shop says: titles, names of sites, blocks. No import of goods changes it. */
+/** Returns the texts whose English belongs to the shop (titles, site names, blocks). Imports of goods do not change it. */
 export async function saidByShop(texts: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db()
     .select({ source: translation.source })
@@ -49,8 +49,8 @@ export async function saidByShop(texts: readonly string[]): Promise<ReadonlySet<
 }
 
 /**
- * Writes down what is said of texts in English, in place of what was said before; empty: nothing. What the shop says of
- * a text is not changed for the goods.
+ * Stores English translations and replaces earlier ones; an empty one removes it. Translations of the shop are not changed for
+ * goods.
  */
 export async function sayInEnglish(given: ReadonlyMap<string, string>, owner: Owner = 'shop') {
   const kept = owner === 'goods' ? await saidByShop([...given.keys()]) : new Set<string>()

@@ -1,4 +1,4 @@
-/** Lines of a stack that say where, without the message: a query's message holds all of its values. */
+/** Returns the stack frames without the message, because the message of a query contains its values. */
 const stackOf = (error: Error) =>
   (error.stack ?? '')
     .split('\n')
@@ -8,13 +8,13 @@ const stackOf = (error: Error) =>
 
 const longest = 200
 
-/** An error for the log in one line, without where it comes from: of what strangers send. */
+/** Formats an error that strangers can cause, in one line without stack. */
 export const errorLine = (error: unknown): string =>
   (error instanceof Error ? `${error.name}: ${error.message}` : String(error))
     .replace(/\s+/g, ' ')
     .slice(0, longest)
 
-/** An error for the log: what and where, but none of the values that were being written. */
+/** Formats an error for the log: message and place, without values of queries. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const query: unknown = 'query' in error ? error.query : undefined

@@ -1,16 +1,16 @@
 import { bytesOf } from './answer-bytes'
 import { toBase64 } from './base64'
 
-/** What was made once for all who ask the same. */
+/** A response body shared by equal requests, with its ETag. */
 export type Tagged = { bytes: Uint8Array<ArrayBuffer>; tag: string }
 
-/** The tag is weak: what is packed on its way means the same. */
+/** Hashes a body into a weak ETag, because compression may change its bytes. */
 export async function tagged(bytes: Uint8Array<ArrayBuffer>): Promise<Tagged> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return { bytes, tag: `W/"${toBase64(hash.slice(0, 15))}"` }
 }
 
-/** @returns the bytes, or only word that they are still the same */
+/** Answers with the body, or with 304 if the browser has it. */
 export function answerTagged(request: Request, { bytes, tag }: Tagged, headers: Headers): Response {
   headers.set('ETag', tag)
   const known = (request.headers.get('if-none-match') ?? '').split(',').some((one) => one.trim() === tag)
@@ -18,8 +18,9 @@ export function answerTagged(request: Request, { bytes, tag }: Tagged, headers: 
 }
 
 /**
- * @param seconds in which a browser does not ask again; 0: it always asks whether it is still the same
- * @param vary headers of the request that make it another answer
+ * Returns the caching headers of a visitor's response.
+ * @param seconds for which browsers use it without asking; 0: they always revalidate
+ * @param vary request headers that change the response
  */
 export function visitorHeaders(
   given: HeadersInit,
@@ -32,7 +33,7 @@ export function visitorHeaders(
   return headers
 }
 
-/** Lets a browser keep an answer for visitors, and saves sending it again while it is the same. */
+/** Adds caching headers to a visitor's response, and answers 304 if the browser has it. */
 export async function cached(
   request: Request,
   reply: Response,

@@ -3,7 +3,7 @@ import { withdrawalFields } from '../../../src/money/deposit/withdrawal-fields'
 import { loginFields } from '../../../src/session/sign-in/login-fields'
 import { registerEmailFields, registerFields } from '../../../src/session/registration/registration-fields'
 
-/** What fields are called in the sentences about them, by the last name of their path; a form's own by their labels. */
+/** Names of fields in error messages, by the last part of their path. Fields of a form use its labels. */
 export type FieldWords = Record<string, Text | { label: Text }>
 
 const { captcha } = loginFields.fields
@@ -11,7 +11,7 @@ const { email } = registerEmailFields.fields
 const { loginAccount, password, phone } = registerFields.fields
 const { payPassword } = withdrawalFields.fields
 
-/** Of fields that stand outside the forms of their endpoints. */
+/** Names of fields that belong to no form. */
 export const fieldWords: FieldWords = {
   loginAccount,
   password,

@@ -3,12 +3,12 @@ import type { Database } from './database'
 import type { Watcher } from './work'
 
 const routeFigures = z.object({
-  /** With its method. */
+  /** Includes the method. */
   route: z.string(),
   count: z.number(),
-  /** Answers of 500 and above. */
+  /** Responses with status 500 and above. */
   failed: z.number(),
-  /** Milliseconds within which half of the answers came, and 95 of 100; up to two fifths too high. */
+  /** Median and 95th percentile in milliseconds; up to 41 % too high. */
   p50: z.number(),
   p95: z.number(),
 })
@@ -19,13 +19,13 @@ const jobFigures = z.object({
   failed: z.boolean(),
   failures: z.number(),
 })
-/** What one server tells of itself, and others of another version read. */
+/** Figures of one server, as stored for other servers and versions. */
 export const figuresShape = z.object({
   version: z.string(),
   startedAt: z.iso.datetime(),
-  /** Of the last hour, the most frequent first. */
+  /** Routes of the last hour, the most frequent first. */
   routes: z.array(routeFigures),
-  /** The last turn of each, and how many have failed since the start. */
+  /** Last run of each job, and failures since the start. */
   jobs: z.array(jobFigures),
   used: z.number(),
   connections: z.number(),
@@ -40,11 +40,11 @@ const most = 40
 
 type Counted = { count: number; failed: number; times: number[] }
 
-// A bin is wider than the one before by the root of two.
+// Bins grow by the square root of two.
 const binOf = (ms: number) => Math.max(0, Math.ceil(2 * Math.log2(Math.max(ms, 1))))
 const endOfBin = (bin: number) => Math.round(2 ** (bin / 2))
 
-/** The time within which this share of the answers came. */
+/** Returns the time within which a share of the responses was sent. */
 function within(times: readonly number[], share: number): number {
   const all = times.reduce((sum, one) => sum + one, 0)
   let passed = 0
@@ -64,8 +64,8 @@ function add(to: Map<string, Counted>, route: string, { count, failed, times }: 
 }
 
 /**
- * Counts the answers of the last hour, and keeps the last turn of each job.
- * @param now milliseconds that only go on
+ * Counts the responses of the last hour and remembers the last run of each job.
+ * @param now monotonic milliseconds
  */
 export function keepFigures(
   version: string,

@@ -8,7 +8,7 @@ export type FoundFile = {
   tag: string
   encoding?: 'br'
 }
-/** Finds files by their address below a folder, `/assets/app.js`. */
+/** Finds files by their path below a folder, such as `/assets/app.js`. */
 export type Files = { find: (path: string, accepts?: string) => Promise<FoundFile | undefined> }
 
 const types: Record<string, string> = {
@@ -39,8 +39,8 @@ async function packed(path: string, file: FoundFile): Promise<FoundFile> {
 }
 
 /**
- * The files below a folder, by a list of what is there: an address that is not on the list names nothing, however
- * it is spelled. The list is made anew at most once a second, so that a build may go on beside the server.
+ * Finds the files below a folder by a list of its content: a path outside the list finds nothing, however it is spelled. The list
+ * is renewed at most once a second, so a build may run beside the server.
  */
 export function filesOf(folder: string): Files {
   let listed = 0

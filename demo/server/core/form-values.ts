@@ -1,9 +1,9 @@
 import { readBytes } from './json'
 
-/** Bytes of a form at most, where its route says nothing else. */
+/** Default limit of a form in bytes. */
 const ordinaryForm = 20_000
 
-/** The fields of a form as a browser sends it; the last of several of one name. @throws Refusal 413 it is larger */
+/** Reads the fields of a submitted form; the last of several with one name wins. @throws Refusal 413 too large */
 export async function formValues(request: Request, most = ordinaryForm): Promise<Record<string, string>> {
   const text = new TextDecoder().decode(await readBytes(request, most))
   return Object.fromEntries(new URLSearchParams(text))

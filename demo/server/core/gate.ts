@@ -1,13 +1,13 @@
-/** How much work may be under way at a time, and how much may wait for it. */
+/** Limits of concurrent and of waiting work. */
 export type Share = { atOnce: number; waiting: number }
-/** For whom work is done, and how much of it at a time. */
+/** A requester of work with its limits. */
 export type Asker = Share & { name: string }
 
 export type Gate = {
   /**
-   * Does work when there is room for it; at once where there is.
-   * @param askers each of them has to have room left
-   * @throws what `refused` makes where too much waits already; nothing was done then
+   * Runs work as soon as all limits permit it.
+   * @param askers all of them must have capacity
+   * @throws the error of `refused` if too much work waits already; the work did not run
    */
   run: <T>(askers: readonly Asker[], work: () => Promise<T>) => Promise<T>
   /**

@@ -1,12 +1,12 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns'
 
-/** Which of several servers does a job's turn. */
+/** Which server runs a job now. */
 export const jobLease = pgTable('job_lease', {
-  /** The job's name. */
+  /** Name of the job. */
   name: text().primaryKey(),
-  /** The turn that has it. */
+  /** Id of the current run. */
   holder: text().notNull(),
-  /** Nobody else begins before that, by the database’s own time: clocks of servers differ, and the operator moves ours. */
+  /** Until then no other run starts. Database time, because server clocks differ and a demo's operator moves ours. */
   until: moment('until').notNull(),
 })

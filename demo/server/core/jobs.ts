@@ -7,28 +7,28 @@ import type { Signal } from './signal'
 import type { Log } from './surroundings'
 import { tell, working, type Work } from './work'
 
-/** Work that time asks for. Of several servers one does a turn; should two, each step is guarded by its own rows. */
+/** Scheduled work. Usually one of several servers runs it; each step is also guarded by its own rows. */
 export type Job = {
-  /** The room's folder and what it does: `trade/orders close unpaid`. */
+  /** Folder of the room and task: `trade/orders close unpaid`. */
   name: string
-  /** Milliseconds from the end of a turn that found nothing to do to the next. */
+  /** Milliseconds between a run that found no work and the next run. */
   every: number
-  /** Whoever writes work for it gives a sign, and the turn comes at once. */
+  /** Starts a run at once when work is queued. */
   signal?: Signal
-  /** Whether there can be work for it, as this server is set up. */
+  /** Whether this server's configuration can produce work for it. */
   neededBy?: (config: Config) => boolean
-  /** One turn; what is due and did not fit in comes with the next. Tells how many it did, where it may be more. */
+  /** Runs once and returns how many items it processed if there may be more. Remaining items wait for the next run. */
   run: (config: Config, log: Log) => Promise<unknown>
 }
 
 const rounds = 200
-/** Milliseconds after a turn that did something, so that others come between. */
+/** Milliseconds after a run that did something, so that other jobs run in between. */
 const soon = 300
 
 const neededOf = (jobs: readonly Job[], config: Config) =>
   jobs.filter(({ neededBy = () => true }) => neededBy(config))
 
-/** Does what is due now, round after round until nothing more is done: after time was moved. */
+/** Runs due jobs repeatedly until none has work, after time was moved. */
 export async function drainJobs(jobs: readonly Job[], config: Config, log: Log) {
   const failed = new Set<Job>()
   for (let round = 0; round < rounds; round++) {
@@ -47,7 +47,7 @@ export async function drainJobs(jobs: readonly Job[], config: Config, log: Log) 
   }
 }
 
-/** Does all jobs again and again, one after another. @returns a function that stops it after the present one */
+/** Runs all jobs repeatedly, one at a time. @returns a function that stops after the current one */
 export function runJobs(
   database: Database,
   jobs: readonly Job[],
@@ -58,7 +58,7 @@ export function runJobs(
   let turns = 0
   let turn = Promise.resolve()
   const timers = new Map<Job, NodeJS.Timeout>()
-  /** Called while they were at work. */
+  /** Jobs called while the loop was busy. */
   const called = new Set<Job>()
 
   function begin(job: Job, isCalled: boolean) {
@@ -68,7 +68,7 @@ export function runJobs(
   }
   function wait(job: Job, ms: number, isCalled: boolean) {
     const timer = setTimeout(() => begin(job, isCalled), ms)
-    // A browser's timers are numbers, and keep nothing alive.
+    // Timers are numbers in a browser and do not keep it running.
     if (typeof timer === 'object') timer.unref()
     timers.set(job, timer)
   }
@@ -78,7 +78,7 @@ export function runJobs(
   }
   function turnOf(job: Job, isCalled: boolean) {
     const run = () => job.run(config, log)
-    // There is work, and it may be for more than one server. Else its own next turn comes right after the rest.
+    // A signalled job has work, possibly for several servers. Otherwise its next run follows the other jobs.
     return database.shared && !isCalled ? inLease(job.name, job.every * 0.8, run) : run()
   }
   async function one(job: Job, isCalled: boolean) {

@@ -4,7 +4,7 @@ import { publishedBounds } from './published-bounds'
 export type Json = Record<string, unknown>
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** What a shape takes on the wire, as JSON Schema: bodies and queries as well as our answers. */
+/** Converts a shape to the JSON Schema of its API form. */
 export const jsonSchema = (shape: z.ZodMiniType): JsonSchema =>
   z.toJSONSchema(shape, {
     io: 'input',
@@ -14,9 +14,9 @@ export const jsonSchema = (shape: z.ZodMiniType): JsonSchema =>
   })
 
 /**
- * The same for a document that keeps definitions in one place.
- * @param name unique in the document; the shape's own definitions are put under it
- * @param components where they are put
+ * Converts a shape for a document that stores definitions in one place.
+ * @param name unique in the document; prefixes the shape's own definitions
+ * @param components receives the definitions
  */
 export function schemaIn(components: Json, shape: z.ZodMiniType, name: string): Json {
   const { $schema, $defs = {}, ...schema } = jsonSchema(shape)

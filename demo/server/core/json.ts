@@ -3,20 +3,20 @@ import { cutOff, notJson, refuse, tooLarge } from './refusal'
 
 export type BodyLimits = { bytes: number; keys: number }
 export const ordinaryBody: BodyLimits = { bytes: 100_000, keys: 2_000 }
-/** Carts, orders and imports carry up to a thousand lines. */
+/** Limits for carts, orders and imports with up to a thousand lines. */
 export const bodyOfLines: BodyLimits = { bytes: 1_000_000, keys: 20_000 }
 
 const deepest = 32
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Reads no more of a body than is allowed, whatever its head claims.
- * @param tooMuch what is said of a longer one
+ * Reads a body up to a limit, whatever its `Content-Length` claims.
+ * @param tooMuch creates the error for a longer body
  */
 export async function readBytes(request: Request, most: number, tooMuch = tooLarge): Promise<Bytes> {
   const claimed = request.headers.get('content-length') ?? ''
   if (Number(claimed) > most) throw tooMuch()
-  // HTTP gives a body no more bytes than its head names. Read at once, it costs a tenth of what a stream does.
+  // HTTP delivers no more bytes than `Content-Length`. Reading at once costs a tenth of reading a stream.
   const reading = /^\d+$/.test(claimed) ? request.arrayBuffer() : piecesOf(request, most)
   const bytes = await reading.catch(() => {
     throw cutOff()
@@ -25,7 +25,7 @@ export async function readBytes(request: Request, most: number, tooMuch = tooLar
   return new Uint8Array(bytes)
 }
 
-/** @returns nothing where there are more bytes */
+/** @returns nothing if the body is longer */
 async function piecesOf(request: Request, most: number): Promise<ArrayBuffer | undefined> {
   const parts: Uint8Array[] = []
   let size = 0
@@ -47,7 +47,7 @@ async function piecesOf(request: Request, most: number): Promise<ArrayBuffer | u
   return whole.buffer
 }
 
-/** The JSON body of a request, within its limits. */
+/** Reads the JSON body of a request within its limits. */
 export async function readJson(request: Request, limits: BodyLimits): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) throw notJson()
@@ -67,7 +67,7 @@ function parseJson(bytes: Uint8Array, limits: BodyLimits): unknown {
   return value
 }
 
-/** Counts depth and keys before anything is built from the text. */
+/** Checks depth and number of keys before the text is parsed. */
 function measure(text: string, { keys }: BodyLimits) {
   let depth = 0
   let colons = 0
@@ -85,10 +85,10 @@ function measure(text: string, { keys }: BodyLimits) {
   }
 }
 
-/** Text that no database keeps: NUL, and halves of a character. */
+/** Whether a database can store the text: no NUL and no unpaired surrogates. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
-/** Keys that would reach an object's prototype are an attack or a mistake, wherever they stand. */
+/** Refuses keys that would reach an object's prototype, at any depth. */
 function refuseInside(root: unknown) {
   const waiting = [root]
   while (waiting.length) {

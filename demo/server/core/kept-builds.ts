@@ -7,7 +7,7 @@ import { hashedName } from './hashed-name'
 import type { Job } from './jobs'
 import { StartError } from './start-error'
 
-/** Files of one build, and where those of all builds are kept. */
+/** Folder of this build, and folder of all builds. */
 type Build = { own: string; kept: string }
 
 async function hashedBelow(folder: string): Promise<string[]> {
@@ -16,7 +16,7 @@ async function hashedBelow(folder: string): Promise<string[]> {
   return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
 }
 
-/** A file appears whole or not at all, however many servers bring it at once. */
+/** Copies a file atomically, because several servers may copy it at once. */
 async function copy(from: string, to: string) {
   await mkdir(dirname(to), { recursive: true })
   const unfinished = `${to}.${randomUUID()}`
@@ -30,7 +30,7 @@ const isThere = (path: string) =>
     () => false,
   )
 
-/** Marks what this build has as in use today, and removes what no build has used for so long. */
+/** Marks the files of this build as used today, and removes files unused for too long. */
 async function keep({ own, kept }: Build, ms: number) {
   const now = new Date()
   for (const name of await hashedBelow(own)) {
@@ -46,18 +46,18 @@ async function keep({ own, kept }: Build, ms: number) {
 }
 
 export type KeptBuilds = {
-  /** The files of a built folder, and beside them the hashed ones of other builds. */
+  /** Files of a built folder together with hashed files of other builds. */
   files: (name: string) => Files
-  /** Brings the files of this build. @throws StartError the folder cannot be written */
+  /** Copies the files of this build. @throws StartError the folder is not writable */
   bring: () => Promise<void>
   job: Job
 }
 
 /**
- * While servers of two builds answer beside each other, a page of one asks the other for its chunks. A folder that all
- * of them share holds the hashed files of every build until none has used them for so many days.
- * @param built the folder of this build
- * @param folder the shared one
+ * Shares the hashed files of all builds between servers. While servers of two builds run side by side, a page of one may request
+ * chunks of the other. A file is removed some days after its last use.
+ * @param built folder of this build
+ * @param folder shared by all servers
  */
 export function keptBuilds(
   built: string,

@@ -8,9 +8,9 @@ type Kept = PgTable & Record<'id' | 'customerId' | 'isDefault' | 'createdAt', Pg
 type Limit = { most: number; full: () => Refusal }
 
 /**
- * What a company keeps some of, with one that is used unless it says otherwise: the first, until it names another.
- * @param table where it is kept
- * @param lock makes writes to a company's list one at a time
+ * A company's list of addresses or titles with a default entry: the first one, until another is chosen.
+ * @param table of the entries
+ * @param lock serialises writes to a company's list
  */
 export function keptList(
   table: Kept,
@@ -35,9 +35,9 @@ export function keptList(
 
   return {
     ofCompany,
-    /** The default one first, then the oldest. */
+    /** The default entry first, then the oldest. */
     order: [asc(table.isDefault), asc(table.createdAt), asc(table.id)],
-    /** @param add writes it @returns its id @throws Refusal 422 there are enough */
+    /** Adds an entry. @param add writes it @returns its id @throws Refusal 422 the list is full */
     keep: (companyId: string, isDefault: number | undefined, add: (id: string) => Promise<unknown>) =>
       tx(async () => {
         await lock(companyId)
@@ -48,7 +48,7 @@ export function keptList(
         if (isDefault === 10 || kept === 0) await setDefault(companyId, id)
         return id
       }),
-    /** @param write changes it @returns none where there is none @throws Refusal 404 also for somebody else's */
+    /** Changes an entry. @param write changes it @throws Refusal 404 unknown or another company's */
     change: (
       companyId: string,
       id: string,
@@ -61,7 +61,7 @@ export function keptList(
         if (isDefault === 10) await setDefault(companyId, id)
         return true as const
       }),
-    /** @throws Refusal 404 also for somebody else's */
+    /** Removes an entry. @throws Refusal 404 unknown or another company's */
     drop: (companyId: string, id: string) =>
       tx(async () => {
         await lock(companyId)
@@ -79,7 +79,7 @@ export function keptList(
         if (dropped.isDefault === 10 && next) await setDefault(companyId, String(next.id))
         return true as const
       }),
-    /** @throws Refusal 404 also for somebody else's */
+    /** Makes an entry the default. @throws Refusal 404 unknown or another company's */
     makeDefault: (companyId: string, id: string) =>
       tx(async () => {
         await lock(companyId)

@@ -3,7 +3,7 @@ import { databaseTime } from './database-time'
 import { db } from './db'
 import { jobLease } from './jobs.table'
 
-/** A row and no lock of a session, because a pooler gives each transaction another session. */
+/** Uses a row instead of a session lock, because a pooler gives each transaction another session. */
 async function take(name: string, holder: string, ms: number): Promise<boolean> {
   const until = databaseTime(ms)
   const taken = await db()
@@ -24,15 +24,15 @@ const extend = (name: string, holder: string, ms: number) =>
     .set({ until: databaseTime(ms) })
     .where(and(eq(jobLease.name, name), eq(jobLease.holder, holder)))
 
-/** How long a holder that died keeps the others waiting, in milliseconds. */
+/** Milliseconds for which a crashed holder blocks the others. */
 const leaseFor = 30_000
 
 /**
- * Does a turn of a job, unless another server does it now or has just done it. It saves work and guards nothing: a
- * holder that was frozen for longer may go on beside the next one, so that each step is guarded by its own rows.
- * @param rest milliseconds after the turn in which nobody begins another
- * @param lasts how long it is held for at a time; it is extended while the turn goes on
- * @returns nothing where another has it
+ * Runs a job unless another server is running it or has just run it. The lease saves work but guarantees nothing: a holder that
+ * was frozen for longer may continue beside the next one, so each step is guarded by its own rows.
+ * @param rest milliseconds after the run during which no other starts
+ * @param lasts duration of the lease in milliseconds; it is extended during the run
+ * @returns nothing if another server has the lease
  */
 export async function inLease<T>(
   name: string,
@@ -42,7 +42,7 @@ export async function inLease<T>(
 ): Promise<T | undefined> {
   const holder = crypto.randomUUID()
   if (!(await take(name, holder, lasts))) return undefined
-  // One that could not be extended is extended next time, or runs out.
+  // A failed extension is retried next time, or the lease expires.
   const extending = setInterval(() => void extend(name, holder, lasts).catch(() => {}), lasts / 3)
   try {
     return await work()

@@ -1,6 +1,6 @@
 import { networkOf } from './network'
 
-/** What is counted. One word for each limit, so that two limits never share a key. */
+/** Kinds of limits. Each has its own name, so two limits never share a key. */
 export type LimitKind =
   | 'applySettlement'
   | 'buyerPassword'
@@ -19,13 +19,13 @@ export type LimitKind =
   | 'thirdParty'
   | 'upload'
 
-/** Who is counted: a network address, a name that somebody typed, an id of ours, a phone or e-mail address; or both of two. */
+/** Subject of a limit: IP address, typed account name, our id, phone or e-mail address, or a combination. */
 export type LimitedBy = Partial<Record<'address' | 'account' | 'customerId' | 'companyId' | 'target', string>>
 
 const longest = 128
 
 /**
- * The key under which a limit counts. Whatever is typed into a part of it, it never equals a key of another kind.
+ * Returns the key under which a limit counts. Typed input can never produce the key of another kind.
  * IPv6 addresses count by their /64.
  */
 export function limitKey(kind: LimitKind, by: LimitedBy): string {

@@ -5,14 +5,13 @@ import { limitKey, type LimitedBy, type LimitKind } from './limit-key'
 import { refuse } from './refusal'
 
 const most = 50_000
-/** Keys that are over their limit, by when they are free again, in time that runs on whatever becomes of the clock. */
+/** Exceeded keys with the monotonic time of their release. */
 const refusedUntil = new Map<string, number>()
 const own = new Map<string, { until: number; count: number }>()
 
 /**
- * Refuses what comes too often: at most `times` within `ms` of one kind by one asker, counted for all servers together.
- * Never inside of a transaction, which would take its count back when it fails. Whoever is over the limit costs the
- * database nothing more: each server remembers it by itself.
+ * Allows at most `times` calls of one kind within `ms` milliseconds per subject, counted for all servers. Call it outside of
+ * transactions, because a rollback would undo the count. Exceeded keys are remembered in memory and cost no further query.
  * @throws Refusal 429
  */
 export async function limit(kind: LimitKind, by: LimitedBy, times: number, ms: number) {
@@ -21,7 +20,7 @@ export async function limit(kind: LimitKind, by: LimitedBy, times: number, ms: n
   const left = (refusedUntil.get(key) ?? 0) - performance.now()
   if (left > 0) throw tooOften(Math.ceil(left / 1000))
   const opened = sql`now() + ${ms} * interval '1 millisecond'`
-  // A window that would last longer than it does is of a clock that was set back since.
+  // A window that ends later than possible stems from a clock that was set back since.
   const over = sql`(${limitWindow.until} <= now() or ${limitWindow.until} > ${opened})`
   const [row] = await db()
     .insert(limitWindow)
@@ -44,8 +43,8 @@ export async function limit(kind: LimitKind, by: LimitedBy, times: number, ms: n
 }
 
 /**
- * The same, counted by each server for itself: for frequent reads that only cost this server's processor, and that a
- * row for each would make dearer than they are.
+ * Limits like `limit`, but counted per server: for frequent reads that cost only this server's CPU and where a row per call would
+ * cost more than the read.
  * @throws Refusal 429
  */
 export function limitHere(kind: LimitKind, by: LimitedBy, times: number, ms: number) {
@@ -62,7 +61,7 @@ export function limitHere(kind: LimitKind, by: LimitedBy, times: number, ms: num
   if (open.count > times) throw tooOften(Math.ceil((open.until - now) / 1000))
 }
 
-/** The oldest are forgotten first. */
+/** Forgets the oldest keys first. */
 function makeRoom(kept: Map<string, unknown>) {
   if (kept.size >= most) for (const old of [...kept.keys()].slice(0, most / 10)) kept.delete(old)
 }
@@ -82,7 +81,7 @@ export const forgetOldWindows = () =>
     .delete(limitWindow)
     .where(lt(limitWindow.until, sql`now()`))
 
-/** Begins anew: here, and in the database where `db()` is one. */
+/** Resets all limits, in memory and in the current database. */
 export async function forgetLimits() {
   forgetOwnLimits()
   await db().delete(limitWindow)

@@ -1,4 +1,4 @@
-/** The lines of a text, without what stands around them; empty ones are none. */
+/** Splits a text into trimmed, non-empty lines. */
 export const linesIn = (text: string) =>
   text
     .split('\n')

@@ -7,27 +7,27 @@ import { pause } from './pause'
 import { StartError } from './start-error'
 import { languageOf, type AppEnv } from './surroundings'
 
-/** Answers a request; the second argument tells from whom it came. */
+/** Answers a request. The second argument identifies the client. */
 export type Fetch = (request: Request, env: AppEnv['Bindings']) => Response | Promise<Response>
 export type Listening = { port: number; stop: (ms: number) => Promise<void> }
 
-// Deleting a thousand cart lines names them all in the address.
+// Deleting a thousand cart lines puts all their ids into the address.
 const longestHead = 65_536
 
 const headTime = 60_000
 
-// Longer than proxies keep theirs (60 s), so that the end which is used last is never the one that closes.
+// Longer than the 60 s of common proxies, so that the side that sends next never closes the connection.
 const keptOpen = 65_000
 
-// Those who come in while the end begins are told to try elsewhere or later, instead of being cut off.
+// Requests during the first moments of the shutdown get a 503 instead of a closed connection.
 const grace = 300
-// A connection that stays silent for so long after that has nothing to say.
+// A connection that stays silent for so long after that is closed.
 const silence = 1_000
 
 type Binding = {
   port: number
   host: string
-  /** How whoever starts it chooses the port. */
+  /** Setting that chooses the port, for error messages. */
   setting?: string
 }
 
@@ -44,7 +44,7 @@ export function listen(fetch: Fetch, { port, host, setting = 'PORT' }: Binding):
     const serverOptions = {
       maxHeaderSize: longestHead,
       headersTimeout: headTime,
-      // Bodies have as long as their size explains.
+      // Body timeouts depend on the size, see body-time.ts.
       requestTimeout: 0,
       keepAliveTimeout: keptOpen,
     }
@@ -66,7 +66,7 @@ export function listen(fetch: Fetch, { port, host, setting = 'PORT' }: Binding):
   })
 }
 
-/** Node keeps the first `Host` and drops others, of which a proxy in front may have gone by the last. */
+/** Node keeps the first `Host` header and drops others, while a proxy in front may have used the last one. */
 const namesSeveralHosts = ({ incoming }: AppEnv['Bindings']) =>
   (incoming?.rawHeaders ?? []).filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1
 
@@ -95,15 +95,15 @@ const goneSoon = (language: Locale) =>
     { status: 503, headers: { 'Retry-After': '2', Connection: 'close' } },
   )
 
-/** Takes no new work, lets what runs come to its end, and cuts what takes longer. */
+/** Stops accepting requests, lets running ones finish, and closes those that exceed the timeout. */
 async function drain(server: ServerType, ms: number) {
   await pause(grace)
-  // Immediates come right after the loop has taken in whoever was waiting at the door.
+  // Immediates run after the event loop has accepted pending connections.
   await new Promise(setImmediate)
   const closeIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections()
   const sweep = setInterval(closeIdle, silence)
   const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), ms)
-  // The HTTP server's own close() would cut connections whose request is just coming in.
+  // close() of the HTTP server would also cut connections whose request is just arriving.
   await new Promise((done) => void Server.prototype.close.call(server, done))
   clearInterval(sweep)
   clearTimeout(cut)

@@ -6,10 +6,10 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { StartError } from './start-error'
 
 /**
- * Keeps a data folder for this process: PGlite has no lock of its own, and two processes on one folder lose rows
- * in silence. The lock is a socket, which the system takes away with its process however that ends.
- * @param folder may be absent still
- * @returns a function that gives the folder back
+ * Locks a data folder for this process. PGlite has no lock, and two processes on one folder silently lose rows. The lock is a
+ * socket, which the system releases when the process ends in any way.
+ * @param folder may not exist yet
+ * @returns a function that releases the lock
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const address = addressFor(await realPath(folder))
@@ -24,7 +24,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   return () => new Promise((done) => void server.close(() => done()))
 }
 
-/** The folder's one true name, also when it or its parents do not exist yet. */
+/** Returns the canonical path of a folder that may not exist yet. */
 async function realPath(folder: string): Promise<string> {
   const whole = resolve(folder)
   try {
@@ -57,7 +57,7 @@ function listen(address: string): Promise<Server> {
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
-/** The process that holds the lock tells its number to whoever connects. */
+/** Asks the holder of the lock for its process id. */
 function askHolder(address: string): Promise<string | undefined> {
   return new Promise((done) => {
     let told = ''
@@ -69,7 +69,7 @@ function askHolder(address: string): Promise<string | undefined> {
   })
 }
 
-/** A socket file outlives a killed process; nobody answers on it any more. */
+/** Removes the socket file of a killed process. */
 async function removeDead(address: string): Promise<boolean> {
   if (process.platform === 'linux' || process.platform === 'win32') return false
   await rm(address, { force: true })

@@ -1,13 +1,13 @@
 import { minute } from './business-time'
 import type { Log } from './surroundings'
 
-/** Lines of one kind in a minute; the rest is counted. */
+/** Most lines of a kind per minute; further ones are counted. */
 const most = 3
 const counts = new Map<string, number>()
 
 /**
- * Writes an error that strangers can cause as often as they like: a few lines a minute, and then how many more there were.
- * @param kind one of few names, which the summary is told by
+ * Logs an error that strangers can cause at will: a few lines per minute, then the number of further ones.
+ * @param kind one of few names, used in the summary
  */
 export function logSparingly(log: Log, kind: string, line: string) {
   const count = (counts.get(kind) ?? 0) + 1

@@ -3,14 +3,14 @@ import type { Settings } from './settings'
 import type { Log } from './surroundings'
 import { currentWork } from './work'
 
-/** A log of lines: none of them may hold a name, a number, an address or a secret of anybody. */
+/** A line log. Lines never contain names, numbers, addresses or secrets of users. */
 export type Logger = Log & Record<'warn' | 'debug', (line: string, facts?: Facts) => void>
 type Facts = Readonly<Record<string, string | number | boolean | undefined>>
 type LogLevel = Settings['LOG_LEVEL']
 
 const levels = ['error', 'warn', 'info', 'debug'] as const satisfies LogLevel[]
 
-/** One line of JSON for each, with the request that it belongs to; for whatever gathers them. */
+/** Logs JSON lines with request id and route, for log collectors. */
 export function jsonLog(level: LogLevel, to?: DestinationStream): Logger {
   const options = {
     level,
@@ -30,7 +30,7 @@ export function jsonLog(level: LogLevel, to?: DestinationStream): Logger {
   return { error: at('error'), warn: at('warn'), info: at('info'), debug: at('debug') }
 }
 
-/** Lines for whoever looks at the terminal. */
+/** Logs plain lines for a terminal. */
 function textLog(level: LogLevel): Logger {
   const at = (one: LogLevel, say: (line: string) => void) => (line: string) => {
     if (levels.indexOf(one) <= levels.indexOf(level)) say(line)

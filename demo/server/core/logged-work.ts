@@ -1,14 +1,14 @@
 import type { Logger } from './log'
 import type { Answered, Watcher } from './work'
 
-/** Files, and what asks whether the server is well: seen when somebody looks closely. */
+/** Requests for files and health checks, logged at debug level only. */
 const isRoutine = ({ route, status }: Answered) =>
   status < 400 && (/^\/(health|metrics)/.test(route) || /^(\/(kit|docs|img))?\/?\*$/.test(route))
 
 const longest = 1_000
 
 /**
- * Writes a line for each answer, and for each statement that took too long.
+ * Logs each response and each slow statement.
  * @param slow milliseconds
  */
 export const loggedWork = (log: Logger, slow: number): Watcher => ({

@@ -1,2 +1,2 @@
-/** Characters of a view's or drawn page's query: attributes of one element, and a page's own map of addresses. */
+/** Most characters in the query of a view or rendered page: attributes of one element and the page's route map. */
 export const longestQuery = 8_000

@@ -6,7 +6,7 @@ import type { Watcher } from './work'
 const seconds = (ms: number) => ms / 1000
 const limits = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** How long things took, and how the process and its pool are. Names are those of OpenTelemetry where it has one. */
+/** Records durations, process and pool metrics under OpenTelemetry's names where they exist. */
 export function measuredWork(meter: Meter, { connections, waiting }: Database): Watcher {
   const histogram = (name: string, description: string) =>
     meter.createHistogram(name, { description, unit: 's', advice: { explicitBucketBoundaries: limits } })

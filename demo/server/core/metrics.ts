@@ -3,10 +3,10 @@ import { unknownPath } from './answer'
 import type { App } from './surroundings'
 import type { Telemetry } from './telemetry'
 
-// Hashes, so that how long it takes tells nothing of the token.
+// Comparing hashes reveals nothing about the token by its duration.
 const isSame = async (one: string, other: string) => (await sha256(one)) === (await sha256(other))
 
-/** `GET /metrics` for Prometheus, for whoever has the token; to everybody else there is no such address. */
+/** Serves `GET /metrics` for Prometheus with the right token; otherwise 404. */
 export function metricsRoutes(app: App, { metrics }: Pick<Telemetry, 'metrics'>, token: string) {
   app.get('/metrics', async (c) => {
     const given = c.req.header('authorization') ?? ''

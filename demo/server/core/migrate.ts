@@ -10,15 +10,14 @@ const createTable = sql`create table if not exists migration
   (name text primary key, checksum text not null, applied_at timestamptz(3) not null default now())`
 const addColumn = sql`alter table migration add column if not exists additive boolean not null default false`
 
-/** It only adds: a server of the version before works on the tables that it leaves. */
+/** Whether a migration only adds, so that servers of the previous version keep working. */
 const isAdditive = ({ text }: Migration) => text.startsWith('-- additive')
 
 const checksumOf = ({ text }: Migration) => sha256(text.replaceAll('\r\n', '\n'))
 
 /**
- * Brings the tables up to date: each file once, in its order and in a transaction of its own, so that one which
- * fails leaves the tables as they were. A file that changed after it ran, or one that this server does not know and
- * that did not merely add, means that data and server do not belong together: nothing is touched then.
+ * Migrates the database: each file once, in order, in its own transaction, so a failure leaves the tables unchanged. Refuses a
+ * changed file, or an unknown one that did more than add: data and server do not match then.
  * @returns the name of the last migration
  */
 export function migrate({ handle }: Database, wanted: readonly Migration[] = migrations): Promise<string> {
