@@ -11,16 +11,16 @@ export type Gate = {
    */
   run: <T>(askers: readonly Asker[], work: () => Promise<T>) => Promise<T>
   /**
-   * Waits for room for work that goes on after its caller has an answer.
-   * @returns makes room again; called once
+   * Waits for capacity for work that continues after its caller has an answer.
+   * @returns a function that frees the capacity; call it once
    * @throws as `run`
    */
   enter: (askers: readonly Asker[]) => Promise<() => void>
-  /** How much is under way, and how much waits. */
+  /** Returns how much work runs and how much waits. */
   load: () => { underWay: number; waiting: number }
 }
 
-/** Who has asked for too much: one asker, or all of them together. */
+/** Whose limit is exceeded: the one of a single asker, or the total. */
 export type Overload = 'asker' | 'server'
 
 type Waiting = { askers: readonly Asker[]; start: () => void }
@@ -33,7 +33,7 @@ const countIn = (counts: Map<string, number>, askers: readonly Asker[], step: 1 
   }
 }
 
-/** Bounds how much work is under way and how much waits for it: of the whole server, and of each asker. */
+/** Creates a gate that limits running and waiting work, in total and per asker. */
 export function openGate({ atOnce, waiting }: Share, refused: (why: Overload) => Error): Gate {
   const queue: Waiting[] = []
   const running = new Map<string, number>()
@@ -48,7 +48,7 @@ export function openGate({ atOnce, waiting }: Share, refused: (why: Overload) =>
     countIn(running, askers, 1)
   }
 
-  /** Starts those who have room now, the one who waits longest first. */
+  /** Starts waiting work for which there is capacity, the oldest first. */
   function startWaiting() {
     for (let at = 0; at < queue.length && underWay < atOnce;) {
       const next = queue[at]

@@ -1,2 +1,2 @@
-/** What the bundler names after its contents: eight characters of a hash before the ending. */
+/** Matches file names with a content hash of eight characters, as the bundler writes them. */
 export const hashedName = /-[\w-]{8}\.\w+(\.map)?$/

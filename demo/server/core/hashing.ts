@@ -4,9 +4,9 @@ import { openGate, type Asker } from './gate'
 import { overloaded } from './overload'
 import { currentWork } from './work'
 
-/** Half of the four threads that Node has for hashing, files and names of hosts; what waits is done within seconds. */
+/** Half of Node's four threads for hashing, files and DNS. Waiting work starts within seconds. */
 export const hashBounds = { atOnce: 2, waiting: 24 }
-/** Of one network, and of one account: nobody alone takes both threads. */
+/** Limits per network and per account, so that none takes both threads. */
 export const hashShare = { atOnce: 1, waiting: 4 }
 
 const gate = openGate(hashBounds, overloaded)
@@ -21,10 +21,10 @@ function askersOf(account: string | undefined): Asker[] {
 }
 
 /**
- * Does work that hashes a password when there is room for it. Work inside of it, as the count of tries around a check,
- * is part of it. Never inside of a transaction, which would hold a connection while it waits.
- * @param account whose password it is, where nobody is logged in yet
- * @throws Refusal 429 or 529 before anything was done, where too many wait already
+ * Runs work that hashes a password when there is capacity. Nested calls, such as counting attempts around a check, share it. Call it
+ * outside of transactions, which would hold a connection while they wait.
+ * @param account name of the account, if nobody is logged in yet
+ * @throws Refusal 429 or 529 before the work starts, if too much work waits
  */
 export async function hashing<T>(work: () => Promise<T>, account?: string): Promise<T> {
   if (admitted.getStore()) return work()

@@ -4,7 +4,7 @@ import { corsHeaders } from './cors'
 import { serverBusy } from './overload'
 import type { AppContext, AppEnv } from './surroundings'
 
-/** Headers that every answer carries unless it says otherwise. */
+/** Default headers of every response. */
 function always(c: AppContext): Record<string, string> {
   const { https } = c.var.surroundings.config
   return {
@@ -21,13 +21,13 @@ const apiHeaders = {
   Vary: 'Origin',
 }
 
-/** Set once the answer stands, because a route may have made a Response of its own. */
+/** Adds missing headers to the finished response, because a route may have created its own Response. */
 function complete(c: AppContext, headers: Record<string, string>) {
   for (const [name, value] of Object.entries(headers))
     if (!c.res.headers.has(name)) c.res.headers.set(name, value)
 }
 
-/** Whether an address is spelled in one of the ways that routers and guards read differently. */
+/** Whether routers and guards could read the path differently. */
 function spelledOddly(path: string): boolean {
   if (/\/\/|\\|;|%2f|%5c|%00|%2e|\/\.|\.(\/|$)/i.test(path)) return true
   try {
@@ -40,9 +40,9 @@ function spelledOddly(path: string): boolean {
 
 export const isApi = (path: string) => /^\/api(\/|$)/i.test(path)
 
-/** First in line: headers, addresses spelled oddly. */
+/** The first middleware: default headers, and 404 for ambiguous paths. */
 export const everyAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
-  // As it was sent: Hono's own path is decoded already.
+  // The raw path; Hono's own is already decoded.
   const path = new URL(c.req.url).pathname
   if (spelledOddly(path)) c.res = unknownPath(c)
   else await next()
@@ -50,15 +50,15 @@ export const everyAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
   complete(c, always(c))
 }
 
-/** Preflight requests are answered before anything is looked up. */
+/** Answers preflight requests before any lookup. */
 export const preflight: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (c.req.method === 'OPTIONS') c.res = c.body(null, 204)
   else await next()
 }
 
 /**
- * Turns requests away while too many already wait for the database.
- * @param waiting how many queries wait for a connection
+ * Refuses requests while too many queries wait for the database.
+ * @param waiting returns how many queries wait for a connection
  */
 export const notOverloaded =
   (waiting: () => number): MiddlewareHandler<AppEnv> =>

@@ -13,18 +13,18 @@ type Checked = {
   config: Config
   /** Name of the last migration. */
   migration: string
-  /** How many messages were given up. */
+  /** Returns how many messages failed for good. */
   undelivered: () => Promise<number>
 }
 
-/** How SMS and e-mails leave the shop. */
+/** Returns the channels for SMS and e-mails. */
 const messagesOf = ({ messageGateway, mail, demo }: Config) => {
   if (messageGateway) return 'gateway'
   if (mail) return 'mail'
   return demo ? 'outbox' : 'none'
 }
 
-/** Tells machines whether the server can work. */
+/** Serves `/health` for monitoring. */
 export function healthRoutes(
   app: App,
   { database: { engine, waiting }, config, migration, undelivered }: Checked,

@@ -1,8 +1,8 @@
 import { ilike, or, type Column, type SQL } from 'drizzle-orm'
 
-// In a pattern these three mean something; what is looked for may hold them.
+// These three are wildcards in a LIKE pattern.
 export const literally = (term: string) => term.replace(/[\\%_]/g, '\\$&')
 
-/** One of the columns holds what is looked for; nothing where nothing is. */
+/** Condition that one of the columns contains a keyword; nothing without a keyword. */
 export const holding = (keyword: string | undefined, ...columns: (Column | SQL)[]): SQL | undefined =>
   keyword ? or(...columns.map((column) => ilike(column, `%${literally(keyword)}%`))) : undefined

@@ -1,16 +1,16 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns'
 
-/** Answers to calls that create money or orders, kept for a day under the key that their sender chose. */
+/** Responses to calls that create money or orders, stored for a day under their Idempotency-Key. */
 export const idempotency = pgTable(
   'idempotency',
   {
     customerId: text('customer_id').notNull(),
     route: text().notNull(),
     key: text().notNull(),
-    /** What was asked, as a hash: the same key may not stand for two wishes. */
+    /** Hash of the request, because one key must not serve two different requests. */
     asked: text().notNull(),
-    /** JSON of the answer's data; empty while the call runs. */
+    /** JSON of the response's data. Empty while the call runs. */
     answer: text().notNull().default(''),
     createdAt: moment('created_at').notNull(),
   },

@@ -7,12 +7,12 @@ const counts = 1 << Number(countBits)
 const span = 1 << Number(serverBits + countBits)
 const randomBelow = (most: number) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % most
 
-/** How many servers of one database can be told apart. */
+/** Most servers that can use one database. */
 export const serverNumbers = 1 << Number(serverBits)
 
-// Until the database has given it one: what fills it or tests it is alone.
+// A random number until the database assigns one. Whoever fills or tests a database is its only server.
 let server = BigInt(randomBelow(serverNumbers))
-/** From here on ids are those of one of the servers that write at the same time. */
+/** Sets the number of this server, which becomes part of its ids. */
 export function setServerNumber(number: number) {
   server = BigInt(number)
 }
@@ -21,16 +21,15 @@ let time = 0
 let count = randomBelow(counts)
 let pastCount = randomBelow(span)
 
-/** In a past that was chosen much happens within one millisecond, all of it in this process. */
+/** Creates an id for a chosen past, in which many rows share a millisecond. */
 function pastId(since: number): string {
   pastCount = (pastCount + 1) % span
   return String((BigInt(since) << (serverBits + countBits)) | BigInt(pastCount))
 }
 
 /**
- * A new id: 63 bits as decimal digits, 41 of time, 8 of the server and 14 of a count that runs on. Later ids of a server
- * sort after its earlier ones, also when the clock is set back, two servers never make the same, and no engine has to
- * keep a hot sequence.
+ * Creates an id: 63 bits as decimal digits, of which 41 are time, 8 the server and 14 a counter. Ids of one server sort by creation,
+ * even if its clock is set back. Two servers never create the same id, and no database sequence becomes a bottleneck.
  */
 export function newId(): string {
   const since = clock.now().getTime() - epoch
@@ -41,7 +40,7 @@ export function newId(): string {
   return String((BigInt(time) << (serverBits + countBits)) | (server << countBits) | BigInt(count))
 }
 
-/** Seven digits that differ within a second, also between servers. */
+/** Returns seven digits that differ within a second, also between servers. */
 export const endOf = (id: string): string => String(BigInt(id) % BigInt(span)).padStart(7, '0')
 
 export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)

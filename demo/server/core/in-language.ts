@@ -5,9 +5,9 @@ import { db } from './db'
 import { translation } from './translation.table'
 import { changeWordings } from './worded-parts'
 
-/** Signs that Chinese is written with. */
+/** Matches Chinese characters and punctuation. */
 const chinese = /[\p{Script=Han}\u3001-\u303f\uff01-\uff5e℃]/u
-/** Texts between the tags of rich text. */
+/** Matches the texts between the tags of rich text. */
 const between = /(?<=^|>)[^<>]+(?=<|$)/g
 const comma = '、'
 
@@ -16,7 +16,7 @@ const membersOf = (part: string) => part.split(comma)
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Texts in their other language: as a whole, else piece by piece, if there is one for every piece. */
+/** Returns a function that translates texts: as a whole, or part by part if all parts have a translation. */
 async function phraseBook(language: Locale, texts: readonly string[]) {
   const parts = texts.flatMap(partsOf)
   const wanted = [...new Set([...texts, ...parts, ...parts.flatMap(membersOf)])]
@@ -26,7 +26,7 @@ async function phraseBook(language: Locale, texts: readonly string[]) {
     .where(and(inArray(translation.source, wanted), eq(translation.language, language)))
   const known = new Map(rows.map(({ source, words }) => [source, words]))
 
-  /** A phrase, or an enumeration of phrases and figures. */
+  /** Translates a phrase, or a list of phrases and numbers. */
   function phrase(part: string): string | undefined {
     const members = membersOf(part).map((one) => known.get(one) ?? (chinese.test(one) ? undefined : one))
     return known.get(part) ?? (members.includes(undefined) ? undefined : members.join(', '))
@@ -41,8 +41,8 @@ async function phraseBook(language: Locale, texts: readonly string[]) {
 }
 
 /**
- * An answer with the wordings of the shop in the language that was asked for; one that nobody has translated stays as it is.
- * @param shape of the answer, which says what a wording is
+ * Translates the shop's texts in an answer. Texts without translation stay as they are.
+ * @param shape of the answer, which marks its texts
  */
 export async function inLanguage<T>(language: Locale, shape: z.core.$ZodType, answer: T): Promise<T> {
   if (language === defaultLocale) return answer
@@ -53,6 +53,6 @@ export async function inLanguage<T>(language: Locale, shape: z.core.$ZodType, an
   })
   if (found.size === 0) return answer
   const translated = await phraseBook(language, [...found])
-  // Texts alone were changed: it is of the same type.
+  // Only texts changed, so the type is the same.
   return changeWordings(shape, answer, (text) => (found.has(text) ? translated(text) : text)) as T
 }

@@ -1,9 +1,8 @@
 /**
- * Work on a network that ends in time, whatever becomes of it. To abort it is not enough: a request holds the signals that it
- * follows weakly, so that one which nobody else holds may be collected before it has told anything, as the one of
- * `AbortSignal.timeout()` or of a request that another was made of.
+ * Runs network work with a timeout that always fires. Aborting alone is not enough: a request references its signals weakly, so a
+ * signal of `AbortSignal.timeout()` or of a copied request may be collected before it fires.
  * @param ms milliseconds
- * @param work is told to stop when they are over, and not waited for any longer
+ * @param work receives a signal to stop; after the timeout its result is ignored
  */
 export async function inTime<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const late = new AbortController()

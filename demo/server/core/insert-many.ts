@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { db } from './db'
 
 /**
- * Inserts thousands of rows as one parameter, several times faster than one parameter a value.
- * All rows give the same columns; others are filled as the table says.
+ * Inserts thousands of rows as one parameter, several times faster than one parameter per value. All rows must have the same columns;
+ * other columns get their defaults.
  */
 export async function insertMany<T extends PgTable>(table: T, rows: InferInsertModel<T>[]) {
   const [first] = rows
@@ -16,7 +16,7 @@ export async function insertMany<T extends PgTable>(table: T, rows: InferInsertM
     Object.fromEntries(
       columns.map(([key, column]) => {
         const value: unknown = Reflect.get(row, key) ?? column.defaultFn?.() ?? column.onUpdateFn?.()
-        // JSON stays as it is inside of JSON; all else takes the form that the driver would get.
+        // JSON stays JSON; every other value is converted as the driver does.
         const plain = value === undefined || value === null || column.dataType === 'json'
         return [column.name, plain ? (value ?? null) : column.mapToDriverValue(value)]
       }),

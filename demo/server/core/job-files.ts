@@ -2,5 +2,5 @@ import type { Job } from './jobs'
 
 const files = import.meta.glob<{ job: Job }>('../*/**/*.job.ts', { eager: true })
 
-/** What time asks for in all rooms. */
+/** Scheduled jobs of all rooms. */
 export const jobs: Job[] = Object.values(files).map(({ job }) => job)

@@ -1,11 +1,11 @@
 import type { Files } from './files'
 
-/** Where the server serves a plain page for phones of its own. */
+/** Path of the server's own plain page for phones. */
 export const ownMobilePath = '/m'
 const attribute = ` data-mobile-path="${ownMobilePath}"`
 const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** The files of the storefront, whose page sends phones to a path, or nowhere if that is empty. */
+/** Sets the path to which the storefront's page sends phones. Empty: phones stay. */
 export function withMobilePath(files: Files, path: string): Files {
   if (path === ownMobilePath) return files
   const own = path && ` data-mobile-path="${inAttribute(path)}"`

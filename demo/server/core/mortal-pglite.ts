@@ -4,8 +4,8 @@ const isPanic = (error: unknown): error is Error =>
   error instanceof Error && 'severity' in error && error.severity === 'PANIC'
 
 /**
- * The embedded engine, which ends itself when it cannot write its log. It is asked nothing after that: it would turn
- * in a circle for ever, and the whole process with it.
+ * PGlite that refuses queries after a crash. It crashes when it cannot write its log, and would then loop forever and block the
+ * whole process.
  */
 export class MortalPGlite extends PGlite {
   #death: Error | undefined

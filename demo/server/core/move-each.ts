@@ -1,7 +1,7 @@
 import { Refusal } from './refusal'
 
 /**
- * Moves what time has come for, each in a transaction of its own. What somebody else moved meanwhile is left alone.
+ * Moves due documents, each in its own transaction. Documents that changed meanwhile are skipped.
  * @returns how many were moved
  */
 export async function moveEach<Row>(

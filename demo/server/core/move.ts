@@ -6,24 +6,24 @@ import type { auditLog } from './audit.table'
 import { db, tx } from './db'
 import { notFound, notPermitted, stateChanged } from './refusal'
 
-/** Who moves a document, and why. */
+/** Actor of a transition, and the reason. */
 export type Mover<Who extends Actor = Actor> = { actor: Who; actorId?: string; reason?: string }
 
 type Rules<Name extends string, State extends number, Who extends Actor, Held, Columns> = {
-  /** What the audit log calls it. */
+  /** Name of the document in the audit log. */
   entity: string
-  /** Locks one, and before it whatever is always locked before it. @returns nothing where there is none */
+  /** Locks a document, after everything that must be locked before it. @returns nothing if it does not exist */
   hold: (id: string, action: Name) => Promise<Held | undefined>
   stateOf: (held: Held) => number
-  /** Columns that say its new state, and those that change with every step. */
+  /** Columns of the new state, and those that every step changes. */
   moved: (to: State, held: Held, action: Name, mover: Mover<Who>) => Partial<Columns>
-  /** Whether a step is for documents of this kind; without it every step is. */
+  /** Restricts a step to some documents. Default: all. */
   fits?: (action: Name, held: Held) => boolean
-  /** What follows from a step, in its transaction: reminders, too. @returns its state if it went on by itself */
+  /** Consequences of a step within its transaction, including reminders. @returns the state if the document moved on */
   after?: (held: Held, action: Name, mover: Mover<Who>) => Promise<State | void>
 }
 
-/** How the audit log calls whoever moves a document. */
+/** Names of the actors in the audit log. */
 const signs: Record<Actor, (typeof auditLog.$inferInsert)['actorType']> = {
   buyer: 'buyer',
   reviewer: 'reviewer',
@@ -36,12 +36,12 @@ const signs: Record<Actor, (typeof auditLog.$inferInsert)['actorType']> = {
 }
 
 /**
- * The one way in which a document changes its state: along a step of its table, once, with a line in the audit log.
- * @param table where it is kept
- * @param steps those of its machine, by name
- * @returns moves one: its id, the step, who takes it, and `settle`: further columns that change with the state, or what
- * looks at what is held and tells them. It answers with the new state. It throws Refusal 403 not this actor's step, 404
- * there is none, 409 it is in no state that the step starts from.
+ * Creates the only function that changes a document's state: along a step of its table, once, with a line in the audit log.
+ * @param table of the documents
+ * @param steps of the machine, by name
+ * @returns a function that moves a document. Arguments: id, step, actor, and `settle`: further columns, or a function that returns
+ * them for the locked document. It returns the new state and throws Refusal 403 not this actor's step, 404 unknown, 409 not
+ * possible in its state
  */
 export function mover<
   Columns extends PgTable & { id: PgColumn },

@@ -1,7 +1,7 @@
 const ipv4 = /^(?:\d{1,3}\.){3}\d{1,3}$/
 const hextet = /^[\da-f]{1,4}$/
 
-/** Eight groups of a full IPv6 address; nothing where it is none. */
+/** Expands an IPv6 address to eight groups. Returns nothing for anything else. */
 function groupsOf(address: string): string[] | undefined {
   const [head = '', tail, ...more] = address.split('::')
   if (more.length > 0) return undefined
@@ -20,10 +20,10 @@ const dotted = (high: string, low: string) =>
     .join('.')
 
 /**
- * Reduces a network address to what one subscriber holds: an IPv4 address, or the /64 of an IPv6 address, whose other
- * half its holder chooses freely. Limits count by it.
+ * Reduces an IP address to what one subscriber holds: an IPv4 address, or the /64 of an IPv6 address, whose other half the
+ * subscriber chooses freely. Limits count by it.
  * @param address as the socket or a proxy names it, also IPv4 mapped into IPv6
- * @returns the address itself where it is neither
+ * @returns the address itself if it is neither
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.toLowerCase().split('%')

@@ -14,7 +14,7 @@ const running = () => refuse(409, ['操作正在处理，请稍候', 'This is st
 const otherBody = () =>
   refuse(422, ['请求标识已被使用', 'This Idempotency-Key has already been used for another request.'])
 
-/** Characters of an `Idempotency-Key`. */
+/** Length of an `Idempotency-Key`. */
 export const keyLength = { min: 8, max: 128 }
 const keyForm = new RegExp(`^[\\x21-\\x7e]{${keyLength.min},${keyLength.max}}$`)
 
@@ -37,9 +37,9 @@ export function idempotencyKey(headers: Headers): string | undefined {
 }
 
 /**
- * Does a wish once, however often it is sent: the key's row and the effect are one transaction. A copy waits for
- * the first one and gets its answer; a refused wish leaves nothing and may be tried again.
- * @param work returns the answer's data; runs inside of the transaction
+ * Runs a request once, however often it is sent: the row of its key and its effect share a transaction. A copy waits for the first
+ * request and gets its response. A refused request leaves no row and may be sent again.
+ * @param work returns the response's data; runs within the transaction
  */
 export async function once<Answer>(wish: Wish, work: () => Promise<Answer>): Promise<Once<Answer>> {
   const asked = await sha256(JSON.stringify(wish.asked))
@@ -57,7 +57,7 @@ export async function once<Answer>(wish: Wish, work: () => Promise<Answer>): Pro
 const same = ({ customerId, route, key }: Wish) =>
   and(eq(idempotency.customerId, customerId), eq(idempotency.route, route), eq(idempotency.key, key))
 
-/** Writes the key's row, or finds the answer that stands under it, as JSON. */
+/** Inserts the row of the key, or returns the stored response as JSON. */
 async function claim(wish: Wish, asked: string): Promise<string | undefined> {
   const { customerId, route, key } = wish
   await db()

@@ -8,10 +8,10 @@ import type { Log } from './surroundings'
 const again = 2_000
 
 /**
- * Opens a database that may come up later than this server.
+ * Opens a database that may start later than this server.
  * @param waitFor milliseconds
- * @param away is told each time that it was not there
- * @throws StartError it did not come in time, or says that it is not to be opened so
+ * @param away called after each failed attempt
+ * @throws StartError the timeout passed, or the database refuses these settings
  */
 export async function openInTime(
   source: PostgresSource,

@@ -97,7 +97,7 @@ const refusal: Json = {
 const { account, network } = callShares(postgresLimits.connections)
 const bounds = `One network (IPv4 address or IPv6 /64) may have ${openRequests} requests open. With a pool of ${postgresLimits.connections} connections the server works on ${network.atOnce} calls of one network and ${account.atOnce} of one account at a time; ${account.waiting} more wait. Beyond that a call is refused with code 429 and \`Retry-After\`. Code 529 with HTTP 503: the server itself is busy. Code 503: its database cannot be reached.`
 
-/** The description of everything that is served, as OpenAPI 3.1. */
+/** Describes all endpoints as OpenAPI 3.1. */
 export function openApi(table: readonly Served[]): Json {
   const components: Json = { Refusal: refusal }
   const paths: Record<string, Json> = {}

@@ -1,6 +1,6 @@
 import type { Text } from '../../../src/core/messages'
 
-/** What of the platform's work an operator may see or do. */
+/** Areas of the platform's work that a role may read or act in. */
 export const operatorPermissions = {
   members: ['会员与企业资料', 'Members and companies'],
   sales: ['询价、报价与合同', 'Inquiries, quotations and contracts'],
@@ -17,7 +17,7 @@ export const operatorPermissions = {
 
 export type OperatorPermission = keyof typeof operatorPermissions
 
-/** To act is to see as well. */
+/** `act` includes `read`. */
 export type Access = 'read' | 'act'
 
 type Allowed = Readonly<Partial<Record<OperatorPermission, Access>>>
@@ -26,10 +26,10 @@ type Role = { text: Text; may: Allowed }
 const everything = (access: Access): Allowed =>
   Object.fromEntries(Object.keys(operatorPermissions).map((name) => [name, access]))
 
-/** One's own account is everybody's to act on. */
+/** Creates a role. All roles may act on their own account. */
 const role = (text: Text, may: Allowed): Role => ({ text, may: { ...may, own: 'act' } })
 
-/** Who works for the platform, and what they may. */
+/** Roles of operators, with their permissions. */
 export const operatorRoles = {
   administrator: role(['管理员', 'Administrator'], everything('act')),
   sales: role(['业务', 'Sales'], {

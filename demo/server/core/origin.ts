@@ -1,5 +1,5 @@
 import type { Config } from './config'
 
-/** The origin at which a host of the shop is reached. */
+/** Returns the origin of a host of the shop. */
 export const originAt = (host: string, { https }: Pick<Config, 'https'>) =>
   `${https ? 'https' : 'http'}://${host}`

@@ -1,10 +1,10 @@
 import { refuse } from './refusal'
 import type { Overload } from './gate'
 
-/** Seconds after which it is worth another try. */
+/** Seconds, for `Retry-After`. */
 const soon = 2
 
-/** One asker has too much under way. */
+/** A single asker exceeded its limit. */
 const tooMuchAtOnce = () =>
   refuse(
     429,
@@ -15,7 +15,7 @@ const tooMuchAtOnce = () =>
     { retryAfter: soon },
   )
 
-/** All of them together ask for more than the server does at a time; its database is well. */
+/** The total limit of the server is exceeded. The database itself is healthy. */
 export const serverBusy = () =>
   refuse(529, ['当前访问量较大，请稍后再试', 'The shop is very busy. Wait a moment and try again.'], {
     status: 503,

@@ -4,7 +4,7 @@ import type { Mover } from './move'
 import { notFound } from './refusal'
 
 type Kind<Name extends string, Plain extends Name, State extends number> = {
-  /** Steps for which nothing but the buyer's word is needed. Any other has an endpoint of its own. */
+  /** Steps without input. Any other step has its own endpoint. */
   plain: readonly Plain[]
   /** @throws Refusal 404 */
   seen: (id: string, viewer: Viewer) => Promise<{ id: string }>
@@ -12,8 +12,8 @@ type Kind<Name extends string, Plain extends Name, State extends number> = {
 }
 
 /**
- * Lets buyers take plain steps with documents that are theirs: the handler of `documentStep`.
- * @throws Refusal 404 no such step, no such document or not theirs, 409 it is in no state that the step starts from
+ * Creates the handler of `documentStep`, by which buyers take steps without input on their own documents.
+ * @throws Refusal 404 unknown step or document, or another buyer's; 409 not possible in its state
  */
 export const ownStep =
   <Name extends string, Plain extends Name, State extends number>({

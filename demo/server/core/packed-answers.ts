@@ -16,22 +16,22 @@ function encodingFor(c: AppContext) {
   return encodings.find((name) => name === wanted)
 }
 
-/** Whether it is ours to pack: not what is packed, what must stay as it is, or bytes that a strong tag names. */
+/** Whether the response may be compressed: not if it already is, must not be transformed, or has a strong ETag. */
 const mayPack = ({ headers }: Response) =>
   isText(headers.get('content-type') ?? '') &&
   !headers.has('content-encoding') &&
   !/no-transform/.test(headers.get('cache-control') ?? '') &&
   !headers.get('etag')?.startsWith('"')
 
-/** Adds to what an answer hangs on. */
+/** Adds `Accept-Encoding` to `Vary`. */
 function vary(headers: Headers) {
   if (!/accept-encoding/i.test(headers.get('vary') ?? '')) headers.append('Vary', 'Accept-Encoding')
 }
 
 /**
- * Packs text of some length as the caller can unpack it. Whoever makes another's browser ask, with words of their own in the
- * answer, could guess from its packed length a secret in it: answers that hand out a session say `no-transform`. Other
- * private ones come only to requests that foreign pages cannot make.
+ * Compresses longer texts with an encoding that the client accepts. A page that makes another user's browser send requests could
+ * guess a secret from compressed lengths (BREACH), so responses with a session say `no-transform`. Other private responses answer
+ * only requests that foreign pages cannot make.
  */
 export const packedAnswers: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
@@ -48,7 +48,7 @@ export const packedAnswers: MiddlewareHandler<AppEnv> = async (c, next) => {
     headers.set('Content-Encoding', encoding)
     headers.delete('Content-Length')
   }
-  // Without this Hono would write the headers of the answer before over those of this one.
+  // Otherwise Hono would restore the headers of the previous response.
   c.res = undefined
   c.res = new Response(sent, { status, headers })
 }

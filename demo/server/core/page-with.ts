@@ -1,6 +1,6 @@
 export type Paging = { pageNumber: number; pageSize: number }
 
-/** One page of a list, as `page(…)` of src/core/shapes describes it. */
+/** Builds one page of a list, in the shape of `page(…)` in src/core/shapes. */
 export const pageWith = <Item>(content: Item[], totalElements: number, { pageNumber, pageSize }: Paging) => ({
   content,
   totalElements,
@@ -9,9 +9,9 @@ export const pageWith = <Item>(content: Item[], totalElements: number, { pageNum
   pageSize,
 })
 
-/** A query of which a part is wanted. */
+/** A query that can be limited to a page. */
 export type Paged<Row> = { limit: (most: number) => { offset: (first: number) => PromiseLike<Row[]> } }
 
-/** The rows of one page. */
+/** Fetches the rows of one page. */
 export const onPage = <Row>(query: Paged<Row>, { pageNumber, pageSize }: Paging): PromiseLike<Row[]> =>
   query.limit(pageSize).offset((pageNumber - 1) * pageSize)

@@ -5,10 +5,9 @@ import type { Files } from './files'
 const defaultShop = 'http://localhost:4173'
 
 /**
- * The foreign pages that embed elements: another origin than the shop, so that what crosses origins really does.
- * Plain files, a folder's page being its index.html. They name the shop by its default address, so that they can
- * be copied as they stand.
- * @param shop address of the shop as it runs
+ * Serves the example pages of other sites from another origin than the shop, so that cross-origin behaviour is real. They are plain
+ * files that name the shop by its default address, so that they can be copied.
+ * @param shop address of the running shop
  */
 export function pagesApp(files: Files, shop: string) {
   const app = new Hono()

@@ -16,8 +16,8 @@ async function derive(
 }
 
 /**
- * A password's hash with everything that checking it needs: `pbkdf2-sha256$rounds$salt$hash`.
- * @throws Refusal 429 or 529 where too many are hashed already
+ * Hashes a password: `pbkdf2-sha256$rounds$salt$hash`.
+ * @throws Refusal 429 or 529 if too many hashes are computed already
  */
 export async function hashPassword(password: string, rounds: number): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16))
@@ -25,15 +25,15 @@ export async function hashPassword(password: string, rounds: number): Promise<st
   return [tag, rounds, toBase64(salt), toBase64(hash)].join('$')
 }
 
-/** A hash that no password has, and that takes as long to check as others. */
+/** Returns a hash that matches no password and takes as long to check as others. */
 export function hashOfNobody(rounds: number): string {
   const random = (length: number) => toBase64(crypto.getRandomValues(new Uint8Array(length)))
   return [tag, rounds, random(16), random(32)].join('$')
 }
 
 /**
- * Takes as long for a wrong password as for the right one. A hash that nobody can read matches nothing.
- * @throws Refusal 429 or 529 where too many are hashed already
+ * Checks a password in the same time whether it is right or wrong. A malformed hash matches nothing.
+ * @throws Refusal 429 or 529 if too many hashes are computed already
  */
 export async function passwordMatches(password: string, kept: string): Promise<boolean> {
   const [kind, rounds = '', salt = '', hash = ''] = kept.split('$')

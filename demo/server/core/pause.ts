@@ -1,2 +1,2 @@
-/** @param ms milliseconds */
+/** Waits. @param ms milliseconds */
 export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))

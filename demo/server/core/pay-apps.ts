@@ -1,7 +1,7 @@
 import type { Settings } from './settings'
 import { together } from './together'
 
-/** What the pay providers' consoles gave to the shop. Keys in base64: private ones PKCS#8, public ones SPKI. */
+/** Credentials of payment providers. Keys are in base64: private ones PKCS#8, public ones SPKI. */
 export type PayApps = {
   wechat?: {
     appId: string
@@ -15,7 +15,7 @@ export type PayApps = {
   unionPay?: { merId: string; certId: string; privatePem: string; publicPem: string }
 }
 
-/** Those of which all is set; one that is set in part is a mistake. */
+/** Reads the providers that are configured. Settings of one provider must be set together. */
 export function payApps(set: Settings): PayApps {
   const wechat = together(set, {
     appId: 'WECHAT_PAY_APP_ID',

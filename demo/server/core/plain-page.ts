@@ -5,7 +5,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self
 
 type Content = ReturnType<typeof html>
 
-/** Headers of a plain page: nothing but its own style is allowed, and nothing is cached. */
+/** Headers of a plain page: only its own style is allowed, and nothing is cached. */
 export const plainPageHeaders = { 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' }
 
 /**

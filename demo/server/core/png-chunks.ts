@@ -1,4 +1,4 @@
-/** CRC-32 as PNG wants it. */
+/** Computes the CRC-32 of a PNG chunk. */
 function crcOf(bytes: Uint8Array): number {
   let crc = ~0
   for (const byte of bytes) {
@@ -8,10 +8,10 @@ function crcOf(bytes: Uint8Array): number {
   return ~crc >>> 0
 }
 
-/** A number as four bytes. */
+/** Encodes a number as four bytes, big-endian. */
 export const word = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
 
-/** A chunk of a PNG with its length and sum. */
+/** Encodes a PNG chunk with its length and checksum. */
 export function pngChunk(name: string, data: readonly number[]): number[] {
   const body = [...new TextEncoder().encode(name), ...data]
   return [...word(data.length), ...body, ...word(crcOf(Uint8Array.from(body)))]

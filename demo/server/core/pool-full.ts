@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** All connections of the pool were at work for as long as somebody may wait for one. The database itself is well. */
+/** All connections of the pool were busy until the timeout. The database itself is healthy. */
 export class PoolFull extends Error {
   override name = 'PoolFull'
 }
 
-/** Counts the connections of a pool that stand. */
+/** Returns a counter of open connections. */
 function standing(pool: Pool): () => number {
   const clients = new Set<PoolClient>()
   pool.on('connect', (client) => void clients.add(client))
@@ -14,8 +14,8 @@ function standing(pool: Pool): () => number {
 }
 
 /**
- * Tells a full pool from a database that cannot be reached: the pool fails with the same sentence for both.
- * @returns what an error of `pool.connect` means
+ * Distinguishes a full pool from an unreachable database, because the pool reports both with the same message.
+ * @returns a function that maps an error of `pool.connect`
  */
 export function poolErrors(pool: Pool): (error: unknown) => unknown {
   const count = standing(pool)

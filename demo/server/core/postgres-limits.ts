@@ -1,2 +1,2 @@
-/** Connections of one server at most, and how long things may take, in milliseconds, where nobody says otherwise. */
+/** Default limits: connections per server, and timeouts in milliseconds. */
 export const postgresLimits = { connections: 10, connectFor: 5_000, statementFor: 10_000 }

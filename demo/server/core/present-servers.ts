@@ -2,7 +2,7 @@ import { asc, gt, sql } from 'drizzle-orm'
 import { db } from './db'
 import { server } from './server.table'
 
-/** The servers that are there now, by their numbers. */
+/** Query for the servers that are running now, by number. */
 export const presentServers = () =>
   db()
     .select()

@@ -17,7 +17,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema
 
 const address: JsonSchema = { type: 'string', maxLength: 500 }
 
-/** Characters of texts of a fixed form. */
+/** Lengths of texts with a fixed format. */
 const fixed: Partial<Record<Field['type'], number>> = {
   phone: 20,
   mobile: 15,
@@ -34,7 +34,7 @@ const fixed: Partial<Record<Field['type'], number>> = {
   file: 500,
 }
 
-/** The choices of a field as a request may bring them: HTML knows texts only. */
+/** Returns the options of a field as a form sends them: HTML knows only texts. */
 function choicesAsSent(field: Field): JsonSchema | undefined {
   const values = choicesOf(field)?.map(({ value }) => value)
   return values && { enum: [...new Set(values.flatMap((value) => [value, String(value)]))] }
@@ -74,7 +74,7 @@ function boundsOfField(field: Field): JsonSchema {
   }
 }
 
-/** The bounds that `text` and `dictOf` check by a function, said beside it. */
+/** Returns the bounds that `text` and `dictOf` check by a function and state beside it. */
 function statedBounds(shape: z.core.$ZodType): { min?: unknown; max?: unknown } {
   const def = defOf(shape)
   for (const check of def.checks ?? []) {
@@ -85,7 +85,7 @@ function statedBounds(shape: z.core.$ZodType): { min?: unknown; max?: unknown } 
   return def.type === 'pipe' ? statedBounds(def.out) : {}
 }
 
-/** Bounds that a shape checks by functions of its own, in the words of JSON Schema. */
+/** Returns the bounds that a shape checks by functions, as JSON Schema. */
 export function publishedBounds(shape: z.core.$ZodType, type: unknown): JsonSchema {
   const field = fieldOf(shape)
   if (field) return boundsOfField(field)

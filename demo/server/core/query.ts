@@ -6,7 +6,7 @@ type Part = boolean | JsonSchema | JsonSchema[] | undefined
 const schemaOf = (part: Part): JsonSchema | undefined =>
   typeof part === 'object' && !Array.isArray(part) ? part : undefined
 
-/** The JSON types that a value may have. */
+/** Returns the JSON types that a value may have. */
 function typesOf(part: Part): Set<string> {
   const schema = schemaOf(part)
   if (!schema) return new Set()
@@ -24,7 +24,7 @@ function itemsOf(part: Part): Part {
 
 const number = /^-?(0|[1-9]\d{0,14})(\.\d{1,8})?$/
 
-/** A query holds text only: turns it into the types that the shape asks for; what does not fit stays text. */
+/** Converts the text of a query to the type of the shape. Text that does not fit stays text. */
 function typed(text: string, types: Set<string>): unknown {
   if (types.has('string')) return text
   if ((types.has('integer') || types.has('number')) && number.test(text)) return Number(text)
@@ -33,8 +33,8 @@ function typed(text: string, types: Set<string>): unknown {
 }
 
 /**
- * Prepares reading the queries of one endpoint: only the shape's own names are read, the last one of several
- * wins. Lists are joined by commas, or their name stands there several times.
+ * Creates a reader for the queries of one endpoint. It reads only the shape's own names; the last of several values wins. Lists are
+ * separated by commas or repeat their name.
  */
 export function queryReader(shape: z.ZodMiniType): (search: URLSearchParams) => Record<string, unknown> {
   const fields = Object.entries(jsonSchema(shape).properties ?? {}).map(([name, field]) => ({

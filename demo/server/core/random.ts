@@ -8,7 +8,7 @@ export type Random = {
   shuffle: <T>(list: readonly T[]) => T[]
 }
 
-/** Mulberry32: small, and the same numbers for the same seed everywhere. */
+/** Creates a generator (Mulberry32) that produces the same numbers for the same seed everywhere. */
 export function randomFrom(seed: number | string): Random {
   let state = typeof seed === 'number' ? seed >>> 0 : hash(seed)
   function next() {
@@ -30,7 +30,7 @@ export function randomFrom(seed: number | string): Random {
   return { next, int, pick, chance: (probability) => next() < probability, shuffle }
 }
 
-/** FNV-1a. */
+/** Hashes a text (FNV-1a). */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)

@@ -4,7 +4,7 @@ import type { Database } from './database'
 import { startingPage, type StartProgress } from './starting-page'
 import { languageOf, type App } from './surroundings'
 
-/** Why a server is to be sent nothing now: it is not done starting, its database does not answer, or it is about to end. */
+/** Reason why a server must get no requests: still starting, database unreachable, or shutting down. */
 export type Unready = 'starting' | 'database' | 'draining'
 
 const headers = { 'Cache-Control': 'no-store' }
@@ -14,7 +14,7 @@ const unready = (status: Unready) =>
 
 const patience = 1_000
 
-/** `/health/live`: whether the process answers at all. `/health/ready`: whether a balancer may send it requests. */
+/** Serves `/health/live` (the process answers) and `/health/ready` (a load balancer may send requests). */
 export function readinessRoutes(app: App, { answers, dead }: Database, reason: () => Unready | undefined) {
   app.get('/health/live', alive)
   app.get('/health/ready', async () => {
@@ -26,8 +26,8 @@ export function readinessRoutes(app: App, { answers, dead }: Database, reason: (
 }
 
 /**
- * Answers requests before the shop is ready: a page that reloads itself for browsers, JSON for everything else.
- * @param progress rooms whose first rows are written, while an empty database is filled
+ * Answers requests before the shop is ready: a page that reloads itself for browsers, JSON otherwise.
+ * @param progress of filling an empty database
  */
 export function untilReady(
   request: Request,

@@ -11,7 +11,7 @@ import { callerAddress, languageOf, type AppContext } from './surroundings'
 import { validated, validatedPath } from './validate'
 import { askedBy } from './work'
 
-/** Prepares what a request to an endpoint goes through before its handler. */
+/** Prepares the checks of a request before its handler. */
 export function receiving<E extends Endpoint>(served: Served) {
   const { endpoint, words, lines, consumes, evenShut, byAddress } = served
   const { query, body } = endpoint.shapes
@@ -31,7 +31,7 @@ export function receiving<E extends Endpoint>(served: Served) {
     const named = namedSite(search, json)
     const config = { ...told, sites: await findSites(here.sites, host, named) }
     const about = siteOf(config.sites, host, named)
-    // A session of another brand site is no session here.
+    // The session of another brand site does not count here.
     const mine = found && (named === undefined || about === found.site) ? found : undefined
     if (mine) askedBy({ customerId: mine.customerId })
     const site = mine?.site ?? about
@@ -60,7 +60,7 @@ export function receiving<E extends Endpoint>(served: Served) {
       headers: new Headers(),
       config,
       log,
-      // Each part was read by the endpoint's own shapes just now; the compiler cannot follow them through `E`.
+      // The endpoint's own shapes have just validated each part; the compiler cannot follow that through `E`.
     } as unknown as Call<E>
   }
 }

@@ -3,21 +3,21 @@ import { fill, pick, type Text, type Values } from '../../../src/core/messages'
 
 export type FieldError = { path: string; message: Text; values?: Values }
 type More = {
-  /** Fills `{n}` places of the text. */
+  /** Values of the text's placeholders. */
   values?: Values
-  /** Which fields are wrong, in the order of the form. */
+  /** Invalid fields, in the order of the form. */
   errors?: FieldError[]
-  /** For a machine; people are shown the text. */
+  /** Data for programs; people see the text. */
   data?: unknown
-  /** Real HTTP status, where it is not 200. */
+  /** HTTP status, if it is not 200. */
   status?: 200 | 400 | 401 | 404 | 413 | 500 | 503
-  /** Title shown for HTTP errors, beside the text. */
+  /** Title of HTTP errors, beside the text. */
   error?: Text
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number
 }
 
-/** A wish that is not granted, for a reason that its sender can understand. Undoes the open transaction. */
+/** An expected error that the user can understand. Rolls back the open transaction. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: number
@@ -31,7 +31,7 @@ export class Refusal extends Error {
     this.more = more
   }
 
-  /** The envelope's body in one language. */
+  /** Returns the response body in one language. */
   body(language: Locale) {
     const { values, errors, data = null, error } = this.more
     const say = (text: Text, own = values) => pick(text, language, own)
@@ -48,10 +48,10 @@ export class Refusal extends Error {
 }
 
 /**
- * `throw refuse(409, ['状态已变化，请刷新后重试', 'The state has changed in the meantime. Please refresh and try again.'])`
- * @param code the envelope's: 402 no pay password, 403 not permitted, 404 gone, 409 state changed, 413 too
- * large, 415 illegal file, 422 rule, 428 captcha, 429 too often or too much at once, 507 no room to keep it, 529 the server
- * is busy
+ * Creates a refusal: `throw refuse(409, ['状态已变化，请刷新后重试', 'The state has changed in the meantime. Please refresh and try again.'])`
+ * @param code of the envelope: 402 no payment password, 403 not permitted, 404 not found, 409 state changed, 413 too large,
+ * 415 unsupported file, 422 business rule, 428 captcha required, 429 rate or concurrency limit, 507 no storage space, 529 server
+ * busy
  */
 export const refuse = (code: number, text: Text, more: More = {}) => new Refusal(code, text, more)
 
@@ -72,18 +72,18 @@ export const notJson = () =>
 
 export const tooLarge = () => refuse(413, ['请求内容过大', 'The request body is too large.'], { status: 413 })
 
-/** The connection broke while the body came: nobody reads this, and it is no fault of the server's. */
+/** The client disconnected during the upload. Nobody reads the response, and the server is not at fault. */
 export const cutOff = () =>
   refuse(400, ['请求未发送完整，请重试', 'The request was cut off. Please try again.'], { status: 400 })
 
-/** There is no room left to keep anything: what was asked was not done, and may be asked again later. */
+/** No storage space: nothing was written, and the request may be retried later. */
 export const noRoomLeft = () =>
   refuse(507, [
     '存储空间不足，本次操作未保存，请稍后再试',
     'There is not enough storage space. Nothing was saved. Please try again later.',
   ])
 
-/** The database cannot be reached. */
+/** The database is unreachable. */
 export const databaseAway = () =>
   refuse(503, ['系统繁忙，请稍后再试', 'The shop is temporarily unavailable. Try again in a moment.'], {
     status: 503,
@@ -91,7 +91,7 @@ export const databaseAway = () =>
     error: ['服务暂时不可用', 'Service Unavailable'],
   })
 
-/** The storage of files does not answer, or not as it should: nothing was kept, and it may be tried again. */
+/** The file storage failed: nothing was stored, and the request may be retried. */
 export const filesAway = () =>
   refuse(
     503,
@@ -99,14 +99,14 @@ export const filesAway = () =>
     { status: 503, retryAfter: 5 },
   )
 
-/** Somebody for whom a machine's table has no such step. */
+/** The state machine has no such step for this actor. */
 export const notPermitted = () => refuse(403, ['没有操作权限', 'You do not have permission to do this.'])
 
-/** Something that is not there, or not this buyer's: both look the same. */
+/** Unknown, or another buyer's: both look the same. */
 export const notFound = () =>
   refuse(404, ['内容不存在或已失效', 'This content does not exist or is no longer available.'])
 
-/** What was saved had been filled in from a state that is no more. */
+/** The form was filled in from a state that has changed since. */
 export const changedMeanwhile = () =>
   refuse(409, [
     '资料已被他人修改，请核对后重新保存',

@@ -3,10 +3,10 @@ import type { Config } from './config'
 import { isRefused } from './cors'
 import type { AppEnv, Log } from './surroundings'
 
-/** Anybody can send an origin: more of them are not told. */
+/** Most logged origins, because anyone can send an origin. */
 const mostTold = 20
 
-/** What the log says of an origin, or nothing of what is none. */
+/** Returns the log line about an origin, or nothing for a malformed one. */
 function advice(origin: string, origins: Config['origins']): string | undefined {
   if (origin === 'null')
     return 'A page that was opened as a file, or that stands in a sandboxed frame, asked the API and was refused: serve it by http.'
@@ -14,7 +14,7 @@ function advice(origin: string, origins: Config['origins']): string | undefined 
   return `Pages of ${origin} asked the API and were refused. To allow them: ALLOWED_ORIGINS=${[...origins, origin].join()}`
 }
 
-/** Logs an origin whose pages are refused, once, with the setting that allows it. */
+/** Logs each refused origin once, with the setting that would allow it. */
 export function refusedOrigins(config: Config, log: Log): MiddlewareHandler<AppEnv> {
   const told = new Set<string>()
   return async (c, next) => {

@@ -4,29 +4,29 @@ import { originAt } from './origin'
 import { sharedWork } from './shared-work'
 import type { App, AppContext } from './surroundings'
 
-/** `tradefront/render`: draws pages and single elements. */
+/** `tradefront/render`: renders pages and single elements. */
 export type Renderer = Pick<typeof render, 'fillPage' | 'drawView'>
 
-/** Milliseconds in which visitors see the same drawing, made of the same answers. */
+/** Milliseconds for which visitors share a rendering, made from the same responses. */
 export const seenFor = 5_000
 
-/** Base address of the API, as whoever sent this request reaches it. */
+/** Returns the API's base address as the client reaches it. */
 export const apiOf = (c: AppContext) => `${originAt(new URL(c.req.url).host, c.var.surroundings.config)}/api`
 
-/** Asks the API for the member who sent this request, without a network. */
+/** Calls the API in this process as the member who sent the request. */
 export const askingAsMember =
   (app: App, c: AppContext): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init)
-    // Where the session lives in a cookie, the token is only the sign that there is one.
+    // With a session cookie, the token is only a mark that a session exists.
     const cookies = c.req.header('cookie')
     if (cookies) request.headers.set('Cookie', cookies)
     return app.fetch(request, c.env)
   }
 
 /**
- * Finds the member whose session a token names. For any other token nothing is drawn: a drawing costs a hundred
- * times as much as to find a session, and a stranger can make up as many tokens as they like.
+ * Finds the member of a session token. Nothing is rendered for other tokens: rendering costs a hundred times as much as looking up a
+ * session, and strangers can make up any number of tokens.
  */
 export async function memberAsking(c: AppContext, token: string): Promise<Member | undefined> {
   const { config, findMember } = c.var.surroundings
@@ -37,10 +37,10 @@ export async function memberAsking(c: AppContext, token: string): Promise<Member
 
 type RenderAnswer = { text: string; status: number; headers: Headers }
 
-/** How visitors ask the API: nothing that tells one from another goes with it. */
+/** Calls the API as a visitor, without anything that identifies the client. */
 export type VisitorsAsking = (c: AppContext) => typeof fetch
 
-/** What the API lets any cache keep is asked once for all of them. */
+/** Shares responses that any cache may store between visitors. */
 export function visitorsAsking(app: App, now?: () => number): VisitorsAsking {
   const shared = sharedWork<RenderAnswer>({
     fresh: seenFor,

@@ -7,7 +7,7 @@ import { fieldWords, type FieldWords } from './field-words'
 
 type Issue = z.core.$ZodIssue
 
-/** Rules that have a sentence of their own, by the field's name. */
+/** Rules with their own message, by field name. */
 const named: Record<string, Problem> = {
   phone: { say: 'phone' },
   email: { say: 'email' },
@@ -27,7 +27,7 @@ const missing = (value: unknown) =>
 const chosen = new Set(['invalid_union', 'invalid_value'])
 const typed = new Set(['string', 'number', 'int'])
 
-/** Of a field that people have no word for: its name on the wire is nobody's business but a developer's. */
+/** Name of a field that has no label. Names in the API are for developers only. */
 const unnamed: Text = ['提交的内容', 'Submitted value']
 const withoutWord: Partial<Record<string, Text>> = {
   enter: ['缺少必填内容', 'Required information is missing.'],
@@ -35,7 +35,7 @@ const withoutWord: Partial<Record<string, Text>> = {
   wrong: ['参数错误', 'Parameter error.'],
 }
 
-/** What the field is called in both languages. */
+/** Returns the label of a field in both languages. */
 function wordOf(issue: Issue, words: FieldWords): Text | undefined {
   const name = String(issue.path.findLast((part) => typeof part === 'string') ?? '')
   const known = [words, fieldWords].find((some) => Object.hasOwn(some, name))?.[name]
@@ -49,7 +49,7 @@ function forMissing(issue: Issue): Problem {
 }
 
 function forSize(issue: Issue, value: unknown): Problem | undefined {
-  // What `text` says of its length, which is counted in characters.
+  // `text` counts its length in characters and reports it here.
   const { max } = (issue.code === 'custom' && issue.params) || {}
   if (typeof max === 'number' && typeof value === 'object') return { say: 'tooMany', values: { n: max } }
   if (typeof max === 'number' && [...String(value)].length > max)
@@ -78,17 +78,17 @@ function problemOf(issue: Issue, value: unknown): Problem {
 const isText = (text: unknown): text is Text =>
   Array.isArray(text) && text.length === 2 && text.every((one) => typeof one === 'string')
 
-/** The sentence about a broken rule of a field that a form of the platform's has. @param label what it is called there */
+/** Returns the message about a console field. @param label of the field */
 export const sentenceAbout = (issue: Issue, value: unknown, label: Text): Text =>
   sentencesOf(byRule(issue, value), { type: 'text', label })
 
 /**
- * The sentence about one broken rule. The path and the rule choose it; the validator's own words are never shown.
- * @param value what stood at the path
- * @param words further field words of the endpoint's room
+ * Returns the message for a validation error, chosen by path and rule. The validator's own text is never shown.
+ * @param value at the path
+ * @param words further labels of the endpoint's room
  */
 export function sentenceFor(issue: Issue, value: unknown, words: FieldWords = {}): Text {
-  // The shape of a form brings its sentence along.
+  // A form's shape carries its own message.
   const brought: unknown = issue.code === 'custom' ? issue.params?.text : undefined
   if (isText(brought)) return brought
   if (issue.path.length === 0) return ['参数错误', 'Parameter error.']

@@ -2,7 +2,7 @@ import { fromBase64, toBase64 } from './base64'
 import { refuse } from './refusal'
 import { StartError } from './start-error'
 
-/** AES keys of 32 bytes: the first seals, each of them opens. Without one, secrets are kept as they are. */
+/** AES keys of 32 bytes. The first one encrypts, each of them decrypts. Without a key, secrets are stored unencrypted. */
 export type SecretKeys = readonly Uint8Array<ArrayBuffer>[]
 
 /** 32 bytes in base64. */
@@ -12,11 +12,11 @@ const mark = 'sealed:'
 
 function keyOf(base64: string) {
   if (keyForm.test(base64)) return fromBase64(base64)
-  // The value is not told: the log would keep it.
+  // The message omits the value, because it would be logged.
   throw new StartError('SECRETS_KEY must be 32 bytes in base64, as `openssl rand -base64 32` prints them.')
 }
 
-/** @throws StartError something else than 32 bytes in base64 */
+/** Parses the keys. @throws StartError for anything but 32 bytes in base64 */
 export const secretKeys = (base64: readonly string[]): SecretKeys => base64.map(keyOf)
 
 const cipher = (key: Uint8Array<ArrayBuffer>) =>
@@ -28,8 +28,8 @@ const parameters = (iv: Uint8Array<ArrayBuffer>, owner: string) => ({
 })
 
 /**
- * A secret as the database keeps it, which tells nothing to whoever reads a copy of that.
- * @param owner whose it is: it opens in no other row
+ * Encrypts a secret for the database, so that a copy of the database does not reveal it.
+ * @param owner id of the owner; the ciphertext decrypts in no other row
  */
 export async function seal(secret: string, owner: string, [key]: SecretKeys): Promise<string> {
   if (!key) return secret
@@ -44,11 +44,11 @@ export async function seal(secret: string, owner: string, [key]: SecretKeys): Pr
 
 async function openedWith(key: Uint8Array<ArrayBuffer>, bytes: Uint8Array<ArrayBuffer>, owner: string) {
   const [iv, sealed] = [bytes.slice(0, ivBytes), bytes.slice(ivBytes)]
-  // A wrong key is no error: the next one may open it.
+  // A wrong key is no error: the next one may fit.
   return crypto.subtle.decrypt(parameters(iv, owner), await cipher(key), sealed).catch(() => undefined)
 }
 
-/** What was sealed; nothing where none of the keys opens it. What was kept before there was a key stands as it is. */
+/** Decrypts a secret. Returns nothing if no key fits. A secret stored without a key is returned as it is. */
 export async function unsealed(kept: string, owner: string, keys: SecretKeys): Promise<string | undefined> {
   if (!kept.startsWith(mark)) return kept
   const bytes = fromBase64(kept.slice(mark.length))
@@ -59,7 +59,7 @@ export async function unsealed(kept: string, owner: string, keys: SecretKeys): P
   return undefined
 }
 
-/** @throws Refusal 503 none of the keys opens it */
+/** Decrypts a secret. @throws Refusal 503 no key fits */
 export async function unseal(kept: string, owner: string, keys: SecretKeys): Promise<string> {
   const secret = await unsealed(kept, owner, keys)
   if (secret !== undefined) return secret

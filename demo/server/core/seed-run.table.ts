@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns'
 
-/** Rooms whose first rows are in place. */
+/** Rooms that have been seeded. */
 export const seedRun = pgTable('seed_run', { room: text().primaryKey(), createdAt: createdAt() })

@@ -5,25 +5,25 @@ import { seedRun } from './seed-run.table'
 import { StartError } from './start-error'
 
 type SeedContext = {
-  /** The same numbers in every run, and others for every room. */
+  /** Generates the same numbers in every run, and different ones for each room. */
   random: Random
-  /** How many goods the catalogue gets. */
+  /** Number of goods. */
   goods: number
-  /** How many companies for tests it gets. */
+  /** Number of test companies. */
   companies: number
   /** Logs a step of the first start. */
   log: (line: string) => void
-  /** The demo's password rounds: tests lower them. */
+  /** Password rounds; tests lower them. */
   passwordRounds: number
 }
 
-/** First rows of one room. */
+/** Seeds one room. */
 export type Seed = {
-  /** The room's folder: `trade/orders`. */
+  /** Folder of the room: `trade/orders`. */
   room: string
   /** Rooms whose rows this one needs. */
   after?: readonly string[]
-  /** Whose first rows these are; default `demo`. `own` is a shop that is no demo, which begins almost empty. */
+  /** Kind of shop. Default: `demo`. `own` is a real shop, which begins almost empty. */
   shop?: 'demo' | 'own' | 'every'
   run: (context: SeedContext) => Promise<void>
 }
@@ -31,13 +31,13 @@ export type Seed = {
 export type SeedOptions = Omit<SeedContext, 'random' | 'companies'> & {
   demo: boolean
   companies?: number
-  /** Called before each room, with how many rooms are filled. */
+  /** Called before each room, with the number of seeded rooms. */
   onProgress?: ((progress: { done: number; of: number }) => void) | undefined
 }
 
 const start = 20_261_120
 
-/** Rooms in an order in which each comes after those that it needs; otherwise by name. */
+/** Orders rooms by their dependencies, otherwise by name. */
 export function inOrder(seeds: readonly Seed[]): Seed[] {
   const byRoom = new Map(seeds.map((seed) => [seed.room, seed]))
   if (byRoom.size !== seeds.length) throw new Error('two seeds call themselves by one room')
@@ -59,13 +59,13 @@ export function inOrder(seeds: readonly Seed[]): Seed[] {
   return [...ordered]
 }
 
-/** The first rows of a demo, or those of a shop of one's own. */
+/** Returns the seeds of a demo or of a real shop. */
 export const seedsOf = (seeds: readonly Seed[], demo: boolean) =>
   seeds.filter(({ shop = 'demo' }) => shop === 'every' || (shop === 'demo') === demo)
 
 const another = 'Set DATABASE_URL or DATA_DIR to another place.'
 
-/** Passwords of a demo are public, and its pages would open a real shop: neither kind is opened as the other. */
+/** Refuses a demo's data in a real shop and the reverse: demo passwords are public, and demo pages would open a real shop. */
 function refuseOtherKind(filled: readonly string[], seeds: readonly Seed[], demo: boolean) {
   const isOwn = seeds.some(({ room, shop }) => shop === 'own' && filled.includes(room))
   if (isOwn !== demo) return
@@ -77,8 +77,8 @@ function refuseOtherKind(filled: readonly string[], seeds: readonly Seed[], demo
 }
 
 /**
- * Fills an empty database, all rooms in one transaction. One that has been filled before is left alone.
- * @throws StartError a demo's data without DEMO=1, or a shop's own with it
+ * Seeds an empty database, all rooms in one transaction. A seeded one stays unchanged.
+ * @throws StartError a demo's data without DEMO=1, or a shop's own data with it
  */
 export function seedWhenEmpty(
   { handle }: Database,
