@@ -12,16 +12,16 @@ import type { App, AppContext } from './surroundings'
 import { answerFault } from './validate'
 
 const tables = new WeakMap<App, Served[]>()
-/** All endpoints of an app: for its description and for the house's tests. */
+/** Returns all endpoints of an app, for the API description and for tests. */
 export const routeTable = (app: App): readonly Served[] => tables.get(app) ?? []
 
 const pathsOf = (path: string) =>
   path.startsWith('/bbb/') ? [path, path.replace('/bbb/', '/bbbGroup/')] : [path]
 
 /**
- * Answers an endpoint: permissions, checks, envelope and the rest that is the same for all of them.
- * @param audienceOf those of one audience who ask the same within a moment are told the same, where the server shares
- * answers. Not with `cache`
+ * Registers an endpoint with what all of them share: permissions, validation, envelope, limits.
+ * @param audienceOf returns the audience whose equal requests share a response within a moment, if the server shares responses. Not
+ * together with `cache`
  */
 export function serve<E extends Endpoint>(
   app: App,
@@ -50,7 +50,7 @@ export function serve<E extends Endpoint>(
       options.before?.(call)
       const who: Who = call.who
       const customerId = who.kind === 'member' ? who.customerId : undefined
-      // A body that the handler reads itself may come slowly, and would keep its sender from everything else.
+      // A body that the handler reads itself may arrive slowly and would block the account's other calls.
       const reply = options.consumes
         ? await replyTo(c, call)
         : await c.var.surroundings.callGate(customerId, () => replyTo(c, call))
@@ -61,8 +61,8 @@ export function serve<E extends Endpoint>(
 }
 
 /**
- * Does what a call asks for once, by its key, in one transaction. A call without a key is done as it is.
- * @param asked what the key stands for; secrets are left out, because a hash of it is kept
+ * Runs a call once per Idempotency-Key, in one transaction. A call without a key just runs.
+ * @param asked what the key identifies. Secrets are left out, because its hash is stored
  */
 export async function onceFor<E extends Endpoint, Answer>(
   { method, path }: E,
@@ -80,10 +80,7 @@ export async function onceFor<E extends Endpoint, Answer>(
   return answer
 }
 
-/**
- * The answer in its envelope. While the server is being built nothing leaves it that was not agreed on; in
- * production that is only told.
- */
+/** Wraps an answer in its envelope. An answer that breaks its contract is an error in development and a log line in production. */
 async function enveloped<E>(
   c: AppContext,
   { endpoint, cache, same }: Served,

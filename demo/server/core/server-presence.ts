@@ -11,7 +11,7 @@ import type { Log } from './surroundings'
 const every = 10_000
 const isGone = sql`${server.seenAt} < now() - interval '1 minute'`
 
-/** Takes the number that was used the longest ago, or never. */
+/** Takes the number that is unused or was used the longest ago. */
 async function takeNumber(holder: string): Promise<number> {
   const number = await tx(async () => {
     await db().execute(sql`lock table ${server} in share row exclusive mode`)
@@ -32,10 +32,10 @@ async function takeNumber(holder: string): Promise<number> {
 }
 
 /**
- * Gives this server a number among those of its database, which its ids carry, and says every ten seconds that it is
- * there still. One that could not say so for a minute takes another.
- * @param figures what the others may read of it
- * @returns ends it
+ * Assigns this server a number, which becomes part of its ids, and renews it every ten seconds. A server that could not renew it for
+ * a minute takes another one.
+ * @param figures returns the figures that other servers may read
+ * @returns a function that ends the presence
  */
 export async function openPresence({ handle }: Database, figures: () => object, log: Log) {
   const holder = randomUUID()
@@ -56,7 +56,7 @@ export async function openPresence({ handle }: Database, figures: () => object, 
 
   return async () => {
     clearInterval(timer)
-    // Not freed at once: another machine's clock may be behind.
+    // Not released at once, because another machine's clock may be behind.
     await withDb(handle, () =>
       db()
         .update(server)

@@ -1,4 +1,4 @@
 import type * as z from 'zod/mini'
 
-/** What a shape is made of. Every shape is one of these; the base class does not say so. */
+/** Returns the definition of a shape, which the type of the base class does not expose. */
 export const defOf = (shape: z.core.$ZodType) => (shape as z.core.$ZodTypes)._zod.def

@@ -4,18 +4,15 @@ import type { Call } from './call'
 import { tagged, type Tagged } from './etag'
 import { sharedWork } from './shared-work'
 
-/** Milliseconds in which those who ask the same are told the same; as many more while it is made anew. */
+/** Milliseconds for which equal requests share a response, and again while it is renewed. */
 export const toldFor = 5_000
 
 type Made = Tagged & { type: string }
 
-/** Gives the answer of a name that was made a moment ago, or makes it; a refusal is kept for nobody. */
+/** Returns the shared response of a name, or creates it. Refusals are not shared. */
 export type SharedAnswers = (name: string, make: () => Promise<Response>) => Promise<Response>
 
-/**
- * Answers each made once for all who are told the same and ask within a moment: to find, price and write a list takes the
- * server ten times as long as to send it.
- */
+/** Shares responses between equal requests, because finding, pricing and serialising a list costs ten times as much as sending it. */
 export function sharedAnswers(now?: () => number): SharedAnswers {
   const once = sharedWork<Made>({
     fresh: toldFor,
@@ -31,12 +28,12 @@ export function sharedAnswers(now?: () => number): SharedAnswers {
       const type = made.headers.get('Content-Type') ?? ''
       return { type, ...(await tagged(await bytesOf(made))) }
     })
-    // By its tag it is packed once, too. Other headers are those of each caller.
+    // With an ETag it is also compressed only once. Other headers belong to each caller.
     return ofBytes(new Response(bytes, { headers: { 'Content-Type': type, ETag: tag } }), bytes)
   }
 }
 
-/** All that a shared answer hangs on. */
+/** Returns a name that contains everything a shared response depends on. */
 export const sharedName = <E extends Endpoint>(
   { method, path }: E,
   { who, site, ruledBy, groupSite, language, asked }: Call<E>,

@@ -1,18 +1,18 @@
 export type SharedWork<T> = {
-  /** Milliseconds from its beginning in which what was made is good. */
+  /** Milliseconds from the start for which a result is fresh. */
   fresh: number
-  /** As many more in which what was made is told at once, while it is made anew. */
+  /** Further milliseconds for which a stale result is used while it is renewed. */
   stale?: number
-  /** How many things are kept at most, and how many bytes, those of their names as well. */
+  /** Most entries, and most bytes including their names. */
   entries: number
   bytes: number
-  /** Of what was made; nothing: only those have it who asked meanwhile. */
+  /** Returns the size of a result. Nothing: only concurrent callers share it. */
   sizeOf: (made: T) => number | undefined
-  /** Time that runs on whatever becomes of the clock. */
+  /** Monotonic clock. */
   now?: (() => number) | undefined
 }
 
-/** As many are made anew at once while they are still told as they were: what grew old together has no hurry. */
+/** Most concurrent renewals of stale results. */
 const renewedAtOnce = 2
 
 type Entry<T> = {
@@ -24,8 +24,8 @@ type Entry<T> = {
 }
 
 /**
- * Does the same work once for all who ask within a short time. Work that failed is kept for nobody.
- * @returns takes the work's name, which tells everything that it hangs on, and the work
+ * Shares the result of equal work between callers within a short time. Failed work is not shared.
+ * @returns a function of a name, which contains everything the work depends on, and the work
  */
 export function sharedWork<T>({
   fresh,
@@ -35,10 +35,10 @@ export function sharedWork<T>({
   sizeOf,
   now = () => performance.now(),
 }: SharedWork<T>): (name: string, make: () => Promise<T>) => Promise<T> {
-  // In the order in which they were begun, and so in which they are over.
+  // Ordered by start, and so by expiry.
   const kept = new Map<string, Entry<T>>()
   let held = 0
-  /** What is being made anew while it is still told as it was. */
+  /** Entries that are renewed while their stale result is in use. */
   const renewing = new Set<Entry<T>>()
 
   function forget(name: string, entry: Entry<T>) {
@@ -63,7 +63,7 @@ export function sharedWork<T>({
   }
 
   function begin(name: string, make: () => Promise<T>, meanwhile?: Promise<T>): Entry<T> {
-    // Two bytes a character: names are as long as those who ask choose.
+    // Two bytes per character: callers choose the length of names.
     const size = 2 * name.length
     const entry: Entry<T> = { until: now() + fresh, work: make(), isMade: false, size, meanwhile }
     kept.set(name, entry)
@@ -86,7 +86,7 @@ export function sharedWork<T>({
   }
 
   function mayRenew() {
-    // Work that never ends keeps nobody else from it.
+    // A renewal that never ends must not block others.
     for (const entry of renewing) if (now() >= entry.until) renewing.delete(entry)
     return renewing.size < renewedAtOnce
   }
@@ -95,7 +95,7 @@ export function sharedWork<T>({
     const found = kept.get(name)
     if (found && now() < found.until) return found.meanwhile ?? found.work
     const isGood = found && now() < found.until + stale
-    // What takes longer to make than it is good is waited for: to begin it again would take longer still.
+    // Work that takes longer than its result is fresh is waited for: starting again would take even longer.
     if (isGood && (!found.isMade || !mayRenew())) return found.work
     if (found) forget(name, found)
     const { work, meanwhile } = begin(name, make, isGood ? found.work : undefined)

@@ -1,24 +1,24 @@
 import type { TextEncoding } from '../../../src/core/text-encoding'
 
-/** A row with its number as a spreadsheet counts them. */
+/** A row with its number in the spreadsheet. */
 export type SheetRow = { number: number; cells: string[] }
 
-/** A file that was brought, wherever it lies meanwhile. */
+/** An uploaded file, wherever it is stored meanwhile. */
 export type SheetFile = {
   name: string
   size: number
-  /** SHA-256 of what is in it. */
+  /** SHA-256 of the content. */
   checksum: string
   /**
-   * Its rows, headings first, empty ones left out.
-   * @param encoding of a file of text, where it is known
-   * @throws FileFault while they are read
+   * Reads its rows: headings first, empty rows omitted.
+   * @param encoding of a text file, if known
+   * @throws FileFault while reading
    */
   rows: (encoding?: TextEncoding) => AsyncIterable<SheetRow>
 }
 
-/** A file with what stood beside it in its form. */
+/** A file with the other fields of its form. */
 type BroughtFile = { file: SheetFile; fields: ReadonlyMap<string, string>; drop: () => Promise<void> }
 
-/** Takes a file out of a request; where there is nothing to keep it in meanwhile, the shop takes none. */
+/** Reads a file from a request. A server without a disk accepts none. */
 export type ReceiveSheet = (request: Request) => Promise<BroughtFile>

@@ -1,14 +1,14 @@
 import { whenCommitted } from './db'
 
-/** Something that is written by one and taken up by another. */
+/** Notifies a consumer of queued work. */
 export type Signal = {
-  /** What was written is there for others once the transaction around it is. */
+  /** Notifies listeners after the surrounding transaction commits. */
   give: () => void
-  /** @returns ends it */
+  /** @returns a function that stops listening */
   listen: (listener: () => void) => () => void
 }
 
-/** Reaches this process only: what is given on another server, or by one that stops at that moment, is found by time. */
+/** Creates a signal within this process. Work queued by another server is found by the next scheduled run. */
 export function signal(): Signal {
   const listening = new Set<() => void>()
   return {

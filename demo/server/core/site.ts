@@ -1,9 +1,9 @@
 import { refuse } from './refusal'
 import { either } from './stricter'
 
-/** How one brand site differs where the server's core has to know it; its looks and texts are rows. */
+/** Options of a brand site that the server's core needs. Appearance and texts are in the database. */
 export type SiteOptions = {
-  /** `always`: a captcha with every login · `failures`: after three wrong passwords. */
+  /** `always`: a captcha at every login. `failures`: after three wrong passwords. */
   captcha: 'always' | 'failures'
 }
 
@@ -11,28 +11,28 @@ export type Sites = {
   /** Site id by exact host name. */
   hosts: ReadonlyMap<string, string>
   options: ReadonlyMap<string, SiteOptions>
-  /** The site of every other host; left out: they are none. */
+  /** Site of unknown hosts. Without it, they belong to none. */
   otherwise?: string
 }
 
-/** Finds the sites that a request may be about. */
+/** Finds the sites that a request may refer to. */
 export type FindSites = (told: Sites, host: string, named?: unknown) => Promise<Sites>
 
-/** Whether a site is switched on. @throws Refusal 423 it is not */
+/** Checks that a site is switched on. @throws Refusal 423 otherwise */
 export type OnlyOpen = (site: string) => Promise<void>
 
-/** Of two sites' options the stricter of each. */
+/** Returns the stricter of two sites' options. */
 const stricter = (one: SiteOptions, other: SiteOptions): SiteOptions => ({
   captcha: either('always', one.captcha, other.captcha),
 })
 
-/** What a site that nobody knows asks for. */
+/** Options of an unknown site. */
 const strictest: SiteOptions = { captcha: 'always' }
 
-/** Ids of the brand sites: the default one, and the demo's: a second one, one without goods, and a group of sites. */
+/** Ids of the brand sites: the default one and, in a demo, a second one, one without goods, and a group. */
 export const siteIds = { main: '1001', north: '1002', newshop: '1003', group: '1004' } as const
 
-/** What credit, deposits and points are counted in; a site of another currency takes none of them. */
+/** Currency of credit, deposits and points. Sites with another currency do not use them. */
 export const accountCurrency = 'CNY'
 
 const thisMachine: [host: string, site: string][] = [
@@ -41,7 +41,7 @@ const thisMachine: [host: string, site: string][] = [
   ['[::1]', siteIds.main],
 ]
 
-/** The one brand site of a shop that is no demo, by the names of this machine; its own hosts are configured. */
+/** The brand site of a real shop, under the names of this machine. Its own hosts are configured. */
 export const ownSite: Sites = {
   hosts: new Map(thisMachine),
   options: new Map<string, SiteOptions>([[siteIds.main, { captcha: 'always' }]]),
@@ -62,20 +62,20 @@ export const demoSites: Sites = {
   ]),
 }
 
-/** A host name as sites know it: `North.localhost:4173` is `north.localhost`. */
+/** Normalises a host name: `North.localhost:4173` becomes `north.localhost`. */
 export const withoutPort = (host: string) => host.toLowerCase().replace(/:\d{1,5}$/, '')
 
 /**
- * The brand site of a host name, with or without a port; empty when nobody knows it.
- * @param host for example `north.localhost:4173`
+ * Returns the id of a host's brand site, or an empty text.
+ * @param host with or without port, such as `north.localhost:4173`
  */
 export function siteOfHost({ hosts, otherwise = '' }: Sites, host: string): string {
   return hosts.get(withoutPort(host)) ?? otherwise
 }
 
 /**
- * The site that a request is about: the one it names (`brandTerminalId`, also for pages embedded elsewhere),
- * else the one of its host. An unknown name is no site.
+ * Returns the id of the site that a request names (`brandTerminalId`, also for embedded pages), otherwise that of its host. Empty
+ * for an unknown name.
  */
 export function siteOf(sites: Sites, host: string, named: unknown): string {
   if (named === undefined || named === null || named === '') return siteOfHost(sites, host)
@@ -83,13 +83,13 @@ export function siteOf(sites: Sites, host: string, named: unknown): string {
   return typeof id === 'string' && sites.options.has(id) ? id : ''
 }
 
-/** Whether the process was told of the site that a request is about, and of that of its host. */
+/** Whether the configuration knows both the named site and that of the host. */
 export const tellsOf = (sites: Sites, host: string, named: unknown) =>
   siteOfHost(sites, host) !== '' && ((named ?? '') === '' || siteOf(sites, host, named) !== '')
 
 /**
- * What a request names its site by, in its query or in its body.
- * @throws Refusal 400 it names several, or one by something that is no id
+ * Reads `brandTerminalId` from the query or the body.
+ * @throws Refusal 400 several different ones, or not an id
  */
 export function namedSite(search: URLSearchParams, json: unknown): unknown {
   const inBody =
@@ -103,13 +103,13 @@ export function namedSite(search: URLSearchParams, json: unknown): unknown {
 }
 
 /**
- * The sites whose rules a request keeps: the one that it is about comes first, then that of its host. Whoever names
- * a site must not get round the rules of the one that they stand in.
+ * Returns the sites whose rules apply: the named one first, then that of the host, so that naming another site does not evade the
+ * rules of the current one.
  */
 export const rulingSites = (sites: Sites, host: string, site: string): string[] => [
   ...new Set([site, siteOfHost(sites, host)]),
 ]
 
-/** What those sites ask for together. */
+/** Returns the strictest combination of the sites' options. */
 export const optionsTogether = ({ options }: Sites, ruledBy: readonly string[]): SiteOptions =>
   ruledBy.map((site) => options.get(site) ?? strictest).reduce(stricter)

@@ -1,4 +1,4 @@
-/** The server cannot start, for a reason that its owner can do something about: one clear sentence. */
+/** The server cannot start. The message tells its operator what to change, in one sentence. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { plainDocument, plainPageHeaders } from './plain-page'
 
-/** How many rooms of an empty database have their first rows. */
+/** Number of seeded rooms. */
 export type StartProgress = { done: number; of: number }
 
 const seconds = 2
@@ -13,7 +13,7 @@ const steps = (reason: string, progress?: StartProgress): [chinese: string, engl
   return [`正在写入初始数据（${done}/${of}）`, `Writing the first data (${done} of ${of})`]
 }
 
-/** The page of a shop that is not ready yet, in both languages. It reloads itself until the shop answers. */
+/** Creates the page of a starting shop, in both languages. It reloads itself until the shop answers. */
 export async function startingPage(reason: string, progress?: StartProgress): Promise<Response> {
   const [chinese, english] = steps(reason, progress)
   const bar = progress

@@ -1,4 +1,4 @@
-/** The storage of files failed, or answered something that it should not have. Its sentence holds no key and no content. */
+/** The file storage failed or returned something unexpected. The message contains no key and no content. */
 export class StorageFault extends Error {
   override name = 'StorageFault'
 }

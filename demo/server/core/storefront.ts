@@ -7,15 +7,15 @@ import type { Renderer } from './renderer'
 import type { App, AppContext } from './surroundings'
 import { isUnknownHost, unknownHostPage } from './unknown-host'
 
-/** Built files, each kind below its own address. */
+/** Built files by address. */
 export type SiteFiles = {
   /** The reference shop, at `/`. */
   storefront: Files
-  /** What integrators load, at `/kit/`. */
+  /** Files for integrators, at `/kit/`. */
   kit: Files
-  /** How to use it, at `/docs/`. */
+  /** Documentation, at `/docs/`. */
   docs: Files
-  /** Draws the shop's pages before they are sent; without it the browser draws them. */
+  /** Renders shop pages on the server. Without it the browser renders them. */
   renderer?: Renderer | undefined
 }
 
@@ -34,13 +34,13 @@ const pageHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 }
 
-// The same, and what a page with the strictest rules allows: the examples work under the kit's published policy.
+// Also enforces Trusted Types, so that the examples run under the kit's strictest published policy.
 const docsHeaders = {
   ...pageHeaders,
   'Content-Security-Policy': `${pageHeaders['Content-Security-Policy']}; require-trusted-types-for 'script'; trusted-types tradefront lit-html`,
 }
 
-// What a third party sends back stands in the address for a moment: not even the page's own files hear of it.
+// Callback addresses contain one-time codes, which must not reach other files as referrer.
 const referrerOf = (path: string) => path.startsWith('/callback/') && { 'Referrer-Policy': 'strict-origin' }
 
 function send(c: AppContext, file: FoundFile, headers: Record<string, string>) {
@@ -55,12 +55,12 @@ function send(c: AppContext, file: FoundFile, headers: Record<string, string>) {
 
 const missing = (c: AppContext) => c.text('Not found', 404, { 'Cache-Control': 'no-store' })
 
-/** Addresses that are files or calls: a missing one must be a real 404, never the shop's page. */
+/** Paths of files and calls: missing ones are 404 and never the shop's page. */
 const real = /^\/(img|demo|assets|kit|docs)(\/|$)|\.\w{1,8}$/i
 
 /**
- * Serves the built shop and the kit. Registered last: what nobody else serves is a page of the shop.
- * @param drawPage draws a page before it is sent; without it the browser does
+ * Serves the built shop and the kit. Registered last, because every other path is a page of the shop.
+ * @param drawPage renders a page before it is sent
  */
 export function storefrontRoutes(
   app: App,
@@ -96,7 +96,7 @@ export function storefrontRoutes(
     })
   })
 
-  // A folder's page is its index.html; links of the pages are relative, so the folder keeps its slash.
+  // The page of a folder is its index.html. Its links are relative, so the path keeps its slash.
   app.get('/docs', (c) => c.redirect('/docs/'))
   app.get('/docs/*', async (c) => {
     const path = c.req.path.slice('/docs'.length).replace(/\/$/, '/index.html')

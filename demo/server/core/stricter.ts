@@ -1,3 +1,3 @@
-/** The strict value of a rule where either of two sites has it, else what both have. */
+/** Returns the strict value if either site has it, otherwise their common value. */
 export const either = <Value>(strict: Value, one: Value, other: Value): Value =>
   one === strict ? strict : other

@@ -9,13 +9,13 @@ import type { FindSites, OnlyOpen } from './site'
 
 export type Log = { info: (line: string) => void; error: (line: string) => void }
 
-/** What the app around a route lends to it. */
+/** Services that the app provides to routes. */
 export type Surroundings = {
   config: Config
   findMember: FindMember
   findSites: FindSites
   onlyOpen: OnlyOpen
-  /** Takes a file of goods out of a request; a server without a disk takes none. */
+  /** Reads an uploaded goods file. A server without a disk has none. */
   receiveSheet?: ReceiveSheet | undefined
   shares?: SharedAnswers | undefined
   callGate: CallGate
@@ -34,17 +34,17 @@ export type AppContext = Context<AppEnv>
 
 const spoken = [defaultLocale, 'en']
 
-/** The language that an answer's sentences are in. */
+/** Returns the language of messages in a response. */
 export const languageOf = (request: Request): Locale =>
   nearestLocale(request.headers.get('language'), spoken) ?? defaultLocale
 
-/** The caller's address, for limits and the log. */
+/** Returns the client's IP address, for limits and the log. */
 export function callerAddress(c: AppContext): string {
   if (c.var.surroundings.config.trustProxy) {
     const last = (c.req.header('x-forwarded-for') ?? '').split(',').at(-1)?.trim() ?? ''
     if (/^[\da-fA-F:.]{3,45}$/.test(last)) return last
   }
-  // Tests call the app without a network below it.
+  // Tests call the app without a network.
   const env: AppEnv['Bindings'] | undefined = c.env
   return env?.incoming?.socket?.remoteAddress ?? 'unknown'
 }

@@ -10,17 +10,17 @@ import { measuredWork } from './measured-work'
 import { tracedWork } from './traced-work'
 import { watch } from './work'
 
-/** What is told to a collector, and what is told to whoever asks. */
+/** Exports traces and metrics. */
 export type Telemetry = {
-  /** In the form that Prometheus reads. */
+  /** Returns the metrics in Prometheus format. */
   metrics: () => Promise<string>
-  /** Sends what was not sent yet. */
+  /** Sends pending data and stops. */
   stop: () => Promise<unknown>
 }
 
 /**
- * Begins to trace and measure. Loaded only where a setting wants it.
- * @param times milliseconds: from one sending of metrics to the next, and until the spans of a while are sent
+ * Starts tracing and metrics. Loaded only if configured.
+ * @param times milliseconds between exports of metrics, and until spans are sent
  */
 export function openTelemetry(
   { otlp, service }: Config['telemetry'],

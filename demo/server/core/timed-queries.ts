@@ -12,13 +12,13 @@ const textOf = (asked: unknown): string => {
 type Callback = (error: unknown, ...rest: unknown[]) => unknown
 const isCallback = (value: unknown): value is Callback => typeof value === 'function'
 
-/** Runs for whom it was asked. Why not `AsyncResource.bind`: Node 20 makes a deprecation of each function that it binds. */
+/** Binds a callback to the current async context. `AsyncResource.bind` would cause a deprecation warning on Node 20. */
 function asAsked(callback: Callback): Callback {
   const asked = new AsyncResource('statement')
   return (...args) => asked.runInAsyncScope(callback, undefined, ...args)
 }
 
-/** A client's `query`, which tells how long each statement took. */
+/** Wraps a client's `query` to report the duration of each statement. */
 const timed = <Query extends PoolClient['query']>(query: Query): Query =>
   new Proxy(query, {
     apply(target, client: unknown, args: unknown[]): unknown {
@@ -40,8 +40,8 @@ const timed = <Query extends PoolClient['query']>(query: Query): Query =>
   })
 
 /**
- * A pool's `connect`, whose callback runs for whom it was asked, and not for whoever gave the connection back.
- * @param meant what an error means
+ * Wraps a pool's `connect`, so that its callback runs in the context of the caller and not of whoever released the connection.
+ * @param meant maps errors
  */
 const bound = <Connect extends Pool['connect']>(
   connect: Connect,
@@ -61,7 +61,7 @@ const bound = <Connect extends Pool['connect']>(
     },
   })
 
-/** Tells of every statement of a pool, with the work that it belongs to, and a full pool from a database that is away. */
+/** Reports every statement of a pool with the work it belongs to, and distinguishes a full pool from an unreachable database. */
 export function tellQueries(pool: Pool) {
   pool.connect = bound(pool.connect, poolErrors(pool))
   pool.on('connect', (client) => (client.query = timed(client.query)))

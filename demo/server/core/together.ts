@@ -3,7 +3,7 @@ import { StartError } from './start-error'
 
 type TextName = { [Name in keyof Settings]: Settings[Name] extends string ? Name : never }[keyof Settings]
 
-/** Settings that belong together, by the names that they have in the program: all of them, or none. */
+/** Reads settings that must be set together. @throws StartError if only some are set */
 export function together<Key extends string>(
   set: Settings,
   names: Record<Key, TextName>,

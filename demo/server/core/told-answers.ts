@@ -7,16 +7,16 @@ import { currentWork, tell, working, type Work } from './work'
 const newRequestId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** A proxy of our own may have given it a name already. */
+/** Takes the id that an own proxy has assigned, or creates one. */
 function requestIdOf(c: AppContext): string {
   const given = c.var.surroundings.config.trustProxy ? (c.req.header('x-request-id') ?? '') : ''
   return /^[\w.-]{8,128}$/.test(given) ? given : newRequestId()
 }
 
-/** What was asked by the pattern of the route that answers it. */
+/** Returns the method and the pattern of the route. */
 export const askedOf = (c: AppContext) => `${c.req.method} ${routePath(c)}`
 
-/** Names the request, and tells of its answer when all of it is sent. What a page asks of the API for itself is part of it. */
+/** Assigns a request id and reports the response when it is fully sent. Calls that a page makes to the API are part of its request. */
 export const toldAnswers: MiddlewareHandler<AppEnv> = async (c, next) => {
   const outer = currentWork()
   if (outer) {
@@ -31,7 +31,7 @@ export const toldAnswers: MiddlewareHandler<AppEnv> = async (c, next) => {
     network: networkOf(callerAddress(c)),
   }
   c.set('requestId', work.id)
-  // Tests call the app without a network below it.
+  // Tests call the app without a network.
   const env: AppEnv['Bindings'] | undefined = c.env
   const { incoming, outgoing } = env ?? {}
   const socket = incoming?.socket

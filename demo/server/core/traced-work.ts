@@ -11,7 +11,7 @@ import type { Watcher, Work } from './work'
 
 type Part = { name: string; begun: number; ms: number; failed: boolean; attributes: Attributes }
 
-/** A trace for each request and for each turn of a job, with its statements and its calls to others. */
+/** Traces requests and jobs with their statements and outgoing calls. */
 export function tracedWork(tracer: Tracer): Watcher {
   const spans = new WeakMap<Work, Span>()
 
@@ -48,7 +48,7 @@ export function tracedWork(tracer: Tracer): Watcher {
     turned: (work, { job, failed }) => end(work, failed, { job }),
     queried: (work, { begun, ms, text, failed }) =>
       part(work, {
-        // Its first word: select, insert, begin …
+        // The first word: select, insert, begin …
         name: /^\w+/.exec(text)?.[0].toLowerCase() ?? 'statement',
         begun,
         ms,

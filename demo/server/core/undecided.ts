@@ -6,22 +6,22 @@ import { pause } from './pause'
 import { isAlive } from './short-lived'
 
 /*
- * Secrets of which only so many wrong ones may be given. A try takes a place before it is looked at, so that many at
- * once are many; afterwards it counts if it was wrong. Where all places are taken by tries that are still being looked
- * at, another one waits: the right secret is never refused because of itself.
+ * Limits wrong attempts at a secret. An attempt reserves a place before it is checked, so that concurrent attempts count; afterwards
+ * it counts if it was wrong. If all places are reserved by attempts under way, the next one waits: the right secret is never refused
+ * because of concurrent attempts.
  */
 
-/** What a counter of wrong ones keeps beside them. */
+/** Columns for reserved places, beside a counter of wrong attempts. */
 export const undecidedTries = () => ({
   checking: integer().notNull().default(0),
-  /** The server that looks at them may have ended: from then on they take no places. */
+  /** Reservations expire then, because the server that checks may have crashed. */
   checkingUntil: moment('checking_until'),
 })
 
 type Row = { checking: number; checkingUntil: Date | null }
 const longest = minute / 2
 
-/** How many tries are being looked at. */
+/** Returns the number of reserved places. */
 export const undecided = ({ checking, checkingUntil }: Row) =>
   checkingUntil && isAlive(checkingUntil, longest) ? checking : 0
 
@@ -31,7 +31,7 @@ export const oneMore = (row: Row) => ({
 })
 export const oneLess = ({ checking }: Row) => ({ checking: Math.max(0, checking - 1) })
 
-/** Takes a place as soon as there is one. @param take returns nothing where all are taken by undecided tries */
+/** Reserves a place as soon as one is free. @param take returns nothing while all are reserved */
 export async function whenDecided<T>(take: () => Promise<T | undefined>): Promise<T> {
   for (let ms = 10; ; ms = Math.min(ms * 2, 250)) {
     const taken = await take()

@@ -15,22 +15,22 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
-/** Refuses what was sent in the words of the first of its fields that is not right. */
+/** Creates a refusal with the message of the first invalid field. */
 export function wrongFields(code: 400 | 422, errors: readonly FieldError[] = []) {
   const { message = ['参数错误', 'Parameter error.'] as const, values = {} } = errors[0] ?? {}
   return refuse(code, message, { values, errors: errors.slice(0, 50) })
 }
 
 /**
- * A query or body as its shape reads it.
- * @throws Refusal 400 with the first mistake as its text and all of them by path
+ * Parses a query or body by its shape.
+ * @throws Refusal 400 with the first error as its text and all errors by path
  */
 export function validated<S extends Shape>(shape: S, value: unknown, words?: FieldWords): z.output<S> {
   let read: ReturnType<typeof shape.safeParse>
   try {
     read = shape.safeParse(value)
   } catch {
-    // A transform that cannot read a value of the right type: 1e21 is a number but no amount.
+    // A transform failed on a value of the right type: 1e21 is a number but no amount.
     throw wrongFields(400)
   }
   if (read.success) return read.data
@@ -43,14 +43,14 @@ export function validated<S extends Shape>(shape: S, value: unknown, words?: Fie
   )
 }
 
-/** Characters of a path parameter at most. */
+/** Most characters of a path parameter. */
 export const longestParam = 128
 
-// No NUL, no lone surrogates, no control characters: the database refuses the first two.
+// No NUL, unpaired surrogates or control characters; the database rejects the first two.
 const plainParam = (value: string) =>
   value.length <= longestParam && value.isWellFormed() && !/\p{Cc}/u.test(value)
 
-/** Path parameters: one short segment each. */
+/** Validates path parameters: one short segment each. */
 export function validatedPath(params: Record<string, string>): Record<string, string> {
   const errors = Object.entries(params)
     .filter(([, value]) => !plainParam(value))
@@ -60,8 +60,8 @@ export function validatedPath(params: Record<string, string>): Record<string, st
 }
 
 /**
- * What is wrong with an answer of our own, as one line for the log; nothing when it is as agreed. Fields that
- * the contract does not name count as wrong, because they may be nobody's business.
+ * Checks an answer of our own against its contract. Returns one line for the log, or nothing. Fields outside the contract are errors,
+ * because they could leak data.
  */
 export function answerFault(shape: Shape, answer: unknown): string | undefined {
   try {

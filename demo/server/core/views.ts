@@ -18,7 +18,7 @@ import { sharedWork } from './shared-work'
 import type { App, AppContext } from './surroundings'
 
 const keptFor = 60
-/** A view that is not drawn because too much is under way; another status than 200, because only a view has that. */
+/** Refuses a view under load with a real HTTP status, which the loader distinguishes from a view. */
 function refusedView(c: AppContext, { code, more: { status, retryAfter } }: Refusal) {
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
   return c.json({ reason: 'busy' }, status ?? (code === 429 ? 429 : 503), { 'Cache-Control': 'no-store' })
@@ -32,8 +32,8 @@ const refusals: Record<NoViewReason, 404 | 502> = {
 }
 
 /**
- * `GET /api/view/{element}?…`: what the loader shows of an element while no code of it is here. A visitor's view is drawn
- * once for all who ask for it within a moment, and may be kept by any cache for a minute; a member's is told to nobody else.
+ * Serves `GET /api/view/{element}?…`, the HTML of an element that the loader shows before its code is loaded. Visitors who request
+ * the same view within a moment share one rendering, and caches may store it for a minute. A member's view is private.
  */
 export function viewRoutes(
   app: App,
@@ -64,7 +64,7 @@ export function viewRoutes(
     const member = await memberAsking(c, token)
     if (!member) return c.json({ reason: 'refused' }, refusals.refused)
     const view = await gate(member.customerId, () => {
-      // The loader stops waiting after a while, and a drawing may have waited for its turn that long.
+      // The loader has a timeout, and the rendering may have waited that long.
       if (c.req.raw.signal.aborted) throw cutOff()
       return drawView({ api: apiOf(c), fetch: askingAsMember(app, c), token }, element, asked)
     })

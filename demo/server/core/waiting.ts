@@ -4,23 +4,23 @@ import type { Desk, DeskRow } from './desk'
 import { holding } from './holding'
 import type { Mark } from './mark'
 
-/** A query of what waits, as drizzle builds it. */
+/** A query for waiting documents, as drizzle builds it. */
 export type Waiting<Row> = SQLWrapper & {
   orderBy: (...order: SQL[]) => PromiseLike<Row[]> & { limit: (most: number) => PromiseLike<Row[]> }
 }
 
 type Queue<Row> = {
   id: Column
-  /** Since when one waits: the longest wait stands first. */
+  /** Start of the wait, by which rows are sorted. */
   since: Column | SQL
-  /** Where words are looked for. */
+  /** Columns that are searched. */
   words: readonly (Column | SQL)[]
-  /** Finds what waits. @param which narrows it */
+  /** Creates the query. @param which narrows it */
   find: (which: SQL | undefined) => Waiting<Row>
   show: (rows: Row[]) => DeskRow[] | Promise<DeskRow[]>
 }
 
-/** What of a kind waits at a desk, part by part, so that a page costs the same however much it is. */
+/** Reads the waiting documents of a desk page by page, so that the cost does not grow with their number. */
 export function waitingIn<Row>({
   id,
   since,
@@ -50,7 +50,7 @@ export function waitingIn<Row>({
 
 type Waits = { id: string; updatedAt: Date }
 
-/** The same of what waits since its last change, and is told by itself. @param words where they are looked for */
+/** Reads documents that wait since their last change. @param words columns that are searched */
 export const waiting = <Row extends Waits>(
   table: Record<keyof Waits, Column>,
   words: readonly (Column | SQL)[],

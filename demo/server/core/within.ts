@@ -3,12 +3,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { after, day, startOfDay } from './business-time'
 import { clock } from './clock'
 
-/** `timeRange`: so many months of thirty days back from now · `from`, `to`: the first and the last day */
+/** `timeRange`: months of thirty days until now. `from`, `to`: first and last day. */
 type Span = { timeRange?: number | undefined; from?: string | undefined; to?: string | undefined }
 
 export const monthsAgo = (months: number): Date => after(clock.now(), -months * 30 * day)
 
-/** What happened in a span; all where none is named. */
+/** Condition for a time span. Without one: no condition. */
 export const within = (at: PgColumn, { timeRange, from, to }: Span): SQL | undefined =>
   and(
     timeRange ? gte(at, monthsAgo(timeRange)) : undefined,

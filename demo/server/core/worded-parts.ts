@@ -6,11 +6,11 @@ import { defOf } from './shape-def'
 type Shape = z.core.$ZodType
 type Change = (text: string, path: string) => string
 
-/** The alternative of a union that a value was made for. */
+/** Returns the option of a union that fits a value. */
 const fitting = (options: readonly Shape[], value: unknown) =>
   options.find((option) => z.safeParse(option, value).success)
 
-/** What stands inside of a shape that only adds to another one. */
+/** Returns the inner shape of a shape that only wraps another one. */
 function inside(def: ReturnType<typeof defOf>, value: unknown): Shape | undefined {
   if (def.type === 'pipe') return def.in
   if (def.type === 'lazy') return def.getter()
@@ -20,10 +20,7 @@ function inside(def: ReturnType<typeof defOf>, value: unknown): Shape | undefine
     : undefined
 }
 
-/**
- * A value of the wire with each text changed that its shape calls a wording; paths are told without indexes:
- * `content[].goodsName`.
- */
+/** Replaces each text of a value that its shape marks as translatable. Paths have no indexes: `content[].goodsName`. */
 export function changeWordings(shape: Shape, value: unknown, change: Change, path = ''): unknown {
   if (typeof value === 'string' && isWording(shape)) return change(value, path)
   const def = defOf(shape)

@@ -1,41 +1,41 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What a server is at: a request, or a job's turn. Statements, calls to others and lines of the log belong to it. */
+/** A unit of work: a request or a run of a job. Statements, outgoing calls and log lines belong to it. */
 export type Work = {
   kind: 'request' | 'job'
-  /** Of a request, as its answer's `X-Request-Id`. */
+  /** Id of a request, sent as `X-Request-Id`. */
   id: string
-  /** `GET /api/bbb/goods/:id`: the pattern, not what was asked, which may hold a token. */
+  /** Pattern of the route, such as `GET /api/bbb/goods/:id`; the real path may contain a token. */
   name: () => string
-  /** Of a request: the network that it came from. */
+  /** Network of the client. */
   network?: string
-  /** Who asked for it, as far as that is known. */
+  /** Account that requested it, if known. */
   asker?: Asker
 }
-/** By an id that tells nothing to others. */
+/** Identified by an id that reveals nothing. */
 type Asker = { customerId: string } | { operatorId: string }
 
-/** Times are milliseconds; `begun` is of `performance.now()`. */
+/** Times in milliseconds; `begun` is relative to `performance.now()`. */
 type Timed = { begun: number; ms: number }
 
 export type Answered = Timed & {
   method: string
   route: string
   status: number
-  /** Sent to the caller, head and body as packed; not known without a network. */
+  /** Bytes sent, including the head and after compression. Unknown without a network. */
   bytes?: number
-  /** The caller went away before all was sent. */
+  /** The client disconnected before the response was complete. */
   cut?: boolean
 }
-/** A statement, without its values. */
+/** A statement, without its parameters. */
 export type Queried = Timed & { text: string; failed: boolean }
-/** A call to somebody else's server. */
+/** A call to another server. */
 export type Called = Timed & { host: string; method: string; status?: number }
 export type Turned = Timed & { job: string; failed: boolean }
-/** What a shop is there for. */
+/** Business events that are counted. */
 export type Traded = 'orders' | 'payments'
 
-/** Logs, counts or traces what happens. Each is told after it happened, a work also when it begins. */
+/** Observes work: logging, metrics, tracing. Called after each event, for a unit of work also at its start. */
 export type Watcher = Partial<{
   began: (work: Work) => void
   answered: (work: Work, answered: Answered) => void
@@ -48,7 +48,7 @@ export type Watcher = Partial<{
 const current = new AsyncLocalStorage<Work>()
 export const currentWork = (): Work | undefined => current.getStore()
 
-/** Says whose work the present one is. */
+/** Records who requested the current work. */
 export function askedBy(asker: Asker) {
   const work = currentWork()
   if (work) work.asker = asker
@@ -56,13 +56,13 @@ export function askedBy(asker: Asker) {
 
 const watchers = new Set<Watcher>()
 
-/** @returns ends it */
+/** @returns a function that removes the watcher */
 export function watch(watcher: Watcher): () => void {
   watchers.add(watcher)
   return () => void watchers.delete(watcher)
 }
 
-/** Tells all who watch. */
+/** Notifies all watchers. */
 export const tell = {
   answered: (work: Work, one: Answered) => watchers.forEach(({ answered }) => answered?.(work, one)),
   queried: (one: Queried) => watchers.forEach(({ queried }) => queried?.(currentWork(), one)),
