@@ -15,7 +15,9 @@ test('every picture of a list is there', async () => {
   for (const path of paths) {
     const answer = await picture(path)
     expect([path, answer.status]).toEqual([path, 200])
-    expect(await answer.text()).toMatch(/^<svg width="160" height="160" viewBox="-9 0 178 178"/)
+    const drawn = await answer.text()
+    expect(drawn).toMatch(/^<svg width="160" height="160" viewBox="0 0 160 160"/)
+    expect(drawn).not.toContain('<text')
   }
 })
 

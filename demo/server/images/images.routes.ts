@@ -8,7 +8,6 @@ import { bannerOf } from './banner'
 import { bearingDrawing } from './bearing-drawing'
 import { drawings } from './drawings'
 import { recoloured } from './recolour'
-import { marked } from './marked'
 import { noPicture, svgAnswer } from './svg-answer'
 import { openToAnybody } from '../catalogue/goods/met-goods'
 
@@ -25,15 +24,13 @@ export function routes(app: App, { demo }: Config) {
     const [, id = '', number = ''] = /^(\w{1,64})-([1-9]\d?)\.svg$/.exec(c.req.param('file')) ?? []
     if (!id) return noPicture(c)
     const [row] = await db()
-      .select({ names: goods.drawings, name: goods.goodsName, model: goods.model })
+      .select({ names: goods.drawings })
       .from(goods)
       .where(and(eq(goods.id, id), openToAnybody()))
     const drawing = drawings.get(row?.names[Number(number) - 1] ?? '')
     // The first picture of neighbouring goods differs, so that a list is not all of one colour.
     if (!row || !drawing) return noPicture(c)
-    const [brand = ''] = row.name.split(' ')
-    const coloured = recoloured(drawing, Number(id.slice(-6)) % 6)
-    return svgAnswer(c, marked(coloured, `${brand} ${row.model}`))
+    return svgAnswer(c, recoloured(drawing, Number(id.slice(-6)) % 6))
   })
   app.get('/img/dimensions/:file', (c) => {
     const size = bearingSize(nameOf(c.req.param('file')))

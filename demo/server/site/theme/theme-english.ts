@@ -5,7 +5,7 @@ export const themeEnglish: Record<string, string> = {
   '恒锐、岳峰、北辰，会员价登录可见': 'Hengrui, Yuefeng, Beichen: log in to see member prices',
   进入会场: 'Go there',
   冬季劳保专场: 'Winter workwear',
-  '防寒防滑\n整箱起订': 'Warm and non-slip\nby the carton',
+  '防寒防滑\n整箱起订': 'Warm and non‑slip\nby the carton',
   '手套、安全鞋、安全帽按工况选型': 'Gloves, safety shoes and helmets for your kind of work',
   去选购: 'Shop now',
   检修工具周: 'Maintenance tool week',

@@ -1,0 +1,14 @@
+/** What a bearing looks like by how it is sealed: balls, shields or rubber are seen. */
+const bySealing: [sealing: RegExp, drawing: string][] = [
+  [/^密封形式=开式$/, 'bearing'],
+  [/^密封形式=.*铁盖/, 'bearing3'],
+  [/^密封形式=.*密封/, 'bearing2'],
+]
+
+/** The drawings of a kind, first the one that looks like the product. */
+export function drawingsOf(drawings: readonly string[], attrs: readonly string[]): string[] {
+  const fitting = bySealing.find(
+    ([sealing, name]) => drawings.includes(name) && attrs.some((pair) => sealing.test(pair)),
+  )
+  return fitting ? [fitting[1], ...drawings.filter((name) => name !== fitting[1])] : [...drawings]
+}
