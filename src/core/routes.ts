@@ -14,7 +14,9 @@ export type Route<PageModule = unknown> = {
   drawn?: boolean
   /** The group of the user centre's side menu that lists it; groups and rows stand there in the table's order. */
   menu?: string
-  /** Stands there behind 'more' until the account has been there once. */
+  /** The row of the side menu that is marked on it, where that is not the nearest one above its path. */
+  under?: string
+  /** Stands there behind 'more'. */
   rare?: boolean
 }
 

@@ -404,6 +404,7 @@ export const routes = defineRoutes({
     title: ['我的评价', 'My reviews'],
     page: () => import('../catalogue/reviews/my-comments.page'),
     needs: 'member',
+    under: 'comments',
   },
   ownGoods: {
     path: paths.ownGoods,

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { pick } from '../../core/messages'
 import { isRouteName } from '../../core/hrefs'
 import { openOrders, orderCountsOf } from '../../trade/orders/order-counts.store'
@@ -72,8 +72,6 @@ export function SideMenu({ route }: { route: string }) {
   const [unfoldedOn, setUnfoldedOn] = useState('')
   const unfolded = unfoldedOn === route
   const current = menuRowOf(route)
-  const account = useStore(menu.$account)
-  useEffect(() => menu.visit(account, route), [menu, account, route])
 
   const holdsCurrent = ({ items }: MenuGroup) => items.some((item) => item.route === current)
   return (

@@ -28,4 +28,4 @@ export function userTrail(route: string): string[] {
 
 /** The menu's row that a page belongs to: its own, or the nearest above it. */
 export const menuRowOf = (route: string): string | undefined =>
-  userTrail(route).findLast((name) => routeTable()[name]?.menu !== undefined)
+  routeTable()[route]?.under ?? userTrail(route).findLast((name) => routeTable()[name]?.menu !== undefined)

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSideMenu } from '../../../src/account/user-center/side-menu.store'
-import type { MenuGroup } from '../../../src/account/user-center/user-menu'
+import { menuRowOf, type MenuGroup } from '../../../src/account/user-center/user-menu'
 import { defineRoutes } from '../../../src/core/routes'
+import { sessionOf } from '../../../src/session/sign-in/session.store'
 import { routes } from '../../../src/shell/routes'
 import { bed } from '../../trade/checkout/checkout-bed'
 import { fakePage } from '../../session/fake-page'
@@ -20,35 +21,30 @@ afterEach(() => vi.unstubAllGlobals())
 /** Opens the menu of somebody who is logged in, as a newly loaded page does. */
 async function menuOf(who: Parameters<typeof bed.login>[0]) {
   page.otherTab(await bed.login(who))
-  const menu = openSideMenu(freshScope())
+  const scope = freshScope()
+  const menu = openSideMenu(scope)
   menu.$groups.listen(() => {})
   menu.$found.listen(() => {})
-  await soon(() => expect(menu.$account.get()).not.toBe(''))
+  await soon(() => expect(sessionOf(scope).$memberId.get()).toBeTruthy())
   return menu
 }
 const routesIn = (groups: MenuGroup[]) => groups.flatMap(({ items }) => items.map(({ route }) => route))
 
-test('what the account was never at waits behind more, until it has been there', async () => {
+test('keeps rare pages behind more, on every page and for everybody', async () => {
   const menu = await menuOf('retail')
   expect(routesIn(menu.$groups.get().more)).toEqual(
     expect.arrayContaining(['bonds', 'promotion', 'supplier']),
   )
   expect(routesIn(menu.$groups.get().shown)).toEqual(expect.arrayContaining(['orders', 'deposit', 'offers']))
-  menu.visit(menu.$account.get(), 'bonds')
-  expect(routesIn(menu.$groups.get().shown)).toContain('bonds')
-  expect(routesIn(menu.$groups.get().more)).not.toContain('bonds')
-
-  expect(routesIn((await menuOf('retail')).$groups.get().shown)).toContain('bonds')
   expect(routesIn((await menuOf('demo')).$groups.get().more)).toContain('bonds')
 })
 
-test('a page below a rare one brings its row, too; others change nothing', async () => {
-  const menu = await menuOf('retail')
-  menu.visit(menu.$account.get(), 'complaint')
-  menu.visit(menu.$account.get(), 'order')
-  menu.visit('', 'promotion')
-  expect(routesIn(menu.$groups.get().shown)).toContain('complaints')
-  expect(routesIn(menu.$groups.get().more)).toContain('promotion')
+test('marks the reviews on the page of the own ones, and the nearest row above any other page', () => {
+  expect(menuRowOf('myComments')).toBe('comments')
+  expect(menuRowOf('complaint')).toBe('complaints')
+  expect(menuRowOf('order')).toBe('orders')
+  const atHome = Object.keys(routes).filter((name) => menuRowOf(name) === 'userHome')
+  expect(atHome).toEqual(['userHome'])
 })
 
 test('what the account may not see waits there, too, and is nowhere twice or lost', async () => {
