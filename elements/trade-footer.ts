@@ -7,6 +7,10 @@ export const description = describe({
   tag: 'trade-footer',
   summary: 'What the brand site promises, its help, hotline, codes to scan and licences.',
   reserve: { block: 332 },
+  cssProperties: {
+    '--trade-bar-room':
+      'Room at the end of the page for `trade-floating-bar`, as `56px`; set it on the page. Default: none.',
+  },
   attributes: regionAttributes,
 })
 

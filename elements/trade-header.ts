@@ -7,6 +7,10 @@ export const description = describe({
   tag: 'trade-header',
   summary: 'The utility bar at the top: who is logged in, shortcuts, language and light or dark.',
   reserve: { block: 36 },
+  cssProperties: {
+    '--trade-bar-room':
+      'Room at the end of the page for `trade-floating-bar`, as `56px`; set it on the page. Default: none.',
+  },
   attributes: {
     ...regionAttributes,
     hide: {

@@ -9,6 +9,10 @@ export const description = describe({
   summary:
     'The routed pages of the whole shop. It owns the address bar, the title and the history of its page.',
   reserve: { block: 454 },
+  cssProperties: {
+    '--trade-bar-room':
+      'Room at the end of the page for `trade-floating-bar`, as `56px`; set it on the page. Default: none.',
+  },
   attributes: regionAttributes,
   events: {
     ...navigates,

@@ -100,6 +100,21 @@ describe('the floating bar', () => {
     await until(() => window.scrollY === 0 && !toTop())
   })
 
+  it('lies on no content from 1280 px on, where the page leaves it its room', async () => {
+    document.documentElement.style.setProperty('--trade-bar-room', '56px')
+    await until(() => one('.floating-bar-cart'))
+    for (const width of [1280, 1366, 1440]) {
+      await setViewport({ width, height: 800 })
+      const content = foot.querySelector('.footer-inner')?.getBoundingClientRect()
+      expect(content?.right, `${width}`).to.be.at.most(
+        one('.floating-bar')?.getBoundingClientRect().left ?? 0,
+      )
+      expect(content?.left, `${width}`).to.be.at.least(0)
+    }
+    await setViewport({ width: 1280, height: 800 })
+    document.documentElement.style.removeProperty('--trade-bar-room')
+  })
+
   it('folds to a tab of 24 px and unfolds', async () => {
     const fold = await until(() => one('.floating-bar-fold'))
     expect(fold.getAttribute('aria-expanded')).to.equal('true')

@@ -53,6 +53,10 @@ it('names the member, the company and the kind, and logs out', async () => {
   await until(() => words().includes('您好，王敏（华辰机电）'))
   expect(one('.tag')?.textContent).to.equal('企业会员')
   expect(words()).not.to.contain('请登录')
+  const stops = [...root.querySelectorAll('.header-inner :is(a, button)')]
+  expect(stops.at(-1)?.textContent, 'the last stop of the keyboard').to.equal('退出登录')
+  const at = (each: Element | null | undefined) => each?.getBoundingClientRect().left ?? NaN
+  expect(at(button(/退出登录/)), 'seen before the links').to.be.lessThan(at(one('.header-item')))
   button(/退出登录/)?.click()
   await until(() => words().includes('请登录'))
   expect(scope.token.$token.get()).to.equal('')

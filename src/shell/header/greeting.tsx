@@ -34,14 +34,7 @@ export function Greeting() {
   const session = useStore(member.$session)
   const { value } = useStore(themeOf(scope).page.$state)
   if (session.state === 'member') {
-    return (
-      <div className="header-greeting">
-        {session.user && <MemberName user={session.user} />}
-        <button type="button" className="link" onClick={() => void member.logout()}>
-          {say('logOut')}
-        </button>
-      </div>
-    )
+    return <div className="header-greeting">{session.user && <MemberName user={session.user} />}</div>
   }
   return (
     <div className="header-greeting">
@@ -53,5 +46,17 @@ export function Greeting() {
         {say('register')}
       </a>
     </div>
+  )
+}
+
+/** The way out, seen beside the greeting. In the order of the keyboard it is the last, because it is wanted least often. */
+export function LogOut() {
+  const say = useSay(headerMessages)
+  const member = sessionOf(useScope())
+  if (useStore(member.$session).state !== 'member') return null
+  return (
+    <button type="button" className="link header-log-out" onClick={() => void member.logout()}>
+      {say('logOut')}
+    </button>
   )
 }

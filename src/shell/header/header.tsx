@@ -9,7 +9,7 @@ import { LanguageSwitch } from './language-switch'
 import { contentOf } from '../../site/layout/layout.store'
 import { useLayout } from '../../site/layout/use-layout'
 import { themeOf } from '../../site/theme/theme.store'
-import { Greeting } from './greeting'
+import { Greeting, LogOut } from './greeting'
 import { headerMessages } from './header.messages'
 import sheet from './header.css?sheet'
 import { ThemeToggle } from './theme-toggle'
@@ -69,6 +69,7 @@ export default function Header({ hide }: { hide?: string | undefined }) {
           {!hidden.has('language') && <LanguageSwitch />}
           {!hidden.has('theme') && <ThemeToggle />}
         </nav>
+        <LogOut />
         <slot name="header-end" />
       </div>
     </section>
