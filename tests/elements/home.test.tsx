@@ -100,6 +100,17 @@ it('ranks the best three, with the way to log in where a price is hidden', () =>
   expect(rows[1]?.textContent).to.contain('价格登录后可见').and.not.contain('¥')
 })
 
+it('keeps the words of a hidden price off a name of two lines, in English too', () => {
+  const row = root.querySelectorAll('.home-ranked')[1]
+  const [name, price] = ['.home-ranked-name', '.price-hidden'].map((each) => row?.querySelector(each))
+  if (!name || !price?.lastChild) throw new Error('no ranked product')
+  name.textContent = 'Hengrui 6204-2RS deep groove ball bearing, 20×47×14 mm, rubber seals'
+  price.lastChild.nodeValue = 'Price visible after login'
+  const [above, below, whole] = [name, price, row].map((each) => each?.getBoundingClientRect())
+  expect(above?.bottom).to.be.at.most((below?.top ?? 0) + 2)
+  expect(below?.bottom).to.be.at.most(whole?.bottom ?? 0)
+})
+
 it('takes line and margin of a separator from the data', () => {
   const { borderTopStyle, borderTopColor, marginTop } = getComputedStyle(
     one('.home-separator') ?? document.body,

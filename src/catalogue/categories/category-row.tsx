@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 import { CategoryIcon } from '../../ui/icons/category-icon'
 import { classNames } from '../../ui/class-names'
 import { useHref } from '../../ui/host'
@@ -37,10 +37,10 @@ export const CategoryRow = memo(function CategoryRow({
         <CategoryIcon name={department.cateIcon} size={18} />
         <span className="category-words">
           {words.map((word, at) => (
-            <Fragment key={at}>
+            <span key={at} className="category-word">
               {at > 0 && <span className="category-slash">/</span>}
               {word}
-            </Fragment>
+            </span>
           ))}
         </span>
         <Icon name="chevronRight" size={14} className="category-chevron" />

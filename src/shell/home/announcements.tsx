@@ -9,12 +9,17 @@ import { Icon } from '../../ui/icons/icon'
 import { Skeleton } from '../../ui/pages/skeleton'
 import { homeMessages } from './home.messages'
 
+/** A longer category would take the room of the title. */
+const longestKind = 4
+
 function Line({ article: { id, categoryName, title, link } }: { article: Article }) {
   const href = useHref()
   const look = { className: 'home-announcement-title', title }
   return (
     <li className="home-announcement">
-      <span className="home-announcement-kind">{categoryName}</span>
+      {[...categoryName].length <= longestKind && (
+        <span className="home-announcement-kind">{categoryName}</span>
+      )}
       {link && targetOf(link, href) ? (
         <ThemeLink {...look} url={link} mark={false}>
           {title}

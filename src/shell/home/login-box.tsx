@@ -8,6 +8,7 @@ import { orderState } from '../../trade/orders/order-state'
 import { Button } from '../../ui/button'
 import { useAsDrawn, useHref, useLocale, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
+import { countShown } from '../../ui/count-shown'
 import { LinkButton } from '../../ui/link-button'
 import { useSheet } from '../../ui/sheet'
 import { homeMessages } from './home.messages'
@@ -40,8 +41,8 @@ function MemberBox({ user }: { user: User | undefined }) {
           className="home-login-orders"
           href={href('orders', {}, { state: String(code) })}
         >
-          {orderState.label(code, locale)}
-          {(counts[code] ?? 0) > 0 && <b className="home-login-count">{counts[code]}</b>}
+          <span>{orderState.label(code, locale)}</span>
+          {(counts[code] ?? 0) > 0 && <b className="home-login-count">{countShown(counts[code] ?? 0)}</b>}
         </LinkButton>
       ))}
     </>
