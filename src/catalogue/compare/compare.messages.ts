@@ -16,6 +16,7 @@ export const compareMessages = messages('compare', {
   attribute: ['对比项', 'Attribute'],
   price: ['价格', 'Price'],
   stock: ['库存', 'Stock'],
+  order: ['订购', 'Order'],
   minimum: ['起订量', 'Min. order'],
   sizes: ['规格数', 'Sizes'],
   delivery: ['定制或缺货交期', 'Made or restocked in'],

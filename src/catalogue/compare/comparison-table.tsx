@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { inUnits } from '../../core/in-units'
+import { DeliveryArrival } from '../../trade/delivery/delivery-arrival'
 import { classNames } from '../../ui/class-names'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { IconButton } from '../../ui/icon-button'
 import { Picture } from '../../ui/picture'
+import { useSheet } from '../../ui/sheet'
 import { StockLabel } from '../../ui/stock-label'
+import { GoodsCardAction } from '../goods/card/goods-card-action'
+import type { CardWish } from '../goods/card/goods-card-form'
+import cardSheet from '../goods/card/goods-card.css?sheet'
 import type { GoodsDetail } from '../goods/goods.contract'
 import { pictureAddress } from '../../core/picture-address'
 import { GoodsPrice } from '../goods/goods-price'
@@ -29,14 +35,18 @@ export function ComparisonTable({ compared, different }: ComparisonTableProps) {
   const products = compared.map(({ goods }) => goods)
 
   const facts: ComparedRow[] = [
+    ...attributeRows(products),
     factRow(say('minimum'), products, (of) => `${of.skuItemDefault.minQuantity} ${unitOf(of)}`),
     factRow(say('sizes'), products, ({ skuList }) => String(skuList.length)),
     factRow(say('delivery'), products, ({ deliveryCycle }) =>
       deliveryCycle === undefined ? '' : say('days', { n: deliveryCycle }),
     ),
     factRow(say('shop'), products, ({ shop }) => shop.name),
-    ...attributeRows(products),
   ]
+  const price = factRow(say('price'), products, ({ skuItemDefault: of }) =>
+    of.priceHidden ? '' : String(of.salePrice ?? of.goodsPrice ?? ''),
+  )
+  const stock = factRow(say('stock'), products, (of) => `${stockOf(of)} ${of.stockQuantity ?? ''}`)
   const shown = facts.filter(({ differs }) => differs || !different)
   const cells = (draw: (of: GoodsDetail) => ReactNode) =>
     compared.map(({ id, goods }) => <td key={id}>{goods ? draw(goods) : say('none')}</td>)
@@ -72,35 +82,70 @@ export function ComparisonTable({ compared, different }: ComparisonTableProps) {
         </tr>
       </thead>
       <tbody>
-        <tr>
-          <th scope="row">{say('price')}</th>
+        <Line of={price}>
           {cells((of) => (
             <GoodsPrice prices={of.skuItemDefault} unit={unitOf(of)} />
           ))}
-        </tr>
-        <tr>
-          <th scope="row">{say('stock')}</th>
+        </Line>
+        <Line of={stock}>
           {cells((of) => (
-            <StockLabel state={stockOf(of)} />
+            <>
+              <StockLabel state={stockOf(of)} />
+              {of.stockQuantity !== undefined && (
+                <span className="compare-table-left">
+                  {inUnits(Math.max(0, of.stockQuantity), { unitName: unitOf(of) })}
+                </span>
+              )}
+              <DeliveryArrival
+                skuId={of.skuItemDefault.skuId}
+                stock={of.skuItemDefault.stockQuantity ?? Infinity}
+              />
+            </>
           ))}
-        </tr>
-        {shown.map(({ name, values, differs }) => (
-          <tr key={name} className={classNames(differs && 'compare-table-differs')}>
-            <th scope="row">
-              {name}
-              {differs && <span className="compare-table-mark">{say('differs')}</span>}
-            </th>
+        </Line>
+        {shown.map((fact) => (
+          <Line key={fact.name} of={fact}>
             {compared.map(({ id }, at) => (
-              <td key={id}>{values[at] || say('none')}</td>
+              <td key={id}>{fact.values[at] || say('none')}</td>
             ))}
-          </tr>
+          </Line>
         ))}
         {shown.length === 0 && (
           <tr>
             <td colSpan={compared.length + 1}>{say('same')}</td>
           </tr>
         )}
+        <tr>
+          <th scope="row">{say('order')}</th>
+          {cells((of) => (
+            <CompareOrder goods={of} />
+          ))}
+        </tr>
       </tbody>
     </table>
+  )
+}
+
+/** One line; where the products differ it says so. */
+function Line({ of: { name, differs }, children }: { of: ComparedRow; children: ReactNode }) {
+  const say = useSay(compareMessages)
+  return (
+    <tr className={classNames(differs && 'compare-table-differs')}>
+      <th scope="row">
+        {name}
+        {differs && <span className="compare-table-mark">{say('differs')}</span>}
+      </th>
+      {children}
+    </tr>
+  )
+}
+
+/** Quantity and button, as on the card of the product. */
+function CompareOrder({ goods }: { goods: GoodsDetail }) {
+  useSheet(cardSheet)
+  const href = useHref()
+  const [wish, onWish] = useState<CardWish>({})
+  return (
+    <GoodsCardAction {...{ goods, wish, onWish }} row={false} href={href('goods', { goodsId: goods.id })} />
   )
 }
