@@ -17,6 +17,12 @@ export function settle(wanted: number, rule: QuantityRule): number {
   return settled > mostPieces ? onStep(Math.floor, mostPieces, rule) : settled
 }
 
+/** The largest quantity that is available in whole steps; undefined where not even the smallest is. */
+export function mostToHave(rule: QuantityRule): number | undefined {
+  const most = onStep(Math.floor, Math.min(rule.max, mostPieces), rule)
+  return rule.max >= rule.min ? most : undefined
+}
+
 /**
  * One press of minus or plus, or several; stops at the smallest quantity and at what is available.
  * @param steps negative goes down
@@ -31,6 +37,10 @@ export function stepped(value: number, steps: number, rule: QuantityRule): numbe
   const next = value < min ? min + (steps - 1) * step : onStep(Math.floor, value, rule) + steps * step
   return Math.max(value, Math.min(next, top))
 }
+
+/** Whether a quantity that is being typed is no beginning of a larger one: at least the smallest, or none where that is allowed. */
+export const countsTyped = (read: number | undefined, { min, zero }: QuantityRule): read is number =>
+  read !== undefined && (read >= min || (zero && read === 0))
 
 /** Reads typed digits, full-width and grouped ones too; undefined when it is no whole number. */
 export function readQuantity(typed: string): number | undefined {

@@ -11,7 +11,7 @@ type BadgeProps = {
   of?: 'cart'
 }
 
-/** A count beside its word: nothing for 0, and 99,999+ above 99,999. */
+/** A count beside its word: nothing for 0, and 999+ above 999. */
 export function Badge({ count, large = false, label, of }: BadgeProps) {
   if (count <= 0 && !of) return null
   return (

@@ -3,19 +3,21 @@ import { ToneWord } from './tone-word'
 import { uiMessages } from './ui.messages'
 
 type StockLabelProps = {
-  state: 'adequate' | 'tight' | 'out'
+  state: 'adequate' | 'tight' | 'out' | 'short'
   /** How many are available; only where the number limits the buyer. */
   left?: number
   unit?: string
 }
 
-const tones = { adequate: 'done', tight: 'waits', out: 'ended' } as const
+const tones = { adequate: 'done', tight: 'waits', out: 'ended', short: 'waits' } as const
 
 export function StockLabel({ state, left, unit = '' }: StockLabelProps) {
   const say = useSay(uiMessages)
   return (
     <ToneWord tone={tones[state]}>
-      {left === undefined || state === 'out' ? say(state) : say('left', { n: left, unit })}
+      {left === undefined || state === 'out' || state === 'short'
+        ? say(state)
+        : say('left', { n: left, unit })}
     </ToneWord>
   )
 }

@@ -32,16 +32,20 @@ export const uiMessages = messages('ui', {
   adequate: ['库存充足', 'Stock adequate'],
   tight: ['库存紧张', 'Stock tight'],
   out: ['缺货', 'Out of stock'],
+  short: ['库存不足', 'Insufficient stock'],
   left: ['仅剩 {n} {unit}', 'Only {n} {unit} left'],
 
   quantity: ['数量', 'Quantity'],
   less: ['减少', 'Less'],
   more: ['增加', 'More'],
+  lessOf: ['减少：{what}', 'Less: {what}'],
+  moreOf: ['增加：{what}', 'More: {what}'],
   rounded: [
     '已调整为 {n}：{min} {unit}起订，每次 {step}',
     'Changed to {n}: from {min} {unit} in steps of {step}.',
   ],
   whole: ['只能按整数订购，仍为 {n} {unit}', 'Whole numbers only: still {n} {unit}.'],
+  changeTo: ['改为 {n}', 'Change to {n}'],
   insufficient: ['库存不足，最多 {n} {unit}', 'Only {n} available.'],
 
   pages: ['分页', 'Pages'],

@@ -1,3 +1,5 @@
+type Unit = { itemId: string; unitName: string; ratio: number }
+
 /** A line of a stub cart; `price` in cents. */
 export type Line = {
   id: string
@@ -12,6 +14,8 @@ export type Line = {
   stockQuantity: number
   safetyStock: number
   sellsShort?: boolean
+  orderUnit?: Unit
+  orderUnits?: Unit[]
   priceBefore?: string
   withdrawn?: boolean
   /** Its private shop lets the company in no more. */

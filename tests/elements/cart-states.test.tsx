@@ -146,7 +146,7 @@ describe('what a cart page must stand', () => {
     const cart = await open()
     cart.element.setAttribute('lang', 'en')
     await until(() => cart.text('h1').startsWith('Cart'))
-    expect(cart.text('.cart-totals')).to.include('Select all').and.include('Selected products: 2, pieces: 20')
+    expect(cart.text('.cart-totals')).to.include('Select all').and.include('Selected: 2 products, 20 pieces')
     expect(cart.row('轴承 3').textContent).to.include('Only 64 available.')
   })
 

@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { cartApi, type CartApi } from './cart-api'
 import { line } from './cart-goods'
 import { open, pause, settled, twoShops, until } from './cart-page'
+import { hidesWords } from './layout'
 
 let api: CartApi
 afterEach(() => api.close())
@@ -96,6 +97,65 @@ describe('trade-cart', () => {
     expect(cart.inRow('轴承 1', '.stepper-error').textContent).to.equal('库存不足，最多 1000 个')
     expect(field.getAttribute('aria-invalid')).to.equal('true')
     expect(cart.text('.cart-totals')).to.include('¥35.00')
+  })
+
+  it('in boxes, prices are of a box and the choice of units is as wide as its words', async () => {
+    const orderUnits = [
+      { itemId: 'p', unitName: '个', ratio: 1 },
+      { itemId: 'b', unitName: '箱', ratio: 200 },
+    ]
+    const box = { itemId: 'b', unitName: '箱', ratio: 200 }
+    api = cartApi({
+      name: '禾拓自营',
+      shopType: 40,
+      lines: [line('1', { quantity: 2400, unitName: '个', stockQuantity: 9000, orderUnits, orderUnit: box })],
+    })
+    const cart = await open()
+    expect(cart.text('h1')).to.equal('购物车 1 种商品，2,400 件')
+    expect(cart.text('.cart-totals')).to.include('2,400 件')
+    expect(cart.inRow('轴承 1', '.cart-price').textContent).to.equal('¥200.00/箱零售价 ¥300.00')
+    await until(() => cart.all('.cart-unit select').length > 0)
+    expect(hidesWords(cart.get('.cart-unit select'))).to.equal(false)
+    expect(cart.inRow('轴承 1', '.cart-note').textContent).to.equal('共 2,400 个')
+    expect(cart.inRow('轴承 1', '.cart-note').getClientRects().length).to.equal(1)
+    const column = cart.get('.cart-line .cart-quantity').getBoundingClientRect()
+    for (const part of cart.all('.cart-line .cart-quantity *'))
+      expect(part.getBoundingClientRect().right, part.className).to.be.at.most(column.right)
+  })
+
+  it('typing what is there lifts the error and the subtotal of before, and is sent', async () => {
+    api = twoShops()
+    const cart = await open()
+    const field = cart.field('轴承 3')
+    field.focus()
+    await sendKeys({ type: '2' })
+    await until(() => cart.inRow('轴承 3', '.cart-amount').textContent === '¥2.00')
+    expect(cart.row('轴承 3').querySelectorAll('.stepper-error').length).to.equal(0)
+    await until(() => api.writes().length === 1)
+    expect(cart.root.activeElement === field).to.equal(true)
+  })
+
+  it('one press changes too many to what is there', async () => {
+    api = twoShops()
+    const cart = await open()
+    cart.press('.cart-quantity', '改为 64')
+    await settled(cart)
+    expect(cart.field('轴承 3').value).to.equal('64')
+  })
+
+  it('tells sizes of one product apart in the name of every control', async () => {
+    const same = { goodsId: 'g', goodsName: '轴承' }
+    api = cartApi({
+      name: '禾拓自营',
+      shopType: 40,
+      lines: [line('1', same), line('2', same), line('3', { ...same, withdrawn: true })],
+    })
+    const cart = await open()
+    await until(() => cart.all('.cart-line-gone').length === 1)
+    const controls = cart.all('.cart-line :is(button, input, select)')
+    const names = controls.map((control) => control.getAttribute('aria-label') ?? control.textContent)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).to.eql([])
+    expect(cart.all('.cart-line [role=rowheader]').length).to.equal(3)
   })
 
   it('a line beyond the stock says so, cannot be chosen, and comes down to what is there', async () => {

@@ -80,7 +80,7 @@ describe('trade-gift-list', () => {
     expect(seen.words('.gift-exchange .permission-refused')).to.eql(['登录后兑换去登录'])
     const gift = await open('1', true)
     await until(() => gift.all('.gift-exchange .stepper').length === 1)
-    gift.press('增加', '.gift-exchange')
+    gift.press('增加：兑换数量', '.gift-exchange')
     const way = () => gift.named('.gift-exchange a', '立即兑换').getAttribute('href')
     await until(() => way() === '/cart/checkout?gift=1&quantity=2')
   })

@@ -37,6 +37,7 @@ const seals = ['开式', '双面橡胶', '双面铁盖']
 const units = [
   { itemId: 'u1', unitCode: 'PC', unitName: '个', ratio: 1, defaultPriceUnit: 10 },
   { itemId: 'u2', unitCode: 'BX', unitName: '盒', ratio: 10, defaultPriceUnit: 20 },
+  { itemId: 'u3', unitCode: 'CT', unitName: '箱', ratio: 200, defaultPriceUnit: 20 },
 ]
 
 /** Bearing `at`: 10 pieces at least in steps of 10, every fifth out of stock, 北辰 keeps its prices from visitors. */
@@ -56,6 +57,16 @@ const sizes = [
   { id: 'b', spec: { 密封: '开式', 精度: 'P6' }, price: 900, stock: 500 },
   { id: 'c', spec: { 密封: '双面铁盖', 精度: 'P0' }, price: 1000, stock: 0 },
 ]
+/** The same in three dimensions with long words. */
+const seals3 = sizes.map((size, at) => ({
+  ...size,
+  id: ['HR-6204-2RS', 'HR-6204-2RS/P6', 'HR-6204-2RS/HT'][at] ?? '',
+  spec: {
+    'Seal material': at < 2 ? 'Nitrile rubber' : 'High-temperature FKM',
+    'Tolerance class': at === 1 ? 'P6' : 'P0',
+    'Internal clearance': at === 2 ? 'C3' : 'CN',
+  },
+}))
 /** Sizes of the product 101: four by four, the sixth out of stock. */
 const cells = [0, 1, 2, 3].flatMap((row) =>
   [0, 1, 2, 3].map((column) => ({
@@ -77,8 +88,22 @@ const heldTags = [
 ]
 type Size = { id: string; spec: Record<string, string>; price: number; stock: number }
 
-/** As much of the catalogue's server as a page of a test needs, in place of `fetch`; `empty`: it has no goods. */
-export function goodsApi({ member = false, empty = false } = {}) {
+const longName = ' deep groove ball bearing, 20×47×14 mm, rubber seals on both sides, water-resistant'
+/** As the shop's first category has them; the bore is the same for all. */
+const measures = (at: number) => [
+  { name: '内径 d（mm）', value: '20' },
+  { name: '密封形式', value: at % 2 ? '2RS 双面橡胶密封' : '开式' },
+  { name: '滚动体', value: at % 3 ? '钢球' : '陶瓷球' },
+  { name: '温度等级', value: '-30～120 ℃' },
+  { name: '外径 D（mm）', value: String(40 + at) },
+  { name: '宽度 B（mm）', value: '14' },
+]
+const promises = (lines: { skuId: string; quantity?: number }[]) =>
+  lines.map((line, at) => ({ ...line, warehouse: '苏州仓', kind: at % 2 ? 10 : 20, date: '2026-12-10' }))
+
+/** As much of the catalogue's server as a page of a test needs, in place of `fetch`. @param options `empty`: it
+ * has no goods; `bearings`: they have long names and measures, and the first is promised once restocked */
+export function goodsApi({ member = false, empty = false, bearings = false } = {}) {
   const coupons = couponCentre()
   const calls: { path: string; body: Body }[] = []
   const state = {
@@ -112,9 +137,10 @@ export function goodsApi({ member = false, empty = false } = {}) {
   const rule = { minQuantity: 10, step: 10, sellsShort: false }
   const card = ({ id, name, brand, price, stock }: Item) => ({
     id,
-    goodsName: name,
+    goodsName: bearings ? `${name}${longName}` : name,
     brandName: brand,
     goodsImageShow: '',
+    ...(bearings && { attrs: measures(Number(id)) }),
     skuItemDefault: {
       skuId: `s${id}`,
       skuCode: `M-${id}`,
@@ -186,7 +212,7 @@ export function goodsApi({ member = false, empty = false } = {}) {
     const item = listed.find((each) => each.id === id)
     if (!item) return undefined
     const one: Size = { id: `s${id}`, spec: {}, price: item.price, stock: item.stock }
-    const list: Size[] = id === '100' ? sizes : id === '101' ? cells : [one]
+    const list: Size[] = id === '100' ? (bearings ? seals3 : sizes) : id === '101' ? cells : [one]
     const names = Object.keys(list[0]?.spec ?? {})
     const skuList = list.map((size) => ({
       id: size.id,
@@ -275,7 +301,7 @@ export function goodsApi({ member = false, empty = false } = {}) {
     if (path.includes('/goodsInfo/detail/')) return detail(last)
     if (last === 'price') {
       return body.lines.map(({ skuId, quantity }) => {
-        const size = [...sizes, ...cells].find(({ id }) => id === skuId)
+        const size = [...sizes, ...seals3, ...cells].find(({ id }) => id === skuId)
         const item = listed.find(({ id }) => `s${id}` === skuId)
         const price = size?.price ?? item?.price ?? 0
         const hidden = item?.brand === '北辰' && !member
@@ -293,6 +319,8 @@ export function goodsApi({ member = false, empty = false } = {}) {
         }
       })
     }
+    if (path.endsWith('/delivery/promise') && bearings)
+      return { region: '上海市 浦东新区', today: '2026-12-01', promises: promises(body.lines) }
     if (path.endsWith('/collection/ids')) return [...state.kept]
     if (path.endsWith('/collection/add')) {
       if (body.refId) state.kept.add(body.refId)

@@ -157,6 +157,47 @@ describe('trade-goods-detail', () => {
     ])
   })
 
+  it('in boxes, price and tier in force are those of the smallest order, and each number has its unit', async () => {
+    const detail = await open('100', { member: true })
+    detail.press('箱 = 200 个')
+    await until(() => detail.text('.goods-price-box-price').includes('¥1,280.00/箱'))
+    expect(detail.text('.goods-price-tier-current')).to.equal('≥ 100 个¥6.40/个')
+    expect(detail.words('.goods-sku-table tbody .price-amount')[0]).to.equal('¥1,280.00')
+    expect(detail.words('.goods-sku-table th')).to.include('会员价 / 箱').and.include('可售 / 个')
+    fill(quantity(detail, 'K-a'), '1')
+    await until(() => detail.text('.goods-action-bar').includes('1 箱 (200 个)'))
+  })
+
+  it('more than there is stays at its size, with the way to what there is; the rest goes in', async () => {
+    const detail = await open('100', { member: true })
+    fill(quantity(detail, 'K-a'), '600')
+    await until(() => detail.words('tbody .tone-word')[0] === '库存不足')
+    detail.press('加入购物车')
+    await pause(50)
+    expect(api.sent('/userShoppingCar/add')).to.eql([])
+    expect(said(detail)).to.include('库存不足')
+    expect(detail.root.activeElement === quantity(detail, 'K-a')).to.equal(true)
+    fill(quantity(detail, 'K-b'), '20')
+    detail.press('加入购物车')
+    await until(() => said(detail).includes('1 种商品无法加入购物车'))
+    expect(api.sent('/userShoppingCar/add')[0]?.skuGoodsList.map(({ skuId }) => skuId)).to.eql(['b'])
+    await until(() => quantity(detail, 'K-b').value === '0', 'what went in is chosen no more')
+    detail.press('改为 500')
+    await until(() => detail.words('tbody .tone-word')[0] === '库存充足')
+    detail.press('加入购物车')
+    await until(() => api.sent('/userShoppingCar/add').length === 2)
+    await until(() => detail.text('.goods-action-bar').includes('已选 0 个规格'))
+    detail.press('加入购物车')
+    expect(said(detail)).to.include('请选择规格和数量')
+  })
+
+  it('typed quantities count in the summary while the field has the focus', async () => {
+    const detail = await open('101', { member: true })
+    detail.get('[data-row="0"][data-column="1"]').focus()
+    await sendKeys({ type: '20' })
+    await until(() => detail.text('.goods-action-bar').includes('已选 1 个规格，20 个'))
+  })
+
   it('half a unit, and more than a line holds, are told at the size', async () => {
     const detail = await open('100', { member: true })
     detail.press('盒 = 10 个')
@@ -200,9 +241,10 @@ describe('trade-goods-detail', () => {
       api.sent('/userShoppingCar/add')[0]?.skuGoodsList.map((line) => [line.skuId, line.quantity]),
     ).to.eql([
       ['m01', 20],
-      ['m20', 70],
       ['m21', 10],
     ])
+    detail.press('改为 60')
+    await until(() => cell(2, 0).value === '60')
   })
 
   it('pictures are turned by thumbnails and arrows, and shown large by Enter', async () => {

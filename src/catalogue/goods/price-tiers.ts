@@ -1,5 +1,6 @@
 import type { Minor } from '../../core/money'
-import type { MemberPrice } from './goods.contract'
+import type { MemberPrice, Sku } from './goods.contract'
+import { unitRule } from './unit-rule'
 
 /** A price per piece that holds from a quantity on, up to where the next one begins. */
 export type Tier = { from: number; to?: number; price: Minor }
@@ -26,3 +27,16 @@ export function tiersOf(prices: readonly MemberPrice[] = []): Tier[] {
 /** The tier that a quantity falls into; below all of them the first one is what is offered. */
 export const tierAt = (tiers: readonly Tier[], quantity: number): Tier | undefined =>
   tiers.findLast(({ from }) => from <= quantity) ?? tiers[0]
+
+type Priced = Pick<Sku, 'salePrice' | 'activityPrice' | 'memPriceList' | 'minQuantity' | 'step'>
+
+/** Pieces of the smallest order in a unit. */
+export const leastPieces = (of: Pick<Sku, 'minQuantity' | 'step'>, ratio: number) =>
+  unitRule(of, ratio).min * ratio
+
+/** Prices as they are paid at the smallest order in a unit of `ratio` pieces. An activity has one price for all. */
+export function pricesIn<Of extends Priced>(of: Of, ratio: number): Of {
+  const tier = tierAt(tiersOf(of.memPriceList), leastPieces(of, ratio))
+  const own = of.salePrice === undefined || of.activityPrice !== undefined || ratio === 1
+  return own || !tier ? of : { ...of, salePrice: tier.price }
+}

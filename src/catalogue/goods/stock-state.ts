@@ -33,5 +33,12 @@ export function stockOf({ stockQuantity = 0, safetyStock = 0, stockState: told }
   return stockQuantity >= safetyStock ? 'adequate' : 'tight'
 }
 
+/** The same of a quantity that is wanted, in pieces: what there is may be less, as the figures or the server say. */
+export function stockFor(stock: Stock, pieces: number, enough = true): StockKey | 'short' {
+  const state = stockOf(stock)
+  const short = !enough || pieces > (stock.stockQuantity ?? Infinity)
+  return state !== 'out' && pieces > 0 && short ? 'short' : state
+}
+
 /** How many are left, where that is told and few. */
 export const leftOf = (stock: Stock) => (stockOf(stock) === 'tight' ? stock.stockQuantity : undefined)

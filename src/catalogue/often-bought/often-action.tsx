@@ -19,6 +19,7 @@ export function OftenAction({ often, goods, onForget }: OftenActionProps) {
   const { element } = useHost()
   const adding = useStore(often.selection.$adding)
   const { goodsName: name, goodsId, pinned } = goods
+  const of = `${name} ${goods.skuCode}`
   return (
     <span className="often-bought-actions">
       <IconButton
@@ -37,12 +38,17 @@ export function OftenAction({ often, goods, onForget }: OftenActionProps) {
           variant="waking"
           loading={adding.has(goods.id)}
           loadingLabel={word('adding')}
+          aria-label={adding.has(goods.id) ? undefined : word('addToCartOf', { name: of })}
           onClick={() => void often.selection.addOne(goods, element)}
         >
           {word('addToCart')}
         </Button>
       ) : (
-        <LinkButton size="small" href={href('goods', { goodsId })}>
+        <LinkButton
+          size="small"
+          href={href('goods', { goodsId })}
+          aria-label={word('enquireOf', { name: of })}
+        >
           {word('enquire')}
         </LinkButton>
       )}

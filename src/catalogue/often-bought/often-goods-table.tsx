@@ -8,7 +8,6 @@ import { Tag } from '../../ui/tag'
 import { GoodsPrice } from '../goods/goods-price'
 import { RowQuantity, RowUnit } from '../goods/list/row-quantity'
 import { SelectionBar } from '../goods/list/selection-bar'
-import { mostOf } from '../goods/saleable'
 import { leftOf, stockOf } from '../goods/stock-state'
 import { useTickColumn } from '../goods/list/tick-column'
 import type { OftenGoods } from './often-bought.contract'
@@ -41,7 +40,7 @@ export function OftenGoodsTable({ often, rows }: OftenGoodsTableProps) {
 
   const columns: Column<OftenGoods>[] = [
     tick,
-    { key: 'goods', head: say('goods'), cell: (row) => <OftenName goods={row} /> },
+    { key: 'goods', head: say('goods'), rowHead: true, cell: (row) => <OftenName goods={row} /> },
     {
       key: 'bought',
       width: 132,
@@ -62,7 +61,11 @@ export function OftenGoodsTable({ often, rows }: OftenGoodsTableProps) {
           <Tag>{say('withdrawn')}</Tag>
         ) : (
           <>
-            <StockLabel state={stockOf(row)} left={leftOf(row)} unit={row.unitName} />
+            <StockLabel
+              state={selection.isShort(row) ? 'short' : stockOf(row)}
+              left={leftOf(row)}
+              unit={row.unitName}
+            />
             {beyond(row) && <SentLater skuId={row.id} pieces={selection.piecesOf(row)} />}
           </>
         ),
@@ -87,9 +90,7 @@ export function OftenGoodsTable({ often, rows }: OftenGoodsTableProps) {
       width: 140,
       align: 'center',
       head: say('quantity'),
-      cell: (row) => (
-        <RowQuantity {...ofRow(row)} most={mostOf(row)} label={say('quantityOf', { name: row.goodsName })} />
-      ),
+      cell: (row) => <RowQuantity {...ofRow(row)} label={say('quantityOf', { name: row.goodsName })} />,
     },
     {
       key: 'action',

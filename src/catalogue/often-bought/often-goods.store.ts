@@ -3,7 +3,7 @@ import { pagedList } from '../../core/paged-list'
 import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { openRowSelection } from '../goods/list/row-selection.store'
-import { saleable } from '../goods/saleable'
+import { mostOf, saleable } from '../goods/saleable'
 import { forgetOften, oftenGoodsPage, pinOften, type OftenGoods } from './often-bought.contract'
 import { keywordOf } from '../../core/keyword'
 
@@ -14,6 +14,7 @@ const terms = {
   mayAdd: isSaleable,
   sku: (goods: OftenGoods) => ({ ...goods, skuId: goods.id }),
   units: ({ orderUnits = [] }: OftenGoods) => orderUnits,
+  most: (goods: OftenGoods) => mostOf(goods),
 }
 
 /** What a company buys often, with quantities to choose and to add together. */

@@ -10,7 +10,7 @@ import { StockLabel } from '../../ui/stock-label'
 import { ToneWord } from '../../ui/tone-word'
 import { GoodsPrice } from '../goods/goods-price'
 import type { SkuAmount } from '../goods/sku-amounts.store'
-import { leftOf, stockOf } from '../goods/stock-state'
+import { leftOf, stockFor } from '../goods/stock-state'
 import { mostPieces } from '../../core/shapes'
 import { wholeNumber } from '../../core/whole-number'
 import { inUnits } from '../../core/in-units'
@@ -90,7 +90,9 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
         {state === 'asked' && <ToneWord tone="moves">{say('asked')}</ToneWord>}
       </td>
       <td className="quick-order-stock">
-        {sku && !sku.withdrawn && <StockLabel state={stockOf(sku)} left={leftOf(sku)} unit={sku.unitName} />}
+        {sku && !sku.withdrawn && (
+          <StockLabel state={stockFor(sku, pieces)} left={leftOf(sku)} unit={sku.unitName} />
+        )}
         {sku && beyond && <SentLater skuId={sku.id} pieces={pieces} />}
       </td>
       <td className="quick-order-quantity">

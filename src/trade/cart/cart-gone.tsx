@@ -6,10 +6,12 @@ import { CartCard } from './cart-card'
 import sheet from './cart-gone.css?sheet'
 import type { LineStore } from './cart-lines.store'
 import { cartPageMessages } from './cart-page.messages'
+import type { CartPageStore } from './cart-page.store'
 import type { AskRemoval } from './cart-removal'
 import { GoneLine } from './gone-line'
 
 type CartGoneProps = {
+  cart: CartPageStore
   lines: readonly LineStore[]
   rows: readonly PlacedRow[]
   partly: boolean
@@ -17,7 +19,7 @@ type CartGoneProps = {
 }
 
 /** Set apart at the end: withdrawn goods, and those with nothing left. */
-export default function CartGone({ lines, rows, partly, onRemove }: CartGoneProps) {
+export default function CartGone({ cart, lines, rows, partly, onRemove }: CartGoneProps) {
   useSheet(sheet)
   const say = useSay(cartPageMessages)
   const nameId = useId()
@@ -33,7 +35,7 @@ export default function CartGone({ lines, rows, partly, onRemove }: CartGoneProp
           <span className="meta">{say('goneKinds', { n: lines.length })}</span>
         </>
       }
-      draw={(line, position) => <GoneLine line={line} {...position} onRemove={onRemove} />}
+      draw={(line, position) => <GoneLine cart={cart} line={line} {...position} onRemove={onRemove} />}
     />
   )
 }

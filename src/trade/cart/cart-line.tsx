@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { memo } from 'react'
 import { SkuLine } from '../../catalogue/goods/sku-line'
-import { stockOf } from '../../catalogue/goods/stock-state'
+import { larger } from '../../catalogue/goods/larger-unit'
+import { stockFor } from '../../catalogue/goods/stock-state'
 import { formatMoney } from '../../core/money'
 import { Checkbox } from '../../ui/forms/checkbox'
 import { useCurrency } from '../../ui/currency'
@@ -18,6 +19,7 @@ import { cartPageMessages } from './cart-page.messages'
 import type { AskRemoval } from './cart-removal'
 import type { CartPageStore } from './cart-page.store'
 import { CartQuantity } from './cart-quantity'
+import { useLineName } from './line-name'
 
 // Few goods are made as somebody asks.
 const RequirementStrip = later(() => import('../requirement/requirement-strip'))
@@ -34,6 +36,8 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
   const checked = useStore(store.$checked)
   const { line, price, amount, saving } = shown
   const { goodsName: name, priceBefore } = line
+  const of = useLineName(cart, line)
+  const ratio = larger(shown.orderUnit)?.ratio ?? 1
   return (
     <tr
       className="cart-row cart-line"
@@ -47,11 +51,11 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
         <Checkbox
           checked={checked ?? false}
           disabled={checked === undefined}
-          aria-label={say('choose', { name })}
+          aria-label={say('choose', { name: of })}
           onChange={(event) => void cart.select([store.id], event.target.checked)}
         />
       </td>
-      <td className="cart-goods">
+      <td className="cart-goods" role="rowheader">
         <CartGoods
           goodsId={line.goodsId}
           name={name}
@@ -62,7 +66,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
               {line.memberPrice === 10 && <Tag tone="brand">{say('memberPrice')}</Tag>}
               {!line.requireInfo && (
                 <>
-                  <StockLabel state={stockOf(line)} />
+                  <StockLabel state={stockFor(line, shown.quantity)} />
                   <DeliveryArrival skuId={line.skuId} quantity={shown.quantity} stock={line.stockQuantity} />
                 </>
               )}
@@ -78,10 +82,15 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
         <SkuLine of={line} />
       </td>
       <td className="cart-price">
-        <Price amount={price} size="sm" retail={line.oldPrice} />
+        <Price
+          amount={price * ratio}
+          size="sm"
+          unit={shown.orderUnit?.unitName ?? line.unitName}
+          retail={line.oldPrice && line.oldPrice * ratio}
+        />
       </td>
       <td className="cart-quantity">
-        <CartQuantity shown={shown} cart={cart} />
+        <CartQuantity shown={shown} cart={cart} name={of} />
       </td>
       <td className="cart-amount">
         <Price amount={amount} size="sm" provisional />
@@ -90,7 +99,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
         <button
           type="button"
           className="cart-action"
-          aria-label={say('keepOf', { name })}
+          aria-label={say('keepOf', { name: of })}
           part="action"
           onClick={() => onRemove({ of: 'keepOne', ids: [store.id] })}
         >
@@ -99,7 +108,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
         <button
           type="button"
           className="cart-action cart-remove"
-          aria-label={say('removeOf', { name })}
+          aria-label={say('removeOf', { name: of })}
           part="action"
           onClick={() => onRemove({ of: 'one', ids: [store.id] })}
         >

@@ -66,6 +66,15 @@ export function openCartLines() {
     (summary, unsettled, selection) => summary && summaryWith(summary, unsettled, selection),
   )
 
+  /** Goods of which several sizes are in the cart: their name alone tells no line from another. */
+  const $severalSizes = computed([$groups, $gone], (groups, gone) => {
+    const ids = [...groups.flatMap(({ lines }) => lines), ...gone].map(
+      ({ $line }) => $line.get().line.goodsId,
+    )
+    const seen = new Set<string>()
+    return new Set(ids.filter((id) => seen.size === seen.add(id).size))
+  })
+
   /** Lines that want the buyer, in their order: their last quantity was refused, or is more than is there. */
   const $troubled = computed([$groups, $selection, $unsettled], (groups, selection, unsettled) =>
     groups
@@ -133,6 +142,7 @@ export function openCartLines() {
     $groups,
     $gone,
     $selection,
+    $severalSizes,
     $summary,
     $sum,
     $troubled,

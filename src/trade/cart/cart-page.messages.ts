@@ -2,7 +2,7 @@ import { messages } from '../../core/messages'
 
 export const cartPageMessages = messages('cartPage', {
   title: ['购物车', 'Cart'],
-  kinds: ['{kinds} 种商品，{count} 件', 'Products: {kinds}, pieces: {count}'],
+  kinds: ['{kinds} 种商品，{count} 件', '{kinds} {kinds|product|products}, {count} {count|piece|pieces}'],
   list: ['购物车里的商品', 'Products in the cart'],
   what: ['购物车', 'The cart'],
 
@@ -28,8 +28,11 @@ export const cartPageMessages = messages('cartPage', {
   all: ['全选', 'Select all'],
   allOfShop: ['选择{shop}的全部商品', 'Select all products of {shop}'],
   choose: ['选择 {name}', 'Select {name}'],
-  chosen: ['已选 {kinds} 种 {count} 件', 'Selected products: {kinds}, pieces: {count}'],
-  total: ['合计（不含运费）', 'Total (freight not included)'],
+  chosen: [
+    '已选 {kinds} 种 {count} 件',
+    'Selected: {kinds} {kinds|product|products}, {count} {count|piece|pieces}',
+  ],
+  total: ['合计（不含运费）', 'Total before freight'],
   checkout: ['去结算', 'Checkout'],
   goodsAmount: ['商品 {amount}', 'Goods {amount}'],
   discount: ['优惠 −{amount}', 'Discount −{amount}'],

@@ -11,10 +11,15 @@ import type { CartPageStore } from './cart-page.store'
 // Many goods are sold in one unit alone.
 const CartUnit = later(() => import('./cart-unit'))
 
-type CartQuantityProps = { shown: ShownLine; cart: CartPageStore }
+type CartQuantityProps = {
+  shown: ShownLine
+  cart: CartPageStore
+  /** What tells the line from all others. */
+  name: string
+}
 
 /** The quantity of a line; below it the unit, or how many are left, or why the server refused. */
-export function CartQuantity({ shown, cart }: CartQuantityProps) {
+export function CartQuantity({ shown, cart, name }: CartQuantityProps) {
   const say = useSay(cartPageMessages)
   const { line, quantity, orderUnit, fault } = shown
   const { stockQuantity, unitName: unit, orderUnits } = line
@@ -34,7 +39,7 @@ export function CartQuantity({ shown, cart }: CartQuantityProps) {
   }
 
   const word = tight
-    ? say('left', { n: stockQuantity, unit })
+    ? say('left', { n: wholeNumber(stockQuantity), unit })
     : orderUnit
       ? say('holds', { n: wholeNumber(quantity), unit })
       : !orderUnits && say('unit', { unit })
@@ -51,12 +56,12 @@ export function CartQuantity({ shown, cart }: CartQuantityProps) {
         max={max}
         error={fault || undefined}
         unit={orderUnit?.unitName ?? unit}
-        label={say('quantityOf', { name: line.goodsName })}
+        label={say('quantityOf', { name })}
       />
       {orderUnits ? (
         <span className="cart-units">
           <CartUnit
-            name={line.goodsName}
+            name={name}
             pieces={quantity}
             rule={line}
             units={orderUnits}

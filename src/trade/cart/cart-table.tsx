@@ -53,7 +53,13 @@ export const CartTable = memo(function CartTable({ cart, onRemove }: CartTablePr
           />
         ))}
         {gone.length > 0 && (
-          <CartGone lines={gone} rows={placed[groups.length] ?? []} partly={partly} onRemove={onRemove} />
+          <CartGone
+            cart={cart}
+            lines={gone}
+            rows={placed[groups.length] ?? []}
+            partly={partly}
+            onRemove={onRemove}
+          />
         )}
         {rest > 0 && (
           <tbody>

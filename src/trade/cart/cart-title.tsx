@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../core/whole-number'
 import { useSay } from '../../ui/host'
 import { cartPageMessages } from './cart-page.messages'
 
@@ -7,7 +8,12 @@ export function CartTitle({ kinds = 0, count = 0 }: { kinds?: number; count?: nu
   return (
     <>
       {say('title')}
-      {kinds > 0 && <span className="cart-count"> {say('kinds', { kinds, count })}</span>}
+      {kinds > 0 && (
+        <span className="cart-count">
+          {' '}
+          {say('kinds', { kinds: wholeNumber(kinds), count: wholeNumber(count) })}
+        </span>
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { memo, useState } from 'react'
 import { goTo } from '../../core/go-to'
 import { formatMoney } from '../../core/money'
+import { wholeNumber } from '../../core/whole-number'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { useCurrency } from '../../ui/currency'
@@ -32,22 +33,24 @@ export const CartTotals = memo(function CartTotals({ cart, onRemove }: CartTotal
   return (
     <div className="cart-bar cart-totals">
       <SelectMany cart={cart} label={say('all')} />
-      <button type="button" className="cart-action" part="action" onClick={() => askFor('chosen')}>
-        {say('removeChosen')}
-      </button>
-      <button type="button" className="cart-action" part="action" onClick={() => askFor('keepChosen')}>
-        {say('keep')}
-      </button>
-      {gone.length > 0 && (
-        <button
-          type="button"
-          className="cart-action"
-          part="action"
-          onClick={() => onRemove({ of: 'gone', ids: gone.map(({ id }) => id) })}
-        >
-          {say('clearGone')}
+      <span className="cart-bar-actions">
+        <button type="button" className="cart-action" part="action" onClick={() => askFor('chosen')}>
+          {say('removeChosen')}
         </button>
-      )}
+        <button type="button" className="cart-action" part="action" onClick={() => askFor('keepChosen')}>
+          {say('keep')}
+        </button>
+        {gone.length > 0 && (
+          <button
+            type="button"
+            className="cart-action"
+            part="action"
+            onClick={() => onRemove({ of: 'gone', ids: gone.map(({ id }) => id) })}
+          >
+            {say('clearGone')}
+          </button>
+        )}
+      </span>
       <CartCoupons cart={cart} />
       <CartSum cart={cart} />
       <CartOffer cart={cart} />
@@ -116,7 +119,9 @@ function CartSum({ cart }: { cart: CartPageStore }) {
     <output className={classNames('cart-sum', waiting && 'cart-sum-waiting')} aria-busy={waiting}>
       <span className="cart-sum-line">
         <span>
-          <BoldFigures>{say('chosen', { kinds: checkedKinds, count: checkedCount })}</BoldFigures>
+          <BoldFigures>
+            {say('chosen', { kinds: wholeNumber(checkedKinds), count: wholeNumber(checkedCount) })}
+          </BoldFigures>
         </span>
         <span>{say('total')}</span>
         <Price className="cart-total" amount={payAmount} size="lg" provisional />

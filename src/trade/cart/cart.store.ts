@@ -59,6 +59,8 @@ type AddOptions = {
   from?: EventTarget | undefined
   /** Stands for exactly these lines: with the same key they go in once, however often they are sent. */
   key?: string
+  /** Lines that the caller left out because they cannot be ordered; they are told with those of the server. */
+  leftOut?: number
 }
 
 /**
@@ -172,7 +174,10 @@ export const cartOf = shared('cart', (scope) => {
 
   const refused: Added = { outcome: 'refused', skipped: [] }
 
-  async function put(lines: readonly CartWish[], { from, key = randomKey() }: AddOptions): Promise<Added> {
+  async function put(
+    lines: readonly CartWish[],
+    { from, key = randomKey(), leftOut = 0 }: AddOptions,
+  ): Promise<Added> {
     if (lines.length === 0 || lines.some(({ quantity }) => !(quantity >= 1))) {
       scope.toasts.brief('warning', say()('badLines'))
       return refused
@@ -181,7 +186,7 @@ export const cartOf = shared('cart', (scope) => {
     await askThen(
       'trade-before-add-to-cart',
       { lines: lines.map(toldAs) },
-      async () => (added = await send(lines, key)).outcome,
+      async () => (added = await send(lines, key, leftOut)).outcome,
       (reason) => {
         if (reason) scope.toasts.brief('warning', reason)
         return 'refused'
@@ -191,7 +196,7 @@ export const cartOf = shared('cart', (scope) => {
     return added
   }
 
-  async function send(wishes: readonly CartWish[], key: string): Promise<Added> {
+  async function send(wishes: readonly CartWish[], key: string, leftOut: number): Promise<Added> {
     if (!scope.token.$token.get()) {
       const site = siteOf(scope)
       await site
@@ -207,9 +212,10 @@ export const cartOf = shared('cart', (scope) => {
     try {
       const { totalCount, skipped } = await sendLines(lines, key)
       changed(totalCount)
-      const [first, ...others] = skipped
-      if (first && others.length === 0) scope.toasts.brief('warning', first.reason)
-      else if (first) scope.toasts.brief('warning', say()('skipped', { n: skipped.length }))
+      const [first] = skipped
+      const n = skipped.length + leftOut
+      if (first && n === 1) scope.toasts.brief('warning', first.reason)
+      else if (n > 0) scope.toasts.brief('warning', say()('skipped', { n }))
       else scope.toasts.brief('success', say()('added'))
       return { outcome: 'added', skipped }
     } catch (error) {

@@ -10,24 +10,28 @@ import type { LinePosition } from './cart-card'
 import { CartGoods } from './cart-goods'
 import type { LineStore } from './cart-lines.store'
 import { cartPageMessages } from './cart-page.messages'
+import type { CartPageStore } from './cart-page.store'
 import type { AskRemoval } from './cart-removal'
 import { goneReason } from './gone-reason'
+import { useLineName } from './line-name'
 
-type GoneLineProps = LinePosition & { line: LineStore; onRemove: AskRemoval }
+type GoneLineProps = LinePosition & { cart: CartPageStore; line: LineStore; onRemove: AskRemoval }
 
 /** A line that cannot be ordered any more, and why. */
-export const GoneLine = memo(function GoneLine({ line: store, at, number, onRemove }: GoneLineProps) {
+export const GoneLine = memo(function GoneLine(props: GoneLineProps) {
+  const { cart, line: store, at, number, onRemove } = props
   const say = useSay(cartPageMessages)
   const currency = useCurrency()
   const { line } = useStore(store.$line)
   const { goodsName: name } = line
   const reason = goneReason(line)
+  const of = useLineName(cart, line)
   return (
     <tr className="cart-row cart-line cart-line-gone" part="row" data-at={at} aria-rowindex={number}>
       <td className="cart-check">
-        <Checkbox checked={false} disabled readOnly aria-label={say('choose', { name })} />
+        <Checkbox checked={false} disabled readOnly aria-label={say('choose', { name: of })} />
       </td>
-      <td className="cart-goods">
+      <td className="cart-goods" role="rowheader">
         <CartGoods
           goodsId={line.goodsId}
           name={name}
@@ -38,7 +42,9 @@ export const GoneLine = memo(function GoneLine({ line: store, at, number, onRemo
       <td className="cart-spec">
         <SkuLine of={line} />
       </td>
-      <td className="cart-price">{formatMoney(line.price, currency)}</td>
+      <td className="cart-price">
+        {formatMoney(line.price, currency)}/{line.unitName}
+      </td>
       <td className="cart-quantity">
         <span className="cart-not-now">{say('notNow')}</span>
       </td>
@@ -47,7 +53,7 @@ export const GoneLine = memo(function GoneLine({ line: store, at, number, onRemo
         <button
           type="button"
           className="cart-action cart-remove"
-          aria-label={say('removeOf', { name })}
+          aria-label={say('removeOf', { name: of })}
           part="action"
           onClick={() => onRemove({ of: 'one', ids: [store.id] })}
         >

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { GoodsPrice } from '../../catalogue/goods/goods-price'
 import { SkuLine } from '../../catalogue/goods/sku-line'
-import { stockOf } from '../../catalogue/goods/stock-state'
+import { stockFor } from '../../catalogue/goods/stock-state'
 import type { SkuAmount } from '../../catalogue/goods/sku-amounts.store'
 import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
@@ -13,6 +13,7 @@ import { CartGoods } from './cart-goods'
 import { cartPageMessages } from './cart-page.messages'
 import type { GuestLine } from './guest-cart'
 import { GuestQuantity } from './guest-quantity'
+import { guestUnit } from './guest-unit'
 import type { GuestSku } from './guest-skus.store'
 
 type GuestCartLineProps = LinePosition & {
@@ -31,10 +32,11 @@ type GuestCartLineProps = LinePosition & {
 export const GuestCartLine = memo(function GuestCartLine(props: GuestCartLineProps) {
   const { line, at, number, sku, price, loading, onQuantity, onRemove } = props
   const say = useSay(cartPageMessages)
+  const unit = guestUnit(line, sku)
   const name = sku?.name ?? (loading ? '' : say('unknownGoods'))
   return (
     <tr className="cart-row cart-line" part="row" data-at={at} aria-rowindex={number}>
-      <td className="cart-goods">
+      <td className="cart-goods" role="rowheader">
         <CartGoods
           goodsId={line.goodsId ?? ''}
           name={name}
@@ -42,7 +44,7 @@ export const GuestCartLine = memo(function GuestCartLine(props: GuestCartLinePro
           tags={
             price && (
               <>
-                <StockLabel state={stockOf(price)} />
+                <StockLabel state={stockFor(price, line.quantity, price.enough)} />
                 <DeliveryArrival skuId={line.skuId} />
               </>
             )
@@ -50,7 +52,17 @@ export const GuestCartLine = memo(function GuestCartLine(props: GuestCartLinePro
         />
       </td>
       <td className="cart-spec">{sku ? <SkuLine of={sku} /> : loading && <Skeleton width={72} />}</td>
-      <td className="cart-price">{price && <GoodsPrice prices={price} size="sm" retail />}</td>
+      <td className="cart-price">
+        {price && (
+          <GoodsPrice
+            prices={price}
+            size="sm"
+            unit={unit?.unitName ?? sku?.unit}
+            ratio={unit?.ratio}
+            retail
+          />
+        )}
+      </td>
       <td className="cart-quantity">
         <GuestQuantity
           line={line}

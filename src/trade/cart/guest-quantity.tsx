@@ -1,5 +1,4 @@
 import { goodsMessages } from '../../catalogue/goods/goods.messages'
-import { larger } from '../../catalogue/goods/larger-unit'
 import type { OrderUnit } from '../../catalogue/goods/order-unit'
 import { unitRule } from '../../catalogue/goods/unit-rule'
 import { mostPieces } from '../../core/shapes'
@@ -10,6 +9,7 @@ import { cartPageMessages } from './cart-page.messages'
 import CartUnit from './cart-unit'
 import type { GuestLine } from './guest-cart'
 import type { GuestSku } from './guest-skus.store'
+import { guestUnit } from './guest-unit'
 
 type GuestQuantityProps = {
   line: GuestLine
@@ -27,10 +27,9 @@ const anyNumber = { minQuantity: 1, step: 1 }
 export function GuestQuantity({ line, name, sku, short, onChange }: GuestQuantityProps) {
   const say = useSay(cartPageMessages)
   const word = useSay(goodsMessages)
-  const { quantity, orderUnitId } = line
+  const { quantity } = line
   const { units = [], unit = '' } = sku ?? {}
-  const named = larger(units.find(({ itemId }) => itemId === orderUnitId))
-  const chosen = named && quantity % named.ratio === 0 ? named : undefined
+  const chosen = guestUnit(line, sku)
   const { ratio } = chosen ?? { ratio: 1 }
   const { min, step } = unitRule(sku ?? anyNumber, ratio)
   const several = units.length > 1

@@ -13,6 +13,7 @@ import type { CartPageStore } from './cart-page.store'
 import { CartQuantity } from './cart-quantity'
 import type { AskRemoval } from './cart-removal'
 import { goneReason } from './gone-reason'
+import { useLineName } from './line-name'
 
 type MiniCartLineProps = { cart: CartPageStore; line: LineStore; onRemove: AskRemoval }
 
@@ -25,6 +26,7 @@ export const MiniCartLine = memo(function MiniCartLine({ cart, line: store, onRe
   const { line, amount, saving } = shown
   const { goodsId, goodsName: name } = line
   const gone = goneReason(line)
+  const of = useLineName(cart, line)
   return (
     <li className="cart-mini-line" part="row" aria-busy={saving || undefined}>
       <Picture src={pictureAddress(scope, line.image)} alt="" size={48} />
@@ -37,7 +39,7 @@ export const MiniCartLine = memo(function MiniCartLine({ cart, line: store, onRe
           <ToneWord tone="ended">{say(gone)}</ToneWord>
         ) : (
           <span className="cart-mini-figures">
-            <CartQuantity shown={shown} cart={cart} />
+            <CartQuantity shown={shown} cart={cart} name={of} />
           </span>
         )}
       </div>
@@ -47,7 +49,7 @@ export const MiniCartLine = memo(function MiniCartLine({ cart, line: store, onRe
           icon="trash"
           size="small"
           bare
-          label={say('removeOf', { name })}
+          label={say('removeOf', { name: of })}
           onClick={() => onRemove({ of: 'one', ids: [store.id] })}
         />
         {!gone && <Price amount={amount} size="sm" />}

@@ -2,12 +2,16 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { classNames } from '../class-names'
 import { useSay } from '../host'
 import { Icon } from '../icons/icon'
-import { readQuantity, settle, stepped } from '../../core/quantity'
+import { countsTyped, mostToHave, readQuantity, settle, stepped } from '../../core/quantity'
+import { wholeNumber } from '../../core/whole-number'
 import { uiMessages } from '../ui.messages'
+
+/** Typed digits count once no key was pressed for so long; ms. */
+const typingRests = 400
 
 type StepperProps = {
   value: number
-  /** Called with every settled value; one above `max` too, so that the page knows what is shown. */
+  /** Called with every settled value, also while it is typed; one above `max` too, so that the page knows what is shown. */
   onChange: (value: number) => void
   /** Smallest quantity. */
   min?: number
@@ -60,7 +64,9 @@ export function Stepper(props: StepperProps) {
 
   const rule = { min, step, max, zero }
   const locked = disabled || saving
-  const error = props.error ?? (value > max ? say('insufficient', { n: max, unit }) : undefined)
+  /** What the quantity can be changed to where it is too much. */
+  const most = value > max && !locked ? mostToHave(rule) : undefined
+  const error = props.error ?? (value > max ? say('insufficient', { n: wholeNumber(max), unit }) : undefined)
 
   const note =
     !error &&
@@ -85,14 +91,24 @@ export function Stepper(props: StepperProps) {
       change(next, next === read ? undefined : next)
     }
   }
+  /** Tells the page the quantity; the field keeps what is being typed. Less than the smallest may be its first digits. */
+  function tellTyped() {
+    const read = typed === undefined ? undefined : readQuantity(typed)
+    const next = countsTyped(read, rule) ? settle(read, rule) : value
+    if (next !== value) onChange(next)
+  }
   useEffect(() => {
     if (typed === undefined) return
     // Nobody is in it, so no blur will settle it.
     if (!field.current?.matches(':focus')) return settleTyped()
+    const rests = setTimeout(tellTyped, typingRests)
     // A page that is put away gets no other chance to keep it. Before the page itself sends what it has.
     const hidden = () => document.visibilityState === 'hidden' && settleTyped()
     document.addEventListener('visibilitychange', hidden, true)
-    return () => document.removeEventListener('visibilitychange', hidden, true)
+    return () => {
+      clearTimeout(rests)
+      document.removeEventListener('visibilitychange', hidden, true)
+    }
   })
   const current = () => (typed === undefined ? value : (readQuantity(typed) ?? value))
   const move = (steps: number) => change(stepped(current(), steps, rule))
@@ -109,7 +125,11 @@ export function Stepper(props: StepperProps) {
       type="button"
       className="stepper-button"
       tabIndex={-1}
-      aria-label={say(steps > 0 ? 'more' : 'less')}
+      aria-label={
+        props.label
+          ? say(steps > 0 ? 'moreOf' : 'lessOf', { what: props.label })
+          : say(steps > 0 ? 'more' : 'less')
+      }
       disabled={locked || off}
       onClick={() => move(steps)}
     >
@@ -153,6 +173,11 @@ export function Stepper(props: StepperProps) {
         <span className="stepper-error" id={errorId}>
           {error}
         </span>
+      )}
+      {most !== undefined && (
+        <button type="button" className="link stepper-change" onClick={() => change(most)}>
+          {say('changeTo', { n: wholeNumber(most) })}
+        </button>
       )}
       {note && (
         <span className="stepper-note" id={errorId} role="status">

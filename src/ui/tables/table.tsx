@@ -14,6 +14,8 @@ export type Column<Row> = {
   cell: (row: Row, index: number) => ReactNode
   /** Numbers and actions right, text left (default), steppers centred. */
   align?: 'left' | 'right' | 'center'
+  /** Names the row, for screen readers. */
+  rowHead?: true
   /** In px; columns without one share what is left. */
   width?: number
   /** In the last row; a table with one has a total row. */
@@ -62,7 +64,12 @@ function PlainRow<Row>({ columns, row, at, partly, selected }: RowProps<Row>) {
       aria-rowindex={partly ? at + 2 : undefined}
     >
       {columns.map((column, index) => (
-        <td key={column.key} className={cellClass(columns, index)} data-head={headOf(column)}>
+        <td
+          key={column.key}
+          role={column.rowHead && 'rowheader'}
+          className={cellClass(columns, index)}
+          data-head={headOf(column)}
+        >
           {cut(column.cell(row, at))}
         </td>
       ))}

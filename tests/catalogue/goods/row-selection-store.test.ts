@@ -91,7 +91,8 @@ describe('in boxes', () => {
   test('minimum, step and most count in boxes; what is chosen costs what its pieces cost', async () => {
     selection.tick([row('100001')], true)
     inBoxes('100001', 10)
-    expect(selection.ruleOf(row('100001'), 125)).toEqual({ min: 1, step: 1, max: 12 })
+    const stock = row('100001').skuItemDefault.stockQuantity ?? NaN
+    expect(selection.ruleOf(row('100001'))).toEqual({ min: 1, step: 1, max: Math.floor(stock / 10) })
     expect(selection.piecesOf(row('100001'))).toBe(100)
     await settled()
     expect(selection.$total.get().amount).toBe(100 * 760)
@@ -104,6 +105,21 @@ describe('in boxes', () => {
     const found = groups.flatMap(({ lines }) => lines).find(({ goodsId }) => goodsId === '100001')
     expect(found).toMatchObject({ orderUnit: box })
   })
+})
+
+test('more than there is stays ticked and is not added', async () => {
+  const before = await inCart()
+  const [many, few] = [row('100001'), row('100010')]
+  selection.tick([many, few], true)
+  selection.setQuantity(many, (many.skuItemDefault.stockQuantity ?? 0) + 10)
+  selection.setQuantity(few, 200)
+  await selection.addOne(many)
+  expect(page.asked.filter((path) => path.endsWith('/add'))).toEqual([])
+  expect(scope.toasts.$toasts.get().map(({ title }) => title)).toContain('库存不足')
+  await selection.addChosen()
+  const added = (await inCart()).filter((line) => !before.some((old) => String(old) === String(line)))
+  expect(added).toEqual([['100010', 200]])
+  expect(chosen().map(([id]) => id)).toEqual(['100001'])
 })
 
 test('several are added in one call', async () => {

@@ -2,6 +2,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useState, type ComponentProps } from 'react'
 import { Stepper } from '../../../src/ui/forms/stepper'
+import { until } from '../goods-page'
 import { doing, mount, press, type Mounted } from './mount'
 
 type Rest = Omit<ComponentProps<typeof Stepper>, 'value' | 'onChange'>
@@ -45,6 +46,43 @@ describe('stepper', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     Reflect.deleteProperty(document, 'visibilityState')
     expect(mounted.said).to.eql([40])
+  })
+
+  it('counts typed digits once no key was pressed for a while, and leaves them as typed', async () => {
+    const mounted = stepper(20, { min: 10, step: 10, max: 64, unit: '个' })
+    await type(mounted, '72')
+    await until(() => mounted.said.length > 0)
+    expect(mounted.said).to.eql([80])
+    expect(field(mounted).value).to.equal('72')
+    expect(mounted.text('.stepper-error')).to.equal('库存不足，最多 64 个')
+    await sendKeys({ press: 'Backspace' })
+    await sendKeys({ press: 'Backspace' })
+    await sendKeys({ type: '40' })
+    await until(() => mounted.said.length > 1)
+    expect(mounted.said).to.eql([80, 40])
+    expect(mounted.all('.stepper-error').length).to.equal(0)
+  })
+
+  it('offers the largest quantity that is available in whole steps, by one press', async () => {
+    const mounted = stepper(80, { min: 10, step: 10, max: 64 })
+    const offer = () => mounted.all('.stepper-change')[0]
+    expect(offer()?.textContent).to.equal('改为 60')
+    press(offer())
+    expect(mounted.said).to.eql([60])
+    expect(offer()).to.equal(undefined)
+    expect(stepper(20, { min: 10, max: 4 }).all('.stepper-change').length).to.equal(0)
+  })
+
+  it('keeps its sentences within the width of its frame, and a number with its unit', async () => {
+    const mounted = stepper(1390, { max: 1030, unit: '个' })
+    const frame = mounted.get('.stepper-frame').getBoundingClientRect()
+    const error = mounted.get('.stepper-error')
+    expect(error.scrollWidth).to.be.at.most(Math.ceil(frame.width))
+    expect(error.textContent).to.equal('库存不足，最多 1,030 个')
+    const words = document.createRange()
+    words.setStart(error.firstChild ?? error, error.textContent.indexOf('最多'))
+    words.setEnd(error.firstChild ?? error, error.textContent.length)
+    expect(words.getClientRects().length).to.equal(1)
   })
 
   it('says beside the field that what was typed was rounded, and why', async () => {

@@ -33,11 +33,13 @@ export function GoodsCardForm({ goods, row, wish, onWish }: GoodsCardFormProps) 
   const { skuId, minQuantity, step } = goods.skuItemDefault
   const [adding, setAdding] = useState(false)
   const underWay = useRef(false)
-  const { unit, quantity = minQuantity, ...rule } = wish
+  const { unit, quantity = wish.min ?? minQuantity, ...rule } = wish
+  const most = unit ? wish.max : mostOf(goods.skuItemDefault)
 
   async function add() {
     // A second press may come before the first is drawn.
     if (underWay.current) return
+    if (quantity > (most ?? Infinity)) return scope.toasts.brief('warning', say('short'))
     underWay.current = true
     setAdding(true)
     await cartOf(scope).add([{ skuId, goodsId: goods.id, quantity, unit }], element)
@@ -53,7 +55,7 @@ export function GoodsCardForm({ goods, row, wish, onWish }: GoodsCardFormProps) 
     <form className="goods-card-action" data-goods-id={goods.id} data-sku-id={skuId} onSubmit={submit}>
       <Stepper
         name="quantity"
-        label={`${say('quantity')} ${unit?.unitName ?? unitOf(goods)}`}
+        label={say('quantityOf', { name: goods.goodsName })}
         value={quantity}
         min={minQuantity}
         step={step}
@@ -68,6 +70,7 @@ export function GoodsCardForm({ goods, row, wish, onWish }: GoodsCardFormProps) 
         variant={row ? 'outline' : 'waking'}
         loading={adding}
         loadingLabel={say('adding')}
+        aria-label={adding ? undefined : say('addToCartOf', { name: goods.goodsName })}
       >
         {say('addToCart')}
       </Button>

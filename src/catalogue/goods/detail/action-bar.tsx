@@ -34,9 +34,18 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity * unit.ratio, 0)
   const counted = { unitName: unitOf(goods), orderUnit: larger(unit) }
 
+  const focus = (selector: string) => root.querySelector<HTMLElement>(`.goods-sku-table ${selector}`)?.focus()
   function nothing() {
     scope.toasts.brief('warning', say('nothingChosen'))
-    root.querySelector<HTMLElement>('.goods-sku-table [role=spinbutton]')?.focus()
+    focus('[role=spinbutton]')
+  }
+  function tooMany() {
+    scope.toasts.brief('warning', word('short'))
+    focus('[aria-invalid]')
+  }
+  async function add() {
+    if (lines.length === 0) nothing()
+    else if (await store.add(element)) tooMany()
   }
 
   return (
@@ -45,14 +54,18 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
         <NotForSale goods={goods} store={store} id={reasonId} />
       ) : (
         <div className="goods-action-bar-summary">
-          <p role="status">{say('chosen', { n: lines.length, pieces: inUnits(pieces, counted) })}</p>
+          <p role="status">
+            {lines.length > 0
+              ? say('chosen', { n: lines.length, pieces: inUnits(pieces, counted) })
+              : say('noneChosen')}
+          </p>
           {lines.length > 0 && <ChosenSum total={total} onRetry={() => void store.amounts.reload()} />}
         </div>
       )}
       <div className="goods-action-bar-ways">
         <RequirementButton goods={goods} store={store} />
         <OfferButton goods={goods} store={store} heldBack={heldBack} />
-        <BuyNowButton store={store} onNothing={nothing} heldBack={heldBack} />
+        <BuyNowButton store={store} onNothing={nothing} onShort={tooMany} heldBack={heldBack} />
         <Button
           variant="primary"
           size="large"
@@ -61,7 +74,7 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
           aria-describedby={heldBack}
           loading={adding}
           loadingLabel={word('adding')}
-          onClick={() => (lines.length > 0 ? void store.add(element) : nothing())}
+          onClick={() => void add()}
         >
           {word('addToCart')}
         </Button>

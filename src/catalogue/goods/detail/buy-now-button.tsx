@@ -10,6 +10,8 @@ type BuyNowButtonProps = {
   store: GoodsDetailStore
   /** Nothing is chosen. */
   onNothing: () => void
+  /** There is less than is chosen. */
+  onShort: () => void
   /** Id of what says why nothing can be chosen; undefined: something can. */
   heldBack: string | undefined
 }
@@ -18,15 +20,17 @@ type BuyNowButtonProps = {
  * Straight to the checkout with the one size that is chosen; the cart stays as it is. The address says what is
  * bought, so that a visitor comes back to it from the login.
  */
-export function BuyNowButton({ store, onNothing, heldBack }: BuyNowButtonProps) {
+export function BuyNowButton({ store, onNothing, onShort, heldBack }: BuyNowButtonProps) {
   const say = useSay(goodsDetailMessages)
   const href = useHref()
   const { element, scope } = useHost()
   const [line, ...others] = useStore(store.$lines)
+  const short = useStore(store.$short)
 
   function press() {
     if (!line) return onNothing()
     if (others.length > 0) return scope.toasts.brief('warning', say('buyOne'))
+    if (short.length > 0) return onShort()
     const { skuId, quantity, unit } = line
     const bought = { sku: skuId, quantity: String(quantity), unit: larger(unit)?.unitCode }
     goTo(href('checkout', {}, bought), { from: element })

@@ -9,7 +9,8 @@ import { siteOf } from '../../../site/brand-site/brand-site.store'
 import { cartOf } from '../../../trade/cart/cart.store'
 import { goodsDetail, goodsPage, recommendedGoods, type GoodsDetail, type Sku } from '../goods.contract'
 import { openReviews } from '../../reviews/reviews.store'
-import { saleable } from '../saleable'
+import { piecesOf } from '../larger-unit'
+import { mostOf, saleable } from '../saleable'
 import { shownUnit } from '../shown-unit'
 import { wholeUnits } from '../whole-units'
 import { openSkuAmounts, type ChosenLine } from '../sku-amounts.store'
@@ -63,6 +64,21 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
       })
     },
   )
+
+  /** Chosen sizes of which there is less than is wanted. */
+  const $short = computed([detail.$state, $lines], ({ value }, lines) =>
+    lines.flatMap((line) => {
+      const sku = value?.skuList.find(({ id }) => id === line.skuId)
+      return sku && piecesOf(line) > (mostOf(sku) ?? Infinity) ? [sku] : []
+    }),
+  )
+
+  /** @param added lines of which no more than that is chosen still */
+  function forget(added: readonly ChosenLine[]) {
+    const quantities = new Map($quantities.get())
+    for (const { skuId, quantity } of added) if (quantities.get(skuId) === quantity) quantities.delete(skuId)
+    $quantities.set(quantities)
+  }
 
   /** SKUs that fit what is wanted, and those that are chosen already. */
   const $shown = computed([detail.$state, $wanted, $quantities], ({ value }, wanted, quantities) =>
@@ -127,6 +143,7 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
     $current,
     /** Id of the unit that is ordered in and that prices are shown in; undefined: the default one. */
     $unit,
+    $short,
     $refused,
     $adding,
     ...openSkuAmounts(scope, $lines),
@@ -157,13 +174,25 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
       $quantities.set(new Map($quantities.get()).set(sku.id, quantity))
       $touched.set(sku.id)
     },
-    /** Puts everything that is chosen into the cart in one call. @param from the element that was pressed */
-    async add(from?: EventTarget) {
-      if ($adding.get()) return
+    /**
+     * Puts everything that is chosen and available into the cart in one call. What went in is chosen no more, so that a
+     * second press does not order it twice; the rest stays chosen.
+     * @param from the element that was pressed
+     * @returns the SKU that keeps all from being added because there is less of it
+     */
+    async add(from?: EventTarget): Promise<Sku | undefined> {
+      if ($adding.get()) return undefined
+      const short = new Map($short.get().map((sku) => [sku.id, sku]))
+      const lines = $lines.get().filter(({ skuId }) => !short.has(skuId))
+      const [first] = short.values()
+      if (lines.length === 0) return first
       $adding.set(true)
-      const { skipped } = await cartOf(scope).addList($lines.get(), { from })
+      const { outcome, skipped } = await cartOf(scope).addList(lines, { from, leftOut: short.size })
+      const left = new Set(skipped.map(({ skuId }) => skuId))
       $refused.set(new Map(skipped.map(({ skuId, reason }) => [skuId, reason])))
+      if (outcome !== 'refused') forget(lines.filter(({ skuId }) => !left.has(skuId)))
       $adding.set(false)
+      return undefined
     },
   }
 }

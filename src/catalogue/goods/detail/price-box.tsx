@@ -11,7 +11,7 @@ import { unitOf } from '../goods-unit'
 import { PriceTiers } from './price-tiers-row'
 import { larger } from '../larger-unit'
 import { shownUnit, unitsOf } from '../shown-unit'
-import { tiersOf } from '../price-tiers'
+import { leastPieces, pricesIn, tiersOf } from '../price-tiers'
 import { inUnits } from '../../../core/in-units'
 import { amountOf } from '../sku-amounts.store'
 
@@ -35,7 +35,7 @@ export function PriceBox({ goods, store }: { goods: GoodsDetail; store: GoodsDet
 
   const piece = unitOf(goods)
   const quantity = quantities.get(sku.id) ?? 0
-  const prices = (quantity > 0 && amountOf(amounts, sku.id)) || sku
+  const prices = (quantity > 0 && amountOf(amounts, sku.id)) || pricesIn(sku, unit.ratio)
   const tiers = memberPrices ? tiersOf(sku.memPriceList) : []
   const kind = say(kindOf(prices))
   const units = unitsOf(goods)
@@ -76,7 +76,11 @@ export function PriceBox({ goods, store }: { goods: GoodsDetail; store: GoodsDet
         )}
       </div>
       {tiers.length > 1 && (
-        <PriceTiers {...{ tiers, quantity: quantity * unit.ratio, piece, ratio: unit.ratio }} />
+        <PriceTiers
+          tiers={tiers}
+          quantity={quantity > 0 ? quantity * unit.ratio : leastPieces(sku, unit.ratio)}
+          piece={piece}
+        />
       )}
     </section>
   )

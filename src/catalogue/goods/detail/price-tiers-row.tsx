@@ -7,17 +7,15 @@ import { wholeNumber } from '../../../core/whole-number'
 
 type PriceTiersProps = {
   tiers: readonly Tier[]
-  /** Chosen pieces. */
+  /** Chosen pieces, or those of the smallest order. */
   quantity: number
   piece: string
-  /** Pieces that the shown unit holds. */
-  ratio: number
 }
 
 const atMost = 4
 
-/** Prices by quantity, the one in force marked. */
-export function PriceTiers({ tiers, quantity, piece, ratio }: PriceTiersProps) {
+/** Prices of a piece by the quantity, the one in force marked. */
+export function PriceTiers({ tiers, quantity, piece }: PriceTiersProps) {
   const say = useSay(goodsDetailMessages)
   const inForce = tierAt(tiers, quantity)
   return (
@@ -33,7 +31,7 @@ export function PriceTiers({ tiers, quantity, piece, ratio }: PriceTiersProps) {
               ? say('rangeUp', { from: wholeNumber(tier.from), unit: piece })
               : say('range', { from: wholeNumber(tier.from), to: wholeNumber(tier.to), unit: piece })}
           </span>
-          <Price amount={tier.price * ratio} size="sm" />
+          <Price amount={tier.price} size="sm" unit={piece} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { classNames } from '../../../ui/class-names'
 import { useLocale, useSay } from '../../../ui/host'
-import { readQuantity, settle, stepped } from '../../../core/quantity'
+import { countsTyped, mostToHave, readQuantity, settle, stepped } from '../../../core/quantity'
 import { AskSuppliersLink } from './ask-suppliers-link'
 import type { GoodsDetail, Sku } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
@@ -10,6 +10,7 @@ import type { GoodsDetailStore } from './goods-detail.store'
 import { goodsMessages } from '../goods.messages'
 import { GoodsPrice } from '../goods-price'
 import { unitOf } from '../goods-unit'
+import { pricesIn } from '../price-tiers'
 import { mostOf, saleable } from '../saleable'
 import { shownUnit } from '../shown-unit'
 import { unitRule } from '../unit-rule'
@@ -43,8 +44,18 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
   const told = quantity > 0 ? amountOf(amounts, sku.id) : undefined
   const tooMany = refused !== undefined || told?.enough === false || (most !== undefined && quantity > most)
 
+  /** What the quantity can be changed to where it is too much. */
+  const fewer = most !== undefined && quantity > most ? mostToHave(rule) : undefined
+
   function put(next: number) {
     setTyped(undefined)
+    if (next !== quantity) store.setQuantity(sku, next)
+  }
+  /** Typed digits count while they are typed; the field keeps them. */
+  function type(text: string) {
+    setTyped(text)
+    const read = readQuantity(text)
+    const next = countsTyped(read, rule) ? settle(read, rule) : quantity
     if (next !== quantity) store.setQuantity(sku, next)
   }
   const settleTyped = () => typed !== undefined && put(settle(readQuantity(typed) ?? 0, rule))
@@ -65,7 +76,7 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
 
   return (
     <div className="goods-sku-cell">
-      <GoodsPrice prices={told ?? sku} size="sm" ratio={ratio} />
+      <GoodsPrice prices={told ?? pricesIn(sku, ratio)} size="sm" ratio={ratio} />
       {saleable(sku) ? (
         <input
           className={classNames('goods-sku-cell-field', tooMany && 'goods-sku-cell-wrong')}
@@ -87,7 +98,7 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
           aria-describedby={noteId}
           placeholder={String(min)}
           value={typed ?? (quantity > 0 ? String(quantity) : '')}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={settleTyped}
           onKeyDown={keyDown}
@@ -98,6 +109,11 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
       <span id={noteId} className={tooMany ? 'goods-sku-cell-error' : 'goods-sku-cell-stock'}>
         {stockNote()}
       </span>
+      {fewer !== undefined && (
+        <button type="button" className="link" onClick={() => put(fewer)}>
+          {word('changeTo', { n: wholeNumber(fewer) })}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Scope } from '../../../core/scope'
 import type { Goods } from '../goods.contract'
-import { offerOf } from '../saleable'
+import { mostOf, offerOf } from '../saleable'
 import { unitsOf } from '../shown-unit'
 import type { GoodsList } from './goods-list.store'
 import { openRowSelection, type RowSelection } from './row-selection.store'
@@ -10,6 +10,7 @@ export const goodsTerms = {
   mayAdd: (goods: Goods) => offerOf(goods) === 'add',
   sku: ({ id: goodsId, skuItemDefault }: Goods) => ({ ...skuItemDefault, goodsId }),
   units: unitsOf,
+  most: ({ skuItemDefault }: Goods) => mostOf(skuItemDefault),
 }
 
 const opened = new WeakMap<GoodsList, RowSelection<Goods>>()

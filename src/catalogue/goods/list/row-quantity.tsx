@@ -32,13 +32,11 @@ export function RowUnit<Row extends { id: string }>({ row, selection, name, piec
 
 type RowQuantityProps<Row extends { id: string }> = OfRow<Row> & {
   label: string
-  /** Pieces that can be ordered. */
-  most: number | undefined
 }
 
 /** How much of a row is ordered, in its unit; of boxes, how many pieces they hold. */
 export function RowQuantity<Row extends { id: string }>(props: RowQuantityProps<Row>) {
-  const { row, selection, piece, label, most } = props
+  const { row, selection, piece, label } = props
   const mayAdd = selection.mayAdd(row)
   const unit = larger(selection.unitOf(row))
   return (
@@ -46,7 +44,7 @@ export function RowQuantity<Row extends { id: string }>(props: RowQuantityProps<
       <Stepper
         value={selection.quantityOf(row)}
         onChange={(quantity) => selection.setQuantity(row, quantity)}
-        {...selection.ruleOf(row, mayAdd ? most : undefined)}
+        {...selection.ruleOf(row)}
         unit={unit?.unitName ?? piece}
         disabled={!mayAdd}
         label={label}

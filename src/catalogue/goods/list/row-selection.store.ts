@@ -1,6 +1,8 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
+import { speaker } from '../../../core/messages'
 import type { Scope } from '../../../core/scope'
 import { cartOf } from '../../../trade/cart/cart.store'
+import { goodsMessages } from '../goods.messages'
 import { piecesOf } from '../larger-unit'
 import type { OrderUnit } from '../order-unit'
 import { openSkuAmounts, type ChosenLine } from '../sku-amounts.store'
@@ -14,6 +16,8 @@ type RowTerms<Row> = {
   units: (row: Row) => readonly OrderUnit[]
   /** Whether the smallest order can be had now. */
   mayAdd: (row: Row) => boolean
+  /** The most pieces that can be ordered; undefined: any number. */
+  most: (row: Row) => number | undefined
 }
 
 /**
@@ -23,7 +27,7 @@ type RowTerms<Row> = {
 export function openRowSelection<Row extends { id: string }>(
   scope: Scope,
   $rows: ReadableAtom<readonly Row[]>,
-  { sku, units, mayAdd }: RowTerms<Row>,
+  { sku, units, mayAdd, most }: RowTerms<Row>,
 ) {
   const $quantities = atom<ReadonlyMap<string, number>>(new Map())
   /** What rows are ordered in, where that was chosen. */
@@ -32,7 +36,8 @@ export function openRowSelection<Row extends { id: string }>(
   const $adding = atom<ReadonlySet<string>>(new Set())
 
   const unitOf = ({ id }: Row) => $units.get().get(id)
-  const ruleOf = (row: Row, most?: number) => unitRule(sku(row), unitOf(row)?.ratio ?? 1, most)
+  const ruleOf = (row: Row) =>
+    unitRule(sku(row), unitOf(row)?.ratio ?? 1, mayAdd(row) ? most(row) : undefined)
   const quantityOf = (row: Row) => $quantities.get().get(row.id) ?? ruleOf(row).min
   function lineOf(row: Row): ChosenLine {
     const { skuId, goodsId } = sku(row)
@@ -42,12 +47,20 @@ export function openRowSelection<Row extends { id: string }>(
     rows.filter((row) => ticked.has(row.id) && mayAdd(row)).map(lineOf),
   )
 
-  async function add(key: string, lines: readonly ChosenLine[], from?: EventTarget) {
-    if ($adding.get().has(key)) return undefined
+  const isShort = (row: Row) => piecesOf(lineOf(row)) > (most(row) ?? Infinity)
+
+  async function add(key: string, wanted: readonly Row[], from?: EventTarget) {
+    if ($adding.get().has(key)) return
+    const rows = wanted.filter((row) => !isShort(row))
+    if (rows.length === 0)
+      return scope.toasts.brief('warning', speaker(goodsMessages, scope.$locale.get())('short'))
     $adding.set(new Set([...$adding.get(), key]))
-    const outcome = await cartOf(scope).add([...lines], from)
+    const leftOut = wanted.length - rows.length
+    const { outcome } = await cartOf(scope).addList(rows.map(lineOf), { from, leftOut })
     $adding.set(new Set([...$adding.get()].filter((other) => other !== key)))
-    return outcome
+    if (key !== '' || outcome !== 'added') return
+    const added = new Set(rows.map(({ id }) => id))
+    $ticked.set(new Set([...$ticked.get()].filter((id) => !added.has(id))))
   }
 
   return {
@@ -59,10 +72,12 @@ export function openRowSelection<Row extends { id: string }>(
     $adding,
     ...openSkuAmounts(scope, $chosen),
     mayAdd,
+    /** More is wanted of a row than can be ordered. */
+    isShort: (row: Row) => mayAdd(row) && isShort(row),
     sku,
     units,
     unitOf,
-    /** Minimum, step and most of what a row is ordered in. @param most in pieces */
+    /** Minimum, step and most of what a row is ordered in. */
     ruleOf,
     quantityOf,
     piecesOf: (row: Row) => piecesOf(lineOf(row)),
@@ -81,11 +96,14 @@ export function openRowSelection<Row extends { id: string }>(
       $ticked.set(new Set(on ? [...others, ...ids] : others))
     },
     /** @param from the element that was pressed */
-    addOne: async (row: Row, from?: EventTarget) => void (await add(row.id, [lineOf(row)], from)),
+    addOne: (row: Row, from?: EventTarget) => add(row.id, [row], from),
     /** What is in the cart is chosen no more. */
-    async addChosen(from?: EventTarget) {
-      if ((await add('', $chosen.get(), from)) === 'added') $ticked.set(new Set())
-    },
+    addChosen: (from?: EventTarget) =>
+      add(
+        '',
+        $rows.get().filter((row) => $ticked.get().has(row.id) && mayAdd(row)),
+        from,
+      ),
   }
 }
 
