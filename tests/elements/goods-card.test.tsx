@@ -81,7 +81,7 @@ describe('cards of a list', () => {
 
   it('keep what was typed while the list is asked anew', async () => {
     const list = await openList()
-    fill(list.field('数量 个'), '35')
+    fill(list.field('恒锐 6200 轴承 的数量'), '35')
     await until(() => quantities(list)[0] === '40')
     list.press('恒锐')
     await until(() => list.all('.chip').length === 1 && list.get('.page-frame-body').ariaBusy === 'false')
@@ -103,13 +103,13 @@ describe('a card', () => {
   it('says before React is there what can be added, and in which steps', async () => {
     const card = await openCard()
     expect({ ...card.get('form').dataset }).to.eql({ goodsId: '100', skuId: 's100' })
-    const { ariaValueMin, dataset } = card.field('数量 个')
+    const { ariaValueMin, dataset } = card.field('恒锐 6200 轴承 的数量')
     expect({ ariaValueMin, ...dataset }).to.eql({ ariaValueMin: '10', min: '10', step: '10' })
   })
 
   it('goes in steps by arrow keys, ten with Shift, never below the smallest order; Enter adds', async () => {
     const card = await openCard()
-    const field = card.field('数量 个')
+    const field = card.field('恒锐 6200 轴承 的数量')
     field.focus()
     for (const press of ['ArrowUp', 'ArrowUp', 'ArrowDown']) await sendKeys({ press })
     expect(quantities(card)).to.eql(['20'])
@@ -270,7 +270,7 @@ describe('a card whose goods come in boxes', () => {
     await chooseBox(card)
     expect(card.text('.goods-card-price')).to.include('¥45.00/盒')
     expect(quantities(card)).to.eql(['1'])
-    card.named('.stepper-button', '增加').click()
+    card.named('.stepper-button', '增加：恒锐 6200 轴承 的数量').click()
     await until(() => card.text('.goods-card-stock').includes('= 20 个'))
     card.get('.goods-card-action > .button').click()
     await until(() => added().length > 0)

@@ -25,7 +25,7 @@ export function UnitChoice({ name, units, chosen, onChoose }: UnitChoiceProps) {
   }
   return (
     <span className="goods-unit">
-      {chosen?.unitName ?? piece}
+      <span aria-hidden="true">{chosen?.unitName ?? piece}</span>
       <Icon name="chevronDown" size={12} />
       <select
         className="goods-unit-field"

@@ -31,10 +31,11 @@ export default function DeliveryLine({ wanted, form, stock = 0 }: DeliveryLinePr
   const { promise, region, today } = promised
   const arrives = say('arrives', { day: shownDay(promise.date, locale) })
   if (form !== 'row') {
-    const later = promise.kind === promiseKind.code.restocked
+    const isLater = promise.kind === promiseKind.code.restocked
     return (
       <span className="delivery">
-        {later ? say('arrivesLater', { day: shownDay(promise.date, locale) }) : arrives}
+        {isLater && say('restockedFirst')}
+        <Arrives day={shownDay(promise.date, locale)} />
       </span>
     )
   }
@@ -54,6 +55,18 @@ export default function DeliveryLine({ wanted, form, stock = 0 }: DeliveryLinePr
     if (cutOff.startsWith(now)) return say('byToday', { time, day })
     return say('byDay', { time, day, last: shownDay(cutOff, locale) })
   }
+}
+
+/** The sentence with its date, which is read as one. */
+function Arrives({ day }: { day: string }) {
+  const [before, after] = useSay(deliveryMessages)('arrives', { day: '|' }).split('|')
+  return (
+    <>
+      {before}
+      <span className="delivery-day">{day}</span>
+      {after}
+    </>
+  )
 }
 
 const words: Record<CodeOf<typeof promiseKind>, 'stock' | 'restocked' | 'made'> = {

@@ -29,6 +29,16 @@ describe('columns of a table', () => {
     expect(rowAttributes([], 3)).toEqual([])
   })
 
+  test('for measures first, even where all goods are alike; for words that the list is narrowed by', async () => {
+    const goods = await some(
+      { 密封: '2RS 双面橡胶密封', 滚动体: '钢球', 内径: '20', 外径: '47', 宽度: '14' },
+      { 密封: '2RS 双面橡胶密封', 滚动体: '陶瓷球', 内径: '20', 外径: '42', 宽度: '12' },
+    )
+    const names = (chosen?: Set<string>) => rowAttributes(goods, 4, chosen).map(({ name }) => name)
+    expect(names()).toEqual(['内径', '外径', '宽度', '滚动体'])
+    expect(names(new Set(['密封']))).toEqual(['内径', '外径', '宽度', '密封'])
+  })
+
   test('not for what few of them have', async () => {
     const goods = await some({ 甲: '1' }, { 乙: '1' }, { 乙: '2' })
     expect(rowAttributes(goods, 3).map(({ name }) => name)).toEqual(['乙'])
@@ -43,5 +53,8 @@ describe('columns of a table', () => {
       { name: '密封形式', value: '2RS 双面橡胶密封' },
     ])
     expect(first?.attrs?.map(({ name }) => name)).not.toContain('精度等级')
+    expect(first?.attrs?.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['外径 D（mm）', '宽度 B（mm）']),
+    )
   })
 })

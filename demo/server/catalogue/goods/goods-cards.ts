@@ -40,7 +40,8 @@ function tagsOf(row: GoodsRow, { who, vipShow, activities, language }: Asker, lo
   return kinds.map((kind) => ({ kind, label: pick(tagTexts[kind], language) }))
 }
 
-const mostAttributes = 6
+/** As many as lists are narrowed by. */
+const mostAttributes = 10
 
 /** Attributes in which the SKUs of a product do not differ. */
 function singleAttributes(pairs: readonly string[]) {

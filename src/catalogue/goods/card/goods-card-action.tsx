@@ -21,7 +21,12 @@ export function GoodsCardAction({ href, ...form }: GoodsCardActionProps) {
   if (offer === 'add') return <GoodsCardForm {...form} />
   return (
     <div className="goods-card-action">
-      <LinkButton size="small" variant={row ? 'secondary' : 'waking'} href={href}>
+      <LinkButton
+        size="small"
+        variant={row ? 'secondary' : 'waking'}
+        href={href}
+        aria-label={say(`${offer === 'choose' ? 'chooseSku' : 'enquire'}Of`, { name: goods.goodsName })}
+      >
         {say(offer === 'choose' ? 'chooseSku' : 'enquire')}
       </LinkButton>
     </div>

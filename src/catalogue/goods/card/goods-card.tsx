@@ -43,12 +43,13 @@ export const GoodsCard = memo(function GoodsCard(props: GoodsCardProps) {
       aria-label={goods.goodsName}
     >
       <GoodsCardTile goods={goods} href={address} row={row} />
-      {!row && <GoodsCardCorner goods={goods} compare={compare} />}
       <div className="goods-card-words">
+        <h3 className="goods-card-heading">
+          <a className="goods-card-name" part="title" href={address} title={goods.goodsName}>
+            <Marked name={goods.goodsName} words={highlight} />
+          </a>
+        </h3>
         <GoodsCardPrice {...{ goods, row, wish, onWish }} />
-        <a className="goods-card-name" part="title" href={address} title={goods.goodsName}>
-          <Marked name={goods.goodsName} words={highlight} />
-        </a>
         {!row && (
           <span className="goods-card-meta">
             {goods.brandName} · {goods.skuItemDefault.skuCode}
@@ -58,6 +59,7 @@ export const GoodsCard = memo(function GoodsCard(props: GoodsCardProps) {
         {arrival && <DeliveryArrival skuId={goods.skuItemDefault.skuId} />}
       </div>
       <GoodsCardAction {...{ goods, row, wish, onWish }} href={address} />
+      {!row && <GoodsCardCorner goods={goods} compare={compare} />}
       {children}
     </article>
   )

@@ -1,10 +1,10 @@
 import type { GoodsCoupons } from '../../../money/coupons/goods-coupons.store'
 import { useScope, useSay } from '../../../ui/host'
-import { Icon } from '../../../ui/icons/icon'
 import { Tag } from '../../../ui/tag'
 import { FavouriteButton } from '../../favourites/favourite-button'
 import { ActionBar } from './action-bar'
 import { GoodsArrival } from './goods-arrival'
+import { GoodsTerms } from './goods-terms'
 import { Gallery } from './gallery'
 import type { GoodsDetail } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
@@ -56,29 +56,10 @@ export function GoodsDetailCard({ goods, store, coupons }: GoodsDetailCardProps)
         <h1 className="goods-detail-title" part="title">
           {goods.goodsName}
         </h1>
-        <PromotionLines activities={goods.activities} gifts={goods.gifts} />
+        <PromotionLines activities={goods.activities} />
         <PriceBox goods={goods} store={store} />
         <GoodsArrival store={store} />
-        {goods.deliveryCycle !== undefined && (
-          <p className="goods-spec goods-delivery">
-            <span className="goods-spec-name">{say('delivery')}</span>
-            {say(goods.customizable === 10 ? 'deliveryCustom' : 'deliveryText', { n: goods.deliveryCycle })}
-          </p>
-        )}
         <CouponRow coupons={coupons} />
-        {goods.services.length > 0 && (
-          <ul className="goods-spec goods-services" aria-label={say('services')}>
-            <li className="goods-spec-name" aria-hidden="true">
-              {say('services')}
-            </li>
-            {goods.services.map((service) => (
-              <li key={service} className="goods-service">
-                <Icon name="check" size={14} />
-                {service}
-              </li>
-            ))}
-          </ul>
-        )}
         {matrix ? (
           <SkuMatrix goods={goods} store={store} rows={matrix[0]} columns={matrix[1]} />
         ) : (
@@ -87,6 +68,7 @@ export function GoodsDetailCard({ goods, store, coupons }: GoodsDetailCardProps)
             <SkuTable goods={goods} store={store} />
           </>
         )}
+        <GoodsTerms goods={goods} />
         <ActionBar goods={goods} store={store} />
       </div>
     </section>

@@ -32,19 +32,16 @@ export const goodsDetailMessages = messages('goodsDetail', {
   rangeUp: ['≥ {from} {unit}', '≥ {from} {unit}'],
   tiers: ['阶梯价', 'Prices by quantity'],
 
-  activityRate: [
-    '活动价为零售价的 {percent}%，{month} 月 {day} 日截止',
-    '{percent}% of the retail price, until {month}-{day}',
-  ],
+  activityRate: ['活动价为零售价的 {percent}%，{date}截止', '{percent}% of the retail price, until {date}'],
   activityRateLogIn: [
-    '活动价为零售价的 {percent}%，登录后可享，{month} 月 {day} 日截止',
-    '{percent}% of the retail price once you log in, until {month}-{day}',
+    '活动价为零售价的 {percent}%，登录后可享，{date}截止',
+    '{percent}% of the retail price once you log in, until {date}',
   ],
   activityCut: [
-    '本店活动商品满 {from} 减 {by}，{month} 月 {day} 日截止',
-    '{by} off when this shop’s goods in the activity reach {from}, until {month}-{day}',
+    '本店活动商品满 {from} 减 {by}，{date}截止',
+    '{by} off this shop’s goods in the activity from {from}, until {date}',
   ],
-  activityOpen: ['{month} 月 {day} 日截止', 'until {month}-{day}'],
+  activityOpen: ['{date}截止', 'until {date}'],
   coupons: ['优惠券', 'Coupons'],
   takeCoupons: ['领取', 'Claim'],
   services: ['服务', 'Services'],
@@ -69,7 +66,8 @@ export const goodsDetailMessages = messages('goodsDetail', {
   enquireOf: ['询价：{model}', 'Inquire about {model}'],
   callToEnquire: ['拨打 {phone} 询价', 'Call {phone} to inquire'],
 
-  chosen: ['已选 {n} 个规格，{pieces}', 'Selected sizes: {n} ({pieces})'],
+  noneChosen: ['已选 0 个规格', 'No size selected'],
+  chosen: ['已选 {n} 个规格，{pieces}', '{n} {n|size|sizes} selected: {pieces}'],
   allOut: [
     '暂时缺货，无法下单。可以向供应商询价，或看看同类商品。',
     'Out of stock, so it cannot be ordered now. Send suppliers an inquiry, or see similar goods.',

@@ -25,7 +25,3 @@ export function matrixOf(
   const [rows, columns, more] = openDimensions(goods)
   return goods.skuList.length >= manySkus && rows && columns && !more ? [rows, columns] : undefined
 }
-
-/** A SKU in words: its values along the given dimensions. */
-export const specText = (sku: Sku, dimensions: readonly Dimension[]) =>
-  dimensions.map(({ name }) => sku.spec[name] ?? '').join(' · ')

@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react'
+import { Fragment } from 'react'
 import { DeliveryArrival } from '../../../trade/delivery/delivery-arrival'
-import { useSay } from '../../../ui/host'
+import { pick } from '../../../core/messages'
+import { classNames } from '../../../ui/class-names'
+import { useLocale, useSay } from '../../../ui/host'
 import { Stepper } from '../../../ui/forms/stepper'
 import { StockLabel } from '../../../ui/stock-label'
 import { Table, type Column } from '../../../ui/tables/table'
@@ -8,19 +11,38 @@ import { AskSuppliersLink } from './ask-suppliers-link'
 import type { GoodsDetail, Sku } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
-import { goodsMessages } from '../goods.messages'
 import { GoodsPrice } from '../goods-price'
+import { unitOf } from '../goods-unit'
+import { pricesIn } from '../price-tiers'
 import { mostOf, saleable } from '../saleable'
 import { shownUnit } from '../shown-unit'
 import { unitRule } from '../unit-rule'
 import { useTooManyUnits } from './too-many-units'
-import { openDimensions, specText, type Dimension } from './sku-choice'
-import { stockOf } from '../stock-state'
+import { specMessages } from '../spec.messages'
+import { openDimensions, type Dimension } from './sku-choice'
+import { stockFor } from '../stock-state'
 import { wholeNumber } from '../../../core/whole-number'
 import { amountOf } from '../sku-amounts.store'
 
+/** Longer codes have several lines. */
+const longCode = 20
+
 /** Of a narrow column's heading each name stays whole. */
 const unbroken = (name: string) => name.replaceAll(' ', '\u00a0')
+
+/** What a size is along some dimensions; their names stand in the head, where that is seen. */
+function SpecValues({ sku, dimensions }: { sku: Sku; dimensions: readonly Dimension[] }) {
+  const locale = useLocale()
+  return dimensions.map(({ name }, at) => (
+    <Fragment key={name}>
+      {at > 0 && <span className="goods-sku-between"> · </span>}
+      <span className="goods-sku-value">
+        <span className="goods-sku-name">{pick(specMessages.entry, locale, { name, value: '' })}</span>
+        {sku.spec[name] ?? ''}
+      </span>
+    </Fragment>
+  ))
+}
 
 /** The first dimension has its column, the others share one. */
 function specColumns(dimensions: readonly Dimension[]): Column<Sku>[] {
@@ -28,14 +50,13 @@ function specColumns(dimensions: readonly Dimension[]): Column<Sku>[] {
   return [...(first ? [[first]] : []), ...(others.length > 0 ? [others] : [])].map((group) => ({
     key: group.map(({ name }) => name).join(' '),
     head: group.map(({ name }) => unbroken(name)).join(' / '),
-    cell: (sku) => specText(sku, group),
+    cell: (sku) => <SpecValues sku={sku} dimensions={group} />,
   }))
 }
 
 /** The sizes of a product line by line, each with its quantity; out of stock it can be asked about. */
 export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
   const say = useSay(goodsDetailMessages)
-  const word = useSay(goodsMessages)
   const skus = useStore(store.$shown)
   const quantities = useStore(store.$quantities)
   const { value: amounts } = useStore(store.amounts.$state)
@@ -47,22 +68,28 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
   const hidden = goods.skuList.some(({ priceHidden }) => priceHidden)
   const tooManyUnits = useTooManyUnits()
   const chosen = (sku: Sku) => quantities.get(sku.id) ?? 0
+  const told = (sku: Sku) => (chosen(sku) > 0 ? amountOf(amounts, sku.id) : undefined)
+  const enoughOf = (sku: Sku) => told(sku)?.enough !== false
 
   const columns: Column<Sku>[] = [
     {
       key: 'model',
-      width: 132,
       head: say('model'),
-      cell: ({ skuCode }) => <b className="goods-sku-code">{skuCode}</b>,
+      rowHead: true,
+      cell: ({ skuCode }) => (
+        <b className={classNames('goods-sku-code', skuCode.length > longCode && 'goods-sku-code-long')}>
+          {skuCode}
+        </b>
+      ),
     },
     ...specColumns(openDimensions(goods)),
     {
       key: 'stock',
-      width: 136,
+      width: 134,
       head: say('stock'),
       cell: (sku) => (
         <>
-          <StockLabel state={stockOf(sku)} />
+          <StockLabel state={stockFor(sku, chosen(sku) * unit.ratio, enoughOf(sku))} />
           <DeliveryArrival
             skuId={sku.id}
             quantity={chosen(sku) * unit.ratio}
@@ -77,7 +104,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
             key: 'saleable',
             width: 64,
             align: 'right' as const,
-            head: say('saleable'),
+            head: say('pricePer', { price: say('saleable'), unit: unitOf(goods) }),
             cell: ({ stockQuantity = 0 }: Sku) => (
               <span className="goods-sku-figure">{wholeNumber(Math.max(0, stockQuantity))}</span>
             ),
@@ -86,15 +113,11 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
       : []),
     {
       key: 'price',
-      width: hidden ? 156 : 100,
+      width: hidden ? 156 : 92,
       align: 'right',
       head: say('pricePer', { price: say(kind), unit: unit.unitName }),
       cell: (sku) => (
-        <GoodsPrice
-          prices={(chosen(sku) > 0 && amountOf(amounts, sku.id)) || sku}
-          size="sm"
-          ratio={unit.ratio}
-        />
+        <GoodsPrice prices={told(sku) ?? pricesIn(sku, unit.ratio)} size="sm" ratio={unit.ratio} />
       ),
     },
     {
@@ -114,9 +137,6 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
               error={refused.get(sku.id) ?? tooManyUnits(chosen(sku), unit)}
               label={say('quantityOf', { model: sku.skuCode })}
             />
-            {chosen(sku) > 0 && amountOf(amounts, sku.id)?.enough === false && (
-              <span className="goods-sku-cell-error">{word('short')}</span>
-            )}
           </>
         ) : (
           <AskSuppliersLink sku={sku} />

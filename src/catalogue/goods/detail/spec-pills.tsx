@@ -7,7 +7,9 @@ import { openDimensions, possible } from './sku-choice'
 /** The values of each dimension: a press narrows the table of sizes to those that fit. */
 export function SpecPills({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
   const wanted = useStore(store.$wanted)
-  return openDimensions(goods).map(({ name, values }) => (
+  const dimensions = openDimensions(goods)
+  if (dimensions.length === 0) return null
+  const groups = dimensions.map(({ name, values }) => (
     <div key={name} className="goods-spec" role="group" aria-label={name}>
       <span className="goods-spec-name">{name}</span>
       <div className="goods-spec-pills">
@@ -29,4 +31,5 @@ export function SpecPills({ goods, store }: { goods: GoodsDetail; store: GoodsDe
       </div>
     </div>
   ))
+  return <div className="goods-specs">{groups}</div>
 }

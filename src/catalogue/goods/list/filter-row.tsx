@@ -108,13 +108,19 @@ export function FilterRow({ label, values, chosen, to, single = false, children 
                 size="small"
                 icon="plus"
                 className={classNames(values.length < long && 'goods-filter-several-quiet')}
+                aria-label={say('severalOf', { name: label })}
                 onClick={() => setTicked(chosen)}
               >
                 {say('several')}
               </Button>
             )}
             {overflows && (
-              <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+              <Button
+                size="small"
+                aria-expanded={open}
+                aria-label={say(open ? 'lessOf' : 'moreOf', { name: label })}
+                onClick={() => setOpen(!open)}
+              >
                 {say(open ? 'less' : 'more')}
                 <Icon name={open ? 'chevronUp' : 'chevronDown'} size={12} />
               </Button>

@@ -24,8 +24,11 @@ export function GoodsResults(props: GoodsResultsProps) {
   const { query, answer, filtered, list, cardTag, compare } = props
   const { content, shownFor } = answer
   const shown = { goods: content, highlight: shownFor?.keyword ?? query.keyword, compare }
+  const chosen = new Set([...query.attrs.keys(), ...query.ranges.keys()])
   if (content.length === 0) return <NoGoods {...{ query, answer, filtered, list }} />
   if (query.view === 'table')
-    return <GoodsTable {...shown} list={list} waiting={<TableSkeleton rows={content.length} />} />
+    return (
+      <GoodsTable {...shown} list={list} chosen={chosen} waiting={<TableSkeleton rows={content.length} />} />
+    )
   return <GoodsGrid {...shown} cardTag={cardTag} arrival />
 }

@@ -39,7 +39,12 @@ export function GoodsRowAction({ goods, selection }: { goods: Goods; selection: 
   const offer = offerOf(goods)
   if (offer !== 'add') {
     return (
-      <LinkButton size="small" className="goods-row-action" href={href('goods', { goodsId: goods.id })}>
+      <LinkButton
+        size="small"
+        className="goods-row-action"
+        href={href('goods', { goodsId: goods.id })}
+        aria-label={say(`${offer === 'choose' ? 'chooseSku' : 'enquire'}Of`, { name: goods.goodsName })}
+      >
         {say(offer === 'choose' ? 'chooseSku' : 'enquire')}
       </LinkButton>
     )
@@ -51,6 +56,7 @@ export function GoodsRowAction({ goods, selection }: { goods: Goods; selection: 
       className="goods-row-action"
       loading={adding.has(goods.id)}
       loadingLabel={say('adding')}
+      aria-label={adding.has(goods.id) ? undefined : say('addToCartOf', { name: goods.goodsName })}
       onClick={() => void selection.addOne(goods, element)}
     >
       {say('addToCart')}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { inUnits } from '../../../core/in-units'
 import { DeliveryArrival } from '../../../trade/delivery/delivery-arrival'
 import { useSay, useScope } from '../../../ui/host'
 import { useSheet } from '../../../ui/sheet'
@@ -9,18 +10,16 @@ import { CompareToggle } from '../../compare/compare-toggle'
 import type { Goods } from '../goods.contract'
 import { goodsMessages } from '../goods.messages'
 import { goodsListMessages } from './goods-list.messages'
-import { GoodsPrice, RetailPrice } from '../goods-price'
+import { GoodsPrice } from '../goods-price'
 import { GoodsRowAction, GoodsRowName } from './goods-row'
 import { unitOf } from '../goods-unit'
 import { attributeOf, rowAttributes } from './row-attributes'
 import type { GoodsList } from './goods-list.store'
 import { goodsSelectionOf } from './goods-selection.store'
-import { mostOf } from '../saleable'
 import { RowQuantity, RowUnit } from './row-quantity'
 import { SelectionBar } from './selection-bar'
 import { stockOf } from '../stock-state'
 import { useTickColumn } from './tick-column'
-import { wholeNumber } from '../../../core/whole-number'
 
 type GoodsTableProps = {
   goods: readonly Goods[]
@@ -29,10 +28,12 @@ type GoodsTableProps = {
   list: GoodsList
   /** Offers to put goods side by side. */
   compare: boolean
+  /** Names of the attributes that the list is narrowed by. */
+  chosen: ReadonlySet<string>
 }
 
 /** Goods line by line, for buyers who compare figures; several are ticked and added at once. */
-export default function GoodsTable({ goods, highlight, list, compare }: GoodsTableProps) {
+export default function GoodsTable({ goods, highlight, list, compare, chosen }: GoodsTableProps) {
   useSheet(sheet)
   const say = useSay(goodsListMessages)
   const word = useSay(goodsMessages)
@@ -47,21 +48,28 @@ export default function GoodsTable({ goods, highlight, list, compare }: GoodsTab
 
   const columns: Column<Goods>[] = [
     tick,
-    { key: 'goods', head: say('goods'), cell: (row) => <GoodsRowName goods={row} highlight={highlight} /> },
-    ...rowAttributes(goods, members ? 2 : 3).map(({ name, numeric }): Column<Goods> => ({
+    {
+      key: 'goods',
+      head: say('goods'),
+      rowHead: true,
+      cell: (row) => <GoodsRowName goods={row} highlight={highlight} />,
+    },
+    ...rowAttributes(goods, 4, chosen).map(({ name, numeric }): Column<Goods> => ({
       key: `attribute ${name}`,
-      width: numeric ? 88 : 104,
+      width: numeric ? 64 : 104,
       align: numeric ? 'right' : 'left',
       head: name,
-      cell: (row) => <span className="goods-row-figure">{attributeOf(row, name)}</span>,
+      cell: (row) => (
+        <span className={numeric ? 'goods-row-figure' : 'goods-row-value'}>{attributeOf(row, name)}</span>
+      ),
     })),
     {
       key: 'stock',
-      width: 152,
+      width: 134,
       head: say('stock'),
       cell: (row) => (
         <>
-          <StockLabel state={stockOf(row)} />
+          <StockLabel state={selection.isShort(row) ? 'short' : stockOf(row)} />
           <DeliveryArrival
             skuId={row.skuItemDefault.skuId}
             quantity={selection.piecesOf(row)}
@@ -74,29 +82,20 @@ export default function GoodsTable({ goods, highlight, list, compare }: GoodsTab
       ? [
           {
             key: 'saleable',
-            width: 88,
+            width: 78,
             align: 'right' as const,
             head: say('saleable'),
-            cell: ({ stockQuantity = 0 }: Goods) => (
-              <span className="goods-row-figure">{wholeNumber(Math.max(0, stockQuantity))}</span>
+            cell: (row: Goods) => (
+              <span className="goods-row-figure">
+                {inUnits(Math.max(0, row.stockQuantity ?? 0), { unitName: unitOf(row) })}
+              </span>
             ),
-          },
-        ]
-      : []),
-    ...(members
-      ? [
-          {
-            key: 'retail',
-            width: 80,
-            align: 'right' as const,
-            head: word('retailPrice'),
-            cell: (row: Goods) => <RetailPrice prices={row.skuItemDefault} />,
           },
         ]
       : []),
     {
       key: 'price',
-      width: hidden ? 164 : 116,
+      width: hidden ? 164 : 112,
       align: 'right',
       head: members && !activity ? word('memberPrice') : say('price'),
       cell: (row) => (
@@ -105,25 +104,20 @@ export default function GoodsTable({ goods, highlight, list, compare }: GoodsTab
           size="sm"
           unit={<RowUnit {...ofRow(row)} />}
           ratio={selection.unitOf(row)?.ratio}
+          retail
         />
       ),
     },
     {
       key: 'quantity',
-      width: 134,
+      width: 124,
       align: 'center',
       head: say('quantity'),
-      cell: (row) => (
-        <RowQuantity
-          {...ofRow(row)}
-          most={mostOf(row.skuItemDefault)}
-          label={say('quantityOf', { name: row.goodsName })}
-        />
-      ),
+      cell: (row) => <RowQuantity {...ofRow(row)} label={say('quantityOf', { name: row.goodsName })} />,
     },
     {
       key: 'action',
-      width: compare ? 140 : 108,
+      width: compare ? 136 : 100,
       align: 'right',
       head: <span className="visually-hidden">{say('action')}</span>,
       cell: (row) => (

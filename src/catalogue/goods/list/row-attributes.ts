@@ -3,26 +3,41 @@ import type { Goods } from '../goods.contract'
 /** An attribute that a table of goods has a column for. */
 export type RowAttribute = { name: string; numeric: boolean }
 
-const longest = 8
+/** In letters; a Han character is as wide as two. */
+const longest = { value: 40, word: 16 }
 const number = /^-?[\d.]+$/
 
 export const attributeOf = ({ attrs = [] }: Goods, name: string) =>
   attrs.find((attribute) => attribute.name === name)?.value ?? ''
 
+const widthOf = (word: string) => [...word].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0)
+
+/** A cell has several lines: `2RS 双面橡胶密封` is as wide as the longest of its words. */
+const isShort = (value: string) =>
+  value.length <= longest.value && value.split(' ').every((word) => widthOf(word) <= longest.word)
+
 /**
- * Attributes that are worth a column: short, told of at least half of the goods, and not the same for all.
+ * Attributes that are worth a column: measures first, because goods are bought by them, then words in which the goods
+ * differ. Each is short and told of at least half of the goods.
  * @param most how many columns there is room for
+ * @param chosen names that the list is narrowed by: their columns stay, although all goods are alike in them
  */
-export function rowAttributes(goods: readonly Goods[], most: number): RowAttribute[] {
+export function rowAttributes(
+  goods: readonly Goods[],
+  most: number,
+  chosen: ReadonlySet<string> = new Set(),
+): RowAttribute[] {
   const names = [...new Set(goods.flatMap(({ attrs = [] }) => attrs.map(({ name }) => name)))]
-  return names
-    .map((name) => ({ name, values: goods.map((each) => attributeOf(each, name)).filter(Boolean) }))
-    .filter(
-      ({ values }) =>
-        values.length * 2 >= goods.length &&
-        new Set(values).size > 1 &&
-        values.every((value) => [...value].length <= longest),
-    )
-    .slice(0, most)
-    .map(({ name, values }) => ({ name, numeric: values.every((value) => number.test(value)) }))
+  const worthy = names.flatMap((name) => {
+    const values = goods.map((each) => attributeOf(each, name)).filter(Boolean)
+    const numeric = values.every((value) => number.test(value))
+    const differs = new Set(values).size > 1 || chosen.has(name)
+    const told = values.length * 2 >= goods.length && values.every(isShort)
+    return told && (numeric || differs) ? [{ name, numeric, differs }] : []
+  })
+  const measures = worthy.filter(({ numeric }) => numeric)
+  const words = worthy.filter(({ numeric }) => !numeric)
+  // One column is left for words.
+  const first = measures.slice(0, words.length > 0 ? Math.max(1, most - 1) : most)
+  return [...first, ...words].slice(0, most).map(({ name, numeric }) => ({ name, numeric }))
 }

@@ -1,0 +1,40 @@
+import { useSay } from '../../../ui/host'
+import { Icon } from '../../../ui/icons/icon'
+import { later } from '../../../ui/later'
+import type { GoodsDetail } from '../goods.contract'
+import { goodsDetailMessages } from './goods-detail.messages'
+
+// Its words are needed nowhere else.
+const GoodsGifts = later(() => import('./goods-gifts'))
+
+/** What holds for every order of the goods, below the sizes, which are looked for first. */
+export function GoodsTerms({ goods }: { goods: GoodsDetail }) {
+  const say = useSay(goodsDetailMessages)
+  const { deliveryCycle, services, gifts } = goods
+  return (
+    <>
+      {deliveryCycle !== undefined && (
+        <p className="goods-spec goods-delivery">
+          <span className="goods-spec-name">{say('delivery')}</span>
+          {say(goods.customizable === 10 ? 'deliveryCustom' : 'deliveryText', { n: deliveryCycle })}
+        </p>
+      )}
+      {services.length > 0 && (
+        <ul className="goods-spec goods-services" aria-label={say('services')}>
+          <li className="goods-spec-name" aria-hidden="true">
+            {say('services')}
+          </li>
+          {services.map((service) => (
+            <li key={service} className="goods-service">
+              <Icon name="check" size={14} />
+              {service}
+            </li>
+          ))}
+        </ul>
+      )}
+      {gifts && gifts.length > 0 && (
+        <GoodsGifts gifts={gifts} waiting={<p className="goods-promotion">&nbsp;</p>} />
+      )}
+    </>
+  )
+}
