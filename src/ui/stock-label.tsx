@@ -1,3 +1,4 @@
+import { wholeNumber } from '../core/whole-number'
 import { useSay } from './host'
 import { ToneWord } from './tone-word'
 import { uiMessages } from './ui.messages'
@@ -17,7 +18,7 @@ export function StockLabel({ state, left, unit = '' }: StockLabelProps) {
     <ToneWord tone={tones[state]}>
       {left === undefined || state === 'out' || state === 'short'
         ? say(state)
-        : say('left', { n: left, unit })}
+        : say('left', { n: wholeNumber(left), unit })}
     </ToneWord>
   )
 }

@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../../core/whole-number'
 import { useSay } from '../../../ui/host'
 import { StockLabel } from '../../../ui/stock-label'
 import type { Goods } from '../goods.contract'
@@ -19,8 +20,8 @@ export function GoodsCardStock({ goods, row, wish: { unit, quantity = 0 } }: Goo
       {!row && (
         <span className="goods-card-minimum">
           {larger(unit)
-            ? `= ${piecesOf({ quantity, unit })} ${unitOf(goods)}`
-            : say('minimum', { n, unit: unitOf(goods) })}
+            ? `= ${wholeNumber(piecesOf({ quantity, unit }))} ${unitOf(goods)}`
+            : say('minimum', { n: wholeNumber(n), unit: unitOf(goods) })}
         </span>
       )}
     </div>
