@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../core/whole-number'
 import { useStore } from '@nanostores/react'
 import { useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
@@ -23,7 +24,7 @@ export function LatestReviews({ reviews, onAll }: { reviews: Reviews; onAll: () 
       </ul>
       {total > latest.length && (
         <button type="button" className="link" onClick={onAll}>
-          {say('all', { n: total })}
+          {say('all', { n: wholeNumber(total) })}
         </button>
       )}
     </section>
