@@ -34,8 +34,7 @@ export default function DeliveryLine({ wanted, form, stock = 0 }: DeliveryLinePr
     const isLater = promise.kind === promiseKind.code.restocked
     return (
       <span className="delivery">
-        {isLater && say('restockedFirst')}
-        <Arrives day={shownDay(promise.date, locale)} />
+        <Arrives say={isLater ? 'arrivesLater' : 'arrives'} day={shownDay(promise.date, locale)} />
       </span>
     )
   }
@@ -58,8 +57,8 @@ export default function DeliveryLine({ wanted, form, stock = 0 }: DeliveryLinePr
 }
 
 /** The sentence with its date, which is read as one. */
-function Arrives({ day }: { day: string }) {
-  const [before, after] = useSay(deliveryMessages)('arrives', { day: '|' }).split('|')
+function Arrives({ say, day }: { say: 'arrives' | 'arrivesLater'; day: string }) {
+  const [before, after] = useSay(deliveryMessages)(say, { day: '|' }).split('|')
   return (
     <>
       {before}

@@ -4,7 +4,7 @@ export const deliveryMessages = messages('delivery', {
   to: ['配送至', 'Deliver to'],
   day: ['{month} 月 {date} 日', '{month} {date}'],
   arrives: ['预计 {day} 送达', 'Arrives {day}'],
-  restockedFirst: ['到货后发货，', 'Restocked first. '],
+  arrivesLater: ['到货后发货，{day} 送达', 'Restocked first, arrives {day}'],
   byToday: ['{time} 前下单，预计 {day} 送达', 'Order by {time}, arrives {day}'],
   byDay: ['{last} {time} 前下单，预计 {day} 送达', 'Order by {time} on {last}, arrives {day}'],
   stock: ['{warehouse}现货', 'In stock, {warehouse}'],
