@@ -1,15 +1,12 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { inUnits } from '../../core/in-units'
 import { DeliveryArrival } from '../../trade/delivery/delivery-arrival'
 import { classNames } from '../../ui/class-names'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { IconButton } from '../../ui/icon-button'
 import { Picture } from '../../ui/picture'
-import { useSheet } from '../../ui/sheet'
 import { StockLabel } from '../../ui/stock-label'
-import { GoodsCardAction } from '../goods/card/goods-card-action'
-import type { CardWish } from '../goods/card/goods-card-form'
-import cardSheet from '../goods/card/goods-card.css?sheet'
+import { GoodsOrder } from '../goods/card/goods-order'
 import type { GoodsDetail } from '../goods/goods.contract'
 import { pictureAddress } from '../../core/picture-address'
 import { GoodsPrice } from '../goods/goods-price'
@@ -118,7 +115,7 @@ export function ComparisonTable({ compared, different }: ComparisonTableProps) {
         <tr>
           <th scope="row">{say('order')}</th>
           {cells((of) => (
-            <CompareOrder goods={of} />
+            <GoodsOrder goods={of} />
           ))}
         </tr>
       </tbody>
@@ -137,15 +134,5 @@ function Line({ of: { name, differs }, children }: { of: ComparedRow; children: 
       </th>
       {children}
     </tr>
-  )
-}
-
-/** Quantity and button, as on the card of the product. */
-function CompareOrder({ goods }: { goods: GoodsDetail }) {
-  useSheet(cardSheet)
-  const href = useHref()
-  const [wish, onWish] = useState<CardWish>({})
-  return (
-    <GoodsCardAction {...{ goods, wish, onWish }} row={false} href={href('goods', { goodsId: goods.id })} />
   )
 }

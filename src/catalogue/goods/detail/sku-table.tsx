@@ -88,14 +88,14 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
       width: 134,
       head: say('stock'),
       cell: (sku) => (
-        <>
+        <div className="goods-sku-stock">
           <StockLabel state={stockFor(sku, chosen(sku) * unit.ratio, enoughOf(sku))} />
           <DeliveryArrival
             skuId={sku.id}
             quantity={chosen(sku) * unit.ratio}
             stock={sku.stockQuantity ?? Infinity}
           />
-        </>
+        </div>
       ),
     },
     ...(goods.skuList.some(({ stockQuantity }) => stockQuantity !== undefined)
