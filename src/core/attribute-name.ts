@@ -1,3 +1,3 @@
-/** A property's name as an attribute: `brandSite` is `brand-site`. */
+/** Converts a property's name to an attribute: `brandSite` becomes `brand-site`. */
 export const attributeName = (property: string) =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,6 +1,6 @@
-// What the kit calls instead of the page's built-ins; the build puts these in the place of the originals' names.
-// Old libraries replace those: MooTools `bind` and `Array.from`, Prototype `Array.from` and `entries`, its older
-// versions `Array.prototype.toJSON`. What they do alike (`map`, `find`, `Object.values`) stays the page's.
+// Built-ins that the kit calls instead of the page's; the build replaces their names. Old libraries overwrite them: MooTools
+// `bind` and `Array.from`, Prototype `Array.from` and `entries`, its older versions `Array.prototype.toJSON`. Built-ins that these
+// libraries leave compatible (`map`, `find`, `Object.values`) are the page's own.
 
 type Callable = (...given: unknown[]) => unknown
 
@@ -21,7 +21,7 @@ export function arrayFrom<T, U>(
 export const entriesOf = (list: { entries: () => Iterable<unknown> }): Iterable<unknown> =>
   Array.isArray(list) ? list.map((value: unknown, at) => [at, value]) : list.entries()
 
-/** What a `toJSON` of the page made of a value is not looked at; dates do not stand in what the kit writes. */
+/** Serialises without calling a `toJSON` of the page. The kit serialises no dates. */
 export const toJson = (value: unknown) =>
   JSON.stringify(value, function (this: Record<string, unknown>, key) {
     return this[key]

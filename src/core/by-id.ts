@@ -1,11 +1,11 @@
 import { nullIfMissing } from './missing'
 
-/** What cannot even stand in a path. */
+/** Whether an id cannot be part of a path. */
 const noId = (id: string) => ['', '.', '..'].includes(id)
 
 /**
- * One thing by its id; null: there is none, which the page says itself.
- * @param id as the address has it, whoever wrote it
+ * Loads one thing by its id. Returns null if it does not exist, which the page shows itself.
+ * @param id from the address, and therefore untrusted
  */
 export const byId = async <T>(id: string, ask: () => Promise<T>): Promise<T | null> =>
   noId(id) ? null : nullIfMissing(ask())

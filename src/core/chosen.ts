@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-/** Ids that somebody chose in a list. */
+/** Creates a store of ids selected in a list. */
 export function openChosen() {
   const $chosen = atom<ReadonlySet<string>>(new Set())
   return {
@@ -13,7 +13,7 @@ export function openChosen() {
       }
       $chosen.set(next)
     },
-    /** What can be chosen no more is chosen no more. @param ids those that can */
+    /** Drops selected ids that can no longer be selected. @param ids those that can */
     keep: (ids: readonly string[]) => $chosen.set(new Set(ids.filter((id) => $chosen.get().has(id)))),
     clear: () => $chosen.set(new Set()),
   }

@@ -1,14 +1,13 @@
-// NUL is not among them: it is no slip of a keyboard, and is refused.
+// NUL is not included: it is no typing mistake and is refused.
 const controls = /(?![\0\t\n])\p{Cc}/gu
 
-/** Whether a reader sees anything of it: blanks and signs without width alone are nothing. */
+/** Whether the text has a visible character. Blanks and zero-width characters are invisible. */
 export const isVisible = (text: string) =>
   /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
 
 /**
- * Text as it is kept: composed, without control characters but tabs and line breaks, without spaces around it. Text that
- * nobody can see is empty.
- * @param lines false: of one line, so that tabs and line breaks are spaces
+ * Normalises a text: composed, without control characters except tabs and line breaks, trimmed. Invisible text becomes empty.
+ * @param lines false for a single line: tabs and line breaks become spaces
  */
 export function cleanText(text: string, lines = true): string {
   const composed = text.normalize('NFC').replace(/\r\n?/g, '\n').replace(controls, '')

@@ -1,5 +1,5 @@
 import { typedCode } from './plain-signs'
 import { textReadBy } from './shapes'
 
-/** A code that people copy, of a request: without spaces and signs that nobody sees. */
+/** Shape of a code in a request that people copy: spaces and invisible characters are removed. */
 export const copiedCode = (max: number, min = 0) => textReadBy(typedCode, max, min)

@@ -1,4 +1,4 @@
 import { pinned } from './pinned'
 
-/** Every copy of the kit that this page loaded, the one that works first. */
+/** All copies of the kit on this page, the active one first. */
 export const copies = pinned('copies', (): { version: string; url: string }[] => [])

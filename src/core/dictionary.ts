@@ -1,19 +1,18 @@
 import type { Locale } from './locale'
 import { messages, pick, type Text } from './messages'
 
-/** waits: stopped until somebody acts · moves: under way · done · refused · ended: without result · plain */
+/** Tone of a state. waits: blocked until someone acts; moves: in progress; done; refused; ended: without result; plain. */
 export type Tone = 'waits' | 'moves' | 'done' | 'refused' | 'ended' | 'plain'
 type Row = readonly [code: number, zh: string, en: string, tone?: Tone]
 export type Entry<Code extends number = number> = { key: string; code: Code; text: Text; tone: Tone }
 
 export const { unknown } = messages('dictionary', { unknown: ['未知（{code}）', 'Unknown ({code})'] })
 
-/** What a brand site calls the entries of a dictionary, by code. */
+/** Names that a brand site gives to the entries of a dictionary, by code. */
 export type SiteNames = Readonly<Record<string, string>>
 
 /**
- * An enumeration said once: its codes, both labels and the tone of its tag.
- * An unknown code is shown as it is and breaks nothing.
+ * Creates an enumeration with its codes, labels in both languages and tones. An unknown code is displayed as it is.
  */
 export function dictionary<const Rows extends Record<string, Row>>(name: string, rows: Rows) {
   type Code = Rows[keyof Rows][0]
@@ -30,13 +29,13 @@ export function dictionary<const Rows extends Record<string, Row>>(name: string,
     entries.find((entry) => entry.code === Number(wanted))
   return {
     name,
-    /** Whether a brand site may call the entries by names of its own: then parts ask `useLabel` for them. */
+    /** Whether a brand site may rename the entries. Components then get labels from `useLabel`. */
     siteNamed: false,
     entries,
     code,
     find,
     is: (wanted: number): wanted is Code => find(wanted) !== undefined,
-    /** @param names the site's own, which win over ours, but not over what the page itself says */
+    /** @param names of the site, which override ours but not those of the page itself */
     label(wanted: number | string, locale: Locale, names: SiteNames = {}) {
       const entry = find(wanted)
       const own = Object.hasOwn(names, wanted) ? names[wanted] : undefined
@@ -47,12 +46,12 @@ export function dictionary<const Rows extends Record<string, Row>>(name: string,
   }
 }
 
-/** An enumeration of reasons, types or ways, whose names a brand site may replace; codes and tones stay ours. */
+/** Creates an enumeration of reasons, types or methods whose names a brand site may replace. Codes and tones stay. */
 export const siteDictionary = <const Rows extends Record<string, Row>>(name: string, rows: Rows) => ({
   ...dictionary(name, rows),
   siteNamed: true,
 })
 
 export type Dictionary = ReturnType<typeof dictionary>
-/** The codes of a dictionary: `CodeOf<typeof orderState>` is 10 | 20 | … */
+/** Codes of a dictionary: `CodeOf<typeof orderState>` is 10 | 20 | … */
 export type CodeOf<D extends { entries: Entry[] }> = D['entries'][number]['code']

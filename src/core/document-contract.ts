@@ -2,21 +2,21 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { code, id, page, paging, text } from './shapes'
 
-/** What every document tells of itself, in lists as well. */
+/** Fields that every document has, in lists too. */
 const head = {
   id,
   no: z.string(),
   state: z.int(),
   createdAt: z.string(),
-  /** What who asks may do with it now: names of its machine's steps and actions. */
+  /** Steps and actions of its machine that the caller may take now. */
   actions: z.optional(z.array(z.string())),
 }
 
 /**
- * What is asked of the server about documents of a kind: the list by state, one of them, and a step that its buyer takes.
- * @param base above the addresses of all three
- * @param row what lists show of one, beside what every document tells
- * @param more what its own page shows besides
+ * Creates the endpoints of a kind of document: the list by state, one document, and a step of its buyer.
+ * @param base path of all three
+ * @param row further fields in lists
+ * @param more further fields of a single document
  */
 export function documentContract<
   Row extends Record<string, z.ZodMiniType>,
@@ -32,7 +32,7 @@ export function documentContract<
       needs: 'token',
       body: z.object({ ...paging, state: z.optional(code), keyword: z.optional(text(50)) }),
       data: z.extend(page(shown), {
-        /** How many are in which state, by its code, whatever state is asked for. */
+        /** Number of documents by state code, whatever state the list is filtered by. */
         counts: z.record(z.string(), z.int()),
       }),
     }),
@@ -45,7 +45,7 @@ export function documentContract<
   }
 }
 
-/** The step of its machine that a buyer takes with a document: `PUT …/withdraw/{id}`. */
+/** Creates the endpoint by which a buyer takes a step: `PUT …/withdraw/{id}`. */
 export const documentStep = (base: string, about: string) =>
   endpoint(`PUT ${base}/{action}/{id}` as const, {
     about,

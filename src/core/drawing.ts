@@ -1,32 +1,32 @@
 import { $readers } from './reader'
 
-/** What a view was drawn from: values of stores, by the name of who opened them and in the order of opening. */
+/** Values of stores from which a view was rendered, by the name of the opener and in order of opening. */
 export type Drawn = Record<string, Record<number, unknown>>
 
-/** A store whose value is part of what a view is drawn from. */
+/** A store whose value is part of a rendering. */
 export type DrawnStore<T> = {
-  /** As JSON keeps it; nothing as long as there is nothing to draw. */
+  /** Returns the value as JSON, or nothing while there is nothing to render. */
   value: () => T | undefined
   set: (value: T) => void
-  /** What has to be waited for before its value can be drawn. */
+  /** Returns the work to wait for before the value can be rendered. */
   underWay: () => Promise<unknown> | undefined
-  /** Keeps it asking while it is waited for. @returns how to let go */
+  /** Keeps the store loading while the server waits for it. @returns a function that releases it */
   hold?: () => () => void
-  /** Why there is nothing to draw. */
+  /** Returns the reason why there is nothing to render. */
   failure?: () => unknown
-  /** Asks what it is by now, where it was drawn long ago. */
+  /** Loads the current value, if the rendering is old. */
   again: () => unknown
 }
 
-/** How stores are opened where a server draws, and where a page takes over what one drew. */
+/** Opens stores during server rendering and during hydration. */
 export type Drawing = {
-  /** @param name of who opens it, the same on the server and on the page */
+  /** @param name of the opener, the same on the server and in the browser */
   open: <T>(name: string, open: () => T) => T
-  /** A sheet, which the view must bring along: those of parts before those of rooms. */
+  /** Records a style sheet of the view; sheets of shared components come before those of rooms. */
   sheet?: (sheet: CSSStyleSheet, of: 'part' | 'room') => void
-  /** On a server: the address of the page leads on to another one. */
+  /** Server only: the page redirects to another address. */
   leadsOn?: () => void
-  /** On a page: what another view was drawn from, for stores that nobody has opened yet. */
+  /** Browser only: adds values of another view, for stores that are not open yet. */
   bring?: (drawn: Drawn) => void
 }
 
@@ -34,17 +34,16 @@ type Note = <T>(store: DrawnStore<T>) => boolean
 let note: Note = () => false
 
 /**
- * Called by a store as it is made: a server that draws notes what it holds in the end, and on a page that takes over
- * what was drawn it begins with that.
- * @returns whether it did, so that it need not ask
+ * Registers a new store with the current rendering. The server records its final value; hydration starts it with that value.
+ * @returns whether it got a value and need not load
  */
 export const noteDrawn: Note = (store) => note(store)
 
 /**
- * For a store that asks by itself: as `noteDrawn`, and with how it begins to ask.
- * @param ask asks for the value, and again where it was drawn long ago, unless `again` says how; nothing where the value is
- * known without, so that nobody waits
- * @returns asks, and a server waits for it; the first time it does not ask where the value was drawn
+ * Registers a store that loads its value, like `noteDrawn`.
+ * @param ask loads the value, and loads it again for an old rendering unless `again` does. It returns nothing if the value is known
+ * without loading
+ * @returns a function that loads, and that the server waits for. Its first call loads nothing if the value was rendered
  */
 export function askUnlessDrawn<T>(
   ask: () => Promise<unknown> | undefined,
@@ -70,8 +69,8 @@ function openWith<T>(next: Note, open: () => T): T {
 }
 
 /**
- * On a page: stores begin with what was drawn. React may begin a drawing anew until it has put it in place, so the same
- * store is found again until then; afterwards each part opens its own.
+ * Starts stores with rendered values during hydration. React may restart a rendering until it commits, so the same store is found
+ * again until then. Afterwards each component opens its own.
  */
 export function drawnBefore(drawn: Drawn) {
   const left = new Map(Object.entries(drawn))
@@ -88,7 +87,7 @@ export function drawnBefore(drawn: Drawn) {
       const opened = openWith((store) => {
         const value = values[at++]
         if (value === undefined) return false
-        // Said by this version of the kit, in the words of the same store.
+        // The value was written by this version of the kit for the same store.
         store.set(value as Parameters<typeof store.set>[0])
         begun.push(store.again)
         return true
@@ -102,12 +101,12 @@ export function drawnBefore(drawn: Drawn) {
       for (const [name, values] of Object.entries(more)) left.set(name, values)
     },
     takenOver: () => kept.clear(),
-    /** What was drawn is asked for again. */
+    /** Loads all rendered values again. */
     again: () => begun.splice(0).forEach((ask) => ask()),
   } satisfies Drawing & { takenOver: () => void; again: () => void }
 }
 
-/** What the first store was drawn with that was opened under a name. */
+/** Returns the rendered value of the first store opened under a name. */
 export function drawnValue<T>(drawn: Drawn, name: string): T | undefined {
   let found: T | undefined
   drawnBefore(drawn).open(name, () =>
@@ -121,10 +120,10 @@ export function drawnValue<T>(drawn: Drawn, name: string): T | undefined {
   return found
 }
 
-/** Sheets that what is drawn brings along. */
+/** Style sheets of a rendering. */
 export type DrawnSheets = Record<'part' | 'room', Set<CSSStyleSheet>>
 
-/** On a server: what was opened stays for the next drawing, and is waited for. */
+/** Opens stores on the server. They stay open for the next pass and are waited for. */
 export function drawingNow() {
   const opened = new Map<string, { store: unknown; noted: DrawnStore<unknown>[] }>()
   let sheets: DrawnSheets = { part: new Set(), room: new Set() }
@@ -133,7 +132,7 @@ export function drawingNow() {
   let isLeft = false
   const all = () => [...opened.values()].flatMap(({ noted }) => noted)
   return {
-    /** Draws what brings its sheets along. */
+    /** Renders and collects style sheets. */
     drawInto(into: DrawnSheets, draw: () => void) {
       sheets = into
       draw()
@@ -152,7 +151,7 @@ export function drawingNow() {
       opened.set(name, { store, noted })
       return store
     },
-    /** Waits for what the last drawing asked. @returns whether there was anything: then it is drawn again */
+    /** Waits for the work of the last pass. @returns whether there was any, so that another pass is needed */
     async settle(): Promise<boolean> {
       const asking = all().filter((each) => each.underWay())
       for (const each of asking) if (each.hold && !held.has(each)) held.set(each, each.hold())
@@ -161,12 +160,12 @@ export function drawingNow() {
       await Promise.all(news)
       return news.length > 0
     },
-    /** What could not be asked. */
+    /** Returns the errors of loading. */
     failures: () => all().flatMap(({ failure }) => failure?.() ?? []),
     close() {
       for (const letGo of held.values()) letGo()
     },
-    /** What was drawn from, of the names that are asked for. */
+    /** Returns the values of the wanted names. */
     drawn: (wanted: (name: string) => boolean): Drawn =>
       Object.fromEntries(
         [...opened]

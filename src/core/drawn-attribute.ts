@@ -1,2 +1,2 @@
-/** Attribute of an element that shows what a server drew; `dark` in the dark theme. */
+/** Attribute of a server-rendered element; `dark` in the dark theme. */
 export const drawnAttribute = 'data-drawn'

@@ -7,8 +7,8 @@ const isEmpty = ({ sheet }: HTMLLinkElement) => {
 }
 
 /**
- * Finds style sheets of the page's own origin that hold no rule. The page's scripts run after its sheets came or failed.
- * A link that failed has no sheet, or in Chromium an empty one.
+ * Finds style sheets of the page's own origin without rules. Scripts run after the page's style sheets have loaded or failed. A
+ * failed link has no sheet, or an empty one in Chromium.
  */
 export const emptySheets = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(

@@ -14,22 +14,21 @@ export type Endpoint<Path extends string = string, S extends Shapes = Shapes> = 
   method: Method
   path: Path
   shapes: S
-  /** `token`: refused for visitors, and not even sent without a token. */
+  /** `token`: refused for visitors, and not sent without a token. */
   needs: 'nothing' | 'token'
-  /** Who may call: others are refused by the server, with the reason. Without a word of its own: what `needs` says. */
+  /** Permission to call. The server refuses others with the reason. Default: as `needs` says. */
   permission: Permission
-  /** Logging in: a 401 is the answer to the attempt and ends no session. */
+  /** Login: a 401 answers the attempt and ends no session. */
   signsIn: boolean
-  /** Creates money or orders or merges a cart: carries an `Idempotency-Key`. */
+  /** Creates money or orders or merges a cart, and carries an `Idempotency-Key`. */
   once: boolean
-  /** One sentence for the API's page. */
+  /** One sentence for the API documentation. */
   about: string
 }
 
 /**
- * Says once what is asked of the server; the client's call, the server's route and the API's description
- * are all made from it.
- * @param line method and path below the API's base, path parameters in braces: `GET /bbb/goodsInfo/detail/{id}`
+ * Declares an endpoint. The client's call, the server's route and the API documentation are derived from it.
+ * @param line method and path below the API's base, with parameters in braces: `GET /bbb/goodsInfo/detail/{id}`
  */
 export function endpoint<Path extends string, S extends Shapes>(
   line: `${Method} ${Path}`,
@@ -60,29 +59,29 @@ type InputOf<S> = S extends Shape ? z.input<S> : never
 type OutputOf<S> = S extends Shape ? z.output<S> : never
 type Params<Path extends string> = [ParamName<Path>] extends [never] ? never : Record<ParamName<Path>, string>
 
-/** What a caller gives: `path` parameters, `query` and `body`, as far as the endpoint has them. */
+/** Input of a caller: `path` parameters, `query` and `body`, as far as the endpoint has them. */
 export type Input<E> =
   E extends Endpoint<infer Path, infer S>
     ? Part<'path', Params<Path>> & Part<'query', InputOf<S['query']>> & Part<'body', InputOf<S['body']>>
     : never
 
-/** What a server's handler is given, already checked. */
+/** Validated input of the server's handler. */
 export type Asked<E> =
   E extends Endpoint<infer Path, infer S>
     ? Part<'path', Params<Path>> & Part<'query', OutputOf<S['query']>> & Part<'body', OutputOf<S['body']>>
     : never
 
-/** What the caller gets. */
+/** Result of a call. */
 export type Data<E> = E extends Endpoint<string, infer S> ? z.output<S['data']> : never
-/** One row of a list that the caller gets by pages. */
+/** One row of a paged result. */
 export type RowOf<E> = Data<E> extends { content: (infer Row)[] } ? Row : never
-/** What the server answers: the wire's form of the same. */
+/** Return value of the server's handler, before serialisation. */
 export type Answer<E> = E extends Endpoint<string, infer S> ? z.input<S['data']> : never
 
 /**
- * Where a call goes.
- * @param api base address without a slash at its end
- * @param group the brand site is a group, whose calls have a path of their own
+ * Builds the address of a call.
+ * @param api base address without trailing slash
+ * @param group whether the brand site is a group, whose calls have their own path
  */
 export function callAddress(
   api: string,
@@ -100,7 +99,7 @@ export function callAddress(
   return api + (group ? filled.replace(/^\/bbb\//, '/bbbGroup/') : filled) + tail
 }
 
-/** Puts parameters into a path; each stays one segment whatever it holds. */
+/** Inserts parameters into a path. Each stays one segment. */
 export function fillPath(path: string, params: Record<string, string> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]

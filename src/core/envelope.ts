@@ -10,14 +10,14 @@ const envelope = z.object({
   errors: z.catch(z.optional(z.array(z.object({ path: z.string(), message: z.string() }))), undefined),
 })
 
-/** An answer as it came in: whatever its status says, its body is only trusted after this. */
+/** A raw response. `open` validates it. */
 export type Reply = { status: number; body: string }
 
 const cut = (words: string | undefined) => [...(words ?? '')].slice(0, 300).join('')
-/** Some servers repeat the reason in `data`; anything but a short sentence there is for machines. */
+/** Some servers repeat the reason in `data`. Anything but a short text there is for programs. */
 const sentence = (data: unknown) => (typeof data === 'string' ? cut(data) : '')
 
-// Half of a character, as its escape: an address of one cannot even be written down.
+// An escaped unpaired surrogate. A URL cannot even contain it.
 const halfEscaped = /\\ud[89a-f]/i
 const halves = /[\ud800-\udfff]/gu
 const whole = (_: string, value: unknown) =>
@@ -34,8 +34,8 @@ function read(body: string) {
 const sessionOver = new Set(['登录信息已过期', 'login information has expired'])
 
 /**
- * The data of an answer, or the failure that it is: exactly one of data, business error or network error,
- * whatever was sent. Anything that is not an object with a numeric `code` counts as no answer.
+ * Returns the data of a response or throws. Every response is exactly one of data, business error or network error. Anything but an
+ * object with a numeric `code` is a network error.
  * @throws CallError
  */
 export function open({ status, body }: Reply): unknown {
@@ -51,7 +51,7 @@ export function open({ status, body }: Reply): unknown {
   if (!said) throw new CallError('network', 0, '')
   if (said.code === 200) return said.data
   const message = cut(said.message)
-  // The one place where a sentence is compared: another 300 is an ordinary refusal.
+  // The only place that compares a text: any other 300 is an ordinary refusal.
   if (said.code === 300 && sessionOver.has(message.toLowerCase()))
     throw new CallError('unauthorized', 300, message)
   throw new CallError('business', said.code, message, sentence(said.data), said.errors)

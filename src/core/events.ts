@@ -1,10 +1,10 @@
 import { pinned } from './pinned'
 
-/** Wishes that somebody may forbid, and what may come of each. */
+/** Cancellable events and their outcomes. */
 export type Wishes = {
   /**
-   * Quantities are pieces; `unit` is what they were chosen in, which holds `ratio` of them, where that is not a piece.
-   * `kept` waits in the browser for the visitor's login.
+   * Quantities are in pieces. `unit` is the chosen unit with `ratio` pieces, if it is not a piece. Outcome `kept`: stored in the
+   * browser until the visitor logs in.
    */
   'trade-before-add-to-cart': {
     about: {
@@ -12,11 +12,11 @@ export type Wishes = {
     }
     outcome: 'added' | 'kept' | 'refused'
   }
-  /** Amounts are decimal strings. No order numbers: it was not placed. */
+  /** Amounts are decimal strings. No order numbers: the order was not placed. */
   'trade-before-order': { about: { amount: string }; outcome: { orderNos: string[] } }
 }
 
-/** Facts about trade that any script of the page may hear; `detail` is plain data. */
+/** Events about trade for any script of the page. `detail` is plain data. */
 export type TradeEvents = {
   [Type in keyof Wishes]: Wishes[Type]['about'] & { promise: Promise<Wishes[Type]['outcome']> }
 } & {
@@ -24,11 +24,11 @@ export type TradeEvents = {
   'trade-session-change': { state: 'visitor' | 'member'; userType?: number }
   'trade-goods-view': { goodsId: string }
   'trade-order-place': { orderNos: string[]; amount: string }
-  /** `replace`: the page that is left was only passed through. */
+  /** `replace`: Back should not return to the current page. */
   'trade-navigate': { href: string; route?: string; params?: Record<string, string>; replace?: boolean }
   /**
-   * Before a call to the API, the one seam for proxies, single sign-on and mocks: `headers` may be changed, the answer
-   * be given with `respondWith`; cancelled, the call fails as if the network were away.
+   * Fires before each API call, for proxies, single sign-on and mocks. `headers` may be changed and `respondWith` supplies the
+   * response. If cancelled, the call fails like a network error.
    */
   'trade-fetch': {
     url: string
@@ -37,18 +37,18 @@ export type TradeEvents = {
     body: string | FormData | undefined
     respondWith: (answer: Promise<Response>) => void
   }
-  /** A block of a theme page was left out: nobody knows its type, or its props do not fit. */
+  /** A block of a composed page was skipped: unknown type or invalid props. */
   'trade-block-skip': { type: string; version: number; reason: 'type' | 'props' }
   'trade-error': { element: string; code: string; version: string }
   'trade-load-error': { tag: string; url: string }
 }
 
-/** The last detail of each event, for who comes late. */
+/** The last detail of each event, for listeners that are added late. */
 export const lastOnes = pinned('events', () => new Map<string, unknown>())
 
 /**
  * Listens on the document.
- * @param replay call at once with the last value, for scripts that come late
+ * @param replay call at once with the last value, for scripts that load late
  * @returns a function that stops listening
  */
 export function on<Type extends keyof TradeEvents>(

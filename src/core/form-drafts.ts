@@ -2,23 +2,23 @@ import { emptyDraft, type Entered, type Field, type Fields } from './form-field'
 import { keptDrafts, type DraftRow } from './kept-drafts'
 import { shared } from './scope'
 
-/** Secrets, numbers of cards, and what is good for one attempt: never written down. */
+/** Secrets, card numbers and one-time values, which are never stored. */
 const never = new Set<Field['type']>(['password', 'secret', 'payPassword', 'idCard', 'bankCard', 'agreement'])
 
-/** Whether a field's content may be kept. */
+/** Whether a field's content may be stored. */
 const mayBeKept = (field: Field | undefined): field is Field =>
   field !== undefined && !never.has(field.type) && field.once !== true
 
-/** Forms of more than five fields keep what was typed. */
+/** Whether a form is long enough to store drafts: more than five fields. */
 export const isLong = (fields: Fields) => Object.keys(fields).length > 5
 
-/** A form is known by its fields, and where it is about one of several things, by that one. */
+/** Returns the name of a draft: the fields, and the subject if the form has several. */
 export const draftName = (fields: Fields, about = '') => `${Object.keys(fields).join('.')}|${about}`
 
 const isEmpty = (value: unknown) =>
   value === '' || value === false || (Array.isArray(value) && value.length === 0)
 
-/** Of what was typed, what may be kept and is not empty. */
+/** Returns the entered values that may be stored and are not empty. */
 function keepable(fields: Fields, entered: Entered): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(entered).filter(([name, value]) => mayBeKept(fields[name]) && !isEmpty(value)),
@@ -27,7 +27,7 @@ function keepable(fields: Fields, entered: Entered): Record<string, unknown> {
 
 const isList = (value: unknown) => Array.isArray(value)
 
-/** What was kept and still fits its field: another version of the page may have written it. */
+/** Returns the stored values that still fit their fields: another version may have written them. */
 function fitting(fields: Fields, entered: Entered): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(entered).filter(([name, value]) => {
@@ -39,7 +39,7 @@ function fitting(fields: Fields, entered: Entered): Record<string, unknown> {
   )
 }
 
-/** What was typed into long forms and not sent yet: it outlives errors, the end of a session, and a reload. */
+/** Stores unsent input of long forms. It survives errors, the end of a session and a reload. */
 export const draftsOf = shared('formDrafts', (scope) => {
   const { $owner, living, put } = keptDrafts(scope)
   const others = (key: string) => living().filter(([name]) => name !== key)
@@ -47,7 +47,7 @@ export const draftsOf = shared('formDrafts', (scope) => {
 
   return {
     $owner,
-    /** @returns nothing when there is none of this owner's */
+    /** @returns nothing without a draft of this owner */
     read(name: string, fields: Fields): Record<string, unknown> | undefined {
       const found = living().find(([key]) => key === keyOf(name))?.[1]
       const entered = found && fitting(fields, found.entered)

@@ -2,35 +2,35 @@ import type { Dictionary, Entry } from './dictionary'
 import type { Text, Values } from './messages'
 import type { Minor } from './money'
 
-/** What is typed or chosen in a form, by field name. */
+/** Entered values by field name. */
 export type Entered = Readonly<Record<string, unknown>>
 
 type Common = {
   label: Text
-  /** A rule: while it holds for what else is entered. */
+  /** Required always, or while the rule holds for the other values. */
   required?: boolean | ((entered: Entered) => boolean)
-  /** Under the field, as long as nothing is wrong. */
+  /** Text under the field while it is valid. */
   hint?: Text
   placeholder?: Text
-  /** Good for one attempt, like a code that was sent: never kept in a draft. */
+  /** A one-time value such as a verification code: never stored in a draft. */
   once?: boolean
-  /** The field is part of the form only while this holds. */
+  /** The field belongs to the form only while this holds. */
   when?: (entered: Entered) => boolean
-  /** A further rule, for example against other fields: whether a value is right. `wrong` is said otherwise. */
+  /** A further rule, for example across fields. Returns whether the value is valid. `wrong` replaces the message. */
   check?: (value: unknown, entered: Entered) => boolean
   wrong?: Text
 }
 
-/** Lengths in characters: text 50, textarea 500 unless said otherwise. `tooLong` replaces the usual sentence. */
+/** Lengths in characters. Default: text 50, textarea 500. `tooLong` replaces the message. */
 type TextField = Common & {
   type: 'text' | 'textarea'
   min?: number
   max?: number
   tooLong?: Text
-  /** A code that people copy from elsewhere: it is read without spaces and signs that nobody sees. */
+  /** A code that people copy: spaces and invisible characters are removed. */
   copied?: true
 }
-/** Texts of a fixed form. phone: mobile or landline · secret: a password that exists already, only to be filled in */
+/** Texts with a fixed format. phone: mobile or landline. secret: an existing password. */
 type PatternField = Common & { type: PatternType }
 export type PatternType =
   | 'phone'
@@ -43,26 +43,26 @@ export type PatternType =
   | 'userName'
   | 'payPassword'
   | 'secret'
-/** A new password of 8–15 characters unless said otherwise. */
+/** A new password. Default: 8–15 characters. */
 type PasswordField = Common & { type: 'password'; min?: number; max?: number }
 /** A day, `yyyy-MM-dd`; bounds in the same form. */
 type DateField = Common & { type: 'date'; min?: string; max?: string }
 type NumberField = Common & { type: 'number'; min?: number; max?: number; decimals?: number }
-/** Pieces, 1…`mostPieces` unless said otherwise. */
+/** Number of pieces. Default: 1…`mostPieces`. */
 type QuantityField = Common & { type: 'quantity'; min?: number; max?: number }
-/** An amount with at most 2 decimals; bounds in minor units. Not negative unless `min` says so. */
+/** An amount with at most 2 decimals; bounds in minor units. Not negative by default. */
 type MoneyField = Common & { type: 'money'; min?: Minor; max?: Minor }
 
-/** @property of the dictionary that it comes from, whose names may be the brand site's */
+/** @property of the dictionary, whose names the brand site may replace */
 export type Choice = { value: string | number; text: Text; values?: Values; of?: Dictionary }
 
-/** Choices that come from the server are given when the field is drawn, and left out here. */
+/** Options from the server are passed when the field is rendered and omitted here. */
 type Choices = { options?: Dictionary | readonly Choice[] }
 type ChoiceField = Common & { type: 'select' | 'radio' } & Choices
 type ChecksField = Common & { type: 'checks'; max?: number } & Choices
-/** agreement: must be ticked when required */
+/** agreement: must be ticked if required. */
 type TickField = Common & { type: 'checkbox' | 'switch' | 'agreement' }
-/** Addresses of uploaded files; `files` takes up to `max`, default `mostFiles`. */
+/** Addresses of uploaded files. `files` takes up to `max`, by default `mostFiles`. */
 type FileField = Common & { type: 'file' }
 type FilesField = Common & { type: 'files'; max?: number }
 
@@ -89,7 +89,7 @@ type OptionOf<F> = F extends { options: { entries: { code: infer Code }[] } }
     : string | number
 type TextType = TextField['type'] | PatternType | 'password' | 'date' | 'file'
 
-/** What the form holds of a field while it is filled in. */
+/** Value of a field while the form is filled in. */
 type Draft<F extends Field> = F extends { type: 'select' | 'radio' }
   ? OptionOf<F> | ''
   : F extends { type: 'checks' }
@@ -100,7 +100,7 @@ type Draft<F extends Field> = F extends { type: 'select' | 'radio' }
         ? string[]
         : string
 
-/** What is sent: amounts as decimal strings. */
+/** Value in the request. Amounts are decimal strings. */
 type Sent<F extends Field> = F extends { type: TextType | 'money' }
   ? string
   : F extends { type: 'number' | 'quantity' }
@@ -109,7 +109,7 @@ type Sent<F extends Field> = F extends { type: TextType | 'money' }
       ? OptionOf<F>
       : Draft<F>
 
-/** What the server's handler is given: amounts in minor units. */
+/** Value for the server's handler. Amounts are in minor units. */
 type Received<F extends Field> = F extends { type: 'money' } ? Minor : Sent<F>
 
 type Certain<F extends Field> = F extends { when: unknown }
@@ -132,11 +132,11 @@ export type Drafts<F extends Fields> = { -readonly [Name in keyof F]: Draft<F[Na
 export type SentOf<F extends Fields> = Flat<By<F, 'sent'>>
 export type ReceivedOf<F extends Fields> = Flat<By<F, 'received'>>
 
-/** Whether a field may not stay empty. */
+/** Whether a field is required now. */
 export const isRequired = ({ required = false }: Field, entered: Entered): boolean =>
   typeof required === 'function' ? required(entered) : required
 
-/** The entries of a dictionary as choices, or those of the codes that are wanted. */
+/** Returns the entries of a dictionary as options: all, or those of some codes. */
 export const choicesFrom = <Code extends number>(
   of: Dictionary & { entries: Entry<Code>[] },
   wanted?: readonly number[],
@@ -145,13 +145,13 @@ export const choicesFrom = <Code extends number>(
     wanted?.includes(code) === false ? [] : [{ value: code, text, of }],
   )
 
-/** The choices that a description itself holds, in order. */
+/** Returns the options that a field declares itself, in order. */
 export function choicesOf(field: Field): readonly Choice[] | undefined {
   if (!('options' in field) || !field.options) return undefined
   return 'code' in field.options ? choicesFrom(field.options) : field.options
 }
 
-/** An untouched field. */
+/** Returns the empty value of a field. */
 export function emptyDraft({ type }: Field): string | boolean | string[] {
   if (type === 'files' || type === 'checks') return []
   return type === 'checkbox' || type === 'switch' || type === 'agreement' ? false : ''

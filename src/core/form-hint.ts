@@ -7,7 +7,7 @@ import { formMessages, type FormText } from './form.messages'
 import type { Locale } from './locale'
 import { pick, speaker, type Values } from './messages'
 
-/** What the reader is told under a field before anything is wrong: limits of passwords are always printed. */
+/** Returns the text under a valid field. Limits of passwords are always shown. */
 export function hintOf(field: Field, locale: Locale): string | undefined {
   if (field.hint) return pick(field.hint, locale)
   const say = (key: FormText, values?: Values) => speaker(formMessages, locale)(key, values)
@@ -15,7 +15,7 @@ export function hintOf(field: Field, locale: Locale): string | undefined {
   return field.type === 'payPassword' ? say('payPasswordHint') : undefined
 }
 
-/** What is worth a second look in a value that is allowed: a check digit that does not fit. */
+/** Returns a warning about a valid but suspicious value, such as a wrong check digit. */
 export function doubtOf(field: Field, given: unknown, locale: Locale): string | undefined {
   const value = valueOf(field, given)
   if (typeof value !== 'string' || isEmpty(value) || judge(field, value)) return undefined

@@ -12,7 +12,7 @@ function missing({ type }: Field): Problem {
   return { say: chosen.has(type) ? 'select' : 'enter' }
 }
 
-/** What is wrong with one field, be it a draft of the form or a value of a request. */
+/** Returns the error of one field, for a draft or a value of a request. */
 function problemOf(field: Field, given: unknown, entered: Entered): Problem | undefined {
   if (field.when && !field.when(entered)) return undefined
   const value = valueOf(field, given)
@@ -22,7 +22,7 @@ function problemOf(field: Field, given: unknown, entered: Entered): Problem | un
   return field.check?.(value, entered) === false ? { say: field.wrong ?? 'wrong' } : undefined
 }
 
-/** All that is wrong, in the order of the description. */
+/** Returns all errors in the order of the fields. */
 export const problemsOf = (fields: Fields, entered: Entered): Wrong[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const problem = problemOf(field, entered[name], entered)

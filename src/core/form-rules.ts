@@ -6,7 +6,7 @@ import type { Text, Values } from './messages'
 import { toDecimal, toMinor } from './money'
 import { mostFiles } from './shapes'
 
-/** What is wrong with a field: one of the form's own sentences, or a sentence that the description brings. */
+/** An error of a field: one of the form's messages, or one of the field's own. */
 export type Problem = { say: FormText | Text; values?: Values }
 type Found = Problem | undefined
 
@@ -62,7 +62,7 @@ function ofMoney(text: string, { min = 0, max }: FieldOf<'money'>): Found {
   return between(toMinor(text), { min, max }, ['tooSmall', 'tooLarge'], toDecimal)
 }
 
-/** A choice that comes from the server, whose handler knows which ones there are. */
+/** An option from the server, whose handler checks it. */
 const isFreeChoice = (value: unknown) =>
   typeof value === 'number'
     ? Number.isSafeInteger(value) && value >= 0
@@ -75,7 +75,7 @@ function ofChoice(field: Field, values: unknown[]): Found {
   return unless(values.every(fits), 'select')
 }
 
-// Several are stored comma-joined: a comma inside would split one.
+// Several addresses are stored comma-separated, so an address must not contain a comma.
 const isAddress = (value: unknown) => typeof value === 'string' && /^[^,\s]{1,500}$/.test(value)
 
 function ofMany(values: unknown[], field: FieldOf<'checks' | 'files'>): Found {
@@ -84,7 +84,7 @@ function ofMany(values: unknown[], field: FieldOf<'checks' | 'files'>): Found {
   return field.type === 'files' ? unless(values.every(isAddress), 'wrong') : ofChoice(field, values)
 }
 
-/** Judges a value that is not empty by the rule of its field's type. */
+/** Checks a non-empty value by the rule of its field's type. */
 export function judge(field: Field, value: unknown): Found {
   const text = String(value)
   if (!text.isWellFormed() || text.includes('\0')) return problem('wrong')

@@ -6,11 +6,11 @@ import { pick, type Text, type Values } from './messages'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** A label inside an English sentence: `Account` becomes `account`, `ID card` stays. */
+/** Adapts a label for an English sentence: `Account` becomes `account`, `ID card` stays. */
 export const inSentence = (label: string) =>
   /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
-/** A label inside a Chinese sentence: Latin letters and figures stand apart. */
+/** Adapts a label for a Chinese sentence: adds spaces beside Latin letters and digits. */
 const apart = (label: string) => label.replace(/^(?=[\dA-Za-z])|(?<=[\dA-Za-z])$/g, ' ')
 
 function filling({ values }: Problem, { label }: Field, locale: Locale): Values {
@@ -19,13 +19,13 @@ function filling({ values }: Problem, { label }: Field, locale: Locale): Values 
   return { label: inside, Label: capital(inside), ...values }
 }
 
-/** The sentence about a problem, in the reader's language and with the integrator's own texts. */
+/** Returns the message of an error in the reader's language, with the integrator's own texts. */
 export function sentenceOf(problem: Problem, field: Field, locale: Locale): string {
   const text = typeof problem.say === 'string' ? formMessages[problem.say] : problem.say
   return pick(text, locale, filling(problem, field, locale)).trim()
 }
 
-/** The sentence in both languages, for a server that picks later. */
+/** Returns the message in both languages, for a server that chooses later. */
 export const sentencesOf = (problem: Problem, field: Field): Text => [
   sentenceOf(problem, field, defaultLocale),
   sentenceOf(problem, field, 'en'),

@@ -6,7 +6,7 @@ import { isEmpty, valueOf } from './form-value'
 import { toMinor } from './money'
 
 const described = new WeakMap<object, Field>()
-/** The form field that a shape was made for, with rules that the shape itself does not show. */
+/** Returns the form field of a shape, with rules that the shape does not express. */
 export const fieldOf = (shape: object) => described.get(shape)
 
 function wire(field: Field): z.ZodMiniType {
@@ -24,11 +24,11 @@ const wireType = (field: Field) => {
   return typeof empty === 'boolean' ? z.boolean() : z.string()
 }
 
-/** What a request may leave out. */
+/** Whether a request may omit the field. */
 const maybeAbsent = (field: Field) => Boolean(field.when) || field.required !== true
 
 function received(field: Field, given: unknown, entered: Entered) {
-  // Nothing has judged what a request brings for a field that is not part of the form.
+  // Values of fields that do not belong to the form are not validated, so they are dropped.
   if (field.when && !field.when(entered)) return undefined
   const value = valueOf(field, given)
   if (field.type === 'money' && typeof value === 'string' && value !== '') return toMinor(value)
@@ -68,14 +68,14 @@ function whole(fields: Fields, beside: Beside): unknown {
 }
 
 /**
- * The server's check of a filled form, by the very rules that the form itself uses. A refusal carries the
- * sentence in both languages as `params.text`.
+ * Creates the server's shape of a form, with the rules of the form itself. An error carries its message in both languages as
+ * `params.text`.
  */
 export const shapeOf = <F extends Fields>(fields: F) =>
-  // The keys are those of the description; the compiler cannot follow them through Object.fromEntries.
+  // The keys are those of the fields; the compiler loses them in Object.fromEntries.
   whole(fields, {}) as z.ZodMiniType<ReceivedOf<F>, SentOf<F>>
 
-/** The same of a form with which something else is sent that has a shape of its own. */
+/** Creates the shape of a form with further values. */
 export const shapeWith = <F extends Fields, S extends Beside>(fields: F, beside: S) =>
   whole(fields, beside) as z.ZodMiniType<
     ReceivedOf<F> & z.output<z.ZodMiniObject<S>>,

@@ -5,7 +5,7 @@ import { plainSigns, typedAmount, typedCode, typedNumber, typedPhone } from './p
 const decimal = /^-?\d{1,13}(?:\.\d{1,8})?$/
 const asTyped = (text: string) => text
 
-/** How texts of a fixed form are read; all others as lines of text. */
+/** Readers for texts with a fixed format. Other texts are read as lines. */
 const readers: Partial<Record<Field['type'], (text: string) => string>> = {
   password: asTyped,
   secret: asTyped,
@@ -31,7 +31,7 @@ function textOf(field: Field, given: unknown): string {
   return read ? read(text) : cleanText(text, field.type === 'textarea')
 }
 
-/** Nothing was typed or chosen. */
+/** Whether nothing was entered. */
 export const isEmpty = (value: unknown) =>
   value === undefined ||
   value === null ||
@@ -39,20 +39,20 @@ export const isEmpty = (value: unknown) =>
   value === false ||
   (Array.isArray(value) && value.length === 0)
 
-/** The choice that is meant, by its own value: HTML knows texts only. A stranger stays as it is. */
+/** Returns the matching option's own value, because HTML knows only texts. An unknown value stays. */
 const meant = (field: Field, given: unknown) =>
   choicesOf(field)?.find(({ value }) => String(value) === String(given))?.value ?? given
 
 /**
- * What a draft stands for, or what a request brought: texts without spaces around them or control characters, numbers as numbers,
- * choices by their own value. What cannot be read stays as it is and is refused by the rules.
+ * Converts a draft or a request's value: texts trimmed and without control characters, numbers as numbers, options by their own
+ * value. A value that cannot be converted stays and fails its rule.
  */
 export function valueOf(field: Field, given: unknown): unknown {
   switch (field.type) {
     case 'number':
     case 'quantity': {
       const text = textOf(field, given)
-      // 1.000 may be one or a thousand: it is no count.
+      // 1.000 may mean one or a thousand, so it is no quantity.
       const isNumber = field.type === 'quantity' ? /^-?\d{1,13}$/ : decimal
       return isNumber.test(text) ? Number(text) : text
     }

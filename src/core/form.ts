@@ -17,22 +17,23 @@ import { keyed } from './messages'
 
 type FieldMistake = { name: string; message: string }
 
-/** A form described once: what is asked, what is allowed, and what is said. It knows neither page nor server. */
+/** A form with its fields, rules and messages. It is independent of page and server. */
 export type Form<F extends Fields = Fields> = {
   fields: F
-  /** All fields as they are before anything is typed. */
+  /** Empty values of all fields. */
   empty: Drafts<F>
-  /** What is wrong, in the order of the fields; nothing: the form may be sent. */
+  /** Returns the errors in the order of the fields. Empty: the form may be sent. */
   validate: (entered: Entered, locale: Locale) => FieldMistake[]
-  /** What a valid form sends: trimmed, numbers as numbers, without what is empty or not part of the form. */
+  /** Returns the values to send: trimmed, numbers as numbers, without empty or excluded fields. */
   values: (entered: Entered) => SentOf<F>
-  /** The server's check, by the same rules. */
+  /** Shape for the server, with the same rules. */
   shape: z.ZodMiniType<ReceivedOf<F>, SentOf<F>>
 }
 
 /**
- * @param name first part of its texts' public keys: `loginForm.account.label`
- * @param fields in the order they are drawn in
+ * Creates a form.
+ * @param name prefix of its texts' public keys: `loginForm.account.label`
+ * @param fields in display order
  * @example form('loginForm', { account: { type: 'text', label: ['账号', 'Account'], required: true, max: 64 } })
  */
 export function form<const F extends Fields>(name: string, fields: F): Form<F> {
@@ -42,7 +43,7 @@ export function form<const F extends Fields>(name: string, fields: F): Form<F> {
     Object.fromEntries(entries.map(([name, field]) => [name, value(field, name)]))
   return {
     fields,
-    // The names are those of the description, which the compiler loses in Object.fromEntries, here and below.
+    // The names are those of the fields; the compiler loses them in Object.fromEntries, here and below.
     empty: each(emptyDraft) as Drafts<F>,
     validate: (entered, locale) =>
       problemsOf(fields, entered).map(({ name, field, problem }) => ({

@@ -1,9 +1,9 @@
-/** What an element's `hide` names: parts to leave out, separated by spaces. */
+/** Parses an element's `hide` attribute: names of parts, separated by spaces. */
 export const hiddenParts = (hide = ''): ReadonlySet<string> => new Set(hide.split(/\s+/))
 
 const nameable = /^[\w-]+$/
 
-/** Rules that leave out what an element's `hide` names: parts, and fields of forms but those that have to be filled in. */
+/** Returns style rules that hide parts and optional form fields. */
 export const hideCss = (hide: string): string =>
   [...hiddenParts(hide)]
     .filter((name) => nameable.test(name))

@@ -1,7 +1,7 @@
-/** How long code may be under way. */
+/** Timeout for loading code, in milliseconds. */
 export const codePatience = 120_000
 
-/** Code that is asked for, or a refusal where it does not come in time: an import by itself waits for ever. */
+/** Rejects if an import takes too long, because imports have no timeout. */
 export const inTime = <T>(work: Promise<T>) =>
   new Promise<T>((resolve, reject) => {
     const clock = setTimeout(reject, codePatience, new Error('late'))

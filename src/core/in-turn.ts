@@ -1,7 +1,4 @@
-/**
- * A queue: works run one after another in the order in which they were asked for, also after one that failed.
- * What the server answered last is then what it did last.
- */
+/** Creates a queue that runs works one after another, also after a failure. The last response then reflects the last request. */
 export function turns() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(work: () => Promise<T>): Promise<T> => {

@@ -1,12 +1,12 @@
 import { wholeNumber } from './whole-number'
 
-/** What is counted, in its default unit; `orderUnit`: the one that it was ordered in. */
+/** A quantity in the default unit. `orderUnit`: the unit in which it was ordered. */
 export type Counted = {
   unitName?: string | undefined
   orderUnit?: { unitName: string; ratio: number } | undefined
 }
 
-/** A quantity in words: `36 件`, of boxes `3 箱 (36 件)`, and `1 箱 2 件 (14 件)` where not all of them are whole. */
+/** Formats a quantity: `36 件`, in boxes `3 箱 (36 件)`, and `1 箱 2 件 (14 件)` with a rest. */
 export function inUnits(quantity: number, { unitName = '', orderUnit }: Counted): string {
   const pieces = `${wholeNumber(quantity)} ${unitName}`.trimEnd()
   if (!orderUnit || quantity < orderUnit.ratio) return pieces
