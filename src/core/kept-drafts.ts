@@ -11,18 +11,18 @@ export type KeptDrafts = z.output<typeof shape>
 export type DraftRow = [key: string, KeptDrafts[string]]
 
 const hour = 3_600_000
-/** A visitor's draft is for whoever sits there next as well, so it does not last. */
+/** Returns the lifetime of a draft: short for a visitor, because the next visitor of this browser sees it too. */
 const lasts = (owner: string) => (owner ? 7 * 24 * hour : hour)
 const most = 12
 
-/** The drafts of forms that lie in this browser, and whose they are: every element knows these, few know forms. */
+/** Drafts of forms in this browser and their owner. Every element loads this file; few load forms. */
 export const keptDrafts = shared('drafts', (scope) => {
   const $kept = stored<KeptDrafts>(scope, 'drafts', { version: 1, shape, initial: {} })
-  /** Whose drafts these are, by id; empty: a visitor's; undefined: nobody knows yet. */
+  /** Id of the owner. Empty: a visitor. Undefined: not known yet. */
   const $owner = atom<string | undefined>(undefined)
 
   function living(): DraftRow[] {
-    // Written by a clock that was wrong, one may come from the future: it does not last the longer for it.
+    // A wrong clock may have written a future date, which must not extend the lifetime.
     const now = Date.now()
     return Object.entries($kept.get()).filter(([, { owner, at }]) => Math.abs(now - at) < lasts(owner))
   }
@@ -33,7 +33,7 @@ export const keptDrafts = shared('drafts', (scope) => {
     living,
     put,
     belongTo: (owner: string | undefined) => $owner.set(owner),
-    /** The owner leaves this browser. */
+    /** Deletes the owner's drafts at logout. */
     forget() {
       const owner = $owner.get()
       put(living().filter(([, row]) => row.owner !== owner))

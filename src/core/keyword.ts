@@ -2,6 +2,6 @@ import { invisibleRemoved } from './plain-signs'
 
 const longest = 50
 
-/** What is searched for, as the server takes it: whoever wrote the address, at most 50 signs; nothing when empty. */
+/** Reads a search text from an address: at most 50 characters, undefined if empty. */
 export const keywordOf = (text: string): string | undefined =>
   [...invisibleRemoved(text).trim()].slice(0, longest).join('') || undefined

@@ -1,6 +1,6 @@
 import { dictionary } from './dictionary'
 
-/** How far back a list goes; the code is the number of months. */
+/** Time span of a list. The code is the number of months. */
 export const listRange = dictionary('listRange', {
   month: [1, '近 1 个月', 'Within 1 month'],
   quarter: [3, '近 3 个月', 'Within 3 months'],

@@ -2,25 +2,25 @@ import { atom } from 'nanostores'
 import { asCallError, type CallError } from './call-error'
 import type { CallOptions } from './client'
 
-/** One that may be chosen. */
+/** An option. */
 export type Found = { value: string; label: string; disabled?: boolean | undefined }
 type Asking = Pick<CallOptions, 'signal' | 'quiet'>
 
-/** Where a choice comes from that has too many options for one list. */
+/** Source of options that are too many for one list. */
 export type LookUpSource = {
-  /** One page of what is found; without a keyword: of all there are. */
+  /** Loads one page of matches; without a keyword, of all options. */
   page: (
     asked: { pageNumber: number; pageSize: number; keyword?: string },
     options: Asking,
   ) => Promise<{ content: readonly Found[]; totalElements: number }>
-  /** What is chosen already, which may be on none of the pages that came. */
+  /** Loads a selected option that may be on no loaded page. */
   one: (value: string, options: Asking) => Promise<Found | undefined>
 }
 
 type LookUpState = {
   status: 'loading' | 'ready' | 'failed'
   error?: CallError
-  /** Of all pages that came so far. */
+  /** Options of all loaded pages. */
   options: readonly Found[]
   total: number
 }
@@ -30,19 +30,19 @@ const afterLastKey = 1000
 const nothing: LookUpState = { status: 'loading', options: [], total: 0 }
 
 /**
- * A choice that is looked up, page by page: by what is typed, a second after the last key.
- * @param wait how long after it, in ms
+ * Creates a store for a choice that is searched page by page, a second after the last key.
+ * @param wait delay in milliseconds
  */
 export function openLookUp(source: LookUpSource, wait = afterLastKey) {
   const $state = atom(nothing)
-  /** What is chosen, by its name. */
+  /** The selected option. */
   const $chosen = atom<Found | undefined>(undefined)
   let keyword = ''
   let pages = 0
   let asking: AbortController | undefined
   let clock: ReturnType<typeof setTimeout> | undefined
 
-  /** Asks for the page after those that came, or once more for one that failed. */
+  /** Loads the next page, or the failed one again. */
   async function more() {
     asking?.abort()
     const { signal } = (asking = new AbortController())
@@ -53,7 +53,7 @@ export function openLookUp(source: LookUpSource, wait = afterLastKey) {
       const { content, totalElements } = await source.page(asked, { signal, quiet: true })
       if (signal.aborted) return
       pages += 1
-      // Somebody added one meanwhile: the last of the page before comes again.
+      // An option was added meanwhile, so the last one of the previous page appears again.
       const known = new Set(options.map(({ value }) => value))
       const fresh = content.filter(({ value }) => !known.has(value))
       $state.set({ status: 'ready', options: [...options, ...fresh], total: totalElements })
@@ -67,12 +67,12 @@ export function openLookUp(source: LookUpSource, wait = afterLastKey) {
     asking?.abort()
   }
 
-  /** Begins anew with the first page of what is found. */
+  /** Loads the first page of a new search. */
   function find(text: string, after = 0) {
     close()
     keyword = text.trim()
     pages = 0
-    // What was found for other words is no longer to be chosen.
+    // Matches of other words must no longer be selectable.
     $state.set(nothing)
     if (after > 0) clock = setTimeout(more, after)
     else void more()
@@ -86,19 +86,19 @@ export function openLookUp(source: LookUpSource, wait = afterLastKey) {
     type: (text: string) => find(text, wait),
     more,
     choose: (found: Found | undefined) => $chosen.set(found),
-    /** Finds out what a value is called that was not chosen here. */
+    /** Loads the label of a preselected value. */
     async know(value: string) {
       if (value === ($chosen.get()?.value ?? '')) return
       $chosen.set(undefined)
       if (!value) return
       const found = await source.one(value, { quiet: true }).catch(asCallError)
-      // Something else was chosen meanwhile.
+      // Something else was selected meanwhile.
       if (found && 'value' in found && !$chosen.get()) $chosen.set(found)
     },
   }
 }
 
-/** Options that are here already, looked up like those of a server. */
+/** Creates a source from local options. */
 export const localSource = (options: () => readonly Found[]): LookUpSource => ({
   async page({ pageNumber, pageSize: size, keyword = '' }) {
     const wanted = keyword.toLowerCase()

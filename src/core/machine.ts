@@ -1,22 +1,22 @@
 import type { CodeOf, Entry } from './dictionary'
 
-/** Who moves documents: people, time, a pay provider, the document itself or another that it hangs on. */
+/** Actors that move documents: people, time, payment providers, the document itself, or a related document. */
 export type Actor = 'buyer' | 'reviewer' | 'platform' | 'gateway' | 'timer' | 'system' | 'order' | 'invoice'
 
-/** What may be done with a document in some of its states, and by whom. */
+/** An action on a document, with the states and actors that permit it. */
 export type Action<State extends number = number, Who extends Actor = Actor> = {
   from: readonly State[]
   by: readonly Who[]
 }
-/** An action that moves it. */
+/** An action that changes the state. */
 export type Step<State extends number = number, Who extends Actor = Actor> = Action<State, Who> & {
   to: State
 }
 
-/** Who takes the steps of a table. */
+/** Actors of the steps of a table. */
 export type ActorOf<Steps extends Record<string, Step>> = Steps[keyof Steps]['by'][number]
 
-/** Steps of a table that a buyer takes. */
+/** Steps of a table that a buyer may take. */
 export type BuyerStep<Steps extends Record<string, Step>> = Extract<
   { [Name in keyof Steps]: 'buyer' extends Steps[Name]['by'][number] ? Name : never }[keyof Steps],
   string
@@ -25,15 +25,15 @@ export type BuyerStep<Steps extends Record<string, Step>> = Extract<
 /** A document as a back end sends it. */
 type Sent = { state: number; actions?: readonly string[] | undefined }
 
-/** over: no step leads on · waiting: stopped until this actor goes on · open: everything else */
+/** over: no further step. waiting: blocked until someone acts. open: otherwise. */
 export type Phase = 'open' | 'waiting' | 'over'
 
 /**
- * The ways of a document: along which steps it moves, and what else may be done with it. Server and page ask the same
- * table: the server refuses what is not in it, and where a back end sends no `actions`, the page has them from here.
- * @param states its states; those of the tone `waits` are stopped until somebody acts
- * @param steps by name
- * @param actions by name: what does not move it
+ * Creates a state machine of a document. Server and page use the same table: the server refuses everything else, and the page
+ * derives `actions` from it if a back end sends none.
+ * @param states dictionary of its states; those with the tone `waits` are blocked until someone acts
+ * @param steps transitions by name
+ * @param actions other actions by name
  */
 export function machine<
   States extends { entries: Entry[] },
@@ -51,16 +51,16 @@ export function machine<
   const waits = (state: number) => states.entries.some(({ code, tone }) => code === state && tone === 'waits')
   return {
     steps,
-    /** Names of all that a document in this state leaves open to somebody, in the order of the table. */
+    /** Returns the steps and actions that an actor may take in a state, in the order of the table. */
     actions: (state: number, actor: Who): Name[] => named(state, actor),
-    /** What its buyer may do with a document, as its server says it; by the table where that says nothing. */
+    /** Returns the buyer's actions on a document, as the server sends them or by the table. */
     actionsOf: ({ state, actions: said }: Sent): readonly string[] => said ?? named(state, 'buyer'),
-    /** Whether somebody may do this with a document in this state. */
+    /** Whether an actor may take a step or action in a state. */
     may: (name: Name, state: number, actor: Who): boolean => {
       const action = table.get(name)
       return action !== undefined && open(action, state, actor)
     },
-    /** States in which this is open to somebody. */
+    /** Returns the states that permit a step or action. */
     statesFor: (name: Name): readonly CodeOf<States>[] => table.get(name)?.from ?? [],
     phase(state: number, actor: Who): Phase {
       const next = Object.values<Step>(steps).filter(({ from }) => from.includes(state))

@@ -3,16 +3,16 @@ import { askUnlessDrawn } from './drawing'
 import type { Scope } from './scope'
 
 /**
- * What the server counts for a member, as all elements of a site show it.
- * @param none for visitors, and until the server has answered
- * @param read asks the server; where it fails, the figure before stays
+ * Creates a member's count from the server, shared by all elements of a site.
+ * @param none value for visitors, and until the server answers
+ * @param read loads it; after a failure the previous value stays
  */
 export function memberFigure<T>(scope: Scope, none: T, read: () => Promise<T>) {
   const $figure = atom(none)
   let askedFor = ''
   function ask() {
     const token = scope.token.$token.get()
-    // Another token is another member, whose figure nobody knows yet.
+    // Another token is another member, whose count is not known yet.
     if (token !== askedFor) $figure.set(none)
     askedFor = token
     return token ? refresh() : undefined
@@ -21,7 +21,7 @@ export function memberFigure<T>(scope: Scope, none: T, read: () => Promise<T>) {
     try {
       $figure.set(await read())
     } catch {
-      // A figure that is missing harms nobody.
+      // A missing count is harmless.
     }
   }
   const begin = askUnlessDrawn<{ figure: T }>(ask, {

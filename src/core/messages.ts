@@ -4,8 +4,8 @@ import { pageConfig } from './settings'
 import { defaultLocale, nearestLocale, type Locale } from './locale'
 
 /**
- * One sentence in both languages, and its public key. `{name}` stands for a value, `{n|product|products}` for the word
- * that goes with a number: the first for one, the last for others, between them those of further forms, `few:…`.
+ * One text in both languages, with its public key. `{name}` is a placeholder. `{n|product|products}` selects a plural form: the
+ * first for one, the last for others, further ones in between as `few:…`.
  */
 export type Text = readonly [zh: string, en: string, key?: string]
 export type Values = Record<string, string | number>
@@ -17,8 +17,8 @@ const isText = (value: unknown): value is [zh: string, en: string, key?: string]
   Array.isArray(value) && typeof value[0] === 'string'
 
 /**
- * Gives all texts of a table their public keys, by where they stand: `loginForm.password.label`. Choices stand at their
- * value. A text that has a key keeps it: what several tables share has to have one before.
+ * Assigns public keys to all texts of a table by their path: `loginForm.password.label`. Options are named by their value. A text
+ * that has a key keeps it, so texts shared by several tables need one first.
  */
 export function keyed<const T>(name: string, table: T): T {
   if (isText(table)) table[2] ??= name
@@ -30,15 +30,15 @@ export function keyed<const T>(name: string, table: T): T {
 }
 
 /**
- * The texts of one room, both languages side by side; a missing one is a type error.
- * @param room first part of the public key: `cart.title` can be overridden by an integrator.
+ * Declares the texts of a room in both languages. A missing text is a type error.
+ * @param room first part of the public key: integrators override `cart.title`
  */
 export const messages: <const Key extends string>(room: string, texts: Messages<Key>) => Messages<Key> = keyed
 
-/** What the page itself says: `tradefrontConfig = { messages: { 'zh-CN': { 'cart.title': '采购车' } } }`. */
+/** Texts from the page: `tradefrontConfig = { messages: { 'zh-CN': { 'cart.title': '采购车' } } }`. */
 const configured = (): [Locale, Record<string, unknown>][] => Object.entries(pageConfig().messages ?? {})
 
-/** Overrides and further languages: locale → `room.key` → text. */
+/** Overridden texts and further languages: locale → `room.key` → text. */
 export const $overrides = pinned('messages', () =>
   atom<ReadonlyMap<Locale, Record<string, unknown>>>(new Map([['zh-CN', {}], ['en', {}], ...configured()])),
 )
@@ -46,21 +46,21 @@ export const $overrides = pinned('messages', () =>
 export const knownLocale = (tag: string | null | undefined) =>
   nearestLocale(tag, [...$overrides.get().keys()])
 
-/** Of the words for a number, `|product|products`, the one that the language wants. */
+/** Selects the plural form of `|product|products` for a language. */
 function wordFor(count: number, words: string, locale: Locale) {
   const form = new Intl.PluralRules(locale).select(count)
   const own = words.split(`|${form}:`)[1]?.split('|')[0]
   return own ?? words.split('|').at(form === 'one' ? 1 : -1) ?? ''
 }
 
-/** Fills the blanks of a text; one without a value stays, so that a mistake is seen. */
+/** Fills the placeholders of a text. One without value stays visible as a mistake. */
 export const fill = (text: string, values: Values = {}, locale: Locale = 'en') =>
   text.replace(/\{(\w+)(\|[^}]*)?\}/g, (whole, name: string, words?: string) => {
     if (!Object.hasOwn(values, name)) return whole
     return words ? wordFor(Number(values[name]), words, locale) : String(values[name])
   })
 
-/** A text in one language, as the integrator says it or as we do; a language of which it lacks is English. */
+/** Returns a text in one language, overridden or built in. An added language falls back to English. */
 export function pick([zh, en, key = '']: Text, locale: Locale, values?: Values): string {
   const own = $overrides.get().get(locale)?.[key]
   return typeof own === 'string'
@@ -68,7 +68,7 @@ export function pick([zh, en, key = '']: Text, locale: Locale, values?: Values):
     : fill(locale === defaultLocale ? zh : en, values)
 }
 
-/** The speaker of one room's texts in one language. */
+/** Creates a function that returns texts of a room in one language. */
 export const speaker =
   <Key extends string>(from: Messages<Key>, locale: Locale): Say<Key> =>
   (key, values) =>

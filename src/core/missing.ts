@@ -1,9 +1,9 @@
 import { isCallError } from './call-error'
 
-/** The server does not have what was asked for: no failure of the page, which says so itself. */
+/** Whether the server answered 404, which the page shows itself. */
 export const isMissing = (error: unknown) => isCallError(error) && error.code === 404
 
-/** What was asked for; null: the server does not have it. */
+/** Returns null if the server answers 404. */
 export async function nullIfMissing<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked

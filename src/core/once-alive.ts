@@ -1,13 +1,13 @@
 import { drawnAttribute } from './drawn-attribute'
 import { partsUnderWay } from './parts-under-way'
 
-/** In ms. An element whose code never comes holds nothing up for longer. */
+/** Timeout in milliseconds, for elements whose code never loads. */
 const patience = 20_000
 
 /**
- * Does what changes all that the page shows once everything lives that a server drew: until then each element is taken over
- * as it was drawn. Where everything lives it is done at once.
- * @returns how to let it be
+ * Runs work that changes the whole page once all server-rendered elements are hydrated, because each must first hydrate as it was
+ * rendered. Without such elements it runs at once.
+ * @returns a function that cancels it
  */
 export function onceAlive(work: () => void): () => void {
   const until = performance.now() + patience

@@ -1,10 +1,10 @@
 import { randomKey } from './random-key'
 
-/** Sends what must not be done twice, however often it is tried: the same intention keeps its key until it has an answer. */
+/** Creates a sender for requests that must not run twice: a request keeps its key until it gets a response. */
 export function openOnce() {
   const keys = new Map<string, string>()
 
-  /** @param intent what is sent; another content is another intention @throws CallError: what was filled in stays */
+  /** @param intent content of the request; different content gets a new key @throws CallError */
   return async function once<Answer>(
     intent: unknown,
     work: (options: { idempotencyKey: string }) => Promise<Answer>,

@@ -4,10 +4,10 @@ import { resource } from './resource'
 import type { Scope } from './scope'
 
 /**
- * One document, and what its buyer does with it; null: there is none.
- * @param id as the address has it
- * @param load asks for it; who asks says nothing about a failure, the page does
- * @param openSteps what is done with documents of its kind, which is asked for again after each
+ * Opens one document with its steps. Its value is null if the document does not exist.
+ * @param id from the address
+ * @param load loads it; the page shows its failure
+ * @param openSteps creates its steps; the document reloads after each
  */
 export function openDocument<Document, Steps>(
   scope: Scope,

@@ -15,7 +15,7 @@ type List<Answer> = {
   data: z.ZodMiniType<Answer>
 }
 
-/** Documents of a kind by state and word, as `documentContract` asks for them; what they are narrowed by stands in the address. */
+/** Opens the list of `documentContract`, filtered by state and keyword in the address. */
 export const openOwnDocuments = <Answer extends { totalElements: number; totalPages: number }>(
   scope: Scope,
   urlState: UrlState,
@@ -28,9 +28,9 @@ export const openOwnDocuments = <Answer extends { totalElements: number; totalPa
   })
 
 /**
- * One of them, and what its buyer does with it; null: there is none.
+ * Opens one document of `documentContract` with its steps. Its value is null if the document does not exist.
  * @param messages of the room
- * @param said which of them is said of each plain step, once it is taken
+ * @param said keys of the messages after each plain step
  */
 export const openOwnDocument = <Document, Key extends string, Step extends string>(
   scope: Scope,
@@ -50,9 +50,9 @@ export const openOwnDocument = <Document, Key extends string, Step extends strin
       const steps = openSteps(scope, messages, changed)
       return {
         ...steps,
-        /** Plain steps, in the order in which they are named. */
+        /** Plain steps in order. */
         plain: Object.keys(said).filter((name): name is Step => Object.hasOwn(said, name)),
-        /** Takes a plain step. @returns whether it was taken */
+        /** Takes a plain step. @returns whether it succeeded */
         step: (action: Step) =>
           steps.take(id, () => scope.call(kind.step, { path: { id, action } }), said[action]),
       }

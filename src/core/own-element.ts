@@ -2,7 +2,7 @@ import { attributeName } from './attribute-name'
 import type { Scope } from './scope'
 import { settingNames } from './settings'
 
-/** One of our elements, made by the kit itself and set up as the page's own elements of a scope are. */
+/** Creates one of our elements with the settings of a scope. */
 export function ownElement(tag: string, { settings }: Pick<Scope, 'settings'>): HTMLElement {
   const element = document.createElement(tag)
   for (const name of settingNames) {

@@ -2,8 +2,8 @@ import type { TrustedTypePolicy, TrustedTypePolicyOptions, TrustedTypesWindow } 
 import { pinned } from './pinned'
 
 /**
- * Our one Trusted Types policy, given only to what checks a text before or right after it is parsed. Nothing where the
- * browser has none, or where the page does not list ours: HTML cannot be parsed there.
+ * Returns our Trusted Types policy, used only where a text is checked before or right after parsing. Nothing if the browser has no
+ * Trusted Types, or if the page does not allow the policy: HTML cannot be parsed then.
  */
 export const ownPolicy = () =>
   pinned('policy', (): { policy: TrustedTypePolicy | null } => {

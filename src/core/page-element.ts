@@ -1,2 +1,2 @@
-/** What elements extend; descriptions are read where there are none, too. */
+/** Base class of elements. Without a DOM (in Node) it is a stand-in, so that descriptions can be read. */
 export const PageElement: typeof HTMLElement = globalThis.HTMLElement ?? class {}

@@ -7,7 +7,7 @@ import type { Scope } from './scope'
 import { stepIn, type Step } from './step'
 
 type Pages = { totalElements: number; totalPages: number }
-/** How a filter is read from the address, which anybody may have written: undefined where it makes no sense. */
+/** Reads a filter from the address. Undefined for an invalid value. */
 type Reader =
   | ((text: string) => unknown)
   | { find: (wanted: string | undefined) => { code: unknown } | undefined }
@@ -17,44 +17,44 @@ type ReadBy<R extends Reader> = R extends (text: string) => infer Value
   : R extends { find: (wanted: string) => infer Entry }
     ? (Entry extends { code: infer Code } ? Code : never) | undefined
     : never
-/** What a list is narrowed to, by the name of each filter. */
+/** Values of the filters by name. */
 export type Narrowed<F extends Readers> = { [Name in keyof F]: ReadBy<F[Name]> }
 
 type Filters<Name extends string> = Record<Name, string>
-/** What a list shows: page, page size, and each filter as text, empty when nobody set it. */
+/** State of a list: page, page size, and each filter as text, empty if unset. */
 type ListQuery<Name extends string> = ListPage & { filters: Filters<Name> }
 type Change<Name extends string> = Partial<ListPage> & { filters?: Partial<Filters<Name>> }
 
-/** A list whose page, page size and filters stand in its place: they survive reload, Back and being sent to others. */
+/** A list whose page, page size and filters are in the address, so that they survive reload, Back and sharing. */
 export type PagedList<Name extends string, Answer extends Pages> = {
   $query: ReadableAtom<ListQuery<Name>>
   page: Resource<Answer>
   // Methods: what draws lists takes those of any filters.
-  /** Another filter or page size begins at the first page. */
+  /** Changes filters or page size, which begins at the first page. */
   change(change: Change<Name>): void
-  /** The same as a step, for what leads there. */
+  /** Returns the same change as a link with an action. */
   to(change: Change<Name>): Step
 }
 
 type Options<F extends Readers, Answer> = {
-  /** What the list is filtered by, by names in the address: dictionaries, or functions that read the text. */
+  /** Filters by name in the address: dictionaries, or functions that read the text. */
   filters?: F
-  /** Asks for one page; who asks says nothing about a failure, the page does. */
+  /** Loads one page. The page shows failures. */
   load: (
     asked: { pageNumber: number; pageSize: number } & Narrowed<F>,
     options: Pick<CallOptions, 'signal' | 'quiet'>,
   ) => Promise<Answer>
-  /** Asks again when one of these changes; default: the session and the language. */
+  /** Atoms that trigger a reload. Default: session and language. */
   keys?: ReadableAtom<unknown>[]
 }
 
 const longest = 200
 const textOf = (value = '') => value.replaceAll('\0', '').slice(0, longest)
 
-/** Whose list it is, and in which language. */
+/** Session and language of the reader. */
 type Session = { token: Pick<Scope['token'], '$token'>; $locale: Scope['$locale'] }
 
-/** @param place where the address is kept; opened once by the page */
+/** @param place state in the address, opened once by the page */
 export function pagedList<Answer extends Pages, F extends Readers = Record<never, Reader>>(
   { token, $locale }: Session,
   urlState: UrlState,
@@ -64,7 +64,7 @@ export function pagedList<Answer extends Pages, F extends Readers = Record<never
   const readers: [string, Reader][] = Object.entries(filters ?? {})
   const each = (value: (reader: Reader, name: string) => unknown) =>
     Object.fromEntries(readers.map(([name, reader]) => [name, value(reader, name)]))
-  // The names are those of the filters, which the compiler loses in Object.fromEntries, here and below.
+  // The names are those of the filters; the compiler loses them in Object.fromEntries, here and below.
   const readFilters = (query: UrlQuery) => each((_, name) => textOf(query[name])) as Filters<Name>
   const $query = computed(urlState.$query, (query) => ({
     ...readListPage(query),
@@ -72,7 +72,7 @@ export function pagedList<Answer extends Pages, F extends Readers = Record<never
   }))
   const $question = computed($query, (query) => JSON.stringify(query))
 
-  /** What the list is narrowed to now. */
+  /** Returns the current values of the filters. */
   function narrowed() {
     const texts: Record<string, string> = $query.get().filters
     return each((reader, name) => {
@@ -85,7 +85,7 @@ export function pagedList<Answer extends Pages, F extends Readers = Record<never
     async (signal) => {
       const { page: pageNumber, pageSize } = $query.get()
       const answer = await load({ pageNumber, pageSize, ...narrowed() }, { signal, quiet: true })
-      // Somebody's old address: the list has become shorter.
+      // An old address whose list has become shorter.
       if (pageNumber > answer.totalPages && answer.totalPages > 0)
         urlState.setQuery(listPagePatch({ page: answer.totalPages }), { replace: true })
       return answer

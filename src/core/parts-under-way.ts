@@ -1,2 +1,2 @@
-/** How many parts wait for their code. What a server drew of one stands, and must find what it was drawn from. */
+/** Number of components whose code is loading. Their rendered HTML stays, and needs the rendered values later. */
 export const partsUnderWay = { count: 0 }

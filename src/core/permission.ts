@@ -1,4 +1,4 @@
-/** What one has to be to see a page or to call an endpoint; `src/session/permission/permission.ts` says what each asks for. */
+/** Condition for a page or an endpoint. `src/session/permission/permission.ts` defines each. */
 export type Permission =
   | 'anyone'
   | 'member'

@@ -1,6 +1,6 @@
 import type { Scope } from './scope'
 import { safeUrl } from './safe-url'
 
-/** The address of a picture that the server named, possibly relative to its own; empty when it is none. */
+/** Returns the address of a picture, which may be relative to the server. Empty if invalid. */
 export const pictureAddress = (scope: Scope, named: string | undefined): string =>
   named ? safeUrl(named, 'media', scope.settings.api) : ''

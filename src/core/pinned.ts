@@ -1,8 +1,8 @@
 const key = Symbol.for('tradefront')
 
 /**
- * What every copy of the kit on a page must share (two bundles, two CDNs, a page script and an npm import)
- * lives on one global symbol; plain module variables are per copy.
+ * Returns state that all copies of the kit on a page share (two bundles, two CDNs, a script and an npm import). It is stored under
+ * one global symbol, because module variables exist per copy.
  */
 export function pinned<T>(name: string, create: () => T): T {
   const root = globalThis as { [key]?: Record<string, unknown> }

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { safeUrl } from './safe-url'
 
-/** The host's own URLs by route name: `{ "goods": "/p/{goodsId}.html" }`. */
+/** The host's addresses by route name: `{ "goods": "/p/{goodsId}.html" }`. */
 export type RouteMap = Record<string, string>
 
 const address = z.string().check(z.refine((pattern) => safeUrl(pattern.replace(/[{}]/g, ''), 'page') !== ''))
 const shape = z.record(z.string(), address)
 
-/** Whether it is the map itself, and no address of one. */
+/** Whether the text is the map itself and not its address. */
 export const isMapText = (given: string) => given.trim().startsWith('{')
 
-/** Reads a route map given as JSON text, or fetches it. A bad map is no map, and one line in the console. */
+/** Parses a route map or fetches it. An invalid map counts as empty and logs one line. */
 export async function readRouteMap(given: string): Promise<RouteMap> {
   if (!given.trim()) return {}
   try {

@@ -1,16 +1,16 @@
 export const schemes = {
   link: ['http:', 'https:', 'mailto:', 'tel:'],
   media: ['http:', 'https:'],
-  /** Opened in a tab of its own. */
+  /** For links that open a tab. */
   page: ['http:', 'https:'],
 }
 
 const here = () => (typeof location === 'undefined' ? 'http://localhost' : location.href)
 
 /**
- * An address that somebody else wrote, if it may stand in a page: the parsed form, never the text itself.
- * @param base what a relative address is relative to; default: the page
- * @returns empty when it may not
+ * Returns an untrusted address in parsed form if its protocol is allowed.
+ * @param base of relative addresses. Default: the page
+ * @returns empty if it is not allowed
  */
 export function safeUrl(given: string, kind: keyof typeof schemes, base = here()): string {
   if (!URL.canParse(given, base)) return ''
@@ -18,5 +18,5 @@ export function safeUrl(given: string, kind: keyof typeof schemes, base = here()
   return schemes[kind].includes(url.protocol) ? url.href : ''
 }
 
-/** The address of a telephone, however its number is written. */
+/** Returns the `tel:` address of a phone number. */
 export const telephone = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`

@@ -2,16 +2,16 @@ import { sheetData, type Cell } from './sheet-cell'
 
 type Sheet = {
   fileName: string
-  /** What the sheet is called. */
+  /** Name of the sheet. */
   name: string
   rows: readonly (readonly Cell[])[]
-  /** Of the columns, in signs. */
+  /** Widths of the columns, in characters. */
   widths: readonly number[]
-  /** Whether a number is an amount: it is shown with two decimals. */
+  /** Whether a number is an amount with two decimals. */
   isAmount?: (row: readonly Cell[], column: number) => boolean
 }
 
-/** Has the browser keep rows as a workbook of one sheet, its head in bold. No text in it is a formula. */
+/** Saves rows as a workbook with one sheet and a bold header. No text becomes a formula. */
 export async function saveSheet({ fileName, name, rows, widths, isAmount = () => false }: Sheet) {
   const { default: writeXlsxFile } = await import('write-excel-file/browser')
   const data = sheetData(rows).map((row, at) =>

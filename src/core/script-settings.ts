@@ -1,4 +1,4 @@
 import { pinned } from './pinned'
 
-/** The script tag's `data-*`, written once by the loader. Alone in a file, because the loader is to stay small. */
+/** The script tag's `data-*`, set once by the loader. In its own file to keep the loader small. */
 export const scriptSettings = pinned('script', (): Partial<Record<string, string>> => ({}))

@@ -2,22 +2,22 @@ export type Cell = string | number
 
 const sign = '[=+\\-@＝＋－＠]'
 const starts = new RegExp(`^\\s*${sign}|^[\\t\\r\\n]`)
-// Where a list separator of another country, a tab or a line end begins another cell.
+// Places where another country's list separator, a tab or a line end begins a new cell.
 const inside = new RegExp(`([;\\t\\r\\n|])(?=[\\s"]{0,9}${sign})`, 'g')
 const guarded = new RegExp(`(^|[;\\t\\r\\n|])'(?=[\\s"]{0,9}(?:${sign}|[\\t\\r\\n]))`, 'g')
 
-/** A text that no spreadsheet takes for a formula; numbers stay numbers. */
+/** Prevents spreadsheets from reading a text as a formula. Numbers stay numbers. */
 export const harmless = (cell: Cell): Cell =>
   typeof cell === 'string' && starts.test(cell) ? `'${cell}` : cell
 
-/** The same for a file of text, which a spreadsheet may cut at another separator than ours. */
+/** Same for text files, which a spreadsheet may split at another separator. */
 export const harmlessText = (cell: Cell): Cell =>
   harmless(typeof cell === 'string' ? cell.replace(inside, "$1'") : cell)
 
-/** Undoes what was done to a text so that it is no formula. */
+/** Reverses `harmless`. */
 export const unguarded = (text: string): string => text.replace(guarded, '$1')
 
-/** Rows as a workbook holds them: texts harmless, the first row in bold. */
+/** Returns the rows of a workbook: texts are no formulas, the first row is bold. */
 export const sheetData = (rows: readonly (readonly Cell[])[]) =>
   rows.map((row, at) =>
     row.map((cell) => {

@@ -1,14 +1,14 @@
-/** What a workbook may hold at most, for every reader of one. */
+/** Limits of a workbook, for every reader. */
 export const sheetLimits = {
-  /** Characters of one cell, as many as spreadsheets themselves allow. */
+  /** Characters of a cell, as in spreadsheet programs. */
   cellText: 32_767,
-  /** Characters of one tag, one comment or one text as they stand in the XML, where a character may take several. */
+  /** Characters of a tag, a comment or a text in the XML, where one character may take several. */
   markup: 300_000,
-  /** Attributes of one tag. */
+  /** Attributes of a tag. */
   attributes: 200,
-  /** Elements inside of each other. */
+  /** Depth of nested elements. */
   depth: 100,
   sheets: 1_000,
-  /** Styles of cells, as many as spreadsheets themselves allow. */
+  /** Cell styles, as in spreadsheet programs. */
   styles: 65_490,
 } as const

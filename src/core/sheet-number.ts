@@ -1,10 +1,10 @@
-/** Digits of a number that a spreadsheet keeps exactly. */
+/** Digits that a spreadsheet stores exactly. */
 const exactDigits = 15
 
 /**
- * Writes the number of a cell as a person would: `8.8000111E7` is 88000111, `80012.0` is 80012 and
- * `0.30000000000000004` is 0.3.
- * @returns a number whose digits were lost keeps its exponent: `6.9012E+18`
+ * Formats the number of a cell as a person would write it: `8.8000111E7` is 88000111, `80012.0` is 80012, `0.30000000000000004` is
+ * 0.3.
+ * @returns with the exponent if digits were lost: `6.9012E+18`
  */
 export function plainNumber(value: string): string {
   const text = value.trim()
@@ -18,7 +18,7 @@ export function plainNumber(value: string): string {
 const longestFormat = 200
 const zerosAndLiterals = /^(?:0|[- ]|"[^"]*"|\\.)+$/
 
-/** Whether a number format gives figures a fixed length: `00000`, `0000-00`, `"NB-"0000`. */
+/** Whether a number format has a fixed length: `00000`, `0000-00`, `"NB-"0000`. */
 export function isFixedLength(format: string): boolean {
   const [positive = ''] = format.split(';')
   return (
@@ -28,14 +28,14 @@ export function isFixedLength(format: string): boolean {
   )
 }
 
-/** Writes a whole number as a format of fixed length shows it: 123 in `00000` is 00123. */
+/** Formats an integer with a format of fixed length: 123 in `00000` is 00123. */
 export function inFixedLength(value: string, format: string): string {
   if (!/^\d{1,30}$/.test(value) || !isFixedLength(format)) return value
   const [positive = ''] = format.split(';')
   const tokens = positive.match(/0|[- ]|"[^"]*"|\\./g) ?? []
   const zeros = tokens.filter((token) => token === '0').length
   const digits = value.padStart(zeros, '0')
-  // What a format has no places for stands in front.
+  // Digits beyond the format's places go in front.
   let from = 0
   let to = digits.length - zeros
   return tokens

@@ -1,2 +1,2 @@
-/** The code of every answer about a brand site that is switched off; its sentence says what to do. */
+/** Code of responses about a brand site that is switched off. Their message says what to do. */
 export const siteShut = 423

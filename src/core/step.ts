@@ -1,6 +1,6 @@
 import type { UrlState, QueryPatch } from './url-state'
 
-/** A change of what is shown: an action, and the address that it leads to, where there is one. */
+/** A change of the view: an action and, if it has one, its address. */
 export type Step = { href?: string | undefined; onPress: () => void }
 
 export const stepIn = ({ href, setQuery }: UrlState, patch: QueryPatch): Step => ({

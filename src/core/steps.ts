@@ -5,13 +5,13 @@ import { openOnce } from './once'
 import type { Scope } from './scope'
 
 /**
- * What a buyer does with documents of a kind: one thing at a time with each of them. What is shown is asked for anew
- * after each step, also after one that was refused: it may have changed meanwhile.
- * @param messages of the room, for what is said of a step that was taken
- * @param changed asks again for what is shown
+ * Runs a buyer's steps on documents of a kind, one at a time per document. The view reloads after each step, also after a refused
+ * one: the document may have changed meanwhile.
+ * @param messages of the room, shown after a step
+ * @param changed reloads the view
  */
 export function openSteps<Key extends string>(scope: Scope, messages: Messages<Key>, changed: () => void) {
-  /** Ids of those with which something is being done. */
+  /** Ids of documents with a step in progress. */
   const $busy = atom<ReadonlySet<string>>(new Set())
 
   type Said<Answer> = Key | ((answer: Answer, say: Say<Key>) => string | undefined)
@@ -32,9 +32,9 @@ export function openSteps<Key extends string>(scope: Scope, messages: Messages<K
   }
 
   /**
-   * Takes a step that a form asked for, which shows what is wrong beside the field.
-   * @param said what is said of it once it is taken
-   * @returns what was answered; nothing while something else is being done with the same
+   * Runs a step of a form, which shows errors at their fields.
+   * @param said message after success
+   * @returns the response, or nothing while another step of the document is in progress
    * @throws CallError
    */
   async function send<Answer>(
@@ -52,7 +52,7 @@ export function openSteps<Key extends string>(scope: Scope, messages: Messages<K
     }
   }
 
-  /** Takes a step. A refusal is said by the client. @returns what was answered, nothing where it was not taken */
+  /** Runs a step. The client shows a refusal. @returns the response, or nothing after a refusal */
   const run = <Answer>(id: string, work: () => Promise<Answer>, said?: Said<Answer>) =>
     send(id, work, said).catch(unlessBug)
 
@@ -60,11 +60,11 @@ export function openSteps<Key extends string>(scope: Scope, messages: Messages<K
     $busy,
     send,
     run,
-    /** Brings something of a document that stays as it is, a file, which says itself what became of it. */
+    /** Loads a file of a document, which reports its own result. */
     async bring(id: string, work: () => Promise<unknown>) {
       if (!$busy.get().has(id)) await busyWith(id, work).catch(unlessBug)
     },
-    /** Takes a step. @returns whether it was taken */
+    /** Runs a step. @returns whether it succeeded */
     take: async <Answer>(id: string, work: () => Promise<Answer>, said?: Said<Answer>) =>
       (await run(id, work, said)) !== undefined,
     once: openOnce(),

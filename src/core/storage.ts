@@ -2,10 +2,10 @@ import { persistentAtom, setPersistentEngine } from '@nanostores/persistent'
 import { atom, type WritableAtom } from 'nanostores'
 import type * as z from 'zod/mini'
 
-// Memory takes over for this page where the browser's storage is blocked or full.
+// Replaces the browser's storage on this page if it is blocked or full.
 const memory = new Map<string, string>()
 
-/** True once the browser refused to keep something: it will be gone after this page. */
+/** True after the browser refused to store something, which is then lost with this page. */
 export const $storageRefused = atom(false)
 
 function attempt<T>(work: () => T): T | undefined {
@@ -36,17 +36,17 @@ export const storage = {
 type Listener = (change: { key: string; newValue: string }) => void
 const listening = new Map<Listener, (event: StorageEvent) => void>()
 
-/** Signals of other tabs come late: what counts is what stands there by now, not what they tell. */
+/** Events of other tabs arrive late, so the current value counts, not the event's. */
 const events = {
   addEventListener(name: string, listener: Listener, restore: () => void) {
     const listen = ({ key, newValue: told }: StorageEvent) => {
       if (key !== name && key !== null) return
-      // What another tab could keep is newer than what this one holds in memory.
+      // A value stored by another tab is newer than ours in memory.
       if (key) memory.delete(key)
       const newValue = storage.read(name)
-      // A late one is told all the same: some values only say that something has happened.
+      // Late events are passed on too, because some values only signal that something happened.
       if (told !== null && told !== newValue) listener({ key: name, newValue: told })
-      // With nobody's key the store sees for itself that nothing is there.
+      // With an empty key the store itself reads that the value is gone.
       listener(newValue === null ? { key: '', newValue: '' } : { key: name, newValue })
     }
     listening.set(listener, listen)
@@ -77,25 +77,25 @@ const engine = new Proxy<Record<string, string>>(
   },
 )
 
-/** What is kept, in step with other tabs. */
+/** A stored value, synchronised with other tabs. */
 export type Stored<T> = WritableAtom<T> & {
-  /** Changes what stands there now, also where another tab wrote it a moment ago and its signal is still to come. */
+  /** Changes the current value, even if another tab changed it a moment ago. */
   change: (to: (now: T) => T) => void
 }
 
 type Owner = {
   site: string
-  /** A request to a server that draws: nothing is kept, and nothing is found but what the browser told. */
+  /** During server rendering nothing is stored, and only values sent by the browser are found. */
   passing: boolean
   told: Readonly<Record<string, unknown>>
 }
 
-/** Who keeps something for the whole origin, whichever brand site is shown. */
+/** Scope for values of the whole origin, independent of the brand site. */
 export const everySite = (owner: Owner): Owner => ({ ...owner, site: 'all' })
 
 /**
- * A value kept under `trade:<site>:<what>`, in step with other tabs. What does not read as `shape`, or carries
- * another version, counts as absent.
+ * Stores a value under `trade:<site>:<what>`, synchronised with other tabs. A value of another version, or one that does not match
+ * the shape, counts as absent.
  */
 export function stored<T>(
   { site, passing, told }: Owner,
@@ -118,10 +118,10 @@ export function stored<T>(
   return Object.assign($kept, {
     change(to: (now: T) => T) {
       const text = storage.read(key)
-      // Where somebody wiped it, this page still knows what stood there.
+      // If the storage was cleared, this page still knows the value.
       const now = text === null ? $kept.get() : decode(text)
       const next = to(now)
-      // Other tabs hear of what is written, and think that something changed.
+      // Writing triggers events in other tabs, so unchanged values are not written.
       if (next !== now) $kept.set(next)
     },
   })

@@ -13,7 +13,7 @@ function asked(type: keyof TradeEvents, detail: object, from?: EventTarget) {
   return { allowed, reason: typeof reason === 'string' ? reason : '' }
 }
 
-/** Tells a fact: from an element where one is at hand, else from the document. */
+/** Dispatches an event from an element, or from the document. */
 export function tell<Type extends keyof TradeEvents>(
   type: Type,
   detail: TradeEvents[Type],
@@ -24,7 +24,7 @@ export function tell<Type extends keyof TradeEvents>(
   target?.dispatchEvent(tradeEvent(type, detail, false))
 }
 
-/** Asks before an action. Returns whether it may go on, and the reason given with `preventDefault()`, if any. */
+/** Dispatches a cancellable event. Returns whether to go on, and the reason of a cancellation. */
 export const ask: <Type extends Exclude<keyof TradeEvents, keyof Wishes>>(
   type: Type,
   detail: TradeEvents[Type],
@@ -32,8 +32,8 @@ export const ask: <Type extends Exclude<keyof TradeEvents, keyof Wishes>>(
 ) => { allowed: boolean; reason: string } = asked
 
 /**
- * Asks before an action and does it unless that was forbidden; listeners wait for `detail.promise` to hear the outcome.
- * @param forbidden what comes of a cancelled wish; it is handed the reason given with `preventDefault()`
+ * Dispatches a cancellable event and runs the action unless cancelled. Listeners get the outcome by `detail.promise`.
+ * @param forbidden creates the result of a cancelled action from the given reason
  */
 export async function askThen<Type extends keyof Wishes>(
   type: Type,
@@ -44,7 +44,7 @@ export async function askThen<Type extends keyof Wishes>(
 ): Promise<Wishes[Type]['outcome']> {
   let settle = (_outcome: Wishes[Type]['outcome'] | Promise<Wishes[Type]['outcome']>) => {}
   const promise = new Promise<Wishes[Type]['outcome']>((resolve) => (settle = resolve))
-  // Whoever did the action hears of its failure; a page that does not listen needs none.
+  // The caller handles the error; a page without listeners must not see an unhandled rejection.
   promise.catch(() => {})
   const { allowed, reason } = asked(type, { ...about, promise }, from)
   const outcome = allowed ? action() : forbidden(reason)

@@ -1,10 +1,10 @@
-/** Encodings that spreadsheets save texts in. */
+/** Encodings in which spreadsheets save text files. */
 export const textEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'gb18030', 'big5', 'windows-1252'] as const
 export type TextEncoding = (typeof textEncodings)[number]
 export const isTextEncoding = (name: string): name is TextEncoding =>
   textEncodings.some((encoding) => encoding === name)
 
-/** As people know them. */
+/** Names for people. */
 export const encodingNames: Record<TextEncoding, string> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16 LE',
@@ -14,12 +14,12 @@ export const encodingNames: Record<TextEncoding, string> = {
   'windows-1252': 'Windows-1252',
 }
 
-/** Bytes that are looked at. */
+/** Number of bytes to inspect. */
 const sample = 1_000_000
-/** What is true of so much of a text is true of it. */
+/** Share that decides. */
 const most = 0.9
 
-/** Signs of everyday lists of goods, in simplified and in traditional Chinese. */
+/** Frequent characters in product lists, simplified and traditional. */
 const common = new Set(
   '的一是不了人在有这中大来上国个到为子和地出年要下以生会自过家学对可里后小多天能好日于起发成事只作用主行方前所本见面公同三从动两长' +
     '件套箱盒包米克条根片台卷袋张支把副数量型号规格编码名称品牌价格库存单位备注颜色材质轴承螺栓螺母钢锈密封工业采购订货物料商产厂电气机械带轮链管阀泵油线' +
@@ -29,7 +29,7 @@ const european =
   /[äöüßéèêëáàâãåæíìîïóòôõøúùûýñçœšžÄÖÜÉÈÊËÁÀÂÃÅÆÍÌÎÏÓÒÔÕØÚÙÛÝÑÇŒŠŽ°±²³µ½¼¾×·–—‘’“”„…€£®™©«»¿¡ \u00a0]/
 
 const western = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
-/** Node reads Windows-1252 as Latin-1: what lies between the two is put right. */
+/** Corrects Windows-1252, which Node decodes as Latin-1. */
 export const westernRepaired = (text: string, encoding: string): string =>
   encoding === 'windows-1252'
     ? text.replace(/[\x80-\x9f]/g, (sign) => western[sign.charCodeAt(0) - 0x80] ?? sign)
@@ -37,7 +37,7 @@ export const westernRepaired = (text: string, encoding: string): string =>
 
 function decoded(bytes: Uint8Array, encoding: TextEncoding): string | undefined {
   try {
-    // What is cut off at the end of a sample is no mistake.
+    // A character cut at the end of the sample is no error.
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true })
     return westernRepaired(text, encoding)
   } catch {
@@ -45,7 +45,7 @@ function decoded(bytes: Uint8Array, encoding: TextEncoding): string | undefined 
   }
 }
 
-/** UTF-16 without its mark: every second byte of its line ends, separators and figures is zero. */
+/** Detects UTF-16 without BOM: every second byte of line ends, separators and digits is zero. */
 function utf16(bytes: Uint8Array): TextEncoding | undefined {
   const zeros = [0, 0]
   for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
@@ -54,12 +54,12 @@ function utf16(bytes: Uint8Array): TextEncoding | undefined {
   return even > 0 && odd === 0 ? 'utf-16be' : undefined
 }
 
-/** Of what a text may be, although little speaks for it. */
+/** Score of a possible but unlikely encoding. */
 const hardly = 0.01
 
 const share = (some: number, all: number) => (all === 0 ? 0 : some / all)
 
-/** How much of the pairs of bytes are signs that everyday texts of that encoding have. */
+/** Returns the share of byte pairs that are common characters of an encoding. */
 function pairs(bytes: Uint8Array, isUsual: (lead: number, trail: number) => boolean): number {
   let [all, usual] = [0, 0]
   for (let at = 0; at < bytes.length - 1; at++) {
@@ -70,7 +70,7 @@ function pairs(bytes: Uint8Array, isUsual: (lead: number, trail: number) => bool
   }
   return share(usual, all)
 }
-// Level 1 and 2 of GB 2312 with its signs; level 1 of Big5 with its signs.
+// Levels 1 and 2 of GB 2312 with symbols; level 1 of Big5 with symbols.
 const inGb2312 = (lead: number, trail: number) => lead >= 0xa1 && lead <= 0xf7 && trail >= 0xa1
 const inBig5 = (lead: number, trail: number) =>
   lead >= 0xa1 && lead <= 0xc6 && ((trail >= 0x40 && trail <= 0x7e) || trail >= 0xa1)
@@ -80,7 +80,7 @@ const likeness: Record<'gb18030' | 'big5' | 'windows-1252', (bytes: Uint8Array, 
   big5: (bytes, text) => likeChinese(text, pairs(bytes, inBig5)),
   'windows-1252'(_, text) {
     const signs = text.match(/\P{ASCII}/gu) ?? []
-    // Letters with marks stand between plain ones.
+    // Accented letters are next to plain ones.
     const runs = text.match(/\P{ASCII}+/gu) ?? []
     const isUsual = share(signs.filter((sign) => european.test(sign)).length, signs.length) >= most
     const likely = share(runs.filter((run) => run.length === 1).length, runs.length)
@@ -92,13 +92,13 @@ const likeness: Record<'gb18030' | 'big5' | 'windows-1252', (bytes: Uint8Array, 
 function likeChinese(text: string, usual: number): number {
   const signs = text.match(/\p{Script=Han}/gu) ?? []
   if (signs.length === 0) return 0
-  // A text of rare signs alone is still one.
+  // A text of rare characters only is possible too.
   return usual < most ? hardly : hardly + share(signs.filter((sign) => common.has(sign)).length, signs.length)
 }
 
 /**
- * Which encodings a text may have been saved in, the likeliest first. One alone is sure; several have to be asked about;
- * none: it is no text.
+ * Returns the possible encodings of a text, the likeliest first. A single one is certain, several need a question, none means that
+ * it is no text.
  */
 export function likelyEncodings(whole: Uint8Array): TextEncoding[] {
   const bytes = whole.subarray(0, sample)
@@ -120,7 +120,7 @@ export function likelyEncodings(whole: Uint8Array): TextEncoding[] {
   return isSure ? [best.encoding] : ranked.filter(({ like }) => like > 0).map(({ encoding }) => encoding)
 }
 
-/** A word of a text that its encodings read differently. */
+/** Returns a word that the possible encodings decode differently. */
 export const wordIn = (bytes: Uint8Array, encoding: TextEncoding): string =>
   /[^\s,;|"]{0,20}\P{ASCII}[^\s,;|"]{0,20}/u.exec(decoded(bytes.subarray(0, sample), encoding) ?? '')?.[0] ??
   ''

@@ -2,9 +2,9 @@ import { atom } from 'nanostores'
 import { actions } from './actions'
 
 export type ToastTone = 'success' | 'warning' | 'error' | 'info'
-/** What leads on from what is said: to a page, or by an action. */
+/** Next step in a toast: a link or an action. */
 export type ToastWay = { label: string } & ({ href: string } | { act: () => void })
-/** brief: one line at the top centre · full: title and text at the top right */
+/** brief: one line at the top centre. full: title and text at the top right. */
 export type Toast = {
   id: number
   form: 'brief' | 'full'
@@ -12,19 +12,18 @@ export type Toast = {
   title: string
   text: string
   way?: ToastWay | undefined
-  /** `performance.now()` when it was said. */
+  /** `performance.now()` when it was shown. */
   at: number
 }
 
 const sameWithin = 3000
 const atMost = 3
-/** Stays until somebody closes it, or another page is shown. */
+/** Stays until it is closed or the page changes. */
 const isLasting = ({ form, tone }: Toast) => form === 'full' && tone === 'error'
 const stay = { brief: 3000, full: 4500, leading: 9000 }
 
 /**
- * What is said to the buyer outside of any element's box. At most three at once, one brief one at a time,
- * and the same words within three seconds only once.
+ * Creates the store of toasts: at most three at once, one brief one at a time, and the same text only once within three seconds.
  */
 export function openToasts(show: () => void = () => {}) {
   const $toasts = atom<Toast[]>([])
@@ -49,7 +48,7 @@ export function openToasts(show: () => void = () => {}) {
   return {
     $toasts,
     close,
-    /** Another page is shown: what was about the one before goes, once it has stood as long as any other. */
+    /** Removes toasts about the previous page that were shown long enough. */
     leavePage() {
       const now = performance.now()
       for (const { id, at } of $toasts.get().filter(isLasting)) {
@@ -59,7 +58,7 @@ export function openToasts(show: () => void = () => {}) {
       }
     },
     brief: (tone: ToastTone, title: string) => add('brief', tone, title),
-    /** @param way stays long enough to be taken */
+    /** @param way stays visible long enough to be used */
     full: (tone: ToastTone, title: string, text?: string, way?: ToastWay) =>
       add('full', tone, title, text, way),
   }

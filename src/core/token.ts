@@ -3,26 +3,25 @@ import { atom, type ReadableAtom } from 'nanostores'
 const days = 7
 
 /**
- * Where the server keeps the session in a cookie that scripts cannot read, the token that it hands out is only this
- * sign that there is one: new with every login, so that one session is told from the next, and worth nothing.
+ * Whether a token is only the mark of a session cookie that scripts cannot read. It is new at each login, so that sessions can be
+ * told apart, and useless by itself.
  */
 export const isCookieSign = (token: string) => /^cookie-[\da-f]{8}$/.test(token)
 
-/** The session token's cookie, readable by this kit and sent by it as `Authorization`. */
+/** Cookie of the session token, which the kit reads and sends as `Authorization`. */
 export type TokenCookie = {
   $token: ReadableAtom<string>
   set: (token: string) => void
   clear: () => void
-  /** Looks at the cookie again: another tab may have logged in or out. */
+  /** Reads the cookie again, because another tab may have logged in or out. */
   refresh: () => void
-  /** True while listeners hear of what another tab did. */
+  /** True while listeners are notified of a change by another tab. */
   following: () => boolean
-  /** False where the browser keeps no cookies: the session then lives in this page only. */
+  /** False if the browser stores no cookies. The session then lasts as long as the page. */
   kept: () => boolean
 }
 
-// A sandboxed frame refuses cookies with an exception, and where there is no page there are none: memory holds the
-// token then.
+// A sandboxed frame throws, and a server has no cookies. The token is then in memory.
 
 function read(name: string): string {
   try {
@@ -38,11 +37,11 @@ function write(name: string, value: string, seconds: number) {
     const secure = location.protocol === 'https:' ? '; Secure' : ''
     document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${seconds}${secure}`
   } catch {
-    // Memory holds it.
+    // The token stays in memory.
   }
 }
 
-/** The token of one request to a server that draws: no cookie holds it. */
+/** Holds the token of one server-rendered request in memory. */
 export function heldToken(token: string): TokenCookie {
   const $token = atom(token)
   return {
@@ -55,7 +54,7 @@ export function heldToken(token: string): TokenCookie {
   }
 }
 
-/** @param name `PC_TOKEN`, or `PC_TOKEN_<site>` for a further site on one page */
+/** @param name `PC_TOKEN`, or `PC_TOKEN_<site>` for a second site on a page */
 export function tokenCookie(name: string): TokenCookie {
   const $token = atom(read(name))
   let kept = true
@@ -73,7 +72,7 @@ export function tokenCookie(name: string): TokenCookie {
     },
     refresh() {
       following = true
-      // An atom tells nobody of a value that it has.
+      // An atom does not notify about an unchanged value.
       if (kept) $token.set(read(name))
       following = false
     },
