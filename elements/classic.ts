@@ -2,10 +2,10 @@ import { copies } from '../src/core/copies'
 import type { TradeElement } from './element'
 import { startLoader } from './start-loader'
 
-// For pages without modules: one self-contained script. Everything is inside, so nothing is fetched later.
+// For pages without modules: one self-contained script that loads nothing later.
 const modules = import.meta.glob<{ default: TradeElement }>('./trade-*.ts', { eager: true })
 
 startLoader(import.meta.url)
 
-// A copy that came second leaves the elements to the first.
+// A second copy leaves the elements to the first one.
 if (copies.length === 1) for (const { default: element } of Object.values(modules)) element.define()

@@ -11,10 +11,10 @@ import {
 } from '../src/ui/rich-profile'
 
 const known = new Set(richAttributes)
-/** In a value: what would end a comment or raw text, should the page ever be read as another one. */
+/** Sequences in attribute values that would end a comment or raw text if the page were parsed differently. */
 const endings = /(--!?|])>|<\/(style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i
 
-// Its parser reads tags as they are written, and closes each: escaped words between tags of the profile.
+// The parser keeps tags as written and closes each: only escaped text remains between allowed tags.
 const profile = {
   allowedTags: richTags,
   nonTextTags: [...wordlessTags, 'textarea', 'option'],
@@ -23,12 +23,12 @@ const profile = {
   allowedSchemesAppliedToAttributes: ['href', 'src', 'poster'],
   allowProtocolRelative: false,
   selfClosing: ['br', 'col', 'hr', 'img', 'source'],
-  // Empty attributes stay, as they do in a browser.
+  // Empty attributes stay, as in a browser.
   nonBooleanAttributes: [],
   parseStyleAttributes: false,
-  // A reader may have no more room than that.
+  // A reader may have no more stack than that.
   nestingLimit: 400,
-  // As React writes them: what looks like an attribute in a drawn page is one.
+  // Escapes like React: text that looks like an attribute in rendered HTML is one.
   textFilter: (escaped) => escaped.replaceAll('"', '&quot;'),
 } satisfies sanitizeHtml.IOptions
 
@@ -55,12 +55,12 @@ const cleaned = (html: string, from: string, page: string) =>
 const mostReadings = 4
 
 /**
- * Rich text as HTML that may stand in a page, where there is no DOM: by the same profile as in a browser.
+ * Sanitises rich text where there is no DOM, by the same profile as in a browser.
  *
- * Some tags close others where a page is read: in `<li><div><li></li></div></li>` the second item ends the first and what is
- * in it, and what was to end that would end the box around the text. So it is written as a page reads it.
- * @param from address that relative links and pictures in it are relative to
- * @param page origin of the page; empty where it is not known: links then open beside it
+ * Some tags implicitly close others: in `<li><div><li></li></div></li>` the second item ends the first one and its content, and later
+ * end tags would close the box around the text. So the result is serialised as a parser reads it.
+ * @param from base address of relative links and pictures
+ * @param page origin of the page. Empty if unknown: links then open in a new tab
  */
 export function cleanOnServer(html: string, from: string, page: string): string {
   let text = cleaned(bounded(html), from, page)
@@ -69,6 +69,6 @@ export function cleanOnServer(html: string, from: string, page: string): string 
     if (read === text) return text
     text = read
   }
-  // It reads otherwise each time: its words are left.
+  // The result differs each time it is parsed, so only its text is kept.
   return sanitizeHtml(text, { ...profile, allowedTags: [] })
 }

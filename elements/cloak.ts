@@ -1,8 +1,8 @@
 import { drawnAttribute } from '../src/core/drawn-attribute'
 
 /**
- * Before an element is defined it shows nothing of what it holds; after two seconds that ends, whatever became of its
- * code. What waits for a pointer must be seen to be pointed at, and what a server drew is seen as it is.
+ * Style rules that hide the content of undefined elements for two seconds. Elements that wait for a pointer stay visible, and so do
+ * server-rendered ones.
  */
 export const cloak = (tags: Iterable<string>) =>
   `:is(${[...tags].join()}):not(:defined,[load=intent],[${drawnAttribute}]){visibility:hidden;animation:trade-cloak 0s 2s forwards}@keyframes trade-cloak{to{visibility:visible}}`

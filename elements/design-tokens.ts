@@ -9,7 +9,7 @@ const inTheme = (value: string, theme: Theme) =>
 
 const share = (hex: string) => Math.round((Number.parseInt(hex, 16) / 255) * 1e4) / 1e4
 
-/** `#rrggbb` or `rgb(r g b / alpha)`. */
+/** Parses `#rrggbb` or `rgb(r g b / alpha)`. */
 function colorOf(text: string) {
   const [, red, green, blue, alpha = '1'] = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(text) ?? []
   const hex = red
@@ -22,7 +22,7 @@ function colorOf(text: string) {
 
 const lengthOf = (text: string) => ({ value: Number.parseFloat(text), unit: 'px' })
 
-/** A box shadow: offsets, blur and colour. */
+/** Parses a box shadow: offsets, blur and colour. */
 function shadowOf(text: string) {
   const [, x = '', y = '', blur = '', color = ''] = /^(\S+) (\S+) (\S+) (.+)$/.exec(text) ?? []
   const [offsetX, offsetY, size, spread] = [x, y, blur, '0'].map(lengthOf)
@@ -47,8 +47,8 @@ function valueOf(name: string, text: string): Value {
 }
 
 /**
- * The tokens of one theme by the format of the Design Tokens Community Group, for Figma’s variables and other tools. What
- * is made from the brand stands there as it is with the default brand.
+ * Returns the tokens of a theme in the format of the Design Tokens Community Group, for Figma and other tools. Tokens derived from
+ * the brand colour have the value of the default one.
  */
 export function designTokens(theme: Theme): Record<string, Value> {
   const settled = new Map(fallbackTokens.map(({ name, value }) => [name, value]))

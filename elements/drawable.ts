@@ -1,4 +1,4 @@
-/** Elements that a server draws before their code is here: what is seen first of a page. */
+/** Elements that a server can render before their code is loaded. */
 export const drawable: ReadonlySet<string> = new Set([
   'trade-goods-list',
   'trade-goods-detail',

@@ -4,7 +4,7 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const notTyped = /^(checkbox|radio|button|submit|reset|image|file|hidden)$/
 
-/** Whether something is typed into it or chosen from it. */
+/** Whether the target is a field that holds a typed or selected value. */
 export const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement ||
@@ -13,17 +13,17 @@ export const isField = (target: EventTarget | null): target is Field =>
 export const isTick = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')
 
-/** What a field says where nobody has touched it. */
+/** Returns the initial value of a field. */
 export const givenIn = (field: Field) =>
   field instanceof HTMLSelectElement
     ? ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value
     : field.defaultValue
 
-/** Writes into a field past React, which watches its own property. */
+/** Sets a field's value past React, which observes its own property. */
 const write = (field: Field, value: string): void =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
 
-/** React believes what it found in a field, and heard of no change. */
+/** Sets a field's value so that React reads it as unchanged. */
 export function fill(field: Field, value: string) {
   if (!(field instanceof HTMLSelectElement)) field.value = ''
   write(field, value)
@@ -32,8 +32,8 @@ export function fill(field: Field, value: string) {
 }
 
 /**
- * Keeps what is typed in its fields where parts of a region are drawn again before all of it lives.
- * @param signal ends it
+ * Preserves typed values while parts of a region render again before all of it is hydrated.
+ * @param signal stops it
  */
 export function holdValues(signal: AbortSignal): (field: Field, value: string) => void {
   const held = new Map<Field, string>()
@@ -49,11 +49,11 @@ export function holdValues(signal: AbortSignal): (field: Field, value: string) =
   }
 }
 
-/** Shows a tick past React, which watches its own property and hears of it later. */
+/** Shows a tick past React, which observes its own property and is notified later. */
 export const showTick = (box: HTMLInputElement, checked: boolean): void =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')?.set?.call(box, checked)
 
-/** Sets a checkbox or radio button through its press, which React hears. */
+/** Sets a checkbox or radio button by a click that React handles. */
 export function tick(box: HTMLInputElement, checked: boolean) {
   if (box.type === 'checkbox') box.checked = !checked
   else if (checked) box.checked = false
@@ -63,7 +63,7 @@ export function tick(box: HTMLInputElement, checked: boolean) {
 export const quantityFieldOf = (part: Element | null | undefined) =>
   part?.querySelector<HTMLInputElement>('.stepper-field')
 
-/** The least that its field may say. */
+/** Returns the minimum of a field. */
 const leastIn = (field: HTMLInputElement) => Number(field.ariaValueMin)
 export const ruleOf = (field: HTMLInputElement) => ({
   min: Number(field.dataset['min']),
@@ -73,7 +73,7 @@ export const ruleOf = (field: HTMLInputElement) => ({
 })
 export const typedIn = (field: HTMLInputElement) => readQuantity(field.value) ?? Number(field.ariaValueNow)
 
-/** A press on less or more, shown as React will draw it. @returns the field with its new quantity */
+/** Applies a press on less or more as React will render it. @returns the field with its new quantity */
 export function step(button: Element): { field: HTMLInputElement; quantity: number } | undefined {
   const frame = button.closest('.stepper-frame')
   const field = quantityFieldOf(frame)

@@ -3,45 +3,45 @@ import { drawnAttribute } from '../src/core/drawn-attribute'
 import type { Locale } from '../src/core/locale'
 import { pinned } from '../src/core/pinned'
 
-/** Class of the box in an element's root that holds what a server drew. */
+/** Class of the box that holds server-rendered HTML in an element's root. */
 export const drawnClass = 'trade-drawn'
 
 export { drawnAttribute }
 
-/** Attribute of that box with what it was drawn from, as JSON. In an attribute every sign can be escaped. */
+/** Attribute of that box with the values it was rendered from, as JSON. In an attribute every character can be escaped. */
 export const viewAttribute = 'data-view'
 
-/** Attribute of the element at the end of a page with what several of its elements were drawn from. */
+/** Attribute of the element at the end of a page with values shared by several elements. */
 export const sharedAttribute = 'data-trade-drawn'
 
-/** Told in an element's root once React has taken over what was drawn, or has drawn it anew. */
+/** Event in an element's root after React has hydrated or re-rendered it. */
 export const takenOver = 'trade-taken-over'
 
-/** What a server says beside the HTML of a view: what it was drawn from, and for whom. */
+/** Data of a rendering: the values it was made from, and the reader it is for. */
 export type DrawnView = {
-  /** Of the kit that drew it; another one draws otherwise. */
+  /** Version of the kit that rendered it. Another version renders differently. */
   version: string
-  /** Of the element among those of the same page. */
+  /** Name of the element among those of the page. */
   name: string
   locale: Locale
   site: string
-  /** The last letters of the token, empty for a visitor. */
+  /** Last characters of the token. Empty for a visitor. */
   buyer: string
-  /** Path and query of the page, where it is one of the shop's own. */
+  /** Path and query of a page of the shop. */
   address: string
-  /** Of a page that is read later than it was drawn. */
+  /** The page is served later than it was rendered. */
   kept?: true
-  /** As text, by attribute name. */
+  /** Attributes by name, as text. */
   attributes: Record<string, string>
   drawn: Drawn
 }
 
-/** What was drawn of an element, for its root. */
+/** Rendering of an element. */
 export type DrawnElement = { html: string; css: string; view: DrawnView }
 
 const views = pinned('views', () => new WeakMap<ShadowRoot, DrawnView>())
 
-/** Of a view that did not come with the page. */
+/** Stores the data of a view that was not part of the page. */
 export const keepView = (root: ShadowRoot, view: DrawnView) => views.set(root, view)
 
 export type FoundView = { box: Element; view: DrawnView }
@@ -54,7 +54,7 @@ function parse(text: string): DrawnView | undefined {
   }
 }
 
-/** What a server drew into a root. */
+/** Returns the rendering in a root. */
 export function drawnIn(root: ShadowRoot): FoundView | undefined {
   const box = [...root.children].find(({ classList }) => classList.contains(drawnClass))
   const said = box?.getAttribute(viewAttribute)
@@ -62,7 +62,7 @@ export function drawnIn(root: ShadowRoot): FoundView | undefined {
   return box && view && { box, view }
 }
 
-/** What elements of the page share, as the server wrote it into the page. */
+/** Returns the values shared by elements of the page. */
 export function sharedOfPage(): Drawn {
   const text = document.querySelector(`[${sharedAttribute}]`)?.getAttribute(sharedAttribute)
   try {
@@ -72,12 +72,12 @@ export function sharedOfPage(): Drawn {
   }
 }
 
-/** What a page was drawn from tells of its buyer: once all of it lives, nothing of that stays in the page. */
+/** Removes the rendered values from the page after hydration, because they reveal data of the buyer. */
 export function dropShared() {
   if (!document.querySelector(`[${drawnAttribute}]`)) document.querySelector(`[${sharedAttribute}]`)?.remove()
 }
 
-/** Whether what was drawn is out of date: somebody said so, or it is old. */
+/** Whether the renderings are out of date. */
 export const outdated = pinned('outdated', () => ({ is: false }))
 
 export const buyerMark = (token: string) => token.slice(-6)

@@ -2,7 +2,7 @@ import { attributeName } from '../src/core/attribute-name'
 import { descriptions } from './manifest'
 import { tokens } from './tokens'
 
-/** Completion of tags and attributes in VS Code (`html.customData`). */
+/** Creates completions of tags and attributes for VS Code (`html.customData`). */
 export const htmlData = () => ({
   version: 1.1,
   tags: descriptions.map(({ tag, summary, attributes }) => ({
@@ -16,13 +16,13 @@ export const htmlData = () => ({
   })),
 })
 
-/** Light and dark as a reader would write them. */
+/** Formats a value for readers, light and dark. */
 const valueText = (value: string) => {
   const [, light, dark] = /^var\(--_l, (.+)\) var\(--_d, (.+)\)$/.exec(value) ?? []
   return light ? `\`${light}\`, in the dark theme \`${dark}\`` : `\`${value}\``
 }
 
-/** Completion of custom properties and parts in VS Code (`css.customData`). */
+/** Creates completions of custom properties and parts for VS Code (`css.customData`). */
 export const cssData = () => ({
   version: 1.1,
   properties: [

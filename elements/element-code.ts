@@ -3,9 +3,8 @@ import type { TradeElement } from './element'
 const modules = import.meta.glob<{ default: TradeElement }>(['./trade-*.ts', './trade-*.tsx'])
 
 /**
- * The code of each element by its tag, fetched when it is asked for. A bundler would write every chunk of every
- * element beside its import; the built kit has a shorter form of this file instead (demo/bundling/element-files.ts).
- * Made when it is asked for: the page's built-ins are looked at first.
+ * Returns a loader for each element by tag. A bundler would write every chunk of every element beside its import, so the built kit
+ * replaces this file by a shorter form (demo/bundling/element-files.ts). Created on first use, after the page's built-ins are checked.
  */
 export const elementCode = (): ReadonlyMap<string, Bring> => (code ??= new Map(entries()))
 let code: ReadonlyMap<string, Bring> | undefined
@@ -15,7 +14,7 @@ const entries = () =>
     ([file, load]) => [file.replace(/^\.\/|\.tsx?$/g, ''), () => load()] satisfies [string, Bring],
   )
 
-/** What the loader itself needs later, or never. */
+/** Code that the loader needs later or never. */
 export const later = {
   askSite: () => import('./ask-site'),
   view: () => import('./view'),

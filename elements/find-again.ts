@@ -1,9 +1,9 @@
 import { drawnClass } from './drawn-view'
 
-/** Finds the counterpart of a node that was drawn before. */
+/** Finds the counterpart of a node from an earlier rendering. */
 export type FindAgain = (
   root: ShadowRoot,
-  /** Whether it was drawn from the same data: then the same place holds the same thing. */
+  /** Whether both renderings have the same data, so that the same place holds the same thing. */
   sameData: boolean,
 ) => HTMLElement | undefined
 
@@ -12,7 +12,7 @@ const identifiers = /^data-(.+-id|row|at|field|key|department)$/
 const typeOf = (node: Element) =>
   [node.localName, node.getAttribute('type') ?? '', node.getAttribute('role') ?? ''].join()
 
-/** The data that a node belongs to, such as the line of a cart: identifiers of itself and of what stands around it. */
+/** Returns the identity of a node's data, such as a cart line: ids of the node and its ancestors. */
 function identityOf(node: Element): string {
   const found: string[] = []
   for (let at: Element | null = node; at; at = at.parentElement)
@@ -21,7 +21,7 @@ function identityOf(node: Element): string {
   return found.join()
 }
 
-/** What a control is called: by attributes where it can be, because add-ons of browsers translate texts. */
+/** Returns the name of a control, by attributes if possible, because page translators change texts. */
 const nameOf = (node: Element) =>
   (
     node.getAttribute('aria-label') ??
@@ -31,7 +31,7 @@ const nameOf = (node: Element) =>
   ' ' +
   (node.textContent?.trim() || node.getAttribute('placeholder') || node.getAttribute('title') || '')
 
-/** Steps from the box of the drawing, counted among siblings of the same tag and class: those of add-ons have others. */
+/** Returns the path of a node among siblings of the same tag and class. Nodes of browser add-ons differ in these. */
 function pathOf(node: Element): string {
   const steps: string[] = []
   for (let at = node; at.parentElement && !at.classList.contains(drawnClass); at = at.parentElement) {
@@ -43,7 +43,7 @@ function pathOf(node: Element): string {
   return steps.reverse().join('>')
 }
 
-/** Controls of the same type that belong to the same data. */
+/** Returns the controls of the same type and data. */
 function alikeIn(root: ShadowRoot, type: string, identity: string): HTMLElement[] {
   const [tag = ''] = type.split(',')
   return [...root.querySelectorAll<HTMLElement>(tag)].filter(
@@ -51,7 +51,7 @@ function alikeIn(root: ShadowRoot, type: string, identity: string): HTMLElement[
   )
 }
 
-/** Remembers where a node stands in a drawing, so that its counterpart is found in another drawing of the same. */
+/** Remembers the place of a node to find its counterpart in another rendering. */
 export function findAgain(node: HTMLElement, root: ShadowRoot): FindAgain {
   const type = typeOf(node)
   const identity = identityOf(node)

@@ -1,4 +1,4 @@
-/** What is done before React is there: code that comes when a pointer comes near, or the page is scrolled. */
+/** Actions that work before React is loaded. Their code loads when a pointer comes near or the page scrolls. */
 export const firstActs = {
   add: () => import('./first-add'),
   quantity: () => import('./first-quantity'),

@@ -9,7 +9,7 @@ import { drawnAttribute, drawnIn, type DrawnView } from './drawn-view'
 import { bringToasts } from './toast-host'
 import { isForPage, shareDrawn } from './shared-drawing'
 
-/** Writes counts of the cart as `Badge` draws them: React, which comes later, begins with them. */
+/** Writes the cart counts as `Badge` renders them, so that React later starts with them. */
 function writeCounts(count: number) {
   for (const { shadowRoot } of document.querySelectorAll(`[${drawnAttribute}]`)) {
     const found = shadowRoot && drawnIn(shadowRoot)
@@ -26,15 +26,15 @@ function writeCounts(count: number) {
   }
 }
 
-// This comes with a pointer that is near: what the press will say has its place by then.
+// Loads while the pointer is near, so that the toast host exists when the button is pressed.
 bringToasts()
 
 const watched = new WeakSet<Scope>()
 
 /**
- * Puts the goods of a drawn card into the cart as its own button does.
- * @param ids what the card's form says of itself: `data-sku-id` and `data-goods-id`
- * @returns false where the page is no more the one that was drawn: all of it is drawn anew, and the press is given again
+ * Adds the goods of a server-rendered card to the cart, as its own button does.
+ * @param ids from the card's form: `data-sku-id` and `data-goods-id`
+ * @returns false if the page has changed since it was rendered: the element renders again and the press is repeated
  */
 export async function addDrawn(
   element: Element,

@@ -1,14 +1,14 @@
 import { drawnAttribute } from '../src/core/drawn-attribute'
 
-/** What can be pressed or typed into. */
+/** Matches controls that can be pressed or typed into. */
 const control =
   'a[href],button,input:not([type=hidden]),select,textarea,summary,label,[role=button],[tabindex]'
 const field = 'input:not([type=checkbox],[type=radio],[type=button],[type=submit]),select,textarea'
 
-/** How long after the element is there what was pressed in it may still come. */
+/** Milliseconds after the element is ready during which the pressed control may still appear. */
 const patience = 5_000
 
-/** Where an element was pressed, from its own corner; by a key: nowhere. */
+/** Position of a press relative to the element. None for a key. */
 type Press = { at?: { x: number; y: number } }
 
 const usable = (part: Element) => !part.matches(':disabled') && part.checkVisibility()
@@ -20,7 +20,7 @@ function controlsIn(root: ParentNode): HTMLElement[] {
   ])
 }
 
-/** The control under a point of an element, however deep it lies. */
+/** Returns the control at a point, in nested shadow roots too. */
 function controlAt(element: Element, { x, y }: { x: number; y: number }): HTMLElement | undefined {
   const box = element.getBoundingClientRect()
   let hit: Element | null = null
@@ -38,7 +38,7 @@ function controlAt(element: Element, { x, y }: { x: number; y: number }): HTMLEl
   return undefined
 }
 
-/** Whoever pressed what could not be seen yet meant what the element is for, where it is for one thing. */
+/** Returns the single main action of an element, for a press before its content was visible. */
 function onlyAction(element: HTMLElement): HTMLElement | undefined {
   const controls = element.shadowRoot ? controlsIn(element.shadowRoot) : []
   const actions = controls.filter((part) => part.matches('[part~=action]'))
@@ -47,7 +47,7 @@ function onlyAction(element: HTMLElement): HTMLElement | undefined {
 }
 
 const isThere = ({ localName }: Element) => customElements.get(localName) !== undefined
-/** React takes over what a server drew a moment later. */
+/** Whether React has hydrated the element. */
 const isAlive = (element: Element) => isThere(element) && !element.hasAttribute(drawnAttribute)
 
 function act(part: HTMLElement) {
@@ -55,12 +55,12 @@ function act(part: HTMLElement) {
   else part.click()
 }
 
-/** Does what was pressed as soon as it is there, unless something else is done meanwhile. */
+/** Repeats a press as soon as its control exists, unless the buyer does something else. */
 function giveAgain(element: HTMLElement, { at }: Press) {
   const stop = new AbortController()
   for (const type of ['pointerdown', 'keydown', 'wheel'])
     document.addEventListener(type, () => stop.abort(), { capture: true, signal: stop.signal })
-  // A drawing sleeps until somebody turns to it.
+  // Server-rendered HTML is hydrated on the first interaction.
   element.shadowRoot?.dispatchEvent(new PointerEvent('pointerdown'))
   let since: number | undefined
   function look() {
@@ -76,7 +76,7 @@ function giveAgain(element: HTMLElement, { at }: Press) {
   look()
 }
 
-/** Who came with the keyboard goes on inside. */
+/** Moves the keyboard focus into the element. */
 function goInside(element: HTMLElement) {
   const stop = performance.now() + patience
   function look() {
@@ -90,16 +90,16 @@ function goInside(element: HTMLElement) {
 }
 
 /**
- * `load="intent"`: an element waits until somebody points at it, comes to it by the keyboard or presses it. Whatever is
- * pressed before its code is there is done then: what stands under the pointer, or what the element is for.
- * @param begin brings its code
+ * Loads an element with `load="intent"` when a pointer, the keyboard focus or a press reaches it. A press before its code is loaded is
+ * repeated: on the control under the pointer, or on the element's main action.
+ * @param begin loads the code
  */
 export function awaitIntent(element: HTMLElement, begin: () => Promise<void>) {
   const waiting = new AbortController()
   const options = { signal: waiting.signal, capture: true }
   let press: Press | undefined
   let begun = false
-  // What holds nothing yet cannot be reached by the keyboard otherwise.
+  // Otherwise an empty element cannot be reached by keyboard.
   const reached = !element.hasAttribute('tabindex') && !element.querySelector(control) && !element.shadowRoot
   if (reached) element.tabIndex = 0
 
@@ -108,22 +108,22 @@ export function awaitIntent(element: HTMLElement, begin: () => Promise<void>) {
     begun = true
     await begin()
     begun = isThere(element) || element.hasAttribute(drawnAttribute)
-    // The next one asks again where it did not come.
+    // The next press tries again after a failure.
     if (!begun) return (press = undefined)
     waiting.abort()
     if (press) giveAgain(element, press)
     if (reached) goInside(element)
   }
   function onClick(event: MouseEvent) {
-    // What says why nothing came has a button of its own, which is pressed like the page’s.
+    // A failure notice has its own button, which is pressed like any other.
     if (event.composedPath()[0] !== element && element.shadowRoot?.querySelector('[role=alert]'))
       return void start()
-    // Into another tab, as the page wrote it.
+    // Opens another tab, as the link says.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return void start()
     event.preventDefault()
     event.stopPropagation()
     const box = element.getBoundingClientRect()
-    // A key has no place.
+    // A key has no position.
     press = event.detail > 0 ? { at: { x: event.clientX - box.left, y: event.clientY - box.top } } : {}
     void start()
   }

@@ -6,13 +6,12 @@ import type { Cart } from '../src/trade/cart/cart.contract'
 import { sharedOfPage, type FoundView } from './drawn-view'
 
 /**
- * What a drawn cart comes to with other quantities: shown at once, and by the same reckoning as React's, which does the
- * rest when it is there.
- * @returns shows the quantity of a line in what that line and all come to; undefined where no cart was drawn
+ * Recalculates a server-rendered cart for other quantities, with the same arithmetic as React, which takes over later.
+ * @returns a function that shows a line's quantity and the new totals; undefined without a rendered cart
  */
 export function reckonDrawn({ box, view }: FoundView) {
   const drawn = { ...sharedOfPage(), ...view.drawn }
-  // Before the name stands the place of the part that opened it.
+  // The name is prefixed by the place of the component that opened the store.
   const opened = Object.keys(drawn).find((key) => key.endsWith(cartPage)) ?? ''
   const cart = drawnValue<ResourceState<Cart>>(drawn, opened)?.value
   if (!cart) return undefined
@@ -26,14 +25,14 @@ export function reckonDrawn({ box, view }: FoundView) {
   }
 
   return (id: string, shown: number) => {
-    // The field counts what the line is ordered in.
+    // The field counts in the unit of the order.
     const { orderUnit } = lines.find(id)?.get() ?? {}
     lines.want(id, { quantity: shown * (orderUnit?.ratio ?? 1), orderUnit })
     const line = lines.find(id)?.get()
     const sum = lines.$sum.get()
     if (line) write(`[data-line-id="${CSS.escape(id)}"] > .cart-amount`, line.amount)
     if (sum) write('.cart-total', sum.payAmount)
-    // What activities and coupons take off is the server's to say.
+    // Only the server knows the discounts of activities and coupons.
     box.querySelector('.cart-sum')?.classList.add('cart-sum-waiting')
   }
 }

@@ -1,7 +1,7 @@
 import { addressState } from '../src/core/address-state'
 import type { Attribute } from './description'
 
-/** Of a page with filters, pages or tabs. */
+/** Attribute of a page with filters, page numbers or tabs. */
 export const urlState = {
   urlState: {
     type: 'choice',
@@ -12,5 +12,5 @@ export const urlState = {
   },
 } as const satisfies Record<string, Attribute>
 
-/** The same for `region(…)`. */
+/** Option for `region(…)`. */
 export const inAddress = { urlStateOf: addressState }

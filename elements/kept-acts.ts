@@ -1,15 +1,15 @@
 import { findAgain, type FindAgain } from './find-again'
 
-/** In ms: how long a control may take to appear in a new drawing. */
+/** Milliseconds for a control to appear in a new rendering. */
 const patience = 15_000
 
 export type Act = {
-  /** The control, or its counterpart after a redraw. */
+  /** The control, or its counterpart after a new rendering. */
   node: HTMLElement
   find: FindAgain
-  /** @param isShown whether the node shows already what the buyer did */
+  /** @param isShown whether the node already shows the buyer's action */
   work: (node: HTMLElement, isShown: boolean) => void
-  /** Shows in a redrawn node what the buyer did. @returns false where the new data says the same */
+  /** Shows the buyer's action in a new node. @returns false if the new data already says the same */
   show?: ((node: HTMLElement) => boolean) | undefined
   isShown: boolean
 }
@@ -17,8 +17,8 @@ export type Act = {
 const isUsable = (node: HTMLElement) => node.isConnected && !node.matches(':disabled')
 
 /**
- * What a buyer did in a drawing that is not alive yet, in its order. Each act is done once, on the node itself or, where
- * the region was drawn anew, on its counterpart, as soon as that is there.
+ * Records a buyer's actions before hydration, in order. Each is repeated once, on the same node or on its counterpart in a new
+ * rendering, as soon as it exists.
  */
 export function keepActs(root: ShadowRoot) {
   const acts: Act[] = []
@@ -37,13 +37,13 @@ export function keepActs(root: ShadowRoot) {
     return act
   }
 
-  /** Gives the focus back that went with its node. */
+  /** Restores the focus of a removed node. */
   function returnFocus(sameData: boolean) {
     if (!focused || focused.node.isConnected || deepest() !== document.body) return
     focused.find(root, sameData)?.focus({ preventScroll: true })
   }
 
-  /** After a redraw: the buyer goes on typing in the new field, behind the text that the old one held. */
+  /** After a new rendering, moves focus and typed text to the new field. */
   function moveToRedrawn(sameData: boolean) {
     for (const act of acts) {
       const node = act.node.isConnected ? undefined : act.find(root, sameData)
@@ -55,8 +55,8 @@ export function keepActs(root: ShadowRoot) {
   }
 
   /**
-   * Does all of it now, or as soon as its controls are there, unless the buyer goes on in the new drawing first.
-   * @param sameData whether the region was drawn from the same data again
+   * Repeats all actions now or as soon as their controls exist, unless the buyer acts in the new rendering first.
+   * @param sameData whether the region was rendered from the same data
    */
   function giveAgain(sameData: boolean) {
     const until = performance.now() + patience
@@ -90,7 +90,7 @@ export function keepActs(root: ShadowRoot) {
     of: (node: HTMLElement) => acts.find((act) => act.node === node),
     clear: () => void acts.splice(0),
     focusIn: (node: HTMLElement) => (focused = place(node)),
-    /** A node that is taken out of the page loses the focus, too: only what still stands was left. */
+    /** Removing a node blurs it too, so only a node still in the page counts as left. */
     focusOut: () => queueMicrotask(() => focused?.node.isConnected && (focused = undefined)),
     giveAgain,
   }

@@ -1,8 +1,8 @@
 type Kept = { where: 'localStorage' | 'sessionStorage' | 'cookie'; about: string }
 
 /**
- * What the kit keeps in the buyer's browser, for consent tools: keys as they are written, `<site>` being the brand
- * site's. Nothing else is kept; nothing is sent anywhere but the cookie's token, to the API alone.
+ * Everything the kit stores in the buyer's browser, for consent tools. Keys are as written; `<site>` is the id of the brand site.
+ * Nothing is sent to anyone except the token, to the API.
  */
 export const keptData: Record<string, Kept> = {
   PC_TOKEN: { where: 'cookie', about: 'The session, 7 days; of a further site on one page PC_TOKEN_<site>.' },

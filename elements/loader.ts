@@ -1,4 +1,4 @@
 import { startLoader } from './start-loader'
 
-// The script tag's file: it finds the others beside itself.
+// The file of the script tag. It finds the other files relative to itself.
 startLoader(import.meta.url)

@@ -7,26 +7,26 @@ const sources = import.meta.glob<string>('../src/**/*.ts', { query: '?raw', impo
 const modules = import.meta.glob<Record<string, unknown>>('../src/**/*.ts')
 const givesKeys = /\b((messages|dictionary|siteDictionary|form|keyed)(<\w+>)?\('|defineRoutes\(\{)/
 
-/** What is made for one case, with the same texts in all, or by no other file of the kit. */
+/** Tables that are created per case with the same texts, or that no other file imports. */
 const made = [repayFields(0, ''), settingsFields(0, true), keyed('trouble', troubleMessages)]
 
 export type KeyedText = Required<Text>
 const isKeyed = (value: readonly unknown[]): value is KeyedText =>
   value.length === 3 && value.every((part) => typeof part === 'string') && String(value[2]).includes('.')
 
-/** All texts with a key inside of something. */
+/** Returns all texts with a key inside a value. */
 function textsIn(value: unknown): KeyedText[] {
   if (Array.isArray(value)) return isKeyed(value) ? [value] : value.flatMap(textsIn)
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Every text of the kit with its public key; one that several forms share stands there several times. */
+/** Returns every text with its public key. A text shared by several forms appears several times. */
 export async function keyedTexts(): Promise<KeyedText[]> {
   const speaking = Object.entries(modules).filter(([file]) => givesKeys.test(sources[file] ?? ''))
   return textsIn([await Promise.all(speaking.map(([, load]) => load())), made])
 }
 
-/** `messages.json`: what we say in both languages by its key, for those who translate or replace some. */
+/** Creates `messages.json`: all texts in both languages by key, for integrators. */
 export async function messageTexts(): Promise<Record<string, { 'zh-CN': string; en: string }>> {
   const rows = (await keyedTexts()).map(([zh, en, key]) => [key, { 'zh-CN': zh, en }] as const)
   return Object.fromEntries(rows.sort(([a], [b]) => a.localeCompare(b, 'en')))

@@ -1,4 +1,4 @@
 import { startLoader } from './start-loader'
 
-// `import 'tradefront'`: a bundler follows it to every element. On a server there is nothing to register.
+// Entry of `import 'tradefront'`, from which a bundler follows every element. On a server it registers nothing.
 if (typeof document !== 'undefined') startLoader('npm')

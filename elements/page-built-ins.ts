@@ -2,9 +2,8 @@ const tables = [JSON, Math, Reflect]
 const classes = [Object, Function, Array, String, Number, RegExp, Map, Set, WeakMap, Promise]
 
 /**
- * Whether scripts of the page replaced any of the language's built-ins or added to what every object inherits, or its
- * markup has names that hide something of `document`. Then somebody looks closer before anything of ours runs:
- * src/site/trouble. Works with damaged built-ins itself.
+ * Whether scripts of the page replaced built-ins, extended what every object inherits, or named an element like a property of
+ * `document`. src/site/trouble then checks in detail before the kit starts. Works with damaged built-ins itself.
  */
 export function isReplaced(): boolean {
   try {

@@ -6,19 +6,19 @@ import { drawnNameOf } from '../src/site/layout/page-name'
 import { pageTitle } from '../src/shell/outlet/page-title'
 import { themeOf } from '../src/site/theme/theme.store'
 
-/** What a page says of itself beside its elements. */
+/** Head of a page besides its elements. */
 export type PageHead = {
   locale: string
-  /** Empty outside of the shop's own pages, as are the words beside it. */
+  /** Empty outside of the shop's own pages, like the texts beside it. */
   title: string
   description: string
   keywords: string
-  /** The brand site's colour, as `--trade-brand`. */
+  /** Colour of the brand site, for `--trade-brand`. */
   brand: string
   dark: boolean
 }
 
-/** The head of a page whose elements were drawn for this request. */
+/** Returns the head of a page after its elements were rendered. */
 export async function pageHead(scope: Scope): Promise<PageHead> {
   const { route, title } = layoutOf(scope).get()
   const seo = route ? await seoOf(scope).words(route) : undefined

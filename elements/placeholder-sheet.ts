@@ -15,7 +15,7 @@ function sizeRule(selector: string, { inline, block, narrow }: ReservedSize): st
       selector,
       'display: inline-block',
       `min-inline-size: ${inline}px`,
-      // The line that small elements are drawn in: the words around them stand where they will.
+      // Font and line height of small elements, so that surrounding text does not move.
       `font: 400 14px / ${block}px var(--trade-font, ${fonts})`,
     )
   const kept = rule(selector, 'display: block', `min-block-size: ${block}px`)
@@ -24,7 +24,7 @@ function sizeRule(selector: string, { inline, block, narrow }: ReservedSize): st
     : kept
 }
 
-/** An element before its code is here, and what it draws before its data is. */
+/** Returns the rules that reserve an element's space before its code and data are loaded. */
 function reservedFor({ tag, reserve, parts }: Description): string {
   if (!reserve) return ''
   const waits = (attribute: string) =>
@@ -40,7 +40,7 @@ function reservedFor({ tag, reserve, parts }: Description): string {
 
 const [zh, en] = troubleMessages.notLoaded
 
-/** Where even the loader did not come, no script of ours can say so. The words take no room before they are seen. */
+/** Rules for the message if even the loader does not load. The text takes no space before it is visible. */
 function lateWords(tags: string[]): string {
   const late = `:is(${tags.join()}):not(:defined)`
   return [
@@ -57,13 +57,12 @@ function lateWords(tags: string[]): string {
   ].join('')
 }
 
-/** Somebody who is not known is a visitor until something else is heard. */
+/** An unknown reader counts as a visitor at first. */
 const unknown = rule('trade-if:not(:defined, [session=visitor])', 'display: none')
 
 /**
- * `tradefront.css`, for pages that want the place of elements kept from the beginning: a `<link>` in the head, and
- * nothing jumps when they are drawn. It also hides what they hold, as the loader does from its first moment on, and says
- * after ten seconds that nothing came.
+ * Creates `tradefront.css`, which reserves the space of elements from the start so that nothing moves. It also hides the content of
+ * undefined elements, as the loader does, and shows a message after ten seconds without the loader.
  */
 export function placeholderSheet(): string {
   const tags = descriptions.map(({ tag }) => tag)

@@ -8,18 +8,16 @@ import {
 } from 'react'
 import { attributeName } from '../src/core/attribute-name'
 
-/** What of an element's description its React component goes by. */
+/** Parts of an element's description that its React component uses. */
 export type Wrapped = { tag: string; attributes: string[]; properties: string[]; events: string[] }
 
 type Props = Record<string, unknown> & { ref?: Ref<HTMLElement | null> }
 
-/** `trade-cart-change` is heard with `onTradeCartChange`. */
+/** Returns the name of a handler: `trade-cart-change` becomes `onTradeCartChange`. */
 export const handlerName = (event: string) =>
   `on${event.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`
 
-/**
- * Facts of the whole page, such as a change of the cart, are told on the document, which no element's own listener hears.
- */
+/** Subscribes to events that are dispatched on the document, such as cart changes. */
 function usePageFacts(events: string[], props: Props) {
   useLayoutEffect(() => {
     const listeners = events.flatMap((event): [string, (fact: Event) => void][] => {
@@ -35,8 +33,8 @@ function usePageFacts(events: string[], props: Props) {
 }
 
 /**
- * A React component of one element. The element's code comes later than React draws it, so what the description calls
- * an attribute is written as one and objects are set as properties, whether the tag is defined by then or not.
+ * Creates the React component of an element. The element's code loads after React renders it, so described attributes are set as
+ * attributes and objects as properties, whether the tag is defined or not.
  */
 export function component({ tag, attributes, properties, events }: Wrapped): (props: Props) => ReactElement {
   const names = new Map([

@@ -1,6 +1,6 @@
 import { commonAttributes, type Attribute } from './description'
 
-/** What every region takes besides: small elements are one part themselves. */
+/** Further attributes of every region. Small elements have none of them. */
 export const regionAttributes = {
   ...commonAttributes,
   hide: {

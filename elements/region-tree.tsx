@@ -15,12 +15,12 @@ import { version } from './version'
 
 type BoundaryProps = {
   element: HTMLElement
-  /** What is drawn by: other attributes and properties are tried anew. */
+  /** Attributes and properties. A change tries to render again. */
   given: ReactNode
   children: ReactNode
 }
 
-/** Keeps one broken element from harming the page: it shows its own error and offers to try again. */
+/** Shows an error with a retry button in place of a broken element. */
 class Boundary extends Component<BoundaryProps, { broken: boolean; given: ReactNode }> {
   override state = { broken: false, given: this.props.given }
   static getDerivedStateFromError = () => ({ broken: true })
@@ -40,17 +40,17 @@ class Boundary extends Component<BoundaryProps, { broken: boolean; given: ReactN
   }
 }
 
-/** What every region stands in: its host, the site's way to show amounts, and its own error. Each buyer has a region anew. */
+/** Provides host, currency format and error boundary. The region is created anew for each buyer. */
 function Surroundings({ host, hide = '', children }: { host: Host; hide?: string; children: ReactNode }) {
   const site = siteOf(host.scope)
   const currency = useStore(site.$currency)
   const visit = useStore(sessionOf(host.scope).$visit)
   useEffect(() => {
-    // Where there is no site, those who need one say so.
+    // Components that need the site show its failure.
     site.id().catch(() => {})
     host.drawn?.takenOver?.()
   }, [host, site])
-  // What a server drew has brought the same rules along.
+  // A server rendering contains the same rules.
   useInsertionEffect(() => {
     const css = hideCss(hide)
     if (!css) return undefined
@@ -72,7 +72,7 @@ function Surroundings({ host, hide = '', children }: { host: Host; hide?: string
 
 export type TreeProps = { __host: Host; hide?: string; container?: unknown }
 
-/** The one tree of a region, in the browser and on a server: what is given beside its host are the view's own props. */
+/** Creates the React tree of a region, for browser and server. */
 export function treeOf<Props extends object>(View: ComponentType<Props>) {
   return function Tree({ __host, container: _, ...props }: TreeProps & Props) {
     const own: unknown = props

@@ -1,6 +1,6 @@
 /**
- * `tradefront/render`: regions as HTML, on Node ≥ 20 and every other runtime that knows web standards. `fillPage` draws
- * the elements of a page into it, `drawView` answers for one of them what the loader asks.
+ * `tradefront/render` renders regions to HTML, on Node ≥ 20 and other runtimes with web standards. `fillPage` renders the elements
+ * of a page, `drawView` a single one for the loader.
  */
 export { fillPage, type FilledPage } from './fill-page'
 export { drawView } from './draw-view'

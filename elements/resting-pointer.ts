@@ -1,7 +1,7 @@
 /**
- * Remembers where a mouse or pen is in a drawing.
- * @param signal ends it
- * @returns tells what stands there now: what opens under a pointer that rests opens without its leaving and coming again
+ * Tracks the pointer over server-rendered HTML.
+ * @param signal stops it
+ * @returns a function that repeats the hover, so that menus under a resting pointer open
  */
 export function followPointer(element: Element, root: ShadowRoot, signal: AbortSignal): () => void {
   let last: PointerEvent | undefined

@@ -6,7 +6,7 @@ import { version } from './version'
 
 const here = () => location.pathname + location.search
 
-/** Whether the page is still the one that it was drawn for: then it is the same that would be drawn here. */
+/** Whether a rendering matches the page: version, site, buyer and address. */
 export const isForPage = ({ version: drawnBy, site, buyer, address }: DrawnView, scope: Scope): boolean =>
   drawnBy === version &&
   site === scope.site &&
@@ -16,14 +16,14 @@ export const isForPage = ({ version: drawnBy, site, buyer, address }: DrawnView,
 
 const taken = new Set<{ again: () => void }>()
 
-/** What was drawn is asked for again, once nothing waits any more: later ones would find another thing. */
+/** Loads all rendered values again after hydration. */
 export function askAgain() {
   if (document.querySelector(`[${drawnAttribute}]`)) return
   for (const { again } of taken) again()
   taken.clear()
 }
 
-/** What an element was drawn from begins with that. @returns how its parts open their stores */
+/** Starts the stores of an element with its rendered values. @returns how its components open stores */
 export function beginWith(drawn: Drawn) {
   const drawing = drawnBefore(drawn)
   taken.add(drawing)
@@ -31,15 +31,15 @@ export function beginWith(drawn: Drawn) {
 }
 
 /**
- * What elements of a site share is opened once, by whoever comes first: the page and every view bring what they were drawn
- * from. An element's own is kept by its element alone, and no longer than until it lives.
+ * Starts shared stores of a site with rendered values, opened once by the first element. An element's own values are dropped after
+ * its hydration.
  */
 export function shareDrawn(scope: Scope, { name, drawn }: DrawnView) {
   scope.drawing ??= beginWith(sharedOfPage())
   scope.drawing.bring?.(Object.fromEntries(Object.entries(drawn).filter(([of]) => !of.startsWith(name))))
 }
 
-/** Where views of a site wait to be taken over, whatever else stands on the page begins with what they share. */
+/** Lets elements that are not server-rendered start with the shared values of those that are. */
 export function shareOfOthers(scope: Scope) {
   for (const { shadowRoot } of document.querySelectorAll(`[${drawnAttribute}]`)) {
     const view = shadowRoot && drawnIn(shadowRoot)?.view

@@ -4,11 +4,11 @@ import { drawnAttribute, drawnIn, outdated } from './drawn-view'
 import { firstActs } from './first-acts'
 import { addForm, keepTouches, stepperOfLine } from './touches'
 
-// A picture that did not load is replaced by words.
+// A picture that failed to load is replaced by text.
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'error'] as const
 const longIdle = 15_000
 
-/** Goods that this browser keeps for a buyer, which no server knows that draws. */
+/** Stored goods of the buyer, which no server knows. */
 const personal = /^trade:.+:(guest-cart|compare)$/
 const goods = /"(skuId|id)":/
 
@@ -22,21 +22,21 @@ function knowsMore(): boolean {
   }
 }
 
-/** What goes on by itself. */
+/** Content that moves by itself. */
 const moving = '[role=timer]'
 const undrawn = `:is(trade-outlet,trade-storefront):not([${drawnAttribute}])`
 
-/** Loaded by now, without success. */
+/** Whether a picture has failed to load. */
 const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0
 
-/** What came back from a third party is acted on, or said to be invalid. */
+/** Matches the code of a third-party login, which is processed or reported as invalid. */
 const brings = /[?&](auth_)?code=/
 
-/** What a drawing cannot say of itself. */
+/** Whether the page needs hydration at once. */
 const hasNews = (root: ShadowRoot) =>
   brings.test(location.search) || emptySheets().length > 0 || [...root.querySelectorAll('img')].some(isBroken)
 
-/** Brings the code of an element, if it can. */
+/** Loads the code of an element. */
 type Wake = () => Promise<void>
 
 const asleep = new Map<Element, () => void>()
@@ -46,7 +46,7 @@ let awake = false
 function wakeUp(first?: Element) {
   awake = true
   clearTimeout(clock)
-  // The shop's parts work together: where one lives, all do.
+  // The shop's elements work together, so all are hydrated at once.
   for (const element of [...(first ? [first] : []), ...asleep.keys()]) {
     const wake = asleep.get(element)
     asleep.delete(element)
@@ -54,22 +54,22 @@ function wakeUp(first?: Element) {
   }
 }
 
-/** What other tabs tell each other, and what they keep of what is drawn. */
+/** Storage keys by which tabs notify each other, or whose values are visible. */
 const told = /^trade:.+:(cart-changed|session-changed|guest-cart|compare|theme|language)$/
 
-// Another tab put something into the cart, or ended the session, or it was long ago: a drawing cannot follow.
+// Hydrates after a change in another tab, or after a long time: static HTML cannot follow.
 function follow() {
   if (asleep.size > 0) outdated.is = true
   wakeUp()
 }
 addEventListener('storage', ({ key }) => (key === null || told.test(key)) && follow())
 addEventListener('pageshow', ({ persisted }) => persisted && follow())
-// Where the address goes back by itself, it shows another page.
+// Back navigation shows another page.
 addEventListener('popstate', () => wakeUp())
-// What was pressed without a network is done with it.
+// Actions without network are repeated when it is back.
 addEventListener('online', () => awake && wakeUp())
 
-// A session may begin and end where no tab tells of it.
+// A session can begin or end without notice from another tab.
 const { $token, refresh } = tokenCookie('PC_TOKEN')
 document.addEventListener('visibilitychange', () => {
   const before = $token.get()
@@ -77,10 +77,10 @@ document.addEventListener('visibilitychange', () => {
   if ($token.get() !== before) follow()
 })
 
-/** A pointer on its way to what is done without React brings the code of that, and lets React sleep until it is done. */
+/** Whether the action works without React. The approaching pointer loads its code, and React stays unloaded. */
 function isServed({ type, target }: Event): boolean {
   if (!/^pointer|^focusin/.test(type) || !(target instanceof Element)) return false
-  // Who comes with the keyboard goes on with it.
+  // A keyboard user continues with the keyboard.
   if (type === 'focusin' && target.matches(':focus-visible')) return false
   const bring = target.closest(addForm)
     ? firstActs.add
@@ -91,7 +91,7 @@ function isServed({ type, target }: Event): boolean {
   return bring !== undefined
 }
 
-/** The next sign of a buyer wakes it; where its code does not come then, the one after that. */
+/** Hydrates at the next interaction. After a failure, the one after it tries again. */
 function listenFor(element: Element, root: ShadowRoot, wake: Wake) {
   const sleep = new AbortController()
   const options = { capture: true, passive: true, signal: sleep.signal }
@@ -105,7 +105,7 @@ function listenFor(element: Element, root: ShadowRoot, wake: Wake) {
 
 const keepHead = () => firstActs.head().catch(console.error)
 
-/** An element that shows what a server drew sleeps until somebody turns to it, or nothing has happened for long. */
+/** Delays hydration of a server-rendered element until the first interaction, or until some time has passed. */
 export function letSleep(element: Element, wake: Wake) {
   const { shadowRoot } = element
   const found = shadowRoot && drawnIn(shadowRoot)
@@ -114,9 +114,9 @@ export function letSleep(element: Element, wake: Wake) {
   if (element.matches('trade-outlet, trade-storefront'))
     addEventListener('scroll', keepHead, { once: true, passive: true })
   listenFor(element, shadowRoot, wake)
-  // Of a page that lay somewhere: prices may be others by now.
+  // For a stored page: its prices may be out of date.
   if (found.view.kept) return follow()
-  // A page that the browser draws brings React along, and the shop around it has to follow.
+  // A page rendered in the browser loads React, and the shop around it must follow.
   if (
     awake ||
     knowsMore() ||

@@ -9,8 +9,8 @@ import { version } from './version'
 import './toast-host'
 
 /**
- * Makes a small part an element: its described attributes become properties, read as HTML means them.
- * @param part what it declares as properties must be described
+ * Turns a small component into an element: described attributes become properties, parsed as in HTML.
+ * @param part its declared properties must be described
  */
 export function small(description: Description, part: typeof SmallPart): TradeElement {
   return {
@@ -29,7 +29,7 @@ function smallClass(description: Description, part: typeof SmallPart) {
   return class Small extends part {
     static readonly observedAttributes = [...byAttribute.keys()]
     #values = new Map(attributes.map((name) => [name, readAttribute(description, name, null)]))
-    /** What the page has set before this was an element of ours. */
+    /** Properties that the page set before the element was defined. */
     #early: Record<string, unknown> = {}
 
     static {
@@ -58,7 +58,7 @@ function smallClass(description: Description, part: typeof SmallPart) {
     }
 
     override connectedCallback() {
-      // Goes before attributes, which are read between the two.
+      // Before attributes, which are read between the two.
       Object.assign(this, this.#early)
       this.#early = {}
       super.connectedCallback()
@@ -69,7 +69,7 @@ function smallClass(description: Description, part: typeof SmallPart) {
       if (name) Reflect.set(this, name, readAttribute(description, name, given))
     }
 
-    /** Keeps what cannot be drawn, such as a property that is no product, from harming the page. */
+    /** Prevents a value that cannot be rendered from breaking the page. */
     protected override update(host: Host) {
       try {
         super.update(host)

@@ -1,4 +1,4 @@
-/** Attribute in the place of `style`, which a content security policy forbids to HTML. */
+/** Replaces the `style` attribute, which a content security policy forbids in HTML. */
 export const styleAttribute = 'data-style'
 
 const entities: Record<string, string> = {
@@ -10,9 +10,9 @@ const entities: Record<string, string> = {
 }
 
 /**
- * Turns the `style` attributes of what React drew into rules, so that the page's policy need not allow them. React
- * escapes quotes in texts and values: what looks like an attribute is one.
- * @returns nothing is said of a style that would be more than declarations
+ * Converts `style` attributes of React's HTML into rules, so that the page's policy need not allow them. React escapes quotes in texts
+ * and values, so whatever looks like an attribute is one.
+ * @returns styles that are more than declarations are dropped
  */
 export function withStyleRules(html: string): { html: string; rules: string } {
   const numbers = new Map<string, number>()
@@ -26,7 +26,7 @@ export function withStyleRules(html: string): { html: string; rules: string } {
   return { html: replaced, rules: rules.join('') }
 }
 
-/** Gives the nodes their styles back, as React expects them. A policy forbids attributes, not what a script sets. */
+/** Restores the styles as React expects them. A policy forbids attributes, not styles set by scripts. */
 export function restoreStyles(root: ShadowRoot) {
   const rules = [...root.styleSheets].flatMap((sheet) => [...sheet.cssRules])
   for (const rule of rules) {

@@ -8,15 +8,15 @@ import { restoreStyles } from './style-rules'
 
 export { isForPage, shareOfOthers } from './shared-drawing'
 
-/** How long a drawing is believed, in ms since the page began. */
+/** Milliseconds since page load for which a rendering counts as current. */
 const fresh = 60_000
 
-/** How long parts whose code does not come hold up all others, in ms. */
+/** Milliseconds for which components whose code does not load delay the others. */
 const patience = 10_000
 
 /**
- * React gives some events again that came before a part was alive, to the target that the event tells then. After an
- * event has left a shadow root it tells none: such an event keeps its own.
+ * React replays events from before hydration with their current target. An event that has left its shadow root has none, so its target
+ * is preserved.
  */
 function keepTargets(root: ShadowRoot) {
   const keep = (event: Event) =>
@@ -26,10 +26,10 @@ function keepTargets(root: ShadowRoot) {
 }
 
 /**
- * React takes over what a server drew: the same nodes stay. Where it finds a difference, it says so and draws anew.
+ * Hydrates server-rendered HTML: React reuses its nodes. After a mismatch it logs a warning and renders anew.
  * @param tree of the region
- * @param props as they were drawn
- * @param done once the parts are alive
+ * @param props of the rendering
+ * @param done called after hydration
  */
 export function takeOver(
   { box, view }: FoundView,
@@ -47,8 +47,8 @@ export function takeOver(
   host.drawn = drawn
   const until = performance.now() + patience
   let clock: ReturnType<typeof setTimeout> | undefined
-  // React hydrates in a task of its own; the part that stands around all others tells that it is done. A part whose code
-  // comes later is hydrated later: a change before that would be a difference to what was drawn.
+  // React hydrates in its own task; the outermost component reports the end. Lazy components hydrate later, and a change before
+  // that would be a mismatch.
   drawn.takenOver = () => {
     if (drawn.partsUnderWay && performance.now() < until) {
       clearTimeout(clock)

@@ -2,17 +2,17 @@ import { toastHost } from '../src/core/scope'
 
 const bring = () => import('../src/ui/overlays/toast.lit')
 
-// Whatever element comes first, what it says has a place to be shown; drawn only when there is something to say.
+// Created with the first toast of any element.
 toastHost.show = () =>
   void bring().then(
     ({ showToasts }) => showToasts(),
-    // The next thing that is said asks for it again.
+    // The next toast tries again.
     () => {},
   )
 
-/** Before there is something to say. */
+/** Loads the host before the first toast. */
 export const bringToasts = () => void bring().catch(() => {})
 
-// What says that the network is gone has to be there before: it comes with the first sign of a buyer.
+// The notice about a lost network must be loaded before it is needed, so it loads with the first interaction.
 for (const sign of ['pointerover', 'focusin'])
   globalThis.document?.addEventListener(sign, bringToasts, { once: true })

@@ -4,7 +4,7 @@ export type Token = { name: string; value: string }
 
 const declared = /^ +(--trade-[\w-]+):\s*([^;]+);/gm
 
-// The fallback for old browsers repeats names: the first block is the list.
+// The block for old browsers repeats names; the first block is the list.
 const [list = '', fallback = ''] = sheet.split('@supports')
 
 const declaredIn = (block: string): Token[] =>
@@ -13,8 +13,8 @@ const declaredIn = (block: string): Token[] =>
     value: value.replace(/\s+/g, ' '),
   }))
 
-/** Every `--trade-…` that the kit sets, with what it is made of. `--trade-brand` is not among them: pages set it. */
+/** Every `--trade-…` property of the kit with its definition. `--trade-brand` is not among them, because pages set it. */
 export const tokens = declaredIn(list)
 
-/** What those that are made from the brand are with the default one. */
+/** Values of the derived tokens for the default brand colour. */
 export const fallbackTokens = declaredIn(fallback)

@@ -22,25 +22,25 @@ import { firstActs, type FirstQuantity } from './first-acts'
 import { keepActs, type Act } from './kept-acts'
 import { followPointer } from './resting-pointer'
 
-/** A card's quantity and button. */
+/** Matches the form of a card: quantity and button. */
 export const addForm = 'form[data-sku-id]'
 const line = '[data-line-id]'
-/** The quantity of a line in the cart. */
+/** Matches the quantity of a cart line. */
 export const stepperOfLine = `${line} .stepper-frame`
 
 const control = 'button, input[type=checkbox], input[type=radio], summary, label'
 
-/** Enter settles what a field says; in a form its button is pressed by it. Arrows step a quantity and open a list. */
+/** Whether a key needs React. Enter commits a field or presses the form's button; arrows change a quantity or open a list. */
 const isForReact = (field: Field, key: string) =>
   field instanceof HTMLInputElement &&
   (key === 'Enter'
     ? !field.form
     : /^Arrow(Up|Down)$/.test(key) && /^(spinbutton|combobox)$/.test(field.role ?? ''))
-/** Keys that go from one to the next, as among tabs, or open what a control leads to. */
+/** Whether a key moves between controls, as in tabs, or opens one. */
 const moves = (target: Element, key: string) =>
   /^(Arrow|Home|End)/.test(key) && target.matches('[role=tab], [aria-expanded]')
 
-/** Whether what stands now is the same thing: not for another member, of another page or with other attributes. */
+/** Whether a recorded action still applies: same member, page and attributes. */
 function isStillMeant(element: Element, { buyer, address, attributes }: DrawnView, anew: boolean): boolean {
   const now = buyerMark(tokenCookie('PC_TOKEN').$token.get())
   const [path] = address.split('?')
@@ -53,10 +53,9 @@ function isStillMeant(element: Element, { buyer, address, attributes }: DrawnVie
 }
 
 /**
- * Keeps what is pressed, typed and chosen in what is drawn and not alive yet. Quantities, boxes and the button of a card act
- * at once. All of it is given to React when it is there, each act once and in its order: on the same nodes or, where
- * the region was drawn anew, on their counterparts. Links go where they say.
- * @param wake brings React
+ * Records presses, typing and selections in server-rendered HTML until hydration. Quantities, boxes and the button of a card act at
+ * once. Each action is repeated once and in order: on the same node, or on its counterpart in a new rendering. Links navigate.
+ * @param wake loads React
  */
 export function keepTouches(element: Element, root: ShadowRoot, found: FoundView, wake: () => void) {
   let alive = false
@@ -73,7 +72,7 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
   }
   let reckoning: Promise<ReturnType<FirstQuantity['reckonDrawn']>> | undefined
 
-  // What was pressed is painted first.
+  // Lets the browser paint the press first.
   const wakeLater = () => requestAnimationFrame(() => setTimeout(wake))
   function keepValue(field: Field, value: string) {
     const last = acts.last()
@@ -87,7 +86,7 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
   }
   function keepTick(input: HTMLInputElement) {
     const before = acts.of(input)
-    // A checkbox that was changed back is as it was.
+    // A checkbox that was toggled back is unchanged.
     if (before && input.type === 'checkbox') return acts.drop(before)
     const { checked } = input
     function show(node: HTMLElement) {
@@ -122,7 +121,7 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
     const done = await firstActs
       .add()
       .then(({ addDrawn }) => addDrawn(element, form.dataset, quantity, found.view))
-      // The code did not come: React's own may.
+      // The code failed to load; React's own may succeed.
       .catch(() => false)
     button.ariaBusy = null
     adding.delete(form)
@@ -132,7 +131,7 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
 
   async function reckon(row: HTMLElement, quantity: number) {
     reckoning ??= firstActs.quantity().then(({ reckonDrawn }) => reckonDrawn(found))
-    // Without it React shows what it comes to.
+    // Without it, React shows the new totals.
     const show = await reckoning.catch(() => undefined)
     if (!alive) show?.(row.dataset['lineId'] ?? '', quantity)
   }
@@ -156,7 +155,7 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
     if (alive && !(form && adding.has(form))) return
     event.stopImmediatePropagation()
     if (isTick(button)) return keepTick(button)
-    // Its box is pressed next.
+    // The click on its box follows.
     if (button instanceof HTMLLabelElement && button.control && isTick(button.control)) return
     event.preventDefault()
     if (button.matches('.stepper-frame > button')) void change(button)
@@ -165,20 +164,20 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
   }
   function submit(event: Event) {
     event.preventDefault()
-    // Parts of the region may live already, and would send it, too.
+    // Hydrated components of the region would submit it too.
     event.stopImmediatePropagation()
     const { target: form } = event
-    // One without a button: Enter in its field sends it.
+    // A form without a button is submitted by Enter in a field.
     if (event.isTrusted && form instanceof HTMLFormElement)
       acts.keep(form, (node) => node instanceof HTMLFormElement && node.requestSubmit())
   }
   function note(event: Event) {
     if (!isField(event.target)) return
-    // Parts of it may live already: what hangs on a value changes when all do.
+    // Hydrated components may react too early; values are applied together.
     event.stopImmediatePropagation()
     keepValue(event.target, event.target.value)
   }
-  /** Its value was noted as it was typed or chosen. */
+  /** Typed and selected values are recorded as they are entered. */
   function settled(event: Event) {
     if (!isField(event.target)) return
     event.stopImmediatePropagation()
@@ -189,9 +188,9 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
     if (!(event instanceof KeyboardEvent) || !(target instanceof HTMLElement)) return
     const { key } = event
     if (isField(target) ? !isForReact(target, key) : !moves(target, key)) return
-    // React may be listening already, shortly before it is told here.
+    // React may be listening just before it reports that.
     event.stopImmediatePropagation()
-    // A tab is gone to instead of the page being scrolled.
+    // Switches the tab instead of scrolling the page.
     if (!isField(target)) event.preventDefault()
     acts.keep(target, (node) =>
       node.dispatchEvent(
@@ -205,10 +204,10 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
     search.focus()
   }
 
-  // Some of it came before this script.
+  // Values entered before this script ran.
   for (const node of box.querySelectorAll('input, select, textarea')) {
     if (isField(node) && node.value !== givenIn(node)) keepValue(node, node.value)
-    // Of radio buttons only the chosen one was pressed.
+    // Only the selected radio button counts.
     else if (
       isTick(node) &&
       node.checked !== node.defaultChecked &&
@@ -230,11 +229,11 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
   )
   root.addEventListener('focusout', acts.focusOut, options)
   const hover = followPointer(element, root, sleep.signal)
-  // React draws a region anew that a page changed, which may be long before all of its parts are there.
+  // React renders a region again that a page changed, possibly long before all of its components are loaded.
   const redrawn = new MutationObserver(() => acts.moveToRedrawn(box.isConnected))
   redrawn.observe(root, { childList: true, subtree: true })
   sleep.signal.addEventListener('abort', () => redrawn.disconnect())
-  // Only where the page is the shop's own.
+  // Only on pages of the shop.
   if (search && found.view.address) document.addEventListener('keydown', focusSearch, options)
   root.addEventListener(
     takenOver,

@@ -1,19 +1,19 @@
 import type { on } from '../src/core/events'
 
-/** What scripts of the page may use; the one global name of the kit. */
+/** The kit's only global, for scripts of the page. */
 export type Tradefront = {
   version: string
   /** Resolves when all elements that are on the page now are defined. */
   ready: () => Promise<void>
-  /** Looks for elements in a shadow root that was attached late. */
+  /** Finds elements in a shadow root that was attached later. */
   observe: (root: ParentNode) => void
   on: typeof on
   /**
-   * Shows what the kit knows of this page: elements with their settings and where these came from, what is wrong, and
-   * its events. The address with `?trade-doctor` does the same.
+   * Opens a report about this page: elements, their settings and sources, problems, and events. `?trade-doctor` in the address does the
+   * same.
    */
   doctor: () => Promise<void>
-  /** Overridable actions: `tradefront.actions.openLogin = () => myModal.show()`. */
+  /** Replaceable actions: `tradefront.actions.openLogin = () => myModal.show()`. */
   actions: Record<string, unknown>
 }
 

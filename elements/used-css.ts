@@ -1,9 +1,9 @@
-/** A rule, or a group of rules under a condition; `needs`: the classes of each of its selectors. */
+/** A rule, or a conditional group of rules. `needs`: the classes of each selector. */
 type Rule = { text: string; needs: string[][] } | { head: string; rules: Rule[] }
 
 const conditions = /^@(layer|media|container|supports)\b/
 
-/** Where the block that begins at an opening brace ends. Our sheets hold no braces in strings. */
+/** Returns the end of the block at an opening brace. Our style sheets have no braces in strings. */
 function endOf(css: string, open: number): number {
   let depth = 0
   for (let at = open; at < css.length; at++) {
@@ -13,7 +13,7 @@ function endOf(css: string, open: number): number {
   return css.length
 }
 
-/** What stands in no brackets: a selector in them only narrows the one outside. */
+/** Removes the arguments of functional selectors, which only narrow the outer one. */
 function withoutBrackets(selectors: string): string {
   let depth = 0
   return [...selectors]
@@ -61,7 +61,7 @@ function write(rules: Rule[], used: ReadonlySet<string>): string {
     .join('')
 }
 
-/** The rules of our own sheets that what is drawn has a use for: those whose classes stand in it. */
+/** Returns the rules of our style sheets whose classes appear in the HTML. */
 export function usedCss(sheets: Iterable<string>, html: string): string {
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
   const used = new Set(classes)

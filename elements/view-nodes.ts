@@ -18,18 +18,18 @@ const addresses = /^(href|src|poster)$/
 const forbidden = /^(on|style$|srcdoc$|action$|formaction$|ping$|is$|xlink:|http-equiv$|srcset$)/
 
 /**
- * Attributes that a renderer writes, with addresses that may stand in a page; everything else is taken out.
- * @param text whether it is part of rich text
+ * Removes every attribute that a renderer does not write, and unsafe addresses.
+ * @param text whether the element is part of rich text
  */
 function cleanAttributes(element: Element, text: boolean) {
   for (const name of element.getAttributeNames()) {
     const value = element.getAttribute(name) ?? ''
-    // A link opens in this tab or in one of its own: never in a frame or a window that somebody named.
+    // A link opens in this tab or a new one, never in a named frame or window.
     const elsewhere = name === 'target' && (element.localName !== 'a' || value !== '_blank')
     if (elsewhere || forbidden.test(name) || (text && !textAttributes.has(name)))
       element.removeAttribute(name)
     else if (addresses.test(name)) {
-      // Within a drawing only its own parts are named.
+      // References inside a rendering may only name its own parts.
       const own = element.namespaceURI !== 'http://www.w3.org/1999/xhtml'
       const kind = element.localName === 'a' ? 'link' : 'media'
       if (own ? !value.startsWith('#') : safeUrl(value, kind) === '') element.removeAttribute(name)
@@ -38,13 +38,12 @@ function cleanAttributes(element: Element, text: boolean) {
 }
 
 /**
- * HTML that a server says it drew, as nodes: only what a renderer of ours can have drawn stays, whoever wrote it.
- * Comments stay, too, because React reads them.
+ * Parses HTML from a view server into nodes, and keeps only what our renderer writes. Comments stay, because React needs them.
  */
 export function viewNodes(html: string): DocumentFragment {
   const trusted = ownPolicy()?.createHTML(html) ?? html
   const page = new DOMParser().parseFromString(trusted as string, 'text/html')
-  // While its document shows nothing: there no handler can run, not even one of an element that goes.
+  // In an inert document no handler can run, not even of an element that is removed.
   for (const element of page.body.querySelectorAll('*')) {
     const text = Boolean(element.parentElement?.closest('.rich-text'))
     const own = tags.has(element.localName) || element.localName.startsWith('trade-')

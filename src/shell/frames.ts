@@ -1,5 +1,5 @@
 import { defineFrames } from '../core/routes'
 import { paths } from '../site/paths'
 
-/** What pages have around them by the path above them; it stays while one goes from one of them to another. */
+/** Frames around pages, by path prefix. A frame stays while the buyer moves between its pages. */
 defineFrames({ [paths.userHome]: () => import('../account/user-center/user-center-frame') })

@@ -33,7 +33,7 @@ function CustomPage({ pageId }: { pageId: string }) {
   )
 }
 
-/** Blocks that the host page gives. */
+/** Renders blocks that the host page supplies. */
 function Given({ blocks }: { blocks: readonly unknown[] }) {
   const read = useMemo(() => blocks.map((given) => rawBlock.parse(given)), [blocks])
   return <ThemeBlocks of={read} />
@@ -41,11 +41,11 @@ function Given({ blocks }: { blocks: readonly unknown[] }) {
 
 type CustomPageProps = {
   pageId?: string | undefined
-  /** In place of a page of the site. */
+  /** Blocks instead of a page of the site. */
   blocks?: readonly unknown[] | undefined
 }
 
-/** A page of blocks that the brand site composed; another id is another page. */
+/** A page of blocks composed by the brand site. */
 export default function CustomPagePage({ pageId = '', blocks }: CustomPageProps) {
   useSheet(sheet)
   return (

@@ -4,7 +4,7 @@ import type { Scope } from '../../core/scope'
 import { readThemePage } from '../../site/theme/read-theme-page.store'
 
 /**
- * A page that the brand site composed beside its home page; null: it has no such page.
+ * Loads a page composed by the brand site. Null if it does not exist.
  * @param pageId key of the page, as in `/page/{id}`
  */
 export function openCustomPage(scope: Scope, pageId: string) {

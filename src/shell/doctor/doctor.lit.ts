@@ -22,7 +22,7 @@ const origins = {
 
 const sheets = [...smallSheets, dialogSheet, sheet]
 
-/** What the kit knows of the page that it is in, for whoever builds that page. */
+/** Report about the page, for its developers. */
 class Doctor extends LitPart {
   protected override readonly sheets = sheets
   private store = openDoctorStore()
@@ -80,7 +80,7 @@ class Doctor extends LitPart {
     const all = [...(found ?? []), ...this.use($blocked)]
     const elements = this.use($elements)
     const tape = this.use($tape)
-    // Not modal: whoever looks for a fault goes on using the page.
+    // Not modal, so that the page can be used meanwhile.
     return html`<div
       class="dialog doctor"
       role="dialog"
@@ -123,7 +123,7 @@ class Doctor extends LitPart {
 
 const tag = 'trade-doctor'
 
-/** Shows what the kit knows of this page, over it. */
+/** Opens the report over the page. */
 export function openDoctor() {
   if (!customElements.get(tag)) customElements.define(tag, Doctor)
   if (!document.querySelector(tag)) document.body.append(document.createElement(tag))

@@ -9,7 +9,7 @@ type Reported = {
   body?: { blockedURL?: string; effectiveDirective?: string } | null
 }
 
-/** What the browser kept from the page, also before the doctor came. */
+/** Reports violations of the content security policy, including earlier ones. */
 function watchPolicy(tell: (finding: Finding) => void): () => void {
   const say = (what = '', directive = '') => tell({ key: 'csp', fault: true, values: { what, directive } })
   if (typeof ReportingObserver === 'undefined') {
@@ -28,7 +28,7 @@ function watchPolicy(tell: (finding: Finding) => void): () => void {
   return () => observer.disconnect()
 }
 
-/** What the doctor found, and what it hears while it is open. */
+/** Collects findings and events while the doctor is open. */
 export function openDoctorStore() {
   const $found = atom<Finding[] | undefined>(undefined)
   const $blocked = atom<Finding[]>([])
@@ -48,9 +48,9 @@ export function openDoctorStore() {
   void look()
 
   return {
-    /** Undefined while the page is looked over. */
+    /** Undefined during the first check. */
     $found,
-    /** What the content security policy refused. */
+    /** Violations of the content security policy. */
     $blocked,
     $elements,
     /** Events since the doctor was opened, the latest first. */

@@ -1,6 +1,6 @@
 import type { TradeEvents } from '../../core/events'
 
-/** Every event of the kit, so that a new one cannot be forgotten here. */
+/** Every event of the kit. The type makes a missing one an error. */
 const events: Record<keyof TradeEvents, true> = {
   'trade-cart-change': true,
   'trade-session-change': true,
@@ -19,7 +19,7 @@ export type TapeEntry = { at: Date; type: string; detail: string }
 
 const longest = 300
 
-/** Writes down every event of the kit from now on; of a call not what it sends: that may be a password. @returns what stops it */
+/** Records every event, without the bodies of calls, which may contain passwords. @returns a function that stops it */
 export function recordEvents(tell: (event: TapeEntry) => void): () => void {
   const listen = (event: Event) => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : undefined

@@ -16,7 +16,7 @@ import sheet from './floating-bar.css?sheet'
 
 const farDown = 150
 
-/** Whether the page was scrolled so far that a way back up is worth a button. */
+/** Whether the page is scrolled far enough for a back-to-top button. */
 function useFarDown(): boolean {
   const [far, setFar] = useState(false)
   useEffect(() => {
@@ -46,7 +46,7 @@ function CartItem() {
   )
 }
 
-/** At the right edge of every page: cart and the way to the top; folds away to a tab. */
+/** Bar at the right edge of every page: cart, links, back to top. It collapses to a tab. */
 export default function FloatingBar() {
   useSheet(sheet)
   const say = useSay(floatingBarMessages)
@@ -55,7 +55,7 @@ export default function FloatingBar() {
   const [folded, setFolded] = useState(false)
   const far = useFarDown()
   const { status, value } = useStore(themeOf(scope).page.$state)
-  // Shown when all of it is known: nothing moves.
+  // Renders only when everything is known, so that nothing moves.
   if (kind === 'empty' || (!value && status === 'loading')) return null
   return (
     <aside

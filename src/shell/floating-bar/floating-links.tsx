@@ -5,7 +5,7 @@ import { iconNamed } from '../../ui/icons/icon-named'
 import { ThemeLink } from '../../site/links/theme-link'
 import { themeOf } from '../../site/theme/theme.store'
 
-/** Links of the brand site's own; one that leads nowhere draws nothing. */
+/** Links of the brand site; one without address is omitted. */
 export function FloatingLinks() {
   const links = useStore(themeOf(useScope()).page.$state).value?.shell.floatingLinks ?? []
   return links.map(({ icon, label, url }) => (

@@ -6,7 +6,7 @@ import { footerMessages } from './footer.messages'
 
 const most = 3
 
-/** A picture to scan; one that does not load takes its caption along. */
+/** A QR code. If its picture fails to load, its caption disappears too. */
 function Code({ src, label }: { src: string; label: string }) {
   const { failed, watch } = usePictureFault(src)
   if (!src || failed) return null
@@ -18,7 +18,7 @@ function Code({ src, label }: { src: string; label: string }) {
   )
 }
 
-/** The brand site's QR code, and up to three more pictures to follow it by. */
+/** QR code of the brand site and up to three follow-us pictures. */
 export function FooterCodes({ of: { qrCode, followImages = [] } }: { of: ThemePage['shell'] }) {
   const say = useSay(footerMessages)
   const scope = useScope()

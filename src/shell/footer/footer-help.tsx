@@ -10,7 +10,7 @@ import { footerMessages } from './footer.messages'
 
 const most = 5
 
-/** Columns of help, with those links that lead somewhere, and whom to call. */
+/** Columns of help links and the hotline. */
 export function FooterHelp({ shell }: { shell: ThemePage['shell'] }) {
   const say = useSay(footerMessages)
   const href = useHref()

@@ -13,7 +13,7 @@ import { Guarantees } from './guarantees'
 import { LicenceLine } from './licence-line'
 import sheet from './footer.css?sheet'
 
-/** Below every page: promises, help, hotline, licences; on pages of the empty layout one line. */
+/** Footer of every page: guarantees, help, hotline, licences. One line in the empty layout. */
 export default function Footer() {
   useSheet(sheet)
   const scope = useScope()

@@ -6,7 +6,7 @@ import { footerMessages } from './footer.messages'
 
 const most = 4
 
-/** What the brand site promises, four cells in a row. */
+/** Guarantees of the brand site, four cells in a row. */
 export function Guarantees({ of }: { of: ThemePage['shell']['guarantees'] }) {
   const say = useSay(footerMessages)
   if (of.length === 0) return null

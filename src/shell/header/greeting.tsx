@@ -8,7 +8,7 @@ import { Tag } from '../../ui/tag'
 import { themeOf } from '../../site/theme/theme.store'
 import { headerMessages } from './header.messages'
 
-/** Who is there: name, company and what kind of member. */
+/** Name, company and type of the member. */
 function MemberName({ user }: { user: User }) {
   const say = useSay(headerMessages)
   const locale = useLocale()
@@ -25,7 +25,7 @@ function MemberName({ user }: { user: User }) {
   )
 }
 
-/** The left of the utility bar: a greeting with the way in, or who is logged in with the way out. */
+/** Left end of the utility bar: a greeting with login and registration, or the member. */
 export function Greeting() {
   const scope = useScope()
   const say = useSay(headerMessages)
@@ -49,7 +49,7 @@ export function Greeting() {
   )
 }
 
-/** The way out, seen beside the greeting. In the order of the keyboard it is the last, because it is wanted least often. */
+/** Logout beside the greeting. It is last in the tab order, because it is used least. */
 export function LogOut() {
   const say = useSay(headerMessages)
   const member = sessionOf(useScope())

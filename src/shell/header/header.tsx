@@ -15,7 +15,7 @@ import sheet from './header.css?sheet'
 import { ThemeToggle } from './theme-toggle'
 import { useAccountAppearance } from './use-account-appearance'
 
-/** Pages that the utility bar leads to, in order. */
+/** Links of the utility bar, in order. */
 const shortcuts = [
   ['home', 'home'],
   ['orders', 'orders'],
@@ -26,7 +26,7 @@ const shortcuts = [
   ['help', 'help'],
 ] as const
 
-/** The utility bar at the top of every page: who is there, shortcuts, language and theme. */
+/** Utility bar at the top of every page: member, links, language and theme. */
 export default function Header({ hide }: { hide?: string | undefined }) {
   useSheet(sheet)
   useAccountAppearance()
@@ -45,7 +45,7 @@ export default function Header({ hide }: { hide?: string | undefined }) {
           {say('skip')}
         </button>
       )}
-      {/* Shown when all of it is known: nothing moves. */}
+      {/* Rendered only when everything is known, so that nothing moves. */}
       <div
         className={classNames('header-inner', !settled && 'header-waiting')}
         ref={settled ? undefined : elementIs('loading')}

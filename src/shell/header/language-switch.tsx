@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icons/icon'
 import { useLayout } from '../../site/layout/use-layout'
 import { languageOf, languages } from '../../site/language/language.store'
 
-/** Changes to the other language, under that language's own name. */
+/** Switches to the other language, named in that language. */
 export function LanguageSwitch() {
   const { free, choose } = languageOf(useScope())
   const { route } = useLayout()

@@ -14,14 +14,14 @@ const moon = svg`<path
 
 const sheets = [...smallSheets, action, sheet]
 
-/** Light or dark for all elements of the page, where the brand site lets the buyer choose. */
+/** Switches all elements of the page between light and dark, if the brand site allows it. */
 export class ThemeTogglePart extends LitPart {
   protected override readonly sheets = sheets
 
   protected override draw(host: Host) {
     const { $allowed, $dark, toggle } = themeOf(host.scope)
     const dark = this.use($dark)
-    // A theme that the page set is the page's word.
+    // The page has fixed the theme.
     if (!this.use($allowed) || host.scope.settings.theme !== '') return undefined
     const say = this.say(host, headerMessages)
     return html`<button

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons/icon'
 import { themeOf } from '../../site/theme/theme.store'
 import { headerMessages } from './header.messages'
 
-/** Light or dark, where the brand site lets the buyer choose. Shows which one is on. */
+/** Shows and switches the theme, if the brand site allows it. */
 export function ThemeToggle() {
   const say = useSay(headerMessages)
   const { $allowed, $dark, toggle } = themeOf(useScope())

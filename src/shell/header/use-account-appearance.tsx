@@ -4,7 +4,7 @@ import { onceAlive } from '../../core/once-alive'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { useScope } from '../../ui/host'
 
-/** Language and theme of a member's account. Without the code for it the page stays as this browser has it. */
+/** Applies language and theme of a member's account. If the code fails to load, the browser's choice stays. */
 export function useAccountAppearance() {
   const scope = useScope()
   const { state } = useStore(sessionOf(scope).$session)

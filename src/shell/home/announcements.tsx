@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icons/icon'
 import { Skeleton } from '../../ui/pages/skeleton'
 import { homeMessages } from './home.messages'
 
-/** A longer category would take the room of the title. */
+/** Longer categories would take the space of the title. */
 const longestKind = 4
 
 function Line({ article: { id, categoryName, title, link } }: { article: Article }) {
@@ -33,7 +33,7 @@ function Line({ article: { id, categoryName, title, link } }: { article: Article
   )
 }
 
-/** The newest announcements, three lines of one size whatever comes. */
+/** The three newest announcements, one line each. */
 export function Announcements() {
   const say = useSay(homeMessages)
   const href = useHref()

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Whether the page is in front of somebody. */
+/** Whether the page is visible. */
 function useSeen(): boolean {
   const [seen, setSeen] = useState(true)
   useEffect(() => {
@@ -15,10 +15,9 @@ function useSeen(): boolean {
 }
 
 /**
- * Goes on by itself, but not while the pointer or the focus is there, the tab is hidden, the buyer paused
- * it or wants less motion.
- * @param at what is shown; after each change the time begins anew
- * @param interval how long each is shown, in ms
+ * Advances by itself unless the pointer or focus is inside, the tab is hidden, the buyer has paused it or prefers reduced motion.
+ * @param at current slide; each change restarts the interval
+ * @param interval in milliseconds
  */
 export function useAutoplay(
   show: (at: number) => void,
@@ -43,7 +42,7 @@ export function useAutoplay(
   return {
     playing,
     toggle: () => setPlaying(!playing),
-    /** Handlers for the box that is played. */
+    /** Handlers for the surrounding box. */
     watch: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

@@ -1,6 +1,6 @@
 import type { BlockProps } from './blocks'
 
-/** Nothing, as high as the site wants it. */
+/** Empty space of a given height. */
 export const BlankSpaceBlock = ({ props: { height } }: { props: BlockProps<'blankSpace'> }) => (
   <div className="home-block home-blank-space" style={{ height }} />
 )

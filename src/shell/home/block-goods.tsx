@@ -8,7 +8,7 @@ import { useSay, useScope } from '../../ui/host'
 import { homeMessages } from './home.messages'
 
 type BlockGoods = {
-  /** By id, as far as they are known; what the shop does not have any more is missing. */
+  /** Loaded goods by id. Removed goods are missing. */
   found: ReadonlyMap<string, Goods>
   waiting: boolean
   failed: boolean
@@ -16,8 +16,8 @@ type BlockGoods = {
 }
 
 /**
- * Goods of a block. All blocks of a page are asked for in one call, because they ask in the same moment: when the
- * page is in place. Not while it is drawn, which may take several turns.
+ * Loads the goods of a block. All blocks of a page share one call, because they request in the same effect, after rendering, which may
+ * take several passes.
  */
 export function useBlockGoods(ids: readonly string[]): BlockGoods {
   const scope = useScope()
@@ -30,7 +30,7 @@ export function useBlockGoods(ids: readonly string[]): BlockGoods {
       (...states) => states,
     )
   }, [goods, key])
-  // On a server nothing is ever in place: it asks while it draws, and draws again.
+  // A server runs no effects, so it requests during rendering and renders again.
   if (scope.passing) $states.get()
   const [states, setStates] = useState(() => goods.drawn(ids))
   useLayoutEffect(() => $states.subscribe(setStates), [$states])
@@ -43,7 +43,7 @@ export function useBlockGoods(ids: readonly string[]): BlockGoods {
   }
 }
 
-/** In place of goods that did not come. */
+/** Replaces goods that failed to load. */
 export function GoodsFailed({ retry }: { retry: () => void }) {
   const say = useSay(homeMessages)
   return (

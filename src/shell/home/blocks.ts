@@ -6,10 +6,10 @@ const quickLink = z.object({ icon: iconName, title: words, text: line, link })
 
 const image = z.object({
   picture: z.optional(media),
-  /** Over the picture's free side; without words the picture fills its box. */
+  /** Text over the picture. Without text the picture fills its box. */
   title: line,
   text: line,
-  /** Words of the way there. */
+  /** Label of the link. */
   button: line,
   link: z.optional(link),
 })
@@ -24,42 +24,41 @@ const carouselItem = z.object({
 const news = z.object({
   title: words,
   categoryName: line,
-  /** As it is shown: `11-18`. */
+  /** As displayed: `11-18`. */
   date: z._default(z.string().check(z.maxLength(20)), ''),
   pictures: z._default(z.array(media).check(z.maxLength(2)), []),
   link: z.optional(link),
 })
 
 /**
- * The props of every kind of block that a theme page may hold. A block whose type is not here, or whose props do
- * not fit, is left out of the page. Logo, header, menu, footer and floating bar stand around every page and are
- * the page's `shell`.
+ * Properties of every kind of block in a composed page. Unknown types and invalid properties are skipped. Logo, header, menu, footer
+ * and floating bar are the page's `shell`.
  */
 export const blockShapes = {
   slides,
   ...goodsBlocks,
-  /** A row of tabs to places of the shop, for pages beside the home page. */
+  /** A row of tabs, for pages other than the home page. */
   headerNavigation: z.object({ items: z.array(wayTo).check(z.minLength(1), z.maxLength(12)) }),
-  /** Four to a row. */
+  /** Four per row. */
   quickNavigation: z.object({ items: z.array(quickLink).check(z.minLength(1), z.maxLength(12)) }),
   imagesGroup: z.object({
     columns: z.int().check(z.minimum(1), z.maximum(5)),
-    /** In px. */
+    /** In pixels. */
     height: z._default(z.int().check(z.minimum(40), z.maximum(1000)), 180),
     items: z.array(image).check(z.minLength(1), z.maxLength(20)),
   }),
   carousel: z.object({
     items: z.array(carouselItem).check(z.minLength(1), z.maxLength(12)),
-    /** In px. */
+    /** In pixels. */
     height: z._default(z.int().check(z.minimum(80), z.maximum(1000)), 430),
     autoplay: z._default(z.boolean(), true),
-    /** In ms. */
+    /** In milliseconds. */
     interval: z._default(z.int().check(z.minimum(1000), z.maximum(60_000)), 5000),
     indicatorHidden: z._default(z.boolean(), false),
-    /** What is said over each picture. */
+    /** Text over each picture. */
     extended: z._default(z.enum(['none', 'title', 'richText']), 'none'),
   }),
-  /** Five to a row. */
+  /** Five per row. */
   newsCards: z.object({
     title: line,
     link: z.optional(link),
@@ -67,9 +66,9 @@ export const blockShapes = {
   }),
   title: z.object({ text: words, more: z.optional(wayTo) }),
   separator: z.object({
-    /** Space above and below. */
+    /** Space above and below, in pixels. */
     margin: px(200),
-    /** Left out: the theme's own line colour. */
+    /** Default: the theme's line colour. */
     color: z.optional(colour),
     lineType: z.enum(['solid', 'dashed', 'dotted']),
   }),

@@ -6,7 +6,7 @@ import { Cover } from './cover'
 
 type Props = BlockProps<'carousel'>
 
-/** A picture, and over it what the site wants to be said. */
+/** A picture with an optional caption. */
 function Pictured({
   item: { picture, title, html, link },
   extended,
@@ -18,7 +18,7 @@ function Pictured({
   return (
     <>
       <LinkedBox className="home-slide-cover" url={link}>
-        {/* What the caption says already is not said twice. */}
+        {/* The caption already contains the text. */}
         <Cover picture={picture} alt={captioned ? '' : title} />
         {captioned && <span className="home-slide-caption">{title}</span>}
       </LinkedBox>
@@ -31,7 +31,7 @@ function Pictured({
   )
 }
 
-/** Pictures one after the other, each a link where it leads somewhere. */
+/** Slideshow of pictures, each an optional link. */
 export default function CarouselBlock({ props: { items, extended, ...settings } }: { props: Props }) {
   const slides = items.map((item, at) => <Pictured key={at} item={item} extended={extended} />)
   return (

@@ -7,14 +7,14 @@ type CarouselDashesProps = {
   count: number
   at: number
   show: (slide: number) => void
-  /** The dashes are left out; what plays can always be paused. */
+  /** Hides the dashes. Autoplay can always be paused. */
   hidden: boolean
   playing: boolean
-  /** Absent where nothing plays by itself. */
+  /** Absent without autoplay. */
   toggle: (() => void) | undefined
 }
 
-/** Which slide it is, the way to each, and the button that pauses. */
+/** Position of the slideshow, links to slides, and the pause button. */
 export function CarouselDashes({ count, at, show, hidden, playing, toggle }: CarouselDashesProps) {
   const say = useSay(homeMessages)
   return (

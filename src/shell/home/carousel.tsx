@@ -9,7 +9,7 @@ import sheet from './carousel.css?sheet'
 import { CarouselDashes } from './carousel-dashes'
 import { homeMessages } from './home.messages'
 
-/** Which slide is shown, and how to show another: at once, the picture itself fades in. */
+/** Holds the current slide. It changes at once; the picture fades in by CSS. */
 function useSlides(count: number) {
   const [box, embla] = useEmblaCarousel({ loop: count > 1, duration: 20 })
   const [at, setAt] = useState(0)
@@ -25,20 +25,20 @@ function useSlides(count: number) {
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 type CarouselProps = {
-  /** Names it, where a page may hold several. */
+  /** Accessible name, if a page has several. */
   label?: string
-  /** The inside of each slide. */
+  /** Content of each slide. */
   slides: readonly ReactNode[]
-  /** In px; default: as high as its place. */
+  /** In pixels. Default: the height of its container. */
   height?: number
   autoplay?: boolean
-  /** In ms. */
+  /** In milliseconds. */
   interval?: number
-  /** Without the dashes; arrows, keys and swiping stay. */
+  /** Hides the dashes; arrows, keys and swiping still work. */
   indicatorHidden?: boolean
 }
 
-/** Slides one after the other; stands still while it is looked at closely, and when told to. */
+/** Slideshow. It pauses on hover and focus, and on request. */
 export function Carousel({
   label,
   slides,

@@ -5,14 +5,14 @@ import { usePictureFault } from '../../ui/picture-fault'
 import { uiMessages } from '../../ui/ui.messages'
 
 type CoverProps = {
-  /** As the data names it; without one, or when it does not load, its place says so. */
+  /** Address of the picture. Without one, or after a failure, a placeholder is shown. */
   picture: string | undefined
   alt: string
-  /** In the first screen: not put off. */
+  /** Loads at once, for the first screen. */
   eager?: boolean
 }
 
-/** A picture that fills its box, cut where it does not fit. */
+/** A picture that covers its box. */
 export function Cover({ picture, alt, eager = false }: CoverProps) {
   const say = useSay(uiMessages)
   const scope = useScope()

@@ -1,10 +1,9 @@
-/** Between boxes of a row, in pixels. */
+/** Gap between boxes in pixels. */
 export const gap = 16
 
 /**
- * Columns for as many boxes as stand in a row, of one width; fewer where each would be narrower than `least` pixels. They
- * are as many as there are to be, not as many as have come: a page that is drawn is read box by box, and what stands
- * there must not move for the next.
+ * Returns equal columns for a number of boxes, fewer if they would be narrower than `least` pixels. The number is that of the final
+ * boxes: a streamed page is laid out box by box and must not move.
  */
 export function equalColumns(count: number, least: number) {
   const equal = `(100% - ${(count - 1) * gap}px) / ${count}`

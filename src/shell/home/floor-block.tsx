@@ -11,7 +11,7 @@ import { Ranking } from './ranking'
 
 type Floor = BlockProps<'floorGroup'>
 
-/** What the floor is about: title, ways into it, and a picture. */
+/** Title, links and picture of a floor. */
 function FloorBanner({ title, text, ways, picture }: Pick<Floor, 'title' | 'text' | 'ways' | 'picture'>) {
   const address = pictureAddress(useScope(), picture)
   return (
@@ -34,7 +34,7 @@ function FloorBanner({ title, text, ways, picture }: Pick<Floor, 'title' | 'text
   )
 }
 
-/** Goods of one field behind tabs, four to a panel; its title stands at the left or right. */
+/** Goods of one field behind tabs, four per panel, with the title at the left or right. */
 export function FloorBlock({ props }: { props: Floor & Partial<BlockProps<'topFloor'>> }) {
   useSheet(sheet)
   const { title, text, link, side, columns, ways, picture, tabs, ranking } = props

@@ -11,7 +11,7 @@ import { homeMessages } from './home.messages'
 
 type FloorPanelProps = Pick<BlockProps<'floorGroup'>, 'title' | 'link' | 'columns' | 'tabs'>
 
-/** Tabs of a floor; all of their goods are asked for at once, the shown ones are drawn. */
+/** Tabs of a floor. All goods load at once; only those of the current tab are rendered. */
 export function FloorPanel({ title, link, columns, tabs }: FloorPanelProps) {
   const say = useSay(homeMessages)
   const [current, show] = useState('0')

@@ -1,33 +1,33 @@
 import * as z from 'zod/mini'
 import { drawingName, goodsIds, iconName, line, link, media, wayTo, words } from './block-values'
 
-/** What a panel of a floor shows of its goods. */
+/** Number of goods in a panel of a floor. */
 export const mostOfPanel = 4
-/** Places of a ranking that are shown, with their badges. */
+/** Number of ranked goods with badges. */
 export const mostRanked = 3
 
 const rankingList = z.object({ label: words, link: z.optional(link), goods_select: goodsIds(20) })
 
 const floor = {
   title: words,
-  /** A line under the title: how many there are, what for. */
+  /** Line below the title. */
   text: line,
   link: z.optional(link),
-  /** At which side title, ways and picture stand. */
+  /** Side of title, links and picture. */
   side: z._default(z.enum(['left', 'right']), 'left'),
-  /** Goods in a row of a panel. */
+  /** Goods per row of a panel. */
   columns: z._default(z.int().check(z.minimum(1), z.maximum(4)), 4),
   ways: z._default(z.array(wayTo).check(z.maxLength(8)), []),
   picture: z.optional(media),
-  /** The first four goods of each panel are shown. */
+  /** Each panel shows its first four goods. */
   tabs: z.array(z.object({ label: words, data: goodsIds(40) })).check(z.minLength(1), z.maxLength(6)),
 }
 
-/** Blocks that show goods: all ids of a page are asked for in one call. */
+/** Blocks with goods. All ids of a page load in one call. */
 export const goodsBlocks = {
-  /** Goods of a field behind tabs, with its title at the left or right. */
+  /** Goods of a field behind tabs, with the title at the left or right. */
   floorGroup: z.object(floor),
-  /** The first floor: the same with a ranking beside it. */
+  /** A floor with a ranking beside it. */
   topFloor: z.object({ ...floor, ranking: rankingList }),
   /** Best sellers: up to four lists side by side. */
   hotGoods: z.object({ topList: z.array(rankingList).check(z.minLength(1), z.maxLength(4)) }),
@@ -35,21 +35,21 @@ export const goodsBlocks = {
 }
 
 const slide = z.object({
-  /** A short line over the title: when, for whom. */
+  /** Short line above the title. */
   hint: line,
   title: words,
   text: line,
   button: words,
   link,
-  /** Name of the line drawing at the slide's right. */
+  /** Name of the line drawing at the right. */
   drawing: z.optional(drawingName),
-  /** In place of drawing and ground. */
+  /** Replaces drawing and background. */
   picture: z.optional(media),
 })
 
 const shortcut = z.object({ icon: z.optional(iconName), label: words, hint: line, link })
 
-/** The head of the home page; announcements and the login box beside it come from calls of their own. */
+/** Head of the home page. Announcements and login box load separately. */
 export const slides = z.object({
   slides: z.array(slide).check(z.minLength(1), z.maxLength(8)),
   /** The first five are shown. */

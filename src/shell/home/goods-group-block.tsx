@@ -6,7 +6,7 @@ import type { BlockProps } from './blocks'
 import { homeMessages } from './home.messages'
 import { HomeTitle } from './title-block'
 
-/** Few home pages have such a group. */
+/** Lazy, because few home pages use it. */
 const GoodsCard = later(async () => ({
   default: (await import('../../catalogue/goods/card/goods-card')).GoodsCard,
 }))
@@ -20,7 +20,7 @@ const CardSkeleton = () => (
   </div>
 )
 
-/** Some goods under a heading, five to a row. */
+/** Goods under a heading, five per row. */
 export function GoodsGroupBlock({ props: { title, link, data } }: { props: BlockProps<'goodsGroup'> }) {
   const say = useSay(homeMessages)
   const { found, waiting, failed, retry } = useBlockGoods(data)

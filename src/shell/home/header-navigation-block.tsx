@@ -6,7 +6,7 @@ import { ThemeLink } from '../../site/links/theme-link'
 import type { BlockProps } from './blocks'
 import { homeMessages } from './home.messages'
 
-/** A row of tabs to places of the shop, the present one marked. */
+/** A row of tabs with the current one marked. */
 export function HeaderNavigationBlock({ props: { items } }: { props: BlockProps<'headerNavigation'> }) {
   const say = useSay(homeMessages)
   const { route, params } = useLayout()

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/pages/skeleton'
 
-/** The head of the home page in grey, in the sizes of what will stand there. */
+/** Placeholder of the home page's head, in its final size. */
 export const HomeSkeleton = () => (
   <div className="home">
     <div className="home-hero">

@@ -7,7 +7,7 @@ import { homeMessages } from './home.messages'
 import sheet from './home.css?sheet'
 import { ThemeBlocks } from './theme-blocks'
 
-/** The home page, as the brand site composed it. */
+/** The home page composed by the brand site. */
 export default function HomePage() {
   useSheet(sheet)
   const scope = useScope()

@@ -11,7 +11,7 @@ import sheet from './images.css?sheet'
 
 type Image = BlockProps<'imagesGroup'>['items'][number]
 
-/** Words with a picture at their side; a picture alone fills the box. */
+/** Text with a picture beside it; a picture alone fills the box. */
 function Inside({ title, text, button, picture }: Image) {
   const address = pictureAddress(useScope(), picture)
   if (!title) return <Cover picture={picture} alt={text} />
@@ -34,7 +34,7 @@ function Inside({ title, text, button, picture }: Image) {
   )
 }
 
-/** Pictures side by side, one to five in a row, fewer where a page is narrow. */
+/** One to five pictures side by side, fewer in narrow pages. */
 export function ImagesGroupBlock({
   props: { columns, height, items },
 }: {

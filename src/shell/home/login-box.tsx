@@ -14,7 +14,7 @@ import { useSheet } from '../../ui/sheet'
 import { homeMessages } from './home.messages'
 import sheet from './login-box.css?sheet'
 
-/** What a member most often has to do: pay, and take in. */
+/** States of orders that wait for the member: payment and receipt. */
 const waiting = [orderState.code.toBePaid, orderState.code.toBeReceived]
 
 function MemberBox({ user }: { user: User | undefined }) {
@@ -70,7 +70,7 @@ function VisitorBox() {
   )
 }
 
-/** The way in, or who is in. */
+/** Login and registration, or the member with open tasks. */
 export function LoginBox() {
   useSheet(sheet)
   const session = useStore(sessionOf(useScope()).$session)

@@ -33,7 +33,7 @@ function NewsCard({ title, categoryName, date, pictures, link }: News) {
   )
 }
 
-/** What there is to read, five to a row. */
+/** News cards, five per row. */
 export function NewsCardsBlock({ props: { title, link, items } }: { props: BlockProps<'newsCards'> }) {
   useSheet(sheet)
   const say = useSay(homeMessages)

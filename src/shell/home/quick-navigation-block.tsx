@@ -5,7 +5,7 @@ import { targetOf } from '../../site/links/target'
 import { ThemeLink } from '../../site/links/theme-link'
 import type { BlockProps } from './blocks'
 
-/** Places with a word of explanation, four to a row. */
+/** Links with a short explanation, four per row. */
 export function QuickNavigationBlock({ props: { items } }: { props: BlockProps<'quickNavigation'> }) {
   const href = useHref()
   const there = items.filter(({ link }) => targetOf(link, href) !== undefined)

@@ -15,7 +15,7 @@ import { mostRanked } from './goods-blocks'
 import { homeMessages } from './home.messages'
 import sheet from './ranking.css?sheet'
 
-/** One of the best, with its place. */
+/** A ranked product with its badge. */
 function Ranked({ goods, rank }: { goods: Goods; rank: number }) {
   const scope = useScope()
   const href = useHref()
@@ -50,7 +50,7 @@ const RankedSkeleton = () => (
   </li>
 )
 
-/** Best sellers under a heading: the first three, with their places. */
+/** The first three best sellers under a heading. */
 export function Ranking({ list }: { list: BlockProps<'hotGoods'>['topList'][number] }) {
   useSheet(sheet)
   const say = useSay(homeMessages)

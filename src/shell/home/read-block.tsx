@@ -21,7 +21,7 @@ import { TitleBlock } from './title-block'
 const LazyCarousel = later(() => import('./carousel-block'))
 const LazyVideo = later(() => import('./video-block'))
 
-/** Holds the place of a block whose code is on its way. */
+/** Placeholder of a block whose code is loading. */
 const Waiting = ({ height }: { height: number }) => (
   <div className="home-block">
     <Skeleton height={height} />
@@ -38,7 +38,7 @@ const VideoBlock = ({ props }: { props: BlockProps<'video'> }) => (
 
 type Read = (given: unknown) => ReactElement | undefined
 
-/** Draws what reads as its shape; anything else is nothing. */
+/** Creates a renderer that skips blocks with invalid properties. */
 const block =
   <Shape extends z.ZodMiniType>(shape: Shape, View: ComponentType<{ props: z.output<Shape> }>): Read =>
   (given: unknown) => {
@@ -46,7 +46,7 @@ const block =
     return read.success ? <View props={read.data} /> : undefined
   }
 
-/** One kind of block, one part. */
+/** Renderer of each kind of block. */
 const kinds: Record<BlockType, Read> = {
   slides: block(blockShapes.slides, SlidesBlock),
   headerNavigation: block(blockShapes.headerNavigation, HeaderNavigationBlock),
@@ -69,7 +69,7 @@ const isKnown = (type: string): type is BlockType => Object.hasOwn(kinds, type)
 
 export type ReadBlock = { drawn: ReactElement } | { skipped: TradeEvents['trade-block-skip'] }
 
-/** A block of the theme page, ready to be drawn; one of an unknown kind, or with broken props, is left out. */
+/** Parses a block of a composed page. Unknown types and invalid properties are skipped. */
 export function readBlock({ type, version, props }: ThemePage['blocks'][number]): ReadBlock {
   const known = isKnown(type)
   const drawn = known ? kinds[type](props) : undefined

@@ -1,7 +1,7 @@
 import { RichText } from '../../ui/rich-text'
 import type { BlockProps } from './blocks'
 
-/** Text with markup that the site wrote; its cleaner comes with the first one. */
+/** Rich text of the site. Its sanitiser is loaded with the first one. */
 export const RichTextBlock = ({ props: { html } }: { props: BlockProps<'richText'> }) => (
   <div className="home-block home-rich-block">
     <RichText html={html} />

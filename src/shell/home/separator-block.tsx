@@ -1,6 +1,6 @@
 import type { BlockProps } from './blocks'
 
-/** A line across the page, with the space that the site wants around it. */
+/** A line across the page with space around it. */
 export const SeparatorBlock = ({
   props: { margin, color, lineType },
 }: {

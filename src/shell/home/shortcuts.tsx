@@ -5,10 +5,10 @@ import { iconNamed } from '../../ui/icons/icon-named'
 import type { BlockProps } from './blocks'
 import { homeMessages } from './home.messages'
 
-/** As many as the right column holds. */
+/** Capacity of the right column. */
 const shown = 5
 
-/** Up to five places that buyers go to most, in the right column; what a site has beyond them is left out. */
+/** Up to five frequent links in the right column. */
 export function Shortcuts({ of }: { of: BlockProps<'slides'>['shortcuts'] }) {
   const say = useSay(homeMessages)
   return (

@@ -7,7 +7,7 @@ import { ThemeLink } from '../../site/links/theme-link'
 import type { BlockProps } from './blocks'
 import { Cover } from './cover'
 
-/** The drawing at the right: one of ours as a blueprint, others from the shop's pictures. */
+/** Drawing at the right: a built-in line drawing or a picture of the shop. */
 function SlideDrawing({ name }: { name: string }) {
   const scope = useScope()
   if (name === 'bearing') return <BearingDrawing className="home-slide-bearing" />
@@ -24,7 +24,7 @@ function SlideDrawing({ name }: { name: string }) {
   )
 }
 
-/** One promotion: what it is about, the way there, and a drawing or a picture behind it all. */
+/** One promotion with title, link and background. */
 export const Slide = ({
   of: { hint, title, text, button, link, drawing, picture },
 }: {

@@ -8,7 +8,7 @@ import { LoginBox } from './login-box'
 import { Shortcuts } from './shortcuts'
 import { Slide } from './slide'
 
-/** The head of the home page: categories, carousel, and what a buyer comes for. */
+/** Head of the home page: categories, slideshow and shortcuts. */
 export function SlidesBlock({ props: { slides, shortcuts } }: { props: BlockProps<'slides'> }) {
   const [menu] = useState(() => openCategoryMenu({ always: true }))
   return (

@@ -9,7 +9,7 @@ import { readBlock, type ReadBlock } from './read-block'
 const complained = new Set<string>()
 const why = { type: 'its type is unknown', props: 'its data does not fit' }
 
-/** Says once in the console, and to the page, which blocks are left out. */
+/** Reports skipped blocks once, in the console and by event. */
 function useComplaints(blocks: readonly ReadBlock[]) {
   const { element } = useHost()
   useEffect(() => {
@@ -24,7 +24,7 @@ function useComplaints(blocks: readonly ReadBlock[]) {
   }, [blocks, element])
 }
 
-/** The blocks of a theme page in the server's order; what cannot be read is left out. */
+/** Renders the blocks of a composed page in order, without the invalid ones. */
 export function ThemeBlocks({ of }: { of: ThemePage['blocks'] }) {
   useSheet(sheet)
   const blocks = useMemo(() => of.map(readBlock), [of])

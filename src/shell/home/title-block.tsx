@@ -5,7 +5,7 @@ import type { BlockProps } from './blocks'
 
 type HomeTitleProps = { text: string; more?: { label: string; link: Link } | undefined }
 
-/** The heading of a section, with the way to all of it. */
+/** Heading of a section with a link to all of it. */
 export const HomeTitle = ({ text, more }: HomeTitleProps) => (
   <header className="home-title">
     <h2 className="home-title-text">{text}</h2>
@@ -18,7 +18,7 @@ export const HomeTitle = ({ text, more }: HomeTitleProps) => (
   </header>
 )
 
-/** A heading for the blocks that follow. */
+/** A heading for the following blocks. */
 export const TitleBlock = ({ props }: { props: BlockProps<'title'> }) => (
   <div className="home-block home-title-block">
     <HomeTitle {...props} />

@@ -8,7 +8,7 @@ import type { BlockProps } from './blocks'
 import { homeMessages } from './home.messages'
 import sheet from './video.css?sheet'
 
-/** A film that plays when it is told to; one that cannot be played says so in its own place. */
+/** A video that plays on demand. A failure is shown in its place. */
 export default function VideoBlock({ props: { src, poster, title } }: { props: BlockProps<'video'> }) {
   useSheet(sheet)
   const scope = useScope()
@@ -16,7 +16,7 @@ export default function VideoBlock({ props: { src, poster, title } }: { props: B
   const [failed, setFailed] = useState(false)
   const film = useRef<HTMLVideoElement>(null)
 
-  // It begins to load before it is in the page: what failed by then is told to nobody.
+  // Loading begins before mounting, so an early failure fires no event here.
   useEffect(() => {
     if (film.current?.error) setFailed(true)
   }, [failed])

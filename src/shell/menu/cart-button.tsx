@@ -11,13 +11,13 @@ import { useLayout } from '../../site/layout/use-layout'
 import { pageAt } from '../../core/routes'
 import { openCartPanel } from './cart-panel.store'
 
-// Loaded when somebody comes near the button, which also leads on without it.
+// Loaded when the pointer comes near. The button works as a link without it.
 const MiniCart = later(() => import('../../trade/cart/mini-cart'))
 
-/** Where the cart stands on the page itself. */
+/** Routes that show the cart themselves. */
 const cartPages: readonly string[] = ['cart', 'checkout', 'askOffer']
 
-/** The way to the cart, with the number of pieces in it; resting on it shows what they are. */
+/** Link to the cart with the number of pieces. Resting on it opens the mini cart. */
 export function CartButton() {
   const href = useHref()
   const say = useSay(cartMessages)
@@ -35,11 +35,11 @@ export function CartButton() {
 
   function keyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open || event.defaultPrevented) return
-    // A dialog that it stands in stays.
+    // Must not close a surrounding dialog.
     event.preventDefault()
     event.stopPropagation()
     panel.close()
-    // Coming back by Escape is no wish to see it again.
+    // Returning the focus by Escape must not open it again.
     quiet.current = true
     link.current?.focus()
     quiet.current = false

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
 
-/** In ms: how long the pointer rests before it opens, and after it left. */
+/** Milliseconds of rest before it opens, and after leaving before it closes. */
 const rest = 120
 const afterLeaving = 200
 
-/** Whether the panel under the cart button is open. Pointer and keys only tell where they are. */
+/** Holds whether the panel below the cart button is open. */
 export function openCartPanel() {
   const $open = atom(false)
   let clock: ReturnType<typeof setTimeout> | undefined

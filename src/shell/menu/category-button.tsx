@@ -14,8 +14,8 @@ import { useLayout } from '../../site/layout/use-layout'
 const fromKeyboard = ({ detail }: MouseEvent) => detail === 0
 
 /**
- * Opens the category panel below itself. On a home page that begins with slides the panel always stands there, and this is
- * its head; until the page is known it is taken for one of those.
+ * Opens the category panel below itself. On a home page that begins with slides the panel is always visible and this is its heading;
+ * an unknown page counts as one.
  */
 export function CategoryButton() {
   const scope = useScope()
@@ -26,7 +26,7 @@ export function CategoryButton() {
   const { route } = useLayout()
   const { value: home } = useStore(themeOf(scope).page.$state)
   const panelStands = route === 'home' && (!home || home.blocks.some(({ type }) => type === 'slides'))
-  useStore(categoriesOf(scope).$state) // asked for early: the panel opens at once
+  useStore(categoriesOf(scope).$state) // Loads early, so that the panel opens at once.
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 

@@ -1,12 +1,11 @@
 import sheet from './compact-head.css?sheet'
 
-// Scrolled past, the row with search and cart is fixed to the top of the shop's pages. It is the same row: what was typed
-// into it stays, and nobody meets two searches. Neither React nor the menu's own code need be here for it. The outlet
-// brings this file at the first scroll, drawn or alive: the top of pages without one is theirs.
+// After scrolling, fixes the row with search and cart to the top of the shop's pages. It is the same row, so typed text stays. It works
+// without React and the menu's code: the outlet loads this file at the first scroll. Pages without an outlet keep their top.
 
-/** Set on the menu while it is scrolled past. */
+/** Set on the menu while it is fixed. */
 const attribute = 'data-compact'
-/** How much of the window's top the row covers: what sticks to the top stands below it. */
+/** Height of the window's top that the row covers, for sticky content below it. */
 const covered = '--trade-covered'
 const height = '64px'
 
@@ -15,7 +14,7 @@ function show(menu: HTMLElement, compact: boolean) {
   if (!root) return
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
   menu.toggleAttribute(attribute, compact)
-  // Pages with a plain head have no search to keep in sight.
+  // Pages with a plain head have no search row.
   const covers = compact && root.querySelector('.menu-head') !== null
   document.documentElement.style.setProperty(covered, covers ? height : null)
 }
@@ -23,7 +22,7 @@ function show(menu: HTMLElement, compact: boolean) {
 const shop = document.querySelector('trade-storefront')?.shadowRoot ?? document
 const menu = shop.querySelector<HTMLElement>('trade-menu')
 if (menu) {
-  // What the keyboard comes to is not hidden by it.
+  // Focused content must not be hidden by the row.
   document.documentElement.style.scrollPaddingTop = height
   new IntersectionObserver((entries) => {
     const last = entries.at(-1)

@@ -6,7 +6,7 @@ import { PlainPicture } from '../../ui/plain-picture'
 import { Skeleton } from '../../ui/pages/skeleton'
 import { menuMessages } from './menu.messages'
 
-/** The mark: a nut seen from above, with an H. */
+/** Logo mark: a nut seen from above, with an H. */
 export const Mark = () => (
   <svg className="menu-logo-mark" width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
     <path className="menu-logo-nut" d="M20 2.7l15 8.65v17.3L20 37.3 5 28.65v-17.3z" />
@@ -14,7 +14,7 @@ export const Mark = () => (
   </svg>
 )
 
-/** The brand site's logo, or the mark with its name and slogan; leads home, also where nothing is known of the site. */
+/** Link home with the brand site's logo, or the mark with name and slogan. */
 export function Logo({ shell }: { shell: ThemePage['shell'] | undefined }) {
   const scope = useScope()
   const href = useHref()

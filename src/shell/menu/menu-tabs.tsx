@@ -13,7 +13,7 @@ import type { ThemePage } from '../../site/theme/theme.store'
 import { CategoryButton } from './category-button'
 import { menuMessages } from './menu.messages'
 
-/** Whether a tab's address means the page that is shown. */
+/** Whether a tab leads to the current page. */
 function isHere(url: string, { route, params, query }: Layout): boolean {
   const [path = '', search = ''] = url.split('?')
   const there = whereIs(path, search)
@@ -21,7 +21,7 @@ function isHere(url: string, { route, params, query }: Layout): boolean {
   return there.route === route && same && there.query.goodsKeyWord === query.goodsKeyWord
 }
 
-/** What enterprise members get, said to everybody who is not one yet. */
+/** Advertises enterprise membership to everyone else. */
 function EnterpriseLine() {
   const say = useSay(menuMessages)
   const href = useHref()
@@ -40,7 +40,7 @@ function EnterpriseLine() {
   )
 }
 
-/** Second row: all categories, the brand site's tabs, the line for enterprise members. */
+/** Second row: all categories, tabs of the brand site, enterprise line. */
 export function MenuTabs({ shell }: { shell: ThemePage['shell'] | undefined }) {
   const say = useSay(menuMessages)
   const layout = useLayout()

@@ -10,12 +10,12 @@ import { MenuTabs } from './menu-tabs'
 import { PlainHead } from './plain-head'
 import sheet from './menu.css?sheet'
 
-/** Pages keep room for two rows before this code is there; the plain row needs less. */
+/** Adjusts the space that pages reserve: two rows, or one for the plain row. */
 function keepRoom(element: HTMLElement, plain: boolean) {
   element.style.minHeight = plain ? '80px' : ''
 }
 
-/** Below the utility bar: search and cart, categories and tabs; on pages of the empty and the focused layout one plain row. */
+/** Search, cart, categories and tabs below the utility bar. A plain row in the empty and focused layouts. */
 export default function Menu({ hide }: { hide?: string | undefined }) {
   useSheet(sheet)
   const { scope, element } = useHost()

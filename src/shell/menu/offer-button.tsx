@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge'
 import { useAsDrawn, useHref, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 
-/** The way to the quotation that is being written, with the number of its goods; to all of them while it is empty. */
+/** Link to the current quotation draft with its number of goods, or to all quotations. */
 export function OfferButton() {
   const href = useHref()
   const say = useSay(offerDraftMessages)

@@ -8,7 +8,7 @@ import type { ThemePage } from '../../site/theme/theme.store'
 import { Logo } from './logo'
 import { menuMessages } from './menu.messages'
 
-/** The head of login, registration and the like: where one is, and whom to call; of a purchase: how far one is. */
+/** Head of login, registration and similar pages: title and hotline, and the progress of a purchase. */
 export function PlainHead({ shell }: { shell: ThemePage['shell'] | undefined }) {
   const scope = useScope()
   const { kind, title } = useLayout()

@@ -8,7 +8,7 @@ import type { NewShopView } from './new-shop'
 
 type NewShopHeadProps = { of: NewShop['salesperson']; view: NewShopView }
 
-/** Who keeps the shop, the ways to reach them, and the way to the other view. */
+/** Salesperson of the shop, contacts, and a link to the other view. */
 export function NewShopHead({ of: { name, title, phone, workTime, intro }, view }: NewShopHeadProps) {
   const say = useSay(newShopMessages)
   const href = useHref()

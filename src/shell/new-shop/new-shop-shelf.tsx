@@ -7,7 +7,7 @@ import type { NewShop } from './new-shop.contract'
 import { newShopMessages } from './new-shop.messages'
 import { openNewShopShelf } from './new-shop.store'
 
-/** One shelf at a time, in pages. */
+/** One shelf at a time, paged. */
 export function NewShopShelf({ tabs }: Pick<NewShop, 'tabs'>) {
   const { scope, urlState } = useHost()
   const say = useSay(newShopMessages)

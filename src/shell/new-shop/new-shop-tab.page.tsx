@@ -1,6 +1,6 @@
 import { NewShop } from './new-shop'
 
-/** The salesperson's shop, shelf by shelf. */
+/** The salesperson's shop with one shelf per tab. */
 export default function NewShopTabPage() {
   return <NewShop view="tab" />
 }

@@ -13,7 +13,7 @@ export const newShop = endpoint('GET /bbb/newShop/one', {
   data: z.object({
     salesperson: z.object({
       name: wording,
-      /** What they are: 客户经理. */
+      /** Job title: 客户经理. */
       title: wording,
       phone: z.string(),
       workTime: z.string(),

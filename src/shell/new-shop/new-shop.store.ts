@@ -8,7 +8,7 @@ import { salespersonSetting } from '../../site/brand-site/salesperson.contract'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { newShop, newShopGoods, type NewShop } from './new-shop.contract'
 
-/** The shop of the site's salesperson; null: the site has none. */
+/** Loads the shop of the site's salesperson. Null if there is none. */
 export const openNewShop = (scope: Scope) =>
   resource<NewShop | null>(
     async (signal) => {
@@ -23,7 +23,7 @@ export const openNewShop = (scope: Scope) =>
     [scope.$locale],
   )
 
-/** Goods of the shelf that the address names, in pages; of the first where it names none of them. */
+/** Loads the goods of the shelf in the address, or of the first one, page by page. */
 export function openNewShopShelf(scope: Scope, urlState: UrlState, tabs: NewShop['tabs']) {
   const shelfOf = (named: string) => (tabs.find(({ key }) => key === named) ?? tabs[0])?.key ?? ''
   const list = pagedList(scope, urlState, {

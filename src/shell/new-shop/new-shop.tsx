@@ -13,7 +13,7 @@ import sheet from './new-shop.css?sheet'
 import { newShopMessages } from './new-shop.messages'
 import { openNewShop } from './new-shop.store'
 
-/** All shelves on one page, or one shelf at a time. */
+/** All shelves on one page, or one per tab. */
 export type NewShopView = 'one' | 'tab'
 
 function Shelves({ shop, view }: { shop: Shop; view: NewShopView }) {
@@ -28,7 +28,7 @@ function Shelves({ shop, view }: { shop: Shop; view: NewShopView }) {
   )
 }
 
-/** The shop of the site's salesperson; the 404 page where the site has none. */
+/** The shop of the site's salesperson, or the 404 page. */
 export function NewShop({ view }: { view: NewShopView }) {
   useSheet(sheet)
   const scope = useScope()

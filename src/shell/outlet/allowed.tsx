@@ -14,10 +14,10 @@ const unknownSiteAfter = 2000
 
 const notFound: Where = { route: 'notFound', params: {}, query: {} }
 
-/** What to show, if any, and why its page is not for this member. */
+/** Route to show, and the reason if the page is refused. */
 export type Allowed = { where?: Where; refusal?: Refusal }
 
-/** An unknown brand site shows the 404 page, silently and only after a while. */
+/** Whether the brand site is unknown, after a while. */
 function useUnknownSite(): boolean {
   const { $site } = siteOf(useScope())
   const { status } = useStore($site)
@@ -30,7 +30,7 @@ function useUnknownSite(): boolean {
   return status === 'unknown' && late
 }
 
-/** What the guard says of this visit; nothing is drawn of a page that it forbids. */
+/** Returns the guard's decision. Nothing of a forbidden page is rendered. */
 function useGuarded(location: Location): Allowed {
   const scope = useScope()
   const where = useStore(location.$where)
@@ -53,7 +53,7 @@ function useGuarded(location: Location): Allowed {
   }, [decision, where])
 }
 
-/** What to show: what the guard allows, or the 404 page of an unknown brand site. */
+/** Returns what to show: the guard's decision, or the 404 page for an unknown brand site. */
 export function useAllowed(location: Location): Allowed {
   const unknown = useUnknownSite()
   const guarded = useGuarded(location)

@@ -1,6 +1,6 @@
 import { emptySheets } from '../../core/empty-sheets'
 
-/** Whether a sheet holds no rule because none is in its file. */
+/** Whether a style sheet without rules is empty on purpose. */
 async function isMeant({ href }: HTMLLinkElement): Promise<boolean> {
   try {
     const answer = await fetch(href)
@@ -11,13 +11,13 @@ async function isMeant({ href }: HTMLLinkElement): Promise<boolean> {
   }
 }
 
-/** Finds style sheets of the shop's own page that did not come. */
+/** Finds style sheets of the page that failed to load. */
 export async function missingSheets(): Promise<HTMLLinkElement[]> {
   const found = await Promise.all(emptySheets().map(async (link) => ((await isMeant(link)) ? [] : [link])))
   return found.flat()
 }
 
-/** Listens for style sheets that fail later. @returns stops listening */
+/** Listens for style sheets that fail later. @returns a function that stops listening */
 export function onMissingSheet(act: (link: HTMLLinkElement) => void): () => void {
   const look = ({ target }: Event) => {
     if (

@@ -2,19 +2,19 @@ import { safeUrl } from '../../core/safe-url'
 import { scriptSettings } from '../../core/script-settings'
 import { setting } from '../../core/settings'
 
-/** What a browser says of itself, as far as it does. */
+/** Browser data for detecting phones. */
 type Browser = { userAgent: string; userAgentData?: { mobile?: unknown } }
 
-/** Whether this is a phone. Tablets are wide enough for the shop as it is. */
+/** Whether this is a phone. Tablets are wide enough for the shop. */
 export const isPhone = ({ userAgent, userAgentData }: Browser): boolean =>
   userAgentData?.mobile === true ||
   (/iPhone|iPod|Android.+Mobile|Windows Phone|\bMobi/i.test(userAgent) && !/iPad/.test(userAgent))
 
 /**
- * Where a phone goes instead of the shop's page; it is told where it came from.
- * @param here the page's address
- * @param mobile `data-mobile-path` of the script tag: a path, or a whole address; empty: phones stay
- * @returns undefined: it stays
+ * Returns the mobile address for a phone, with the current address in its query.
+ * @param here address of the page
+ * @param mobile `data-mobile-path` of the script tag: a path or an address. Empty: phones stay
+ * @returns undefined if the browser stays
  */
 export function mobileAddress(here: string, mobile: string): string | undefined {
   const address = mobile && safeUrl(mobile, 'page', here)
@@ -29,7 +29,7 @@ export function mobileAddress(here: string, mobile: string): string | undefined 
   return to.href
 }
 
-// No store: the loader has no room for one. The form is that of everything the kit keeps.
+// Written directly, because a store is too large for the loader. The format is that of all stored values.
 const kept = '1|true'
 const key = () => `trade:${setting('site').value || location.hostname}:desktop`
 
@@ -40,7 +40,7 @@ function wantsDesktop(): boolean {
     if (asked) localStorage.setItem(key(), kept)
     else return localStorage.getItem(key()) === kept
   } catch {
-    // Storage is blocked: the choice holds as long as its address does.
+    // With blocked storage the choice lasts as long as the address.
     return asked
   }
   url.searchParams.delete('desktop')
@@ -49,9 +49,8 @@ function wantsDesktop(): boolean {
 }
 
 /**
- * Sends a phone from the storefront to the mobile path, before anything is drawn. `?desktop` in an address of the
- * shop says no to it, and is remembered. Only a shop at its API's own origin that names such a path does so: a page of
- * somebody else's, or one that embeds elements, is left where it is.
+ * Sends a phone from the storefront to the mobile path before anything renders. `?desktop` declines and is remembered. Only a shop at
+ * its API's own origin with such a path does this; other pages never redirect.
  * @returns whether the page is being left
  */
 export function leaveForMobile(): boolean {
