@@ -1,7 +1,7 @@
 import { takeCompany } from './accounts'
 import { expect, test, type Page } from '@playwright/test'
 import { availableOf, buyerBehind, skusOnSale, type Buyer } from './buyer'
-import { operatorIn } from './operator'
+import { eachLine, operatorIn } from './operator'
 import { visit } from './visit'
 
 type Placed = { id: string; orderNo: string }
@@ -116,7 +116,7 @@ test(
     await expect(page.getByText('AD20261121')).toBeVisible()
     await operator.act('after-sales', no, '确认收到退货')
     await operator.act('after-sales', no, '验收通过', {
-      '各行入库数量（逗号分隔）；留空：质量问题不入库，其余全部入库': '1',
+      [eachLine]: '1',
     })
     await operator.act('after-sales', no, '退款')
     await page.reload()

@@ -1,5 +1,8 @@
 import { expect, type BrowserContext } from '@playwright/test'
 
+/** In place of a label: the quantities of a document's lines, with commas between them. */
+export const eachLine = '各行数量'
+
 /** The demo's operator at work in a tab of their own: `act('memberships', '临港机械', '通过')`. */
 export async function operatorIn(context: BrowserContext) {
   const page = await context.newPage()
@@ -22,10 +25,18 @@ export async function operatorIn(context: BrowserContext) {
     async act(desk: string, head: string, action: string, fields: Record<string, string> = {}) {
       await at(desk)
       const found = row(head)
-      if (Object.keys(fields).length) await found.locator('summary', { hasText: action }).click()
-      for (const [label, value] of Object.entries(fields)) await found.getByLabel(label).fill(value)
-      await found.getByRole('button', { name: action, exact: true }).click()
-      await expect(page.getByRole('status')).toHaveText('已处理')
+      const form = found.locator('details', {
+        has: page.locator('summary', { hasText: new RegExp(`^${action}$`) }),
+      })
+      if (await form.count()) await form.locator('summary').click()
+      for (const [label, value] of Object.entries(fields)) {
+        if (label !== eachLine) await found.getByLabel(label).fill(value)
+        else
+          for (const [at, count] of value.split(',').entries())
+            await form.getByRole('textbox').nth(at).fill(count)
+      }
+      await found.getByRole('button', { name: new RegExp(`^(确认)?${action}$`) }).click()
+      await expect(page.getByRole('status')).toContainText('已处理')
     },
     /** @param step `+1 小时`, `+1 天` or `+10 天` */
     async wait(step: string) {

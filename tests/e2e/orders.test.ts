@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import readXlsxFile from 'read-excel-file/node'
 import { availableOf, buyerBehind, skusOnSale, type Buyer } from './buyer'
-import { operatorIn } from './operator'
+import { eachLine, operatorIn } from './operator'
 import { visit } from './visit'
 
 type Placed = { id: string; orderNo: string; state: number; payAmount: string }
@@ -81,7 +81,7 @@ test(
     await operator.act('orders', placed.orderNo, '发货', {
       快递公司: '迅安物流',
       运单号: 'XA20261121',
-      '各行数量（逗号分隔，空为全部）': '1',
+      [eachLine]: '1',
     })
     await visit(page, `/user/order/${placed.orderNo}`)
     await expect(page.getByRole('main')).toContainText('部分发货')

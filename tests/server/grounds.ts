@@ -28,7 +28,7 @@ export const grounds = {
   /** All goods of the demo, and nothing else that is asked for. */
   catalogue: { rooms: ['catalogue/search', 'site/theme'], goods: 10_000 },
   /** A shop that sells few goods and has no orders yet. */
-  trade: { rooms: ['money/accounts', 'trade/checkout', 'trade/delivery'], goods: 60 },
+  trade: { rooms: ['money/accounts', 'session/operator', 'trade/checkout', 'trade/delivery'], goods: 60 },
   /** The demo as `npm start` shows it, with the fewest goods that it takes. */
   demo: { rooms: undefined, goods: fewestGoods },
 } satisfies Record<string, { rooms: readonly string[] | undefined; goods: number }>

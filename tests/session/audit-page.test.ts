@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { audit } from '../../demo/server/core/audit'
 import { clock } from '../../demo/server/core/clock'
+import { entityTexts } from '../../demo/server/session/operator/audit-subjects'
+import { auditActions } from '../../demo/server/session/operator/audit-words'
 import { openTestbed } from '../server/testbed'
 import { operatorVisit } from './operator-visit'
 
@@ -57,6 +59,54 @@ test('page by page, none twice and none left out, also of one moment', async () 
     path = /href="([^"]*before=[^"]*)"/.exec(page.slice(page.indexOf('<main')))?.[1]?.replaceAll('&amp;', '&')
   }
   expect([seen.length, new Set(seen).size]).toEqual([120, 120])
+})
+
+test('names documents by their numbers, with links, and says what was changed in words', async () => {
+  const visit = await visiting('operator')
+  await bed.inside(() =>
+    audit({
+      actorType: 'operator',
+      actorId: 'operator',
+      entity: 'customer',
+      entityId: '10001',
+      action: 'change',
+      changes: [{ label: ['会员等级', 'Member level'], from: '普通会员', to: '2 级' }],
+    }),
+  )
+  await bed.inside(() =>
+    audit({
+      actorType: 'operator',
+      actorId: 'operator',
+      entity: 'site',
+      entityId: '1001',
+      action: 'change',
+      fromState: null,
+      reason: `a.xlsx, SHA-256 ${'f'.repeat(64)}`,
+    }),
+  )
+  const page = await visit.page(at({ who: 'operator:operator' }))
+  expect(page).toMatch(/<a href="[^"]*customer-list\?id=10001[^"]*">demo<\/a>/)
+  expect(page).toContain('Member level: 普通会员 → 2 级')
+  expect(page).toMatch(/<a href="[^"]*site\?site=1001[^"]*">[^<]+<\/a>/)
+})
+
+test('every thing and step of the log has words in both languages', async () => {
+  const words = await bed.inside(async () => [
+    ...Object.values(auditActions),
+    ...entityTexts().map(([, text]) => text),
+  ])
+  for (const [zh, en] of words) {
+    expect(zh).toMatch(/\p{Script=Han}/u)
+    expect(en).toMatch(/^[A-Z]/)
+  }
+})
+
+test('keeps what the shop does by itself apart from what people do', async () => {
+  await noted('2026-11-20', 'autopilot', 'claims', 'no-1')
+  await noted('2026-11-21', 'finance', 'claims', 'no-2')
+  const visit = await visiting()
+  expect(numbersOn(await visit.page(at({})))).toEqual(['no-2'])
+  expect(numbersOn(await visit.page(at({ who: 'operator:autopilot' })))).toEqual(['no-1'])
 })
 
 test('as a file without formulas, which is written down', async () => {

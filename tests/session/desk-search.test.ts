@@ -155,7 +155,7 @@ describe('an act', () => {
       new RegExp(`action="([^"]*/act/memberships/takeUp/${ids[60]}[^"]*)"`).exec(page) ?? []
     const answer = await visit.post(target.replaceAll('&amp;', '&'))
     const back = await visit.page(answer.headers.get('location') ?? '')
-    expect(back).toContain('Done.')
+    expect(back).toContain('Done: ')
     expect(companiesIn(back)).toEqual([...names(50, 60), ...names(61, 101)])
     expect(back).toContain('value="公司"')
   })

@@ -9,7 +9,7 @@ import { db } from '../../demo/server/core/db'
 import { Refusal } from '../../demo/server/core/refusal'
 import { desk as invoices } from '../../demo/server/money/invoices/invoices.desk'
 import { autopilot } from '../../demo/server/session/operator/autopilot'
-import { fieldValues } from '../../demo/server/session/operator/field-values'
+import { fieldValues } from '../../demo/server/core/field-values'
 import { demoOperator } from '../../demo/server/session/operator/operator.seed'
 import { desk } from '../../demo/server/session/registration/memberships.desk'
 import { membership } from '../../demo/server/session/registration/registration.table'
@@ -163,7 +163,9 @@ describe('what waits and what may be done', () => {
     const id = await apply()
     const visit = await operator()
     const answer = await visit.act('memberships', 'takeUp', id)
-    expect(answer.headers.get('location')).toBe('/demo/operator?desk=memberships&done=done&lang=en')
+    expect(answer.headers.get('location')).toBe(
+      `/demo/operator?desk=memberships&done=takeUp&of=${id}&lang=en`,
+    )
     expect(await stateOf(id)).toBe(15)
     expect(await acts()).toMatchObject([
       { actorId: 'operator', entity: 'memberships', entityId: id, action: 'takeUp' },

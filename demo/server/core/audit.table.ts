@@ -1,5 +1,9 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Text } from '../../../src/core/messages'
 import { entry } from './columns'
+
+/** A field of a form with its values before and after. */
+export type AuditChange = { label: Text; from: string; to: string }
 
 /** Transitions of documents with their actors. Append-only. */
 export const auditLog = pgTable(
@@ -17,6 +21,8 @@ export const auditLog = pgTable(
     fromState: integer('from_state'),
     toState: integer('to_state'),
     reason: text().notNull().default(''),
+    /** What of it was changed, field by field. */
+    changes: jsonb().$type<AuditChange[]>(),
   },
   (table) => [
     index('audit_log_entity').on(table.entity, table.entityId),

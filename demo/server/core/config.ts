@@ -81,9 +81,9 @@ export const tasks = {
   '--create-operator': { task: 'createOperator', about: 'makes an operator of the platform, and ends' },
   '--import': {
     task: 'import',
-    takes: 'products|prices|stock FILE [--dry-run] [--leave-out] [--encoding=NAME]',
+    takes: 'products|prices|stock FILE [--dry-run] [--leave-out] [--make-new] [--encoding=NAME]',
     about:
-      'brings a CSV or XLSX file in and ends; rows that are wrong are printed, and refuse all without --leave-out; --dry-run writes nothing',
+      'brings a CSV or XLSX file in and ends; rows that are wrong are printed, and refuse all without --leave-out; so do names that are near to existing ones, without --make-new; --dry-run writes nothing',
   },
   '--move-files': {
     task: 'moveFiles',

@@ -46,7 +46,9 @@ const shownValue = ({ value, choices = [] }: Filled) => choices.find(([one]) => 
 
 const labelled = (field: Filled, mayAct: boolean): Markup =>
   html`<label
-    ><span>${field.label} ${field.note ? html`<small>${field.note}</small>` : ''}</span
+    ><span
+      >${field.label}${field.required && mayAct ? html`<b class="needed" aria-hidden="true"> *</b>` : ''}
+      ${field.note ? html`<small>${field.note}</small>` : ''}</span
     >${mayAct ? entry(field) : html`<span>${shownValue(field) || '–'}</span>`}</label
   >`
 

@@ -1,6 +1,7 @@
 import type { html } from 'hono/html'
 import type { Locale } from '../../../src/core/locale'
 import type { Text, Values } from '../../../src/core/messages'
+import type { DeskLink } from './desk'
 import type { Access, OperatorPermission, OperatorRole } from './operator-permission'
 import type { AppContext } from './surroundings'
 
@@ -16,6 +17,8 @@ export type ConsoleVisit = {
   say: (text: Text, values?: Values) => string
   /** Returns the address of the page, or of one of its posts or files: `to('import')`, `to('', { sheet: '12' })`. */
   to: (part?: string, query?: Record<string, string>) => string
+  /** Returns the address of a desk, or of another page. */
+  link: (to: DeskLink) => string
   /** Whether the operator may act; otherwise the page is read-only. */
   mayAct: boolean
 }
@@ -57,6 +60,8 @@ export type ConsolePage = {
   warning?: (visit: Pick<ConsoleVisit, 'operator' | 'say'>) => Promise<string | undefined>
   /** Messages after a form, by the `done` of its outcome. */
   done?: Readonly<Record<string, Text>>
+  /** Returns what the form was about, by the query of its outcome. */
+  subject?: (query: Readonly<Record<string, string>>) => Promise<string | undefined>
   /** Renders the page below its heading. Pages have no script; `html` escapes texts. */
   show: (visit: ConsoleVisit, refused?: RefusedPost) => Promise<Markup> | Markup
   /** Handlers of forms, by name: `<form method="post" action="${to('import')}">`. */

@@ -5,10 +5,25 @@ import type { OperatorPermission } from './operator-permission'
 export type DeskField = {
   name: string
   label: Text
-  kind: 'text' | 'textarea' | 'number' | 'date'
+  /** `quantity`: a whole number. */
+  kind: 'text' | 'textarea' | 'number' | 'quantity' | 'date' | 'tel' | 'colour'
+  /** Values to choose from, each with its label. They replace `kind`. */
+  choices?: readonly (readonly [value: string, text: Text])[]
+  /** Maximum of characters. */
+  longest?: number
+  /** A hint beside the label. */
+  note?: Text
+  /** Initial value. Default: empty. */
+  value?: string
   /** May be empty. */
   optional?: boolean
 }
+
+/** A link to another desk, or to a page of the console. */
+export type DeskLink = { desk: string; words: string } | { page: string; query: Record<string, string> }
+
+/** One line about a waiting document. */
+export type DeskLine = string | Text | { text: string | Text; to: DeskLink }
 
 /** Submitted values by field, trimmed: dates as `yyyy-MM-dd`, numbers as decimal text. */
 export type DeskValues = Readonly<Record<string, string>>
@@ -16,6 +31,8 @@ export type DeskValues = Readonly<Record<string, string>>
 export type DeskAction = {
   label: Text
   fields?: readonly DeskField[]
+  /** A question before the action, because it cannot be undone. */
+  asks?: Text
   /**
    * Performs the action within the operator's transaction, so it must only read and write the database. Of two concurrent calls
    * the room's own guard admits one. The autopilot passes no values.
@@ -28,13 +45,19 @@ export type DeskRow = {
   id: string
   /** One line that identifies the document: its number and owner. */
   head: string | Text
-  lines: readonly (string | Text)[]
+  lines: readonly DeskLine[]
   /** Addresses of its uploaded files. */
   files?: readonly string[]
   /** When it began to wait for the platform. */
   since: Date
   /** Names of the actions that its state permits to the platform. */
   actions: readonly string[]
+  /** Fields that an action has for this row only, before its own. */
+  fields?: Readonly<Record<string, readonly DeskField[]>>
+  /** Facts to confirm before an action on this row, after the action's own question. */
+  asks?: Readonly<Record<string, readonly (string | Text)[]>>
+  /** Why an action that the state permits is not offered. */
+  why?: DeskLine
   /** Action of the autopilot. None: it waits for a person. */
   auto?: string
 }
@@ -56,6 +79,8 @@ export type Desk = {
   waiting: (part?: DeskPart) => Promise<DeskRow[]>
   /** Returns how many rows wait. @param words counts only rows that contain all of them */
   count: (words?: string) => Promise<number>
+  /** Returns names of documents by their ids, whether or not they wait. */
+  namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   actions: Readonly<Record<string, DeskAction>>
 }
 

@@ -1,7 +1,12 @@
 import type { TextEncoding } from '../../../src/core/text-encoding'
 
 /** A row with its number in the spreadsheet. */
-export type SheetRow = { number: number; cells: string[] }
+export type SheetRow = {
+  number: number
+  cells: string[]
+  /** Name of its sheet, in a workbook. */
+  sheet?: string
+}
 
 /** An uploaded file, wherever it is stored meanwhile. */
 export type SheetFile = {

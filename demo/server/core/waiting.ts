@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type Column, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, Column, eq, inArray, is, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { db } from './db'
 import type { Desk, DeskRow } from './desk'
 import { holding } from './holding'
@@ -20,6 +20,17 @@ type Queue<Row> = {
   show: (rows: Row[]) => DeskRow[] | Promise<DeskRow[]>
 }
 
+/** Returns names by id: the first of the searched columns that is in the document's own table. */
+async function namesIn(id: Column, words: readonly (Column | SQL)[], ids: readonly string[]) {
+  const name = words.find((one): one is Column => is(one, Column) && one.table === id.table) ?? id
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db()
+    .select({ id: sql<string>`${id}`, name: sql<string>`${name}` })
+    .from(id.table)
+    .where(inArray(id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row.name]))
+}
+
 /** Reads the waiting documents of a desk page by page, so that the cost does not grow with their number. */
 export function waitingIn<Row>({
   id,
@@ -27,7 +38,7 @@ export function waitingIn<Row>({
   words,
   find,
   show,
-}: Queue<Row>): Pick<Desk, 'waiting' | 'count'> {
+}: Queue<Row>): Pick<Desk, 'waiting' | 'count' | 'namesOf'> {
   const withWords = (text: string) =>
     and(
       ...text
@@ -45,6 +56,7 @@ export function waitingIn<Row>({
       return found.length === 0 ? [] : show(found)
     },
     count: (text = '') => db().$count(sql`${find(withWords(text))} waiting`),
+    namesOf: (ids) => namesIn(id, words, ids),
   }
 }
 

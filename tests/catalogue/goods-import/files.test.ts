@@ -5,6 +5,7 @@ import { importLimits } from '../../../demo/server/catalogue/goods-import/import
 import { templateFile } from '../../../demo/server/catalogue/goods-import/template-file'
 import { csvOf } from '../../../demo/server/account/downloads/sheet-file'
 import { partsOf, sheetXml, streamed, workbook } from '../quick-order/workbooks'
+import { ownShop } from './own-shop'
 import { fileOf } from './sheets'
 
 /** Rows of a file, or why it is refused. */
@@ -101,8 +102,8 @@ describe('XLSX', () => {
   test('the templates are read as they are written, in both languages and formats', async () => {
     for (const language of ['zh-CN', 'en']) {
       const [csv, xlsx] = [
-        await templateFile('products', 'csv', language),
-        await templateFile('products', 'xlsx', language),
+        await ownShop.inside(() => templateFile('products', 'csv', language)),
+        await ownShop.inside(() => templateFile('products', 'xlsx', language)),
       ]
       expect(await read(xlsx)).toEqual(await read(csv))
     }

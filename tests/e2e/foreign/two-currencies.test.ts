@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { escapesOf, foreign, shop } from '../foreign'
-import { operatorIn } from '../operator'
+import { eachLine, operatorIn } from '../operator'
 import { countIn, logIn } from '../shop'
 import { browserDraws } from '../ways'
 
@@ -368,7 +368,7 @@ test('two shops on one page, in yuan and in dollars, each with its buyer: from t
     for (const no of nos) {
       await operator.act('after-sales', no, '确认收到退货')
       await operator.act('after-sales', no, '验收通过', {
-        '各行入库数量（逗号分隔）；留空：质量问题不入库，其余全部入库': '1',
+        [eachLine]: '1',
       })
       await operator.act('after-sales', no, '退款')
     }

@@ -48,7 +48,14 @@ async function form(visit: Visit, query: string) {
     text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
   const inputs = [...page.matchAll(/<input[^>]*name="(\w+)"[^>]*value="([^"]*)"/g)]
   const texts = [...page.matchAll(/<textarea name="(\w+)"[^>]*>\n?([^<]*)</g)]
-  return Object.fromEntries([...inputs, ...texts].map(([, name = '', value]) => [name, plain(value)]))
+  const chosen = [...page.matchAll(/<select name="(\w+)"[^]*?<\/select>/g)].map(([all, name = '']) => [
+    all,
+    name,
+    /<option value="([^"]*)" selected/.exec(all)?.[1],
+  ])
+  return Object.fromEntries(
+    [...inputs, ...texts, ...chosen].map(([, name = '', value]) => [name, plain(value)]),
+  )
 }
 
 const newForm = (visit: Visit, kind = 'announcement') =>
@@ -73,7 +80,7 @@ describe('articles that operators write', () => {
     const { id, answer } = await write(visit, { shownFrom: await today() })
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
-      `/demo/operator/articles?id=${id}&done=saved&lang=en`,
+      `/demo/operator/articles?id=${id}&done=published&lang=en`,
     ])
     expect(await firstShown()).toMatchObject({ id, title: written.title, summary: written.summary })
     expect(await firstShown('en')).toMatchObject({ title: written.titleEn, summary: written.summaryEn })

@@ -46,7 +46,7 @@ describe('the page of navigation', () => {
     const visit = await administrator()
     const before = await shown()
     const saved = await visit.form('navigation/save', { ...(await form()), ...lists })
-    expect(saved.headers.get('location')).toBe('/demo/operator/navigation?done=saved&lang=en')
+    expect(saved.headers.get('location')).toBe(`/demo/operator/navigation?site=${siteId}&done=saved&lang=en`)
     expect(await shown()).toEqual({
       ...before,
       tabs: [

@@ -4,7 +4,7 @@ import { auditLog } from '../../../demo/server/core/audit.table'
 import { db } from '../../../demo/server/core/db'
 import { siteIds } from '../../../demo/server/core/site'
 import { demoOperator } from '../../../demo/server/session/operator/operator.seed'
-import { brandSite } from '../../../demo/server/site/brand-site/brand-site.table'
+import { brandSite, seoText } from '../../../demo/server/site/brand-site/brand-site.table'
 import { seo } from '../../../src/site/brand-site/seo.contract'
 import { siteShut } from '../../../src/core/site-shut'
 import { siteCustomerService } from '../../../src/site/customer-service/site-customer-service.contract'
@@ -18,8 +18,8 @@ import { operatorVisit } from '../../session/operator-visit'
 const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
 
-const path = '/demo/operator/site?lang=en'
 const siteId = siteIds.north
+const path = `/demo/operator/site?lang=en&site=${siteId}`
 
 async function administrator() {
   const visit = operatorVisit(bed)
@@ -61,7 +61,7 @@ describe('the page of the sites', () => {
     const saved = await visit.form('site/save', { ...(await form(visit)), ...changes })
     expect([saved.status, saved.headers.get('location')]).toEqual([
       303,
-      '/demo/operator/site?done=saved&lang=en',
+      `/demo/operator/site?site=${siteId}&done=saved&lang=en`,
     ])
     expect(await form(visit)).toMatchObject(changes)
     const { name, slogan, company, phone, workTime, logo, brandColour, icpHtml } = changes
@@ -90,7 +90,10 @@ describe('the page of the sites', () => {
       (await visit.form('site/save', { ...(await form(visit)), ...given })).status
     const state = () => bed.call(siteCustomerService, { query: { brandTerminalId: siteId } })
     expect(await form(visit)).toMatchObject({ open: '10', messageForm: '10' })
-    expect(await change({ open: '20', messageForm: '20', themeToggle: '20' })).toBe(303)
+    const off = { open: '20', messageForm: '20', themeToggle: '20' }
+    expect(await change(off)).toBe(200)
+    expect((await rowOf())?.open).toBe(10)
+    expect(await change({ ...off, confirmed: '1' })).toBe(303)
     await expect(shown()).rejects.toMatchObject({ code: siteShut })
     // Its telephone is told all the same.
     expect(await state()).toMatchObject({ messageForm: 20 })
@@ -98,6 +101,55 @@ describe('the page of the sites', () => {
     expect(await change({ open: '10' })).toBe(303)
     expect(await shown()).toMatchObject({ phone: (await rowOf())?.phone })
     expect(await change({ open: '30' })).toBe(422)
+  })
+
+  test('asks before it switches a site off, with what was filled in, and marks the closed one', async () => {
+    const visit = await administrator()
+    const name = (await rowOf())?.name ?? ''
+    const given = { ...(await form(visit)), open: '20', slogan: '新的标语' }
+    const asked = await (await visit.form('site/save', given)).text()
+    expect(asked).toContain(`Switch off ${name}?`)
+    expect(asked).toContain('value="新的标语"')
+    expect(asked).toContain('name="confirmed" value="1"')
+    const saved = await visit.form('site/save', { ...given, confirmed: '1' })
+    const page = await visit.page(saved.headers.get('location') ?? '')
+    expect(page).toContain(`Saved. ${name}`)
+    expect(page).toContain('Switched off')
+    expect(await rowOf()).toMatchObject({ open: 20, slogan: '新的标语' })
+  })
+
+  test('shows the form of one site at a time, with the way to the others', async () => {
+    const visit = await administrator()
+    const page = await visit.page('/demo/operator/site?lang=en')
+    expect(page.match(/\/site\/save/g)).toHaveLength(1)
+    for (const id of Object.values(siteIds)) expect(page).toContain(`/site?site=${id}&amp;lang=en`)
+  })
+
+  test('renames the shop in every text for search engines, and says in the log what was changed', async () => {
+    const visit = await administrator()
+    const before = (await rowOf())?.name ?? ''
+    const at = { seoCode: 'home' }
+    const title = async (language: string) =>
+      (await bed.call(seo, { query: at }, { language, host: 'north.localhost:4173' })).title
+    await bed.inside(() =>
+      db()
+        .insert(seoText)
+        .values({
+          siteId,
+          seoCode: 'home',
+          title: `${before} - 一站式采购`,
+          keywords: before,
+          description: '',
+        })
+        .onConflictDoUpdate({
+          target: [seoText.siteId, seoText.seoCode],
+          set: { title: `${before} - 一站式采购` },
+        }),
+    )
+    await visit.form('site/save', { ...(await form(visit)), name: '远山工采' })
+    expect(await title('zh-CN')).toBe('远山工采 - 一站式采购')
+    const [line] = await bed.inside(() => db().select().from(auditLog).where(eq(auditLog.entity, 'site')))
+    expect(line?.changes).toEqual([{ label: ['站点名称', 'Name'], from: before, to: '远山工采' }])
   })
 
   test('takes an English wording back', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { sku } from '../../../demo/server/catalogue/goods/goods.table'
@@ -9,6 +9,7 @@ import { demoOperator } from '../../../demo/server/session/operator/operator.see
 import { shapeOf } from '../../../demo/server/site/theme/block-kinds'
 import { textsOf } from '../../../demo/server/site/theme/block-values'
 import { kindTexts } from '../../../demo/server/site/theme/block-words'
+import { edited } from '../../../demo/server/site/theme/change-page'
 import { themePages, type Block } from '../../../demo/server/site/theme/theme.table'
 import { blockShapes } from '../../../src/shell/home/blocks'
 import { themePage } from '../../../src/site/theme/theme.contract'
@@ -32,7 +33,15 @@ async function administrator() {
 }
 type Visit = Awaited<ReturnType<typeof administrator>>
 
-const pageRows = () => bed.inside(() => db().select().from(themePages))
+/** The pages as they are edited. */
+const pageRows = async () => (await bed.inside(() => db().select().from(themePages))).map(edited)
+/** Shows what was edited; that it waits for that is in drafts.test.ts. */
+const publish = () =>
+  bed.inside(() =>
+    db()
+      .update(themePages)
+      .set({ blocks: sql`coalesce(${themePages.draft}, ${themePages.blocks})`, draft: null }),
+  )
 const home = async () => {
   const found = (await pageRows()).find(({ siteId, type }) => siteId === site && type === 'home')
   if (!found) throw new Error('no home page')
@@ -42,11 +51,13 @@ const write = (blocks: Block[]) =>
   bed.inside(() =>
     db()
       .update(themePages)
-      .set({ blocks })
+      .set({ blocks, draft: null })
       .where(and(eq(themePages.siteId, site), eq(themePages.type, 'home'))),
   )
-const shown = async (language = 'zh-CN') =>
-  (await bed.call(themePage, { body: { type: 'home', brandTerminalId: site } }, { language })).blocks
+async function shown(language = 'zh-CN') {
+  await publish()
+  return (await bed.call(themePage, { body: { type: 'home', brandTerminalId: site } }, { language })).blocks
+}
 const kinds = async () => (await home()).blocks.map(({ type }) => type)
 
 /** The form of a block, as it stands in its page. */

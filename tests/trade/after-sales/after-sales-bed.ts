@@ -112,11 +112,11 @@ export const sendBack = (id: string, token: string) =>
 export const detail = (id: string, token: string) => bed.call(afterSalesDetail, { path: { id } }, { token })
 
 /** The case through return and inspection up to the refund that is owed. */
-export async function returned(id: string, token: string, pieces?: string) {
+export async function returned(id: string, token: string) {
   await atDesk('approve', id)
   await sendBack(id, token)
   await atDesk('takeIn', id)
-  await atDesk('pass', id, pieces === undefined ? {} : { pieces })
+  await atDesk('pass', id)
 }
 
 export async function rowOf(id: string) {

@@ -110,8 +110,10 @@ describe('a return with its refund', () => {
     await atDesk('approve', two.id)
     await sendBack(two.id, order.token)
     await atDesk('takeIn', two.id)
-    expect(await codeFrom(atDesk('pass', two.id, { pieces: '3' }))).toBe(422)
-    await atDesk('pass', two.id, { pieces: '1' })
+    const [piece] = await piecesOf(two.id)
+    const field = `pieces-${piece?.id}`
+    expect(await codeFrom(atDesk('pass', two.id, { [field]: '3' }))).toBe(422)
+    await atDesk('pass', two.id, { [field]: '1' })
     expect((await stockOf(order.skuIds[0])).stock).toBe(stock + 1)
     expect((await piecesOf(two.id))[0]?.restockedQty).toBe(1)
   })

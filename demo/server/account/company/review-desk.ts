@@ -26,7 +26,7 @@ export const waitingForReview = <Kind extends Row>(
   table: Reviewed,
   words: readonly (Column | SQL)[],
   rows: (where: SQL | undefined) => Waiting<Kind>,
-  show: (row: Kind) => Pick<DeskRow, 'head' | 'lines' | 'files'>,
+  show: (row: Kind) => Pick<DeskRow, 'head' | 'lines' | 'files' | 'asks'>,
 ) =>
   waiting(
     table,

@@ -29,6 +29,9 @@ export const desk = {
     ({ account, payoutNo, amount, state }) => ({
       head: `${payoutNo} ${account} ${accountMoney(amount)}`,
       lines: [],
+      asks: {
+        pay: [[`打款 ${accountMoney(amount)} 给 ${account}`, `${accountMoney(amount)} to ${account}`]],
+      },
       actions: payoutActions(state, 'platform'),
       auto: state === submitted ? 'approve' : 'pay',
     }),

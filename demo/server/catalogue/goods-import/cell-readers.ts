@@ -195,6 +195,14 @@ const isPicture = (address: string) => /^https:\/\/[^,"'<>\\]+$/.test(address) &
 
 const levelsOfPath = 3
 
+const levelsBelow = (names: readonly string[]) => [
+  ...names,
+  ...Array.from({ length: levelsOfPath - names.length }, () => names.at(-1) ?? ''),
+]
+
+/** A path as it is kept: with all levels. */
+export const fullPath = (given: string) => levelsBelow(given.split('/')).join('/')
+
 /** The way to a category; one of fewer levels has its last name below itself. */
 export const path: Reader<string[]> = {
   read(given) {
@@ -203,7 +211,7 @@ export const path: Reader<string[]> = {
     const good =
       last !== undefined && names.length <= levelsOfPath && names.every((name) => name.length <= 60)
     if (!good || !isReadable(given)) return wrong('notPath')
-    return right([...names, ...Array.from({ length: levelsOfPath - names.length }, () => last)])
+    return right(levelsBelow(names))
   },
   show: (value) => value.join('/'),
 }

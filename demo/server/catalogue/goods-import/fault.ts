@@ -106,6 +106,10 @@ export const faultTexts = {
     'Quantities with their prices are wanted, as 10=9.50; 100=8.80, each quantity once.',
   ],
   tierAbovePrice: ['阶梯价不应高于零售价 {most}', 'A tier price must not be above the list price of {most}.'],
+  tierAboveBrand: [
+    '阶梯价不应高于品牌价 {most}',
+    'A tier price must not be above the brand price of {most}.',
+  ],
   notPairs: [
     '应为“名称=值; 名称=值”，名称不重复',
     'Names with their values are wanted, as name=value; name=value, each name once.',
@@ -154,8 +158,13 @@ export type Fault = { name: FaultName; column?: string; found?: string; values?:
 /** Of a row that changes something: a column, and what it says before and after. */
 export type Change = { column: string; from: string; to: string }
 
+export type NeedKind = 'categories' | 'brands' | 'shops' | 'warehouses'
 /** Names of what the shop gets with the goods. */
-export type Created = { [Kind in 'categories' | 'brands' | 'shops' | 'warehouses']?: string[] }
+export type Created = { [Kind in NeedKind]?: string[] }
+/** Of such a name those that are there already and are near to it. */
+export type Similar = { [Kind in NeedKind]?: Record<string, string[]> }
+/** Of such a name the one that the operator takes: one that is there, or the name itself. */
+export type Instead = { [Kind in NeedKind]?: Record<string, string> }
 
 export const faultText = ({ name, values }: Fault, language: Locale) =>
   pick(faultTexts[name], language, values)

@@ -11,10 +11,11 @@ import { faultCsv, faultWorkbook } from './fault-file'
 import { faultTexts, FileFault } from './fault'
 import { importKinds, isImportKind, type ImportKind } from './import-kinds'
 import { importLimits } from './import-limits'
-import { importPart, scrolled } from './import-parts'
+import { importPart } from './import-parts'
+import { scrolled } from './import-rows'
 import { importState } from './import-state'
 import { importWords } from './import-words'
-import { bringIn, dropImport, importById, lastImports, startImport } from './imports'
+import { bringIn, chooseNames, dropImport, importById, lastImports, startImport } from './imports'
 import { isSheetFormat, sheetTypes, templateFile, type SheetFormat } from './template-file'
 import { workOnImports } from './work-on-imports'
 
@@ -137,11 +138,12 @@ export const page = {
   permission: 'catalogue',
   done: {
     started: ['已开始导入', 'The import has begun.'],
+    chosen: ['已按选择重新检查', 'Checked again with your choice.'],
     dropped: ['已放弃，未写入任何数据', 'Discarded. Nothing was written.'],
   },
   async show(visit, refused) {
     const id = refused?.values.id ?? visit.c.req.query('id')
-    return id === undefined ? overview(visit, refused) : importPart(await importById(id), visit)
+    return id === undefined ? overview(visit, refused) : importPart(await importById(id), visit, refused)
   },
   posts: {
     products: upload('products'),
@@ -152,6 +154,15 @@ export const page = {
         await startImport(id, leaveOut === '1', operator.id)
         await workOnImports(patience)
         return { done: 'started', query: { id } }
+      },
+    },
+    choose: {
+      // A name has up to 180 characters, of which a form writes each Chinese one in nine bytes, twice a question.
+      fieldBytes: 1_000_000,
+      async run(_, values) {
+        await chooseNames(values.id ?? '', values)
+        await workOnImports(patience)
+        return { done: 'chosen', query: { id: values.id ?? '' } }
       },
     },
     drop: {

@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { CodeOf } from '../../../../src/core/dictionary'
 import { moment, record } from '../../core/columns'
-import type { Change, Created, Fault } from './fault'
+import type { Change, Created, Fault, Instead, Similar } from './fault'
 import type { ImportKind } from './import-kinds'
 import type { importState } from './import-state'
 import type { rowOutcome } from './row-outcome'
@@ -13,6 +13,8 @@ export const goodsImport = pgTable(
     ...record(),
     kind: text().$type<ImportKind>().notNull(),
     fileName: text('file_name').notNull(),
+    /** Name of the sheet that is read, where a file has several. */
+    sheetName: text('sheet_name').notNull().default(''),
     size: bigint({ mode: 'number' }).notNull(),
     /** SHA-256 of the file. */
     checksum: text().notNull(),
@@ -30,6 +32,9 @@ export const goodsImport = pgTable(
     handled: integer().notNull().default(0),
     /** What goods of it need and the shop does not have. */
     creates: jsonb().$type<Created>().notNull().default({}),
+    /** Names of those that are near to something that is there: the operator chooses before anything is imported. */
+    similar: jsonb().$type<Similar>().notNull().default({}),
+    instead: jsonb().$type<Instead>().notNull().default({}),
     expiresAt: moment('expires_at').notNull(),
   },
   ({ state, createdAt }) => [

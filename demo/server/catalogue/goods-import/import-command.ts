@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { stat } from 'node:fs/promises'
 import { and, asc, eq, gt, or } from 'drizzle-orm'
+import { pick } from '../../../../src/core/messages'
 import { db } from '../../core/db'
 import { isTextEncoding, textEncodings, type TextEncoding } from '../../../../src/core/text-encoding'
 import { pause } from '../../core/pause'
@@ -10,9 +11,20 @@ import { faultLine } from './fault-file'
 import { goodsImportRow } from './goods-import.table'
 import { importKinds, isImportKind, type ImportKind } from './import-kinds'
 import { importState } from './import-state'
-import { bringIn, countsOf, dropImport, importById, startImport, type GoodsImport } from './imports'
+import { importWords } from './import-words'
+import {
+  bringIn,
+  chooseNames,
+  countsOf,
+  dropImport,
+  importById,
+  isAsking,
+  startImport,
+  type GoodsImport,
+} from './imports'
 import { sheetOnDisk } from './intake/sheet-on-disk'
 import { rowOutcome } from './row-outcome'
+import { questionsOf } from './similar'
 import { workOnImports } from './work-on-imports'
 
 /** What was asked for by `--import KIND FILE`. */
@@ -21,6 +33,7 @@ type ImportOrder = {
   path: string
   dryRun: boolean
   leavesOut: boolean
+  makesNew: boolean
   encoding: TextEncoding | undefined
 }
 
@@ -79,7 +92,18 @@ async function tellCounts(id: string, what: 'outcome' | 'result', say: Say) {
   return counts
 }
 
-const flags = ['--dry-run', '--leave-out']
+/** Prints names that are near to existing ones. With `--make-new` they are made as written, and the file is checked again. */
+async function withNewNames(found: GoodsImport, makesNew: boolean, say: Say): Promise<GoodsImport> {
+  if (!isAsking(found)) return found
+  const asked = questionsOf(found.similar)
+  for (const { kind, written, offered } of asked)
+    say(`${pick(importWords[kind], 'en')} “${written}”: did you mean “${offered.join('” or “')}”?`)
+  if (!makesNew) return found
+  await chooseNames(found.id, Object.fromEntries(asked.map(({ field, written }) => [field, written])))
+  return withNewNames(await pastState(found.id, checking), makesNew, say)
+}
+
+const flags = ['--dry-run', '--leave-out', '--make-new']
 const encodingFlag = '--encoding='
 
 /** Reads what stands behind `--import`. @throws StartError */
@@ -93,8 +117,14 @@ export function importOrder(given: readonly string[]): ImportOrder {
   )
   if (!isImportKind(kind) || path === undefined || more.length > 0)
     throw new StartError(`--import takes ${Object.keys(importKinds).join(', ')}, and a file.`)
-  const [dryRun, leavesOut] = [given.includes('--dry-run'), given.includes('--leave-out')]
-  return { kind, path, dryRun, leavesOut, encoding }
+  return {
+    kind,
+    path,
+    dryRun: given.includes('--dry-run'),
+    leavesOut: given.includes('--leave-out'),
+    makesNew: given.includes('--make-new'),
+    encoding,
+  }
 }
 
 /**
@@ -105,12 +135,17 @@ export async function importFile(order: ImportOrder, say: Say): Promise<string> 
   const file = await opened(order)
   const { id, read } = await bringIn(order.kind, { ...file, rows: () => file.rows(order.encoding) }, '')
   await read
-  const found = await pastState(id, checking)
+  const found = await withNewNames(await pastState(id, checking), order.makesNew, say)
   if (found.state === refused && found.fault) throw new StartError(faultText(found.fault, 'en'))
   await tellFaults(found, say)
   const { wrong, added, changed } = await tellCounts(id, 'outcome', say)
   const isRefused = wrong > 0 && !order.leavesOut
-  if (isRefused || order.dryRun) await dropImport(id)
+  const asks = isAsking(found)
+  if (isRefused || asks || order.dryRun) await dropImport(id)
+  if (asks)
+    throw new StartError(
+      'Names are near to existing ones; nothing was imported. --make-new makes them as written.',
+    )
   if (isRefused) throw new StartError(`${wrong} rows are wrong; nothing was imported.`)
   if (order.dryRun) return `${added + changed} rows would be imported; nothing was written.`
   await startImport(id, order.leavesOut, '')

@@ -1,103 +1,16 @@
 import { html } from 'hono/html'
-import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { pick } from '../../../../src/core/messages'
 import { wholeNumber } from '../../../../src/core/whole-number'
-import type { ConsoleVisit, Markup } from '../../core/console'
-import { db } from '../../core/db'
+import type { ConsoleVisit, Markup, RefusedPost } from '../../core/console'
 import { faultText } from './fault'
-import { goodsImportRow } from './goods-import.table'
-import { columnsOf, type ImportKind } from './import-kinds'
+import { questions } from './import-questions'
+import { changesOf, faultsOf, handledOf, scrolled } from './import-rows'
 import { importState } from './import-state'
 import { importWords } from './import-words'
-import { countsOf, type GoodsImport } from './imports'
+import { countsOf, isAsking, type GoodsImport } from './imports'
 import { rowOutcome } from './row-outcome'
-import { sheetTypes } from './template-file'
 
 const { reading, checking, checked, importing, done } = importState.code
-const mostShown = 50
-
-const heading = (kind: ImportKind, column: string, { language }: ConsoleVisit) => {
-  const found = columnsOf(kind)[column]?.heading
-  return found ? pick(found, language) : ''
-}
-
-/** A table that scrolls by itself where it is wider than the page. */
-export const scrolled = (label: string, head: readonly string[], rows: readonly Markup[]) =>
-  html`<div class="scrolled" tabindex="0" role="region" aria-label="${label}">
-    <table>
-      <thead>
-        <tr>
-          ${head.map((one) => html`<th scope="col">${one}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`
-
-/** Some rows of an import, in their order. */
-const rowsWhere = (importId: string, condition: ReturnType<typeof and>) =>
-  db()
-    .select()
-    .from(goodsImportRow)
-    .where(and(eq(goodsImportRow.importId, importId), condition))
-    .orderBy(asc(goodsImportRow.number))
-    .limit(mostShown)
-
-const limited = (count: number, { say }: ConsoleVisit) =>
-  count < mostShown ? '' : html`<p><small>${say(importWords.shown, { most: mostShown })}</small></p>`
-
-async function faultsOf(of: GoodsImport, visit: ConsoleVisit) {
-  const { say, to, language } = visit
-  const { wrong } = rowOutcome.code
-  const rows = await rowsWhere(of.id, or(eq(goodsImportRow.outcome, wrong), eq(goodsImportRow.result, wrong)))
-  if (rows.length === 0) return ''
-  const cells = rows.flatMap(({ number, faults }) =>
-    faults.map(
-      (fault) =>
-        html`<tr>
-          <td>${number}</td>
-          <td>${heading(of.kind, fault.column ?? '', visit)}</td>
-          <td>${fault.found ?? ''}</td>
-          <td>${faultText(fault, language)}</td>
-        </tr>`,
-    ),
-  )
-  const head = [importWords.row, importWords.column, importWords.found, importWords.wanted].map((one) =>
-    say(one),
-  )
-  return html`<h3>${say(importWords.faults)}</h3>
-    ${scrolled(say(importWords.faults), head, cells)} ${limited(rows.length, visit)}
-    <p>
-      ${say(importWords.all)}
-      ${Object.keys(sheetTypes).map(
-        (format) =>
-          html`<a href="${to('faults', { id: of.id, format })}" download>${format.toUpperCase()}</a> `,
-      )}
-    </p>`
-}
-
-async function changesOf(of: GoodsImport, visit: ConsoleVisit) {
-  const { say } = visit
-  const rows = await rowsWhere(of.id, sql`${goodsImportRow.changes} <> '[]'::jsonb`)
-  if (rows.length === 0) return ''
-  const empty = say(importWords.empty)
-  const cells = rows.flatMap(({ number, changes }) =>
-    changes.map(
-      ({ column, from, to }) =>
-        html`<tr>
-          <td>${number}</td>
-          <td>${heading(of.kind, column, visit)}</td>
-          <td>${from || empty}</td>
-          <td>${to || empty}</td>
-        </tr>`,
-    ),
-  )
-  const head = [importWords.row, importWords.column, importWords.from, importWords.to].map((one) => say(one))
-  return html`<h3>${say(importWords.changes)}</h3>
-    ${scrolled(say(importWords.changes), head, cells)} ${limited(rows.length, visit)}`
-}
 
 function created({ creates, state }: GoodsImport, { say, language }: ConsoleVisit) {
   const between = pick(['、', ', '], language)
@@ -128,13 +41,15 @@ function forms(
     : say(importWords.import, { rows })
   return html`<div class="acts">
     ${
-      rows > 0
-        ? html`<form method="post" action="${to('import')}">
-            <input type="hidden" name="id" value="${of.id}" />
-            ${leaveOut ? html`<input type="hidden" name="leaveOut" value="1" />` : ''}
-            <button class="main">${label}</button>
-          </form>`
-        : html`<p>${say(importWords.nothingToDo)}</p>`
+      isAsking(of)
+        ? ''
+        : rows > 0
+          ? html`<form method="post" action="${to('import')}">
+              <input type="hidden" name="id" value="${of.id}" />
+              ${leaveOut ? html`<input type="hidden" name="leaveOut" value="1" />` : ''}
+              <button class="main">${label}</button>
+            </form>`
+          : html`<p>${say(importWords.nothingToDo)}</p>`
     }
     <form method="post" action="${to('drop')}">
       <input type="hidden" name="id" value="${of.id}" />
@@ -156,7 +71,11 @@ function progress({ id, state, handled, rows }: GoodsImport, { say, to }: Consol
 const isUnderWay = (state: number) => state === reading || state === checking || state === importing
 
 /** One import: how far it is, what it would do or did, and what may be done with it. */
-export async function importPart(of: GoodsImport, visit: ConsoleVisit): Promise<Markup> {
+export async function importPart(
+  of: GoodsImport,
+  visit: ConsoleVisit,
+  refused?: RefusedPost,
+): Promise<Markup> {
   const { c, say, to, language } = visit
   const moves = isUnderWay(of.state)
   if (moves) c.header('Refresh', '2')
@@ -164,6 +83,7 @@ export async function importPart(of: GoodsImport, visit: ConsoleVisit): Promise<
   const ignored = of.headings.filter((name, at) => name && !of.columns[at])
   const head = html`<p><a href="${to()}">${say(importWords.back)}</a></p>
     <h3>${of.fileName}</h3>
+    ${of.sheetName ? html`<p>${say(importWords.sheet, { sheet: of.sheetName })}</p>` : ''}
     <p>${importState.label(of.state, language)}</p>
     <p><small>SHA-256 ${of.checksum}</small></p>`
   if (of.fault)
@@ -182,6 +102,6 @@ export async function importPart(of: GoodsImport, visit: ConsoleVisit): Promise<
       ],
     )}
     ${ignored.length ? html`<p>${say(importWords.ignored, { columns: ignored.join(', ') })}</p>` : ''}
-    ${created(of, visit)} ${forms(of, counts, visit)} ${await faultsOf(of, visit)}
-    ${await changesOf(of, visit)}`
+    ${created(of, visit)} ${questions(of, visit, refused)} ${forms(of, counts, visit)}
+    ${await faultsOf(of, visit)} ${await handledOf(of, visit)} ${await changesOf(of, visit)}`
 }

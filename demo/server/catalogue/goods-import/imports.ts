@@ -4,7 +4,8 @@ import { after, day, minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
 import { openGate, type Share } from '../../core/gate'
-import { notFound, refuse, stateChanged } from '../../core/refusal'
+import { notFound, refuse, stateChanged, type FieldError } from '../../core/refusal'
+import { wrongFields } from '../../core/validate'
 import { faultTexts } from './fault'
 import { goodsImport, goodsImportRow } from './goods-import.table'
 import type { ImportKind } from './import-kinds'
@@ -13,6 +14,7 @@ import { importWaits } from './import-waits'
 import { importedBefore } from './imported-before'
 import { readImport } from './read-rows'
 import { rowOutcome } from './row-outcome'
+import { questionsOf } from './similar'
 import type { SheetFile } from '../../core/sheet-file'
 
 const { reading, checking, checked, importing, refused } = importState.code
@@ -104,10 +106,44 @@ const hasWrong = (wrong: number) =>
     { values: { wrong } },
   )
 
+/** Whether names of it are near to others, and nobody has chosen yet. */
+export const isAsking = ({ similar }: Pick<GoodsImport, 'similar'>) => Object.keys(similar).length > 0
+
+const chooseFirst = () =>
+  refuse(422, [
+    '有名称与已有的相近，请先选择，未导入任何数据',
+    'Some names are near to existing ones. Choose first; nothing was imported.',
+  ])
+
+/**
+ * Takes what the operator chose for each name that is near to others, and checks the file anew with it.
+ * @param chosen of the names, by `kind:name`: one of those that are offered, or the name itself
+ * @throws Refusal 404 · 409 it is not waiting for that · 422 a name without a choice
+ */
+export const chooseNames = (id: string, chosen: Readonly<Record<string, string>>) =>
+  tx(async () => {
+    const [found] = await db().select().from(goodsImport).where(eq(goodsImport.id, id)).for('update')
+    if (!found) throw notFound()
+    if (found.state !== checked || !isAsking(found)) throw stateChanged()
+    const { similar, instead } = found
+    const errors: FieldError[] = []
+    for (const { kind, written, offered, field } of questionsOf(similar)) {
+      const taken = chosen[field] ?? ''
+      if (taken === written || offered.includes(taken)) (instead[kind] ??= {})[written] = taken
+      else errors.push({ path: field, message: ['请选择', 'Please choose.'] })
+    }
+    if (errors.length > 0) throw wrongFields(422, errors)
+    await db()
+      .update(goodsImport)
+      .set({ instead, similar: {}, creates: {}, state: checking, handledGroup: 0, handled: 0 })
+      .where(eq(goodsImport.id, id))
+    importWaits.give()
+  })
+
 /**
  * Lets an import that was checked be written.
  * @param leavesOut wrong rows are left out; otherwise one of them is enough to refuse all
- * @throws Refusal 404 · 409 it was begun before · 422 rows are wrong
+ * @throws Refusal 404 · 409 it was begun before · 422 rows are wrong, or names wait for a choice
  */
 export const startImport = (id: string, leavesOut: boolean, operatorId: string) =>
   tx(async () => {
@@ -123,6 +159,7 @@ export const startImport = (id: string, leavesOut: boolean, operatorId: string) 
       .for('update')
     const before = await importedBefore(found)
     if (before) throw refuse(409, faultTexts.importedBefore, { values: { time: before } })
+    if (isAsking(found)) throw chooseFirst()
     const { wrong } = await countsOf(id, 'outcome')
     if (wrong > 0 && !leavesOut) throw hasWrong(wrong)
     await db().update(goodsImport).set({ state: importing }).where(eq(goodsImport.id, id))
@@ -132,8 +169,8 @@ export const startImport = (id: string, leavesOut: boolean, operatorId: string) 
       actorId: operatorId,
       entity: 'goods-import',
       entityId: id,
-      action: `begin ${found.kind}`,
-      reason: `${found.fileName}, SHA-256 ${found.checksum}${leavesOut ? ', leaves wrong rows out' : ''}`,
+      action: 'beginImport',
+      reason: `${found.fileName}, SHA-256 ${found.checksum}${leavesOut ? ', without wrong rows' : ''}`,
       fromState: checked,
       toState: importing,
     })

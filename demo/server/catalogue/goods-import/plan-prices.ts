@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { db } from '../../core/db'
-import { toDecimal } from '../../../../src/core/money'
 import { memberPricesOf } from '../goods/member-prices'
 import { goods, memberPrice, sku } from '../goods/goods.table'
 import { keptPrices } from '../goods/kept-prices'
-import { plainPrice, type MemberPriceRow } from '../goods/pricing'
+import type { MemberPriceRow } from '../goods/pricing'
 import { insertMany } from '../../core/insert-many'
 import type { Tier } from './cell-readers'
-import type { Change, Fault } from './fault'
+import type { Change } from './fault'
 import { priceColumns } from './import-kinds'
+import { priceFaults } from './products/product-faults'
 import { readCells, shownAs } from './read-cells'
 import type { Planned, PlannedRow, SourceRow } from './planned'
 
@@ -31,8 +31,6 @@ const skusNamed = (codes: readonly string[]): Promise<SkuRow[]> =>
 const tiersOf = (rows: readonly MemberPriceRow[], level: number): Tier[] =>
   rows.filter((row) => row.level === level).map(({ minQuantity, price }) => ({ minQuantity, price }))
 
-const bare = { memberPrices: [] }
-
 function planRow(row: SourceRow, found: SkuRow | undefined, before: readonly MemberPriceRow[]) {
   const { given, faults } = readCells(priceColumns, row.cells)
   const code = given.skuCode ?? ''
@@ -47,12 +45,9 @@ function planRow(row: SourceRow, found: SkuRow | undefined, before: readonly Mem
     brandPrice: given.brandPrice === undefined ? found.brandPrice : given.brandPrice,
   }
   const tiers = given.tiers === null ? [] : given.tiers
-  const most = plainPrice({ ...prices, ...bare })
-  const above = tiers?.find(({ price }) => price > most)
-  if (above) {
-    const fault: Fault = { name: 'tierAbovePrice', column: 'tiers', found: toDecimal(above.price) }
-    faults.push({ ...fault, values: { most: toDecimal(most) } })
-  }
+  faults.push(
+    ...priceFaults({ price: prices.goodsPrice, brandPrice: prices.brandPrice, tiers: tiers ?? null }),
+  )
   const pairs: [string, unknown, unknown][] = [
     ['price', found.goodsPrice, prices.goodsPrice],
     ['brandPrice', found.brandPrice, prices.brandPrice],

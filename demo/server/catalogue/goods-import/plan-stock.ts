@@ -3,12 +3,13 @@ import { db } from '../../core/db'
 import { warehouse } from '../../trade/delivery/delivery.table'
 import { lockSkus } from '../../trade/orders/reserved-stock'
 import { sku } from '../goods/goods.table'
-import type { Change, Fault } from './fault'
+import type { Change, Fault, Instead } from './fault'
 import { stockColumns } from './import-kinds'
 import { mostKept } from './product-columns'
 import { readCells } from './read-cells'
 import type { Planned, PlannedRow, SourceRow } from './planned'
 import { shopNeeds, warehouseNamed, type ShopNeeds } from './shop-needs'
+import { chosenName } from './similar'
 
 type SkuRow = { id: string; skuCode: string; stock: number; warehouse: string | null }
 type StockChange = {
@@ -27,9 +28,10 @@ const skusNamed = (codes: readonly string[]): Promise<SkuRow[]> =>
     .leftJoin(warehouse, eq(warehouse.id, sku.warehouseId))
     .where(inArray(sku.skuCode, [...new Set(codes)]))
 
-function planRow(row: SourceRow, found: SkuRow | undefined) {
+function planRow(row: SourceRow, found: SkuRow | undefined, instead: Instead) {
   const { given, faults } = readCells(stockColumns, row.cells)
-  const { stock: total, change, skuCode: code = '', warehouse: where } = given
+  const { stock: total, change, skuCode: code = '', warehouse: written } = given
+  const where = written && chosenName(instead, 'warehouses', written)
   if (row.twin) faults.push({ name: 'twin', column: 'skuCode', found: code ?? '', values: { row: row.twin } })
   if (code && !found) faults.push({ name: 'unknownSku', column: 'skuCode', found: code })
   const counts = [total, change].filter((one) => one !== undefined && one !== null)
@@ -57,13 +59,13 @@ function planRow(row: SourceRow, found: SkuRow | undefined) {
 }
 
 /** What becomes of rows about stock. */
-export async function planStock(sources: readonly SourceRow[]): Promise<StockPlan> {
+export async function planStock(sources: readonly SourceRow[], instead: Instead = {}): Promise<StockPlan> {
   const codes = sources.map(({ cells }) => cells.get('skuCode') ?? '')
   const skus = new Map((await skusNamed(codes)).map((row) => [row.skuCode, row]))
   const needs = await shopNeeds([])
   const writes: StockChange[] = []
   const rows = sources.map((row): PlannedRow => {
-    const { faults, changes, write } = planRow(row, skus.get(row.cells.get('skuCode') ?? ''))
+    const { faults, changes, write } = planRow(row, skus.get(row.cells.get('skuCode') ?? ''), instead)
     const outcome = faults.length ? 'wrong' : changes.length ? 'changed' : 'unchanged'
     if (write && outcome === 'changed') writes.push(write)
     return { number: row.number, outcome, faults, changes: faults.length ? [] : changes }

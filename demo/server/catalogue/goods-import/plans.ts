@@ -1,3 +1,4 @@
+import type { Instead } from './fault'
 import type { ImportKind } from './import-kinds'
 import { planPrices, writePrices } from './plan-prices'
 import { planProducts } from './products/plan-products'
@@ -9,17 +10,17 @@ import { writeProducts } from './write-products'
 type Plan = Planned & { write: () => Promise<void> }
 
 /** Finds out what becomes of rows of each kind. The check and the import ask the same: what was shown is what is done. */
-export const plans: Record<ImportKind, (rows: readonly SourceRow[]) => Promise<Plan>> = {
-  products: async (rows) => {
-    const plan = await planProducts(rows)
+export const plans: Record<ImportKind, (rows: readonly SourceRow[], instead: Instead) => Promise<Plan>> = {
+  products: async (rows, instead) => {
+    const plan = await planProducts(rows, instead)
     return { ...plan, write: () => writeProducts(plan) }
   },
   prices: async (rows) => {
     const plan = await planPrices(rows)
     return { ...plan, write: () => writePrices(plan) }
   },
-  stock: async (rows) => {
-    const plan = await planStock(rows)
+  stock: async (rows, instead) => {
+    const plan = await planStock(rows, instead)
     return { ...plan, write: () => writeStock(plan) }
   },
 }

@@ -199,7 +199,7 @@ export const skuColumns = {
   tiers: {
     heading: ['阶梯价', 'Price tiers'],
     about: ['数量=价格，会员满量享受', 'Quantities with the price that members pay from there on'],
-    example: ['10=9.50; 100=8.80', '10=9.50; 100=8.80'],
+    example: ['10=9.00; 100=8.80', '10=9.00; 100=8.80'],
     empties: true,
     reader: read.tiers,
   },

@@ -79,13 +79,16 @@ async function writeRows(importId: string, kind: ImportKind, file: SheetFile) {
     return { importId, number, groupNumber, twin: twin ?? null, cells }
   }
 
-  for await (const { number, cells } of file.rows()) {
+  for await (const { number, cells, sheet = '' } of file.rows()) {
     if (!columns) {
       if (isTitle(kind, cells) && ++titles <= mostTitles) continue
       const end = cells.findLastIndex((cell) => cell.trim() !== '')
       const headings = cells.slice(0, end + 1).map((cell) => cell.trim().slice(0, 100))
       columns = columnsFor(kind, headings)
-      await db().update(goodsImport).set({ headings, columns }).where(eq(goodsImport.id, importId))
+      await db()
+        .update(goodsImport)
+        .set({ headings, columns, sheetName: sheet })
+        .where(eq(goodsImport.id, importId))
       continue
     }
     if (rows + waiting.length >= importLimits.rows)

@@ -1,7 +1,10 @@
 import { pick } from '../../../../src/core/messages'
 import type { Locale } from '../../../../src/core/locale'
 import { csvOf, xlsxOf } from '../../account/downloads/sheet-file'
+import { fullPath } from './cell-readers'
 import { columnsOf, importKinds, type ImportKind } from './import-kinds'
+import { shopNeeds } from './shop-needs'
+import { similarTo } from './similar'
 
 export const sheetTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -10,16 +13,31 @@ export const sheetTypes = {
 export type SheetFormat = keyof typeof sheetTypes
 export const isSheetFormat = (name: string): name is SheetFormat => Object.hasOwn(sheetTypes, name)
 
+/** What the example says of the shop around the goods: what is there already, so that it makes nothing a second time. */
+async function ownExample(): Promise<Readonly<Record<string, string>>> {
+  const { category, shop } = importKinds.products.columns
+  const path = fullPath(category.example[0])
+  const similar = await similarTo({ categories: [path], shops: [shop.example[0]] }, {})
+  const [known] = similar.categories?.[path] ?? []
+  const [near] = similar.shops?.[shop.example[0]] ?? []
+  const { onlyShop, shops } = await shopNeeds([])
+  return {
+    ...(known !== undefined && { category: known, categoryEn: '' }),
+    shop: near ?? onlyShop ?? [...shops.keys()][0] ?? shop.example[0],
+  }
+}
+
 /** A file to begin with: the headings of a kind, and a row that shows what stands below them. */
-export function templateFile(
+export async function templateFile(
   kind: ImportKind,
   format: SheetFormat,
   language: Locale,
-): Promise<Uint8Array> | Uint8Array {
-  const columns = Object.values(columnsOf(kind))
+): Promise<Uint8Array> {
+  const own = kind === 'products' ? await ownExample() : {}
+  const columns = columnsOf(kind)
   const rows = [
-    columns.map(({ heading }) => pick(heading, language)),
-    columns.map(({ example }) => pick(example, language)),
+    Object.values(columns).map(({ heading }) => pick(heading, language)),
+    Object.entries(columns).map(([column, { example }]) => own[column] ?? pick(example, language)),
   ]
   return format === 'csv' ? csvOf(rows) : xlsxOf(rows, pick(importKinds[kind].name, language))
 }

@@ -1,13 +1,14 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { audit } from '../../core/audit'
 import { db, tx } from '../../core/db'
-import type { Created } from './fault'
+import type { Created, Similar } from './fault'
 import { goodsImport, goodsImportRow } from './goods-import.table'
 import { importState } from './import-state'
 import { plans } from './plans'
 import type { SourceRow } from './planned'
 import { cellsOf } from './read-cells'
 import { rowOutcome } from './row-outcome'
+import { needKinds, similarTo } from './similar'
 
 type Import = typeof goodsImport.$inferSelect
 type State = 'checking' | 'importing'
@@ -87,7 +88,19 @@ const joined = (one: Created, other: Created): Created => ({
   warehouses: both(one.warehouses, other.warehouses),
 })
 
-async function finish({ id, kind, ownerId, fileName, rows }: Import, state: State) {
+/** Questions that are asked at once; more of them are asked after those. */
+const mostAsked = 100
+
+function together(one: Similar, other: Similar): Similar {
+  const all: Similar = {}
+  for (const kind of needKinds) {
+    const asked = Object.entries({ ...one[kind], ...other[kind] }).slice(0, mostAsked)
+    if (asked.length > 0) all[kind] = Object.fromEntries(asked)
+  }
+  return all
+}
+
+async function finish({ id, ownerId, fileName, rows }: Import, state: State) {
   const next = state === 'checking' ? importState.code.checked : importState.code.done
   await db()
     .update(goodsImport)
@@ -99,7 +112,7 @@ async function finish({ id, kind, ownerId, fileName, rows }: Import, state: Stat
       actorId: ownerId,
       entity: 'goods-import',
       entityId: id,
-      action: `import ${kind}`,
+      action: 'finishImport',
       reason: `${fileName}, ${rows}`,
       toState: next,
     })
@@ -116,7 +129,7 @@ const step = (state: State) =>
       await finish(found, state)
       return 0
     }
-    const plan = await plans[found.kind](rows)
+    const plan = await plans[found.kind](rows, found.instead)
     if (state === 'importing') await plan.write()
     await settleRows(found.id, state, plan.rows)
     await db()
@@ -124,7 +137,10 @@ const step = (state: State) =>
       .set({
         handledGroup: last.groupNumber,
         handled: found.handled + rows.length,
-        ...(state === 'checking' && { creates: joined(found.creates, plan.creates) }),
+        ...(state === 'checking' && {
+          creates: joined(found.creates, plan.creates),
+          similar: together(found.similar, await similarTo(plan.creates, found.instead)),
+        }),
       })
       .where(eq(goodsImport.id, found.id))
     return rows.length

@@ -27,6 +27,9 @@ export const desk = {
     ({ account, bondNo, amount, title, reason, state }) => ({
       head: `${account} ${bondNo} ${accountMoney(amount)}`,
       lines: [title, reason],
+      asks: {
+        refund: [[`${accountMoney(amount)} 退到预存款`, `${accountMoney(amount)} to the advance deposit`]],
+      },
       actions: bondActions(state, 'platform'),
       auto: 'refund',
     }),

@@ -24,6 +24,14 @@ export const desk = {
     ({ account, amount, bank, bankCard, holder }) => ({
       head: `${account} ${accountMoney(amount)}`,
       lines: [`${bank} ${bankCard} ${holder}`],
+      asks: {
+        approve: [
+          [
+            `向 ${bank} ${bankCard} ${holder} 打款 ${accountMoney(amount)}`,
+            `${accountMoney(amount)} to ${bank} ${bankCard} ${holder}`,
+          ],
+        ],
+      },
     }),
   ),
   actions: reviewing(moveWithdrawal),

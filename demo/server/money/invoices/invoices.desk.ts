@@ -15,6 +15,7 @@ import type { InvoiceRow } from './invoice-viewer'
 import { invoice } from './invoices.table'
 import { issueInvoice, mailInvoice, reddenInvoice, refuseInvoice } from './issue-invoice'
 import { overInvoiced } from './over-invoiced'
+import { orderLink } from '../../trade/orders/order-link'
 import { siteMoney } from '../../site/brand-site/site-money'
 
 const { pending, invoiced } = invoiceState.code
@@ -64,7 +65,9 @@ async function deskRow(row: InvoiceRow, amount: string, orderNos: string[], over
     head: `${applyNo} ${title.title} ${amount}`,
     lines: [
       [`${type[0]}，${kind[0]}`, `${type[1]}, ${kind[1]}`],
-      ...[title.taxNo, orderNos.join(' '), to || email].filter(Boolean),
+      ...[title.taxNo].filter(Boolean),
+      ...orderNos.map((no) => orderLink(no)),
+      ...[to || email].filter(Boolean),
       ...(due ? [unpaid] : []),
       ...(over ? [givenBack] : []),
     ],
@@ -135,6 +138,10 @@ export const desk = {
         })
       },
     },
-    redden: { label: ['红冲', 'Reverse'], act: (id: string) => reddenInvoice(id) },
+    redden: {
+      label: ['红冲', 'Reverse'],
+      asks: ['红冲后原发票作废，不能恢复。', 'The invoice becomes void for good.'],
+      act: (id: string) => reddenInvoice(id),
+    },
   },
 } satisfies Desk

@@ -38,6 +38,9 @@ export const desk = {
           : [claimKind.find(kind)?.text ?? '', note]),
       ].filter(Boolean),
       files,
+      asks: {
+        pay: [[`打款 ${accountMoney(amount)} 给 ${account}`, `${accountMoney(amount)} to ${account}`]],
+      },
       actions: claimActions(state, 'platform'),
       auto: state === submitted ? 'approve' : 'pay',
     }),

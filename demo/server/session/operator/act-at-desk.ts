@@ -5,7 +5,7 @@ import { isKey, once } from '../../core/once'
 import { desks, type DeskValues } from '../../core/desk'
 import { mayUse } from '../../core/operator-permission'
 import { notPermitted, refuse, stateChanged } from '../../core/refusal'
-import { fieldValues } from './field-values'
+import { fieldValues } from '../../core/field-values'
 
 /** The field of a desk's form that tells one sheet from the next. */
 export const formKey = 'formKey'
@@ -36,27 +36,29 @@ export async function actAtDesk(
   given: DeskValues,
   { id: actorId, role }: Operator,
 ): Promise<void> {
-  const { desk, action } = actionOf(wish)
+  const { desk } = actionOf(wish)
   if (!mayUse(role, desk.permission, 'act')) throw notPermitted()
-  const values = fieldValues(action.fields ?? [], given)
-  const key = given[formKey] ?? ''
-  if (!isKey(key)) return act(wish, values, actorId)
+  const { [formKey]: key = '', ...asked } = given
+  if (!isKey(key)) return act(wish, asked, actorId)
   const route = `desk ${wish.desk}/${wish.action}/${wish.id}`
-  await once({ customerId: `operator ${actorId}`, route, key, asked: values }, async () => {
-    await act(wish, values, actorId)
+  await once({ customerId: `operator ${actorId}`, route, key, asked }, async () => {
+    await act(wish, asked, actorId)
     return null
   })
 }
 
 /** The same without a form: the room makes up what a person would have filled in. */
-export const actByItself = (wish: Wish) => act(wish, {}, 'autopilot')
+export const actByItself = (wish: Wish) => act(wish, undefined, 'autopilot')
 
-function act(wish: Wish, values: DeskValues, actorId: string) {
+/** @param given fields of the form; undefined: there was none */
+function act(wish: Wish, given: DeskValues | undefined, actorId: string) {
   const { desk, action } = actionOf(wish)
   return tx(async () => {
     const [row] = await desk.waiting({ id: wish.id })
     if (!row) throw notWaiting()
     if (!row.actions.includes(wish.action)) throw stateChanged()
+    const own = row.fields?.[wish.action] ?? []
+    const values = given ? fieldValues([...own, ...(action.fields ?? [])], given) : {}
     await action.act(wish.id, values)
     await audit({
       actorType: 'operator',

@@ -3,7 +3,7 @@ import { clock } from '../../core/clock'
 import type { ConsoleVisit } from '../../core/console'
 import { csvOf } from '../../account/downloads/sheet-file'
 import { auditLines, type AuditFilter } from './audit-lines'
-import { columns, kindsOf, namesOfOperators, told } from './audit-told'
+import { columns, namesOfOperators, tellerOf, told } from './audit-told'
 import { auditWords } from './audit-words'
 import { auditOperator } from './operator-audit'
 
@@ -13,8 +13,8 @@ export const exported = 50_000
 /** The lines of a filter as a file, which is written down as well. */
 export async function auditFile(visit: ConsoleVisit, filter: AuditFilter): Promise<Response> {
   const { say, operator } = visit
-  const teller = { say, names: await namesOfOperators(), kinds: new Map(kindsOf()) }
   const lines = await auditLines(filter, { most: exported })
+  const teller = await tellerOf(visit, lines, await namesOfOperators())
   const rows = lines.map((line) => {
     const texts = told(line, teller)
     return columns.map((column) => texts[column])

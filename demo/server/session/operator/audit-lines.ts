@@ -1,14 +1,15 @@
-import { and, desc, eq, gte, lt, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, ne, or, type SQL } from 'drizzle-orm'
 import { isDay } from '../../../../src/core/form-patterns'
 import { auditLog } from '../../core/audit.table'
 import { after, day, startOfDay } from '../../core/business-time'
 import { db } from '../../core/db'
 import type { Mark } from '../../core/mark'
+import { autopilot } from './audit-words'
 
 export type AuditLine = typeof auditLog.$inferSelect
 
 export type AuditFilter = {
-  /** An operator's id; empty: everybody of `by`. */
+  /** An operator's id; empty: everybody of `by`, of operators without what the shop does by itself. */
   operator: string
   /** What sort of actor. */
   by: AuditLine['actorType']
@@ -38,7 +39,11 @@ export const auditLines = (
     .where(
       and(
         eq(auditLog.actorType, operator ? 'operator' : by),
-        ...(operator ? [eq(auditLog.actorId, operator)] : []),
+        ...(operator
+          ? [eq(auditLog.actorId, operator)]
+          : by === 'operator'
+            ? [ne(auditLog.actorId, autopilot)]
+            : []),
         ...(kind ? [eq(auditLog.entity, kind)] : []),
         ...ofDay(text),
         ...(mark ? [behind(mark)] : []),

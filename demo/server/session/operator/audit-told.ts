@@ -1,23 +1,12 @@
 import { asc } from 'drizzle-orm'
-import type { Text } from '../../../../src/core/messages'
 import { wireTime } from '../../core/business-time'
 import type { ConsoleVisit } from '../../core/console'
 import { db } from '../../core/db'
 import { desks } from '../../core/desk'
 import type { AuditLine } from './audit-lines'
-import { auditActions, auditActors, auditWords } from './audit-words'
+import { entityText, stateText, subjectNames } from './audit-subjects'
+import { auditActions, auditActors, auditWords, autopilot } from './audit-words'
 import { operator } from './operator.table'
-
-/** What the platform's operators act on, and what it is called. */
-export const kindsOf = (): [string, Text][] => [
-  ['operator', auditWords.ofOperators],
-  ...[...desks].map(([name, { title }]): [string, Text] => [name, title]),
-  ['clock', auditWords.clock],
-  ['site', auditWords.site],
-  ['article', auditWords.article],
-  ['bankAccount', auditWords.bankAccount],
-  ['audit', auditWords.audit],
-]
 
 export type Names = ReadonlyMap<string, string>
 /** Accounts by the operators' ids. */
@@ -26,23 +15,46 @@ export const namesOfOperators = async (): Promise<Names> => {
   return new Map(rows.map(({ id, account }) => [id, account]))
 }
 
-type Teller = { say: ConsoleVisit['say']; names: Names; kinds: ReadonlyMap<string, Text> }
+type Teller = Pick<ConsoleVisit, 'say' | 'language'> & {
+  names: Names
+  numberOf: Awaited<ReturnType<typeof subjectNames>>
+}
 
-/** A line in words: time, who, what was done, to which. */
-export function told(line: AuditLine, { say, names, kinds }: Teller) {
-  const { createdAt, actorType, actorId, action, entity, entityId, fromState, toState, reason } = line
-  const kind = kinds.get(entity)
-  const button = desks.get(entity)?.actions[action]?.label
-  const word = button ?? auditActions[action]
+const listOf = (parts: readonly string[]) => parts.filter(Boolean).join('\n')
+
+/** A line in words: time, who, what was done, to which, and what of it was changed. */
+export function told(line: AuditLine, { say, language, names, numberOf }: Teller) {
+  const { createdAt, actorType, actorId, action, entity, entityId, fromState, toState, reason, changes } =
+    line
+  const word = desks.get(entity)?.actions[action]?.label ?? auditActions[action]
+  const state = (code: number | null) => (code === null ? [] : [stateText(entity, code, language)])
+  const filled = (value: string) => value || say(auditWords.nothing)
+  const who = actorId === autopilot ? say(auditWords.auto) : names.get(actorId)
   return {
     time: wireTime(createdAt),
-    who: names.get(actorId) ?? (actorId || say(auditActors[actorType])),
+    who: who ?? (actorId || say(auditActors[actorType])),
     action: word ? say(word) : action,
-    kind: kind ? say(kind) : entity,
-    id: entity === 'operator' ? (names.get(entityId) ?? entityId) : entityId,
-    state: [fromState, toState].filter((state) => state !== null).join(' → '),
-    reason,
+    kind: say(entityText(entity)),
+    /** Whether `id` is what it is called, and not only under what it is kept. */
+    isKnown: numberOf(line) !== undefined,
+    id: entity === 'operator' ? (names.get(entityId) ?? entityId) : (numberOf(line) ?? entityId),
+    state: [...state(fromState), ...state(toState)].join(' → '),
+    reason: listOf([
+      reason,
+      ...(changes ?? []).map(({ label, from, to }) =>
+        say(auditWords.changed, { label: say(label), from: filled(from), to: filled(to) }),
+      ),
+    ]),
   }
+}
+
+/** What is needed to say some lines in words. */
+export async function tellerOf(
+  { say, language }: Pick<ConsoleVisit, 'say' | 'language'>,
+  lines: readonly AuditLine[],
+  names: Names,
+): Promise<Teller> {
+  return { say, language, names, numberOf: await subjectNames(lines) }
 }
 
 export const columns = ['time', 'who', 'action', 'kind', 'id', 'state', 'reason'] as const

@@ -6,8 +6,9 @@ import { markIn, markText } from '../../core/mark'
 import { auditFile, exported } from './audit-file'
 import { filterOf, queryOf, whoOf } from './audit-filter'
 import { auditLines, type AuditFilter, type AuditLine } from './audit-lines'
-import { columns, kindsOf, namesOfOperators, told, type Names } from './audit-told'
-import { auditActors as actors, auditWords as words } from './audit-words'
+import { entityTexts, subjectLink } from './audit-subjects'
+import { columns, namesOfOperators, tellerOf, told, type Names } from './audit-told'
+import { auditActors as actors, auditWords as words, autopilot } from './audit-words'
 
 const shown = 50
 
@@ -20,13 +21,14 @@ function filterForm({ say, to, language }: ConsoleVisit, filter: AuditFilter, na
       <select name="who">
         ${Object.entries(actors).map(([name, text]) => choiceOption(name, say(text), who))}
         ${[...names].map(([id, account]) => choiceOption(`operator:${id}`, account, who))}
+        ${choiceOption(`operator:${autopilot}`, say(words.auto), who)}
       </select></label
     >
     <label
       >${say(words.kind)}
       <select name="kind">
         ${choiceOption('', say(words.all), filter.kind)}
-        ${kindsOf().map(([name, text]) => choiceOption(name, say(text), filter.kind))}
+        ${entityTexts().map(([name, text]) => choiceOption(name, say(text), filter.kind))}
       </select></label
     >
     <label>${say(words.day)}<input name="day" type="date" value="${filter.day}" /></label>
@@ -42,8 +44,17 @@ function exportForm({ say, to }: ConsoleVisit, filter: AuditFilter) {
   </form>`
 }
 
-const table = ({ say }: ConsoleVisit, lines: readonly ReturnType<typeof told>[]) =>
-  html`<div class="scrolled" tabindex="0" role="region" aria-label="${say(words.audit)}">
+type Told = { line: AuditLine; texts: ReturnType<typeof told> }
+
+/** A cell; the number of what it is about leads there. */
+function cell({ link }: ConsoleVisit, { line, texts }: Told, column: (typeof columns)[number]) {
+  const to = column === 'id' && texts.isKnown ? subjectLink(line, texts.id) : undefined
+  return to ? html`<a href="${link(to)}">${texts.id}</a>` : texts[column]
+}
+
+const table = (visit: ConsoleVisit, lines: readonly Told[]) => {
+  const { say } = visit
+  return html`<div class="scrolled" tabindex="0" role="region" aria-label="${say(words.audit)}">
     <table>
       <thead>
         <tr>
@@ -54,12 +65,13 @@ const table = ({ say }: ConsoleVisit, lines: readonly ReturnType<typeof told>[])
         ${lines.map(
           (line) =>
             html`<tr>
-              ${columns.map((column) => html`<td>${line[column]}</td>`)}
+              ${columns.map((column) => html`<td>${cell(visit, line, column)}</td>`)}
             </tr>`,
         )}
       </tbody>
     </table>
   </div>`
+}
 
 function pager({ say, to }: ConsoleVisit, filter: AuditFilter, last: AuditLine | undefined, later: boolean) {
   const before = last && markText({ at: last.createdAt, id: last.id })
@@ -80,8 +92,8 @@ export const page = {
     const mark = markIn(query['before'] ?? '')
     const names = await namesOfOperators()
     const lines = await auditLines(filter, { most: shown + 1, mark })
-    const teller = { say, names, kinds: new Map(kindsOf()) }
-    const rows = lines.slice(0, shown).map((line) => told(line, teller))
+    const teller = await tellerOf(visit, lines, names)
+    const rows = lines.slice(0, shown).map((line) => ({ line, texts: told(line, teller) }))
     const last = lines.length > shown ? lines[shown - 1] : undefined
     return html`${filterForm(visit, filter, names)}
     ${rows.length > 0 ? table(visit, rows) : html`<p>${say(words.none)}</p>`}

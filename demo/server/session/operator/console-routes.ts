@@ -9,14 +9,14 @@ import {
   type Operator,
   type RefusedPost,
 } from '../../core/console'
-import { pick } from '../../../../src/core/messages'
+import { pick, type Text } from '../../../../src/core/messages'
 import { formValues } from '../../core/form-values'
 import { mayUse } from '../../core/operator-permission'
 import { notFound, notPermitted, Refusal, tooLarge } from '../../core/refusal'
 import type { App, AppContext } from '../../core/surroundings'
 import { notIn } from './entrance'
 import { faultOf, faultsOf, showInside, statusOf } from './operator-answers'
-import { addressFor, deskPath, languageOf } from './operator-page'
+import { addressFor, deskPath, languageOf, linkAddress } from './operator-page'
 import { operatorOf } from './operator-sessions'
 
 /** A body that is read as it comes in says before how long it is. */
@@ -38,18 +38,24 @@ function consoleRoutesOf(app: App, config: Config, name: string, page: ConsolePa
       language,
       say: (text, values) => pick(text, language, values),
       to: (part = '', query) => addressFor(config, language, `/${name}${part && `/${part}`}`, query),
+      link: (to) => linkAddress(config, language, to),
       mayAct: mayUse(operator.role, page.permission, 'act'),
     }
   }
 
+  async function doneText({ c, say }: ConsoleVisit, done: Text) {
+    const about = await page.subject?.(c.req.query())
+    return about ? say(['{done}：{about}', '{done} {about}'], { done: say(done), about }) : say(done)
+  }
+
   async function show(visit: ConsoleVisit, refused?: RefusedPost & { status: ReturnType<typeof statusOf> }) {
-    const { c, operator, say } = visit
+    const { c, operator } = visit
     const done = own(page.done, c.req.query('done') ?? '')
     return showInside(c, operator, {
       here: { page: name },
       title: page.title,
       status: refused?.status,
-      done: done && !refused ? say(done) : undefined,
+      done: done && !refused ? await doneText(visit, done) : undefined,
       fault: refused?.fault,
       // Awaited here, where a page that refuses is answered for.
       body: await page.show(visit, refused),

@@ -1,6 +1,40 @@
 import { desks } from '../../core/desk'
 import { mayUse, type OperatorRole } from '../../core/operator-permission'
 
-/** The desks that somebody may see. */
+/** The desks in the order of a working day: what buyers wait for first, then money, then who may buy. */
+const order = [
+  'orders',
+  'parcels',
+  'after-sales',
+  'complaints',
+  'service-messages',
+  'vouchers',
+  'offers',
+  'enquiries',
+  'written-contracts',
+  'contracts',
+  'invoices',
+  'invoice-titles',
+  'withdrawals',
+  'bonds',
+  'claims',
+  'payouts',
+  'disputed-bills',
+  'credit-applications',
+  'memberships',
+  'certifications',
+  'suppliers',
+  'private-shops',
+  'approved-companies',
+  'channel-accounts',
+  'comments',
+  'undelivered',
+]
+
+const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+
+/** The desks that somebody may see, in that order. */
 export const desksFor = (role: OperatorRole) =>
-  [...desks].filter(([, { permission }]) => mayUse(role, permission, 'read'))
+  [...desks]
+    .filter(([, { permission }]) => mayUse(role, permission, 'read'))
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))

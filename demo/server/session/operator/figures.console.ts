@@ -3,35 +3,11 @@ import type { Text } from '../../../../src/core/messages'
 import { wireTime } from '../../core/business-time'
 import type { ConsolePage, ConsoleVisit, Markup } from '../../core/console'
 import { figuresShape, type Figures } from '../../core/figures'
+import { figuresTable, type Cell } from '../../core/figures-table'
 import { presentServers } from '../../core/present-servers'
 import { shopFigures } from './shop-figures'
 
 type Say = ConsoleVisit['say']
-type Cell = string | number | Markup
-
-/** @param caption what the table is of @param rows with a heading in their first cell */
-const table = (say: Say, caption: string, heads: readonly Text[], rows: readonly (readonly Cell[])[]) =>
-  html`<div class="scrolled figures" tabindex="0" role="region" aria-label="${caption}">
-    <table>
-      <caption>
-        ${caption}
-      </caption>
-      <thead>
-        <tr>
-          ${heads.map((head) => html`<th scope="col">${say(head)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          ([first = '', ...cells]) =>
-            html`<tr>
-              <th scope="row">${first}</th>
-              ${cells.map((cell) => html`<td>${cell}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`
 
 const list = (say: Say, facts: readonly (readonly [Text, Cell])[]) =>
   html`<dl>
@@ -50,7 +26,7 @@ const ms = (value: number) => `${value} ms`
 const routesOf = ({ routes }: Figures, name: string, say: Say) =>
   routes.length === 0
     ? html`<p>${say(['最近一小时没有请求。', 'No requests in the last hour.'])}</p>`
-    : table(
+    : figuresTable(
         say,
         say(['{name}：最近一小时的请求', '{name}: requests of the last hour'], { name }),
         [
@@ -66,7 +42,7 @@ const routesOf = ({ routes }: Figures, name: string, say: Say) =>
 const jobsOf = ({ jobs }: Figures, name: string, say: Say) =>
   jobs.length === 0
     ? ''
-    : table(
+    : figuresTable(
         say,
         say(['{name}：定时任务', '{name}: jobs'], { name }),
         [

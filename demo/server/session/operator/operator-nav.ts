@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import type { Locale } from '../../../../src/core/locale'
 import { pick, type Text } from '../../../../src/core/messages'
-import { consolePages, type Operator } from '../../core/console'
+import type { Operator } from '../../core/console'
 import type { Config } from '../../core/config'
-import { mayUse } from '../../core/operator-permission'
+import { pagesFor } from './console-groups'
 import { desksFor } from './desks-for'
 import { addressFor, sayingIn } from './operator-page'
 
@@ -18,7 +18,7 @@ const list = (links: readonly Link[], language: Locale) =>
     ${links.map(
       ({ title, address, current, count }) =>
         html`<li>
-          <a href="${address}" ${current ? 'aria-current=page' : ''}>
+          <a href="${address}" ${current ? 'aria-current=page' : ''} ${count === 0 ? 'class=none' : ''}>
             <span>${pick(title, language)}</span>${count === undefined ? '' : html`<span>${count}</span>`}
           </a>
         </li>`,
@@ -43,15 +43,19 @@ export function deskNav(
 
 /** The pages of the console that the operator may see. */
 export function consoleNav({ role }: Operator, here: Here, { language, config }: View) {
-  const links = [...consolePages]
-    .filter(([, { permission }]) => mayUse(role, permission, 'read'))
-    .map(([page, { title }]): Link => ({
-      title,
-      address: addressFor(config, language, `/${page}`),
-      current: 'page' in here && here.page === page,
-    }))
-  if (links.length === 0) return ''
+  const groups = pagesFor(role)
+  if (groups.length === 0) return ''
   return html`<nav class="console" aria-label="${sayingIn(language)('console')}">
-    ${list(links, language)}
+    ${groups.map(({ title, pages }) => {
+      const links = pages.map(([page, { title: name }]): Link => ({
+        title: name,
+        address: addressFor(config, language, `/${page}`),
+        current: 'page' in here && here.page === page,
+      }))
+      return html`<div>
+        <h2>${pick(title, language)}</h2>
+        ${list(links, language)}
+      </div>`
+    })}
   </nav>`
 }

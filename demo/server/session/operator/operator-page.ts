@@ -5,6 +5,7 @@ import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import type { Config } from '../../core/config'
 import type { Markup, Operator } from '../../core/console'
+import type { DeskLink } from '../../core/desk'
 import { inlineHash } from '../../core/inline-hash'
 import { operatorRoles } from '../../core/operator-permission'
 import type { AppContext } from '../../core/surroundings'
@@ -32,6 +33,10 @@ export const deskPath = ({ demo }: Pick<Config, 'demo'>) => (demo ? '/demo/opera
 /** Addresses of the page's places, each of which keeps the language. */
 export const addressFor = (config: Config, language: Locale, path = '', more: Record<string, string> = {}) =>
   `${deskPath(config)}${path}?${new URLSearchParams({ ...more, lang: language })}`
+
+/** The address of a desk, or of a page of the console. */
+export const linkAddress = (config: Config, language: Locale, to: DeskLink) =>
+  'desk' in to ? addressFor(config, language, '', to) : addressFor(config, language, `/${to.page}`, to.query)
 
 async function policy() {
   const style = await inlineHash(operatorStyle)

@@ -2,12 +2,15 @@ import type { Config } from '../../core/config'
 import type { Operator } from '../../core/console'
 import { desks } from '../../core/desk'
 import { formValues } from '../../core/form-values'
+import { pick } from '../../../../src/core/messages'
+import { mayUse } from '../../core/operator-permission'
 import { notPermitted, Refusal } from '../../core/refusal'
 import type { App, AppContext } from '../../core/surroundings'
 import { actAtDesk } from './act-at-desk'
 import { consoleRoutes } from './console-routes'
 import { deskFile } from './desk-file'
-import { chosenOf, deskList, waitingAt, type RefusedWish } from './desk-list'
+import { chosenOf, deskList, waitingAt } from './desk-list'
+import type { RefusedWish } from './desk-row'
 import { deskQuery, queryOf } from './desk-search'
 import { isFromHere, notIn, showEntrance } from './entrance'
 import { entranceRoutes } from './entrance-routes'
@@ -41,6 +44,20 @@ async function showDesks(c: AppContext, operator: Operator, { desk, refused, ...
   })
 }
 
+/** What was done at a desk, to which thing; or that time was moved on. */
+async function doneText(c: AppContext, operator: Operator, done: string): Promise<string | undefined> {
+  const language = languageOf(c)
+  const say = sayingIn(language)
+  if (done === 'moved') return say('moved')
+  const { desk: name = '', of: id = '' } = c.req.query()
+  const desk = desks.get(name)
+  const action = desk && Object.hasOwn(desk.actions, done) ? desk.actions[done] : undefined
+  const { role } = operator
+  if (!desk || !action || !mayUse(role, desk.permission, 'read')) return undefined
+  const about = (await desk.namesOf([id])).get(id) ?? ''
+  return say('done', { action: pick(action.label, language), about }).trimEnd()
+}
+
 type Inside = (c: AppContext, operator: Operator) => Promise<Response>
 
 /** The operator's page: log in, see what waits at all desks, act for the platform; in a demo also let time go by. */
@@ -70,10 +87,9 @@ export function routes(app: App, config: Config) {
     at,
     inside(async (c, operator) => {
       const { desk, done } = c.req.query()
-      const say = sayingIn(languageOf(c))
       return showDesks(c, operator, {
         desk,
-        done: done === 'done' || done === 'moved' ? say(done) : undefined,
+        done: done === undefined ? undefined : await doneText(c, operator, done),
       })
     }),
   )
@@ -97,15 +113,12 @@ export function routes(app: App, config: Config) {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         const language = languageOf(c)
-        const refused = { wish, values, faults: faultsOf(error, language) }
-        return showDesks(c, operator, {
-          desk,
-          fault: faultOf(error, language),
-          refused,
-          status: statusOf(error),
-        })
+        const fault = faultOf(error, language)
+        if (!desks.has(desk)) throw error
+        const refused = { wish, values, fault, faults: faultsOf(error, language) }
+        return showDesks(c, operator, { desk, refused, status: statusOf(error) })
       }
-      return back(c, { ...queryOf(deskQuery(desk, c.req.query())), done: 'done' })
+      return back(c, { ...queryOf(deskQuery(desk, c.req.query())), done: action, of: id })
     }),
   )
 

@@ -1,21 +1,37 @@
 import { html } from 'hono/html'
 import type { Text } from '../../../../src/core/messages'
 import { articleKind } from '../../../../src/site/articles/article-kind'
+import { buyerPage } from '../../core/buyer-page'
+import { wireTime } from '../../core/business-time'
 import type { ConsoleVisit, RefusedPost } from '../../core/console'
 import { consoleFields, type ConsoleField } from '../../core/console-fields'
 import { hiddenFields } from '../../core/hidden-fields'
+import { previewPrefix } from '../../core/preview'
 import { stampOf } from '../../core/row-stamp'
+import { siteAddress } from '../brand-site/site-address'
 import { articleLabels, type ArticleFields } from './article-fields'
 import { kindTexts, queryOf, type Shelf } from './article-shelf'
-import { categoriesOf, fieldsOf, type Article } from './change-article'
+import { categoriesOf, fieldsOf, stateOf, type Article } from './change-article'
 
 const words = {
   add: ['新文章', 'A new article'],
-  save: ['保存', 'Save'],
+  draft: ['保存草稿', 'Save as a draft'],
+  publish: ['发布', 'Publish'],
+  withdraw: ['撤下', 'Withdraw'],
+  discard: ['放弃修改', 'Discard the changes'],
+  preview: ['预览', 'Preview'],
+  seen: ['查看买家所见页面', 'See it as buyers do'],
+  isDraft: ['草稿，买家不可见。', 'A draft. Buyers do not see it.'],
+  isScheduled: ['将于 {time} 发布。', 'It is published on {time}.'],
+  isPublished: ['已于 {time} 发布。', 'Published on {time}.'],
+  hasDraft: [
+    '有未发布的修改，买家看到的仍是上一版。',
+    'There are changes that are not published. Buyers see it as it was.',
+  ],
+  newCategory: ['新建分类', 'A new category'],
   remove: ['删除草稿', 'Delete the draft'],
   back: ['返回列表', 'Back to the list'],
-  known: ['已有分类：{names}', 'There are: {names}'],
-  shownFrom: ['留空为草稿，今天为立即发布', 'Empty: a draft. Today: at once.'],
+  shownFrom: ['留空则发布时立即可见', 'Empty: at once, when it is published.'],
   link: [
     '填写后，标题不再打开正文，例如 /activity/1',
     'The title then leads there instead of to the text: /activity/1',
@@ -34,6 +50,9 @@ const words = {
   ],
 } as const satisfies Record<string, Text>
 
+/** The page of one article, by its kind. */
+const routes = { announcement: 'notice', news: 'newsArticle', help: 'helpArticle' } as const
+
 type FieldName = keyof ArticleFields
 const fieldNames = Object.keys(articleLabels) as FieldName[]
 const texts: readonly FieldName[] = ['text', 'textEn']
@@ -41,7 +60,6 @@ const texts: readonly FieldName[] = ['text', 'textEn']
 /** What else is said of a field. */
 const more: Partial<Record<FieldName, Pick<ConsoleField, 'kind' | 'required'>>> = {
   title: { required: true },
-  category: { required: true },
   shownFrom: { kind: 'date' },
   summary: { kind: 'textarea' },
   summaryEn: { kind: 'textarea' },
@@ -49,20 +67,54 @@ const more: Partial<Record<FieldName, Pick<ConsoleField, 'kind' | 'required'>>> 
   textEn: { kind: 'textarea' },
 }
 
+/** Whether buyers see it, and where. */
+function stateLine(
+  visit: ConsoleVisit,
+  { site, kind }: Shelf,
+  { id, draft, previewKey, publishedAt }: Article,
+) {
+  const { say } = visit
+  const state = stateOf(publishedAt)
+  const time = publishedAt ? wireTime(publishedAt) : ''
+  const texts = { draft: words.isDraft, scheduled: words.isScheduled, published: words.isPublished }
+  const link = (articleId: string, text: Text) =>
+    html`<a href="${siteAddress(visit, site, buyerPage(routes[kind], { articleId }))}">${say(text)}</a>`
+  return html`<p class="${state === 'published' ? '' : 'warning'}">
+      ${say(texts[state === 'changed' ? 'published' : state], { time })} ${draft ? say(words.hasDraft) : ''}
+    </p>
+    <p>
+      ${state === 'published' ? link(id, words.seen) : ''}
+      ${state !== 'published' || draft ? link(previewPrefix + previewKey, words.preview) : ''}
+    </p>`
+}
+
+function buttons({ say }: ConsoleVisit, article: Article | undefined) {
+  const button = (as: string, text: Text, kind = '') =>
+    html`<button name="as" value="${as}" class="${kind}">${say(text)}</button>`
+  return html`<div class="acts">
+    ${button('draft', words.draft)} ${button('publish', words.publish, 'main')}
+    ${article?.draft ? button('discard', words.discard) : ''}
+    ${article?.publishedAt ? button('withdraw', words.withdraw) : ''}
+  </div>`
+}
+
 /** The form of an article, or of a new one of this id. */
 export async function articleForm(
-  { say, to, mayAct }: ConsoleVisit,
+  visit: ConsoleVisit,
   shelf: Shelf,
   id: string,
   article: Article | undefined,
   refused?: RefusedPost,
 ) {
+  const { say, to, mayAct } = visit
   const values: Partial<ArticleFields> = article ? await fieldsOf(article) : {}
   const keepsText = article !== undefined && values.text === undefined
   const categories = await categoriesOf({ siteId: shelf.site.id, kind: articleKind[shelf.kind] })
-  const names = categories.map(({ name }) => name).join(' / ')
+  const choices = [
+    ['', say(words.newCategory)] as const,
+    ...categories.map(({ name }) => [name, name] as const),
+  ]
   const notes: Partial<Record<FieldName, string>> = {
-    ...(names && { category: say(words.known, { names }) }),
     shownFrom: say(words.shownFrom),
     link: say(words.link),
     text: say(words.lines),
@@ -75,6 +127,7 @@ export async function articleForm(
       label: say(articleLabels[name]),
       note: notes[name],
       value: values[name] ?? '',
+      ...(name === 'category' && { choices }),
       ...more[name],
     }))
   const hidden = hiddenFields({ ...queryOf(shelf), id, stamp: stampOf(article) })
@@ -82,9 +135,9 @@ export async function articleForm(
       <h3>
         ${article?.title ?? say(words.add)} <small>${shelf.site.name} · ${say(kindTexts[shelf.kind])}</small>
       </h3>
+      ${article ? stateLine(visit, shelf, article) : ''}
       <form method="post" action="${to('save')}" class="fields">
-        ${hidden} ${consoleFields(fields, refused, mayAct)}
-        ${mayAct ? html`<button class="main">${say(words.save)}</button>` : ''}
+        ${hidden} ${consoleFields(fields, refused, mayAct)} ${mayAct ? buttons(visit, article) : ''}
       </form>
       ${keepsText ? html`<p>${say(words.keepsText)}</p>` : ''}
       ${

@@ -11,7 +11,13 @@ export const page = {
   title: ['文章', 'Articles'],
   permission: 'site',
   done: {
-    saved: ['已保存', 'Saved.'],
+    draft: ['已保存为草稿，买家不可见', 'Saved as a draft. Buyers do not see it.'],
+    changed: [
+      '已保存修改，发布后买家可见',
+      'The changes are saved. Buyers see them once they are published.',
+    ],
+    scheduled: ['已保存，到发布日期后买家可见', 'Saved. Buyers see it from its day on.'],
+    published: ['已发布', 'Published.'],
     removed: ['已删除', 'Deleted.'],
   },
   async show(visit, refused) {
@@ -29,8 +35,8 @@ export const page = {
       fieldBytes: 300_000,
       async run({ operator }, values) {
         const { site, kind } = await shelfIn(values)
-        await saveArticle({ siteId: site.id, kind: articleKind[kind] }, values, operator.id)
-        return { done: 'saved', query: { id: values['id'] ?? '' } }
+        const done = await saveArticle({ siteId: site.id, kind: articleKind[kind] }, values, operator.id)
+        return { done, query: { id: values['id'] ?? '' } }
       },
     },
     remove: {

@@ -9,10 +9,11 @@ import {
 } from '../../../../src/site/articles/articles.contract'
 import { notFound } from '../../core/refusal'
 import { articleList } from '../../../../src/site/articles/announcements.contract'
+import { previewKeyIn } from '../../core/preview'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { siteById } from '../brand-site/brand-sites'
-import { allShown, oneShown, shownCategories, shownPage } from './shown-articles'
+import { allShown, onePreviewed, oneShown, shownCategories, shownPage } from './shown-articles'
 
 const { help, news, announcement } = articleKind
 
@@ -63,7 +64,11 @@ export function routes(app: App) {
       endpoint,
       async ({ asked, site }) => {
         await siteById(site)
-        const found = await oneShown({ site, kind }, asked.path.id)
+        const preview = previewKeyIn(asked.path.id)
+        const found =
+          preview === undefined
+            ? await oneShown({ site, kind }, asked.path.id)
+            : await onePreviewed({ kind }, preview)
         if (!found) throw notFound()
         return found
       },

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ArticleKind as Kind } from '../../../../src/site/articles/article-kind'
 import { id, moment, record, updatedAt } from '../../core/columns'
 import { brandSite } from '../brand-site/brand-site.table'
@@ -41,6 +42,12 @@ export const articles = pgTable(
     cover: text(),
     /** A place of the shop that the title leads to. */
     link: text(),
+    /** Changes of a shown article until they are published or discarded. */
+    draft: jsonb().$type<Record<string, string>>(),
+    /** Who knows it reads the draft at its page, by `preview-…` in place of its id. */
+    previewKey: text('preview_key')
+      .notNull()
+      .default(sql`gen_random_uuid()`),
     /** Shown from then on; empty: a draft. */
     publishedAt: moment('published_at'),
   },

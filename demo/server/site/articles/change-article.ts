@@ -35,10 +35,15 @@ function inEnglish(lines: readonly string[], english: ReadonlyMap<string, string
 
 /** What the form of an article begins with. Its text is left out where it was not written in lines. */
 export async function fieldsOf(article: Article): Promise<Omit<ArticleFields, 'text'> & { text?: string }> {
-  const { title, summary, cover, link, publishedAt, contentHtml, categoryId } = article
+  const draft = articleFields.safeParse(article.draft)
+  const lines = linesOf(article.contentHtml)
+  if (draft.success) {
+    const { text, ...others } = draft.data
+    return { ...others, ...(lines && { text }) }
+  }
+  const { title, summary, cover, link, publishedAt, categoryId } = article
   const [row] = await db().select().from(categories).where(eq(categories.id, categoryId))
   const category = row?.name ?? ''
-  const lines = linesOf(contentHtml)
   const pieces = (lines ?? []).flatMap(piecesOf).map(htmlText)
   const english = await englishOf([title, summary, category, ...pieces])
   const called = (text: string) => english.get(text) ?? ''
@@ -46,6 +51,7 @@ export async function fieldsOf(article: Article): Promise<Omit<ArticleFields, 't
     title,
     titleEn: called(title),
     category,
+    newCategory: '',
     categoryEn: called(category),
     summary,
     summaryEn: called(summary),
@@ -69,8 +75,13 @@ const notAlike: Text = [
 /** What is said of an article in English. What is left empty is called as before: others may have the same words. */
 function englishIn(fields: ArticleFields): Map<string, string> {
   const english = new Map<string, string>()
-  for (const part of ['title', 'category', 'summary'] as const)
-    if (fields[part] && fields[`${part}En`]) english.set(fields[part], fields[`${part}En`])
+  const category = fields.newCategory || fields.category
+  for (const [text, said] of [
+    [fields.title, fields.titleEn],
+    [category, fields.categoryEn],
+    [fields.summary, fields.summaryEn],
+  ] as const)
+    if (text && said) english.set(text, said)
   const [lines, said] = [linesIn(fields.text), linesIn(fields.textEn)]
   if (said.length === 0) return english
   if (lines.length !== said.length || lines.some((line, at) => !areAlike(line, said[at] ?? '')))
@@ -79,6 +90,26 @@ function englishIn(fields: ArticleFields): Map<string, string> {
     ])
   for (const [piece, words] of linesInEnglish(lines, said)) english.set(piece, words)
   return english
+}
+
+async function discardDraft({ id, publishedAt }: Article, by: string): Promise<ArticleState> {
+  await db().update(articles).set({ draft: null }).where(eq(articles.id, id))
+  await audit({ actorType: 'operator', actorId: by, entity: 'article', entityId: id, action: 'discard' })
+  return stateOf(publishedAt)
+}
+
+/** What buyers see of an article after it was saved. `changed`: what they saw before, and not what was saved. */
+type ArticleState = 'draft' | 'scheduled' | 'published' | 'changed'
+
+export const stateOf = (publishedAt: Date | null): ArticleState =>
+  publishedAt === null ? 'draft' : publishedAt > clock.now() ? 'scheduled' : 'published'
+
+const noCategory: Text = ['请选择分类，或填写新分类', 'Choose a category, or enter a new one.']
+
+/** What the pressed button asks for. A form that was sent without one is published by its day. */
+function wishOf({ as }: Readonly<Record<string, string>>, { shownFrom }: ArticleFields) {
+  if (as === 'draft' || as === 'publish' || as === 'withdraw') return as
+  return shownFrom ? 'publish' : 'withdraw'
 }
 
 /** A day that is today begins now, and one that stays the same stays the same moment. */
@@ -127,16 +158,22 @@ async function holdSite(siteId: string) {
  * @param shelf where a new one stands
  * @param given fields of the form by their names, with the `id` and the `stamp` of the state that the form was filled in from
  * @param by id of the operator
+ * @returns what buyers see of it now
  * @throws Refusal 404; 409 it was changed meanwhile; 422 the first field that is not right
  */
-export async function saveArticle(shelf: Shelf, given: Readonly<Record<string, string>>, by: string) {
+export async function saveArticle(
+  shelf: Shelf,
+  given: Readonly<Record<string, string>>,
+  by: string,
+): Promise<ArticleState> {
   const { id = '' } = given
-  await tx(async () => {
+  return tx(async () => {
     await holdSite(shelf.siteId)
     const before = await articleById(id)
     if (before && (before.siteId !== shelf.siteId || before.bizType !== shelf.kind)) throw notFound()
     onlyAsSeen(before, given)
     if (!/^\d{1,19}$/.test(id)) throw notFound()
+    if (given.as === 'discard' && before) return discardDraft(before, by)
     const keepsText = before !== undefined && linesOf(before.contentHtml) === undefined
     const fields = readFields(articleFields, articleLabels, {
       ...given,
@@ -144,9 +181,20 @@ export async function saveArticle(shelf: Shelf, given: Readonly<Record<string, s
     })
     if (!keepsText && !fields.link && linesIn(fields.text).length === 0)
       throw wrongFields(422, [{ path: 'text', message: nothingToRead }])
+    const category = fields.newCategory || fields.category
+    if (!category) throw wrongFields(422, [{ path: 'category', message: noCategory }])
     const english = englishIn(fields)
+    const wish = wishOf(given, fields)
+    if (wish === 'draft' && before?.publishedAt) {
+      const changed = { draft: fields, previewKey: crypto.randomUUID() }
+      await db().update(articles).set(changed).where(eq(articles.id, id))
+      await audit({ actorType: 'operator', actorId: by, entity: 'article', entityId: id, action: 'draft' })
+      return 'changed'
+    }
     const { title, summary, cover, link, text, shownFrom } = fields
-    const categoryId = await categoryOf(shelf, fields.category)
+    const from = wish === 'publish' ? shownFrom || wireDay(clock.now()) : ''
+    const publishedAt = momentOf(from, before?.publishedAt)
+    const categoryId = await categoryOf(shelf, category)
     const moved = before?.categoryId !== categoryId
     const values = {
       title,
@@ -154,7 +202,9 @@ export async function saveArticle(shelf: Shelf, given: Readonly<Record<string, s
       cover: cover || null,
       link: link || null,
       categoryId,
-      publishedAt: momentOf(shownFrom, before?.publishedAt),
+      publishedAt,
+      draft: null,
+      previewKey: crypto.randomUUID(),
       ...(!keepsText && { contentHtml: htmlOf(linesIn(text)) }),
       ...(moved && { position: lastIn(categoryId) }),
     }
@@ -166,6 +216,7 @@ export async function saveArticle(shelf: Shelf, given: Readonly<Record<string, s
     await sayInEnglish(english)
     const action = before ? 'change' : 'add'
     await audit({ actorType: 'operator', actorId: by, entity: 'article', entityId: id, action })
+    return stateOf(publishedAt)
   })
 }
 

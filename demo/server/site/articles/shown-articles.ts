@@ -4,6 +4,8 @@ import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { pageWith } from '../../core/page-with'
+import { linesIn } from '../../core/lines-in'
+import { htmlOf, linesOf } from './article-lines'
 import { articleCategories as categories, articles, type Kind } from './articles.table'
 
 /** Whose articles of which kind; a category narrows them. */
@@ -74,6 +76,24 @@ export const shownCategories = ({ site, kind }: Wanted) =>
     .where(shown({ site, kind }))
     .groupBy(categories.id, categories.name, categories.position)
     .orderBy(asc(categories.position))
+
+/** A draft as its page would show it, for whoever knows its key; nothing where there is none. */
+export async function onePreviewed({ kind }: Pick<Wanted, 'kind'>, key: string) {
+  const [row] = await rows().where(and(eq(articles.previewKey, key), eq(articles.bizType, kind)))
+  const [found] = row ? await db().select().from(articles).where(eq(articles.id, row.id)) : []
+  if (!row || !found) return undefined
+  const { title, summary, cover, link, text } = { ...found.draft }
+  return {
+    ...listed(row),
+    ...(title && { title, summary: summary ?? '', cover: cover || undefined, link: link || undefined }),
+    contentHtml:
+      text === undefined || linesOf(found.contentHtml) === undefined
+        ? found.contentHtml
+        : htmlOf(linesIn(text)),
+    previous: undefined,
+    next: undefined,
+  }
+}
 
 /** One article with its neighbours in the order of its list; nothing when it may not be seen. */
 export async function oneShown(wanted: Wanted, id: string) {

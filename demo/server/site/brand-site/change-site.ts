@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../core/audit'
+import type { AuditChange } from '../../core/audit.table'
 import { db, tx } from '../../core/db'
 import { notFound } from '../../core/refusal'
 import { onlyAsSeen } from '../../core/row-stamp'
@@ -9,11 +10,13 @@ import { brandSite, type Site } from './brand-site.table'
  * Changes a site that is as it was when the form was filled in.
  * @param given fields of the form by their names, with the site's id and `stamp`
  * @param by id of the operator
+ * @param told what of it is changed, for the audit log
  * @throws Refusal 404; 409 it was changed meanwhile
  */
 export const changeSite = (
   given: Readonly<Record<string, string>>,
   by: string,
+  told: (site: Site) => Promise<AuditChange[]>,
   change: (site: Site) => Promise<Partial<Site>>,
 ) =>
   tx(async () => {
@@ -21,9 +24,17 @@ export const changeSite = (
     const [site] = await db().select().from(brandSite).where(eq(brandSite.id, id)).for('update')
     if (!site) throw notFound()
     onlyAsSeen(site, given)
+    const changes = await told(site)
     await db()
       .update(brandSite)
       .set(await change(site))
       .where(eq(brandSite.id, id))
-    await audit({ actorType: 'operator', actorId: by, entity: 'site', entityId: id, action: 'change' })
+    await audit({
+      actorType: 'operator',
+      actorId: by,
+      entity: 'site',
+      entityId: id,
+      action: 'change',
+      changes,
+    })
   })

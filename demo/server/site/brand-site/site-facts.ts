@@ -7,7 +7,11 @@ import { fieldText, readFields } from '../../core/console-fields'
 import { db } from '../../core/db'
 import { englishOf, sayInEnglish } from '../../core/english'
 import { seoText, type Site } from './brand-site.table'
+import { changesBetween } from '../../core/audit-changes'
 import { changeSite } from './change-site'
+
+/** A page of whoever runs the chat, elsewhere or here. */
+const isChatLink = (address: string) => /^(?:https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(address)
 
 const onOff = z.enum([String(yes), String(no)])
 const shape = z.object({
@@ -24,6 +28,8 @@ const shape = z.object({
   brandColour: z.string().check(z.regex(/^#[\da-f]{6}$/i)),
   icpHtml: fieldText(2_000),
   open: onOff,
+  serviceState: onOff,
+  chatUrl: z.union([z.literal(''), z.string().check(z.maxLength(500), z.refine(isChatLink))]),
   messageForm: onOff,
   themeToggle: onOff,
 })
@@ -45,6 +51,8 @@ export const factLabels: Record<keyof SiteFacts, Text> = {
   brandColour: ['品牌色', 'Brand colour'],
   icpHtml: ['备案信息（HTML）', 'Licence line (HTML)'],
   open: ['站点状态', 'The site is'],
+  serviceState: ['在线客服', 'Online chat'],
+  chatUrl: ['在线客服链接', 'Address of the online chat'],
   messageForm: ['访客留言', 'Messages of visitors'],
   themeToggle: ['深浅色切换', 'Choice of light and dark'],
 }
@@ -53,7 +61,7 @@ const worded = ['name', 'slogan', 'company', 'workTime'] as const
 
 export async function factsOf(site: Site): Promise<SiteFacts> {
   const { name, slogan, company, phone, workTime, logo, brandColour, icpHtml } = site
-  const { open, messageForm, themeToggle } = site
+  const { open, serviceState, chatUrl, messageForm, themeToggle } = site
   const english = await englishOf(worded.map((fact) => site[fact]))
   const called = (text: string) => english.get(text) ?? ''
   return {
@@ -70,6 +78,8 @@ export async function factsOf(site: Site): Promise<SiteFacts> {
     brandColour,
     icpHtml,
     open: String(open),
+    serviceState: String(serviceState),
+    chatUrl: chatUrl ?? '',
     messageForm: String(messageForm),
     themeToggle: String(themeToggle),
   }
@@ -80,13 +90,32 @@ const switched = (text: string) => (text === String(yes) ? yes : no)
 /** What texts for search engines say of a site that nobody wrote others for. */
 const ownTexts = (name: string) => [name, `{page} - ${name}`] as const
 
-async function renameInTexts(siteId: string, before: string, after: string) {
-  for (const [at, text] of ownTexts(before).entries())
-    for (const column of ['title', 'keywords', 'description'] as const)
-      await db()
-        .update(seoText)
-        .set({ [column]: ownTexts(after)[at] })
-        .where(and(eq(seoText.siteId, siteId), eq(seoText[column], text)))
+/** Texts for search engines that hold the site's name follow it, in English too. */
+async function renameInTexts({ id, name: before }: Site, { name: after, nameEn }: SiteFacts) {
+  if (before === after) return
+  const rows = await db().select().from(seoText).where(eq(seoText.siteId, id))
+  const columns = ['title', 'keywords', 'description'] as const
+  const english = await englishOf([before, ...rows.flatMap((row) => columns.map((column) => row[column]))])
+  const beforeEn = english.get(before) ?? before
+  const renamed = new Map<string, string>()
+  for (const row of rows) {
+    const texts = Object.fromEntries(
+      columns.map((column) => [column, row[column].replaceAll(before, () => after)]),
+    )
+    for (const column of columns) {
+      const said = english.get(row[column])
+      if (said && texts[column] !== row[column])
+        renamed.set(
+          texts[column] ?? '',
+          said.replaceAll(beforeEn, () => nameEn || after),
+        )
+    }
+    await db()
+      .update(seoText)
+      .set(texts)
+      .where(and(eq(seoText.siteId, id), eq(seoText.seoCode, row.seoCode)))
+  }
+  await sayInEnglish(renamed)
 }
 
 /** What the facts are called in English. Two may have one wording: what one of them is called holds for both. */
@@ -108,8 +137,9 @@ function englishIn(facts: SiteFacts): Map<string, string> {
 export async function changeFacts(given: Readonly<Record<string, string>>, by: string) {
   const facts = readFields(shape, factLabels, given)
   const { name, slogan, company, phone, workTime, logo, brandColour, icpHtml } = facts
-  await changeSite(given, by, async (site) => {
-    await renameInTexts(site.id, site.name, name)
+  const told = async (site: Site) => changesBetween(factLabels, await factsOf(site), facts)
+  await changeSite(given, by, told, async (site) => {
+    await renameInTexts(site, facts)
     await sayInEnglish(englishIn(facts))
     return {
       name,
@@ -121,6 +151,8 @@ export async function changeFacts(given: Readonly<Record<string, string>>, by: s
       brandColour,
       icpHtml,
       open: switched(facts.open),
+      serviceState: switched(facts.serviceState),
+      chatUrl: facts.chatUrl || null,
       messageForm: switched(facts.messageForm),
       themeToggle: switched(facts.themeToggle),
     }

@@ -5,6 +5,7 @@ import { fieldText, readFields } from '../../core/console-fields'
 import { englishOf, sayInEnglish, type English } from '../../core/english'
 import { wrongFields } from '../../core/validate'
 import type { ShellLists, Site } from './brand-site.table'
+import { changesBetween } from '../../core/audit-changes'
 import { changeSite } from './change-site'
 
 const shape = z.object({ tabs: fieldText(4_000), hotWords: fieldText(4_000), helpColumns: fieldText(10_000) })
@@ -107,8 +108,10 @@ const wrong = (name: ListName, at: number) =>
  * @throws Refusal 404; 409 it was changed meanwhile; 422 the first line that is not right
  */
 export async function changeLists(given: Readonly<Record<string, string>>, by: string) {
-  const { lists, english } = readLists(readFields(shape, listLabels, given))
-  await changeSite(given, by, async ({ shell }) => {
+  const fields = readFields(shape, listLabels, given)
+  const { lists, english } = readLists(fields)
+  const told = async (site: Site) => changesBetween(listLabels, await listsOf(site), fields)
+  await changeSite(given, by, told, async ({ shell }) => {
     await sayInEnglish(english)
     return { shell: { ...shell, ...lists } }
   })

@@ -1,6 +1,8 @@
 import { asc } from 'drizzle-orm'
 import { html } from 'hono/html'
+import { no } from '../../../../src/core/shapes'
 import type { Text } from '../../../../src/core/messages'
+import { askFirst, isConfirmed } from '../../core/console-confirm'
 import type { ConsolePage, ConsoleVisit, RefusedPost } from '../../core/console'
 import { consoleFields, type ConsoleField } from '../../core/console-fields'
 import { db } from '../../core/db'
@@ -8,6 +10,10 @@ import { hiddenFields } from '../../core/hidden-fields'
 import { brandSite, type Site } from './brand-site.table'
 
 const saveLabel: Text = ['保存', 'Save']
+const closed: Text = ['暂停服务', 'Switched off']
+const sitesWord: Text = ['站点', 'Sites']
+
+const sitesInOrder = () => db().select().from(brandSite).orderBy(asc(brandSite.id))
 
 type Filled = {
   /** By the names of the fields. */
@@ -30,6 +36,8 @@ type SitePage = Pick<ConsolePage, 'title' | 'permission'> & {
   >
   /** What the form of a site begins with. */
   fill: (site: Site) => Promise<Filled>
+  /** What is asked before it is saved, where buyers would notice at once; nothing: it is saved. */
+  asks?: (site: Site, given: Readonly<Record<string, string>>) => Text | undefined
   /**
    * @param given the fields by their names, with the site's `id` and the `stamp`
    * @param by id of the operator
@@ -38,8 +46,17 @@ type SitePage = Pick<ConsolePage, 'title' | 'permission'> & {
   save: (given: Readonly<Record<string, string>>, by: string) => Promise<void>
 }
 
-/** A page of the console with a form for each brand site. */
-export function sitePage({ title, permission, about, labels, more = {}, fill, save }: SitePage): ConsolePage {
+/** A page of the console with a form for each brand site, one at a time. */
+export function sitePage({
+  title,
+  permission,
+  about,
+  labels,
+  more = {},
+  fill,
+  save,
+  asks,
+}: SitePage): ConsolePage {
   async function form({ say, to, mayAct }: ConsoleVisit, site: Site, refused?: RefusedPost) {
     const { values, stamp } = await fill(site)
     const mine = refused?.values.id === site.id ? refused : undefined
@@ -55,28 +72,60 @@ export function sitePage({ title, permission, about, labels, more = {}, fill, sa
     })
     return html`<article aria-label="${site.name}">
       <h3>${site.name} <small>${site.siteKey}</small></h3>
+      ${site.open === no ? html`<p class="warning">${say(closed)}</p>` : ''}
       <form method="post" action="${to('save')}" class="fields">
         ${hiddenFields({ id: site.id, stamp })} ${consoleFields(fields, mine, mayAct)}
         ${mayAct ? html`<button class="main">${say(saveLabel)}</button>` : ''}
       </form>
     </article>`
   }
+  /** The way from site to site; a closed one is marked. */
+  function chooser({ say, to }: ConsoleVisit, sites: readonly Site[], chosen: Site) {
+    if (sites.length < 2) return ''
+    return html`<nav class="tabs" aria-label="${say(sitesWord)}">
+      <ul>
+        ${sites.map(
+          ({ id, name, open }) =>
+            html`<li>
+              <a href="${to('', { site: id })}" ${id === chosen.id ? 'aria-current=page' : ''}
+                >${name} ${open === no ? html`<small>${say(closed)}</small>` : ''}</a
+              >
+            </li>`,
+        )}
+      </ul>
+    </nav>`
+  }
+
   return {
     title,
     permission,
     done: { saved: ['已保存', 'Saved.'] },
+    subject: async ({ site = '' }) => (await sitesInOrder()).find(({ id }) => id === site)?.name,
     async show(visit, refused) {
-      const sites = await db().select().from(brandSite).orderBy(asc(brandSite.id))
+      const sites = await sitesInOrder()
+      const wanted = refused?.values.id ?? visit.c.req.query('site')
+      const chosen = sites.find(({ id }) => id === wanted) ?? sites[0]
+      if (!chosen) return html``
       return html`<p>${visit.say(about)}</p>
-        ${await Promise.all(sites.map((site) => form(visit, site, refused)))}`
+        ${chooser(visit, sites, chosen)} ${await form(visit, chosen, refused)}`
     },
     posts: {
       save: {
         // Lists in two languages, of which a form writes each Chinese character in nine bytes.
         fieldBytes: 200_000,
-        async run({ operator }, given) {
-          await save(given, operator.id)
-          return { done: 'saved' }
+        async run(visit, given) {
+          const { id = '' } = given
+          const site = (await sitesInOrder()).find((one) => one.id === id)
+          const question = site && asks?.(site, given)
+          if (site && question && !isConfirmed(given))
+            return askFirst(visit, given, {
+              post: 'save',
+              question: visit.say(question, { name: site.name }),
+              action: ['确认', 'Yes, do it'],
+              back: visit.to('', { site: id }),
+            })
+          await save(given, visit.operator.id)
+          return { done: 'saved', query: { site: id } }
         },
       },
     },

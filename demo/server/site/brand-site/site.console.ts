@@ -29,9 +29,17 @@ export const page = sitePage({
         [String(no), ['暂停服务', 'Switched off']],
       ],
     },
+    serviceState: { choices: onOff },
     messageForm: { choices: onOff },
     themeToggle: { choices: onOff },
   },
   fill: async (site) => ({ values: await factsOf(site), stamp: stampOf(site) }),
+  asks: ({ open }, given) =>
+    open === yes && given['open'] === String(no)
+      ? [
+          '暂停“{name}”后，买家立即不能浏览和下单。购物车和订单会保留。确定暂停？',
+          'Switch off {name}? Buyers can no longer browse or order, from this moment on. Carts and orders are kept.',
+        ]
+      : undefined,
   save: changeFacts,
 })

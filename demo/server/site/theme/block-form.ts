@@ -7,7 +7,7 @@ import { consoleFields, type ConsoleField } from '../../core/console-fields'
 import { isRecord } from '../../core/is-record'
 import { defOf } from '../../core/shape-def'
 import { english, own, textOf, type Values } from './block-values'
-import { choiceTexts, partCalled } from './block-words'
+import { choiceTexts, holdsCodes, partCalled } from './block-words'
 
 type Shape = z.core.$ZodType
 
@@ -84,6 +84,7 @@ function fieldsOf(part: Extract<Part, { shape: Shape }>, values: Values, say: Co
   return [field, { name, label: say(inEnglish, { label }), value: values[name] ?? '', ...(kind && { kind }) }]
 }
 
+const lookUp: Text = ['查找商品与 SKU 编码（新窗口）', 'Look up products and SKU codes (in a new window)']
 const newEntry: Text = ['新增{label}', 'Add: {label}']
 
 /** What an entry is told from others by: the first text in it. */
@@ -97,15 +98,24 @@ const nameOf = (parts: readonly Part[], values: Values) =>
  * @param values what they hold, by their names
  */
 export function blockForm(
-  { say, mayAct }: Pick<ConsoleVisit, 'say' | 'mayAct'>,
+  visit: Pick<ConsoleVisit, 'say' | 'mayAct' | 'link'>,
   parts: readonly Part[],
   values: Values,
   refused?: RefusedPost,
 ): Markup {
+  const { say, mayAct, link } = visit
+  const namesGoods = parts.some((part) => 'shape' in part && holdsCodes(part.path))
   const leaves = parts.flatMap((part) => ('shape' in part ? fieldsOf(part, values, say) : []))
   const groups = parts.flatMap((part) => ('parts' in part ? [part] : []))
   const shown = refused && { faults: refused.faults, values: {} }
   return html`<div class="fields">${consoleFields(leaves, shown, mayAct)}</div>
+    ${
+      namesGoods && mayAct
+        ? html`<p>
+            <a href="${link({ page: 'product-list', query: {} })}" target="_blank">${say(lookUp)}</a>
+          </p>`
+        : ''
+    }
     ${groups
       .filter(({ isNew }) => mayAct || !isNew)
       .map(({ path, parts, at, isNew }) => {
@@ -114,7 +124,7 @@ export function blockForm(
         const title = isNew && at ? say(newEntry, { label }) : [label, at].filter(Boolean).join(' ')
         return html`<details ${isWrong ? 'open' : ''}>
           <summary>${title} <small>${nameOf(parts, values) ?? ''}</small></summary>
-          ${blockForm({ say, mayAct }, parts, values, refused)}
+          ${blockForm(visit, parts, values, refused)}
         </details>`
       })}`
 }

@@ -1,9 +1,12 @@
 import { html } from 'hono/html'
 import type { Text } from '../../../../src/core/messages'
 import type { ConsoleVisit, RefusedPost } from '../../core/console'
+import { buyerPage } from '../../core/buyer-page'
 import { choiceOption } from '../../core/console-fields'
 import { hiddenFields } from '../../core/hidden-fields'
+import { previewPrefix } from '../../core/preview'
 import { stampOf } from '../../core/row-stamp'
+import { siteAddress } from '../brand-site/site-address'
 import { kindTexts } from './block-words'
 import { editable, kindCalled } from './block-kinds'
 import { addForm, factsForm } from './page-forms'
@@ -12,8 +15,8 @@ import type { Block } from './theme.table'
 
 const words = {
   about: [
-    '页面由上到下的板块。修改后一分钟内生效。',
-    'The blocks of a page from top to bottom. Changes are seen within a minute.',
+    '页面由上到下的板块。修改先存为草稿，可预览；发布后一分钟内生效。',
+    'The blocks of a page from top to bottom. Changes are kept as a draft, which can be previewed; what is published is seen within a minute.',
   ],
   page: ['页面', 'Page'],
   open: ['打开', 'Open'],
@@ -23,6 +26,16 @@ const words = {
   up: ['上移：{name}', 'Move up: {name}'],
   down: ['下移：{name}', 'Move down: {name}'],
   elsewhere: ['由其他系统写入', 'Written elsewhere'],
+  move: ['移动：{name}', 'Move: {name}'],
+  seen: ['查看买家所见页面', 'See it as buyers do'],
+  preview: ['预览', 'Preview'],
+  hasDraft: [
+    '有未发布的修改，买家看到的仍是上一版。',
+    'There are changes that are not published. Buyers see the page as it was.',
+  ],
+  isDraft: ['该页面尚未发布，买家不可见。', 'This page is not published. Buyers do not see it.'],
+  publish: ['发布修改', 'Publish the changes'],
+  discard: ['放弃修改', 'Discard the changes'],
   kind: ['新板块', 'A new block'],
   add: ['新增', 'Add'],
 } as const satisfies Record<string, Text>
@@ -33,8 +46,8 @@ const isSaid = (text: string) => /\p{L}/u.test(text) && !/^[\w/:.#-]+$/.test(tex
 function firstWords(props: unknown): string {
   if (typeof props === 'string') return isSaid(props) ? props : ''
   if (typeof props !== 'object' || props === null) return ''
-  const { title, label, ...others }: Record<string, unknown> = { ...props }
-  return [title, label, ...Object.values(others)].map(firstWords).find(Boolean) ?? ''
+  const { title, text, label, link: _, more: __, ...others }: Record<string, unknown> = { ...props }
+  return [title, text, label, ...Object.values(others)].map(firstWords).find(Boolean) ?? ''
 }
 
 function row({ say, to, mayAct }: ConsoleVisit, { page }: OpenedPage, block: Block, at: number) {
@@ -58,11 +71,36 @@ function row({ say, to, mayAct }: ConsoleVisit, { page }: OpenedPage, block: Blo
             <form class="acts" method="post" action="${to('move')}">
               ${hiddenFields({ page: page.id, stamp: stampOf(page), at: String(at) })}
               ${button(-1, '↑', words.up, at === 0)} ${button(1, '↓', words.down, isLast)}
+              <select name="to" aria-label="${say(words.move, { name })}">
+                ${page.blocks.map((_, place) => choiceOption(String(place), String(place + 1), String(at)))}
+              </select>
+              <button name="by" value="to" aria-label="${say(words.move, { name })}">↕</button>
             </form>
           </td>`
         : ''
     }
   </tr>`
+}
+
+/** Where the page is seen, whether what stands here is what buyers see, and the way to make it so. */
+function draftPart(visit: ConsoleVisit, { page, site }: OpenedPage) {
+  const { say, to, mayAct } = visit
+  const seen = page.type === 'home' ? buyerPage('home') : buyerPage('customPage', { pageId: page.pageKey })
+  const preview = buyerPage('customPage', { pageId: previewPrefix + page.previewKey })
+  const link = (path: string, text: Text) =>
+    html`<a href="${siteAddress(visit, site, path)}">${say(text)}</a>`
+  const hidden = hiddenFields({ page: page.id, stamp: stampOf(page) })
+  const button = (post: string, text: Text, kind: string) =>
+    html`<form method="post" action="${to(post)}">
+      ${hidden}<button class="${kind}">${say(text)}</button>
+    </form>`
+  return html`${page.draft ? html`<p class="warning">${say(words.hasDraft)}</p>` : ''}
+    ${page.publishedAt ? '' : html`<p class="warning">${say(words.isDraft)}</p>`}
+    <div class="acts">
+      ${page.draft && mayAct ? html`${button('publish', words.publish, 'main')} ${button('discard', words.discard, '')}` : ''}
+      ${page.draft || !page.publishedAt ? link(preview, words.preview) : ''}
+      ${page.publishedAt ? link(seen, words.seen) : ''}
+    </div>`
 }
 
 /** Every site has a home page, which holds its frame as well. */
@@ -90,7 +128,7 @@ export async function blockList(
       <button>${say(words.open)}</button>
     </form>
     <h3>${pageCalled(opened, say)}</h3>
-    ${page.type === 'custom' ? await factsForm(visit, page, refused) : ''}
+    ${draftPart(visit, opened)} ${page.type === 'custom' ? await factsForm(visit, page, refused) : ''}
     <div class="scrolled" tabindex="0" role="region" aria-label="${pageCalled(opened, say)}">
       <table>
         <thead>

@@ -42,13 +42,14 @@ export async function saveBlock(given: Values, by: string) {
   })
 }
 
-/** Moves the block `at` up, or down where `by` is 1. @throws Refusal 404; 409 the page was changed meanwhile */
+/** Moves the block `at` up, down where `by` is 1, or to the place `to` where `by` is that. @throws Refusal 404; 409 the page was changed meanwhile */
 export const moveBlock = (given: Values, operator: string) =>
   changePage(given['page'], operator, (page) => {
     onlyAsSeen(page, given)
     const { blocks } = page
     const from = Number(given['at'])
-    const to = given['by'] === '1' ? from + 1 : from - 1
+    const by = given['by'] ?? ''
+    const to = by === 'to' ? Number(given['to']) : from + (by === '1' ? 1 : -1)
     const moved = blocks[from]
     if (!moved || !blocks[to]) throw notFound()
     return { blocks: blocks.toSpliced(from, 1).toSpliced(to, 0, moved) }

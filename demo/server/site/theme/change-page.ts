@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../core/audit'
 import { db, tx } from '../../core/db'
-import { notFound } from '../../core/refusal'
+import { notFound, refuse } from '../../core/refusal'
+import { onlyAsSeen } from '../../core/row-stamp'
 import { themePages, type ThemePage } from './theme.table'
 
 /**
@@ -17,9 +18,42 @@ export const changePage = (
   tx(async () => {
     const [page] = await db().select().from(themePages).where(eq(themePages.id, id)).for('update')
     if (!page) throw notFound()
+    const { blocks, ...facts } = await change(edited(page))
+    // Blocks that buyers see are changed as a draft, which has a preview of its own.
+    const draft = page.publishedAt ? { draft: blocks } : { blocks }
     await db()
       .update(themePages)
-      .set(await change(page))
+      .set({ ...facts, ...(blocks && { ...draft, previewKey: crypto.randomUUID() }) })
       .where(eq(themePages.id, id))
     await audit({ actorType: 'operator', actorId: by, entity: 'theme_page', entityId: id, action: 'change' })
+  })
+
+/** A page as it is being edited: with the blocks of its draft, if there is one. */
+export const edited = (page: ThemePage): ThemePage => ({ ...page, blocks: page.draft ?? page.blocks })
+
+const noDraft = () => refuse(409, ['没有未发布的修改', 'There are no changes to publish.'])
+
+/**
+ * Ends a draft: its blocks are shown from now on, or thrown away.
+ * @param given `page` and `stamp`
+ * @param by id of the operator
+ * @throws Refusal 404; 409 there is none, or it was changed meanwhile
+ */
+export const endDraft = (
+  given: Readonly<Record<string, string>>,
+  by: string,
+  action: 'publish' | 'discard',
+) =>
+  tx(async () => {
+    const { page: id = '' } = given
+    const [page] = await db().select().from(themePages).where(eq(themePages.id, id)).for('update')
+    if (!page) throw notFound()
+    onlyAsSeen(page, given)
+    const { draft } = page
+    if (!draft) throw noDraft()
+    await db()
+      .update(themePages)
+      .set({ draft: null, ...(action === 'publish' && { blocks: draft }) })
+      .where(eq(themePages.id, id))
+    await audit({ actorType: 'operator', actorId: by, entity: 'theme_page', entityId: id, action })
   })

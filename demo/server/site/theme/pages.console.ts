@@ -1,5 +1,6 @@
 import type { ConsolePage, ConsolePost } from '../../core/console'
 import { moveBlock, removeBlock, saveBlock } from './change-blocks'
+import { endDraft } from './change-page'
 import { addPage, changePageFacts } from './page-facts'
 import { blockPage } from './block-page'
 import { blockList } from './block-list'
@@ -19,8 +20,11 @@ export const page = {
   title: ['首页与专题', 'Home and pages'],
   permission: 'site',
   done: {
-    saved: ['已保存', 'Saved.'],
+    saved: ['已保存，发布后买家可见', 'Saved. Buyers see it once it is published.'],
+    facts: ['已保存', 'Saved.'],
     added: ['已新增，当前为草稿', 'Added, as a draft.'],
+    published: ['已发布，一分钟内生效', 'Published. It is seen within a minute.'],
+    discarded: ['已放弃修改', 'The changes were discarded.'],
     moved: ['已移动', 'Moved.'],
     removed: ['已移除', 'Removed.'],
   },
@@ -35,12 +39,14 @@ export const page = {
   posts: {
     // A text has up to 200,000 characters, of which a form writes each Chinese one in nine bytes, and as many in English.
     save: { fieldBytes: 2_500_000, ...changing(saveBlock, 'saved') },
-    facts: changing(changePageFacts, 'saved'),
+    facts: changing(changePageFacts, 'facts'),
     add: {
       async run({ operator }, values) {
         return { done: 'added', query: { page: await addPage(values, operator.id) } }
       },
     },
+    publish: changing((given, by) => endDraft(given, by, 'publish'), 'published'),
+    discard: changing((given, by) => endDraft(given, by, 'discard'), 'discarded'),
     move: changing(moveBlock, 'moved'),
     remove: changing(removeBlock, 'removed'),
   },

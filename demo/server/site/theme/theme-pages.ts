@@ -3,6 +3,7 @@ import type { ConsoleVisit } from '../../core/console'
 import { db } from '../../core/db'
 import { notFound } from '../../core/refusal'
 import { brandSite, type Site } from '../brand-site/brand-site.table'
+import { edited } from './change-page'
 import { themePages, type ThemePage } from './theme.table'
 
 /** A page among others: what it holds is read of one alone. */
@@ -22,7 +23,7 @@ export async function pagesOf(id: string | undefined): Promise<{ pages: ListedPa
   const listed = id === undefined ? pages[0] : pages.find(({ page }) => page.id === id)
   const [page] = listed ? await db().select().from(themePages).where(eq(themePages.id, listed.page.id)) : []
   if (!listed || !page) throw notFound()
-  return { pages, opened: { page, site: listed.site } }
+  return { pages, opened: { page: edited(page), site: listed.site } }
 }
 
 /** What a page is called among others. */

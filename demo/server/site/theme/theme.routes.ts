@@ -8,7 +8,16 @@ import type { App } from '../../core/surroundings'
 import { optionsOf, siteById } from '../brand-site/brand-sites'
 import { blocksInLanguage } from './blocks-in-language'
 import { withCatalogueFloors } from './catalogue-floors'
+import { edited } from './change-page'
+import { previewKeyIn } from '../../core/preview'
 import { themePages } from './theme.table'
+
+/** A draft, for whoever knows its key. @throws Refusal 404 */
+async function previewOf(key: string) {
+  const [found] = await db().select().from(themePages).where(eq(themePages.previewKey, key))
+  if (!found) throw notFound()
+  return { title: found.title, blocks: edited(found).blocks }
+}
 
 async function pageOf(siteId: string, type: 'home' | 'custom', pageKey: string) {
   const [found] = await db()
@@ -33,7 +42,9 @@ export function routes(app: App) {
     async ({ asked: { body }, site, ruledBy, language }) => {
       const { name, slogan, logo, company, phone, workTime, icpHtml, qrCode, ...own } = await siteById(site)
       const words = { siteName: name, slogan, logo: logo ?? undefined, company, phone, workTime, icpHtml }
-      const page = await pageOf(site, body.type, body.type === 'home' ? 'home' : (body.pageKey ?? ''))
+      const key = body.type === 'home' ? 'home' : (body.pageKey ?? '')
+      const preview = previewKeyIn(key)
+      const page = preview === undefined ? await pageOf(site, body.type, key) : await previewOf(preview)
       return {
         brandColour: own.brandColour,
         themeToggle: own.themeToggle,

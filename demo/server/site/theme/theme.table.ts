@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment, record } from '../../core/columns'
 import { brandSite } from '../brand-site/brand-site.table'
@@ -17,6 +18,12 @@ export const themePages = pgTable(
     /** What a page of its own is called. */
     title: text().notNull().default(''),
     blocks: jsonb().$type<Block[]>().notNull(),
+    /** Blocks that are being changed, until they are published or discarded; empty: those that are shown. */
+    draft: jsonb().$type<Block[]>(),
+    /** Who knows it sees the draft at `/page/preview-…`. */
+    previewKey: text('preview_key')
+      .notNull()
+      .default(sql`gen_random_uuid()`),
     /** Empty: a draft, shown to nobody. */
     publishedAt: moment('published_at'),
   },

@@ -31,25 +31,19 @@ export const desk = {
     takeIn: { label: ['确认收到退货', 'Confirm return received'], act: (id) => takeIn(id) },
     pass: {
       label: ['验收通过', 'Pass inspection'],
-      fields: [
-        {
-          name: 'pieces',
-          label: [
-            '各行入库数量（逗号分隔）；留空：质量问题不入库，其余全部入库',
-            'Quantity of each line to restock, separated by commas; leave empty to restock all but faulty goods',
-          ],
-          kind: 'text',
-          optional: true,
-        },
-      ],
-      act: (id, values) => passInspection(id, values.pieces),
+      asks: ['各行入库数量：', 'Quantity of each line to restock:'],
+      act: (id, values) => passInspection(id, values),
     },
     fail: {
       label: ['验收不通过', 'Fail inspection'],
       fields: [reason],
       act: (id, values) => refuseCase(id, 'failInspection', values.reason),
     },
-    refund: { label: ['退款', 'Refund'], act: (id) => payOut(id) },
+    refund: {
+      label: ['退款', 'Refund'],
+      asks: ['退款后不能撤回。', 'A refund cannot be taken back.'],
+      act: (id) => payOut(id),
+    },
     resend: {
       label: ['补发', 'Ship replacement'],
       fields: [

@@ -1,21 +1,18 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { afterSalesReason } from '../../../../src/trade/after-sales/after-sales-reason'
 import { goodsComeBack, isRefund } from '../../../../src/trade/after-sales/after-sales-terms'
 import { sku } from '../../catalogue/goods/goods.table'
 import { shop } from '../../catalogue/shops/shops.table'
 import { db, tx } from '../../core/db'
+import type { DeskValues } from '../../core/desk'
+import { quantitiesIn } from '../../core/line-quantities'
 import { refuse } from '../../core/refusal'
 import { afterSaleLine } from './after-sales.table'
 import { holdAfterSale, type HeldCase } from './hold-after-sale'
 import { moveAfterSale } from './move-after-sale'
+import { restockedOf, returnedLines } from './restocked'
 
 const platform = { actor: 'platform' } as const
 
-const wrongPieces = () =>
-  refuse(422, [
-    '入库数量须与商品行一致，且不超过退回数量',
-    'Enter one quantity for each line, at most the quantity returned.',
-  ])
 const noReason = () =>
   refuse(400, ['请输入原因', 'Please enter the reason.'], {
     errors: [{ path: 'reason', message: ['请输入原因', 'Please enter the reason.'] }],
@@ -46,27 +43,17 @@ export function refuseCase(id: string, step: 'reject' | 'failInspection', reason
 
 export const takeIn = (id: string) => moveAfterSale(id, 'takeIn', platform)
 
-/** `3, 0`: pieces of each line. Empty: all of them, but none of what has a fault or was made to order. */
-function restocked({ row, pieces }: HeldCase, typed = ''): number[] {
-  const words = typed.split(/[\s,，、]+/).filter(Boolean)
-  const faulty = row.reason === afterSalesReason.code.quality
-  if (words.length === 0) return pieces.map(({ qty, snapshot }) => (faulty || snapshot.requireInfo ? 0 : qty))
-  const given = words.map((word) => (/^\d{1,5}$/.test(word) ? Number(word) : NaN))
-  const fits = given.length === pieces.length && pieces.every(({ qty }, at) => (given[at] ?? NaN) <= qty)
-  if (!fits) throw wrongPieces()
-  return given
-}
-
 /**
  * The goods are as agreed: what can be sold again goes into the stock, and money or other goods are owed now.
- * @param typed pieces of each line for the stock
- * @throws Refusal 404, 409, 422 numbers that do not fit
+ * @param values pieces of each line for the stock; without any: all of them, but none of what has a fault
+ * @throws Refusal 404, 409, 422 more than came back
  */
-export function passInspection(id: string, typed?: string) {
+export function passInspection(id: string, values: DeskValues = {}) {
   return tx(async () => {
     const { row } = await holdAfterSale(id)
     return moveAfterSale(id, isRefund(row.rightType) ? 'oweMoney' : 'oweGoods', platform, async (held) => {
-      const back = restocked(held, typed)
+      const lines = returnedLines(held.pieces)
+      const back = quantitiesIn(lines, values) ?? lines.map(restockedOf(held.row))
       for (const [at, piece] of held.pieces.entries()) {
         const pieces = back[at] ?? 0
         if (pieces === 0) continue

@@ -7,13 +7,17 @@ import { returnState } from '../../../../src/trade/after-sales/return-state'
 import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/db'
 import type { DeskRow } from '../../core/desk'
+import { quantityFields } from '../../core/line-quantities'
 import { waitingIn } from '../../core/waiting'
 import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
+import { orderLink } from '../orders/order-link'
 import { orderLine, orders } from '../orders/orders.table'
 import { refund } from '../payment/refunds.table'
 import { afterSale, afterSaleLine } from './after-sales.table'
 import type { AfterSaleRow } from './after-sales-viewer'
+import { refundPlan } from './refund-plan'
+import { restockedOf, returnedLines } from './restocked'
 import { siteMoney } from '../../site/brand-site/site-money'
 
 const { applied, returned, returnReceived, awaitingRefund, awaitingShipment } = returnState.code
@@ -50,7 +54,7 @@ const notUnderWay = () =>
 
 const find = (which: SQL | undefined) =>
   db()
-    .select({ afterSalesCase: afterSale, orderNo: orders.orderNo, name: buyerLabel })
+    .select({ afterSalesCase: afterSale, order: orders, name: buyerLabel })
     .from(afterSale)
     .innerJoin(orders, eq(orders.id, afterSale.orderId))
     .innerJoin(customer, eq(customer.id, afterSale.appliedBy))
@@ -67,6 +71,7 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
   const pieces = await db()
     .select({
       afterSalesCase: afterSaleLine.afterSaleId,
+      id: afterSaleLine.id,
       qty: afterSaleLine.qty,
       snapshot: orderLine.snapshot,
     })
@@ -81,34 +86,44 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
     .orderBy(asc(afterSaleLine.orderLineId))
   const money = await siteMoney()
   const piecesOf = grouped(pieces, ({ afterSalesCase }) => afterSalesCase)
-  return rows.map(({ afterSalesCase, orderNo, name }) => {
-    const [zh, en] = afterSalesType.find(afterSalesCase.rightType)?.text ?? ['', '']
-    const [zhState, enState] = returnState.find(afterSalesCase.returnState)?.text ?? ['', '']
-    const { rightType, siteId, refundAmount } = afterSalesCase
-    const amount = isRefund(rightType) ? ` ${money(siteId, refundAmount)}` : ''
-    const actions = openButtons(afterSalesCase)
-    return {
-      id: afterSalesCase.id,
-      head: [
-        `${afterSalesCase.afterSaleNo} ${name} ${zh}${amount} ${zhState}`,
-        `${afterSalesCase.afterSaleNo} ${name} ${en}${amount} ${enState}`,
-      ],
-      lines: [
-        ...piecesOf(afterSalesCase.id).map(
-          ({ qty, snapshot }) => `${snapshot.skuCode} ${snapshot.goodsName} × ${qty} ${snapshot.unitName}`,
-        ),
-        `${orderNo} · ${afterSalesReason.find(afterSalesCase.reason)?.text[0] ?? ''} “${afterSalesCase.description}”`,
-        ...[
-          afterSalesCase.backTracking && `${afterSalesCase.backCompany} ${afterSalesCase.backTracking}`,
-          afterSalesCase.pickupDay ?? '',
-        ].filter(Boolean),
-      ],
-      files: [...afterSalesCase.files, ...afterSalesCase.backFiles],
-      since: afterSalesCase.movedAt,
-      actions,
-      auto: actions[0],
-    }
-  })
+  return Promise.all(
+    rows.map(async ({ afterSalesCase, order, name }): Promise<DeskRow> => {
+      const [zh, en] = afterSalesType.find(afterSalesCase.rightType)?.text ?? ['', '']
+      const [zhState, enState] = returnState.find(afterSalesCase.returnState)?.text ?? ['', '']
+      const { rightType, siteId, refundAmount } = afterSalesCase
+      const amount = isRefund(rightType) ? ` ${money(siteId, refundAmount)}` : ''
+      const actions = openButtons(afterSalesCase)
+      const [reasonZh, reasonEn] = afterSalesReason.find(afterSalesCase.reason)?.text ?? ['', '']
+      return {
+        id: afterSalesCase.id,
+        head: [
+          `${afterSalesCase.afterSaleNo} ${name} ${zh}${amount} ${zhState}`,
+          `${afterSalesCase.afterSaleNo} ${name} ${en}${amount} ${enState}`,
+        ],
+        lines: [
+          ...piecesOf(afterSalesCase.id).map(
+            ({ qty, snapshot }) => `${snapshot.skuCode} ${snapshot.goodsName} × ${qty} ${snapshot.unitName}`,
+          ),
+          orderLink(order.orderNo, [`订单 ${order.orderNo}`, `Order ${order.orderNo}`]),
+          [`${reasonZh} “${afterSalesCase.description}”`, `${reasonEn} “${afterSalesCase.description}”`],
+          ...[
+            afterSalesCase.backTracking && `${afterSalesCase.backCompany} ${afterSalesCase.backTracking}`,
+            afterSalesCase.pickupDay ?? '',
+          ].filter(Boolean),
+        ],
+        files: [...afterSalesCase.files, ...afterSalesCase.backFiles],
+        since: afterSalesCase.movedAt,
+        actions,
+        fields: {
+          pass: quantityFields(returnedLines(piecesOf(afterSalesCase.id)), restockedOf(afterSalesCase)),
+        },
+        ...(actions.includes('refund') && {
+          asks: { refund: await refundPlan(order, afterSalesCase, money) },
+        }),
+        auto: actions[0],
+      }
+    }),
+  )
 }
 
 /** Cases in which it is the platform's turn. */

@@ -6,11 +6,13 @@ import { complaintType } from '../../../../src/trade/complaints/complaint-type'
 import { grouped } from '../../catalogue/goods/grouped'
 import { day } from '../../core/business-time'
 import { db } from '../../core/db'
-import type { Desk, DeskRow } from '../../core/desk'
+import type { Desk, DeskLine, DeskRow } from '../../core/desk'
 import { refuse } from '../../core/refusal'
 import { waitingIn } from '../../core/waiting'
 import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
+import { afterSale } from '../after-sales/after-sales.table'
+import { orderLink } from '../orders/order-link'
 import { orders } from '../orders/orders.table'
 import { answerComplaint } from './complaint-thread'
 import { complaint, complaintMessage } from './complaints.table'
@@ -20,12 +22,23 @@ const buttons = ['message', 'settle', 'close'] as const
 
 const waitingComplaints = (which: SQL | undefined) =>
   db()
-    .select({ of: complaint, name: buyerLabel, orderNo: orders.orderNo })
+    .select({
+      of: complaint,
+      name: buyerLabel,
+      orderNo: orders.orderNo,
+      afterSaleNo: afterSale.afterSaleNo,
+    })
     .from(complaint)
     .innerJoin(customer, eq(customer.id, complaint.placedBy))
     .leftJoin(orders, eq(orders.id, complaint.orderId))
+    .leftJoin(afterSale, eq(afterSale.id, complaint.afterSaleId))
     .where(and(eq(complaint.state, complaintState.code.waiting), which))
 type Waits = Awaited<ReturnType<typeof waitingComplaints>>[number]
+
+const afterSaleLink = (no: string): DeskLine => ({
+  text: [`售后单 ${no}`, `After-sales case ${no}`],
+  to: { desk: 'after-sales', words: no },
+})
 
 async function show(rows: Waits[]): Promise<DeskRow[]> {
   const said = await db()
@@ -39,14 +52,16 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
     )
     .orderBy(asc(complaintMessage.createdAt), asc(complaintMessage.id))
   const saidOf = grouped(said, ({ complaintId }) => complaintId)
-  return rows.map(({ of, name, orderNo }) => {
+  return rows.map(({ of, name, orderNo, afterSaleNo }) => {
     const [zh, en] = complaintType.find(of.type)?.text ?? ['', '']
     const open = complaintActions(of.state, 'platform')
     return {
       id: of.id,
       head: [`${of.complaintNo} ${name} ${zh}：${of.title}`, `${of.complaintNo} ${name} ${en}: ${of.title}`],
       lines: [
-        ...(orderNo === null ? [] : [orderNo]),
+        [`联系电话：${of.phone}`, `Contact phone: ${of.phone}`],
+        ...(orderNo === null ? [] : [orderLink(orderNo, [`订单 ${orderNo}`, `Order ${orderNo}`])]),
+        ...(afterSaleNo === null ? [] : [afterSaleLink(afterSaleNo)]),
         `“${of.content}”`,
         ...saidOf(of.id).map(({ by, text }): Text => {
           const [zhBy, enBy] = by === 'buyer' ? [name, name] : ['平台', 'Platform']

@@ -1,19 +1,20 @@
 import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
-import type { Text } from '../../../../src/core/messages'
 import { orderActions } from '../../../../src/trade/orders/order-machine'
 import { orderState } from '../../../../src/trade/orders/order-state'
-import { requirementFiles, requirementText } from '../../../../src/trade/requirement/requirement-text'
+import { requirementFiles } from '../../../../src/trade/requirement/requirement-text'
 import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/db'
-import type { Desk, DeskRow, DeskValues } from '../../core/desk'
-import { refuse } from '../../core/refusal'
+import type { Desk, DeskLine, DeskRow, DeskValues } from '../../core/desk'
+import { quantitiesIn, quantityFields, someOf, type CountedLine } from '../../core/line-quantities'
 import { waitingIn } from '../../core/waiting'
 import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
 import { ordersBeingCancelled } from '../after-sales/held-pieces'
 import { moveOrder } from './move-order'
+import { orderLines } from './order-desk-lines'
+import { orderLink } from './order-link'
 import { orderLine, orders } from './orders.table'
-import { shipOrder } from './ship-order'
+import { linesOfOrder, shipOrder } from './ship-order'
 import { siteMoney } from '../../site/brand-site/site-money'
 
 const { pendingReview, pendingSigning, toBeShipped, partlyShipped } = orderState.code
@@ -64,6 +65,7 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
   return rows.map(({ order, name }) => {
     const own = linesOf(order.id)
     const shippable = !cancelling.has(order.id)
+    const open = buttons(order.state)
     const state = orderState.find(order.state)?.text ?? ['', '']
     const amount = money(order.siteId, order.payAmount)
     return {
@@ -72,37 +74,46 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
         `${order.orderNo} ${name} ${amount} ${state[0]}`,
         `${order.orderNo} ${name} ${amount} ${state[1]}`,
       ],
-      lines: own.flatMap(({ snapshot, qty, shippedQty }): Text[] => {
-        const line = `${snapshot.skuCode} ${snapshot.goodsName} × ${qty}`
-        const shipped: Text = [`${line}，已发 ${shippedQty}`, `${line}, ${shippedQty} shipped`]
-        const { requireInfo } = snapshot
-        return [
-          shippedQty > 0 ? shipped : [line, line],
-          ...(requireInfo ? [requirementText(requireInfo)] : []),
-        ]
-      }),
+      lines: [...orderLines(order, own), orderLink(order.orderNo, ['订单详情', 'Order details'])],
       files: [
         ...order.files,
         ...own.flatMap(({ snapshot: { requireInfo } }) => (requireInfo ? requirementFiles(requireInfo) : [])),
       ],
       since: order.updatedAt,
-      actions: buttons(order.state).filter((button) => button !== 'ship' || shippable),
+      actions: open.filter((button) => button !== 'ship' || shippable),
+      fields: { ship: quantityFields(unshipped(own)) },
+      ...(!shippable && open.includes('ship') && { why: waitsForCase(order.orderNo) }),
       auto: shippable ? autoOf(order.state) : undefined,
     }
   })
 }
 
-/** `3, 0, 2`: pieces of each line. Empty: all that is left. */
-function piecesIn({ pieces = '' }: DeskValues): number[] | undefined {
-  const words = pieces.split(/[\s,，、]+/).filter(Boolean)
-  if (words.length === 0) return undefined
-  if (!words.every((word) => /^\d{1,5}$/.test(word)))
-    throw refuse(422, [
-      '发货数量格式错误',
-      'These are not quantities. Please separate whole numbers by commas.',
-    ])
-  return words.map(Number)
+/** The lines of an order with what of them is still to be shipped. */
+const unshipped = (lines: readonly (typeof orderLine.$inferSelect)[]): CountedLine[] =>
+  lines
+    .map(({ id, snapshot, qty, shippedQty }) => ({
+      id,
+      label: `${snapshot.skuCode} ${snapshot.goodsName}`,
+      most: qty - shippedQty,
+      unit: snapshot.unitName,
+    }))
+    .filter(({ most }) => most > 0)
+
+/** What is filled in for those, for all lines in their order. */
+async function piecesOf(id: string, values: DeskValues): Promise<number[] | undefined> {
+  const lines = await linesOfOrder(id)
+  const open = unshipped(lines)
+  const counts = someOf(quantitiesIn(open, values))
+  return counts && lines.map((line) => counts[open.findIndex((one) => one.id === line.id)] ?? 0)
 }
+
+const waitsForCase = (orderNo: string): DeskLine => ({
+  text: [
+    '买家已申请取消未发货商品，处理售后后才能发货',
+    'The buyer asked to cancel what is not shipped. It can be shipped once the after-sales case is handled.',
+  ],
+  to: { desk: 'after-sales', words: orderNo },
+})
 
 const platform = { actor: 'platform' } as const
 
@@ -127,27 +138,22 @@ export const desk = {
       fields: [{ name: 'reason', label: ['原因', 'Reason'], kind: 'text' }],
       act: (id, { reason = '' }) => moveOrder(id, 'reject', { ...platform, reason }),
     },
-    lapse: { label: ['关闭', 'Close'], act: (id) => moveOrder(id, 'lapse', platform) },
+    lapse: {
+      label: ['关闭', 'Close'],
+      asks: ['关闭后不能恢复。', 'A closed order cannot be opened again.'],
+      act: (id) => moveOrder(id, 'lapse', platform),
+    },
     ship: {
       label: ['发货', 'Ship'],
       fields: [
         { name: 'company', label: ['快递公司', 'Carrier'], kind: 'text', optional: true },
         { name: 'trackingNo', label: ['运单号', 'Tracking number'], kind: 'text', optional: true },
-        {
-          name: 'pieces',
-          label: [
-            '各行数量（逗号分隔，空为全部）',
-            'Quantity of each line, separated by commas; leave empty for all',
-          ],
-          kind: 'text',
-          optional: true,
-        },
       ],
-      act: (id, values) =>
+      act: async (id, values) =>
         shipOrder(id, {
           company: values.company || '迅安物流',
           trackingNo: values.trackingNo || `XA${id.slice(-12)}`,
-          pieces: piecesIn(values),
+          pieces: await piecesOf(id, values),
         }),
     },
   },

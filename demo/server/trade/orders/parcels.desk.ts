@@ -6,6 +6,7 @@ import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
 import { waitingIn } from '../../core/waiting'
 import { advanceParcel } from './advance-parcel'
+import { orderLink } from './order-link'
 import { orders } from './orders.table'
 import { logisticsTrack, shipment } from './shipments.table'
 
@@ -44,7 +45,7 @@ export const desk = {
       rows.map(({ parcel, orderNo, step, at }) => ({
         id: parcel.id,
         head: `${parcel.company} ${parcel.trackingNo}`,
-        lines: [orderNo, trackStep.find(step)?.text ?? ''],
+        lines: [orderLink(orderNo), trackStep.find(step)?.text ?? ''],
         since: at,
         actions: ['advance'],
         auto: 'advance',

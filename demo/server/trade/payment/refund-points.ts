@@ -67,17 +67,22 @@ async function giftOf({ customerId, orderNo }: OrderRow): Promise<number> {
  * @returns how many points were settled, and how much money stays here for them
  */
 export async function clawBack(order: OrderRow, amount: Minor, refunded: Minor, refundNo: string) {
+  await expireLots(order.customerId)
+  const { taken, clawed, kept } = await clawBackPlan(order, amount, refunded)
+  if (taken > 0) await take(order.customerId, 'points', orderReturned, taken, refundNo)
+  return { clawed, kept }
+}
+
+/** What `clawBack` would do now, without doing it. */
+export async function clawBackPlan(order: OrderRow, amount: Minor, refunded: Minor) {
   const gift = await giftOf(order)
-  if (gift === 0) return { clawed: 0, kept: 0 }
+  if (gift === 0) return { taken: 0, clawed: 0, kept: 0 }
   const { clawed: settled } = await before(order.id)
   const stays = Math.floor((gift * (order.paidAmount - refunded)) / order.paidAmount)
   const due = Math.max(0, gift - stays - settled)
-  const { customerId } = order
-  await expireLots(customerId)
-  const { balance } = await accountOf(customerId, 'points')
+  const { balance } = await accountOf(order.customerId, 'points')
   const taken = Math.min(due, balance)
-  if (taken > 0) await take(customerId, 'points', orderReturned, taken, refundNo)
   const rule = await pointsRule([order.siteId])
   const price = rule ? Math.floor(((due - taken) * 100) / rule.pointsPerUnit) : 0
-  return { clawed: due, kept: Math.min(price, amount) }
+  return { taken, clawed: due, kept: Math.min(price, amount) }
 }

@@ -30,12 +30,14 @@ type Row = PayOrderRow & { name: string; since: Date }
 
 async function rowOf({ name, since, ...of }: Row): Promise<DeskRow> {
   const voucher = await lastVoucher(of.id)
+  const amount = await moneyOn(of.siteId, of.amount)
   return {
     id: of.id,
-    head: `${of.payNo} · ${name} · ${await moneyOn(of.siteId, of.amount)}`,
+    head: `${of.payNo} · ${name} · ${amount}`,
     lines: voucher ? [`${voucher.bank} · ${voucher.payer} · ${voucher.paidOn}`] : [],
     files: voucher?.files,
     since,
+    asks: { confirm: [[`确认 ${amount} 已到账`, `${amount} has arrived in the bank account`]] },
     actions: payActions(of.state, 'platform'),
     auto: of.state === pendingReview ? 'accept' : 'confirm',
   }

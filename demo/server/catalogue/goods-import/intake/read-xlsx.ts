@@ -70,23 +70,27 @@ async function readParts(path: string, name: string, take: (text: string) => voi
 /** A sheet of one chart has no cells. */
 const isChart = /(?:^|\/)(?:chart|dialog)sheets\//
 
-/** Name of the part that holds the first sheet that is not hidden. @throws FileFault */
-async function firstSheet(path: string): Promise<string> {
+/** Part and name of the first sheet that is not hidden. @throws FileFault */
+async function firstSheet(path: string): Promise<{ part: string; name: string }> {
   const workbook = openWorkbook()
   const relations = openRelations()
   const isBook = await readParts(path, 'xl/workbook.xml', workbook.take)
   await readParts(path, 'xl/_rels/workbook.xml.rels', relations.take)
-  const target = workbook
+  const found = workbook
     .sheets()
-    .flatMap((id) => relations.targets.get(id) ?? [])
-    .find((part) => !isChart.test(part))
-  if (!isBook || target === undefined) throw new FileFault('brokenWorkbook')
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+    .flatMap(({ id, name }) => {
+      const target = relations.targets.get(id)
+      return target === undefined ? [] : [{ target, name }]
+    })
+    .find(({ target }) => !isChart.test(target))
+  if (!isBook || found === undefined) throw new FileFault('brokenWorkbook')
+  const { target, name } = found
+  return { part: target.startsWith('/') ? target.slice(1) : `xl/${target}`, name }
 }
 
 /** The rows of a workbook's first visible sheet: formulas by the value they had, numbers as a person reads them. @throws FileFault */
 export async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
-  const name = await firstSheet(path)
+  const { part, name } = await firstSheet(path)
   const texts = openSharedTexts({
     characters: importLimits.sharedTexts,
     count: importLimits.sharedCount,
@@ -97,11 +101,11 @@ export async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
   const sheet = openSheet({ texts: texts.all, formats: styles.byStyle }, importLimits)
   const decoder = new TextDecoder()
   let found = false
-  for await (const { chunk, final } of unzipped(path, (one) => one === name)) {
+  for await (const { chunk, final } of unzipped(path, (one) => one === part)) {
     found = true
     for (const text of textsOf(decoder, chunk, final)) {
       sheet.take(text)
-      yield* sheet.rows()
+      for (const row of sheet.rows()) yield { ...row, sheet: name }
     }
   }
   if (!found) throw new FileFault('brokenWorkbook')

@@ -15,7 +15,7 @@ type FaultValues = Record<string, string | number>
 const isFaultName = (name: string): name is FaultName => Object.hasOwn(faultTexts, name)
 const answerOf = z.union([
   z.object({
-    rows: z.array(z.object({ number: z.number(), cells: z.array(z.string()) })),
+    rows: z.array(z.object({ number: z.number(), cells: z.array(z.string()), sheet: z.string().optional() })),
     isEnd: z.boolean(),
   }),
   z.object({

@@ -3,17 +3,20 @@ import { sheetLimits } from '../../../../../src/core/sheet-limits'
 import { FileFault } from '../fault'
 import { readXml } from './read-xml'
 
-/** Ids of the workbook's sheets in their order, without those that are hidden, unless all are. */
+type Sheet = { id: string; name: string }
+
+/** The workbook's sheets in their order, without those that are hidden, unless all are. */
 export function openWorkbook() {
-  const all: string[] = []
-  const visible: string[] = []
+  const all: Sheet[] = []
+  const visible: Sheet[] = []
   const take = readXml({
     open(name, attributes) {
       if (name !== 'sheet') return
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1]
       if (id === undefined) return
-      all.push(id)
-      if (!/^(?:very)?hidden$/i.test(attributes.state ?? '')) visible.push(id)
+      const sheet = { id, name: (attributes.name ?? '').slice(0, 100) }
+      all.push(sheet)
+      if (!/^(?:very)?hidden$/i.test(attributes.state ?? '')) visible.push(sheet)
       if (all.length > sheetLimits.sheets) throw new FileFault('tooManySheets', { most: sheetLimits.sheets })
     },
   })

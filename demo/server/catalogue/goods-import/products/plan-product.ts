@@ -10,7 +10,7 @@ import { productColumns, skuColumns } from '../product-columns'
 import { shownAs } from '../read-cells'
 import type { ShopNeeds } from '../shop-needs'
 import { newProduct, newSku, type PlannedGoods, type PlannedSku } from './planned-goods'
-import { faultsOfNew, priceFaults, specFaults } from './product-faults'
+import { faultsOfNew, oncePerFault, priceFaults, specFaults } from './product-faults'
 import { productOf, type ProductGiven, type ProductRow } from './product-rows'
 import { ofPairs, productWords, searchedInEnglish, wordsFrom } from './product-words'
 
@@ -67,7 +67,7 @@ const outcomeOf = (
 ): PlannedRow => ({
   number: row.number,
   outcome: row.faults.length ? 'wrong' : isNew ? 'added' : changes.length || speaks ? 'changed' : 'unchanged',
-  faults: row.faults,
+  faults: oncePerFault(row.faults),
   changes: row.faults.length || isNew ? [] : [...changes],
 })
 

@@ -3,14 +3,14 @@ import { db } from '../../../core/db'
 import { grouped } from '../../goods/grouped'
 import { sku } from '../../goods/goods.table'
 import { englishOf, saidByShop } from '../../../core/english'
-import type { Created } from '../fault'
+import type { Created, Instead } from '../fault'
 import { goodsCode } from '../goods-import.table'
 import { knownGoods } from '../known-goods'
 import type { Planned, SourceRow } from '../planned'
 import { categoryIds, shopNeeds, type ShopNeeds } from '../shop-needs'
 import { planProduct, type Around } from './plan-product'
 import type { PlannedGoods } from './planned-goods'
-import { readRow } from './product-rows'
+import { readRow, withChosen } from './product-rows'
 import { textsOf } from './product-words'
 
 export type ProductPlan = Planned & { goods: PlannedGoods[]; needs: ShopNeeds }
@@ -40,8 +40,11 @@ function creates(goods: readonly PlannedGoods[], needs: ShopNeeds): Created {
 }
 
 /** What becomes of rows about products. @param sources whole groups of rows, each about one product */
-export async function planProducts(sources: readonly SourceRow[]): Promise<ProductPlan> {
-  const rows = sources.map(readRow)
+export async function planProducts(
+  sources: readonly SourceRow[],
+  instead: Instead = {},
+): Promise<ProductPlan> {
+  const rows = sources.map((row) => withChosen(readRow(row), instead))
   const needs = await shopNeeds(rows.flatMap(({ product: { brand } }) => brand ?? []))
   const skus = await db()
     .select({ code: sku.skuCode, goodsId: sku.goodsId })

@@ -38,19 +38,30 @@ export function specFaults(values: SkuValues, others: readonly PlannedSku[]): Fa
     : []
 }
 
-/** Prices for more pieces are not above the price of one. */
-export function priceFaults({ price, brandPrice, tiers }: SkuValues): Fault[] {
+/** Prices for more pieces are not above the price of one, which is the brand price where there is a lower one. */
+export function priceFaults({
+  price,
+  brandPrice,
+  tiers,
+}: Pick<SkuValues, 'price' | 'brandPrice' | 'tiers'>): Fault[] {
   if (price === null || !tiers) return []
   const most = plainPrice({ goodsPrice: price, brandPrice, memberPrices: [] })
   const above = tiers.find((tier) => tier.price > most)
-  return above
-    ? [
-        {
-          name: 'tierAbovePrice',
-          column: 'tiers',
-          found: toDecimal(above.price),
-          values: { most: toDecimal(most) },
-        },
-      ]
-    : []
+  if (!above) return []
+  return [
+    {
+      name: most < price ? 'tierAboveBrand' : 'tierAbovePrice',
+      column: 'tiers',
+      found: toDecimal(above.price),
+      values: { most: toDecimal(most) },
+    },
+  ]
+}
+
+/** Without what is said of an English cell whose Chinese one is wrong already. */
+export const oncePerFault = (faults: readonly Fault[]): Fault[] => {
+  const columns = new Set(faults.map(({ column }) => column))
+  return faults.filter(
+    ({ name, column = '' }) => name !== 'otherLength' || !columns.has(column.replace(/En$/, '')),
+  )
 }

@@ -1,8 +1,9 @@
 import type { Given } from '../column'
-import type { Fault } from '../fault'
+import type { Fault, Instead } from '../fault'
 import type { SourceRow } from '../planned'
 import { nameColumns, productColumns, skuColumns } from '../product-columns'
 import { readCells, shownAs } from '../read-cells'
+import { chosenName } from '../similar'
 
 export type ProductGiven = Given<typeof productColumns>
 type SkuGiven = Given<typeof skuColumns>
@@ -28,6 +29,23 @@ export function readRow(row: SourceRow): ProductRow {
     product: product.given,
     sku: own.given,
     faults: [...names.faults, ...product.faults, ...own.faults],
+  }
+}
+
+/** The row with the names that the operator chose in place of those that are written. */
+export function withChosen(row: ProductRow, instead: Instead): ProductRow {
+  const { product, sku } = row
+  return {
+    ...row,
+    product: {
+      ...product,
+      ...(product.category && {
+        category: chosenName(instead, 'categories', product.category.join('/')).split('/'),
+      }),
+      ...(product.brand && { brand: chosenName(instead, 'brands', product.brand) }),
+      ...(product.shop && { shop: chosenName(instead, 'shops', product.shop) }),
+    },
+    sku: { ...sku, ...(sku.warehouse && { warehouse: chosenName(instead, 'warehouses', sku.warehouse) }) },
   }
 }
 

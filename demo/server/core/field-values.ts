@@ -1,17 +1,27 @@
-import type { Problem } from '../../../../src/core/form-rules'
-import { sentencesOf } from '../../../../src/core/form-sentence'
-import type { DeskField, DeskValues } from '../../core/desk'
-import { isReadableText } from '../../core/readable-text'
-import { wrongFields } from '../../core/validate'
+import type { Problem } from '../../../src/core/form-rules'
+import { sentencesOf } from '../../../src/core/form-sentence'
+import type { DeskField, DeskValues } from './desk'
+import { isReadableText } from './readable-text'
+import { wrongFields } from './validate'
 
-/** Characters of a field. */
+/** Characters of a field that says nothing else. */
 export const longest = 500
 
-const forms = { text: /^/, textarea: /^/, number: /^\d{1,12}(\.\d{1,2})?$/, date: /^\d{4}-\d\d-\d\d$/ }
+const forms = {
+  text: /^/,
+  textarea: /^/,
+  number: /^\d{1,12}(\.\d{1,2})?$/,
+  quantity: /^\d{1,8}$/,
+  tel: /^[\d\s+()-]{3,40}$/,
+  colour: /^#[\da-f]{6}$/i,
+  date: /^\d{4}-\d\d-\d\d$/,
+}
 
-function problemOf({ kind, optional }: DeskField, value: string): Problem | undefined {
-  if (!value) return optional ? undefined : { say: 'enter' }
-  if (value.length > longest) return { say: 'tooLong', values: { n: longest } }
+function problemOf(field: DeskField, value: string): Problem | undefined {
+  const { kind, optional, choices, longest: most = longest } = field
+  if (!value) return optional ? undefined : { say: choices ? 'select' : 'enter' }
+  if (value.length > most) return { say: 'tooLong', values: { n: most } }
+  if (choices) return choices.some(([choice]) => choice === value) ? undefined : { say: 'wrong' }
   return isReadableText(value) && forms[kind].test(value) ? undefined : { say: 'wrong' }
 }
 

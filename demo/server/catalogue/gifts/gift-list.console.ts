@@ -1,0 +1,108 @@
+import { and, asc, eq, getTableColumns, or } from 'drizzle-orm'
+import { giftWay } from '../../../../src/catalogue/gifts/gift-way'
+import { buyerPage } from '../../core/buyer-page'
+import { db } from '../../core/db'
+import { holding } from '../../core/holding'
+import type { DeskField } from '../../core/desk'
+import { choicesOf } from '../../core/dictionary-choices'
+import { recordsPage, type Choices } from '../../core/records-page'
+import { tableRecords } from '../../core/record-table'
+import { wrongFields } from '../../core/validate'
+import { siteChoices } from '../../site/brand-site/site-choices'
+import { goods, sku } from '../goods/goods.table'
+import { skusCalled } from '../goods/skus-called'
+import { gift } from './gifts.table'
+
+const states: Choices = [
+  ['10', ['可兑换', 'Offered']],
+  ['20', ['已撤下', 'Withdrawn']],
+]
+
+const { fields, valuesOf, write } = tableRecords(gift, {
+  columns: {
+    siteId: { label: ['站点', 'Site'], choices: siteChoices },
+    way: { label: ['获得方式', 'How it is had'], choices: choicesOf(giftWay) },
+    pointsPrice: { label: ['兑换积分', 'Points'], value: '0' },
+    cashPrice: { label: ['另付现金', 'Money beside them'] },
+    orderAmount: {
+      label: ['订单满额', 'With orders from'],
+      note: ['随单赠送填写', 'Of a gift with an order'],
+    },
+    limit: { label: ['每人限兑', 'For each buyer'], value: '5' },
+    position: { label: ['排序', 'Place in the list'], value: '0' },
+    status: { label: ['状态', 'State'], choices: states, value: '10' },
+  },
+  words: [],
+  filter: gift.siteId,
+})
+
+const skuField: DeskField = { name: 'skuCode', label: ['SKU 编码', 'SKU code'], kind: 'text', longest: 64 }
+
+const found = () =>
+  db()
+    .select({ ...getTableColumns(gift), skuCode: sku.skuCode, goodsName: goods.goodsName })
+    .from(gift)
+    .innerJoin(sku, eq(sku.id, gift.skuId))
+    .innerJoin(goods, eq(goods.id, sku.goodsId))
+    .$dynamic()
+type Found = Awaited<ReturnType<typeof found>>[number]
+
+/** What is had for points or with an order. */
+export const page = recordsPage<Found>({
+  title: ['礼品', 'Gifts'],
+  permission: 'catalogue',
+  about: [
+    '买家用积分兑换或随订单获得的礼品，从商品库存发出。',
+    'What buyers have for points or with an order, from the same stock as goods.',
+  ],
+  entity: 'gift',
+  adds: true,
+  heads: [
+    ['SKU 编码', 'SKU code'],
+    ['商品', 'Product'],
+    ['获得方式', 'How it is had'],
+    ['兑换积分', 'Points'],
+    ['状态', 'State'],
+  ],
+  cells: (row, { say, language }) => [
+    row.skuCode,
+    row.goodsName,
+    giftWay.label(row.way, language),
+    row.pointsPrice,
+    say(states.find(([code]) => code === String(row.status))?.[1] ?? ['', '']),
+  ],
+  filter: { label: ['站点', 'Site'], choices: siteChoices },
+  list: ({ words, filter, limit, offset }) =>
+    found()
+      .where(
+        and(
+          ...words
+            .split(/\s+/)
+            .filter(Boolean)
+            .map((word) => or(holding(word, sku.skuCode, goods.goodsName))),
+          filter ? eq(gift.siteId, filter) : undefined,
+        ),
+      )
+      .orderBy(asc(gift.siteId), asc(gift.position), asc(gift.id))
+      .limit(limit)
+      .offset(offset),
+  async find(id, isHeld) {
+    const query = found().where(eq(gift.id, id))
+    const [row] = await (isHeld ? query.for('update', { of: gift }) : query)
+    return row
+  },
+  idOf: ({ id }) => id,
+  nameOf: (row) => `${row.skuCode} ${row.goodsName}`,
+  fields: async () => [skuField, ...(await fields())],
+  valuesOf: async (row) => ({ ...(await valuesOf(row)), skuCode: row.skuCode }),
+  async save({ skuCode: code = '', ...values }, row) {
+    const [of] = await skusCalled([code], 'skuCode')
+    const isForPoints = Number(values.way) === giftWay.code.forPoints
+    if (isForPoints && !Number(values.pointsPrice))
+      throw wrongFields(422, [{ path: 'pointsPrice', message: ['请填写兑换积分', 'Enter the points.'] }])
+    if (!isForPoints && !Number(values.orderAmount))
+      throw wrongFields(422, [{ path: 'orderAmount', message: ['请填写订单满额', 'Enter the amount.'] }])
+    return write(values, row?.id, { skuId: of?.id ?? '' })
+  },
+  seenAt: ({ id }) => buyerPage('gift', { giftId: id }),
+})

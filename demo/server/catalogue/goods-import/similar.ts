@@ -1,0 +1,88 @@
+import { db } from '../../core/db'
+import { brand } from '../brands/brands.table'
+import type { Created, Instead, NeedKind, Similar } from './fault'
+import { isNear } from './near-names'
+import { shopNeeds, type ShopNeeds } from './shop-needs'
+
+export const needKinds = ['categories', 'shops', 'brands', 'warehouses'] as const satisfies NeedKind[]
+
+/** Names that are offered instead of one. */
+const mostOffered = 6
+
+type Category = ShopNeeds['categories'][number]
+
+const pathsOf = (categories: readonly Category[]) => {
+  const byId = new Map(categories.map((one) => [one.id, one]))
+  const pathOf = ({ cateName, parentId }: Category): string[] => {
+    const parent = parentId === null ? undefined : byId.get(parentId)
+    return parent ? [...pathOf(parent), cateName] : [cateName]
+  }
+  return categories.filter(({ level }) => level === 3).map(pathOf)
+}
+
+/** Paths that end like the wanted one, then the wanted one below a neighbour of the level where it is new. */
+function similarPaths(categories: readonly Category[], wanted: string): string[] {
+  const names = wanted.split('/')
+  const leaf = names.at(-1) ?? ''
+  const paths = pathsOf(categories)
+  const ending = paths.filter((path) => isNear(path.at(-1) ?? '', leaf))
+  const isSame = (path: readonly string[]) => path.at(-1) === leaf
+  const known = paths.map((path) => path.join('/'))
+  const depth = names.findIndex(
+    (_, at) => !known.some((path) => `${path}/`.startsWith(`${names.slice(0, at + 1).join('/')}/`)),
+  )
+  const before = names.slice(0, depth)
+  const neighbours = new Set(
+    paths
+      .filter((path) => before.every((name, at) => path[at] === name))
+      .map((path) => path[depth] ?? '')
+      .filter((name) => isNear(name, names[depth] ?? '')),
+  )
+  return [
+    ...ending
+      .toSorted((one, other) => Number(isSame(other)) - Number(isSame(one)))
+      .map((path) => path.join('/')),
+    ...[...neighbours].map((name) => [...before, name, ...names.slice(depth + 1)].join('/')),
+  ]
+}
+
+/** What is there already under names that are near to those that an import would make. */
+export async function similarTo(creates: Created, instead: Instead): Promise<Similar> {
+  const isNew = Object.values(creates).some((names) => names.length > 0)
+  if (!isNew) return {}
+  const { categories, shops, warehouses } = await shopNeeds([])
+  const brands = creates.brands?.length ? await db().select({ name: brand.brandName }).from(brand) : []
+  const near = (names: Iterable<string>) => (wanted: string) =>
+    [...names].filter((name) => isNear(name, wanted))
+  const find: Record<NeedKind, (wanted: string) => string[]> = {
+    categories: (wanted) => similarPaths(categories, wanted),
+    brands: near(brands.map(({ name }) => name)),
+    shops: near(shops.keys()),
+    warehouses: near(warehouses.keys()),
+  }
+  const found: Similar = {}
+  for (const kind of needKinds)
+    for (const wanted of creates[kind] ?? []) {
+      if (instead[kind]?.[wanted] !== undefined) continue
+      const offered = [...new Set(find[kind](wanted))].filter((name) => name !== wanted)
+      if (offered.length > 0) (found[kind] ??= {})[wanted] = offered.slice(0, mostOffered)
+    }
+  return found
+}
+
+/** What an operator is asked: a name that is written, those that are there, and the field that takes the choice. */
+export const questionsOf = (similar: Similar) =>
+  needKinds.flatMap((kind) =>
+    Object.entries(similar[kind] ?? {}).map(([written, offered]) => ({
+      kind,
+      written,
+      offered,
+      field: `${kind}:${written}`,
+    })),
+  )
+
+/** The name that stands for the written one by the operator's choice. */
+export function chosenName(instead: Instead, kind: NeedKind, written: string): string {
+  const chosen = instead[kind]?.[written]
+  return chosen === undefined || chosen === written ? written : chosenName(instead, kind, chosen)
+}

@@ -1,0 +1,108 @@
+import { and, asc, eq, or } from 'drizzle-orm'
+import { toDecimal } from '../../../../src/core/money'
+import { wholeNumber } from '../../../../src/core/whole-number'
+import { buyerPage } from '../../core/buyer-page'
+import { db } from '../../core/db'
+import { holding } from '../../core/holding'
+import { recordsPage, type Choices } from '../../core/records-page'
+import { changeSku } from '../goods-import/change-sku'
+import { goodsCode } from '../goods-import/goods-import.table'
+import { goods, sku } from './goods.table'
+
+const states: Choices = [
+  ['10', ['上架', 'On sale']],
+  ['20', ['下架', 'Withdrawn']],
+]
+
+const skus = () =>
+  db()
+    .select({
+      sku,
+      goods: { id: goods.id, name: goods.goodsName, status: goods.status, updatedAt: goods.updatedAt },
+    })
+    .from(sku)
+    .innerJoin(goods, eq(goods.id, sku.goodsId))
+    .leftJoin(goodsCode, eq(goodsCode.goodsId, goods.id))
+    .$dynamic()
+
+type Found = Awaited<ReturnType<typeof skus>>[number]
+
+/** SKUs, each with its price, its stock, and whether it is on sale. */
+export const page = recordsPage<Found>({
+  title: ['商品与库存', 'Products and stock'],
+  permission: 'catalogue',
+  about: [
+    '按 SKU 编码、商品编码或名称查找，修改一个 SKU 的价格、库存与上下架。批量修改请用商品导入。',
+    'Look a SKU up by its code, its product’s code or name, and change price, stock and sale. For many at once, import a file.',
+  ],
+  entity: 'sku',
+  heads: [
+    ['SKU 编码', 'SKU code'],
+    ['商品', 'Product'],
+    ['零售价', 'List price'],
+    ['品牌价', 'Brand price'],
+    ['库存', 'Stock'],
+    ['可售', 'Available'],
+    ['状态', 'State'],
+  ],
+  cells: ({ sku: row, goods: of }, { say }) => [
+    row.skuCode,
+    of.name,
+    toDecimal(row.goodsPrice),
+    row.brandPrice === null ? '–' : toDecimal(row.brandPrice),
+    wholeNumber(row.stock),
+    wholeNumber(row.stock - row.reserved),
+    say(states.find(([code]) => code === String(of.status))?.[1] ?? ['', '']),
+  ],
+  filter: { label: ['状态', 'State'], choices: () => states },
+  list: ({ words, filter, limit, offset }) =>
+    skus()
+      .where(
+        and(
+          ...words
+            .split(/\s+/)
+            .filter(Boolean)
+            .map((word) => or(holding(word, sku.skuCode, goods.goodsName, goodsCode.code))),
+          filter === '10' || filter === '20' ? eq(goods.status, filter === '10' ? 10 : 20) : undefined,
+        ),
+      )
+      .orderBy(asc(sku.skuCode))
+      .limit(limit)
+      .offset(offset),
+  async find(id, isHeld) {
+    const query = skus().where(eq(sku.id, id))
+    const [row] = await (isHeld ? query.for('update', { of: [sku, goods] }) : query)
+    return row
+  },
+  idOf: ({ sku: { id } }) => id,
+  nameOf: ({ sku: { skuCode }, goods: { name } }) => `${skuCode} ${name}`,
+  stampOf: ({ goods: { updatedAt }, sku: { stock } }) => `${updatedAt.toISOString()} ${stock}`,
+  fields: () => [
+    { name: 'price', label: ['零售价', 'List price'], kind: 'number' },
+    {
+      name: 'brandPrice',
+      label: ['品牌价', 'Brand price'],
+      kind: 'number',
+      optional: true,
+      note: ['填写后访客看不到价格', 'Visitors see no price where there is one'],
+    },
+    {
+      name: 'stock',
+      label: ['库存数量', 'Stock'],
+      kind: 'quantity',
+      note: ['仓库现有总数，含已下单未发货', 'All that the warehouse has, with what open orders have taken'],
+    },
+    { name: 'status', label: ['商品状态', 'The product is'], kind: 'text', choices: states },
+  ],
+  valuesOf: ({ sku: row, goods: { status } }) => ({
+    price: toDecimal(row.goodsPrice),
+    brandPrice: row.brandPrice === null ? '' : toDecimal(row.brandPrice),
+    stock: String(row.stock),
+    status: String(status),
+  }),
+  async save(values, row) {
+    if (row) await changeSku(row.sku.skuCode, row.goods.id, values)
+    return row?.sku.id ?? ''
+  },
+  seenAt: ({ goods: { id } }) => buyerPage('goods', { goodsId: id }),
+})

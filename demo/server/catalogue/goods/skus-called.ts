@@ -1,0 +1,34 @@
+import { inArray } from 'drizzle-orm'
+import { db } from '../../core/db'
+import { wrongFields } from '../../core/validate'
+import { sku } from './goods.table'
+
+/** The codes of a field, one a line or with commas between them. */
+export const codesIn = (text = ''): string[] => [
+  ...new Set(
+    text
+      .split(/[\n,，;；]/)
+      .map((code) => code.trim())
+      .filter(Boolean),
+  ),
+]
+
+/**
+ * The SKUs of some codes, in their order.
+ * @param path field that they were filled into
+ * @throws Refusal 422 there is none of a code
+ */
+export async function skusCalled(codes: readonly string[], path: string) {
+  const rows = await db()
+    .select({ id: sku.id, goodsId: sku.goodsId, skuCode: sku.skuCode })
+    .from(sku)
+    .where(inArray(sku.skuCode, [...codes]))
+  return codes.map((code) => {
+    const found = rows.find(({ skuCode }) => skuCode === code)
+    if (!found)
+      throw wrongFields(422, [
+        { path, message: ['没有这个 SKU：{code}', 'There is no SKU {code}.'], values: { code } },
+      ])
+    return found
+  })
+}

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { bondKind } from '../../../../src/money/bonds/bond-kind'
+import { bondState } from '../../../../src/money/bonds/bond-state'
+import { db } from '../../core/db'
+import type { DeskField } from '../../core/desk'
+import { choicesOf } from '../../core/dictionary-choices'
+import { documentNo } from '../../core/document-no'
+import { newId } from '../../core/ids'
+import { recordsPage } from '../../core/records-page'
+import { tableRecords } from '../../core/record-table'
+import { wrongFields } from '../../core/validate'
+import { accountKey, customer } from '../../session/sign-in/customer.table'
+import { siteChoices } from '../../site/brand-site/site-choices'
+import { accountMoney } from '../accounts/account-money'
+import { bond } from './bonds.table'
+
+type Bond = typeof bond.$inferSelect
+
+const { list, find, fields, valuesOf, write } = tableRecords(bond, {
+  columns: {
+    siteId: { label: ['站点', 'Site'], choices: siteChoices },
+    kind: { label: ['类型', 'Kind'], choices: choicesOf(bondKind) },
+    title: { label: ['名称', 'What it is for'], longest: 100, english: true },
+    amount: { label: ['金额', 'Amount'] },
+    dueDate: { label: ['缴纳期限', 'To be paid by'], kind: 'date' },
+  },
+  words: [bond.bondNo, bond.title],
+  filter: bond.state,
+})
+
+const accountField: DeskField = {
+  name: 'account',
+  label: ['客户主账号', 'Main account of the company'],
+  kind: 'text',
+  longest: 60,
+}
+
+/** The main account of that name. @throws Refusal 422 */
+async function companyCalled(account = ''): Promise<string> {
+  const [found] = await db()
+    .select({ id: customer.id, kind: customer.accountKind })
+    .from(customer)
+    .where(eq(customer.loginKey, accountKey(account)))
+  if (found?.kind !== 'main')
+    throw wrongFields(422, [
+      { path: 'account', message: ['没有这个主账号', 'There is no main account of this name.'] },
+    ])
+  return found.id
+}
+
+/** Bonds that companies are asked for. */
+export const page = recordsPage<Bond>({
+  list,
+  find,
+  title: ['保证金', 'Bonds'],
+  permission: 'finance',
+  about: [
+    '向企业收取的保证金。缴纳前可以修改。',
+    'Bonds that companies are asked for. They can be changed until they are paid.',
+  ],
+  entity: 'bond',
+  adds: true,
+  heads: [
+    ['编号', 'Number'],
+    ['名称', 'What it is for'],
+    ['金额', 'Amount'],
+    ['缴纳期限', 'To be paid by'],
+    ['状态', 'State'],
+  ],
+  cells: (row, { language }) => [
+    row.bondNo,
+    row.title,
+    accountMoney(row.amount),
+    row.dueDate,
+    bondState.label(row.state, language),
+  ],
+  filter: { label: ['状态', 'State'], choices: () => choicesOf(bondState) },
+  idOf: ({ id }) => id,
+  nameOf: ({ bondNo, title }) => `${bondNo} ${title}`,
+  fields: async (row) =>
+    row && row.state !== bondState.code.toBePaid ? [] : [...(row ? [] : [accountField]), ...(await fields())],
+  valuesOf,
+  async save({ account, ...values }, row) {
+    if (row) return write(values, row.id)
+    const customerId = await companyCalled(account)
+    return write(values, undefined, { customerId, bondNo: documentNo('BZ', newId()) })
+  },
+})

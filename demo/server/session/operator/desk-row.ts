@@ -1,0 +1,86 @@
+import { html } from 'hono/html'
+import type { Locale } from '../../../../src/core/locale'
+import { pick, type Text } from '../../../../src/core/messages'
+import { shownName } from '../../../../src/site/files/file-kind'
+import { wireTime } from '../../core/business-time'
+import type { Config } from '../../core/config'
+import type { Markup, RefusedPost } from '../../core/console'
+import { consoleFields } from '../../core/console-fields'
+import { fieldShown } from '../../core/field-shown'
+import { desks, type DeskAction, type DeskLine, type DeskRow } from '../../core/desk'
+import { mayUse, type OperatorRole } from '../../core/operator-permission'
+import { fileIdOf } from '../../site/files/files'
+import { formKey, type Wish } from './act-at-desk'
+import { queryOf, type DeskQuery } from './desk-search'
+import { addressFor, linkAddress, sayingIn } from './operator-page'
+
+/** A form that was refused: which, what had been filled in, why, and what is said of single fields, by their names. */
+export type RefusedWish = { wish: Wish } & Pick<RefusedPost, 'values' | 'fault' | 'faults'>
+export type DeskView = {
+  language: Locale
+  config: Config
+  role: OperatorRole
+  query: DeskQuery
+  refused?: RefusedWish
+}
+
+const filePath = (desk: string, id: string, address: string) =>
+  `/${['file', desk, id, fileIdOf(address) ?? ''].map(encodeURIComponent).join('/')}`
+
+const said = (line: string | Text, language: Locale) =>
+  typeof line === 'string' ? line : pick(line, language)
+
+function lineMarkup(line: DeskLine, view: DeskView): Markup | string {
+  const { language, config } = view
+  if (typeof line === 'string' || !('to' in line)) return said(line, language)
+  return html`<a href="${linkAddress(config, language, line.to)}">${said(line.text, language)}</a>`
+}
+
+function form(wish: Wish, { label, fields = [], asks }: DeskAction, of: DeskRow, view: DeskView) {
+  const { language, config, query, refused } = view
+  const { desk, action, id } = wish
+  const mine = refused?.wish.id === id && refused.wish.action === action ? refused : undefined
+  const path = `/${['act', desk, action, id].map(encodeURIComponent).join('/')}`
+  const target = addressFor(config, language, path, queryOf(query))
+  const name = pick(label, language)
+  const entries = [...(of.fields?.[action] ?? []), ...fields].map((field) => fieldShown(field, language))
+  const questions = [...(asks ? [asks] : []), ...(of.asks?.[action] ?? [])]
+  const fault = mine ? html`<p role="alert">${mine.fault}</p>` : ''
+  // Where no field is wrong, the operator goes on at the button.
+  const button = html`<button ${mine && mine.faults.size === 0 ? 'autofocus' : ''}>
+    ${questions.length > 0 ? sayingIn(language)('confirm', { action: name }) : name}
+  </button>`
+  // What is sent twice, by a second press or by going back, is done once.
+  const key = html`<input type="hidden" name="${formKey}" value="${crypto.randomUUID()}" />`
+  if (entries.length + questions.length === 0)
+    return html`${fault}
+      <form method="post" action="${target}">${key} ${button}</form>`
+  return html`<details ${mine ? 'open' : ''}>
+    <summary>${name}</summary>
+    ${fault} ${questions.map((question) => html`<p>${said(question, language)}</p>`)}
+    <form method="post" action="${target}">${key} ${consoleFields(entries, mine)} ${button}</form>
+  </details>`
+}
+
+export function deskRow(desk: string, row: DeskRow, view: DeskView) {
+  const { id, head, lines, files = [], since, actions, why } = row
+  const { language, config, role } = view
+  const found = desks.get(desk)
+  const fileAt = (file: string) => addressFor(config, language, filePath(desk, id, file))
+  const known = found && mayUse(role, found.permission, 'act') ? found.actions : {}
+  return html`<article aria-label="${said(head, language)}" data-id="${id}">
+    <h3>${said(head, language)}</h3>
+    <ul>
+      ${lines.map((line) => html`<li>${lineMarkup(line, view)}</li>`)}
+      ${files.map((file) => html`<li><a href="${fileAt(file)}" download>${shownName(file)}</a></li>`)}
+    </ul>
+    <small>${sayingIn(language)('since', { time: wireTime(since) })}</small>
+    ${why === undefined ? '' : html`<p>${lineMarkup(why, view)}</p>`}
+    <div class="acts">
+      ${actions.map((action) => {
+        const allowed = known[action]
+        return allowed ? form({ desk, action, id }, allowed, row, view) : ''
+      })}
+    </div>
+  </article>`
+}

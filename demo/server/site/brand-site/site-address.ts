@@ -1,0 +1,16 @@
+import type { ConsoleVisit } from '../../core/console'
+import { siteOfHost, withoutPort } from '../../core/site'
+import type { Site } from './brand-site.table'
+
+/** Address of a page of a brand site, at a host of its own where that is not the one of the console. */
+export function siteAddress(
+  { c }: Pick<ConsoleVisit, 'c'>,
+  { id, hosts }: Pick<Site, 'id' | 'hosts'>,
+  path: string,
+): string {
+  const { sites } = c.var.surroundings.config
+  const host = c.req.header('host') ?? ''
+  if (siteOfHost(sites, host) === id) return path
+  const own = [...sites.hosts].find(([, site]) => site === id)?.[0] ?? hosts[0]
+  return own === undefined ? path : `//${own}${host.slice(withoutPort(host).length)}${path}`
+}

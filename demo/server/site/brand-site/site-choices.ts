@@ -1,0 +1,8 @@
+import { asc } from 'drizzle-orm'
+import { db } from '../../core/db'
+import type { Choices } from '../../core/records-page'
+import { brandSite } from './brand-site.table'
+
+/** The brand sites to choose from. */
+export const siteChoices = async (): Promise<Choices> =>
+  (await db().select().from(brandSite).orderBy(asc(brandSite.id))).map(({ id, name }) => [id, [name, name]])

@@ -1,0 +1,162 @@
+import { and, eq } from 'drizzle-orm'
+import type { Text } from '../../../../src/core/messages'
+import { db } from '../../core/db'
+import { englishOf, sayInEnglish } from '../../core/english'
+import { recordsPage, type Choices } from '../../core/records-page'
+import { notFound } from '../../core/refusal'
+import { wrongFields } from '../../core/validate'
+import { brandSite } from '../brand-site/brand-site.table'
+import { siteChoices } from '../brand-site/site-choices'
+import { dictionaryItem } from './dictionaries.table'
+import { siteDictionaries } from './site-dictionaries'
+
+/** What a site calls an entry; `usual` is what it is called where the site says nothing. */
+type Name = {
+  siteId: string
+  siteName: string
+  dictCode: string
+  dictionary: Text
+  itemCode: string
+  usual: Text
+  itemName: string
+}
+
+const dictionaryChoices: Choices = siteDictionaries.map(([{ name }, text]) => [name, text])
+
+/** All entries of a site: those of the dictionaries, and its own. */
+async function namesOf(siteId: string, siteName: string): Promise<Name[]> {
+  const rows = await db().select().from(dictionaryItem).where(eq(dictionaryItem.siteId, siteId))
+  return siteDictionaries.flatMap(([{ name: dictCode, entries }, dictionary]) => {
+    const own = new Map(
+      rows.filter((row) => row.dictCode === dictCode).map((row) => [row.itemCode, row.itemName]),
+    )
+    const known = new Map(entries.map(({ code, text }) => [String(code), text]))
+    return [...new Set([...known.keys(), ...own.keys()])].map((itemCode) => ({
+      siteId,
+      siteName,
+      dictCode,
+      dictionary,
+      itemCode,
+      usual: known.get(itemCode) ?? (['–', '–'] as const),
+      itemName: own.get(itemCode) ?? '',
+    }))
+  })
+}
+
+async function allNames(siteId?: string): Promise<Name[]> {
+  const sites = await db()
+    .select({ id: brandSite.id, name: brandSite.name })
+    .from(brandSite)
+    .where(siteId ? eq(brandSite.id, siteId) : undefined)
+    .orderBy(brandSite.id)
+  return (await Promise.all(sites.map(({ id, name }) => namesOf(id, name)))).flat()
+}
+
+const idOf = ({ siteId, dictCode, itemCode }: Pick<Name, 'siteId' | 'dictCode' | 'itemCode'>) =>
+  [siteId, dictCode, itemCode].join('.')
+
+const isSame = ({ siteId, dictCode, itemCode }: Pick<Name, 'siteId' | 'dictCode' | 'itemCode'>) =>
+  and(
+    eq(dictionaryItem.siteId, siteId),
+    eq(dictionaryItem.dictCode, dictCode),
+    eq(dictionaryItem.itemCode, itemCode),
+  )
+
+const nameField = { name: 'itemName', label: ['名称', 'Name'], kind: 'text', longest: 40 } as const
+const englishField = {
+  name: 'itemNameEn',
+  label: ['名称（英文）', 'Name in English'],
+  kind: 'text',
+  longest: 80,
+  optional: true,
+} as const
+
+/** What brand sites call reasons, types and ways. */
+export const page = recordsPage<Name>({
+  title: ['字典名称', 'Names of types and reasons'],
+  permission: 'site',
+  about: [
+    '取消原因、售后原因、配送方式等选项在各站点的名称，也可新增站点自己的选项。名称清空即恢复默认。',
+    'What a site calls reasons to cancel, ways of delivery and the like, and entries of its own. An emptied name is the usual one again.',
+  ],
+  entity: 'dictionary_item',
+  adds: true,
+  heads: [
+    ['编码', 'Code'],
+    ['站点', 'Site'],
+    ['字典', 'Dictionary'],
+    ['默认名称', 'Usual name'],
+    ['本站名称', 'Name on the site'],
+  ],
+  cells: ({ siteName, dictionary, itemCode, usual, itemName }, { say }) => [
+    itemCode,
+    siteName,
+    say(dictionary),
+    say(usual),
+    itemName || '–',
+  ],
+  filter: { label: ['站点', 'Site'], choices: siteChoices },
+  async list({ words, filter, limit, offset }) {
+    const all = await allNames(filter || undefined)
+    const holds = (name: Name, word: string) =>
+      [
+        name.dictCode,
+        ...name.dictionary.slice(0, 2),
+        ...name.usual.slice(0, 2),
+        name.itemName,
+        name.itemCode,
+      ].some((text) => text?.toLowerCase().includes(word.toLowerCase()))
+    return all
+      .filter((name) =>
+        words
+          .split(/\s+/)
+          .filter(Boolean)
+          .every((word) => holds(name, word)),
+      )
+      .slice(offset, offset + limit)
+  },
+  async find(id) {
+    const [siteId = ''] = id.split('.')
+    return (await allNames(siteId)).find((name) => idOf(name) === id)
+  },
+  idOf,
+  nameOf: ({ siteName, dictionary, itemCode }) => `${siteName} · ${dictionary[0]} ${itemCode}`,
+  stampOf: ({ itemName }) => itemName,
+  fields: async (row) =>
+    row
+      ? [{ ...nameField, optional: true }, englishField]
+      : [
+          { name: 'siteId', label: ['站点', 'Site'], kind: 'text', choices: await siteChoices() },
+          { name: 'dictCode', label: ['字典', 'Dictionary'], kind: 'text', choices: dictionaryChoices },
+          {
+            name: 'itemCode',
+            label: ['编码', 'Code'],
+            kind: 'quantity',
+            note: ['站点自己的选项，如 70', 'Of an entry of its own, as 70'],
+          },
+          nameField,
+          englishField,
+        ],
+  valuesOf: async ({ itemName }) => ({
+    itemName,
+    itemNameEn: itemName ? ((await englishOf([itemName])).get(itemName) ?? '') : '',
+  }),
+  async save({ siteId = '', dictCode = '', itemCode = '', itemName = '', itemNameEn = '' }, row) {
+    const key = row ?? { siteId, dictCode, itemCode: String(Number(itemCode)) }
+    const there = (await allNames(key.siteId)).find((name) => idOf(name) === idOf(key))
+    if (!row && there)
+      throw wrongFields(422, [
+        { path: 'itemCode', message: ['该编码已存在', 'There is an entry of this code.'] },
+      ])
+    if (row && !there) throw notFound()
+    await db().delete(dictionaryItem).where(isSame(key))
+    if (itemName) {
+      const { siteId: site, dictCode: dictionary, itemCode: code } = key
+      await db()
+        .insert(dictionaryItem)
+        .values({ siteId: site, dictCode: dictionary, itemCode: code, itemName })
+      if (itemNameEn) await sayInEnglish(new Map([[itemName, itemNameEn]]))
+    }
+    return idOf(key)
+  },
+})

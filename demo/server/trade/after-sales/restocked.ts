@@ -1,0 +1,24 @@
+import { afterSalesReason } from '../../../../src/trade/after-sales/after-sales-reason'
+import type { CountedLine } from '../../core/line-quantities'
+import type { LineSnapshot } from '../orders/orders.table'
+import type { AfterSaleRow } from './after-sales-viewer'
+
+type ReturnedLine = CountedLine & { madeToOrder: boolean }
+
+/** What came back of each line. */
+export const returnedLines = (
+  pieces: readonly { id: string; qty: number; snapshot: LineSnapshot }[],
+): ReturnedLine[] =>
+  pieces.map(({ id, qty, snapshot }) => ({
+    id,
+    label: `${snapshot.skuCode} ${snapshot.goodsName}`,
+    most: qty,
+    unit: snapshot.unitName,
+    madeToOrder: snapshot.requireInfo !== undefined,
+  }))
+
+/** How many of a line go into the stock unless the platform says otherwise: none with a fault, none made to order. */
+export const restockedOf =
+  ({ reason }: Pick<AfterSaleRow, 'reason'>) =>
+  ({ most, madeToOrder }: ReturnedLine) =>
+    madeToOrder || reason === afterSalesReason.code.quality ? 0 : most

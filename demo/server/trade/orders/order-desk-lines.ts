@@ -1,0 +1,52 @@
+import { inUnits } from '../../../../src/core/in-units'
+import type { Text } from '../../../../src/core/messages'
+import { invoiceType } from '../../../../src/money/invoices/invoice-type'
+import { deliveryWay } from '../../../../src/trade/checkout/delivery-way'
+import { requirementText } from '../../../../src/trade/requirement/requirement-text'
+import type { DeskLine } from '../../core/desk'
+import type { orderLine, orders } from './orders.table'
+
+type Order = typeof orders.$inferSelect
+type Line = typeof orderLine.$inferSelect
+
+const both = ([zh, en]: Text, value: string): Text => [`${zh}：${value}`, `${en}: ${value}`]
+
+/** A line of an order: what, how much, what of it is shipped, and its buyer's own numbers. */
+function goodsLine({ snapshot, qty, shippedQty, purchaseNo, costCentre }: Line): Text {
+  const line = `${snapshot.skuCode} ${snapshot.goodsName} × ${inUnits(qty, snapshot)}`
+  const parts: Text[] = [
+    [line, line],
+    ...(shippedQty > 0 ? [[`已发 ${shippedQty}`, `${shippedQty} shipped`] satisfies Text] : []),
+    ...(purchaseNo ? [both(['采购单号', 'Purchase order'], purchaseNo)] : []),
+    ...(costCentre ? [both(['成本中心', 'Cost centre'], costCentre)] : []),
+  ]
+  return [parts.map(([zh]) => zh).join('，'), parts.map(([, en]) => en).join(', ')]
+}
+
+/** What its invoice is to say. */
+function invoiceLine({ invoiceWish }: Order): Text[] {
+  if (!invoiceWish) return []
+  const { type, title = '', taxNo = '' } = invoiceWish
+  const [zh, en] = invoiceType.find(Number(type))?.text ?? ['', '']
+  const words = [title, taxNo].filter(Boolean).join(' ')
+  return [[`发票：${zh} ${words}`, `Invoice: ${en} ${words}`]]
+}
+
+/** What somebody has to know of an order to send it off: its goods, where to, by when, and what its buyer asks for. */
+export function orderLines(order: Order, lines: readonly Line[]): DeskLine[] {
+  const { address, remark, requireDate } = order
+  const { consignee = '', phone = '', regionName = '', detail = '' } = address
+  const [way, wayEn] = deliveryWay.find(order.deliveryWay)?.text ?? ['', '']
+  return [
+    ...lines.flatMap((line) => [
+      goodsLine(line),
+      ...(line.snapshot.requireInfo ? [requirementText(line.snapshot.requireInfo)] : []),
+    ]),
+    both(['收货人', 'Consignee'], `${consignee} ${phone}`.trim()),
+    both(['地址', 'Address'], `${regionName} ${detail}`.trim()),
+    [`配送：${way}`, `Delivery: ${wayEn}`],
+    ...(requireDate ? [both(['期望送达', 'Wanted by'], requireDate)] : []),
+    ...(remark ? [both(['备注', 'Remark'], remark)] : []),
+    ...invoiceLine(order),
+  ]
+}

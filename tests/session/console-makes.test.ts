@@ -1,0 +1,233 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { sku } from '../../demo/server/catalogue/goods/goods.table'
+import { db } from '../../demo/server/core/db'
+import { siteIds } from '../../demo/server/core/site'
+import { privateShopPage } from '../../src/account/private-shops/private-shops.contract'
+import { activityDetail, activityGoods } from '../../src/catalogue/activities/activities.contract'
+import { giftDetail } from '../../src/catalogue/gifts/gifts.contract'
+import { bondPage } from '../../src/money/bonds/bonds.contract'
+import { couponCentre } from '../../src/money/coupons/coupons.contract'
+import { siteCustomerService } from '../../src/site/customer-service/site-customer-service.contract'
+import { sysDict } from '../../src/site/dictionaries/dictionaries.contract'
+import { listParam } from '../../src/site/params/params.contract'
+import { openTestbed } from '../server/testbed'
+import { formOf } from './form-of'
+import { operatorVisit } from './operator-visit'
+
+const bed = await openTestbed('open')
+const at = '/demo/operator'
+const operator = operatorVisit(bed)
+beforeEach(async () => {
+  await bed.reset()
+  await operator.logIn()
+})
+
+const site = siteIds.main
+const open = (page: string, query: Record<string, string>) =>
+  operator.page(`${at}/${page}?${new URLSearchParams({ lang: 'en', ...query })}`)
+/** Fills the form of a page in. @returns the id of what was saved */
+async function save(
+  page: string,
+  fields: Record<string, string>,
+  query: Record<string, string> = { new: '1' },
+) {
+  const answer = await operator.form(`${page}/save`, {
+    ...formOf(await open(page, query), '/save'),
+    ...fields,
+  })
+  const location = answer.headers.get('location')
+  if (answer.status !== 303 || !location) throw new Error(`${answer.status} ${faultIn(await answer.text())}`)
+  return new URL(location, 'http://localhost').searchParams.get('id') ?? ''
+}
+const faultIn = (page: string) => /<p role="alert">([^<]*)/.exec(page)?.[1]
+const codeOfSku = () =>
+  bed.inside(async () => {
+    const [row] = await db().select().from(sku).where(eq(sku.position, 0)).orderBy(sku.id).limit(1)
+    return row?.skuCode ?? ''
+  })
+
+const coupon = {
+  siteId: site,
+  name: '新客券',
+  nameEn: 'Welcome coupon',
+  kind: '10',
+  threshold: '100',
+  value: '10',
+  rate: '',
+  most: '',
+  shopId: '',
+  scope: '10',
+  scopeNames: '',
+  total: '50',
+  perCustomer: '1',
+  pointsCost: '0',
+  receiveFrom: '2020-01-01',
+  receiveTo: '2099-12-31',
+  useFrom: '2020-01-01',
+  useTo: '2099-12-31',
+  stopped: '20',
+}
+
+describe('what operators make, buyers see', () => {
+  test('a coupon is offered, in both languages', async () => {
+    await save('coupon-list', coupon)
+    const token = await bed.login('demo')
+    const offered = await bed.call(couponCentre, { body: { pageSize: 30 } }, { token })
+    expect(offered.content).toContainEqual(expect.objectContaining({ name: '新客券', value: 1000, left: 50 }))
+    const english = await bed.call(couponCentre, { body: { pageSize: 30 } }, { token, language: 'en' })
+    expect(english.content.map(({ name }) => name)).toContain('Welcome coupon')
+  })
+
+  test.each([
+    [{ value: '' }, 'Enter the amount off.'],
+    [{ kind: '20', rate: '100' }, 'A number from 1 to 99 is wanted.'],
+    [{ useTo: '2019-01-01' }, 'It cannot end before it begins.'],
+    [{ scope: '30', scopeNames: '没有' }, 'There is no category 没有.'],
+    [{ scope: '20', scopeNames: '没有' }, 'There is no shop 没有.'],
+    [{ scope: '40', scopeNames: 'NOPE' }, 'There is no SKU NOPE.'],
+    [{ scope: '40' }, 'Enter what it counts for.'],
+    [{ siteId: '9' }, 'Site format error.'],
+    [{ name: '' }, 'Please enter name.'],
+  ])('a coupon with %j is refused at its field', async (wrong, said) => {
+    const answer = await operator.form('coupon-list/save', { ...coupon, ...wrong, stamp: '' })
+    const page = await answer.text()
+    expect(page).toContain(said)
+    expect(page).toContain('aria-invalid="true"')
+    expect(await open('coupon-list', {})).not.toContain('新客券')
+  })
+
+  test('a gift is offered for points', async () => {
+    const id = await save('gift-list', {
+      siteId: site,
+      skuCode: await codeOfSku(),
+      way: '40',
+      pointsPrice: '700',
+      cashPrice: '',
+      orderAmount: '',
+      limit: '5',
+      position: '0',
+      status: '10',
+    })
+    const seen = await bed.call(giftDetail, { path: { id }, query: { brandTerminalId: site } })
+    expect(seen).toMatchObject({ pointsPrice: 700 })
+    expect(await open('gift-list', { id })).toContain(`href="/gift/${id}"`)
+  })
+
+  test('an activity shows its goods once it is published', async () => {
+    const fields = {
+      siteId: site,
+      title: '年末特卖',
+      titleEn: 'Year-end sale',
+      summary: '全场九折',
+      summaryEn: '',
+      banner: '',
+      startAt: '2020-01-01',
+      endAt: '2099-12-31',
+      cutFrom: '',
+      cutBy: '',
+      rate: '90',
+      status: '20',
+      goods: await codeOfSku(),
+      rules: '每人限购',
+    }
+    const id = await save('activity-list', fields)
+    await expect(bed.call(activityDetail, { path: { id }, query: {} })).rejects.toMatchObject({ code: 404 })
+    await save('activity-list', { ...fields, status: '10' }, { id })
+    expect(await bed.call(activityDetail, { path: { id }, query: {} })).toMatchObject({ title: '年末特卖' })
+    const shown = await bed.call(activityGoods, { body: { activityId: id } })
+    expect(shown.totalElements).toBe(1)
+  })
+
+  test('a bond is asked of a company', async () => {
+    await save('bond-list', {
+      siteId: site,
+      account: 'demo',
+      kind: '10',
+      title: '年度履约',
+      titleEn: 'Yearly performance',
+      amount: '5000',
+      dueDate: '2099-12-31',
+    })
+    const token = await bed.login('demo')
+    const { content } = await bed.call(bondPage, { body: {} }, { token })
+    expect(content).toContainEqual(expect.objectContaining({ title: '年度履约', amount: 500_000, state: 10 }))
+  })
+
+  test('a private shop may be applied for', async () => {
+    await save('private-shop-list', {
+      name: '集采专区',
+      nameEn: '',
+      intro: '仅供集团',
+      introEn: '',
+      terms: '集团客户',
+      termsEn: '',
+    })
+    const token = await bed.login('demo')
+    const { content } = await bed.call(privateShopPage, { body: { pageSize: 30 } }, { token })
+    expect(JSON.stringify(content)).toContain('集采专区')
+  })
+
+  test('a dictionary’s entry has the site’s own name, and an entry of its own', async () => {
+    await save(
+      'dictionary-names',
+      { itemName: '检修推迟', itemNameEn: 'Overhaul put off' },
+      { id: `${site}.cancelReason.10` },
+    )
+    await save('dictionary-names', {
+      siteId: site,
+      dictCode: 'cancelReason',
+      itemCode: '70',
+      itemName: '改为线下采购',
+      itemNameEn: '',
+    })
+    const { content } = await bed.call(sysDict, {
+      query: { brandTerminalId: site, dictCode: 'cancelReason', pageSize: 100 },
+    })
+    expect(content).toContainEqual(expect.objectContaining({ itemCode: '10', itemName: '检修推迟' }))
+    expect(content).toContainEqual(expect.objectContaining({ itemCode: '70', itemName: '改为线下采购' }))
+    const twice = await operator.form('dictionary-names/save', {
+      siteId: site,
+      dictCode: 'cancelReason',
+      itemCode: '70',
+      itemName: '又一个',
+      stamp: '',
+    })
+    expect(await twice.text()).toContain('There is an entry of this code.')
+  })
+
+  test('points are taken by the rule that was set', async () => {
+    await save(
+      'points-rules',
+      { status: '10', pointsPerUnit: '200', mostPercent: '30' },
+      { id: `${site}.6004` },
+    )
+    const token = await bed.login('demo')
+    const [rule] = await bed.call(listParam, { query: { codes: [6004] } }, { token })
+    expect(rule).toMatchObject({
+      status: 10,
+      bizParam: { integDeduct: 10, pointsPerUnit: 200, mostPercent: 30 },
+    })
+  })
+
+  test('the chat link leads visitors to the chat', async () => {
+    const form = formOf(await open('site', { site }), '/save')
+    const answer = await operator.form('site/save', {
+      ...form,
+      serviceState: '10',
+      chatUrl: 'https://chat.example.com/a',
+    })
+    expect(answer.status).toBe(303)
+    expect(await bed.call(siteCustomerService, { query: { brandTerminalId: site } })).toMatchObject({
+      chatUrl: 'https://chat.example.com/a',
+      state: 10,
+    })
+  })
+})
+
+test('whoever may only read is shown no form, and saves nothing', async () => {
+  const auditor = operatorVisit(bed)
+  await auditor.logIn(undefined, 'auditor')
+  expect(await auditor.page(`${at}/coupon-list?lang=en`)).not.toContain('new=1')
+  expect((await auditor.form('coupon-list/save', coupon)).status).toBe(403)
+})
