@@ -5,13 +5,13 @@ type BadgeProps = {
   count: number
   /** 20 instead of 16 px, for the header. */
   large?: boolean
-  /** What is counted, for screen readers: 购物车 445 件. Default: the number alone. */
+  /** Accessible label: 购物车 445 件. Default: the number. */
   label?: string
-  /** Of what: it stands in the page for 0, too, because it is written before React is there (elements/first-add.ts). */
+  /** Kind of the count. It is rendered for 0 too, because it is updated before React is loaded (elements/first-add.ts). */
   of?: 'cart'
 }
 
-/** A count beside its word: nothing for 0, and 999+ above 999. */
+/** A count beside a label. Hidden for 0, 999+ above 999. */
 export function Badge({ count, large = false, label, of }: BadgeProps) {
   if (count <= 0 && !of) return null
   return (

@@ -6,12 +6,12 @@ import { Spinner } from './spinner'
 import { uiMessages } from './ui.messages'
 
 export type ButtonLook = {
-  /** `waking`: secondary, and primary while the card or row around it (class `wakes`) is hovered or focused. */
+  /** `waking`: secondary, and primary while the surrounding card or row (class `wakes`) is hovered or focused. */
   variant?: 'primary' | 'secondary' | 'outline' | 'text' | 'danger' | 'waking'
   /** 28, 36 or 44 px high. */
   size?: 'small' | 'medium' | 'large'
   icon?: IconName
-  /** As wide as the room allows. */
+  /** Full width. */
   wide?: boolean
 }
 
@@ -27,13 +27,13 @@ export const buttonIcon = ({ icon, size = 'medium' }: ButtonLook) =>
 
 type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
-    /** Busy: shows a spinner, keeps the width and the focus, and ignores clicks. */
+    /** Shows a spinner, keeps width and focus, and ignores clicks. */
     loading?: boolean
-    /** What is said while busy; default: 提交中. */
+    /** Accessible label while busy. Default: 提交中. */
     loadingLabel?: string
   }
 
-/** Does something; for going somewhere use LinkButton. A submit button needs `type="submit"`. */
+/** Button for an action; for navigation use LinkButton. A submit button needs `type="submit"`. */
 export function Button(props: ButtonProps) {
   const {
     variant,

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 
 type CardProps = {
-  /** Drawn as a heading in a row of its own. */
+  /** Rendered as a heading. */
   title?: ReactNode
-  /** At the end of the title's row. */
+  /** Content at the end of the title's row. */
   actions?: ReactNode
-  /** Space inside: none for tables and lists of rows, 20 for panels, 24 for forms. */
+  /** Padding: none for tables and lists, 20 px for panels, 24 px for forms. */
   padding?: 'none' | 'panel' | 'form'
   className?: string
   children: ReactNode
 }
 
-/** A panel on the page: surface, hairline, no shadow. */
+/** Panel with surface and border, without shadow. */
 export function Card({ title, actions, padding = 'panel', className, children }: CardProps) {
   return (
     <section className={classNames('card', className)}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import sheet from './change.css?sheet'
 import { useSheet } from './sheet'
 
-/** How something changed; what came is green. */
+/** Signed change of an amount; positive ones are green. */
 export function Change({ sign, children }: { sign: string; children: ReactNode }) {
   useSheet(sheet)
   return (

@@ -4,7 +4,7 @@ import { Icon } from './icons/icon'
 import { LinkOrButton } from './link-or-button'
 import { uiMessages } from './ui.messages'
 
-/** A condition in force, with a cross that lifts it. */
+/** An active filter with a button to remove it. */
 export function Chip({ label, lift }: { label: string; lift: Step }) {
   const say = useSay(uiMessages)
   const remove = say('remove', { name: label })

@@ -1,2 +1,2 @@
-/** Joins the class names that apply: `classNames('tab', current && 'tab-current')`. */
+/** Joins class names: `classNames('tab', current && 'tab-current')`. */
 export const classNames = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')

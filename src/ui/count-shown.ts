@@ -1,4 +1,4 @@
 const most = 999
 
-/** How a count stands beside its word: 999, and 999+ above that. */
+/** Formats a count: 999, and 999+ above. */
 export const countShown = (count: number) => (count > most ? `${most}+` : String(count))

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { defaultCurrency, type CurrencyRule } from '../core/money'
 
-/** The brand site's currency rule; provided around a page once it is known. */
+/** Currency format of the brand site, provided once known. */
 export const CurrencyContext = createContext<CurrencyRule>(defaultCurrency)
 
 export const useCurrency = () => use(CurrencyContext)

@@ -1,8 +1,8 @@
-/** What parts tell of their element, for `:state(…)` in a page's sheet; elements/manifest.ts says what each means. */
+/** Custom states of elements, for `:state(…)` in a page's style sheet. elements/manifest.ts documents each. */
 export const elementStates = ['loading', 'empty', 'failed', 'denied'] as const
 export type ElementState = (typeof elementStates)[number]
 
-/** Of each element, by its root. */
+/** States of each element, by its root. */
 export const statesOf = new WeakMap<Node, CustomStateSet>()
 
 function counted(state: ElementState) {
@@ -23,7 +23,8 @@ function counted(state: ElementState) {
 const refs = new Map(elementStates.map((state) => [state, counted(state)]))
 
 /**
- * The ref of a part: while it stands, its element is in that state. The last of several parts takes it along.
+ * Returns a ref that sets a state of the element while the component is mounted. With several components, the last one to unmount clears
+ * it.
  * @example <p role="alert" ref={elementIs('failed')}>
  */
 export const elementIs = (state: ElementState) => refs.get(state)

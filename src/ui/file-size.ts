@@ -1,4 +1,4 @@
-/** A size as people read it, base 1000: `186 KB`, `1.2 MB`. */
+/** Formats a size in base 1000: `186 KB`, `1.2 MB`. */
 export function fileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
   const kilo = Math.round(bytes / 1000)

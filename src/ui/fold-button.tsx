@@ -7,13 +7,13 @@ import { usePartSheet } from './sheet'
 type FoldButtonProps = {
   open: boolean
   onFold: (open: boolean) => void
-  /** Where it shows is its room's: a wide column needs none. */
+  /** Decides where the button is visible: wide columns need none. */
   className: string
-  /** An icon and what is folded. */
+  /** Icon and label. */
   children: ReactNode
 }
 
-/** What a narrow column keeps of a card until somebody wants it: one row that unfolds the rest. */
+/** Button that expands the rest of a card in narrow columns. */
 export function FoldButton({ open, onFold, className, children }: FoldButtonProps) {
   usePartSheet(sheet)
   return (

@@ -7,10 +7,10 @@ import type { Locale } from '../core/locale'
 import { $overrides, speaker, type Messages, type Say } from '../core/messages'
 import type { Scope } from '../core/scope'
 
-/** Set by the element factory around every page and region. */
+/** Host of a page or region, provided by the element. */
 export const HostContext = createContext<Host | null>(null)
 
-/** @throws Error outside of an element */
+/** Returns the host. @throws Error outside of an element */
 export function useHost(): Host {
   const host = use(HostContext)
   if (!host) throw new Error('this part stands outside of an element')
@@ -19,15 +19,15 @@ export function useHost(): Host {
 
 export const useScope = (): Scope => useHost().scope
 
-/** The language of this part; drawn again when it changes, or what the integrator says in it. */
+/** Returns the language. The component renders again when the language or an overridden text changes. */
 export function useLocale(): Locale {
   const { $locale, drawn } = useHost()
   useStore($overrides)
-  // What a server drew is taken over in its language, and shown in the present one a moment later.
+  // Hydrates in the rendered language and switches afterwards.
   return useStore($locale, { ssr: () => drawn?.locale ?? $locale.get() })
 }
 
-/** The speaker of a room's texts; follows the language and overrides live. */
+/** Returns a function for the texts of a room, which follows language and overrides. */
 export function useSay<Key extends string>(from: Messages<Key>): Say<Key> {
   const locale = useLocale()
   const overrides = $overrides.get()

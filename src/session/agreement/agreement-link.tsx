@@ -13,7 +13,7 @@ const words = {
   privacy: { title: 'privacyTitle', text: 'privacyText' },
 } as const
 
-/** The name of an agreement, which opens it over the page: nobody leaves a form that is half filled in. */
+/** Name of an agreement that opens it in a dialog, so that a half-filled form stays open. */
 export function AgreementLink({ of }: AgreementLinkProps) {
   useSheet(sheet)
   const say = useSay(agreementMessages)

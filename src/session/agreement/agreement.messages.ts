@@ -1,6 +1,6 @@
 import { messages } from '../../core/messages'
 
-/** Short forms of their own; a shop puts its texts in their place by key. An empty line begins a paragraph. */
+/** Short default texts. A shop replaces them by key. An empty line begins a paragraph. */
 export const agreementMessages = messages('agreement', {
   terms: ['用户协议', 'user agreement'],
   privacy: ['隐私政策', 'privacy policy'],

@@ -1,7 +1,7 @@
 import { form } from '../../core/form'
 import { phoneField, smsCodeField } from '../verify-code/code-fields'
 
-/** A new password for whoever holds the account's phone. */
+/** Form for a new password, confirmed by a code to the account's phone. */
 export const passwordResetFields = form('passwordResetForm', {
   phone: phoneField,
   smsCode: smsCodeField,

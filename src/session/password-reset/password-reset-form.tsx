@@ -10,13 +10,13 @@ import { passwordResetMessages } from './password-reset.messages'
 import sheet from './password-reset.css?sheet'
 
 type PasswordResetFormProps = {
-  /** Back to where the new password can be used; nothing was changed. */
+  /** Returns to the login without a change. */
   leave: () => void
-  /** It is set. @param account whose it is, as far as that is told */
+  /** Called after the password is set. @param account name of the account, if the server returned it */
   onDone: (account: string) => void
 }
 
-/** A forgotten password: a new one for whoever holds the account's phone. */
+/** Sets a new password for a forgotten one, confirmed by a code to the account's phone. */
 export function PasswordResetForm({ leave, onDone }: PasswordResetFormProps) {
   useSheet(sheet)
   const scope = useScope()

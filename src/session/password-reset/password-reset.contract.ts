@@ -5,6 +5,6 @@ import { passwordResetFields } from './password-reset-fields'
 export const forgetByPhone = endpoint('POST /pc/bbbAuth/forgetByPhone', {
   about: 'Sets a new password by a code sent to the phone, and ends all sessions of the account.',
   body: passwordResetFields.shape,
-  /** Whose account it is, where that is told to who proved to hold its phone. */
+  /** Name of the account, if the server reveals it to the holder of its phone. */
   data: z.union([z.boolean(), z.object({ loginAccount: z.string() })]),
 })

@@ -1,6 +1,6 @@
 import type { Permission } from '../../core/permission'
 
-/** Who may do what in the interface: one row for each action that a control starts. */
+/** Permission of each action that a control starts. */
 export const actionPermissions = {
   addToCart: 'anyone',
   orderQuickly: 'anyone',

@@ -7,7 +7,7 @@ import { userType } from '../user-type'
 import sheet from './if.css?sheet'
 import { userKinds, type UserKind } from './user-kind'
 
-/** Who a member is comes a moment after the token; the type of user may be known before. */
+/** The member's data arrive after the token; the user type may be known earlier. */
 function isKind(session: SessionState, kind: UserKind): boolean {
   if (session.state === 'visitor') return userKinds[kind](undefined)
   if (session.user) return userKinds[kind](session.user)

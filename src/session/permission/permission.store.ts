@@ -7,8 +7,8 @@ import { refusals } from './refusal'
 import { refusalIn } from './session-permission'
 
 /**
- * Whether the user of this page may start an action, for controls that look the same to everybody. Who may not is
- * told why and led to the next step: visitors to the login.
+ * Whether the current user may start an action, for controls that look the same to everyone. If not, shows the reason and leads to the
+ * next step, for visitors the login.
  */
 export function permits(scope: Scope, action: Action): boolean {
   const refusal = refusalIn(sessionOf(scope).$session.get(), actionPermissions[action])

@@ -7,7 +7,7 @@ import type { Refusal } from './refusal'
 import { Refused, type RefusedForm } from './refused'
 import { refusalIn } from './session-permission'
 
-/** Why the user of this page may not start an action; nothing: they may, or nobody knows yet who they are. */
+/** Returns the reason why the current user may not start an action. Nothing if they may, or if the user is not known yet. */
 export function useRefusal(action: Action): Refusal | undefined {
   const session = useStore(sessionOf(useScope()).$session)
   return refusalIn(session, actionPermissions[action])
@@ -15,7 +15,7 @@ export function useRefusal(action: Action): Refusal | undefined {
 
 type PermittedProps = RefusedForm & { action: Action; children: ReactNode }
 
-/** A control for those who may use it; for others, why not and what to do about it. */
+/** Shows a control to users with the permission; to others the reason and the next step. */
 export function Permitted({ action, children, ...form }: PermittedProps) {
   const refusal = useRefusal(action)
   return refusal ? <Refused refusal={refusal} {...form} /> : children

@@ -2,15 +2,15 @@ import type { RouteName } from '../../core/hrefs'
 import { keyed, type Text } from '../../core/messages'
 
 type Words = {
-  /** Why it is refused. */
+  /** Reason. */
   reason: Text
-  /** What can be done about it. */
+  /** Next step. */
   step: Text
-  /** Where that is done; none: by somebody else. */
+  /** Route of the next step. None if someone else must act. */
   route?: RouteName
 }
 
-/** Why something is refused, and the next step: said alike by the server and in the interface. */
+/** Reasons for refusals with the next step, shared by server and interface. */
 export const refusals = keyed('refusals', {
   logIn: { reason: ['请先登录', 'Please log in.'], step: ['去登录', 'Log in'], route: 'login' },
   certify: {

@@ -11,17 +11,17 @@ import sheet from './permission.css?sheet'
 import { refusals, type Refusal } from './refusal'
 
 export type RefusedForm = {
-  /** page: instead of a page's content · part: below the title of a page · line: in place of a control, or beside it */
+  /** page: in place of a page's content. part: below the title of a page. line: in place of a control or beside it. */
   form?: 'page' | 'part' | 'line'
-  /** The room's own words in place of the reason. */
+  /** Replaces the reason. */
   reason?: string
-  /** A sentence more. */
+  /** Additional sentence. */
   text?: string
-  /** Further ways, beside the next step. */
+  /** Further links beside the next step. */
   more?: ReactNode
 }
 
-/** Says why something is refused and offers the next step: to log in, to get certified, to ask the administrator. */
+/** Shows why something is refused, and the next step: log in, get certified, ask the administrator. */
 export function Refused({
   refusal,
   form = 'line',

@@ -1,14 +1,14 @@
 import type { User } from '../sign-in/sign-in.contract'
 import { userType } from '../user-type'
 
-/** As much of a buyer as permissions depend on; nobody: a visitor. The server's member and the page's user both are one. */
+/** The data of a user that permissions depend on. Undefined: a visitor. Both the server's member and the page's user have them. */
 export type Person = {
   accountKind: User['accountKind']
   userType: number
   customerType: User['customerType']
-  /** Review state of the certification. */
+  /** State of the certification. */
   certState: number
-  /** 10: orders wait for the main account's review. */
+  /** 10: orders need the main account's approval. */
   needReview: number
   extendInfo?: Record<string, unknown>
 }
@@ -16,8 +16,8 @@ export type Person = {
 const approved = 20
 
 /**
- * Kinds of users, each said once. Personal and corporate, retail and dealer, main, sub and channel are told apart
- * independently of each other; a channel account also has a price multiplier of its own.
+ * Kinds of users. Personal or corporate, retail or dealer, and main, sub or channel are independent of each other. A channel account also
+ * has a price multiplier.
  */
 export const userKinds = {
   visitor: (person?: Person) => person === undefined,

@@ -13,7 +13,7 @@ type Opening = Parameters<ReturnType<typeof sessionOf>['take']>[0]
 type AccountFields = Fields &
   Record<'customerType' | 'loginAccount' | 'password' | 'inviteCode' | 'agree', Field>
 
-/** Opens an account and logs it in, says so, and goes on. */
+/** Returns a function that creates an account, logs in and goes on. */
 export function useAccountOpening(done: () => void): (open: Opening) => Promise<void> {
   const scope = useScope()
   const say = useSay(registrationMessages)
@@ -26,11 +26,11 @@ export function useAccountOpening(done: () => void): (open: Opening) => Promise<
 
 type AccountFormProps<F extends AccountFields> = {
   of: Filling<F>
-  /** The fields that prove whose account it is to be. */
+  /** Fields that prove the ownership of a phone or e-mail. */
   children: ReactNode
 }
 
-/** What makes a new account: its kind, a proof of who opens it, its name and password, the agreement. */
+/** Form for a new account: kind, proof, name, password, agreement. */
 export function AccountForm<F extends AccountFields>({ of, children }: AccountFormProps<F>) {
   const say = useSay(registrationMessages)
   const invited = useInviteCode() !== ''

@@ -6,7 +6,7 @@ import { useSay } from '../../ui/host'
 import { AgreementLink } from '../agreement/agreement-link'
 import { registrationMessages } from './registration.messages'
 
-/** The tick under what has been read, with the agreements themselves beside it. */
+/** Checkbox with links to the agreements. */
 export function AgreeField<F extends Fields & { agree: Field }>({ of }: { of: Filling<F> }) {
   const say = useSay(registrationMessages)
   return (

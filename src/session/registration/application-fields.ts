@@ -10,14 +10,14 @@ const contact = keyed('application', {
   phone: { type: 'phone', label: ['联系电话', 'Contact phone'], required: true },
 } as const)
 
-/** What opens an enterprise membership. */
+/** Form for an enterprise membership. */
 export const settlementFields = form('settlementForm', {
   ...company,
   licenses: { type: 'files', label: ['营业执照', 'Business licence'], required: true, max: 3 },
   ...contact,
 })
 
-/** What a supplier says of itself before its shop opens; categories are ids of first-level ones. */
+/** Form for a supplier. Categories are ids of the first level. */
 export const supplierFields = form('supplierForm', {
   ...company,
   categories: { type: 'checks', label: ['供应品类', 'Categories supplied'], required: true, max: 30 },

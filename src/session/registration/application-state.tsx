@@ -9,11 +9,11 @@ import sheet from './registration.css?sheet'
 
 const { approved, rejected } = reviewState.code
 
-/** Whether something else may be handed in. */
+/** Whether a new application may be submitted. */
 export const isOpen = (application: Application | undefined) =>
   application === undefined || application.reviewState === rejected
 
-/** An application's state in one line, with the reason where there is one. */
+/** State of an application in one line, with the reason. */
 export const ApplicationLine = ({ of: { reviewState: code, reason } }: { of: Application }) => (
   <span className="registration-application-line">
     <StateTag of={reviewState} code={code} />
@@ -21,7 +21,7 @@ export const ApplicationLine = ({ of: { reviewState: code, reason } }: { of: App
   </span>
 )
 
-/** What became of an application, and what comes next. */
+/** State of an application and the next step. */
 export function ApplicationState({ of }: { of: Application }) {
   useSheet(sheet)
   const say = useSay(registrationMessages)

@@ -6,13 +6,12 @@ import type { settlementFields, supplierFields } from './application-fields'
 import { applySettlement, registerState, registerSupplier } from './registration.contract'
 
 /**
- * What kind of member this buyer is, and what became of the applications for more. Opened by whoever shows it to
- * a member: nothing of it is left for the next one.
+ * Loads the type of the member and their applications. Opened by the component that shows them, so nothing stays for the next user.
  */
 export function openApplications(scope: Scope) {
   const state = resource(async (signal) => {
     const answer = await scope.call(registerState, {}, { signal, quiet: true })
-    // The platform may have approved one meanwhile: menus, buttons and guards follow.
+    // The platform may have approved an application meanwhile; menus, buttons and guards update.
     sessionOf(scope).learned({ userType: answer.userType })
     return answer
   })

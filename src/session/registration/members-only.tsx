@@ -7,7 +7,7 @@ import { sessionOf } from '../sign-in/session.store'
 import { useRegisterSteps } from './register-steps'
 import { registrationMessages } from './registration.messages'
 
-/** Shows visitors the way in; in the storefront the guard has sent them there before. */
+/** Shows visitors a login. In the storefront the guard redirects them before. */
 export function MembersOnly({ children }: { children: ReactNode }) {
   const say = useSay(registrationMessages)
   const { link } = useRegisterSteps()

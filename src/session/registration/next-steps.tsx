@@ -15,7 +15,7 @@ type NextStepProps = {
   action: string
   link: { href: string }
   first?: boolean
-  /** What became of it so far. */
+  /** Latest application. */
   application?: Application
 }
 
@@ -33,7 +33,7 @@ const NextStep = ({ icon, title, text, action, link, first = false, application 
   </li>
 )
 
-/** What a new member may want to do, and what became of it; the membership for retail members only. */
+/** Next steps of a new member with the state of each. The membership is for retail members only. */
 export function NextSteps() {
   const say = useSay(registrationMessages)
   const href = useHref()

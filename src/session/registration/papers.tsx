@@ -11,14 +11,14 @@ import sheet from './registration.css?sheet'
 
 const families: FileFamily[] = ['image', 'pdf']
 
-/** Whether files are still on their way; the form waits for them. */
+/** Returns whether files are uploading; the form waits for them. */
 export function useUploading() {
   const scope = useScope()
   const say = useSay(registrationMessages)
   const sending = useRef(false)
   return {
     onBusy: (busy: boolean) => void (sending.current = busy),
-    /** False: says why, and nothing is sent. */
+    /** Returns false and shows the reason while files are uploading. */
     arePapersThere() {
       if (sending.current) scope.toasts.brief('warning', say('uploading'))
       return !sending.current
@@ -32,7 +32,7 @@ type PapersProps<F extends Fields> = {
   onBusy: (busy: boolean) => void
 }
 
-/** Scans of licences and the like. */
+/** Uploads of licences and other documents. */
 export function Papers<F extends Fields>({ of, name, onBusy }: PapersProps<F>) {
   useSheet(sheet)
   const say = useSay(registrationMessages)

@@ -7,7 +7,7 @@ import { useInviteCode } from './register-steps'
 import { registerEmailFields } from './registration-fields'
 import { registerEmail } from './registration.contract'
 
-/** A new account by e-mail. @param done called once the account is open and logged in */
+/** Registration by e-mail. @param done called after the account is created and logged in */
 export function RegisterEmailForm({ done }: { done: () => void }) {
   const scope = useScope()
   const opened = useAccountOpening(done)

@@ -2,7 +2,7 @@ import { RegisterEmailForm } from './register-email-form'
 import { useRegisterSteps } from './register-steps'
 import { RegisterWays } from './register-ways'
 
-/** A new account by e-mail. */
+/** Registration by e-mail. */
 export default function RegisterEmailPage() {
   const { go } = useRegisterSteps()
   return (

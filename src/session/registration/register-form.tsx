@@ -9,13 +9,13 @@ import { registerFields } from './registration-fields'
 import { register } from './registration.contract'
 
 type RegisterFormProps = {
-  /** What kind of account is proposed. */
+  /** Preselected kind of account. */
   kind?: SentOf<typeof registerFields.fields>['customerType']
-  /** Called once the account is open and logged in. */
+  /** Called after the account is created and logged in. */
   done: () => void
 }
 
-/** A new account by phone. */
+/** Registration by phone. */
 export function RegisterForm({ kind = 'personal', done }: RegisterFormProps) {
   const scope = useScope()
   const opened = useAccountOpening(done)

@@ -19,7 +19,7 @@ const claims = {
 } as const
 type Reader = keyof typeof claims
 
-/** What an account is good for, and the other ways on. */
+/** Benefits of an account, and the other ways to register. */
 function RegisterAside({ reader }: { reader: Reader }) {
   const scope = useScope()
   const say = useSay(registrationMessages)
@@ -60,12 +60,12 @@ function RegisterAside({ reader }: { reader: Reader }) {
 type RegisterFrameProps = {
   title: string
   text?: string
-  /** Whom the reasons beside it are for. */
+  /** Audience of the benefits. */
   reader?: Reader
   children: ReactNode
 }
 
-/** The frame around each page of registering. */
+/** Frame of the registration pages. */
 export function RegisterFrame({ title, text, reader = 'buyer', children }: RegisterFrameProps) {
   useSheet(sheet)
   return (

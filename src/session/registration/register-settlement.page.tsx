@@ -4,7 +4,7 @@ import { RegisterFrame } from './register-frame'
 import { registrationMessages } from './registration.messages'
 import { Settlement } from './settlement'
 
-/** Opens an enterprise membership, or shows what became of the wish for one. */
+/** Application for an enterprise membership, or its state. */
 export default function RegisterSettlementPage() {
   const say = useSay(registrationMessages)
   return (

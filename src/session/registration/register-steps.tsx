@@ -11,18 +11,18 @@ const routes = {
   success: 'registerSuccess',
 } as const
 
-/** The pages of registering. */
+/** Pages of the registration. */
 export type RegisterStep = keyof typeof routes
 
 const Memory = createContext<((step: RegisterStep) => void) | null>(null)
 
 type RegisterMemoryProps = {
-  /** Where it begins. */
+  /** First step. */
   first: RegisterStep
   pages: Record<RegisterStep, ComponentType>
 }
 
-/** Keeps the step inside of one element, for pages whose address is not ours. */
+/** Holds the current step in memory, for pages whose address is not ours. */
 export function RegisterMemory({ first, pages }: RegisterMemoryProps) {
   const [step, setStep] = useState(first)
   const Page = pages[step]
@@ -33,18 +33,18 @@ export function RegisterMemory({ first, pages }: RegisterMemoryProps) {
   )
 }
 
-/** The code of the link by which somebody came here; empty: nobody invited them. */
+/** Returns the invitation code from the address, or an empty text. */
 export const useInviteCode = () => (useStore(useHost().urlState.$query).invite ?? '').trim().slice(0, 64)
 
-/** The ways between the pages of registering: links, and going there. */
+/** Returns links and navigation between registration pages. */
 export function useRegisterSteps() {
   const { element } = useHost()
   const href = useHref()
   const invite = useInviteCode()
   const inMemory = use(Memory)
-  // A page that the host has an address for is shown there.
+  // A page to which the host has mapped an address is opened there.
   const stays = (step: RegisterStep) => (href.mapped(routes[step]) ? null : inMemory)
-  // Whoever was invited stays so, whichever way they register.
+  // The invitation stays in the address, whatever way of registration is chosen.
   const stepAddress = (step: RegisterStep) => href(routes[step], {}, step === 'success' ? {} : { invite })
   return {
     link(step: RegisterStep) {

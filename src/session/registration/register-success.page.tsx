@@ -31,7 +31,7 @@ function Welcome() {
   )
 }
 
-/** Says welcome to a new member, and what comes next. */
+/** Welcomes a new member and shows the next steps. */
 export default function RegisterSuccessPage() {
   const say = useSay(registrationMessages)
   return (

@@ -7,7 +7,7 @@ import { RegisterFrame } from './register-frame'
 import { registrationMessages } from './registration.messages'
 import { Supplier, SupplierSteps } from './supplier'
 
-/** Registers a supplier: an account first, because papers are somebody's, then the papers. */
+/** Registers a supplier: first an account, which owns the documents, then the documents. */
 export default function RegisterSupplierPage() {
   const say = useSay(registrationMessages)
   const member = useStore(sessionOf(useScope()).$session).state === 'member'
@@ -20,7 +20,7 @@ export default function RegisterSupplierPage() {
       ) : (
         <div className="registration-steps">
           <SupplierSteps at={0} />
-          {/* The session that it opens brings the next step. */}
+          {/* The new session shows the next step. */}
           <RegisterForm kind="corporate" done={() => {}} />
         </div>
       )}

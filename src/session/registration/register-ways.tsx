@@ -16,7 +16,7 @@ const ways = [
 
 type RegisterWaysProps = { current: (typeof ways)[number]['step']; children: ReactNode }
 
-/** The forms that open an account; whoever has one is shown the ways on instead. */
+/** Forms of registration. Members see the next steps instead. */
 export function RegisterWays({ current, children }: RegisterWaysProps) {
   const scope = useScope()
   const say = useSay(registrationMessages)

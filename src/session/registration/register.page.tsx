@@ -2,7 +2,7 @@ import { RegisterForm } from './register-form'
 import { useRegisterSteps } from './register-steps'
 import { RegisterWays } from './register-ways'
 
-/** A new account by phone: the first of the ways to register. */
+/** Registration by phone, the first choice. */
 export default function RegisterPage() {
   const { go } = useRegisterSteps()
   return (

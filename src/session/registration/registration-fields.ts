@@ -21,7 +21,7 @@ const own = {
     hint: ['1–20 个字符：汉字、字母、数字、_ - .', '1–20 characters: letters, digits, _ - .'],
   },
   password: { type: 'password', label: ['密码', 'Password'], required: true, min: 6, max: 20 },
-  /** Of the link by which somebody came; one that nobody gave out is no mistake. */
+  /** Invitation code from a link. An unknown code is no error. */
   inviteCode: { type: 'text', copied: true, label: ['邀请码', 'Invitation code'], max: 64 },
   agree: {
     type: 'agreement',
@@ -30,14 +30,14 @@ const own = {
   },
 } as const
 
-/** A new account by a code sent to the phone. */
+/** Registration with a code sent by SMS. */
 export const registerFields = form('registerForm', {
   customerType,
   phone: phoneField,
   smsCode: smsCodeField,
   ...own,
 })
-/** A new account by a code sent by e-mail. */
+/** Registration with a code sent by e-mail. */
 export const registerEmailFields = form('registerForm', {
   customerType,
   email: emailField,

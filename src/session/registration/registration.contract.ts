@@ -5,7 +5,7 @@ import { signedIn } from '../sign-in/sign-in.contract'
 import { settlementFields, supplierFields } from './application-fields'
 import { registerEmailFields, registerFields } from './registration-fields'
 
-/** The brand site that the session is for; default: the site of the address. */
+/** Brand site of the session. Default: the site of the host. */
 const site = z.object({ brandTerminalId: z.optional(id) })
 
 export const register = endpoint('POST /pc/bbbAuth/register', {
@@ -22,7 +22,7 @@ export const registerEmail = endpoint('POST /pc/bbbAuth/registerEmail', {
   data: signedIn,
 })
 
-/** What became of something that was handed in; `reason` once it is rejected. */
+/** State of an application, with `reason` after a rejection. */
 const application = z.object({
   reviewState: z.int(),
   company: z.string(),
@@ -45,7 +45,7 @@ export const registerState = endpoint('GET /pc/bbbAuth/registerState', {
   data: state,
 })
 
-/** Code 403 for members of this kind already, 409 while another application is under review. */
+/** Code 403 for members of this kind, 409 while another application is under review. */
 export const applySettlement = endpoint('POST /pc/bbbAuth/settlement', {
   about: 'Applies for an enterprise membership; the licence is uploaded before.',
   needs: 'token',
@@ -54,7 +54,7 @@ export const applySettlement = endpoint('POST /pc/bbbAuth/settlement', {
   data: applied,
 })
 
-/** Code 409 while another application is under review or once one is approved. */
+/** Code 409 while another application is under review or after one is approved. */
 export const registerSupplier = endpoint('POST /pc/bbbAuth/registerSupplier', {
   about: 'Applies to supply the shop; papers are uploaded before.',
   needs: 'token',

@@ -7,7 +7,7 @@ import type { Applications } from './applications.store'
 import { Papers, useUploading } from './papers'
 import { registrationMessages } from './registration.messages'
 
-/** Company, licence and contact: what opens an enterprise membership. */
+/** Form for an enterprise membership: company, licence and contact. */
 export function SettlementForm({ of }: { of: Applications }) {
   const scope = useScope()
   const say = useSay(registrationMessages)

@@ -9,13 +9,13 @@ import { openApplications } from './applications.store'
 import { registrationMessages } from './registration.messages'
 import { SettlementForm } from './settlement-form'
 
-/** A member's way to an enterprise membership: the form, or what became of it. */
+/** Application of a member for an enterprise membership, or its state. */
 export function Settlement() {
   const say = useSay(registrationMessages)
   const scope = useScope()
   const applications = useOpened(() => openApplications(scope))
   const refusal = useRefusal('openMembership')
-  // Who is a member already is shown how it came to that.
+  // An enterprise member sees how the application went.
   if (refusal && refusal !== 'isMember') return <Refused refusal={refusal} form="part" />
   const steps = [say('settlementStepPapers'), say('settlementStepReview'), say('settlementStepOpen')]
   return (

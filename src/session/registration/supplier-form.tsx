@@ -9,7 +9,7 @@ import type { Applications } from './applications.store'
 import { Papers, useUploading } from './papers'
 import { registrationMessages } from './registration.messages'
 
-/** Company, categories, licences, bank account and contact: what the shop wants to know of a supplier. */
+/** Form of a supplier: company, categories, licences, bank account and contact. */
 export function SupplierForm({ of }: { of: Applications }) {
   const scope = useScope()
   const say = useSay(registrationMessages)

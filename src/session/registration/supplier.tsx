@@ -9,14 +9,14 @@ import { registrationMessages } from './registration.messages'
 import { SupplierForm } from './supplier-form'
 import sheet from './registration.css?sheet'
 
-/** Where a supplier is. @param at index of the step; 3: approved */
+/** Progress of a supplier. @param at index of the step; 3: approved */
 export function SupplierSteps({ at }: { at: number }) {
   const say = useSay(registrationMessages)
   const items = [say('supplierStepAccount'), say('supplierStepPapers'), say('supplierStepReview')]
   return <Steps items={items} current={at} layout="track" />
 }
 
-/** A member's way to supplying the shop: the form, or what became of it. */
+/** Application of a member as supplier, or its state. */
 export function Supplier() {
   useSheet(sheet)
   const scope = useScope()

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, yesNo } from '../../core/shapes'
 
-/** A picture, to be shown by `<img src>`; a new one under the same key voids the one before. */
+/** A picture for `<img src>`. Another picture under the same key invalidates the previous one. */
 export const captchaPicture = endpoint('GET /oauth/captcha', {
   about:
     'A captcha picture (SVG around a PNG) under a key of at least 16 characters that the page makes up; good for 2 minutes.',

@@ -7,14 +7,14 @@ import { captchaPicture } from './captcha.contract'
 import { signInMessages } from './sign-in.messages'
 
 type CaptchaProps = {
-  /** Under which the server keeps the answer; a new key is a new picture. */
+  /** Key of the answer on the server. Another key shows another picture. */
   captchaKey: string
-  /** Asks for another picture. */
+  /** Loads another picture. */
   renew: () => void
   size?: 'medium' | 'large'
 }
 
-/** What the buyer has to read; pressing it brings another one. */
+/** Captcha picture; pressing it loads another one. */
 export function Captcha({ captchaKey, renew, size = 'large' }: CaptchaProps) {
   useSheet(sheet)
   const { settings } = useScope()

@@ -1,4 +1,4 @@
 import type { User } from './sign-in.contract'
 
-/** Who is called or written to when nobody else is named. */
+/** Default contact of a member. */
 export type Contact = Pick<User, 'legalName' | 'phone' | 'email'>

@@ -7,12 +7,12 @@ import { sessionOf } from './session.store'
 import type { User } from './sign-in.contract'
 
 type KnownMemberProps = {
-  /** Stands there until it is known who the member is. */
+  /** Shown until the member is known. */
   waiting?: ReactNode
   children: (user: User) => ReactNode
 }
 
-/** What is drawn for a member once it is known who that is; where nobody could tell, it says so and asks again. */
+/** Renders for a known member. After a failure it offers to try again. */
 export function KnownMember({ waiting, children }: KnownMemberProps) {
   const say = useSay(knownMemberMessages)
   const session = sessionOf(useScope())

@@ -11,12 +11,12 @@ import { signInMessages } from './sign-in.messages'
 
 const sheets = [...smallSheets, dialogSheet, sheet]
 
-/** A login over somebody's page, in the top layer; goes away when somebody is logged in. */
+/** Login dialog over any page, in the top layer. It closes after the login. */
 class LoginDialog extends LitPart {
   protected override readonly sheets = sheets
-  /** The element that logs in, set up as the page's own elements are. */
+  /** The login element, with the settings of the page's elements. */
   login?: HTMLElement
-  /** Called once it is closed, by whatever. */
+  /** Called after it is closed in any way. */
   onDone = () => {}
 
   close() {
@@ -31,7 +31,7 @@ class LoginDialog extends LitPart {
   protected override shown() {
     const dialog = this.root.querySelector('dialog')
     if (!dialog || dialog.open) return
-    // Our own root, which the loader does not see by itself.
+    // The loader does not see this root by itself.
     globalThis.tradefront?.observe(this.root)
     dialog.showModal()
   }
@@ -69,8 +69,8 @@ const tag = 'trade-login-dialog'
 const open = new Map<Scope, Promise<boolean>>()
 
 /**
- * Asks for a login. One dialog at a time, whoever asks.
- * @returns whether somebody is logged in now
+ * Opens the login dialog. All callers share one dialog.
+ * @returns whether the user is logged in now
  */
 export function showLogin(scope: Scope): Promise<boolean> {
   const shown = open.get(scope) ?? ask(scope).finally(() => open.delete(scope))

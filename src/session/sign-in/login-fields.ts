@@ -1,8 +1,7 @@
 import { form } from '../../core/form'
 
 /**
- * Only filled fields are asked for: which passwords exist is the server's to know. The captcha is part of the
- * form once there is a key to ask a picture with.
+ * Requires filled fields only: the server knows which passwords exist. The captcha belongs to the form once there is a key.
  */
 export const loginFields = form('loginForm', {
   loginAccount: { type: 'text', copied: true, label: ['账号', 'Account'], required: true, max: 64 },

@@ -20,18 +20,18 @@ import { signInMessages } from './sign-in.messages'
 type Login = SentOf<typeof loginFields.fields>
 
 type LoginFormProps = {
-  /** Proves the account in another way than by logging in, for example to bind it. */
+  /** Uses the credentials in another way than a login, for example to bind an account. */
   prove?: (credentials: Credentials) => Promise<void>
-  /** What the button says, at rest and while busy. */
+  /** Label of the button, idle and busy. */
   label?: string
   busyLabel?: string
-  /** At the end of the row that remembers the account. */
+  /** Content at the end of the row with the checkbox. */
   aside?: ReactNode
-  /** Who is going to log in, if that is known; default: who was remembered. */
+  /** Preset account name. Default: the remembered one. */
   account?: string | undefined
 }
 
-/** Account and password, and a captcha once the server asks for one. What follows a login is not decided here. */
+/** Account and password, with a captcha if the server requires one. */
 export function LoginForm({ prove, label, busyLabel, aside, account }: LoginFormProps = {}) {
   const { element, root, scope } = useHost()
   const say = useSay(signInMessages)
@@ -45,12 +45,12 @@ export function LoginForm({ prove, label, busyLabel, aside, account }: LoginForm
   })
 
   const bringCaptcha = useEffectEvent(renewCaptcha)
-  // In a dialog the first thing to do is to type; on a page the buyer says where to begin.
+  // A dialog focuses the first field; a page does not.
   useEffect(() => {
     if (element.closest('dialog')) focusField(root, account || before.account ? 'password' : 'loginAccount')
   }, [element, root, before, account])
 
-  // Where the site always asks for one it stands there before the first try.
+  // Sites that always require a captcha show it before the first attempt.
   useEffect(() => {
     if (before.captcha) return
     let here = true
@@ -77,7 +77,7 @@ export function LoginForm({ prove, label, busyLabel, aside, account }: LoginForm
       $memory.set({ account: remember ? credentials.loginAccount : '', captcha: captchaKey !== '' })
     } catch (error) {
       const asked = isCallError(error) && error.code === needCaptcha
-      // Any answer uses a captcha up.
+      // Every attempt consumes the captcha.
       if (asked || captchaKey) renewCaptcha()
       if (!asked) throw error
       $memory.set({ ...$memory.get(), captcha: true })

@@ -12,14 +12,14 @@ import { signInMessages } from './sign-in.messages'
 
 type Way = 'account' | 'code'
 
-/** All ways in: by password, by a code, by a third party; and the way back to a forgotten password. */
+/** Login by password, code or third party, and the password reset. */
 export function LoginWays({ heading: Heading }: { heading: 'h1' | 'h3' }) {
   const say = useSay(signInMessages)
   const reset = useSay(passwordResetMessages)
   const href = useHref()
   const [way, setWay] = useState<Way>('account')
   const [forgotten, setForgotten] = useState(false)
-  /** Whose password was just set anew; empty: that was not told. */
+  /** Account whose password was reset. Empty if the server did not return it. */
   const [renewed, setRenewed] = useState<string>()
   if (forgotten) {
     return (

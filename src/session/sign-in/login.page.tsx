@@ -13,7 +13,7 @@ import sheet from './login.css?sheet'
 import { sessionOf } from './session.store'
 import { signInMessages } from './sign-in.messages'
 
-/** On a host's own login page the way back is followed here; in the storefront the guard does it. */
+/** Follows the redirect on a host's own login page. In the storefront the guard does it. */
 function useWayBack() {
   const scope = useScope()
   const session = useStore(sessionOf(scope).$session)
@@ -24,7 +24,7 @@ function useWayBack() {
   }, [back, scope, session])
 }
 
-/** Logs in, on a page of its own or inside a dialog; shows who is logged in where nobody leads on. */
+/** Login on its own page or in a dialog. Shows the member if there is no redirect. */
 export default function LoginPage() {
   const { element, scope } = useHost()
   const say = useSay(signInMessages)

@@ -4,12 +4,12 @@ import { coreMessages } from '../../core/core.messages'
 import { speaker } from '../../core/messages'
 import type { Scope } from '../../core/scope'
 
-/** Whether logging in means going to a page: the storefront's, or one that the host mapped. */
+/** Whether the login has its own page: in the storefront, or mapped by the host. */
 const hasLoginPage = (scope: Scope) => scope.href.mapped('login') || isStorefront()
 
 const here = () => location.pathname + location.search + location.hash
 
-/** Lets the buyer log in and come back: on the login page, or over a page that knows none. */
+/** Opens the login page with a redirect back, or the dialog if there is no login page. */
 export function openLogin(scope: Scope) {
   if (hasLoginPage(scope)) return goTo(scope.href('login', {}, { redirect: here() }))
   void import('./login-dialog.lit').then(
@@ -20,7 +20,7 @@ export function openLogin(scope: Scope) {
 
 offer('openLogin', openLogin)
 
-/** After the end of a session: on to the login page, where there is one. */
+/** Opens the login page after the session ended, if there is one. */
 export function sendToLogin(scope: Scope) {
   if (hasLoginPage(scope)) actions.openLogin?.(scope)
 }

@@ -1,5 +1,5 @@
 import { form } from '../../core/form'
 import { phoneField, smsCodeField } from '../verify-code/code-fields'
 
-/** Logging in by a code that was sent to the phone. */
+/** Login with a code sent by SMS. */
 export const phoneLoginFields = form('phoneLoginForm', { phone: phoneField, smsCode: smsCodeField })

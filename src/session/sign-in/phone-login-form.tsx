@@ -8,7 +8,7 @@ import { sessionOf } from './session.store'
 import { signInByPhone } from './phone-sign-in.contract'
 import { signInMessages } from './sign-in.messages'
 
-/** A phone and the code that was sent to it, in place of account and password. */
+/** Login with phone number and SMS code. */
 export function PhoneLoginForm() {
   const scope = useScope()
   const say = useSay(signInMessages)

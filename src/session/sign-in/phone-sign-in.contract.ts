@@ -4,7 +4,7 @@ import { id } from '../../core/shapes'
 import { phoneLoginFields } from './phone-login-fields'
 import { signedIn } from './sign-in.contract'
 
-// Apart from the other ways to log in: every element knows those, and needs none of a form's rules.
+// In its own file: every element imports the other ways to log in, and none of them needs form rules.
 export const signInByPhone = endpoint('POST /pc/bbbAuth/loginByPhone', {
   about: 'Logs in by a code sent to the phone. Code 404: the phone has no account.',
   query: z.object({ brandTerminalId: z.optional(id) }),

@@ -5,14 +5,14 @@ import { stored } from '../../core/storage'
 import type { SessionState } from './session-state'
 import { sessionOf } from './session.store'
 
-/** A value that this browser keeps for one reader. */
+/** A value stored in this browser for one reader. */
 export type ReaderStored<T> = {
   $value: ReadableAtom<T>
   set: (value: T) => void
   change: (to: (now: T) => T) => void
 }
 
-/** A visitor's is also for the one who logs in. Of a session that was found, it is told later whose it is. */
+/** Whether the value belongs to the session. A visitor's value passes to the member who logs in. */
 function isFor(owner: string, session: SessionState): boolean {
   if (owner === '') return true
   if (session.state === 'visitor') return false
@@ -20,8 +20,8 @@ function isFor(owner: string, session: SessionState): boolean {
 }
 
 /**
- * Keeps what somebody wrote or chose under `trade:<site>:<what>`: no other reader is shown it, and it goes with the
- * logout. A visitor's goes on as the member's who logs in.
+ * Stores a reader's input or choice under `trade:<site>:<what>`. No other reader sees it, and logout deletes it. A visitor's value passes
+ * to the member who logs in.
  */
 export function storedForReader<T>(
   scope: Scope,
@@ -43,7 +43,7 @@ export function storedForReader<T>(
       const known = isFor(kept.owner, $session.get())
       const now = known ? kept.value : initial
       const next = to(now)
-      // Who it is may not be known yet: then it stays whose it was.
+      // While the member is not known, the previous owner stays.
       const owner = $memberId.get() || (known ? kept.owner : '')
       return next === now ? kept : { owner, value: next }
     })

@@ -2,9 +2,8 @@ import type { CallError } from '../../core/call-error'
 import type { User } from './sign-in.contract'
 
 /**
- * Who uses the page. A member is one as soon as there is a token; `user` is absent until the server told who it
- * is, `userType` is known a little earlier after a login. `failure`: why the server did not tell when it was last
- * asked. `fresh`: logged in on this page, not found logged in.
+ * State of the session. A token makes the user a member; `user` follows with the server's response, and `userType` may be known earlier
+ * after a login. `failure`: error of the last request for the user. `fresh`: logged in on this page.
  */
 export type SessionState = { state: 'visitor' } | Member
 

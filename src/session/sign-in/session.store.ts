@@ -21,19 +21,19 @@ export type Credentials = Pick<
 
 type Issued = { token: string; userType: number }
 
-// What another tab wrote into the cookie may be seen here a moment after its signal has come.
+// The cookie may be visible only a moment after another tab's signal.
 const laterLooks = [100, 400]
 
-/** Who uses the page, for all elements of a site: found in the cookie, changed by logging in and out. */
+/** Session of a site, shared by all elements: read from the cookie, changed by login and logout. */
 export const sessionOf = shared('session', (scope) => {
   const { token } = scope
   const $session = atom<SessionState>({ state: 'visitor' })
-  // Read by other tabs as: look at the cookie again. One key for the whole origin, as the cookie is one.
+  // Tells other tabs to read the cookie again. One key for the whole origin, like the cookie.
   const $signal = stored(everySite(scope), 'session-changed', { version: 1, shape: z.string(), initial: '' })
   const $issuedFor = stored(everySite(scope), 'session-site', { version: 1, shape: z.string(), initial: '' })
-  /** Empty for a visitor, undefined until it is known. */
+  /** Id of the member. Empty for a visitor, undefined until it is known. */
   const $memberId = computed($session, (session) => (session.state === 'member' ? session.user?.id : ''))
-  /** Counts buyers: what was drawn for one is not kept for the next. */
+  /** Counter of users. Content rendered for one is dropped for the next. */
   const $visit = atom(0)
   let asking: AbortController | undefined
   let underWay: Promise<void> | undefined
@@ -47,7 +47,7 @@ export const sessionOf = shared('session', (scope) => {
     return session.state === 'member' ? session : undefined
   }
 
-  /** Tells a state once it is settled, and only when it differs from the one told before. */
+  /** Dispatches the session event for a settled and changed state. */
   function tellPage() {
     const member = memberNow()
     const detail = member ? { state: member.state, userType: member.userType } : $session.get()
@@ -71,7 +71,7 @@ export const sessionOf = shared('session', (scope) => {
       learn({ userType: user.userType, user, failure: undefined })
     } catch (failure) {
       if (!isCallError(failure)) throw failure
-      // Said by the client. Who it is stays open; that somebody is logged in does not.
+      // The client shows the error. The user stays unknown, but logged in.
       if (asking !== mine) return
       learn({ failure })
     } finally {
@@ -85,14 +85,14 @@ export const sessionOf = shared('session', (scope) => {
     $visit.set($visit.get() + 1)
   }
 
-  /** Ends what is here on purpose; a session that the server ended leaves the page as it is for the next login. */
+  /** Ends the session on purpose. A session ended by the server leaves the page as it is for the next login. */
   function leave() {
     leaving = true
     token.clear()
     leaving = false
   }
 
-  /** One buyer never follows another without a visitor in between: who keeps personal data drops it there. */
+  /** Begins a session. There is always a visitor between two members, so stores drop personal data then. */
   function enter(fresh: boolean, userType?: number) {
     asking?.abort()
     asking = undefined
@@ -106,14 +106,14 @@ export const sessionOf = shared('session', (scope) => {
     if (!token.$token.get() || userType) tellPage()
   }
 
-  /** Another tab may have changed the cookie. @param doubtful ask the server as well: this page was put away */
+  /** Reads the cookie, which another tab may have changed. @param doubtful also asks the server, after the page was in the back cache */
   function follow(doubtful = false) {
     token.refresh()
     const member = memberNow()
     if (member && !asking && (doubtful || !member.user)) void readUser()
   }
 
-  // Two brand sites may take turns on one origin, and with it on one cookie: the other's token is no session here.
+  // Two brand sites can share an origin and its cookie. The other site's token is no session here.
   siteOf(scope).$site.subscribe((site) => {
     const issuedFor = $issuedFor.get()
     if (site.status === 'found' && issuedFor && issuedFor !== site.id && scope.ofPage) token.clear()
@@ -129,7 +129,7 @@ export const sessionOf = shared('session', (scope) => {
   own = $signal.get()
   $signal.listen((now) => {
     follow()
-    // What was kept before this page came is no signal, nor is this tab's own.
+    // Ignores the stored signal of earlier pages and this tab's own.
     if (now !== own) for (const wait of laterLooks) setTimeout(token.refresh, wait)
   })
   if (!scope.passing) scope.$sessionsLost.listen(() => actions.openLogin?.(scope))
@@ -139,7 +139,7 @@ export const sessionOf = shared('session', (scope) => {
     () => document.visibilityState === 'visible' && follow(),
   )
   const drawn = noteDrawn<SessionState>({
-    // Where the server could not find out who it is, the page asks.
+    // Without an answer on the server, the page asks.
     value: () => (memberNow()?.user ? $session.get() : undefined),
     set: (session) => $session.set(session),
     underWay: () => underWay,
@@ -150,11 +150,11 @@ export const sessionOf = shared('session', (scope) => {
   $memberId.subscribe((id) => keptDrafts(scope).belongTo(id))
 
   /**
-   * Takes up a session that some way of logging in opens: a password, a code, a registration.
-   * @param open asks the server for the token, for the brand site with this id where one is known
+   * Begins a session with a token from any kind of login.
+   * @param open requests the token, for the brand site's id if known
    */
   async function take(open: (brandTerminalId?: string) => Promise<Issued>): Promise<void> {
-    // A site that cannot be found out is the server's to name.
+    // Without an id the server determines the site.
     const brandTerminalId = await siteOf(scope)
       .id()
       .catch(() => undefined)
@@ -176,9 +176,9 @@ export const sessionOf = shared('session', (scope) => {
     $memberId,
     $visit,
     take,
-    /** What the shop knows of the buyer was changed: it is asked again. */
+    /** Reloads the user after a change of their data. */
     reread: () => void readUser(),
-    /** Another answer tells what kind of user this is: when that is news, who it is is asked again. */
+    /** Another response contained the user type. If it is new, the user is reloaded. */
     learned({ userType, certState }: { userType?: number; certState?: number }) {
       const user = memberNow()?.user
       if (!user) return
@@ -186,8 +186,8 @@ export const sessionOf = shared('session', (scope) => {
         void readUser()
     },
     /**
-     * Opens a session. A refusal is shown by the client, but for a captcha that is asked for.
-     * @throws CallError code 428: a captcha is needed, or the one given was wrong
+     * Logs in. The client shows a refusal, except a required captcha.
+     * @throws CallError code 428: captcha required or wrong
      */
     login: (credentials: Credentials): Promise<void> =>
       take((brandTerminalId) =>
@@ -197,7 +197,7 @@ export const sessionOf = shared('session', (scope) => {
           { quiet: ({ code }) => code === needCaptcha },
         ),
       ),
-    /** Ends the session, here at once and on the server as soon as it is reached. */
+    /** Logs out: here at once, on the server as soon as it is reachable. */
     async logout(): Promise<void> {
       const ended = scope.call(signOut, {}, { quiet: true, outlives: true })
       keptDrafts(scope).forget()

@@ -5,7 +5,7 @@ import { sessionOf } from './session.store'
 
 const nobody: Contact = { legalName: '', phone: '', email: '' }
 
-/** Whom forms name as contact at first: the member, empty until it is known who that is. */
+/** Returns the default contact of forms: the member, empty until known. */
 export function useContact(): Contact {
   const session = useStore(sessionOf(useScope()).$session)
   return (session.state === 'member' && session.user) || nobody

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { shared } from '../../core/scope'
 import { takeArrival, type Arrival } from './pending-login'
 
-/** Somebody came back from a third party to a login that this tab began; whoever acts on it takes it. */
+/** Return from a third-party login that this tab began. The component that processes it takes it. */
 export const arrivalOf = shared('third-party-arrival', () => {
   const $arrival = atom<Arrival | undefined>(takeArrival())
   return {

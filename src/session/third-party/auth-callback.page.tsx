@@ -15,7 +15,7 @@ import sheet from './third-party.css?sheet'
 import { ThirdPartyIcons } from './third-party-icons'
 import { thirdPartyMessages } from './third-party.messages'
 
-/** Where WeChat, QQ and Alipay send their users back: logs in, or offers to bind an account. */
+/** Callback page of WeChat, QQ and Alipay: logs in or offers to bind an account. */
 export default function AuthCallbackPage() {
   const scope = useScope()
   const say = useSay(thirdPartyMessages)

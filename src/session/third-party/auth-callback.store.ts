@@ -10,9 +10,8 @@ import { isAnswer } from './pending-login'
 import { thirdPartyOf, type Unbound } from './third-party.store'
 
 /**
- * idle: nobody came back from a login that this tab began · stray: an answer to one that it did not begin, as where a
- * third party begins: whoever sends such a link might log others in as themselves, so nothing is made of it · refused: the server's words, or none · bind: vouched
- * for, but not known here
+ * idle: no return to process. stray: a return that this tab did not begin; it is ignored, because a link could log someone in as its
+ * sender. refused: by the server, with its message. bind: authenticated, but no account is bound.
  */
 export type Callback =
   | { step: 'idle' | 'stray' }
@@ -22,7 +21,7 @@ export type Callback =
 
 export type AuthCallback = ReturnType<typeof openAuthCallback>
 
-/** The end of a third-party sign-in on one page. */
+/** Completes a third-party login. */
 export function openAuthCallback(scope: Scope) {
   const session = sessionOf(scope)
   const arrival = arrivalOf(scope).$arrival.get()
@@ -34,10 +33,10 @@ export function openAuthCallback(scope: Scope) {
   let unbound: Unbound | undefined
 
   const back = arrival?.redirect ? `?${new URLSearchParams({ redirect: arrival.redirect })}` : ''
-  // This page was only passed through: Back leads to what was there before.
+  // Replaces this page in the history, so that Back leads to the page before.
   const leave = () => goTo(landing(back, session.$session.get()), { replace: true })
 
-  /** Acts on what came back, once: called when the page stands, because a page may be drawn more often than shown. */
+  /** Processes the return once. Called in an effect, because a page may render more often. */
   async function finish() {
     if (!arrivalOf(scope).take()?.code || !arrival) return
     const { channel } = arrival
@@ -52,15 +51,15 @@ export function openAuthCallback(scope: Scope) {
   return {
     $callback,
     finish,
-    /** Where a login begins anew, with the same way back. */
+    /** Query of the login page for another attempt, with the same redirect. */
     loginQuery: arrival?.redirect ? { redirect: arrival.redirect } : {},
-    /** Binds the account whose credentials these are, and goes where the login was asked for. */
+    /** Binds an account by its credentials and follows the redirect. */
     async bind(proof: Credentials) {
       if (!unbound) return
       await thirdPartyOf(scope).bind(unbound, proof)
       leave()
     },
-    /** The same for the account of a phone. */
+    /** Binds an account by a code to its phone. */
     async bindByCode(proof: { phone: string; smsCode: string }) {
       if (!unbound) return
       await thirdPartyOf(scope).bindByCode(unbound, proof)

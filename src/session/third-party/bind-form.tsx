@@ -7,14 +7,14 @@ import { BindPhoneForm } from './bind-phone-form'
 import { thirdPartyMessages } from './third-party.messages'
 
 type BindFormProps = {
-  /** The third party's name. */
+  /** Name of the third party. */
   name: string
-  /** Its user's name there. */
+  /** Name of the user there. */
   nick: string
   store: AuthCallback
 }
 
-/** Proves an account by its password or by a code to its phone, so that a third party's user may sign in as it from now on. */
+/** Binds a third-party user to an account, proved by its password or by a code to its phone. */
 export function BindForm({ name, nick, store }: BindFormProps) {
   const say = useSay(thirdPartyMessages)
   const href = useHref()

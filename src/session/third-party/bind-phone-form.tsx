@@ -8,7 +8,7 @@ import { thirdPartyMessages } from './third-party.messages'
 
 type BindPhoneFormProps = { bind: (proof: { phone: string; smsCode: string }) => Promise<void> }
 
-/** The other proof of an account: a code that was sent to its phone. */
+/** Proves an account by a code to its phone. */
 export function BindPhoneForm({ bind }: BindPhoneFormProps) {
   const say = useSay(thirdPartyMessages)
   const proof = useFilling(phoneLoginFields, { labels: 'hidden', send: bind })

@@ -1,12 +1,12 @@
-/** What this tab remembers of a third-party login that it began; the loader reads it, so there is no store here. */
+/** Storage key of the third-party login that this tab began. The loader reads it without a store. */
 export const pendingKey = 'trade:all:third-party'
 export const pendingHead = '1|'
 
 const answers = ['code', 'auth_code', 'state', 'app_id', 'source', 'scope', 'usercancel', 'error']
 
 /**
- * Takes `code` and `state` out of the address before anything is asked of anybody, if this tab began a login whose
- * state it is. Any other address with a code is somebody else's and stays as it is.
+ * Removes `code` and `state` from the address before any request, if this tab began a login with this state. Other addresses with a code
+ * stay as they are.
  */
 export function catchCode() {
   const url = new URL(location.href)
@@ -22,6 +22,6 @@ export function catchCode() {
     history.replaceState(history.state, '', url)
     sessionStorage.setItem(pendingKey, pendingHead + JSON.stringify(pending))
   } catch {
-    // No memory, no login of this tab.
+    // Without storage, this tab began no login.
   }
 }

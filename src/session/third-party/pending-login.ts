@@ -6,13 +6,13 @@ const shape = z.object({
   state: z.string().check(z.minLength(32)),
   channel: z.enum(channelNames),
   redirect: z.string(),
-  /** What the third party sent back, once it was taken from the address; empty: no consent. */
+  /** Code from the third party. Empty: consent denied. */
   code: z.optional(z.string()),
 })
 type Pending = z.output<typeof shape>
 export type Arrival = Pending & { code: string }
 
-/** This tab's memory of the login that it began: no other tab, and no link that somebody sends, has one. */
+/** Reads the login that this tab began. Other tabs and links cannot provide it. */
 function read(): Pending | undefined {
   try {
     const kept = sessionStorage.getItem(key) ?? ''
@@ -22,13 +22,13 @@ function read(): Pending | undefined {
   }
 }
 
-/** Whether an address brings a third party's answer. What this tab asked for was taken out of it before. */
+/** Whether the address contains a third party's answer that this tab did not request. */
 export function isAnswer(search: string): boolean {
   const given = new URLSearchParams(search)
   return given.has('code') || given.has('auth_code')
 }
 
-/** @returns whether the browser will remember it */
+/** @returns whether the browser stored it */
 export function keepPending(pending: Pending): boolean {
   try {
     sessionStorage.setItem(key, head + JSON.stringify(pending))
@@ -42,11 +42,11 @@ function forget() {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing is kept where nothing can be.
+    // Storage is blocked.
   }
 }
 
-/** What came back to this tab, once. Whether it came in time is the server's to say: this machine's clock may jump. */
+/** Takes the return to this tab, once. The server checks its age, because the local clock may be wrong. */
 export function takeArrival(): Arrival | undefined {
   if (typeof location === 'undefined') return undefined
   catchCode()

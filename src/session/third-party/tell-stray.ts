@@ -4,8 +4,8 @@ import { sessionOf } from '../sign-in/session.store'
 import { thirdPartyMessages } from './third-party.messages'
 
 /**
- * Says why the third party's answer in the address logs nobody in: this tab did not begin that login, so that whoever sent
- * the link might log others in as themselves. A login that this tab began was taken out of the address before.
+ * Explains why a third party's answer in the address does not log in: this tab did not begin the login, and a link could log someone in as
+ * its sender.
  */
 export function tellStray(scope: Scope) {
   if (sessionOf(scope).$session.get().state === 'member') return

@@ -1,6 +1,6 @@
 import { keyed, type Text } from '../../core/messages'
 
-/** Those who may vouch for a buyer, in the order in which they are offered. */
+/** Third parties for login, in display order. */
 export const thirdChannels = keyed('thirdChannels', {
   wechat: ['微信', 'WeChat'],
   qq: ['QQ', 'QQ'],

@@ -12,7 +12,7 @@ import { thirdPartyMarks } from './third-party-marks'
 import { thirdPartyMessages } from './third-party.messages'
 import { comesBack, thirdPartyOf } from './third-party.store'
 
-/** Where the buyer goes on afterwards: the login page's own way back, else the page that is open. */
+/** Returns the path to continue at: the login page's redirect, or the current page. */
 function wayBack(): string {
   const { origin, pathname, search, hash, href } = location
   const asked = safeRedirect(new URLSearchParams(search).get('redirect'), href)
@@ -20,9 +20,9 @@ function wayBack(): string {
 }
 
 /**
- * Buttons for logging in by those of WeChat, QQ and Alipay that the shop offers. They lead away and back to the shop's own pages: none are drawn
- * where the shop's server is another site, because this tab could not know the answer again there.
- * @param back path of the shop to go on to, if it is not this page's own
+ * Buttons for the third-party logins that the shop offers. They return to the shop's own pages, so none are shown if the API is on another
+ * origin, where this tab could not recognise the answer.
+ * @param back path to continue at. Default: this page
  */
 export function ThirdPartyIcons({ back }: { back?: string }) {
   const scope = useScope()
@@ -43,13 +43,13 @@ export function ThirdPartyIcons({ back }: { back?: string }) {
       if (given && leaveFor(given)) return
       scope.toasts.full('warning', say('notKept'), say('notKeptText'))
     } catch {
-      // Said by the client.
+      // The client shows the error.
     }
     setLeaving(undefined)
   }
 
   return (
-    // Its room is kept until it is known who is offered.
+    // Reserves the space until the offered logins are known.
     <div
       className="third-party-icons"
       role="group"

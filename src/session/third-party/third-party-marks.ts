@@ -1,6 +1,6 @@
 import type { ThirdChannel } from './third-channel'
 
-/** Outlines of our own on a 24 grid that people know the third parties by; their protected logos are not ours to ship. */
+/** Own outline icons on a 24 grid, because the protected logos may not be shipped. */
 export const thirdPartyMarks: Record<ThirdChannel, string> = {
   wechat:
     'M9.5 4C5.4 4 2 6.7 2 10c0 1.9 1.1 3.6 2.9 4.7L4.3 17l2.7-1.4a9 9 0 0 0 1.9.4M16 9.5c-3.3 0-6 2.3-6 5.1s2.7 5.1 6 5.1c.7 0 1.3-.1 1.9-.3l2.3 1.1-.5-2c1.4-.9 2.3-2.3 2.3-3.9 0-2.8-2.7-5.1-6-5.1zM7.2 8.6h.01M11.6 8.6h.01M14.2 13.4h.01M17.8 13.4h.01',

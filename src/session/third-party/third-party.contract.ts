@@ -8,14 +8,14 @@ import { channelNames } from './third-channel'
 const channel = z.enum(channelNames)
 const random = text(64, 43)
 
-/** Names that this kit does not know are left out. */
+/** Names unknown to this kit are ignored. */
 export const offeredChannels = endpoint('GET /bbb/third/auth/channels', {
   about:
     'Third parties that may sign a buyer in here: `wechat`, `qq`, `alipay`. Where this call fails all of them are offered.',
   data: z.array(z.string()),
 })
 
-/** The provider's page, and the `state` that must come back from it; the browser that asked gets a cookie. */
+/** The provider's page, and the `state` that must come back. The server also sets a cookie. */
 export const thirdUrl = endpoint('POST /bbb/third/auth/url/{channel}', {
   about: 'Begins a sign-in at a third party: its page and a state for one use within 10 minutes.',
   body: z.object({ brandTerminalId: z.optional(id) }),
@@ -23,8 +23,8 @@ export const thirdUrl = endpoint('POST /bbb/third/auth/url/{channel}', {
 })
 
 /**
- * `ticket` stands for the third party's user, whose openId stays on the server. Another back end may tell the openId
- * instead; both come back when an account is bound.
+ * `ticket` represents the third party's user, whose openId stays on the server. Another back end may return the openId instead. Both are
+ * sent to bind an account.
  */
 const needBind = z.object({
   needBind: z.literal(true),
@@ -34,7 +34,7 @@ const needBind = z.object({
   openId: z.optional(text(128, 1)),
 })
 
-/** Whom an account is bound to. */
+/** Identity to which an account is bound. */
 const vouched = {
   ticket: z.optional(text(64, 1)),
   thirdChannel: z.optional(text(40)),
@@ -50,8 +50,8 @@ export const thirdToken = endpoint('GET /oauth/token', {
 })
 
 /**
- * Without proof of the account (its password) code 403. Beside a ticket an `openId` counts for nothing; without one it
- * is taken where it is that of the user whom the third party has just vouched for in this browser, else code 403.
+ * Code 403 without proof of the account (its password). Beside a ticket an `openId` is ignored. Without a ticket it must be that of the
+ * user who has just authenticated in this browser, otherwise code 403.
  */
 export const bindUser = endpoint('POST /bbb/third/auth/bindUser', {
   about: 'Binds the third party’s user behind a ticket to an account, proved by its password, and logs in.',
@@ -67,7 +67,7 @@ export const bindUser = endpoint('POST /bbb/third/auth/bindUser', {
   data: signedIn,
 })
 
-/** The other proof: a code with scene `bind`, sent to the account's phone. */
+/** The other proof: a code with the scene `bind`, sent to the account's phone. */
 export const bindPhone = endpoint('POST /bbb/third/auth/bindPhone', {
   about:
     'Binds the third party’s user behind a ticket to the account of a phone, proved by a code, and logs in.',

@@ -8,25 +8,25 @@ import { keepPending, type Arrival } from './pending-login'
 import type { ThirdChannel } from './third-channel'
 import { bindPhone, bindUser, offeredChannels, thirdToken, thirdUrl } from './third-party.contract'
 
-/** A third party's user whom no account is bound to. */
+/** A third-party user without a bound account. */
 export type Unbound = Extract<Data<typeof thirdToken>, { needBind: true }>
 
-/** As the server told it: by a ticket, by the third party's own name for the user, or by both. */
+/** Identity as the server returned it: ticket, openId, or both. */
 const vouchedBy = ({ ticket, thirdChannel, openId }: Unbound) => ({ ticket, thirdChannel, openId })
 
-/** Whether a sign-in that leads away comes back to these pages: this tab could not know the answer again elsewhere. */
+/** Whether a login returns to this origin. Elsewhere this tab could not recognise the answer. */
 export const comesBack = ({ settings }: Scope) => new URL(settings.api).origin === location.origin
 
-/** Ways in by a third party: setting out, and what is made of what came back. */
+/** Third-party logins: beginning and completing them. */
 export const thirdPartyOf = shared('third-party', (scope) => ({
-  /** Which of them the shop offers. */
+  /** Logins that the shop offers. */
   offered: resource(async (signal) =>
     comesBack(scope) ? scope.call(offeredChannels, {}, { signal, quiet: true }) : [],
   ),
   /**
-   * Begins a sign-in.
-   * @param redirect path of the shop to come back to afterwards
-   * @returns the provider's page; empty where the browser cannot remember that it went there
+   * Begins a login.
+   * @param redirect path of the shop to return to
+   * @returns the provider's page; empty if the browser cannot store the login
    */
   async begin(channel: ThirdChannel, redirect: string): Promise<string> {
     const brandTerminalId = await siteOf(scope)
@@ -35,7 +35,7 @@ export const thirdPartyOf = shared('third-party', (scope) => ({
     const { url, state } = await scope.call(thirdUrl, { path: { channel }, body: { brandTerminalId } })
     return keepPending({ state, channel, redirect }) ? url : ''
   },
-  /** Ends it: the session is opened, or the answer says which third party's user has no account yet. */
+  /** Completes a login: begins a session, or returns the user without account. */
   async finish({ code, state }: Arrival) {
     const answer = await scope.call(thirdToken, { query: { code, state } }, { quiet: true })
     if ('needBind' in answer) return answer
@@ -43,8 +43,8 @@ export const thirdPartyOf = shared('third-party', (scope) => ({
     return undefined
   },
   /**
-   * Binds such a user to an account and logs in as it.
-   * @throws CallError code 428: a captcha is needed · 403: the ticket is over
+   * Binds a third-party user to an account and logs in.
+   * @throws CallError code 428: captcha required; 403: the ticket has expired
    */
   bind: (user: Unbound, proof: Credentials): Promise<void> =>
     sessionOf(scope).take((brandTerminalId) =>
@@ -54,7 +54,7 @@ export const thirdPartyOf = shared('third-party', (scope) => ({
         { quiet: ({ code }) => code === needCaptcha },
       ),
     ),
-  /** The same by a code that was sent to the account's phone. */
+  /** Binds by a code to the account's phone. */
   bindByCode: (user: Unbound, proof: { phone: string; smsCode: string }): Promise<void> =>
     sessionOf(scope).take((brandTerminalId) =>
       scope.call(bindPhone, { body: { ...proof, ...vouchedBy(user), brandTerminalId } }),

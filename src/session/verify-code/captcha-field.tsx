@@ -11,13 +11,13 @@ type CaptchaFieldProps = {
   change: (value: string) => void
   error: string
   size: 'medium' | 'large'
-  /** Its label is not to be seen. */
+  /** Hides the label. */
   bare: boolean
-  /** Enter sends the code, not the form that wants it. */
+  /** Called on Enter, which sends the code and not the form. */
   enter: () => void
 }
 
-/** A captcha that is asked before a code is sent: no part of the form that the code is for. */
+/** Captcha required before a code is sent. It does not belong to the surrounding form. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { captchaKey, renew, value, change, error, size, bare, enter } = props
   const id = useId()

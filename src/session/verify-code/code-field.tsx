@@ -16,15 +16,15 @@ import { verifyCodeMessages } from './verify-code.messages'
 
 type CodeFieldProps<F extends Fields> = {
   of: Filling<F>
-  /** Where the code goes: the field that holds it. */
+  /** Field with the destination of the code. */
   to: keyof F & ('phone' | 'email')
-  /** The field that takes the code. */
+  /** Field of the code. */
   name: keyof F & string
   scene: CodeScene
   size?: 'medium' | 'large'
 }
 
-/** A captcha, a button that sends a code for it, and the field that the code is typed into. */
+/** Captcha, a button that sends a code, and the field of the code. */
 export function CodeField<F extends Fields>({ of, to, name, scene, size = 'medium' }: CodeFieldProps<F>) {
   useSheet(sheet)
   const { scope, root } = useHost()
@@ -63,7 +63,7 @@ export function CodeField<F extends Fields>({ of, to, name, scene, size = 'mediu
       scope.toasts.brief('warning', say('taken'))
       return of.refuse(to, say('taken'))
     }
-    // Whatever the answer, it has used the picture up.
+    // Every attempt consumes the captcha.
     renew()
     if (outcome === 'sent') focusField(root, name)
     else if (outcome !== 'failed') refuse(outcome.captcha)

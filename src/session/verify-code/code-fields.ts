@@ -10,9 +10,9 @@ const sent = keyed('sentCode', {
   wrong: ['验证码为 6 位数字', 'The code has 6 digits.'],
 } as const)
 
-/** The code that was sent to a phone. */
+/** Code sent by SMS. */
 export const smsCodeField = keyed('smsCode', { ...sent, label: ['短信验证码', 'SMS code'] } as const)
-/** The code that was sent to an e-mail address. */
+/** Code sent by e-mail. */
 export const emailCodeField = keyed('emailCode', { ...sent, label: ['邮箱验证码', 'Email code'] } as const)
 
 export const phoneField = keyed('phone', {

@@ -1,14 +1,14 @@
 import { atom } from 'nanostores'
 
-/** Seconds until something may be done again. Measured, not counted: a tab that slept catches up. */
+/** Counts down seconds by measuring time, so that a suspended tab catches up. */
 export function openCountdown() {
-  /** 0: now. */
+  /** 0: ready. */
   const $left = atom(0)
   let until = 0
   let ticking: ReturnType<typeof setInterval> | undefined
 
   function tick() {
-    // Setting the machine's clock changes nothing.
+    // Independent of the machine's clock.
     const left = Math.max(0, Math.ceil((until - performance.now()) / 1000))
     $left.set(left)
     if (left === 0) clearInterval(ticking)

@@ -10,41 +10,41 @@ import { getCheckCode, getEmailCode, getPhoneCheck } from './verify-code.contrac
 export type CodeWish = { scene: CodeScene; captchaKey: string; captcha: string }
 export type CodeTarget = { phone: string } | { email: string }
 
-/** Codes that one form asks for: sends them, and counts down until another may be asked for. */
+/** Sends codes of a form and counts down until the next one. */
 export function openSendCode(scope: Scope) {
   const { $left, start, close } = openCountdown()
   const $sending = atom(false)
-  /** Where the last one went; empty: there was none. */
+  /** Destination of the last code. Empty: none yet. */
   const $sentTo = atom('')
 
   const ask = (target: CodeTarget, wish: CodeWish) => {
-    // What is wrong with the captcha is said at its field.
+    // Errors of the captcha are shown at its field.
     const quiet = { quiet: ({ code }: { code: number }) => code === needCaptcha }
     return 'phone' in target
       ? scope.call(getCheckCode, { query: { ...target, ...wish } }, quiet)
       : scope.call(getEmailCode, { query: { ...target, ...wish } }, quiet)
   }
 
-  /** Whether the back end says before any code that a new account cannot have this number; many never tell. */
+  /** Whether the back end reports that the number already has an account; many do so only with the code. */
   async function isTaken(target: CodeTarget, { scene }: CodeWish): Promise<boolean> {
     if (scene !== 'register' || !('phone' in target)) return false
     try {
       return (await scope.call(getPhoneCheck, { path: target }, { quiet: true })).exists === yes
     } catch (error) {
       if (!isCallError(error)) throw error
-      // It is told with the code, or after it.
+      // The back end reports it with the code or later.
       return false
     }
   }
 
   return {
-    /** Seconds until another one; 0: now. */
+    /** Seconds until the next code; 0: ready. */
     $left,
     $sending,
     $sentTo,
     /**
-     * Sends a code; once at a time, and not before the last one's pause is over.
-     * @returns whether it is on its way, `taken` where the number has its account already, or what is wrong with the captcha
+     * Sends a code, one at a time and not during the countdown.
+     * @returns whether it was sent, `taken` if the number already has an account, or the error of the captcha
      */
     async send(
       target: CodeTarget,

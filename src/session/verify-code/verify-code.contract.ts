@@ -6,7 +6,7 @@ import { copiedCode } from '../../core/copied-code'
 import { text, textReadBy, yesNo } from '../../core/shapes'
 import { codeScenes, isPlainEmail } from './code-scene'
 
-/** A captcha is asked for with every code: code 428 when it is missing, wrong or used up. */
+/** Every code requires a captcha: code 428 if it is missing, wrong or used. */
 const asking = {
   scene: z.enum(codeScenes),
   captchaKey: z.optional(text(64)),
@@ -15,11 +15,11 @@ const asking = {
 const phone = textReadBy(typedPhone, 20, 1).check(z.refine((value) => value === '' || isMobile(value)))
 const email = textReadBy(plainSigns, 254, 1).check(z.refine((value) => value === '' || isPlainEmail(value)))
 const sent = z.object({
-  /** Seconds until the next one may be asked for. */
+  /** Seconds until the next code. */
   countdown: z.int(),
 })
 
-/** Code 429: wait; one a minute, five an hour and ten a day for a phone, twenty an hour for an address. */
+/** Code 429: too many. One per minute, five per hour and ten per day for a phone; twenty per hour for an IP address. */
 export const getCheckCode = endpoint('GET /pc/bbbAuth/getCheckCode', {
   about: 'Sends a code of six digits to a phone, good for 5 minutes, 5 tries, one use and this scene only.',
   query: z.object({ phone, ...asking }),
@@ -32,7 +32,7 @@ export const getEmailCode = endpoint('GET /pc/bbbAuth/getEmailCode', {
   data: sent,
 })
 
-/** Whether a number is registered is told to whoever holds the code that was sent to it. */
+/** Tells whether a number is registered, to whoever has the code that was sent to it. */
 export const getPhoneCheck = endpoint('GET /pc/bbbAuth/getPhoneCheck/{phone}', {
   about: 'Whether a mobile number may be used here: answers alike for known and unknown numbers.',
   data: z.object({ exists: yesNo }),

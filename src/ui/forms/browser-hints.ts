@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Field } from '../../core/form-field'
 
-/** What the browser may know about a text: which keyboard to show, and what to fill in. */
+/** Keyboard and autofill hints by type of text. */
 export const browserHints: Partial<
   Record<Field['type'], Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'type'>>
 > = {

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { classNames } from '../class-names'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
-  /** Some of what it stands for is chosen: drawn with a bar, said as mixed. */
+  /** Some of its items are selected: shown as a bar, announced as mixed. */
   half?: boolean
 }
 
-/** A checkbox with its word as children; without children give it an `aria-label`. */
+/** Checkbox with its label as children; without children it needs an `aria-label`. */
 export function Checkbox({ half = false, children, className, ...rest }: CheckboxProps) {
   const label = useRef<HTMLLabelElement>(null)
-  // HTML has no attribute for it, and a click clears it: set after every draw.
+  // `indeterminate` has no attribute and a click resets it, so it is set after every render.
   useLayoutEffect(() => {
     const box = label.current?.querySelector('input')
     if (box) box.indeterminate = half

@@ -6,7 +6,7 @@ type ChoiceCardProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   end?: boolean
 }
 
-/** A radio as a card: address, way of paying, kind of after-sales. Its content as children. */
+/** Radio button as a card, for addresses, payment methods and the like. */
 export function ChoiceCard({ end = false, children, className, ...rest }: ChoiceCardProps) {
   return (
     <label className={classNames('choice-card', end && 'choice-card-end', className)}>

@@ -4,17 +4,17 @@ import { Select } from './select'
 
 type CodeSelectProps = {
   of: Dictionary
-  /** What is chosen, for screen readers. */
+  /** Accessible label. */
   label: string
-  /** The word of the choice that narrows nothing; left out: there is none. */
+  /** Label of the option without filter. Omitted: no such option. */
   all?: string | undefined
-  /** As the address has it: a code as text, or empty. */
+  /** Code as text, or empty, as in the address. */
   value: string
   width: number
   onChange: (value: string) => void
 }
 
-/** A list narrowed by one of a dictionary's codes. */
+/** Filter by one code of a dictionary. */
 export function CodeSelect({ of, label, all, value, width, onChange }: CodeSelectProps) {
   const labelOf = useLabel(of)
   const codes = of.entries.map(({ code }) => ({ value: String(code), label: labelOf(code) }))

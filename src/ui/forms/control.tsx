@@ -2,18 +2,18 @@ import { useId, type ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { FieldError } from './field-error'
 
-/** What input, select and textarea have in common. */
+/** Common properties of input, select and textarea. */
 export type ControlLook = {
   /** 28, 36 or 44 px high. */
   size?: 'small' | 'medium' | 'large'
-  /** What is wrong with the value; shown under the control and tied to it. */
+  /** Error message, shown below and referenced by the control. */
   error?: string
-  /** In px; default: as wide as the room. */
+  /** In pixels. Default: full width. */
   width?: number
   className?: string
 }
 
-/** The attributes that tie a field to its error, and the id of that error. */
+/** Returns the attributes that reference an error, and its id. */
 export function useErrorOf(error: string | undefined, describedBy: string | undefined) {
   const errorId = useId()
   return {
@@ -27,7 +27,7 @@ export function useErrorOf(error: string | undefined, describedBy: string | unde
 
 type ControlProps = ControlLook & { errorId: string; frameClass?: string; children: ReactNode }
 
-/** The frame around a field, with its error below. */
+/** Frame around a control with its error below. */
 export function Control({
   size = 'medium',
   error,

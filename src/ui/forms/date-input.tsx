@@ -10,21 +10,21 @@ import { dayMessages } from './day.messages'
 const DayPopover = later(() => import('./day-popover'))
 
 type DateInputProps = Omit<InputProps, 'type' | 'trailing' | 'value' | 'min' | 'max' | 'onChange'> & {
-  /** `yyyy-MM-dd`, empty, or what was typed in its place. */
+  /** `yyyy-MM-dd`, empty, or the invalid text. */
   value: string
-  /** The first and the last day that may be chosen. */
+  /** First and last selectable day. */
   min?: string | undefined
   max?: string | undefined
-  /** Told a day, nothing, or what was typed and is no day. */
+  /** Called with a day, an empty text, or the invalid text. */
   onChange: (value: string) => void
 }
 
-/** A day: typed in any of its usual writings, or chosen in a calendar, which a press or Alt and the down arrow open. */
+/** Day field: typed in any common notation, or selected in a calendar that opens by button or Alt+Down. */
 export function DateInput({ value, min, max, onChange, ...rest }: DateInputProps) {
   const say = useSay(dayMessages)
   const [typed, setTyped] = useState<string>()
   const [open, setOpen] = useState(false)
-  // A press beside the calendar closes it, the one on its own button too, before that is clicked.
+  // A press outside closes the calendar before a click on its button would toggle it.
   const closedByPress = useRef(false)
   const field = useRef<HTMLInputElement>(null)
 

@@ -1,4 +1,4 @@
-/** A day as `yyyy-MM-dd`, as calendars of the browser's zone count it. */
+/** Converts `yyyy-MM-dd` to a date in the browser's time zone. */
 export function dateOf(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date)

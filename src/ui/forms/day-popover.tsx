@@ -17,10 +17,10 @@ type DayPopoverProps = {
   onClose: () => void
 }
 
-/** Years that a calendar offers where nothing narrows it: of birth, and of plans. */
+/** Default range of years: births to plans. */
 const [earliest, latest] = ['1940-01-01', '2049-12-31']
 
-/** A calendar in the top layer beside its field. Escape and a press beside it close it. */
+/** Calendar in the top layer beside its field. Escape or a press outside closes it. */
 export default function DayPopover({ day, min, max, onChoose, onClose }: DayPopoverProps) {
   useSheet(sheet)
   const say = useSay(dayMessages)

@@ -1,8 +1,8 @@
 import { Icon } from '../icons/icon'
 
 /**
- * The sentence under a control that says what is wrong with it.
- * @param id named by the control's `aria-describedby`
+ * Error message below a control.
+ * @param id referenced by the control's `aria-describedby`
  */
 export function FieldError({ id, children }: { id?: string; children: string }) {
   return (

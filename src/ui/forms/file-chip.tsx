@@ -9,9 +9,9 @@ type FileChipProps = {
   name: string
   /** In bytes. */
   size?: number
-  /** Where it can be fetched. */
+  /** Address of the file. */
   href?: string
-  /** Fetches it, where that takes more than an address. */
+  /** Loads the file, if an address is not enough. */
   onOpen?: () => void
   onRemove?: () => void
 }
@@ -22,7 +22,7 @@ const icons: [RegExp, IconName][] = [
 ]
 const iconOf = (name: string) => icons.find(([ending]) => ending.test(name))?.[1] ?? 'fileText'
 
-/** A document: kind, name, size, and a cross to take it away. */
+/** A document with type, name, size and a remove button. */
 export function FileChip({ name, size, href, onOpen, onRemove }: FileChipProps) {
   useSheet(sheet)
   const say = useSay(uiMessages)

@@ -10,7 +10,7 @@ type ChoicesProps = {
   disabled: boolean | undefined
 }
 
-/** One of a few, all in sight. */
+/** Single choice with all options visible. */
 export const RadioChoices = ({ id, options, value, change, disabled }: ChoicesProps) =>
   options.map((option) => (
     <Radio
@@ -25,7 +25,7 @@ export const RadioChoices = ({ id, options, value, change, disabled }: ChoicesPr
     </Radio>
   ))
 
-/** Any of a few. */
+/** Multiple choice. */
 export function CheckChoices({ options, value, change, disabled }: ChoicesProps) {
   const chosen: unknown[] = Array.isArray(value) ? value : []
   const without = (given: unknown) => chosen.filter((one) => one !== given)

@@ -14,7 +14,7 @@ import { Switch } from './switch'
 import { Textarea } from './textarea'
 import { useLabel } from '../use-label'
 
-/** What a control of a form is given; `change` takes the field's draft. */
+/** Properties of a form control. `change` receives the field's draft. */
 export type DrawnControl = {
   id: string
   name: string
@@ -31,15 +31,15 @@ export type ControlOptions = Pick<
   InputProps,
   'size' | 'icon' | 'trailing' | 'autoComplete' | 'disabled' | 'width'
 > & {
-  /** Choices that came from the server, where the description holds none. */
+  /** Options from the server, if the field declares none. */
   choices?: readonly Choice[]
-  /** Lines of a textarea. */
+  /** Rows of a textarea. */
   rows?: number
 }
 
 type FormControlProps = ControlOptions & { field: Field; drawn: DrawnControl }
 
-/** The control that belongs to a field's type. */
+/** Renders the control of a field's type. */
 export function FormControl({
   field,
   drawn,
@@ -59,7 +59,7 @@ export function FormControl({
   const typed = { ...tied, value: text, placeholder, error, disabled, width }
   const take = (event: { target: { value: string } }) => change(event.target.value)
   const given = choices ?? choicesOf(field) ?? []
-  // A field's choices come from one dictionary at most.
+  // The options of a field belong to one dictionary at most.
   const labelOf = useLabel(given.find(({ of }) => of)?.of)
   const options = given.map((choice) => ({
     ...choice,

@@ -7,15 +7,15 @@ import { draftName, draftsOf, isLong } from '../../core/form-drafts'
 import { useScope } from '../host'
 
 type DraftOptions = {
-  /** Tells forms of one description apart: the id of what is changed. */
+  /** Id of the subject, which separates drafts of the same form. */
   about: string | undefined
-  /** Something stands in the fields at first: only with `about` is it known what a draft belongs to. */
+  /** Whether the form has initial values. A draft then needs `about` to be matched. */
   started: boolean
 }
 
 /**
- * Keeps what is typed into a long form until it was sent.
- * @returns whether something was brought back, and ways to let go of it
+ * Stores the input of a long form until it is submitted.
+ * @returns whether a draft was restored, and functions to discard it
  */
 export function useFormDraft<F extends Fields>(
   form: Form<F>,
@@ -33,7 +33,7 @@ export function useFormDraft<F extends Fields>(
   useEffect(() => {
     if (!name || owner === undefined || asked.current === owner) return
     asked.current = owner
-    // What somebody has typed meanwhile counts more.
+    // Input entered meanwhile wins.
     const kept = isDirty ? undefined : drafts.read(name, form.fields)
     if (!kept) return
     for (const [field, value] of Object.entries(kept)) setValue(field, value, { shouldDirty: true })
@@ -43,7 +43,7 @@ export function useFormDraft<F extends Fields>(
   useEffect(() => {
     if (!name) return undefined
     const { unsubscribe } = watch((entered, change) => {
-      // A change without a name is the whole form set anew.
+      // A change without a name resets the whole form.
       if (change.name) drafts.write(name, form.fields, entered)
     })
     return unsubscribe
@@ -51,7 +51,7 @@ export function useFormDraft<F extends Fields>(
 
   return {
     restored,
-    /** It was sent, or is not wanted any more. */
+    /** Deletes the draft after submission or on request. */
     letGo() {
       if (name) drafts.clear(name)
       setRestored(false)

@@ -13,16 +13,16 @@ type FormFieldProps<F extends Fields> = ControlOptions & {
   of: Filling<F>
   name: keyof F & string
   className?: string
-  /** Beside the control: a picture, a button. */
+  /** Content beside the control: a picture, a button. */
   after?: ReactNode
-  /** Draws another control, for example an upload; what is wrong is then said below it. */
+  /** Renders another control, such as an upload, with the error below. */
   children?: (control: DrawnControl) => ReactNode
 }
 
 const ticked = new Set<Field['type']>(['checkbox', 'switch', 'agreement'])
 const grouped = new Set<Field['type']>(['radio', 'checks'])
 
-/** One field: label, control, hint, and what is wrong with it once it was left or was wrong before. */
+/** Label, control, hint and error of a field. Errors appear after leaving the field. */
 export function FormField<F extends Fields>(props: FormFieldProps<F>) {
   const { of, name, className, after, children, ...options } = props
   const locale = useLocale()
@@ -43,7 +43,7 @@ export function FormField<F extends Fields>(props: FormFieldProps<F>) {
   const [hintId, errorId, labelId] = [`${id}-hint`, `${id}-error`, `${id}-label`]
   const tick = ticked.has(field.type)
   const group = grouped.has(field.type)
-  // Inputs say themselves what is wrong with them.
+  // Inputs show their own errors.
   const saidBelow = error !== undefined && (tick || group || children !== undefined)
   const describedBy = classNames(hint !== undefined && hintId, saidBelow && errorId) || undefined
   const drawn: DrawnControl = {
@@ -66,7 +66,7 @@ export function FormField<F extends Fields>(props: FormFieldProps<F>) {
   }
 
   function left({ relatedTarget, currentTarget }: FocusEvent) {
-    // From a password to the eye that shows it is not leaving.
+    // Moving to the eye button of a password does not leave the field.
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
     bound.onBlur()
   }

@@ -7,59 +7,59 @@ import { useFormDraft } from './form-draft'
 import { useHost, useLocale } from '../host'
 import { focusField } from './form-focus'
 
-/** beside: 96 px at the left · above · hidden: said by the placeholder alone */
+/** beside: 96 px at the left. above. hidden: only the placeholder. */
 type FormLabels = 'beside' | 'above' | 'hidden'
 
 export type FillingOptions<F extends Fields> = {
-  /** What stands in the fields at first. */
+  /** Initial values. */
   start?: Partial<Drafts<F>>
   labels?: FormLabels
-  /** Of a long form about one of several things: its id, so that the draft is of that one. */
+  /** Id of the subject of a long form, to store its draft. */
   draft?: string
   /**
-   * Called with what a valid form sends; the submit button is busy until it is done. When it fails, everything
-   * typed stays and refused fields say why.
+   * Called with the values of a valid form. The submit button is busy until it resolves. After a failure the input stays and refused fields
+   * show the reason.
    */
   send: (values: SentOf<F>) => Promise<unknown>
 }
 
-/** A form under way: what is typed, what is wrong, and whether it is being sent. */
+/** State of a form while it is filled in. */
 export type Filling<F extends Fields = Fields> = {
   form: Form<F>
-  /** Of the drawn form, for a button that stands elsewhere. */
+  /** Id of the form element, for a button outside of it. */
   id: string
   labels: FormLabels
   sending: boolean
-  /** What was typed before was brought back. */
+  /** An earlier draft was restored. */
   restored: boolean
-  /** Lets go of what was brought back: the form is as at first. */
+  /** Discards the restored draft. */
   discard: () => void
-  /** Something differs from what stood there at first. */
+  /** Values differ from the initial ones. */
   dirty: boolean
   submit: (event?: FormEvent) => Promise<void>
-  /** What stands in the fields now. */
+  /** Current values. */
   drafts: () => Drafts<F>
-  /** Puts a value into a field without anybody typing. */
+  /** Sets a value programmatically. */
   set: <Name extends keyof F & string>(name: Name, draft: Drafts<F>[Name]) => void
-  /** Empties a field as if nobody had been there. */
+  /** Clears a field and its error. */
   clear: (name: keyof F & string) => void
-  /** Says at a field what only the server knows to be wrong, and goes there. */
+  /** Shows a server's error at a field and focuses it. */
   refuse: (name: keyof F & string, message: string) => void
-  /** Starts afresh, for example with what was saved. */
+  /** Resets the form, for example to saved values. */
   restart: (drafts?: Partial<Drafts<F>>) => void
   attach: (frame: HTMLFormElement | null) => void
   control: Control<Record<string, unknown>>
-  /** Looks again at fields whose own rule reads other fields. */
+  /** Validates fields whose rules depend on others. */
   recheck: () => void
 }
 
-/** The field that a server's path means: `loginAccount`, also when it says `body.loginAccount`. */
+/** Returns the field of a server's path: `loginAccount`, also for `body.loginAccount`. */
 const fieldAt = (fields: Fields, path: string) =>
   [path, path.split('.').at(-1) ?? ''].find((name) => Object.hasOwn(fields, name))
 
 /**
- * Holds a form while it is filled in: checks on leaving a field and from then on with every change, names the
- * first mistake on submit and goes there, sends once however often submit is pressed.
+ * Manages a form: validates when a field is left and from then on at every change, focuses the first error on submit, and sends once
+ * however often submit is pressed.
  */
 export function useFilling<F extends Fields>(form: Form<F>, options: FillingOptions<F>): Filling<F> {
   const { start, labels = 'beside', draft, send } = options
@@ -68,7 +68,7 @@ export function useFilling<F extends Fields>(form: Form<F>, options: FillingOpti
   const frame = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
   const [sending, setSending] = useState(false)
-  // A field to go to, once it is drawn with what is wrong with it.
+  // Focuses a field after its error is rendered.
   const [next, goTo] = useState<{ name: string }>()
   useEffect(() => {
     if (next) focusField(frame.current, next.name)
@@ -90,7 +90,7 @@ export function useFilling<F extends Fields>(form: Form<F>, options: FillingOpti
   const { errors, touchedFields, isDirty } = inner.formState
   const { restored, letGo } = useFormDraft(form, inner, { about: draft, started: start !== undefined })
 
-  // Sentences follow the language; what was not yet complained about stays so.
+  // Messages follow the language; fields without error stay so.
   const wrong = Object.keys(errors).join(' ')
   useEffect(() => {
     if (wrong) void trigger(wrong.split(' '))
@@ -146,7 +146,7 @@ export function useFilling<F extends Fields>(form: Form<F>, options: FillingOpti
     dirty: isDirty,
     attach: (element) => void (frame.current = element),
     control,
-    // The names are those of the description, which react-hook-form does not know.
+    // The names are those of the fields, which react-hook-form does not know.
     drafts: () => getValues() as Drafts<F>,
     async submit(event) {
       event?.preventDefault()

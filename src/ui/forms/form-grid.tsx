@@ -5,7 +5,7 @@ import { useSheet } from '../sheet'
 
 type FormGridProps<F extends Fields> = Parameters<typeof Form<F>>[0] & { columns: 'halves' | 'thirds' }
 
-/** A form of several columns where there is room; what is `form-wide` takes all of them. */
+/** Form with several columns in wide containers. Fields with `form-wide` span all columns. */
 export function FormGrid<F extends Fields>({ columns, ...rest }: FormGridProps<F>) {
   useSheet(sheet)
   return <Form {...rest} className={`form-${columns}`} />

@@ -13,12 +13,12 @@ import { uiMessages } from '../ui.messages'
 type FormProps<F extends Fields> = {
   of: Filling<F>
   className?: string | undefined
-  /** Fields and buttons; left out, all fields are drawn in their order. */
+  /** Fields and buttons. Default: all fields in order. */
   children?: ReactNode
 }
 
 /**
- * The frame of a form under way.
+ * Form element of a filling.
  * @example
  * const filling = useFilling(addressForm, { send: (values) => store.save(values) })
  * <Form of={filling}><FormFields of={filling} /><SubmitButton of={filling}>{say('save')}</SubmitButton></Form>
@@ -34,7 +34,7 @@ export function Form<F extends Fields>({ of, className, children }: FormProps<F>
       className={classNames('form', `form-labels-${labels}`, className)}
       noValidate
       onSubmit={(event) => {
-        // A form inside of another one's dialog must not send that one as well.
+        // Must not submit a form around the dialog of this one.
         event.stopPropagation()
         void submit(event)
       }}
@@ -55,7 +55,7 @@ export function Form<F extends Fields>({ of, className, children }: FormProps<F>
   )
 }
 
-/** All fields in the order of the description. */
+/** All fields in order. */
 export const FormFields = <F extends Fields>({ of }: { of: Filling<F> }) =>
   Object.keys(of.form.fields).map((name) => <FormField key={name} of={of} name={name} />)
 
@@ -63,7 +63,7 @@ type SubmitButtonProps<F extends Fields> = Omit<Parameters<typeof Button>[0], 't
   of: Filling<F>
 }
 
-/** Sends the form; busy until the answer is there. */
+/** Submit button, busy until the response arrives. */
 export const SubmitButton = <F extends Fields>({
   of,
   variant = 'primary',

@@ -5,15 +5,14 @@ import { Icon, type IconName } from '../icons/icon'
 
 export type InputProps = ControlLook &
   Omit<ComponentProps<'input'>, keyof ControlLook> & {
-    /** Before the text. */
+    /** Icon before the text. */
     icon?: IconName
-    /** After the text: a unit, a spinner, a small button. */
+    /** Content after the text: a unit, a spinner, a small button. */
     trailing?: ReactNode
   }
 
 /**
- * One line of text; all attributes of `<input>` pass. What is longer than `maxLength` is kept and said to be too long: a
- * browser would cut it without a word.
+ * Text field; passes all attributes of `<input>`. Text beyond `maxLength` is kept and reported, because browsers cut it silently.
  */
 export function Input(props: InputProps) {
   const { size, error: given, width, className, icon, trailing, maxLength, ...rest } = props

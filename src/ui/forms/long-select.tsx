@@ -14,7 +14,7 @@ function openSource(first: readonly Option[]) {
   return { $options, source }
 }
 
-/** A select that a page has many options for: they are looked up like those of a server, without waiting for one. */
+/** Select with many local options, searchable like those of a server. */
 export default function LongSelect({ options, value, ...rest }: SelectProps) {
   const [{ $options, source }] = useState(() => openSource(options))
   useLayoutEffect(() => $options.set(options), [$options, options])

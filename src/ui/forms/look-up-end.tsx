@@ -6,14 +6,14 @@ import { lookUpMessages } from './look-up.messages'
 
 type LookUpEndProps = {
   status: 'loading' | 'ready' | 'failed'
-  /** What is said of the options to screen readers, too. */
+  /** Status text, also for screen readers. */
   said: string
   hasMore: boolean
   onMore: () => void
   onAgain: () => void
 }
 
-/** Below the options that came: how many there are, and the way to the others; of a page that did not come another try. */
+/** Ends the loaded options with their number, a button for more, or a retry. */
 export function LookUpEnd({ status, said, hasMore, onMore, onAgain }: LookUpEndProps) {
   const say = useSay(lookUpMessages)
   const sayAgain = useSay(uiMessages)('retry')

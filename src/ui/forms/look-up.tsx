@@ -13,28 +13,27 @@ import sheet from './look-up.css?sheet'
 import { lookUpMessages } from './look-up.messages'
 import type { ChoosingProps } from './select'
 
-// Comes while it is looked up.
+// Loaded while options are requested.
 const Floating = later(() => import('../overlays/floating'))
 
 type LookUpProps = ChoosingProps & {
-  /** Where the options come from; another one begins anew. */
+  /** Source of the options. Another source resets the field. */
   source: LookUpSource
-  /** How long after the last key it is looked for, in ms. */
+  /** Delay after the last key, in milliseconds. */
   wait?: number
   value: string
-  /** What it is called when nothing is chosen, which is then an option, too. */
+  /** Label of the empty choice, which is then an option too. */
   none?: string | undefined
 }
 
-/** How far from the end of the list the next page is asked for, in px. */
+/** Distance from the end of the list at which the next page loads, in pixels. */
 const soon = 48
 
 /**
- * One of many, looked up page by page: what is typed narrows them. The focus stays in the field, which says what is
- * chosen; arrows go through the list, Enter chooses, Escape leaves things as they were.
+ * Searchable select that loads options page by page. The focus stays in the field; arrows move, Enter selects, Escape cancels.
  */
 export default function LookUp(props: LookUpProps) {
-  // Names are those of the language.
+  // Labels depend on the language.
   return <Field key={useLocale()} {...props} />
 }
 
@@ -59,7 +58,7 @@ function Field({
   const chosen = useStore(lookUp.$chosen)
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
-  /** Option that the arrows are on. */
+  /** Option at the cursor. */
   const [moved, setMoved] = useState<number>()
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -68,7 +67,7 @@ function Field({
 
   const nothing: Found[] = none !== undefined && !text.trim() ? [{ value: '', label: none }] : []
   const options = [...nothing, ...state.options]
-  // Whoever typed means the first that is found.
+  // After typing, the first match is active.
   const at = moved ?? (text.trim() ? 0 : options.findIndex((option) => option.value === value))
   const active = open ? options[at] : undefined
   const isLoading = state.status === 'loading'
@@ -102,7 +101,7 @@ function Field({
     if (hasMore && !isLoading && state.status !== 'failed') void lookUp.more()
   }
   function again() {
-    // The button goes.
+    // The button disappears.
     field.current?.focus()
     void lookUp.more()
   }
@@ -122,7 +121,7 @@ function Field({
       event.preventDefault()
       if (active) choose(active)
     } else if (open && key === 'Escape') {
-      // What stands around, as a dialog, stays.
+      // Must not close a surrounding dialog.
       event.preventDefault()
       event.stopPropagation()
       hide()
@@ -164,7 +163,7 @@ function Field({
             setMoved(undefined)
             lookUp.type(target.value)
           }}
-          // What is typed takes the place of the name.
+          // Typing replaces the label.
           onFocus={({ currentTarget }) => currentTarget.select()}
           onClick={show}
           onKeyDown={keyDown}
@@ -175,7 +174,7 @@ function Field({
         <Floating onClose={hide}>
           <div
             className="look-up-box"
-            // A press in the list leaves the focus in the field.
+            // Keeps the focus in the field.
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
             onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) =>

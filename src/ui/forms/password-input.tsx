@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button'
 import { Input, type InputProps } from './input'
 import { uiMessages } from '../ui.messages'
 
-/** A password, with an eye that shows it. Say which in `autoComplete`: `current-password` or `new-password`. */
+/** Password field with a button that shows it. Set `autoComplete`: `current-password` or `new-password`. */
 export function PasswordInput(props: Omit<InputProps, 'type' | 'trailing'>) {
   const say = useSay(uiMessages)
   const [shown, setShown] = useState(false)

@@ -4,11 +4,11 @@ import { useSay } from '../host'
 import { RangeSelect } from './range-select'
 import { dayMessages } from './day.messages'
 
-/** What is still being typed narrows nothing. */
+/** An incomplete day is no filter. */
 const isWhole = (day: string) => day === '' || isDay(day)
 
 type Period = {
-  /** A code of `listRange` as text, or empty. */
+  /** Code of `listRange` as text, or empty. */
   range: string
   /** Days, `2026-11-21`, or empty. */
   from: string
@@ -16,13 +16,13 @@ type Period = {
 }
 
 type PeriodFilterProps = {
-  /** What of a row is meant: 下单时间. */
+  /** Name of the filtered date: 下单时间. */
   label: string
   period: Period
   onChange: (change: Partial<Period>) => void
 }
 
-/** A list narrowed to a time: one of the usual ranges, from one day to another, or both. */
+/** Filter by a common range, by days, or both. */
 export function PeriodFilter({ label, period: { range, from, to }, onChange }: PeriodFilterProps) {
   const say = useSay(dayMessages)
   return (

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 
 type QueryFormProps = Omit<ComponentProps<'form'>, 'action'> & {
-  /** Where it leads when nothing is filled in; its fields go into that query. Without one, only script sends it. */
+  /** Target of the form; its fields become the query. Without it, only scripts submit. */
   href?: string | undefined
 }
 
-/** Fields that an address holds: without script the browser itself goes there. */
+/** Form whose fields are in the address. It works without JavaScript. */
 export function QueryForm({ href = '', children, ...rest }: QueryFormProps) {
   const [path, query] = href.split('?')
   return (

@@ -3,7 +3,7 @@ import { classNames } from '../class-names'
 
 type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'size'>
 
-/** One of a group: those with the same `name` exclude each other, arrows move between them. */
+/** Radio button. Buttons with the same `name` form a group; arrows move between them. */
 export function Radio({ children, className, ...rest }: RadioProps) {
   return (
     <label className={classNames('choice', !children && 'choice-bare', className)}>

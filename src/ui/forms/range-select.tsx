@@ -4,17 +4,17 @@ import { useSay } from '../host'
 import { dayMessages } from './day.messages'
 
 type RangeSelectProps = {
-  /** What of a row is meant: 下单时间. */
+  /** Name of the filtered date: 下单时间. */
   label: string
-  /** A code of `listRange` as text, or empty. */
+  /** Code of `listRange` as text, or empty. */
   range: string
-  /** There is no way to all of them. */
+  /** Removes the option for all. */
   required?: boolean
   width?: number
   onChange: (range: string) => void
 }
 
-/** A list narrowed to one of the usual ranges of time. */
+/** Filter by a common range of time. */
 export function RangeSelect({ label, range, required = false, width = 124, onChange }: RangeSelectProps) {
   const say = useSay(dayMessages)
   return (

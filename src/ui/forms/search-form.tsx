@@ -6,19 +6,19 @@ import { QueryForm } from './query-form'
 import { uiMessages } from '../ui.messages'
 
 type SearchFormProps = {
-  /** What is looked for now; empty: nothing. */
+  /** Current search text, or empty. */
   word: string
-  /** What is looked for, as the field's name and hint: 店铺名称. */
+  /** Name and placeholder of the field: 店铺名称. */
   label: string
   onSearch: (word: string) => void
-  /** Key of the word where the address holds it, and that address without a word. */
+  /** Key of the text in the address, and the address without it. */
   name?: string
   href?: string | undefined
-  /** More to narrow by, before the button. */
+  /** Further filters before the button. */
   children?: ReactNode
 }
 
-/** Narrows a list to rows that hold a word: asked when the reader presses Enter or the button. */
+/** Searches a list on Enter or by the button. */
 export function SearchForm({ word, label, onSearch, name, href, children }: SearchFormProps) {
   const say = useSay(uiMessages)
   const field = useRef<HTMLInputElement>(null)
@@ -29,7 +29,7 @@ export function SearchForm({ word, label, onSearch, name, href, children }: Sear
   return (
     <QueryForm className="search-form" role="search" href={href} onSubmit={submit}>
       <Input
-        // Back and forward bring another word.
+        // Back and Forward change the text.
         key={word}
         ref={field}
         name={name}

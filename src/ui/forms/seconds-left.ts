@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Counts down by the machine's own steady clock: a wrong or changed date changes nothing, and a tab that slept
- * catches up.
- * @param seconds as the server said them
+ * Counts down by a monotonic clock: changing the date has no effect, and a suspended tab catches up.
+ * @param seconds from the server
  */
 export function useSecondsLeft(seconds: number, onOver?: () => void): number {
   const [left, setLeft] = useState(seconds)

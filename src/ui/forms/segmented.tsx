@@ -6,13 +6,13 @@ type SegmentedProps<Value extends string | number> = {
   options: readonly { value: Value; label: string; icon?: IconName; disabled?: boolean }[]
   value: Value
   onChange: (value: Value) => void
-  /** Names the group for screen readers. */
+  /** Accessible name of the group. */
   label: string
   /** 28 or 36 px high. */
   size?: 'small' | 'medium'
 }
 
-/** One of two to five short words: native radios under the look, so that arrows move between them. */
+/** Choice of two to five short labels, made of native radio buttons. */
 export function Segmented<Value extends string | number>(props: SegmentedProps<Value>) {
   const { options, value: chosen, onChange, label, size = 'small' } = props
   const name = useId()

@@ -8,24 +8,24 @@ import sheet from './select.css?sheet'
 
 export type Option = { value: string | number; label: string; disabled?: boolean }
 
-/** What a field takes that one chooses in. */
+/** Common properties of selects. */
 export type ChoosingProps = ControlLook &
   Pick<
     ComponentProps<'input'>,
     'id' | 'name' | 'disabled' | 'aria-label' | 'aria-required' | 'aria-invalid' | 'aria-describedby'
   > & {
-    /** Shown while nothing is chosen (value `''`), and not to be chosen itself. */
+    /** Shown while nothing is selected (value `''`); not selectable. */
     placeholder?: string | undefined
     onChoose: (value: string) => void
   }
 
 export type SelectProps = ChoosingProps & { value: string | number; options: readonly Option[] }
 
-/** More than anybody reads through: they are looked up. */
+/** Number of options above which the select becomes searchable. */
 const longest = 50
 const LongSelect = later(() => import('./long-select'))
 
-/** One of some. */
+/** Single choice. */
 export const Select = (props: SelectProps) =>
   props.options.length > longest ? <LongSelect {...props} /> : <ShortSelect {...props} />
 

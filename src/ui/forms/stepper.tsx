@@ -6,40 +6,40 @@ import { countsTyped, mostToHave, readQuantity, settle, stepped } from '../../co
 import { wholeNumber } from '../../core/whole-number'
 import { uiMessages } from '../ui.messages'
 
-/** Typed digits count once no key was pressed for so long; ms. */
+/** Milliseconds after the last key until typed digits count. */
 const typingRests = 400
 
 type StepperProps = {
   value: number
-  /** Called with every settled value, also while it is typed; one above `max` too, so that the page knows what is shown. */
+  /** Called with every committed value, also while typing. A value above `max` is passed too. */
   onChange: (value: number) => void
   /** Smallest quantity. */
   min?: number
-  /** Pieces a step, counted from `min`. */
+  /** Increment in pieces, counted from `min`. */
   step?: number
-  /** What is available. More may be typed: it is kept and marked as too much, never cut. */
+  /** Available quantity. Larger values are kept and marked as errors. */
   max?: number
-  /** Allows 0, which means not chosen: for tables where few of many rows are ordered. */
+  /** Allows 0, meaning not selected, for tables of which few rows are ordered. */
   zero?: boolean
   /** 28 or 36 px high. */
   size?: 'small' | 'medium'
   disabled?: boolean
-  /** Being stored and not to be changed meanwhile. Not for the cart, where it stays editable. */
+  /** Saving; not editable meanwhile. Not for the cart, where it stays editable. */
   saving?: boolean
-  /** Shown below; default: the sentence about stock when `value` is above `max`. */
+  /** Message below. Default: about stock, if `value` is above `max`. */
   error?: string
-  /** The unit in that sentence. */
+  /** Unit in that message. */
   unit?: string
-  /** What is counted, for screen readers; default: 数量. */
+  /** Accessible name. Default: 数量. */
   label?: string
-  /** In a form. */
+  /** Name in a form. */
   name?: string
 }
 
 /**
- * A quantity: typed, by buttons, or by arrow keys (with Shift ten steps). The wheel does nothing.
+ * Quantity field: typed, by buttons, or by arrow keys (with Shift ten steps). It ignores the wheel.
  *
- * Read before React is there (elements/touches.ts): the field's `aria-value…`, `data-min` and `data-step`, between its buttons.
+ * elements/touches.ts reads it before React is loaded: `aria-value…`, `data-min` and `data-step` of the field between its buttons.
  */
 export function Stepper(props: StepperProps) {
   const {
@@ -57,14 +57,14 @@ export function Stepper(props: StepperProps) {
   const errorId = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
-  /** What stands in place of what was typed. */
+  /** Corrected value after typing. */
   const [rounded, setRounded] = useState<number>()
-  /** What was typed last was no whole number. */
+  /** The last text was no integer. */
   const [unread, setUnread] = useState(false)
 
   const rule = { min, step, max, zero }
   const locked = disabled || saving
-  /** What the quantity can be changed to where it is too much. */
+  /** Largest orderable quantity if the current one is too large. */
   const most = value > max && !locked ? mostToHave(rule) : undefined
   const error = props.error ?? (value > max ? say('insufficient', { n: wholeNumber(max), unit }) : undefined)
 
@@ -91,7 +91,7 @@ export function Stepper(props: StepperProps) {
       change(next, next === read ? undefined : next)
     }
   }
-  /** Tells the page the quantity; the field keeps what is being typed. Less than the smallest may be its first digits. */
+  /** Reports the quantity while the field keeps the text. A value below the minimum may be the beginning of a number. */
   function tellTyped() {
     const read = typed === undefined ? undefined : readQuantity(typed)
     const next = countsTyped(read, rule) ? settle(read, rule) : value
@@ -99,10 +99,10 @@ export function Stepper(props: StepperProps) {
   }
   useEffect(() => {
     if (typed === undefined) return
-    // Nobody is in it, so no blur will settle it.
+    // Without focus there will be no blur event.
     if (!field.current?.matches(':focus')) return settleTyped()
     const rests = setTimeout(tellTyped, typingRests)
-    // A page that is put away gets no other chance to keep it. Before the page itself sends what it has.
+    // Last chance before the page is discarded. Runs before the page itself sends its data.
     const hidden = () => document.visibilityState === 'hidden' && settleTyped()
     document.addEventListener('visibilitychange', hidden, true)
     return () => {

@@ -3,7 +3,7 @@ import { classNames } from '../class-names'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'>
 
-/** On or off, at once. Its word as children, or an `aria-label`. */
+/** On/off switch that applies at once. Label as children or `aria-label`. */
 export function Switch({ children, className, ...rest }: SwitchProps) {
   return (
     <label className={classNames('choice', !children && 'choice-bare', className)}>

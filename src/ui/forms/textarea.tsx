@@ -4,7 +4,7 @@ import { useTooLong } from './too-long'
 
 type TextareaProps = Omit<ControlLook, 'size'> & Omit<ComponentProps<'textarea'>, keyof ControlLook>
 
-/** Several lines of text with a counter, which says when they are too long; all attributes of `<textarea>` pass. */
+/** Multi-line text with a counter that reports excess length; passes all attributes of `<textarea>`. */
 export function Textarea(props: TextareaProps) {
   const { error: given, width, className, maxLength = 500, rows = 4, ...rest } = props
   const box = useRef<HTMLSpanElement>(null)
@@ -13,7 +13,7 @@ export function Textarea(props: TextareaProps) {
   const error = given ?? tooLong
   const { errorId, tied } = useErrorOf(error, rest['aria-describedby'])
 
-  // Read from the field, because whoever fills it may do so without a draw of ours.
+  // Read from the field, because it may be filled without a render.
   const count = () => setLength([...(box.current?.querySelector('textarea')?.value ?? '')].length)
   useLayoutEffect(count)
 

@@ -11,19 +11,19 @@ type UploadTileProps =
   | {
       state: 'uploading'
       name: string
-      /** 0…100, where it is known. */ percent?: number
+      /** 0…100, if known. */ percent?: number
       onRemove?: () => void
     }
   | { state: 'failed'; reason: string; name: string; onChoose: () => void; onRemove?: () => void }
   | {
       state: 'add'
-      /** Below the plus, default 上传图片. */ label?: string
+      /** Label below the plus. Default: 上传图片. */ label?: string
       count: number
       max: number
       onChoose: () => void
     }
 
-/** One place of a row of pictures to upload; choosing and sending is up to whoever draws it. */
+/** One tile of a picture upload. The caller selects and uploads. */
 export function UploadTile(props: UploadTileProps) {
   useSheet(sheet)
   const say = useSay(uiMessages)
