@@ -35,7 +35,7 @@ export function useSay<Key extends string>(from: Messages<Key>): Say<Key> {
   return useMemo(() => speaker(from, locale), [from, locale, overrides])
 }
 
-/** Addresses of named routes, drawn again when the host's route map arrives. */
+/** Returns a function for addresses of routes. Renders again when the host's route map arrives. */
 export function useHref() {
   const { href } = useScope()
   useStore(href.$map)
@@ -43,9 +43,8 @@ export function useHref() {
 }
 
 /**
- * Whether a server drew this very part, so that its nodes stand already. A part that is first drawn later, on the same
- * page, is not one of them.
- * @param drawing whether a server draws it now
+ * Whether a server rendered this component, so that its nodes exist. A component first rendered later on the page does not count.
+ * @param drawing whether the server is rendering now
  */
 export const useTakenOver = (drawing: boolean): boolean =>
   useOpened(() =>
@@ -53,8 +52,8 @@ export const useTakenOver = (drawing: boolean): boolean =>
   )
 
 /**
- * A store of this part's own, opened once. Where a server drew the part, it begins with what was drawn.
- * @param of with another one, another store is opened
+ * Opens a store of this component, once. A server-rendered component starts with the rendered values.
+ * @param of another value opens another store
  */
 export function useOpened<T>(open: () => T, of = ''): T {
   const { drawn } = useHost()
@@ -64,9 +63,9 @@ export function useOpened<T>(open: () => T, of = ''): T {
 }
 
 /**
- * The value of a store that others on the page, or its browser, may have changed before a server's drawing is taken over:
- * the nodes stand as they were drawn, and show it a moment later.
- * @param written into those nodes since
+ * Returns the value of a store that may have changed since the server rendered it: first the rendered value for hydration, then the current
+ * one.
+ * @param written value that was written into the nodes since
  */
 export function useAsDrawn<T>(store: ReadableAtom<T>, written?: () => T | undefined): T {
   const asDrawn = useOpened(() => {
@@ -83,11 +82,11 @@ export function useAsDrawn<T>(store: ReadableAtom<T>, written?: () => T | undefi
 }
 
 /**
- * The value of a store that is no part of what a server draws, because it is the browser's alone or comes after.
- * @param unknown what is drawn in its place
+ * Returns the value of a store that only the browser has.
+ * @param unknown rendered on the server instead
  */
 export function useOwn<T>(store: ReadableAtom<T>, unknown: T): T {
   const { passing } = useScope()
-  // Looking at a store would ask for it.
+  // Reading the store would load it.
   return useStore(passing ? atom(unknown) : store, { ssr: () => unknown })
 }

@@ -4,15 +4,15 @@ import { Icon, type IconName } from './icons/icon'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: IconName
-  /** Its name for screen readers, and its tooltip. */
+  /** Accessible name and tooltip. */
   label: string
   /** 28 or 36 px. */
   size?: 'small' | 'medium'
-  /** Without border, for crosses and the like. */
+  /** Without border, for close buttons and the like. */
   bare?: boolean
 }
 
-/** A square button with an icon alone. */
+/** Square button with an icon. */
 export function IconButton({
   icon,
   label,

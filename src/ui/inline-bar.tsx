@@ -10,7 +10,7 @@ type InlineBarProps = {
 
 const icons = { info: 'info', success: 'success', warn: 'warning', danger: 'error' } as const
 
-/** A fact about the whole page, on a soft ground. A danger is read out when it appears. */
+/** Notice about the whole page. The danger tone is announced. */
 export const InlineBar = ({ tone = 'info', actions, children }: InlineBarProps) => (
   <div className={`inline-bar inline-bar-${tone}`} role={tone === 'danger' ? 'alert' : undefined}>
     <Icon name={icons[tone]} />

@@ -12,15 +12,15 @@ import { partsUnderWay } from '../core/parts-under-way'
 import { HostContext } from './host'
 import { Broken } from './pages/broken'
 
-/** Tells when what it stands beside is there. */
+/** Reports that its sibling has loaded. */
 function Beside({ onThere }: { onThere: () => void }) {
   useEffect(onThere, [onThere])
   return null
 }
 
 /**
- * A part whose code comes when it is first drawn. Where that does not come, the part's own place says so and offers
- * another try; `lazy` alone would take the whole region away, and never ask again.
+ * Creates a lazily loaded component. After a failure it shows an error with a retry in its place; `lazy` alone would remove the whole region
+ * and never retry.
  */
 export function later<Props extends object>(bring: () => Promise<{ default: ComponentType<Props> }>) {
   const bringInTime = () => inTime(bring())
@@ -52,7 +52,7 @@ export function later<Props extends object>(bring: () => Promise<{ default: Comp
       if (this.first) this.count(-1)
       this.first = undefined
     }
-    // React draws anew what a server drew when that is given anything else before its code is there.
+    // React discards server-rendered HTML if it renders anything else before the code is loaded.
     first: ReactNode = this.draw()
 
     override componentDidMount() {

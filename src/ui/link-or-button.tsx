@@ -7,14 +7,14 @@ type LinkOrButtonProps = Step &
     ComponentProps<'a'>,
     'className' | 'part' | 'title' | 'aria-label' | 'aria-current' | 'rel' | 'children'
   > & {
-    /** One of several values, and in force or not. */
+    /** Selected or not, for one of several values. */
     chosen?: boolean | undefined
     disabled?: boolean | undefined
   }
 
 /**
- * A step within a list: a filter, an order, a page. Where it leads to an address it is a link, which works without script
- * and opens in other tabs; else a button.
+ * A step within a list: filter, sorting, page. With an address it is a link, which works without JavaScript and opens in new tabs; otherwise
+ * a button.
  */
 export function LinkOrButton({ href, onPress, chosen, disabled, rel, children, ...rest }: LinkOrButtonProps) {
   if (!href || disabled)
@@ -24,7 +24,7 @@ export function LinkOrButton({ href, onPress, chosen, disabled, rel, children, .
       </button>
     )
 
-  // On its way down: others who follow links have not seen it yet.
+  // In the capture phase, before handlers that follow links.
   function press(event: MouseEvent) {
     if (!isPlainClick(event)) return
     event.preventDefault()

@@ -1,13 +1,13 @@
 import { render } from 'lit/html.js'
 import { SmallPart } from './small'
 
-/** A small part that is drawn by Lit's templates: one that few pages have, or that comes later. */
+/** Small component rendered with Lit, for rare or lazy ones. */
 export class LitPart extends SmallPart {
   protected override show(drawn: unknown) {
     render(drawn, this.root)
     this.shown()
   }
 
-  /** Called each time after it was drawn. */
+  /** Called after each render. */
   protected shown() {}
 }

@@ -10,8 +10,8 @@ function furnished<Made extends Element>(element: Made, given: Given, inside: In
 }
 
 /**
- * An element with all that is in it. Made by hand, because markup may be parsed only where a page's policy allows it.
- * @param given attributes by their name, and what listens to an event by the event's
+ * Creates an element with children. Without parsing, because a page's policy may forbid parsing HTML.
+ * @param given attributes by name and listeners by event
  */
 export const make = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -19,7 +19,7 @@ export const make = <Tag extends keyof HTMLElementTagNameMap>(
   ...inside: Inside
 ): HTMLElementTagNameMap[Tag] => furnished(document.createElement(tag), given, inside)
 
-/** The same inside a drawing, and the drawing itself. */
+/** Same for SVG. */
 export const makeSvg = <Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
   given: Given = {},

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Whether a list needs more than one line, now and after every change of its room or content.
- * @param line in px
- * @param guess before anything is measured: on a server, and in the first drawing that takes over what one drew
+ * Observes whether a list needs more than one line.
+ * @param line height in pixels
+ * @param guess value before it is measured, on the server and during hydration
  * @returns the list's ref and the answer
  */
 export function useOverflow<List extends HTMLElement>(line: number, guess = false) {

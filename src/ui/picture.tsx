@@ -4,17 +4,17 @@ import { usePictureFault } from './picture-fault'
 import { uiMessages } from './ui.messages'
 
 type PictureProps = {
-  /** Without one, or when it does not load, the tile says so. */
+  /** Address. Without one, or after a failure, the tile says so. */
   src: string | null | undefined
-  /** What it shows; empty beside its name. */
+  /** Alternative text. Empty beside the product's name. */
   alt: string
-  /** Edge of a square tile in px; default: fills the box around it. */
+  /** Size of a square tile in pixels. Default: fills its container. */
   size?: number
-  /** Below the fold: loaded when it comes near. */
+  /** Loads when it comes near the screen. */
   lazy?: boolean
 }
 
-/** A product picture on its tile, contained at 78 %; the tile stays light in the dark theme. */
+/** Product picture on a tile, contained at 78 %. The tile stays light in the dark theme. */
 export function Picture({ src, alt, size, lazy = true }: PictureProps) {
   const say = useSay(uiMessages)
   const { failed, watch } = usePictureFault(src ?? '')

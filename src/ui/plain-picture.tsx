@@ -6,11 +6,11 @@ import { uiMessages } from './ui.messages'
 type PlainPictureProps = ImgHTMLAttributes<HTMLImageElement> & {
   src: string
   alt: string
-  /** Drawn in its place where it does not load; default: that there are no pictures. */
+  /** Replaces a picture that failed to load. Default: a text. */
   otherwise?: ReactNode
 }
 
-/** A picture without a tile, which says so where it does not load. */
+/** Picture without a tile. After a failure it shows a text. */
 export function PlainPicture({ otherwise, alt, ...img }: PlainPictureProps) {
   const say = useSay(uiMessages)
   const { failed, watch } = usePictureFault(img.src)

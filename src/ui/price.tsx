@@ -9,22 +9,22 @@ import { uiMessages } from './ui.messages'
 export type PriceSize = 'sm' | 'md' | 'lg' | 'xl'
 
 type PriceProps = {
-  /** Minor units. */
+  /** In minor units. */
   amount: Minor
-  /** `sm` 14/20 · `md` 16/24 · `lg` 20/28 · `xl` 28/36 */
+  /** Font size and line height: `sm` 14/20, `md` 16/24, `lg` 20/28, `xl` 28/36. */
   size?: PriceSize
-  /** Follows after a slash: 个, or the choice of another one. */
+  /** Unit after a slash: 个, or a select. */
   unit?: ReactNode
-  /** The amount is a member price: said by a tag, not by a colour. */
+  /** Marks a member price by a tag. */
   member?: boolean
-  /** Retail price in minor units, struck through beside it; left out when it is the same. */
+  /** Retail price in minor units, struck through. Omitted if it is the same. */
   retail?: Minor
-  /** A quantity that was pressed before React is there may have changed it where a server drew it. */
+  /** May have been changed before hydration by a pressed quantity. */
   provisional?: boolean
   className?: string
 }
 
-/** An amount in ink, its sign set smaller; rounded by the site's currency rule. */
+/** An amount with a smaller currency sign, rounded by the site's currency format. */
 export function Price(props: PriceProps) {
   const { amount, size = 'md', unit, member = false, retail, provisional, className } = props
   const say = useSay(uiMessages)

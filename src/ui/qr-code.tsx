@@ -2,16 +2,16 @@ import { encode } from 'uqr'
 
 type QrCodeProps = {
   content: string
-  /** What it is, for those who cannot see it. */
+  /** Alternative text. */
   label: string
-  /** In px. */
+  /** In pixels. */
   size?: number
 }
 
-/** What the largest code of this grade holds, in bytes. */
+/** Capacity of the largest code of this error correction, in bytes. */
 const most = 2331
 
-/** A QR code: dark on light whatever the theme, because many readers know no other. What none can hold has none. */
+/** QR code, dark on light in every theme, because many readers need that. Nothing if the content is too long. */
 export function QrCode({ content, label, size = 200 }: QrCodeProps) {
   if (new TextEncoder().encode(content).length > most) return null
   const { data, size: modules } = encode(content, { ecc: 'M', border: 2 })

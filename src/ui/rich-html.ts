@@ -13,7 +13,7 @@ const config = {
 } satisfies Config
 
 const purifier = DOMPurify(window)
-/** What addresses of the text under work are relative to. */
+/** Base of relative addresses in the current text. */
 let base = ''
 
 purifier.addHook('afterSanitizeAttributes', (element) => {
@@ -26,7 +26,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   }
 })
 
-// What is written down may be read as another tree (a link in a table in a link): cleaned until it stays the same.
+// Serialised HTML may parse to another tree (a link in a table in a link), so it is sanitised until it is stable.
 function settled(html: string): string {
   let before = html
   for (let pass = 0; pass < 4; pass += 1) {
@@ -38,8 +38,8 @@ function settled(html: string): string {
 }
 
 /**
- * Rich text of the server as nodes that may stand in a page.
- * @param from address that relative links and pictures in it are relative to
+ * Sanitises rich text from the server into nodes.
+ * @param from base address of relative links and pictures
  */
 export function cleanHtml(html: string, from: string): DocumentFragment {
   base = from

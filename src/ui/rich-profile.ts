@@ -1,16 +1,15 @@
 import { safeUrl } from '../core/safe-url'
 
-// What rich text may be made of. Two clean it: a browser with DOMPurify (rich-html.ts), and a server that draws and has
-// no DOM (elements/clean-on-server.ts). Both read it here.
+// Profile of rich text, shared by two sanitisers: DOMPurify in browsers (rich-html.ts), and the server without DOM
+// (elements/clean-on-server.ts).
 
-// Words, lists, tables and pictures: nothing that takes input, frames a page, or brings a style of its own. What
-// is not named here is taken out; the words inside stay.
+// Text, lists, tables and pictures. No inputs, frames or styles. Other tags are removed, but their text stays.
 export const richTags = (
   'a abbr b blockquote br caption code col colgroup dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i ' +
   'img ins kbd li mark ol p pre q s small source span strong sub sup table tbody td tfoot th thead tr u ul video'
 ).split(' ')
 
-/** Of these the words go, too. */
+/** Tags that are removed with their text. */
 export const wordlessTags =
   'annotation-xml audio desc foreignobject head iframe math mi mn mo ms mtext noembed noframes noscript plaintext script selectedcontent style svg template title xmp'.split(
     ' ',
@@ -19,16 +18,16 @@ export const wordlessTags =
 export const richAttributes =
   'alt colspan controls dir height href lang loop muted poster rowspan scope src start title width'.split(' ')
 
-/** What the profile itself says of links. */
+/** Attributes that the profile itself sets on links. */
 export const linkAttributes = ['rel', 'target']
 
 /**
- * Attributes whose values are not left to who wrote the text. Addresses are rewritten to what they parse to, so that no
- * second reading of the text can differ from ours.
- * @param given value of one of its attributes
- * @param base what addresses of the text are relative to
- * @param page origin of the page: what leads away from it opens beside it
- * @returns by name; nothing where the attribute goes
+ * Returns attributes whose values are not left to the author. Addresses are replaced by their parsed form, so that no second parser can read
+ * them differently.
+ * @param given reads an attribute of the element
+ * @param base of relative addresses
+ * @param page origin of the page; links to other origins open in a new tab
+ * @returns by name; nothing if the attribute is removed
  */
 export function ownAttributes(
   tag: string,
@@ -41,7 +40,7 @@ export function ownAttributes(
     const address = given(name) ?? undefined
     if (address !== undefined) own[name] = safeUrl(address, 'media', base) || undefined
   }
-  // Nobody said what it shows: to a screen reader it is an ornament, not the address of a file.
+  // Without a description the picture is decorative, instead of being read as its file name.
   if (tag === 'img') own.alt = given('alt') ?? ''
   const href = given('href') ?? undefined
   if (href === undefined) return own
@@ -51,7 +50,7 @@ export function ownAttributes(
   return { ...own, href: address, rel: 'noopener noreferrer nofollow', target }
 }
 
-// More than any description needs: the rest of a text that is meant to hang who reads it is left out.
+// Longer than any description. The rest of a text made to hang the reader's browser is dropped.
 const longest = 200_000
 const mostTags = 10_000
 

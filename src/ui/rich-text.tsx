@@ -13,8 +13,8 @@ let sanitiser: Sanitiser | undefined
 const load = async () => (sanitiser = await import('./rich-html'))
 
 /**
- * Brings the code that rich text is drawn with while the text itself is asked for.
- * @returns whether it is here, or will not come: a page that waits for it shows the text in its full height at once
+ * Loads the code of rich text while the text itself loads.
+ * @returns whether it has loaded or failed, so that a page can show the text in its full height at once
  */
 export function useRichTextReady(): boolean {
   const { clean } = useScope()
@@ -28,17 +28,17 @@ export function useRichTextReady(): boolean {
   return ready
 }
 
-/** Tells React that somebody else filled the box. Always the same one: React would write another into the box. */
+/** Tells React that the box has foreign content. Always the same object, or React would write to the box. */
 const filled = { __html: '' }
 
-/** Text with markup that somebody wrote in a back office: the one place where the server's HTML becomes nodes. */
+/** Rich text from the server: the only place where its HTML becomes nodes. */
 export function RichText({ html }: { html: string }) {
   useSheet(sheet)
   const say = useSay(uiMessages)
   const { settings, clean } = useScope()
   const taken = useTakenOver(clean !== undefined)
   const box = useRef<HTMLDivElement>(null)
-  /** The text that a server drew, as long as it stands. */
+  /** Server-rendered text, while it is in the page. */
   const standing = useRef(taken ? html : undefined)
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>(clean || taken ? 'shown' : 'waiting')
   const [attempt, retry] = useState(0)
@@ -60,7 +60,7 @@ export function RichText({ html }: { html: string }) {
     return () => void (wanted = false)
   }, [html, settings.api, attempt])
 
-  // Pictures that do not load are replaced by words, also those that failed before React came.
+  // Pictures that fail to load are replaced by text, also those that failed before hydration.
   useEffect(() => {
     const inside = box.current
     if (!inside) return undefined
@@ -98,7 +98,7 @@ export function RichText({ html }: { html: string }) {
         ref={box}
         className="rich-text"
         hidden={state !== 'shown'}
-        // Not in a box of our own making, where React would write it.
+        // Not for text that we sanitise ourselves, where React would write to the box.
         dangerouslySetInnerHTML={clean || taken ? drawn : undefined}
         suppressHydrationWarning
       />

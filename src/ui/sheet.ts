@@ -2,13 +2,13 @@ import { useInsertionEffect } from 'react'
 import { useHost } from './host'
 import { uiSheets } from './sheets'
 
-/** Adopts a sheet into a shadow root once; it stays, because what it is for comes and goes often. */
+/** Adopts a style sheet into a shadow root once. It stays, because its components come and go. */
 function adopt(root: ShadowRoot, sheet: CSSStyleSheet, at = root.adoptedStyleSheets.length) {
   if (!root.adoptedStyleSheets.includes(sheet))
     root.adoptedStyleSheets = root.adoptedStyleSheets.toSpliced(at, 0, sheet)
 }
 
-/** Brings the styles of a room along, so that a lazily loaded one carries its own. */
+/** Adds a room's style sheet, so that lazily loaded rooms bring their own. */
 export function useSheet(sheet: CSSStyleSheet) {
   const { root, scope } = useHost()
   scope.drawing?.sheet?.(sheet, 'room')
@@ -17,7 +17,7 @@ export function useSheet(sheet: CSSStyleSheet) {
 
 const plainParts: ReadonlySet<CSSStyleSheet> = new Set(uiSheets)
 
-/** Brings the styles of a part of ui that not every page draws. Those of rooms count more, whichever came first. */
+/** Adds the style sheet of a shared component. Those of rooms take precedence. */
 export function usePartSheet(sheet: CSSStyleSheet) {
   const { root, scope } = useHost()
   scope.drawing?.sheet?.(sheet, 'part')

@@ -16,7 +16,7 @@ import tabs from './tabs.css?sheet'
 import tag from './tag.css?sheet'
 import tokens from './tokens.css?sheet'
 
-/** Adopted by every region: tokens, ground rules and the plain parts. A room's own sheet follows with `useSheet`. */
+/** Style sheets of every region: tokens, base rules and common components. A room adds its own with `useSheet`. */
 export const uiSheets = [
   tokens,
   base,

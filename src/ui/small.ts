@@ -10,19 +10,19 @@ import { make } from './make'
 import base from './small.css?sheet'
 import tokens from './tokens.css?sheet'
 
-/** What stands in a small part while it is in a state. */
+/** Nodes that indicate a state. */
 const signs: [ElementState, sign: string][] = [
   ['loading', '[aria-busy=true]'],
   ['empty', '[part=empty]'],
   ['failed', '[role=alert]'],
 ]
 
-/** What every small part looks like; its own sheets come after. */
+/** Style sheets of every small component; its own follow. */
 export const smallSheets = [tokens, base]
 
 /**
- * A small part that sits inside somebody's article and loads neither React nor Lit: an element over the shared stores.
- * The element file describes its attributes and registers it.
+ * Base class of a small component for use inside articles. It loads neither React nor Lit and uses the shared stores. The element's file
+ * describes its attributes and registers it.
  */
 export class SmallPart extends PageElement {
   protected readonly sheets: CSSStyleSheet[] = smallSheets
@@ -34,7 +34,7 @@ export class SmallPart extends PageElement {
   #listened = new Map<ReadableAtom<unknown>, () => void>()
   #due = false
 
-  /** Opened late: the page may have given its own styles before. */
+  /** Opened on first use, because the page may have set styles before. */
   protected get root(): ShadowRoot {
     return (this.#root ??= this.#open())
   }
@@ -57,7 +57,7 @@ export class SmallPart extends PageElement {
     this.#listened.clear()
   }
 
-  /** A sheet, or its text, adopted after ours: for what neither custom properties nor parts reach. */
+  /** A style sheet, or its text, adopted after ours. */
   get injectCss(): CSSStyleSheet | string | undefined {
     return this.#wanted
   }
@@ -66,7 +66,7 @@ export class SmallPart extends PageElement {
     if (this.#root) this.#injected = injectCss(this.#root, css, this.#injected)
   }
 
-  /** The value of a store; the part is drawn again when it changes, as long as it is on the page. */
+  /** Returns the value of a store and renders again when it changes. */
   protected use<T>(store: ReadableAtom<T>): T {
     if (this.isConnected && !this.#listened.has(store)) {
       this.#listened.set(
@@ -81,7 +81,7 @@ export class SmallPart extends PageElement {
     return speaker(from, this.use(host.$locale))
   }
 
-  /** Draws again, once for all that changes in the same moment. */
+  /** Renders again, once for all changes of a moment. */
   protected requestUpdate() {
     if (this.#due) return
     this.#due = true
@@ -93,7 +93,7 @@ export class SmallPart extends PageElement {
     })
   }
 
-  /** Tells the page's sheet, `:state(…)`. @param holds whatever is true while it is so */
+  /** Sets a custom state for `:state(…)`. @param holds truthy while it applies */
   protected inState(state: ElementState | 'dark', holds: unknown) {
     this.internals.states[holds ? 'add' : 'delete'](state)
   }
@@ -103,18 +103,18 @@ export class SmallPart extends PageElement {
     this.show(this.draw(host))
   }
 
-  /** What the part shows: a node, the same as before or another one, or nothing. */
+  /** Returns the content: a node or nothing. */
   protected draw(_host: Host): unknown {
     return undefined
   }
 
-  /** Puts in place what was drawn. */
+  /** Inserts the content. */
   protected show(drawn: unknown) {
     if (!(drawn instanceof Node)) this.root.replaceChildren()
     else if (drawn !== this.root.firstChild) this.root.replaceChildren(drawn)
   }
 
-  /** What is shown when drawing failed; may be tried again. */
+  /** Returns the content after an error. */
   protected broken(): Node {
     const say = speaker(coreMessages, this.host?.$locale.get() ?? '')
     return make('button', { role: 'alert', click: () => this.requestUpdate() }, say('error'))

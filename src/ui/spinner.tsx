@@ -1,8 +1,8 @@
 import type { IconSize } from './icons/icon'
 
 /**
- * Turns while something inside a control is under way; never for a whole page.
- * @param label said to screen readers; leave out beside a word that says the same
+ * Spinner inside a control, never for a whole page.
+ * @param label accessible name. Omit it beside a label that says the same
  */
 export function Spinner({ size = 16, label }: { size?: IconSize; label?: string }) {
   return (

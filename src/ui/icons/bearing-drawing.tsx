@@ -5,7 +5,7 @@ const balls = Array.from({ length: 9 }, (_, at) => {
   return { x: middle.x + pitch * Math.sin(angle), y: middle.y - pitch * Math.cos(angle) }
 })
 
-/** The cut: rings from top to bottom between these two sides. */
+/** Section view: rings from top to bottom between these sides. */
 const side = { left: 269.4, right: 313.5 }
 const rings = [
   [50.4, 70.1],
@@ -14,7 +14,7 @@ const rings = [
   [248.5, 267.8],
 ] as const
 
-/** Lines at 45° through a ring, as cut steel is drawn. */
+/** Hatching at 45° through a ring. */
 function hatching([top, bottom]: readonly [number, number]) {
   const lines = []
   for (let from = side.left - (bottom - top); from < side.right; from += 6) {
@@ -27,10 +27,10 @@ function hatching([top, bottom]: readonly [number, number]) {
 
 const thin = [
   ...rings.map(hatching),
-  // the cage beside the balls, and the light on each ball
+  // Cage beside the balls, and highlights of the balls.
   'M273 70.1V101.5M310 70.1V101.5M273 217.1V248.5M310 217.1V248.5',
   ...balls.map(({ x, y }) => `M${x - 9.5} ${y - 5}A11 11 0 0 1 ${x - 1.5} ${y - 10.6}`),
-  // dimensions: width above, bore and outside at the right, outside below
+  // Dimensions: width above, bore and outer diameter at the right.
   'M269.4 43.8V23M313.5 43.8V23M269.4 28.6H313.5',
   'M318.5 117.8H332M318.5 200.4H332M326.2 117.8V137M326.2 181V200.4',
   'M318.5 50.4H346.4M318.5 267.8H346.4M341.4 50.4V137M341.4 181V267.8',
@@ -51,8 +51,8 @@ const Rings = ({ radii }: { radii: number[] }) =>
   radii.map((radius) => <circle key={radius} cx={middle.x} cy={middle.y} r={radius} />)
 
 /**
- * A deep-groove ball bearing as an engineer draws it: front view, cut, and its three measures; in the colour of
- * the text around it, 354 × 304 unless the class says otherwise.
+ * Technical drawing of a deep-groove ball bearing: front view, section and three dimensions, in the text colour. 354 × 304 unless the class
+ * sets another size.
  */
 export const BearingDrawing = ({ className }: { className?: string }) => (
   <svg

@@ -4,8 +4,8 @@ import { Outline, type IconSize } from './icon'
 const known: Record<string, string> = categoryIcons
 
 /**
- * The icon of a goods category.
- * @param name what the category's `cateIcon` holds; an unknown name shows boxes
+ * Icon of a category.
+ * @param name `cateIcon` of the category; an unknown name shows boxes
  */
 export function CategoryIcon({ name, size = 18 }: { name: string | null | undefined; size?: IconSize }) {
   const path = name && Object.hasOwn(known, name) ? known[name] : undefined

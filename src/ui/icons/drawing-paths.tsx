@@ -1,6 +1,6 @@
 import type { StateDrawingPaths } from './state-drawings'
 
-/** The lines of a drawing. */
+/** Paths of a drawing. */
 export const DrawingPaths = ({ filled, lines, accent, lens, dashed, ground }: StateDrawingPaths) => (
   <>
     {ground && <path className="state-drawing-ground" d="M12 100h136" />}

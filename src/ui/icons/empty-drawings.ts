@@ -1,8 +1,8 @@
 import type { StateDrawingPaths } from './state-drawings'
 
-/** Drawings of states that most visits never see; they come when one is shown. */
+/** Drawings of rare states, loaded when one is shown. */
 export const emptyDrawings = {
-  /** An open box, an arrow into it. */
+  /** An open box with an arrow into it. */
   box: {
     filled: 'M40 48h56v16c-10 0-16 12-28 12s-18-12-28-12z',
     lines:
@@ -10,7 +10,7 @@ export const emptyDrawings = {
     accent: 'M76 7v17m-8.5-8.5L76 24l8.5-8.5',
     ground: true,
   },
-  /** A nut under a lens that finds nothing. */
+  /** A nut under an empty magnifier. */
   search: {
     filled: 'M76 14l21.65 12.5v25L76 64 54.35 51.5v-25zM66 39a10 10 0 1 1 20 0 10 10 0 1 1-20 0',
     lines:
@@ -27,14 +27,14 @@ export const emptyDrawings = {
     accent: 'M108 76v8l6 4',
     ground: true,
   },
-  /** A padlock: not for everybody. */
+  /** A padlock. */
   lock: {
     filled: 'M54 52h52v48H54z',
     lines: 'M54 52h52v48H54zM62 52V38a18 18 0 0 1 36 0v14',
     accent: 'M75 70a5 5 0 1 0 10 0 5 5 0 1 0-10 0M80 75v11',
     ground: true,
   },
-  /** A bolt whose nut is missing. */
+  /** A bolt without its nut. */
   bolt: {
     filled: 'M37.5 54.5L17.5 61l-3.2 10.5 6.2 17 8.3 7 20.4-7z',
     lines:

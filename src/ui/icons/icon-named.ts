@@ -2,5 +2,5 @@ import { icons, type IconName } from './icons'
 
 const isKnown = (name: string): name is IconName => Object.hasOwn(icons, name)
 
-/** The icon that somebody's data names; another one where the set has none of that name. */
+/** Returns the icon of a name from data, or a default for an unknown name. */
 export const iconNamed = (name: string, otherwise: IconName): IconName => (isKnown(name) ? name : otherwise)

@@ -4,7 +4,7 @@ import { classNames } from '../class-names'
 export type { IconName }
 export type IconSize = 12 | 14 | 16 | 18 | 20 | 24 | 28
 
-/** One outline of the set, in the colour of the text around it. */
+/** An outline in the text colour. */
 export function Outline({ path, size = 16, label, className }: OutlineProps) {
   return (
     <svg
@@ -30,9 +30,9 @@ type OutlineProps = Omit<IconProps, 'name'> & { path: string }
 
 type IconProps = {
   name: IconName
-  /** Edge in px. */
+  /** Size in pixels. */
   size?: IconSize
-  /** Its name for screen readers; leave out beside a word that says the same. */
+  /** Accessible name. Omit it beside a label that says the same. */
   label?: string
   className?: string
 }

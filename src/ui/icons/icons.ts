@@ -1,7 +1,4 @@
-/**
- * Outlines on a 24 grid, drawn with a stroke and no fill. Taken from Lucide (see lucide.licence.txt); each is one
- * path, so that an icon is one node.
- */
+/** Outline icons on a 24 grid, from Lucide (see lucide.licence.txt). Each is one path, so that an icon is one node. */
 export const icons = {
   cart: 'M2.05 2.05l1.099 -.028a1 1 0 0 1 1.008.815l2.69 14.347A1 1 0 0 0 7.83 18H18M4.563 5h16.435a1 1 0 0 1 .981 1.204l-1.026 6.226A2 2 0 0 1 18.962 14H6.25M16 20a2 2 0 1 0 4 0 2 2 0 1 0-4 0M6 20a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
   search: 'M21 21l-4.34 -4.34M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0',

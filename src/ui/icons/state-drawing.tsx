@@ -10,7 +10,7 @@ export type StateDrawingName = keyof typeof emptyDrawings | AtHand
 const isAtHand = (name: StateDrawingName): name is AtHand => Object.hasOwn(stateDrawings, name)
 const EmptyDrawing = quietly(() => import('./empty-drawing'))
 
-/** The drawing of an empty or failed state; says nothing to screen readers, its title does. */
+/** Drawing of an empty or failed state. Decorative: the title describes the state. */
 export function StateDrawing({ name }: { name: StateDrawingName }) {
   return (
     <svg className="state-drawing" width="160" height="112" viewBox="0 0 160 112" aria-hidden="true">

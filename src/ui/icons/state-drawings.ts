@@ -1,25 +1,25 @@
-/** One state on 160 × 112: outlines, what of them is filled, and one accent in the brand's colour. */
+/** Drawing of a state on 160 × 112: outlines, filled shapes, and an accent in the brand colour. */
 export type StateDrawingPaths = {
-  /** Closed shapes on surface-3, under the outlines. */
+  /** Closed shapes on surface-3 below the outlines. */
   filled?: string
   lines: string
   accent: string
-  /** A closed accent shape that hides what lies behind it. */
+  /** A closed accent shape that hides what is behind it. */
   lens?: string
-  /** Drawn with gaps: something that should be there. */
+  /** Dashed, for something missing. */
   dashed?: boolean
   ground: boolean
 }
 
-/** What is drawn where something did not come: its code is there before it is wanted. */
+/** Drawings of failures, loaded in advance. */
 export const stateDrawings = {
-  /** A frame with a landscape, crossed out. */
+  /** A crossed-out picture. */
   picture: {
     lines: 'M44 20h72v72H44zM84 42a8 8 0 1 0 16 0 8 8 0 1 0-16 0M44 78l20-22 16 16 10-10 26 26',
     accent: 'M36 100L124 12',
     ground: false,
   },
-  /** A plug pulled out of its socket. */
+  /** An unplugged plug. */
   plug: {
     filled: 'M58 38h16v20H58zM96 38h8v20h-8z',
     lines:

@@ -5,23 +5,23 @@ import { Modal } from './modal'
 import { uiMessages } from '../ui.messages'
 
 type ConfirmProps = {
-  /** The question. */
+  /** Question. */
   title: string
-  /** What follows from it. */
+  /** Consequence. */
   text?: ReactNode
-  /** The word on the button that does it, a verb; default: 确定. */
+  /** Label of the confirming button, a verb. Default: 确定. */
   action?: string
-  /** Default: 取消. */
+  /** Label of the other button. Default: 取消. */
   cancel?: string
-  /** It cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean
-  /** The action is under way. */
+  /** The action is in progress. */
   loading?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before an action; focus starts on the safe button. Open as long as it is drawn. */
+/** Confirmation dialog. Focus starts on the safe button. Open while mounted. */
 export function Confirm(props: ConfirmProps) {
   const { title, text, action, cancel, danger = false, loading = false, onConfirm, onCancel } = props
   const say = useSay(uiMessages)

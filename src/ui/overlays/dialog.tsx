@@ -8,17 +8,16 @@ import { uiMessages } from '../ui.messages'
 import { dialogMessages } from './dialog.messages'
 
 type DialogProps = ModalProps & {
-  /** Typed content would be lost: closing asks first. */
+  /** Closing asks first, because input would be lost. */
   dirty?: boolean
-  /** The form in it, which the foot’s button sends. */
+  /** Form inside, submitted by the button in the footer. */
   form?: Pick<Filling, 'id' | 'dirty' | 'sending'>
-  /** The word on that button. */
+  /** Label of that button. */
   action?: string
 }
 
 /**
- * A modal dialog, open as long as it is drawn: `{open && <Dialog …>}`. Focus starts in the first field, else on
- * `[data-first]`, and goes back to where it was.
+ * Modal dialog, open while mounted: `{open && <Dialog …>}`. Focus starts in the first field or on `[data-first]` and returns afterwards.
  */
 export function Dialog({ form, dirty = form?.dirty, action, onClose, ...rest }: DialogProps) {
   const say = useSay(dialogMessages)
@@ -26,7 +25,7 @@ export function Dialog({ form, dirty = form?.dirty, action, onClose, ...rest }: 
   const [asking, setAsking] = useState(false)
   return (
     <>
-      {/* First, so that it also goes first and the focus finds its way back through both. */}
+      {/* First, so that it closes first and the focus returns through both dialogs. */}
       {asking && (
         <Confirm
           title={say('discardTitle')}

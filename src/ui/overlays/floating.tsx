@@ -7,9 +7,8 @@ import { keepPlaced, type Placing } from './placing'
 type FloatingProps = Omit<ComponentProps<'div'>, 'ref'> & Placing
 
 /**
- * A framed box in the top layer at what stands before it, whole and in sight whatever host clips, moves or scrolls. Open as
- * long as it is drawn; keys are its opener's, unless the browser is told to close it (`popover="auto"`). For parts whose
- * code comes when they open; others draw a box of their own and have it placed (placed.ts).
+ * Framed box in the top layer beside its anchor, visible even if hosts clip, transform or scroll. Open while mounted. The opener handles
+ * keys, unless the browser closes it (`popover="auto"`). For lazily loaded components; others position their own box (placed.ts).
  */
 export default function Floating({ placement, gap, className, onClose, ...rest }: FloatingProps) {
   usePartSheet(sheet)

@@ -7,20 +7,20 @@ import sheet from './dialog.css?sheet'
 
 export type ModalProps = {
   title: ReactNode
-  /** Asks to close: by the cross, Escape or a press beside it. Take the dialog out of the page then. */
+  /** Called on the close button, Escape or a press outside. Unmount the dialog then. */
   onClose: () => void
-  /** In px. */
+  /** In pixels. */
   width?: number
-  /** At the left of the foot. */
+  /** Content at the left of the footer. */
   hint?: ReactNode
-  /** Buttons at the right of the foot; without hint and actions there is no foot. */
+  /** Buttons at the right of the footer. Without hint and actions there is no footer. */
   actions?: ReactNode
   children?: ReactNode
 }
 
 const fields = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
 
-/** The native dialog under Dialog and Confirm. Open as long as it is drawn, in the top layer of its own root. */
+/** Native dialog below Dialog and Confirm, in the top layer. Open while mounted. */
 export function Modal({ title, onClose, width = 700, hint, actions, children }: ModalProps) {
   useSheet(sheet)
   const say = useSay(uiMessages)
@@ -34,11 +34,11 @@ export function Modal({ title, onClose, width = 700, hint, actions, children }: 
     const first =
       body?.querySelector<HTMLElement>(fields) ?? dialog?.querySelector<HTMLElement>('[data-first]')
     first?.focus()
-    // Before the node goes: only a dialog that is closed gives the focus back.
+    // Closed before its node is removed: only then does the browser restore the focus.
     return () => dialog?.close()
   }, [])
 
-  // Not left to the browser, which closes on a second Escape whatever we say.
+  // Browsers close on a second Escape even if prevented, so the key is handled here.
   function keyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented || box.current?.querySelector(':popover-open'))
       return
@@ -46,7 +46,7 @@ export function Modal({ title, onClose, width = 700, hint, actions, children }: 
     event.stopPropagation()
     onClose()
   }
-  // Pressed and released beside the box: a selection dragged out of a field is no wish to leave.
+  // Both press and release must be outside: dragging a selection out of a field must not close.
   const pressedBeside = useRef(false)
   const isBeside = (event: MouseEvent) => event.target === box.current
 
@@ -61,7 +61,7 @@ export function Modal({ title, onClose, width = 700, hint, actions, children }: 
       onKeyDown={keyDown}
       onMouseDown={(event) => {
         pressedBeside.current = isBeside(event)
-        if (pressedBeside.current) event.preventDefault() // the field keeps the focus
+        if (pressedBeside.current) event.preventDefault() // Keeps the focus in the field.
       }}
       onClick={(event) => {
         if (pressedBeside.current && isBeside(event)) onClose()

@@ -1,8 +1,8 @@
 import type { Placing } from './placing'
 
 /**
- * A ref that has a box placed in the top layer at what stands before it, by code that comes with the first of them. Until
- * then, and where it does not come, the box stands where its sheet puts it: it is there at once, and can take the focus.
+ * Returns a ref that positions a box in the top layer beside its anchor. The code loads with the first box. Until then its style sheet
+ * positions it, so that it can take the focus at once.
  */
 export const placed = (wanted: Placing) => (box: HTMLElement | null) => {
   if (!box) return undefined

@@ -10,7 +10,7 @@ import tokens from '../tokens.css?sheet'
 
 const marks = { success: '✓', warning: '!', error: '✕', info: 'i' }
 
-/** Says what any scope of the page has to say, above everything else: one host for the whole page. */
+/** Shows the toasts of all scopes above everything else: one host per page. */
 class ToastHost extends HTMLElement {
   #watched = new Set<Scope>()
   #internals = this.attachInternals()
@@ -22,7 +22,7 @@ class ToastHost extends HTMLElement {
     this.#root.adoptedStyleSheets = [tokens, sheet]
   }
 
-  /** Scopes may come later than the host: each call looks for new ones, and raises the host above open dialogs. */
+  /** Finds new scopes and raises the host above open dialogs. */
   raise() {
     for (const scope of allScopes()) {
       if (this.#watched.has(scope)) continue
@@ -35,7 +35,7 @@ class ToastHost extends HTMLElement {
     this.#drawSoon()
   }
 
-  /** Once for all that is said in the same moment. */
+  /** Renders once for all toasts of a moment. */
   #drawSoon() {
     if (this.#due) return
     this.#due = true
@@ -103,7 +103,7 @@ class ToastHost extends HTMLElement {
 
 const tag = 'trade-notice-host'
 
-/** Puts the toast host on the page, once. */
+/** Adds the toast host to the page, once. */
 export function showToasts() {
   if (!customElements.get(tag)) customElements.define(tag, ToastHost)
   const found = document.querySelector(tag) ?? document.body.appendChild(document.createElement(tag))

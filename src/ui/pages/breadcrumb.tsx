@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon'
 import { uiMessages } from '../ui.messages'
 
 type BreadcrumbProps = {
-  /** From the home page down; the last one is where one is and needs no address. */
+  /** From the home page down. The last item is the current page and needs no address. */
   items: readonly { label: string; href?: string }[]
 }
 

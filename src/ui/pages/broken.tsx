@@ -3,7 +3,7 @@ import { EmptyState } from './empty-state'
 import { useSay } from '../host'
 import { uiMessages } from '../ui.messages'
 
-/** What an element shows when drawing it failed. Stands outside of its wrapper and brings its own. */
+/** Error in place of an element that failed to render. It brings its own wrapper. */
 export function Broken({ retry }: { retry: () => void }) {
   const say = useSay(uiMessages)
   return (

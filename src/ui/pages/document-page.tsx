@@ -5,19 +5,19 @@ import { MissingDocument } from './missing-document'
 import { Page } from './page-frame'
 
 type DocumentPageProps<Document> = {
-  /** null: there is none. */
+  /** Null: the document does not exist. */
   of: Resource<Document | null>
-  /** What is loaded. */
+  /** Name of what is loaded. */
   what: string
-  /** What is said where there is none. */
+  /** Title if it does not exist. */
   missing?: string
-  /** Where all of them are. */
+  /** Route of the list. */
   list: RouteName
   children: (document: Document) => ReactNode
 }
 
 /**
- * One document, and what is said where there is none of that id.
+ * Page of one document, or a message if it does not exist.
  * @example <DocumentPage of={document} what={say('title')} list="offers">{(offer) => <OfferHead offer={offer} />}</DocumentPage>
  */
 export const DocumentPage = <Document,>({

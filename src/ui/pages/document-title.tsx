@@ -5,15 +5,15 @@ import { useSheet } from '../sheet'
 
 type DocumentTitleProps = {
   title: string
-  /** Number, dates, what it has to do with. */
+  /** Number, dates, related documents. */
   facts: ReactNode
-  /** The facts stand beside the title: of a document that is being written. */
+  /** Puts the facts beside the title, for a document being written. */
   beside?: boolean
   state?: ReactNode
   actions?: ReactNode
 }
 
-/** The head of a document's own page, at the top of a card. */
+/** Head of a document's page, at the top of a card. */
 export function DocumentTitle({ title, facts, beside, state, actions }: DocumentTitleProps) {
   useSheet(sheet)
   const told = <p className={classNames('document-title-facts', !beside && 'meta')}>{facts}</p>

@@ -3,9 +3,9 @@ import { inUnits, type Counted } from '../../core/in-units'
 import { Icon } from '../icons/icon'
 
 type DocumentProps = {
-  /** Names it for screen readers. */
+  /** Accessible name. */
   label: string
-  /** When it was made, its number, and what it has to do with; the way to all of it comes last. */
+  /** Date, number and related documents, and last the link to the document. */
   head: ReactNode
   lines: ReactNode
   amount: ReactNode
@@ -13,7 +13,7 @@ type DocumentProps = {
   actions: ReactNode
 }
 
-/** One document of a list: when, what, how much, how it stands, and what can be done. */
+/** One document of a list: head, lines, amount, state and actions. */
 export const DocumentBlock = ({ label, head, lines, amount, state, actions }: DocumentProps) => (
   <section className="card document button-wakes" aria-label={label} part="row">
     <header className="document-head">{head}</header>
@@ -33,7 +33,7 @@ export const DocumentShop = ({ name }: { name: string }) => (
   </span>
 )
 
-/** Goods and how many of them. */
+/** Goods with their quantity. */
 export const DocumentLine = ({
   line,
   children,

@@ -8,21 +8,21 @@ type WayProps = { label: string; href: string }
 
 export type EmptyStateProps = {
   drawing?: StateDrawingName
-  /** What is so. */
+  /** Title. */
   title: string
-  /** `h1` where this is all that the page has to say. */
+  /** `h1` if the page has nothing else. */
   heading?: 'h1' | 'h2'
-  /** One sentence: why, or what to do. */
+  /** One sentence: the reason or what to do. */
   text?: ReactNode
-  /** At most two buttons that lead on. */
+  /** At most two buttons. */
   actions?: ReactNode
-  /** The one page that leads on. */
+  /** A single link. */
   way?: WayProps
-  /** What the page is told of the element; null: nothing, because this is no more than a part of it, or good news. */
+  /** State of the element; null if this is only a part of it, or good news. */
   state?: ElementState | null
 }
 
-/** Nothing to show, and the way on. */
+/** Empty state with title, reason and next step. */
 export const EmptyState = ({
   drawing = 'box',
   title,

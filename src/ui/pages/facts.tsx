@@ -6,11 +6,11 @@ import { useSheet } from '../sheet'
 type Fact = readonly [name: string, fact: ReactNode]
 type FactsProps = {
   of: readonly Fact[]
-  /** Names above, four beside each other, and these below in the whole width. */
+  /** Facts in full width below the others. */
   wide?: readonly Fact[]
 }
 
-/** Words and what they stand for; what is empty is left out. */
+/** Labels with values, four per row. Empty values are omitted. */
 export function Facts({ of, wide }: FactsProps) {
   useSheet(sheet)
   return (

@@ -7,16 +7,16 @@ import { uiMessages } from '../ui.messages'
 
 type FailedProps = {
   error: CallError
-  /** What did not come: 商品列表. */
+  /** Name of what failed: 商品列表. */
   what?: string
-  /** What is not affected, a sentence: 购物车不受影响。 */
+  /** What is not affected, as a sentence: 购物车不受影响。 */
   safe?: string
   onRetry: () => void
-  /** Offers the way back. */
+  /** Shows a back button. */
   onBack?: () => void
 }
 
-/** Something did not load: what, why, what is safe, and another try. */
+/** Failure of loading, with reason and retry. */
 export function Failed({ error, what, safe = '', onRetry, onBack }: FailedProps) {
   const say = useSay(uiMessages)
   const missing = error.kind === 'missing'

@@ -4,12 +4,12 @@ import { useSheet } from '../sheet'
 
 type FiguresProps = {
   of: readonly (readonly [name: string, figure: ReactNode])[]
-  /** The first of them is what it is about. */
+  /** Emphasises the first figure. */
   main?: boolean
   children?: ReactNode
 }
 
-/** Figures beside each other, each under its name. */
+/** Figures side by side, each below its label. */
 export function Figures({ of, main, children }: FiguresProps) {
   useSheet(sheet)
   return (

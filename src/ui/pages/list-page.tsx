@@ -8,25 +8,25 @@ import { Pagination } from '../tables/pagination'
 type Pages = { totalElements: number; totalPages: number }
 type ListPageProps<Name extends string, Answer extends Pages> = {
   of: PagedList<Name, Answer>
-  /** The page's heading; left out where the list is a part of a page. */
+  /** Heading. Omitted if the list is part of a page. */
   title?: string
-  /** What is loaded, for the failure's title; default: the heading. */
+  /** Name of what is loaded. Default: the heading. */
   what?: string
-  /** What a failure leaves alone, a sentence. */
+  /** What a failure does not affect, as a sentence. */
   safe?: string
-  /** At the end of the heading's row. */
+  /** Content at the end of the heading's row. */
   actions?: ReactNode
-  /** Between heading and rows, also while they load: tabs, filters. */
+  /** Tabs and filters, also visible while loading. */
   filters?: ReactNode
-  /** What is said when there are no rows. */
+  /** Empty state. */
   empty: EmptyStateProps
   skeleton?: ReactNode
-  /** The rows of one page. */
+  /** Renders the rows of one page. */
   children: (answer: Answer) => ReactNode
 }
 
 /**
- * A page that is a list, or a list in a page: skeleton, failure with another try, empty state, page sizes and pages.
+ * Page with a list: skeleton, failure with retry, empty state, page size and pagination.
  * @example <ListPage of={orders} title={say('title')} empty={{ title: say('nothing') }}>
  *   {({ content }) => <OrderTable rows={content} />}
  * </ListPage>

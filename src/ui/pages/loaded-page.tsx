@@ -14,7 +14,7 @@ const isPart = <Part,>(module: unknown): module is { default: Part } =>
 async function load(where: Where): Promise<Shown> {
   const row = routeTable()[where.route]
   if (!row) return { where, failed: true }
-  // The frame stays while one goes from one page in it to another.
+  // The frame stays while the buyer moves between its pages.
   const [page, frame] = await inTime(Promise.all([row.page(), frameOf(row.path)]))
   if (!isPart<Page>(page)) return { where, failed: true }
   return { where, page: page.default, frame: isPart<Frame>(frame) ? frame.default : undefined, failed: false }
@@ -22,7 +22,7 @@ async function load(where: Where): Promise<Shown> {
 
 const prepared = new Map<string, Pick<Shown, 'page' | 'frame'>>()
 
-/** Brings the code of a page before it is drawn: on a server, and where a page takes over what one drew. */
+/** Loads the code of a page before it renders, on the server and for hydration. */
 export async function preparePage(path: string, search: string) {
   const { where, page, frame } = await load(whereIs(path, search))
   prepared.set(where.route, { page, frame })
@@ -33,7 +33,7 @@ const atFirst = (where: Where | undefined): Shown | undefined => {
   return known && { where, ...known, failed: false }
 }
 
-/** What stands around a page, without the page: for one that is not shown to everybody. */
+/** Returns the frame of a route without its page, for pages that are refused. */
 export function useFrame(route: string | undefined): { frame: Frame } | undefined {
   const [found, setFound] = useState<{ route: string; frame: Frame }>()
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useFrame(route: string | undefined): { frame: Frame } | undefine
   return found && found.route === route ? found : undefined
 }
 
-/** Loads the page of a place; the page before stays until the code is there. */
+/** Loads the page of a route. The previous page stays until the code is loaded. */
 export function usePage(where: Where | undefined) {
   const [shown, setShown] = useState(() => atFirst(where))
   const [attempt, retry] = useState(0)
@@ -56,7 +56,7 @@ export function usePage(where: Where | undefined) {
     if (!where) return
     let current = true
     const show = (next: Shown) => current && startTransition(() => setShown(next))
-    // A deploy took the file away: the shop's own page is loaded anew, which knows the new one.
+    // A deployment has removed the file. Reloading the shop's page loads the new version.
     load(where).then(show, () => (isStorefront() && reloadOnce()) || show({ where, failed: true }))
     return () => void (current = false)
   }, [where, attempt])

@@ -4,15 +4,15 @@ import { uiMessages } from '../ui.messages'
 import { EmptyCard } from './empty-card'
 
 type MissingDocumentProps = {
-  /** What there is none of, in the room's own words. */
+  /** Title in the words of the room. */
   title?: string
-  /** Of a page that has a title of its own it is no heading of the first level. */
+  /** `h2` if the page has its own title. */
   heading?: 'h1' | 'h2'
-  /** Where all of them are. */
+  /** Route of the list. */
   list: RouteName
 }
 
-/** There is no document of that id. */
+/** Message that a document does not exist. */
 export function MissingDocument({ title, heading = 'h1', list }: MissingDocumentProps) {
   const say = useSay(uiMessages)
   const href = useHref()

@@ -12,32 +12,32 @@ import { SkeletonRows } from '../tables/skeleton-rows'
 import { uiMessages } from '../ui.messages'
 
 type PageProps<T> = {
-  /** What the page shows. */
+  /** Value of the page. */
   of: Resource<T>
-  /** The page's heading; leave out where the content brings its own. */
+  /** Heading. Omitted if the content has its own. */
   title?: ReactNode
-  /** At the end of the heading's row. */
+  /** Content at the end of the heading's row. */
   actions?: ReactNode
-  /** Between heading and content, whatever the state: tabs, filters. */
+  /** Tabs and filters, visible in every state. */
   filters?: ReactNode
-  /** What is loaded, for the failure's title: 订单列表. */
+  /** Name of what is loaded: 订单列表. */
   what?: string
-  /** What a failure leaves alone, a sentence: 购物车不受影响。 */
+  /** What a failure does not affect, as a sentence: 购物车不受影响。 */
   safe?: string
-  /** When there is nothing to show, and what is said then. */
+  /** Empty state and its condition. */
   empty?: EmptyStateProps & { when: (value: T) => boolean }
-  /** In place of the content where the value is null: there is no such thing. */
+  /** Content if the value is null: it does not exist. */
   missing?: ReactNode
-  /** Whether the code that draws the content is here; until then the skeleton stands. */
+  /** Whether the code of the content is loaded; until then the skeleton stays. */
   ready?: boolean
-  /** In the size of the content; default: some rows in a card. */
+  /** Skeleton in the size of the content. Default: rows in a card. */
   skeleton?: ReactNode
-  /** The happy state. */
+  /** Renders the value. */
   children: (value: NonNullable<T>) => ReactNode
 }
 
 /**
- * Draws what all pages have in common: heading, skeleton, failure with another try, and empty state.
+ * Frame of a page: heading, skeleton, failure with retry, and empty state.
  * @example <Page of={store.orders} title={say('title')} empty={{ when: (page) => page.totalElements === 0, title: … }}>
  *   {(page) => <OrderTable rows={page.content} />}
  * </Page>

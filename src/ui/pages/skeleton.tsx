@@ -1,13 +1,13 @@
 import { elementIs } from '../element-state'
 
 type SkeletonProps = {
-  /** In px, or in per cent of the room. */
+  /** In pixels or percent. */
   width?: number | `${number}%`
-  /** In px. */
+  /** In pixels. */
   height?: number
 }
 
-/** A grey block in the size of what will stand there. */
+/** Grey placeholder in the size of the content. */
 export const Skeleton = ({ width = '100%', height = 12 }: SkeletonProps) => (
   <span className="skeleton" ref={elementIs('loading')} style={{ width, height }} aria-hidden="true" />
 )

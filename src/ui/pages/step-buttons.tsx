@@ -5,20 +5,20 @@ import { Button } from '../button'
 import { Confirm } from '../overlays/confirm'
 
 type StepButtonsProps<Step extends string> = {
-  /** What may be done with the document now: `actionsOf(document)` of its machine. */
+  /** Actions that are possible now: `actionsOf(document)` of the machine. */
   open: readonly string[]
-  /** Those of its buyer, in the order of their buttons: `openOwnDocument(…).steps`. */
+  /** The buyer's steps in display order: `openOwnDocument(…).steps`. */
   of: {
     $busy: ReadableAtom<ReadonlySet<string>>
     plain: readonly Step[]
-    /** @returns whether it was taken */
+    /** @returns whether it succeeded */
     step: (name: Step) => Promise<boolean>
   }
-  /** Each step's verb, the question before it, and what follows from it. */
+  /** Texts of each step: verb, question, consequence. */
   say: (word: Step | `${Step}Ask` | `${Step}Text`) => string
 }
 
-/** Steps that are open to a document's buyer, each asked about before it is taken. */
+/** Buttons for the buyer's steps, each with a confirmation. */
 export function StepButtons<Step extends string>({ of, open, say }: StepButtonsProps<Step>) {
   const busy = useStore(of.$busy).size > 0
   const [asked, ask] = useState<Step>()

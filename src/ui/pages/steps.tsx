@@ -7,13 +7,13 @@ import { uiMessages } from '../ui.messages'
 
 type StepsProps = {
   items: readonly string[]
-  /** Index of the step one is at; all before it are done. As many as there are: everything is done. */
+  /** Index of the current step. The number of steps: all done. */
   current: number
-  /** `row`: words beside the circles, for a head line. `track`: below them, over the whole width. */
+  /** `row`: labels beside the circles. `track`: labels below, in full width. */
   layout?: 'row' | 'track'
 }
 
-/** Where one is in a sequence. */
+/** Progress in a sequence. */
 export function Steps({ items, current, layout = 'row' }: StepsProps) {
   useSheet(sheet)
   const say = useSay(uiMessages)

@@ -7,17 +7,17 @@ import sheet from './thread.css?sheet'
 type Message = { id: string; by: string; text: string; files: readonly string[]; createdAt: string }
 type ThreadProps<M extends Message> = {
   title: string
-  /** Said while nobody has written. */
+  /** Text without messages. */
   empty: string
   of: readonly M[]
-  /** Who wrote it. */
+  /** Returns the author's name. */
   whose: (message: M) => string
   attached: (files: M['files']) => ReactNode
-  /** The way to say more. */
+  /** Form for a new message. */
   children?: ReactNode
 }
 
-/** What both sides said, the buyer's words at the right. */
+/** Conversation, with the buyer's messages at the right. */
 export function Thread<M extends Message>({ title, empty, of, whose, attached, children }: ThreadProps<M>) {
   useSheet(sheet)
   return (
