@@ -11,7 +11,7 @@ import { mouseGone, test } from './asleep'
 import { eachWith } from './each-with'
 import { buyerBehind } from './buyer'
 import { complaintsOf } from './docs'
-import { gotoDrawn, isDrawn, markDrawn, networkIdle, nodesGone, wake } from './drawn'
+import { gotoDrawn, gotoQuiet, isDrawn, markDrawn, networkIdle, nodesGone, wake } from './drawn'
 import { differingPixels } from './pictures'
 import { shop } from './foreign'
 import { shiftsOf, watchShifts } from './shifts'
@@ -269,7 +269,7 @@ for (const [what, press] of presses)
     { tag: what === 'click' ? '@short' : [] },
     async ({ page, request }) => {
       const second = await goodsOf(request, { goodsKeyWord: '轴承', pageNumber: 2 })
-      await page.goto('/goods/list/all?goodsKeyWord=轴承', { waitUntil: 'networkidle' })
+      await gotoQuiet(page, '/goods/list/all?goodsKeyWord=轴承')
       await expect(page.locator('trade-outlet[data-drawn]')).toHaveCount(1)
       const entries = await page.evaluate(() => history.length)
       await press(page.locator('trade-outlet').getByRole('link', { name: '第 2 页' }))
@@ -288,7 +288,8 @@ test('Back on a page that nobody turned to shows what its address says', async (
   await wake(page)
   await page.locator('trade-outlet').getByRole('link', { name: '销量', exact: true }).click()
   await expect(page).toHaveURL(/sort=sales/)
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await networkIdle(page)
   await page.goBack()
   await expect(page).toHaveURL(/goodsKeyWord=[^&]+$/)
   const before = await goodsOf(request, { goodsKeyWord: '轴承' })
@@ -299,7 +300,7 @@ test('a click with a key on a drawn link opens a tab of its own, and this one st
   page,
   context,
 }) => {
-  await page.goto('/goods/list/all?goodsKeyWord=轴承', { waitUntil: 'networkidle' })
+  await gotoQuiet(page, '/goods/list/all?goodsKeyWord=轴承')
   for (const [at, alive] of [false, true].entries()) {
     if (alive) await wake(page)
     const opened = context.waitForEvent('page')
@@ -316,7 +317,7 @@ test('a click with a key on a drawn link opens a tab of its own, and this one st
 test('a drawn page loads no element before somebody turns to it', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  await page.goto('/goods/list/110101', { waitUntil: 'networkidle' })
+  await gotoQuiet(page, '/goods/list/110101')
   // The loader, and what waits for a touch.
   expect(scripts.toSorted()).toEqual([`${shop}/kit/tradefront.js`, `${shop}/kit/view.js`])
 })
@@ -347,7 +348,7 @@ test('a page that is left while React takes it over is taken over as it was draw
   page,
 }) => {
   const said = complaintsOf(page)
-  await page.goto('/goods/list/110101', { waitUntil: 'networkidle' })
+  await gotoQuiet(page, '/goods/list/110101')
   await page.locator('trade-outlet').evaluate(({ shadowRoot }) => {
     // React takes over in a task of its own: between comes a link of an element that lives by then.
     const left = new MutationObserver(() => {
@@ -370,7 +371,7 @@ test('code that does not come without a network comes with it, and what was pres
   page,
   context,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await gotoQuiet(page, '/')
   await context.setOffline(true)
   await page.getByRole('button', { name: /浅色/ }).click()
   await page.waitForTimeout(500)
@@ -384,7 +385,7 @@ test('keys that go among tabs before React is there are followed once', async ({
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))
   await page.route('**/kit/chunks/react-dom*', (route) => held.then(() => route.continue()))
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await gotoQuiet(page, '/')
   const tabs = page.locator('trade-outlet').getByRole('tablist').first().getByRole('tab')
   await tabs.first().focus()
   const before = await page.evaluate(() => scrollY)
@@ -429,7 +430,7 @@ test('quantities typed before any script, and before React, are settled', async 
 test('what was chosen before React is there is chosen once', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => (asked += Number(request.url().endsWith('/news/page'))))
-  await page.goto('/news', { waitUntil: 'networkidle' })
+  await gotoQuiet(page, '/news')
   await page.getByLabel('每页条数').selectOption('30')
   await expect(page).toHaveURL(/size=30/)
   await expect(page.getByLabel('每页条数')).toHaveValue('30')
@@ -438,7 +439,7 @@ test('what was chosen before React is there is chosen once', async ({ page }) =>
 })
 
 test('what opens under a pointer opens where one rested before React was there', async ({ page }) => {
-  await page.goto('/news', { waitUntil: 'networkidle' })
+  await gotoQuiet(page, '/news')
   await page
     .locator('trade-menu')
     .getByRole('link', { name: /购物车/ })
@@ -455,7 +456,7 @@ test('a countdown goes on by itself', async ({ page }) => {
 
 test('a page of another buyer is not taken over', { tag: '@short' }, async ({ page, context, request }) => {
   const buyer = await buyerBehind(request, 'demo')
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await gotoQuiet(page, '/')
   await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
   await wake(page)
   await expect(page.getByText('请登录')).toHaveCount(0)
@@ -471,7 +472,7 @@ test('what an account chose in another browser comes once the whole page lives: 
   try {
     await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
     const said = complaintsOf(page)
-    await page.goto('/cart', { waitUntil: 'networkidle' })
+    await gotoQuiet(page, '/cart')
     await expect(page.getByRole('heading', { level: 1, name: '购物车' })).toBeVisible()
     await wake(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
@@ -503,7 +504,7 @@ test(
 
 test('whoever comes back to a tab finds there who is logged in now', async ({ page, context, request }) => {
   const buyer = await buyerBehind(request, 'demo')
-  await page.goto('/news', { waitUntil: 'networkidle' })
+  await gotoQuiet(page, '/news')
   await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.locator('trade-header')).toContainText('周岚')
@@ -514,7 +515,7 @@ test('a page that wakes up wakes none in other tabs', async ({ context, request 
   await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
   const [one, other] = [await context.newPage(), await context.newPage()]
   for (const tab of [one, other]) await mouseGone(tab)
-  await other.goto(`${shop}/goods/list/all`, { waitUntil: 'networkidle' })
+  await gotoQuiet(other, `${shop}/goods/list/all`)
   await one.goto(`${shop}/`)
   await wake(one)
   await networkIdle(one)

@@ -8,10 +8,26 @@ const drawn = '[data-drawn]'
 /** Whether the server draws the page of a route. */
 export const isDrawn = (route: string) => new Map(Object.entries<Route>(routes)).get(route)?.drawn === true
 
+/**
+ * Waits until the page asks for nothing more. On a busy machine Playwright sometimes never says so, and the wait would
+ * last as long as the test.
+ */
+export const networkIdle = (page: Page) =>
+  page.waitForLoadState('networkidle', { timeout: 10_000 }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error
+  })
+
+/** Opens a page and waits until it asks for nothing more. */
+export async function gotoQuiet(page: Page, address: string) {
+  const answer = await page.goto(address)
+  await networkIdle(page)
+  return answer
+}
+
 /** Opens a page that the server draws. One that was too busy sends the page as it was written, and is asked again. */
 export async function gotoDrawn(page: Page, address: string) {
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const answer = await page.goto(address, { waitUntil: 'networkidle' })
+    const answer = await gotoQuiet(page, address)
     if ((await answer?.text())?.includes('data-drawn-page')) return
   }
 }
@@ -39,15 +55,6 @@ export const markDrawn = (page: Page) =>
     Object.assign(window, { drawnNodes: nodes })
     return { elements: document.querySelectorAll(selector).length, nodes: nodes.length }
   }, drawn)
-
-/**
- * Waits until the page asks for nothing more. On a busy machine Playwright sometimes never says so, and the wait would
- * last as long as the test.
- */
-export const networkIdle = (page: Page) =>
-  page.waitForLoadState('networkidle', { timeout: 10_000 }).catch((error: unknown) => {
-    if (!(error instanceof errors.TimeoutError)) throw error
-  })
 
 /** Turns to the page as somebody with a mouse does, until React has taken over every element. */
 export async function wake(page: Page) {

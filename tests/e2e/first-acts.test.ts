@@ -3,7 +3,7 @@ import { takeCompany, openAccount } from './accounts'
 import { test } from './asleep'
 import { buyerBehind, skusOnSale, type Buyer } from './buyer'
 import { complaintsOf } from './docs'
-import { networkIdle, holdFiles, markDrawn, nodesGone, wake, watchField } from './drawn'
+import { gotoQuiet, holdFiles, markDrawn, networkIdle, nodesGone, wake, watchField } from './drawn'
 import { shop } from './foreign'
 import { serverDraws } from './ways'
 import { isWrite } from './writes'
@@ -51,7 +51,7 @@ async function openAs(page: Page, request: APIRequestContext, path: string, line
   page.on('request', (asked) => isWrite(asked) && sent.push(asked.url()))
   const said = complaintsOf(page)
   const release = await holdReact(page)
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await gotoQuiet(page, path)
   await markDrawn(page)
   return {
     buyer,
@@ -120,7 +120,7 @@ test('where the code for it does not come, React adds the goods, once', async ({
   const buyer = await buyerBehind(request, takeCompany().account)
   await buyer.emptyCart()
   await buyer.enter(page.context(), shop)
-  await page.goto(list, { waitUntil: 'networkidle' })
+  await gotoQuiet(page, list)
   await page.locator('trade-outlet').getByRole('button', { name: '加入购物车' }).first().click()
   await expect(page.getByText('已加入购物车')).toBeVisible()
   await networkIdle(page)
@@ -130,7 +130,7 @@ test('where the code for it does not come, React adds the goods, once', async ({
 test('a visitor’s goods are kept before React is there', async ({ page }) => {
   const said = complaintsOf(page)
   const release = await holdReact(page)
-  await page.goto(list, { waitUntil: 'networkidle' })
+  await gotoQuiet(page, list)
   await page.locator('trade-outlet').getByRole('button', { name: '加入购物车' }).first().click()
   await expect(page.locator('trade-menu').getByText(/^购物车，[1-9]\d* 件$/)).toBeAttached()
   await stillDrawn(page)
@@ -197,7 +197,7 @@ test('a quantity that was typed and entered before React is there is sent while 
 
 test('a quantity that was typed is shown without a break while React comes', async ({ page }) => {
   const release = await holdReact(page)
-  await page.goto('/goods/100001', { waitUntil: 'networkidle' })
+  await gotoQuiet(page, '/goods/100001')
   const quantity = page.locator('trade-outlet table').getByRole('spinbutton').first()
   await quantity.fill('20')
   await quantity.press('Enter')
@@ -226,7 +226,7 @@ test('a box shows its mark before React is there, and is chosen once', async ({ 
 
 test('a language that is chosen while the page sleeps stands on all of it', async ({ page }) => {
   const said = complaintsOf(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await gotoQuiet(page, '/')
   await stillDrawn(page)
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()

@@ -6,7 +6,7 @@ import { mouseGone, test } from './asleep'
 import { buyerBehind, skusOnSale } from './buyer'
 import { complaintsOf } from './docs'
 import { shop } from './foreign'
-import { networkIdle, wake } from './drawn'
+import { gotoQuiet, networkIdle, wake } from './drawn'
 import { loaderAsks, serverDraws } from './ways'
 import { isWrite } from './writes'
 
@@ -65,7 +65,7 @@ async function effectOf(
     sent.push(`${asked.method()} ${pathname}`)
     return route.abort()
   })
-  await page.goto(at.address, { waitUntil: 'networkidle' })
+  await gotoQuiet(page, at.address)
   await markControls(page)
   if (alive) await wake(page)
   const node = page.locator(`[data-test-control="${control}"]`).first()
@@ -127,7 +127,7 @@ async function controlsOf(browser: Browser, way: keyof typeof ways, at: Screen) 
   if (at.token) await context.addCookies([{ name: 'PC_TOKEN', value: at.token, url: shop }])
   const page = await context.newPage()
   await mouseGone(page)
-  await page.goto(at.address, { waitUntil: 'networkidle' })
+  await gotoQuiet(page, at.address)
   const kinds = await markControls(page)
   await context.close()
   return kinds

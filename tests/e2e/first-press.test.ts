@@ -3,7 +3,7 @@ import { test } from './asleep'
 import { buyerBehind, skusOnSale } from './buyer'
 import { openAccount } from './accounts'
 import { complaintsOf } from './docs'
-import { networkIdle } from './drawn'
+import { gotoQuiet, networkIdle } from './drawn'
 import { shop } from './foreign'
 import { serverDraws } from './ways'
 import { isWrite } from './writes'
@@ -13,7 +13,7 @@ import { isWrite } from './writes'
 test.use({ storageState: serverDraws })
 
 const outlet = (page: Page) => page.locator('trade-outlet')
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
+const open = (page: Page, path: string) => gotoQuiet(page, path)
 const focusedClass = (page: Page) =>
   page.evaluate(() => {
     let at = document.activeElement

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { gotoQuiet } from './drawn'
 import { Secret, TOTP } from 'otpauth'
 
 const folder = mkdtempSync(join(tmpdir(), 'trade-own-'))
@@ -51,7 +52,7 @@ test('a shop of one’s own: the first operator is made, the shop starts from wh
   await page.goto(`${shop}/goods/list/all`)
   await expect(page.getByRole('main')).toContainText(/没有|暂无/)
 
-  await page.goto(`${shop}/login`, { waitUntil: 'networkidle' })
+  await gotoQuiet(page, `${shop}/login`)
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
   // The shop is registered at no third party.
   await expect(page.getByText('其他登录方式')).toHaveCount(0)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './asleep'
 import { fileWith } from './kit-files'
 import { browserDraws, serverDraws } from './ways'
-import { networkIdle } from './drawn'
+import { gotoQuiet, networkIdle } from './drawn'
 
 // A file of the shop does not come, once: the page loads itself anew, by itself and once at most. What was typed into the
 // search and not sent stands there afterwards.
@@ -34,7 +34,7 @@ test.describe('drawn by the browser', () => {
 
   test('what was typed is there after the page loaded itself anew', async ({ page }) => {
     const loads = loadsOf(page)
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await gotoQuiet(page, '/')
     await field(page).fill(word)
     await page.route(
       `**/kit/${fileWith('src/site/articles/announcement-list.page.tsx')}`,
@@ -56,7 +56,7 @@ test.describe('drawn by the browser', () => {
   }) => {
     let drop = () => {}
     const left = new Promise<void>((done) => (drop = done))
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await gotoQuiet(page, '/')
     await page.route(
       `**/kit/${fileWith('src/site/articles/announcement-list.page.tsx')}`,
       (route) => left.then(() => route.abort()),
@@ -80,7 +80,7 @@ test.describe('drawn by the server', () => {
 
   test('what was typed before React came is there, though React did not come', async ({ page }) => {
     const loads = loadsOf(page)
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await gotoQuiet(page, '/')
     await page.route('**/kit/chunks/react-dom*', (route) =>
       loads.count < 2 ? route.abort() : route.continue(),
     )

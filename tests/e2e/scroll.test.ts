@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { gotoQuiet } from './drawn'
 import { test } from './asleep'
 import { serverDraws } from './ways'
 
@@ -35,7 +36,7 @@ test.describe('drawn by the server', () => {
   test('scrolled past, the row with search and cart is on top, while React sleeps; what was typed stays', async ({
     page,
   }) => {
-    await page.goto('/goods/list/110101', { waitUntil: 'networkidle' })
+    await gotoQuiet(page, '/goods/list/110101')
     const menu = page.locator('trade-menu')
     const bottom = await menu.evaluate((element) => element.getBoundingClientRect().bottom)
     expect(bottom).toBe(191)
