@@ -496,6 +496,10 @@ describe('an order', () => {
   it('all that was shipped is taken at once, and receipt is next', async () => {
     const part = await open('order/HT1/check-list', 'tbody tr')
     part.press('全部收到')
+    await until(
+      () => !button(part.get('.order-sheet-actions'), '保存验收结果').hasAttribute('disabled'),
+      'changed',
+    )
     part.press('保存验收结果')
     await until(() => sent('/checkList/confirm').length === 1, 'saved')
     expect(sent('/checkList/confirm')[0]?.body).to.eql({ lines: [{ lineId: 'l1', quantity: 10 }] })

@@ -8,6 +8,8 @@ import { useHost, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { Facts } from '../../ui/pages/facts'
 import type { DepositIndex } from './deposit.contract'
+import { useSheet } from '../../ui/sheet'
+import sheet from './deposit.css?sheet'
 import { DepositBalance } from './deposit-balance'
 import { openOfflineRecharges } from './deposit-offline.store'
 import { depositMessages } from './deposit.messages'
@@ -48,9 +50,10 @@ function DepositOfflinePage() {
 
 /** The account that a transfer goes to. */
 function TransferTo({ bank: { holder, bank, accountNo } }: { bank: NonNullable<DepositIndex['bank']> }) {
+  useSheet(sheet)
   const say = useSay(depositMessages)
   return (
-    <section className="form-narrow">
+    <section className="deposit-bank">
       <h2 className="card-title">{say('transferTo')}</h2>
       <Facts
         of={[

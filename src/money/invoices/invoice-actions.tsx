@@ -28,7 +28,7 @@ export function InvoiceActions({ invoice, steps }: InvoiceActionsProps) {
     <>
       <ActedThere site={site} />
       {due !== undefined && !isReadOnly(site) && (
-        <LinkButton size="small" variant="primary" href={href('invoicePayment', {}, { state: '10' })}>
+        <LinkButton size="small" variant="waking" href={href('invoicePayment', {}, { state: '10' })}>
           {say('payDue')}
         </LinkButton>
       )}
@@ -38,7 +38,7 @@ export function InvoiceActions({ invoice, steps }: InvoiceActionsProps) {
         </Button>
       )}
       {may('confirm') && redOf === undefined && (
-        <Button size="small" variant="primary" onClick={() => ask('confirm')}>
+        <Button size="small" variant="waking" onClick={() => ask('confirm')}>
           {say('confirm')}
         </Button>
       )}

@@ -43,7 +43,7 @@ export function InvoiceCard({ invoice, steps }: InvoiceCardProps) {
     ],
   ]
   return (
-    <section className="card" aria-label={`${say('application')} ${applyNo}`} part="row">
+    <section className="card button-wakes" aria-label={`${say('application')} ${applyNo}`} part="row">
       <header className="invoice-head">
         <span>
           {say('application')} <b className="invoice-no">{applyNo}</b>

@@ -54,7 +54,7 @@ export function OfferLines({ offer }: { offer: OfferDetail }) {
       key: 'price',
       head: say('quoted'),
       align: 'right',
-      width: 112,
+      width: 152,
       cell: ({ price, deliveryCycle, promise }) => (
         <>
           {price === undefined && quote ? say('noPrice') : amount(price)}

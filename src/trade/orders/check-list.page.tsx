@@ -98,6 +98,7 @@ function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
             head: say('difference'),
             width: 96,
             cell: (line) =>
+              (checked || changed.size > 0) &&
               arrived(line) < line.shippedQuantity && (
                 <span className="order-why">
                   {say('lineDiffers', { n: inUnits(line.shippedQuantity - arrived(line), line) })}

@@ -16,7 +16,7 @@ export function ReviewFacts({ order, changed }: { order: OrderDetail; changed: b
     [...new Set(lines.map((line) => line[name]).filter(Boolean))].join(' · ')
   const { consignee = '', phone = '', regionName = '', detail = '' } = address
   return (
-    <>
+    <div className="order-review">
       <Facts
         of={[
           [say('requester'), placedBy?.name],
@@ -35,6 +35,6 @@ export function ReviewFacts({ order, changed }: { order: OrderDetail; changed: b
         ]}
       />
       {changed && <p className="order-said">{say('repriced')}</p>}
-    </>
+    </div>
   )
 }

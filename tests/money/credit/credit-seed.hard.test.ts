@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { brokenAccounts } from '../../../demo/server/money/accounts/broken-accounts'
+import { performance } from '../../../src/account/performance/performance.contract'
 import { billPage, creditIndex } from '../../../src/money/credit/credit.contract'
 import { depositPage } from '../../../src/money/deposit/deposit.contract'
 import { pointsPage } from '../../../src/money/points/points.contract'
@@ -20,6 +21,14 @@ test('the demo’s funds: sums hold, statements of months, one buyer is late', a
   const points = await bed.call(pointsPage, { body: { pageSize: 100 } }, demo)
   expect(points.totalElements).toBeGreaterThan(24)
   expect(points.content.every(({ balanceAfter }) => balanceAfter >= 0)).toBe(true)
+  const { months } = await bed.call(performance, { query: { timeRange: 12 } }, demo)
+  // Nothing of these was given back since.
+  const bought = new Map(months.slice(0, 5).map(({ key, amount }) => [key, amount]))
+  const { content } = await bed.call(billPage, { body: { pageSize: 12 } }, demo)
+  const older = content.filter(({ month }) => bought.has(month))
+  expect(older.length).toBeGreaterThan(2)
+  for (const { month, amount } of older)
+    expect([month, amount <= (bought.get(month) ?? 0)]).toEqual([month, true])
   const late = { token: await bed.login('overdue') }
   expect(await bed.call(creditIndex, {}, late)).toMatchObject({ state: 'overdue' })
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { billState } from '../../../../src/money/credit/bill-state'
 import { creditType } from '../../../../src/money/credit/credit-type'
 import { depositType } from '../../../../src/money/deposit/deposit-type'
@@ -9,6 +9,7 @@ import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
 import { seededMember } from '../../session/sign-in/seeded-member'
 import { orders } from '../../trade/orders/orders.table'
+import { earlierIds, firstEarlier } from '../../trade/orders/past-orders'
 import { accountOf } from '../accounts/account-rows'
 import { give, take } from '../accounts/bookings'
 import { pastDeposits } from '../deposit/past-deposits'
@@ -33,7 +34,13 @@ async function purchases(): Promise<Event[]> {
   const rows = await db()
     .select()
     .from(orders)
-    .where(and(eq(orders.customerId, demo), eq(orders.state, orderState.code.completed)))
+    .where(
+      and(
+        eq(orders.customerId, demo),
+        eq(orders.state, orderState.code.completed),
+        notInArray(orders.id, earlierIds),
+      ),
+    )
     .orderBy(asc(orders.createdAt), asc(orders.id))
   const bought = rows.filter((_, at) => at % 2 === 0)
   return bought.map(({ id, orderNo, payAmount, createdAt }, at) => ({
@@ -49,10 +56,8 @@ async function purchases(): Promise<Event[]> {
   }))
 }
 
-/** Months whose past orders are kept here; before them there is a purchase for each. Some of these have none on credit. */
-const recent = 6
-/** Several pages of statements, whichever of the recent months have one: that hangs on the day of the seed. */
-const months = recent + 24
+/** Several pages of statements, whichever of the last months have one: that hangs on the day of the seed. */
+const months = firstEarlier - 1 + earlierIds.length
 
 /** Statements of all these months, repaid some days later; of the last one a part, and the late buyer repays none. */
 function statements(): Event[] {
@@ -86,11 +91,17 @@ function boughtOnCredit(customerId: string, monthsAgo: number, amount: number): 
   }
 }
 
-/** What of it the platform billed is, like the orders that are kept. */
-const earlier = () =>
-  Array.from({ length: months - recent }, (_, at) => recent + 1 + at).map((count) =>
-    boughtOnCredit(demo, count, 1_800_000 + ((count * 7) % 10) * 310_000),
-  )
+/** Older orders of the demo's main buyer: bought on credit, as far as its line reaches. */
+async function earlier(): Promise<Event[]> {
+  const rows = await db().select().from(orders).where(inArray(orders.id, earlierIds))
+  return rows.map(({ orderNo, payAmount, createdAt }) => ({
+    at: createdAt,
+    async happens() {
+      const { available } = await creditLine(demo)
+      if (available >= payAmount) await take(demo, 'credit', creditType.code.orderPayment, payAmount, orderNo)
+    },
+  }))
+}
 
 /** The late buyer never repaid, whatever its orders are. */
 const unpaid = () => boughtOnCredit(late, 4, 1_286_400)
@@ -114,7 +125,13 @@ export const seed: Seed = {
   after: ['money/accounts', 'trade/orders', 'site/params'],
   async run() {
     const who = await seededMember(demo)
-    const events = [...(await purchases()), ...earlier(), unpaid(), ...statements(), ...pastDeposits(who)]
+    const events = [
+      ...(await purchases()),
+      ...(await earlier()),
+      unpaid(),
+      ...statements(),
+      ...pastDeposits(who),
+    ]
     const past = events
       .filter(({ at }) => at < clock.now())
       .toSorted((a, b) => a.at.getTime() - b.at.getTime())

@@ -1,7 +1,7 @@
 import { grouped } from '../../catalogue/goods/grouped'
 import type { Seed } from '../../core/seed'
 import { seedGoods } from './demo-basket'
-import { pastOrders } from './past-orders'
+import { earlierOrders, pastOrders } from './past-orders'
 import { recentOrders } from './recent-orders'
 
 export const seed: Seed = {
@@ -21,5 +21,6 @@ export const seed: Seed = {
     const sold = many.length > 0 ? many : wares
     await pastOrders(sold, random)
     await recentOrders(sold, random)
+    await earlierOrders(sold, random)
   },
 }

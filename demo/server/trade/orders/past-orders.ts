@@ -10,6 +10,7 @@ import { demoAccounts } from '../../session/sign-in/sign-in.seed'
 import { seededMember } from '../../session/sign-in/seeded-member'
 import { buyerOf, priceAt, type Buyer } from '../cart/buyer'
 import { skuFacts, type SkuFacts } from '../cart/sku-facts'
+import { endOfMonth, monthBefore } from '../../money/credit/issue-bills'
 import { payOrder, payOrderItem } from '../payment/payment.table'
 import { basketOf, type Basket, type Ware } from './demo-basket'
 import { orderLine, orders } from './orders.table'
@@ -121,6 +122,22 @@ export async function writePastOrders(wanted: readonly Placing[], firstId: numbe
     .values(past.map(({ item }) => item))
   await countBought(...rows.map(({ id }) => id))
   return rows
+}
+
+/** Ids of the orders from before the last half year, the latest first: one a month, which that month's statement bills. */
+export const earlierIds = Array.from({ length: 24 }, (_, at) => String(780_001 + at))
+/** How many months ago the latest of them was placed. */
+export const firstEarlier = 7
+
+/** Orders of the demo's main buyer from before the last half year. */
+export async function earlierOrders(wares: readonly Ware[], random: Random) {
+  const buyer = await buyerOf(await seededMember())
+  const placings = earlierIds.map((_, at) => ({
+    buyer,
+    basket: basketOf(wares, random),
+    placedAt: after(endOfMonth(monthBefore(firstEarlier + at)), -12 * day),
+  }))
+  return writePastOrders(placings, Number(earlierIds[0]))
 }
 
 /** What the demo's buyers ordered again and again. */
