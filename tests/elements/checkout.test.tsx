@@ -395,6 +395,7 @@ describe('trade-checkout', () => {
     const page = open({ ...none, amounts, offer: { id: 'o1', offerNo: 'Q1' } })
     await page.ready()
     expect(page.button('提交订单').hasAttribute('disabled')).to.equal(true)
+    await until(() => page.all('.inline-bar').length === 1)
     const [bar] = page.all('.inline-bar')
     expect(bar?.textContent).to.include('库存不足').and.include('再次议价')
     expect(bar?.querySelector('a')?.textContent).to.equal('返回询价单')

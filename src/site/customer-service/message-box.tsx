@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { Button } from '../../ui/button'
 import { Form, FormFields, SubmitButton } from '../../ui/forms/form'
-import { useContact } from '../../session/sign-in/use-contact'
 import { useFilling } from '../../ui/forms/form-filling'
 import { useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
@@ -22,9 +21,7 @@ export function MessageBox({ onDirty }: MessageBoxProps) {
   const scope = useScope()
   const say = useSay(serviceMessages)
   const [sent, setSent] = useState(false)
-  const { phone } = useContact()
   const filling = useFilling(messageForm, {
-    start: { phone },
     labels: 'beside',
     async send(values) {
       await sendMessage(scope, values)

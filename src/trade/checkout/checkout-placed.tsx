@@ -14,6 +14,7 @@ import { orderState } from '../orders/order-state'
 import type { Placed } from './checkout.contract'
 import sheet from './checkout-placed.css?sheet'
 import { checkoutMessages } from './checkout.messages'
+import { placedMessages } from './placed.messages'
 
 const { toBePaid, pendingReview, closed, cancelled } = orderState.code
 const ended: readonly number[] = [closed, cancelled]
@@ -37,6 +38,7 @@ export default function CheckoutPlaced({ placed, fresh = false }: CheckoutPlaced
   const methodLabel = useLabel(payMethod)
   const locale = useLocale()
   const say = useSay(checkoutMessages)
+  const word = useSay(placedMessages)
   const href = useHref()
   const toPay = orders.filter(({ state }) => state === toBePaid)
   const pays = toPay.length > 0 && payOrderId !== undefined
@@ -80,7 +82,7 @@ export default function CheckoutPlaced({ placed, fresh = false }: CheckoutPlaced
           <tr>
             {columns.map((name) => (
               <th key={name} scope="col">
-                {say(name)}
+                {name === 'arrival' ? word(name) : say(name)}
               </th>
             ))}
           </tr>
@@ -97,7 +99,9 @@ export default function CheckoutPlaced({ placed, fresh = false }: CheckoutPlaced
               <td>
                 <StateTag of={orderState} code={state} />
               </td>
-              {arrives && <td>{arrivesOn ? say('arrivesOn', { day: shownDay(arrivesOn, locale) }) : '–'}</td>}
+              {arrives && (
+                <td>{arrivesOn ? word('arrivesOn', { day: shownDay(arrivesOn, locale) }) : '–'}</td>
+              )}
               {toPay.length > 0 && <td>{(state === toBePaid && payDeadline?.slice(0, 16)) || '–'}</td>}
               <td>
                 <Price amount={amount} size="sm" />
@@ -107,10 +111,10 @@ export default function CheckoutPlaced({ placed, fresh = false }: CheckoutPlaced
         </tbody>
       </table>
       {(payments.length > 0 || pointsUsed > 0) && (
-        <dl className="checkout-placed-split" aria-label={say('paidBy')}>
+        <dl className="checkout-placed-split" aria-label={word('paidBy')}>
           {payments.map(({ payCode, amount }) => (
             <div key={payCode}>
-              <dt>{say('paidWith', { name: methodLabel(payCode) })}</dt>
+              <dt>{word('paidWith', { name: methodLabel(payCode) })}</dt>
               <dd>
                 <Price amount={amount} size="sm" />
               </dd>
@@ -118,18 +122,21 @@ export default function CheckoutPlaced({ placed, fresh = false }: CheckoutPlaced
           ))}
           {pointsUsed > 0 && (
             <div>
-              <dt>{say('paidPoints')}</dt>
+              <dt>{word('paidPoints')}</dt>
               <dd>{say('pointsOf', { n: wholeNumber(pointsUsed) })}</dd>
             </div>
           )}
         </dl>
       )}
       {paid && (
-        <ol className="checkout-placed-next" aria-label={say('next')}>
-          <li>{say('nextShip')}</li>
-          <li>{say('nextCheck')}</li>
-          <li>{say('nextInvoice')}</li>
-        </ol>
+        <section className="checkout-placed-next">
+          <h3 className="checkout-placed-next-title">{word('next')}</h3>
+          <ol>
+            <li>{word('nextShip')}</li>
+            <li>{word('nextCheck')}</li>
+            <li>{word('nextInvoice')}</li>
+          </ol>
+        </section>
       )}
       <div className="checkout-placed-foot">
         <LinkButton href={href('home')}>{say('goOn')}</LinkButton>

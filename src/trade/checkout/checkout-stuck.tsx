@@ -3,19 +3,14 @@ import { InlineBar } from '../../ui/inline-bar'
 import { skuWords } from '../../catalogue/goods/spec-words'
 import { checkoutBack } from './checkout-back'
 import type { Draft } from './checkout.contract'
+import { stuckBecause } from './stuck-because'
+import { stuckMessages } from './stuck.messages'
 import { checkoutMessages } from './checkout.messages'
 
-/** Why a checkout cannot be submitted as it is; nothing when it can. */
-export function stuckBecause({ offer, gift, groups, left }: Draft) {
-  if (offer && left.length > 0) return 'stuckOffer'
-  if (groups.length === 0) return 'stuckNothing'
-  if (gift && gift.points > gift.available) return 'stuckGift'
-  return undefined
-}
-
 /** Says why nothing can be ordered, and leads to where that can be changed. */
-export function CheckoutStuck({ draft }: { draft: Draft }) {
+export default function CheckoutStuck({ draft }: { draft: Draft }) {
   const say = useSay(checkoutMessages)
+  const why = useSay(stuckMessages)
   const href = useHref()
   const locale = useLocale()
   const reason = stuckBecause(draft)
@@ -32,7 +27,7 @@ export function CheckoutStuck({ draft }: { draft: Draft }) {
         </a>
       }
     >
-      {say(reason, { name, reason: line?.invalidReason ? say(line.invalidReason) : '' })}
+      {why(reason, { name, reason: line?.invalidReason ? say(line.invalidReason) : '' })}
     </InlineBar>
   )
 }

@@ -17,7 +17,6 @@ import { payableInPoints } from './payable-in-points'
 import { CheckoutFunding } from './checkout-funding'
 import { CheckoutGoods } from './checkout-goods'
 import { CheckoutInvoice } from './checkout-invoice'
-import { CheckoutStuck } from './checkout-stuck'
 import { CheckoutSummary } from './checkout-summary'
 import { CheckoutTrouble } from './checkout-trouble'
 import { CheckoutVoid } from './checkout-void'
@@ -27,8 +26,10 @@ import goodsSheet from './checkout-goods.css?sheet'
 import { checkoutMessages } from './checkout.messages'
 import { isVoid, openCheckout, type CheckoutStore } from './checkout.store'
 import { isPaid } from './placed-paid'
+import { stuckBecause } from './stuck-because'
 import { useSubmit } from './use-submit'
 
+const CheckoutStuck = later(() => import('./checkout-stuck'))
 const CheckoutPlaced = later(() => import('./checkout-placed'))
 
 /** Confirming an order: where to, how, with what papers; the amounts are the server's. */
@@ -99,7 +100,7 @@ function CheckoutForm({ draft, checkout }: { draft: Draft; checkout: CheckoutSto
   return (
     <>
       <CheckoutTrouble checkout={checkout} />
-      <CheckoutStuck draft={draft} />
+      {stuckBecause(draft) && <CheckoutStuck draft={draft} />}
       <div className="checkout" ref={form}>
         <Card padding="none" className="checkout-main">
           <CheckoutAddress draft={draft} checkout={checkout} addresses={addresses} />

@@ -1,0 +1,23 @@
+import { messages } from '../../core/messages'
+
+/** Apart from those of the checkout, which loads without them. */
+export const placedMessages = messages('placed', {
+  arrival: ['预计送达', 'Arrives'],
+  arrivesOn: ['{day} 前', 'by {day}'],
+  paidBy: ['支付明细', 'Paid by'],
+  paidWith: ['{name}支付', 'Paid: {name}'],
+  paidPoints: ['扣除积分', 'Points deducted'],
+  next: ['接下来', 'What comes next'],
+  nextShip: [
+    '平台按预计日期发货，可在订单中查看物流。',
+    'The goods are shipped for the expected day; follow the parcels in the order.',
+  ],
+  nextCheck: [
+    '收货后在验收清单中核对数量，再确认收货。',
+    'Count the goods in the check list, then confirm receipt.',
+  ],
+  nextInvoice: [
+    '确认收货后按下单时的要求开票，也可另行申请。',
+    'The invoice follows receipt, as asked for at checkout, or apply for it then.',
+  ],
+})
