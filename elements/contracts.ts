@@ -1,17 +1,15 @@
-import type { Endpoint } from '../src/core/endpoint'
+import * as z from 'zod/mini'
+import { misfitMessage } from './misfit-words'
 
-const files = import.meta.glob<Record<string, unknown>>('../src/**/*.contract.ts', { eager: true })
-
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'shapes' in value
+// zod/mini brings no messages of its own; an application that has set its own keeps them.
+if (!z.config().localeError) z.config({ localeError: misfitMessage })
 
 /**
  * `import { endpoints } from 'tradefront/contracts'`: every call that the kit may make, by the name under which its
  * contract exports it: method, path below the API's base, zod shapes of query, body and answer, and what it needs.
  */
-export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
-  Object.values(files)
-    .flatMap((file) => Object.entries(file))
-    .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))
-    .sort(([one], [other]) => (one < other ? -1 : 1)),
-)
+export * as endpoints from './endpoints'
+export * from './endpoints'
+export type { OrderDetail as Order } from './endpoints'
+export type { Minor as Money } from '../src/core/money'
+export type { Answer, Asked, Data, Endpoint, Input } from '../src/core/endpoint'

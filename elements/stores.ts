@@ -1,6 +1,9 @@
+import type { ReadableAtom } from 'nanostores'
+import type { CurrencyRule } from '../src/core/money'
 import { scopeOf } from '../src/core/scope'
+import type { SessionState } from '../src/session/sign-in/session-state'
 import { sessionOf } from '../src/session/sign-in/session.store'
-import { siteOf } from '../src/site/brand-site/brand-site.store'
+import { siteOf, type SiteState } from '../src/site/brand-site/brand-site.store'
 import { cartOf, type CartWish } from '../src/trade/cart/cart.store'
 
 /**
@@ -29,7 +32,7 @@ export const cart = {
 
 export const session = {
   /** `{ state: 'visitor' }` or `{ state: 'member', user }`; the user is absent until the server has answered. */
-  get $session() {
+  get $session(): ReadableAtom<SessionState> {
     return sessionOf(page()).$session
   },
   /** Ends the session, here at once and on the server as soon as it is reached. */
@@ -38,11 +41,11 @@ export const session = {
 
 export const brandSite = {
   /** Whether the server knows the page's brand site, and its id. */
-  get $site() {
+  get $site(): ReadableAtom<SiteState> {
     return siteOf(page()).$site
   },
   /** How amounts are written. */
-  get $currency() {
+  get $currency(): ReadableAtom<CurrencyRule> {
     return siteOf(page()).$currency
   },
 }

@@ -10,7 +10,7 @@ export const description = describe({
   attributes: regionAttributes,
   events: {
     ...navigates,
-    'trade-session-change': 'Somebody logged in or out.',
+    'trade-session-change': 'Somebody logged in or out; told on the document.',
   },
   parts: { action: 'A button.' },
 })

@@ -1,6 +1,6 @@
 import { attributeName } from '../src/core/attribute-name'
 import type { Description } from './description'
-import { className, descriptions, typeText } from './manifest'
+import { className, descriptions, tagEvents, typeText } from './manifest'
 import { handlerName } from './react-component'
 
 const interfaceOf = ({ tag, attributes, properties = {} }: Description) => {
@@ -40,7 +40,7 @@ export default element
 export declare const description: { tag: \`trade-\${string}\` }
 `
 
-const handlersOf = ({ events = {} }: Description, nameOf = handlerName) =>
+const handlersOf = (events: Description['events'] = {}, nameOf = handlerName) =>
   Object.keys(events).map(
     (event) => `${nameOf(event)}?: (event: CustomEvent<TradeEvents['${event}']>) => void`,
   )
@@ -70,8 +70,8 @@ type Shared = Omit<HTMLAttributes<HTMLElement>, 'title'> & {
   load?: 'eager' | 'visible' | 'intent'
 }
 ${rows((description) => {
-  const { tag, summary } = description
-  const handlers = handlersOf(description)
+  const { tag, summary, events } = description
+  const handlers = handlersOf(events)
   const own = handlers.length ? ` & { ${handlers.join('; ')} }` : ''
   return `/** ${summary} */
 export declare const ${className(tag)}: (props: props.${className(tag)}Props & Shared${own}) => ReactElement`
@@ -95,7 +95,7 @@ ${rows((description) => `      '${description.tag}': Tag<{ ${attributeTypes(desc
 }
 `
 
-/** The tags in templates of Vue 3, with handlers of their events: `@trade-navigate` is checked as `onTradeNavigate`. */
+/** The tags in templates of Vue 3, with handlers of the events that reach a tag: `@trade-navigate` is checked as `onTradeNavigate`. */
 export const vueTypings = () => `import type * as props from './elements.js'
 import type { TradeEvents } from './types/src/core/events.js'
 
@@ -103,7 +103,7 @@ type Shared = { injectCss?: CSSStyleSheet | string; load?: 'eager' | 'visible' |
 
 declare module 'vue' {
   interface GlobalComponents {
-${rows((description) => `    '${description.tag}': new () => { $props: props.${className(description.tag)}Props & { ${handlersOf(description).join('; ')} } & Shared }`)}
+${rows((description) => `    '${description.tag}': new () => { $props: props.${className(description.tag)}Props & { ${handlersOf(tagEvents(description)).join('; ')} } & Shared }`)}
   }
 }
 `
@@ -119,7 +119,7 @@ const writtenType: typeof typeText = (attribute) =>
 
 const svelteFields = (description: Description) => [
   ...attributeTypes(description, writtenType),
-  ...handlersOf(description, (event) => `'on${event}'`),
+  ...handlersOf(tagEvents(description), (event) => `'on${event}'`),
 ]
 
 /** The tags in templates of Svelte 5: attributes as in HTML, objects as properties, and handlers of their events. */

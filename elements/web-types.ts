@@ -1,7 +1,7 @@
 import { attributeName } from '../src/core/attribute-name'
 import { version } from '../package.json'
 import type { Attribute, Description } from './description'
-import { descriptions, named, states, typeText } from './manifest'
+import { descriptions, named, states, tagEvents, typeText } from './manifest'
 import { tokens } from './tokens'
 
 const attributeOf = ([name, attribute]: [string, Attribute]) => ({
@@ -11,28 +11,34 @@ const attributeOf = ([name, attribute]: [string, Attribute]) => ({
   value: { type: typeText(attribute), required: attribute.type !== 'boolean' },
 })
 
-const elementOf = ({ tag, summary, attributes, properties = {}, ...of }: Description) => ({
-  name: tag,
-  description: summary,
-  attributes: Object.entries(attributes).map(attributeOf),
-  slots: named(of.slots),
-  js: {
-    properties: [
-      ...Object.entries(attributes).map(([name, attribute]) => ({
-        name,
-        description: attribute.about,
-        type: typeText(attribute),
+const elementOf = (description: Description) => {
+  const { tag, summary, attributes, properties = {}, ...of } = description
+  return {
+    name: tag,
+    description: summary,
+    attributes: Object.entries(attributes).map(attributeOf),
+    slots: named(of.slots),
+    js: {
+      properties: [
+        ...Object.entries(attributes).map(([name, attribute]) => ({
+          name,
+          description: attribute.about,
+          type: typeText(attribute),
+        })),
+        ...Object.entries(properties).map(([name, { about }]) => ({ name, description: about })),
+      ],
+      events: named(tagEvents(description)),
+    },
+    css: {
+      properties: named(of.cssProperties),
+      parts: named(of.parts),
+      'pseudo-classes': named(states).map(({ name, description: about }) => ({
+        name: `state(${name})`,
+        description: about,
       })),
-      ...Object.entries(properties).map(([name, { about }]) => ({ name, description: about })),
-    ],
-    events: named(of.events),
-  },
-  css: {
-    properties: named(of.cssProperties),
-    parts: named(of.parts),
-    'pseudo-classes': named(states).map(({ name, description }) => ({ name: `state(${name})`, description })),
-  },
-})
+    },
+  }
+}
 
 /** Completion and documentation of tags in JetBrains’ editors; package.json names the file as `web-types`. */
 export const webTypes = () => ({

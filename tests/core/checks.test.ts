@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { runnerImport } from 'vite'
 import { expect, test } from 'vitest'
-import { endpoints } from '../../elements/contracts'
+import { endpoints } from '../../elements/endpoints-by-name'
 import config from '../../vite.config'
 import { plainShapes } from './plain-shapes'
 import { shapedValues } from './shaped-values'
@@ -11,7 +11,7 @@ import { shapedValues } from './shaped-values'
 const { resolve = {} } = config({ mode: 'kit', command: 'build' })
 const asBuilt = async <Module>(file: string) =>
   (await runnerImport<Module>(file, { configFile: false, resolve })).module
-const built = await asBuilt<{ endpoints: typeof endpoints }>('elements/contracts.ts')
+const built = await asBuilt<{ endpoints: typeof endpoints }>('elements/endpoints-by-name.ts')
 const plain = await asBuilt<{ plainShapes: typeof plainShapes }>('tests/core/plain-shapes.ts')
 
 const agreed = Object.entries(endpoints).flatMap(([name, { shapes }]) =>

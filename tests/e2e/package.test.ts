@@ -191,7 +191,14 @@ for (const [module, moduleResolution] of [
       import { cart } from 'tradefront/stores'
       import { endpoints } from 'tradefront/contracts'
       export const count: number = cart.$count.get()
-      export const path: string | undefined = endpoints['addToCart']?.path
+      export const path: '/bbb/userCenter/userShoppingCar/add' = endpoints.addToCart.path
+      // @ts-expect-error -- no such call
+      export const none = endpoints.addToCard
+      import type { Goods } from 'tradefront/contracts'
+      export const goods: Goods[] = endpoints.goodsByIds.shapes.data.parse([])
+      import { session } from 'tradefront/stores'
+      // @ts-expect-error -- read-only
+      session.$session.set({ state: 'visitor' })
       document.addEventListener('trade-cart-change', ({ detail }) => detail.count.toFixed())
       export const layout: string | undefined = document.querySelector('trade-goods-list')?.layout
       export const ready: Promise<void> | undefined = globalThis.tradefront?.ready()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoints } from '../../elements/contracts'
+import { endpoints } from '../../elements/endpoints-by-name'
 
 /** Some shapes hold themselves. */
 const deepest = 12

@@ -1,7 +1,7 @@
 import { openInquiry } from '../../demo/check-api/inquiry'
 import { walk } from '../../demo/check-api/walk'
 import { demoSites, siteOfHost } from '../../demo/server/core/site'
-import { endpoints } from '../../elements/contracts'
+import { endpoints } from '../../elements/endpoints-by-name'
 import type { Endpoint } from '../../src/core/endpoint'
 import { begun } from './begun'
 import type { Asking } from './request'

@@ -1,0 +1,7 @@
+export * from './endpoints/account'
+export * from './endpoints/catalogue'
+export * from './endpoints/money'
+export * from './endpoints/session'
+export * from './endpoints/shell'
+export * from './endpoints/site'
+export * from './endpoints/trade'

@@ -1,0 +1,77 @@
+export {
+  listAddresses,
+  addAddress,
+  updateAddress,
+  deleteAddress,
+  setDefaultAddress,
+  listRegions,
+  type Address,
+  type Region,
+} from '../../src/account/addresses/addresses.contract'
+export {
+  readCertification,
+  applyCertification,
+  type Certification,
+} from '../../src/account/company/company.contract'
+export { supplierDetail, type SupplierDetail } from '../../src/account/company/supplier.contract'
+export {
+  pageDownloads,
+  deleteDownload,
+  type DownloadTask,
+} from '../../src/account/downloads/downloads.contract'
+export {
+  pageMembers,
+  lookUpMembers,
+  addMember,
+  updateMember,
+  setMemberStatus,
+  resetMemberPassword,
+  type Member,
+} from '../../src/account/members/members.contract'
+export { changePayPassword } from '../../src/account/pay-password/pay-password.contract'
+export {
+  performance,
+  exportPerformance,
+  type TurnoverPart,
+  type Performance,
+} from '../../src/account/performance/performance.contract'
+export {
+  privateShopPage,
+  applyPrivateShop,
+  type PrivateShop,
+} from '../../src/account/private-shops/private-shops.contract'
+export { profile, updateProfile } from '../../src/account/profile/profile.contract'
+export {
+  askPayout,
+  payoutPage,
+  cancelPayout,
+  type Payout,
+} from '../../src/account/promotion/payouts.contract'
+export {
+  promotionSummary,
+  promotionLink,
+  promotionPage,
+  invitedPage,
+  type PromotionSummary,
+  type CommissionRecord,
+  type InvitedBuyer,
+} from '../../src/account/promotion/promotion.contract'
+export { pageReminders, readReminders, type Reminder } from '../../src/account/reminders/reminders.contract'
+export {
+  securityInfo,
+  sendProofCode,
+  proveOneself,
+  changeLoginPassword,
+  changePhone,
+  changeEmail,
+  changeSecondPayPassword,
+  type Security,
+} from '../../src/account/security/security.contract'
+export {
+  settings,
+  updateSettings,
+  updateAppearance,
+  type Settings,
+} from '../../src/account/settings/settings.contract'
+export { todoList, type Todo, type TodoList } from '../../src/account/todo/todo.contract'
+export { accountHome, type AccountHome } from '../../src/account/user-center/user-center.contract'

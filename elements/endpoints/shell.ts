@@ -1,0 +1,1 @@
+export { newShop, newShopGoods, type NewShop } from '../../src/shell/new-shop/new-shop.contract'
