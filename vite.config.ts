@@ -20,6 +20,7 @@ import { sheets } from './demo/bundling/sheets.ts'
 import { withoutAbout } from './demo/bundling/without-about.ts'
 import { unusedParts } from './demo/bundling/unused-parts.ts'
 import { unitsTwice } from './demo/bundling/units-twice.ts'
+import { contractComments } from './demo/server/core/contract-comments-plugin.ts'
 import { screensPlugin } from './demo/check-api/screens-plugin.ts'
 
 /** Files of elements/ that are elements: one tag each. */
@@ -128,6 +129,7 @@ const modules: UserConfig = {
     outDir: 'dist/kit',
     emptyOutDir: false,
     target: 'es2023',
+    sourcemap: true,
     lib: {
       entry: {
         contracts: 'elements/contracts.ts',
@@ -140,7 +142,7 @@ const modules: UserConfig = {
       // The same in any folder: names of files stand in comments otherwise.
       experimental: { attachDebugInfo: 'none' },
       external: ['react', 'nanostores', 'tradefront/render', /^zod(\/|$)/, /^node:/],
-      output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: { chunkFileNames: 'chunks/[name]-[hash].js', sourcemapPathTransform: withoutFolder },
     },
   },
 }
@@ -266,6 +268,7 @@ export default defineConfig(({ mode }) => ({
     ownKeys(),
     react(),
     screensPlugin(),
+    contractComments(),
     ...(ownPlugins[mode] ?? []),
     ...(modes[mode]?.build?.outDir === 'dist/kit' ? [foreignCode(mode)] : []),
   ],

@@ -1,7 +1,7 @@
 import { dictionaries, rooms } from 'virtual:screens'
-import { endpoints } from '../../elements/contracts'
+import { endpoints } from '../../elements/endpoints-by-name'
 import type { Wrong } from './judge-shape'
-import { showPath } from './show-value'
+import { showPath } from './show-path'
 
 /** Fields that are not called after their dictionary. */
 const spoken: Record<string, string> = { payCode: 'payMethod', status: 'state' }
@@ -16,25 +16,35 @@ const folderOf = (endpoint: string) =>
     .at(-2) ?? ''
 
 /**
- * The codes that a field may have: of the dictionary that bears its name, else its name after the address's
- * (`state` of an order: orderState), else of those of the endpoint's room that end on its last word. Undefined where
- * none is known.
+ * The dictionaries of which a field may hold a code: the one that bears its name, else its name after what it is about
+ * (`state` of an order: orderState), else those of the room that end on its last word.
  */
-export function codesOf(endpoint: string, field: string): { names: string; codes: number[] } | undefined {
+export function dictionariesOf(about: string, room: string | undefined, field: string) {
   const name = spoken[field] ?? field
-  const full = `${folderOf(endpoint)}${name}`.toLowerCase()
+  const full = `${about}${name}`.toLowerCase()
   const same = [
     dictionaries.filter(({ words }) => words.name === name),
     dictionaries.filter(({ words }) => words.name.toLowerCase() === full),
   ].find((words) => words.length)
   const near = dictionaries.filter(
-    ({ room, words }) => room === rooms[endpoint] && lastWord(words.name) === lastWord(name),
+    ({ room: home, words }) => home === room && lastWord(words.name) === lastWord(name),
   )
-  const found = same ?? near
+  return (same ?? near).map(({ words }) => words)
+}
+
+/** What an endpoint is about, and its room. */
+export const subjectOf = (endpoint: string): [about: string, room: string | undefined] => [
+  folderOf(endpoint),
+  rooms[endpoint],
+]
+
+/** The codes that a field may have; undefined where none is known. */
+export function codesOf(endpoint: string, field: string): { names: string; codes: number[] } | undefined {
+  const found = dictionariesOf(...subjectOf(endpoint), field)
   if (!found.length) return undefined
   return {
-    names: found.map(({ words }) => words.name).join(' or '),
-    codes: [...new Set(found.flatMap(({ words }) => words.entries.map(({ code }) => code)))],
+    names: found.map(({ name }) => name).join(' or '),
+    codes: [...new Set(found.flatMap(({ entries }) => entries.map(({ code }) => code)))],
   }
 }
 

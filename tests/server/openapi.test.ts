@@ -49,15 +49,65 @@ test('every endpoint of a contract is served, and nothing else', () => {
   expect([...new Set(said.map(line))].toSorted()).toEqual([...new Set(served)].toSorted())
 })
 
-test('every route of the table stands in it, also its group variant, and nothing else', () => {
-  const served = routeTable(app).flatMap(({ endpoint: { method }, paths }) =>
-    paths.map((path) => `${method} ${path}`),
-  )
-  const described = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
+test('every endpoint of the table stands in it once; group variants are one sentence', () => {
+  const served = routeTable(app).map(({ endpoint: { method, path } }) => `${method} ${path}`)
+  const listed = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  expect(described.toSorted()).toEqual(served.toSorted())
-  expect(described).toContain('GET /bbbGroup/userCenter/getUserInfo')
+  expect(listed.toSorted()).toEqual(served.toSorted())
+  expect(document.info.description).toContain('/bbbGroup/')
+  expect(JSON.stringify(document).length).toBeLessThan(300_000)
+})
+
+test('shapes that contracts name are components, ids and amounts strings', () => {
+  const { schemas } = document.components
+  expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['Goods', 'Sku', 'Id', 'Money', 'CartLine']))
+  expect(schemas.Id).toMatchObject({ type: 'string' })
+  expect(schemas.Money).toMatchObject({ type: 'string' })
+  expect(schemas.Goods.properties.id).toMatchObject({ $ref: '#/components/schemas/Id' })
+  expect(schemas.Goods.required).toEqual(['id', 'goodsName', 'skuItemDefault'])
+})
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Properties without a word on what they are, by their places. */
+function unexplained(part: unknown, at: string): string[] {
+  if (!isRecord(part)) return []
+  const { properties } = part
+  const own = isRecord(properties)
+    ? Object.entries(properties).flatMap(([name, schema]) =>
+        isRecord(schema) && !schema.description ? [`${at}.${name}`] : [],
+      )
+    : []
+  return [...own, ...Object.entries(part).flatMap(([key, inner]) => unexplained(inner, `${at}/${key}`))]
+}
+
+test('every property says what it is, and a code what its values mean', () => {
+  const agreed = Object.entries<object>(document.paths).filter(([path]) => !path.includes('/test/'))
+  const places = [...agreed, ...Object.entries<object>(document.components.schemas)]
+  const silent = places.filter(([at]) => !at.includes('test')).flatMap(([at, part]) => unexplained(part, at))
+  // The description of `data` is the call’s own.
+  expect(silent.filter((at) => !at.endsWith('/allOf/1.data'))).toEqual([])
+  expect(document.components.schemas.OrderRow?.properties.state ?? {}).toMatchObject({
+    enum: expect.arrayContaining([10]),
+    description: expect.stringMatching(/10 \w+/),
+  })
+})
+
+test('each call has an example that its contract takes', () => {
+  const wrong = routeTable(app).flatMap(({ endpoint: { method, path, shapes }, produces, consumes }) => {
+    const { requestBody, responses } = document.paths[path][method.toLowerCase()]
+    const answer = responses[200].content['application/json']?.example.data
+    const body = requestBody?.content['application/json']?.example
+    return [
+      ...(produces || shapes.data.safeParse(answer).success ? [] : [`answer of ${method} ${path}`]),
+      ...(!shapes.body || consumes || isRecord(body) || Array.isArray(body)
+        ? []
+        : [`body of ${method} ${path}`]),
+    ]
+  })
+  expect(wrong).toEqual([])
 })
 
 test('no route is served twice', () => {

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { id, money, no, yes, yesNo } from '../../../src/core/shapes'
+import type { componentNames } from './component-names'
 import { publishedBounds } from './published-bounds'
 
 export type Json = Record<string, unknown>
@@ -13,17 +15,55 @@ export const jsonSchema = (shape: z.ZodMiniType): JsonSchema =>
       void Object.assign(made, publishedBounds(zodSchema, made.type)),
   })
 
+/** Plain values as they are agreed; the shapes take more, which others send. */
+const agreed = new Map<z.core.$ZodType, JsonSchema>([
+  [id, { type: 'string', minLength: 1, maxLength: 64, example: '100001' }],
+  [
+    money,
+    {
+      type: 'string',
+      pattern: '^-?\\d{1,13}(\\.\\d{1,8})?$',
+      description: 'A decimal amount.',
+      example: '86.12',
+    },
+  ],
+  [yesNo, { type: 'integer', enum: [yes, no], description: '10 yes, 20 no.' }],
+])
+
+/** What is published of a shape, for which `jsonSchema` says all that it takes. @param named shapes that keep a name */
+const published = (shape: z.ZodMiniType, named?: typeof componentNames): JsonSchema =>
+  z.toJSONSchema(shape, {
+    io: 'input',
+    unrepresentable: 'any',
+    metadata: named ?? z.registry<{ id: string }>(),
+    override({ zodSchema, jsonSchema: made }) {
+      const plain = agreed.get(zodSchema)
+      if (plain) {
+        for (const key of Object.keys(made)) if (key !== 'id') Reflect.deleteProperty(made, key)
+        return void Object.assign(made, plain)
+      }
+      Object.assign(made, publishedBounds(zodSchema, made.type))
+    },
+  })
+
 /**
  * Converts a shape for a document that stores definitions in one place.
  * @param name unique in the document; prefixes the shape's own definitions
  * @param components receives the definitions
+ * @param named shapes that are stored there under their own names
  */
-export function schemaIn(components: Json, shape: z.ZodMiniType, name: string): Json {
-  const { $schema, $defs = {}, ...schema } = jsonSchema(shape)
+export function schemaIn(
+  components: Json,
+  shape: z.ZodMiniType,
+  name: string,
+  named?: typeof componentNames,
+): Json {
+  const { $schema, $defs = {}, ...schema } = published(shape, named)
   void $schema
+  const own = (key: string) => (key.startsWith('__schema') ? `${name}.${key}` : key)
   const root = `${name}.root`
   const movedTo = (reference: string) =>
-    `#/components/schemas/${reference === '#' ? root : `${name}.${reference.replace('#/$defs/', '')}`}`
+    `#/components/schemas/${reference === '#' ? root : own(reference.replace('#/$defs/', ''))}`
   const moved = (part: object): Json =>
     Object.fromEntries(
       Object.entries(part).map(([key, value]) =>
@@ -34,7 +74,7 @@ export function schemaIn(components: Json, shape: z.ZodMiniType, name: string): 
     if (Array.isArray(part)) return part.map(movedPart)
     return typeof part === 'object' && part !== null ? moved(part) : part
   }
-  for (const [key, definition] of Object.entries($defs)) components[`${name}.${key}`] = moved(definition)
+  for (const [key, definition] of Object.entries($defs)) components[own(key)] ??= moved(definition)
   const whole = moved(schema)
   if (!JSON.stringify(whole).includes(`"${movedTo('#')}"`)) return whole
   components[root] = whole

@@ -1,17 +1,34 @@
 import type { Served } from './call'
 import { callShares, openRequests } from './calls-under-way'
+import { endpoints } from '../../../elements/endpoints-by-name'
+import { subjectOf } from '../../check-api/judge-codes'
+import { componentNames, componentRooms } from './component-names'
+import { described } from './described-schema'
 import { schemaIn, type Json } from './json-schema'
 import { keyLength } from './once'
 import { postgresLimits } from './postgres-limits'
+import { exampleOf } from './schema-example'
 import { longestParam } from './validate'
 
 const envelopeOf = (data: Json): Json => ({
+  allOf: [{ $ref: '#/components/schemas/Success' }, { properties: { data } }],
+})
+const success: Json = {
   type: 'object',
   required: ['code', 'message', 'data'],
-  properties: { code: { const: 200 }, message: { type: 'string' }, data },
+  properties: {
+    code: { const: 200, description: 'It was done.' },
+    message: { type: 'string', description: 'A word for people.' },
+    data: { description: 'The answer.' },
+  },
+}
+
+const content = (type: string, schema: Json, example?: unknown): Json => ({
+  content: { [type]: { schema, ...(example !== undefined && { example }) } },
 })
 
-const content = (type: string, schema: Json): Json => ({ content: { [type]: { schema } } })
+const nameOf = ({ endpoint }: Served) =>
+  Object.keys(endpoints).find((name) => endpoints[name] === endpoint) ?? ''
 
 function parametersOf({ endpoint }: Served, query: Json | undefined): Json[] {
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -37,12 +54,23 @@ function parametersOf({ endpoint }: Served, query: Json | undefined): Json[] {
   return [...inPath, ...inQuery, ...(endpoint.once ? [key] : [])]
 }
 
+/** A component is about what it is called after: an `OrderRow` about an order. */
+function componentSubject(key: string) {
+  const room = componentRooms.get(key)
+  return room === undefined ? undefined : ([key.replace(/(Row|Line|Detail)$/, ''), room] as const)
+}
+
 function operation(served: Served, path: string, components: Json): Json {
   const { endpoint, consumes, produces } = served
   const { query, body, data } = endpoint.shapes
   const name = `${endpoint.method.toLowerCase()}${path.replace(/\W+/g, '_')}`
-  const answered = schemaIn(components, data, `${name}.data`)
-  const bodySchema = body && schemaIn(components, body, `${name}.body`)
+  const subject = subjectOf(nameOf(served))
+  const known = new Set(Object.keys(components))
+  const answered = described(schemaIn(components, data, `${name}.data`, componentNames), subject)
+  for (const [key, component] of Object.entries(components))
+    if (!known.has(key)) components[key] = described(Object(component), componentSubject(key) ?? subject)
+  const bodySchema = body && described(schemaIn(components, body, `${name}.body`), subject)
+  const querySchema = query && described(schemaIn(components, query, `${name}.query`), subject)
   return {
     operationId: name,
     tags: [
@@ -55,19 +83,26 @@ function operation(served: Served, path: string, components: Json): Json {
     ],
     ...(endpoint.about && { summary: endpoint.about }),
     description: `For: ${endpoint.permission}.`,
-    parameters: parametersOf(served, query && schemaIn(components, query, `${name}.query`)),
+    parameters: parametersOf(served, querySchema),
     ...(consumes && { requestBody: { required: true, ...content(consumes, { type: 'object' }) } }),
     ...(bodySchema &&
-      !consumes && { requestBody: { required: true, ...content('application/json', bodySchema) } }),
+      !consumes && {
+        requestBody: {
+          required: true,
+          ...content('application/json', bodySchema, exampleOf(bodySchema, components)),
+        },
+      }),
     security: endpoint.needs === 'token' ? [{ token: [] }] : [],
     responses: {
       200: {
         description: 'Done, or refused with a code other than 200.',
         ...(produces
           ? content(produces, { type: 'string' })
-          : content('application/json', {
-              oneOf: [envelopeOf(answered), { $ref: '#/components/schemas/Refusal' }],
-            })),
+          : content(
+              'application/json',
+              { oneOf: [envelopeOf(answered), { $ref: '#/components/schemas/Refusal' }] },
+              { code: 200, message: 'success', data: exampleOf(answered, components) },
+            )),
       },
       ...(endpoint.needs === 'token' && { 401: { $ref: '#/components/responses/SessionOver' } }),
       503: { $ref: '#/components/responses/Busy' },
@@ -79,37 +114,41 @@ const refusal: Json = {
   type: 'object',
   required: ['code', 'message'],
   properties: {
-    code: { type: 'integer', not: { const: 200 } },
-    error: { type: 'string' },
-    message: { type: 'string' },
-    data: true,
+    code: { type: 'integer', not: { const: 200 }, description: 'Why it was not done, for programs.' },
+    error: { type: 'string', description: 'The same as `message`, where an older client reads it.' },
+    message: { type: 'string', description: 'Why it was not done, for people.' },
+    data: { description: 'Further facts of the refusal.' },
     errors: {
       type: 'array',
+      description: 'Fields that were refused.',
       items: {
         type: 'object',
         required: ['path', 'message'],
-        properties: { path: { type: 'string' }, message: { type: 'string' } },
+        properties: {
+          path: { type: 'string', description: 'The field: `lines.0.quantity`.' },
+          message: { type: 'string', description: 'What is wrong with it, for people.' },
+        },
       },
     },
   },
 }
 
 const { account, network } = callShares(postgresLimits.connections)
+const groups =
+  'Brand sites that are a group of sites (`groupSite` of the first call) ask every path below /bbb/ under /bbbGroup/ instead; it takes and answers the same.'
 const bounds = `One network (IPv4 address or IPv6 /64) may have ${openRequests} requests open. With a pool of ${postgresLimits.connections} connections the server works on ${network.atOnce} calls of one network and ${account.atOnce} of one account at a time; ${account.waiting} more wait. Beyond that a call is refused with code 429 and \`Retry-After\`. Code 529 with HTTP 503: the server itself is busy. Code 503: its database cannot be reached.`
 
 /** Describes all endpoints as OpenAPI 3.1. */
 export function openApi(table: readonly Served[]): Json {
-  const components: Json = { Refusal: refusal }
+  const components: Json = { Success: success, Refusal: refusal }
   const paths: Record<string, Json> = {}
   for (const served of table) {
-    for (const path of served.paths) {
-      const method = served.endpoint.method.toLowerCase()
-      paths[path] = { ...paths[path], [method]: operation(served, path, components) }
-    }
+    const { method, path } = served.endpoint
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(served, path, components) }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'tradefront reference API', version: '0.1.0', description: bounds },
+    info: { title: 'tradefront reference API', version: '0.1.0', description: `${groups} ${bounds}` },
     servers: [{ url: '/api' }],
     paths,
     components: {

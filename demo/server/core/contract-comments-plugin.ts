@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync, type Plugin } from 'vite'
+
+const asked = 'virtual:contract-comments'
+const id = `\0${asked}`
+const isContract = (file: string) => /(\.contract|-shapes|order-unit|document-contract)\.ts$/.test(file)
+
+/** The properties of an object literal of a contract, and what its comments say of some of them. */
+export type CommentedObject = { keys: string[]; abouts: Record<string, string> }
+
+type Node = { type: string; start: number; end: number; [field: string]: unknown }
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+
+function* nodesIn(value: unknown): Generator<Node> {
+  if (isNode(value)) yield value
+  if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) yield* nodesIn(inner)
+}
+
+const sentence = (comment: string) =>
+  comment
+    .replace(/^\*/, '')
+    .replace(/\n\s*\*/g, '\n')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Object literals of a source in which a property follows a comment. */
+function commentedObjects(file: string, text: string): CommentedObject[] {
+  const { program, comments } = parseSync(file, text)
+  const before = (start: number) =>
+    comments.find(
+      ({ type, value, end }) =>
+        type === 'Block' && value.startsWith('*') && end <= start && text.slice(end, start).trim() === '',
+    )
+  const found: CommentedObject[] = []
+  for (const node of nodesIn(program)) {
+    if (node.type !== 'ObjectExpression' || !Array.isArray(node.properties)) continue
+    const properties = node.properties.flatMap((property: Node) => {
+      const { key } = property
+      const name = isNode(key) ? (key.name ?? key.value) : undefined
+      return typeof name === 'string' ? [{ name, comment: before(property.start) }] : []
+    })
+    const abouts = properties.flatMap(({ name, comment }) =>
+      comment ? [[name, sentence(comment.value)] as const] : [],
+    )
+    if (abouts.length > 0)
+      found.push({ keys: properties.map(({ name }) => name), abouts: Object.fromEntries(abouts) })
+  }
+  return found
+}
+
+/** `virtual:contract-comments`: what contracts say of the properties of their shapes, read while building. */
+export function contractComments(): Plugin {
+  return {
+    name: 'contract-comments',
+    resolveId: (source) => (source === asked ? id : undefined),
+    load(wanted) {
+      if (wanted !== id) return undefined
+      const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(isContract).sort()
+      const objects = files.flatMap((file) => commentedObjects(file, readFileSync(join('src', file), 'utf8')))
+      return `export const commented = ${JSON.stringify(objects)}`
+    },
+  }
+}

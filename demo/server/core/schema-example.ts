@@ -1,0 +1,62 @@
+import type { Json } from './json-schema'
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const partsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : [])
+const numberIn = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise)
+
+/** Texts of which one fits each pattern of the contracts. */
+const texts = [
+  'Ball bearing 6204',
+  '86.12',
+  '2026-11-20 10:42:00',
+  '2026-11-20',
+  '2026-11',
+  '1.0800',
+  'A',
+  'a1b2c3d4e5f6a7b8',
+]
+
+function text(name: string, { pattern, minLength, maxLength }: Json): string {
+  const fits = (one: string) =>
+    (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(one)) &&
+    one.length >= numberIn(minLength, 0) &&
+    one.length <= numberIn(maxLength, 1e3)
+  if (pattern === undefined) {
+    if (/At$|^at$/.test(name)) return '2026-11-20 10:42:00'
+    if (/On$|^date$/i.test(name)) return '2026-11-20'
+    if (/No$|^no$/.test(name)) return 'D202611200001'
+    if (/url|image|picture|logo|icon|video|avatar/i.test(name)) return '/files/6204.jpg'
+  }
+  return texts.find(fits) ?? 'x'.repeat(numberIn(minLength, 1))
+}
+
+/**
+ * A value that a schema takes, with what must be given alone.
+ * @param components schemas that it may refer to
+ */
+export function exampleOf(schema: Json, components: Json, name = '', depth = 0): unknown {
+  const inside = (part: Json, key = name) => exampleOf(part, components, key, depth + 1)
+  if ('const' in schema) return schema.const
+  if (Array.isArray(schema.enum)) return schema.enum[0]
+  if (typeof schema.$ref === 'string') {
+    const target = components[schema.$ref.replace('#/components/schemas/', '')]
+    return isJson(target) ? (target.example ?? inside(target)) : null
+  }
+  const [first] = [...partsOf(schema.anyOf), ...partsOf(schema.oneOf), ...partsOf(schema.allOf)]
+  if (first) return inside(first)
+  if (schema.type === 'array') return isJson(schema.items) && depth < 8 ? [inside(schema.items)] : []
+  if (schema.type === 'object' || isJson(schema.properties)) {
+    const required = Array.isArray(schema.required) ? schema.required : []
+    const properties = isJson(schema.properties) ? Object.entries(schema.properties) : []
+    return Object.fromEntries(
+      properties.flatMap(([key, part]) =>
+        isJson(part) && required.includes(key) ? [[key, inside(part, key)]] : [],
+      ),
+    )
+  }
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(numberIn(schema.minimum, 1), 1)
+  if (schema.type === 'boolean') return true
+  if (schema.type === 'string') return text(name, schema)
+  return null
+}
