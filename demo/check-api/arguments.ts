@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { apiAddress, httpAddress, WrongArguments } from '../command/typed'
-import { screens } from './screens'
+import { groups, type Group } from './groups'
+import { screens, screensNamed } from './screens'
 
 export const help = `tradefront check-api --base <address> --site <key> [options]
 
@@ -13,6 +14,8 @@ Runs the contracts of the kit against a back end and says which screens will wor
   --token <token>       a member's session token: screens behind the login are checked, too
   --account <name>      logs in for that token where the back end asks for no captcha,
   --password <word>     with this password
+  --for <group>         what the back end is to be ready for: catalogue, cart, account or all, the default; what it
+                        does not have of the rest is no finding
   --screen <name>       only what one screen asks: a name of the routes table, or an element’s tag
   --write               also writes what can be taken back: a line in the cart, a favourite
   --documents <account> also writes an order, a quotation, an after-sales case and an application for an invoice as
@@ -34,6 +37,7 @@ export type Arguments = {
   account: string
   password: string
   screen: string
+  for: Group
   write: boolean
   documents: string
   timeLimit: number
@@ -50,6 +54,7 @@ const options = {
   account: text,
   password: text,
   screen: text,
+  for: { type: 'string', default: 'all' },
   documents: text,
   timeout: { type: 'string', default: '15' },
   write: flag,
@@ -89,7 +94,9 @@ export function readArguments(given: string[]): Arguments | 'help' {
     throw new WrongArguments(`--timeout ${JSON.stringify(timeout)} is no number of seconds up to 600`)
   if (Boolean(others.account) !== Boolean(others.password))
     throw new WrongArguments('--account and --password belong together')
-  if (others.screen && !screens.some(({ name }) => name === others.screen))
+  const group = groups.find((one) => one === others.for)
+  if (!group) throw new WrongArguments(`--for ${JSON.stringify(others.for)} is none of ${groups.join(', ')}`)
+  if (others.screen && screensNamed(others.screen).length === 0)
     throw new WrongArguments(`there is no screen ${JSON.stringify(others.screen)}: ${screenNames()}`)
   if (others.write && !others.token && !others.account)
     throw new WrongArguments('--write needs a member: give --token, or --account and --password')
@@ -99,6 +106,7 @@ export function readArguments(given: string[]): Arguments | 'help' {
     throw new WrongArguments('--documents and --account name two accounts')
   return {
     ...others,
+    for: group,
     site,
     base: api,
     origin: httpAddress('origin', origin).origin,

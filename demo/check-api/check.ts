@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
-import { endpoints } from '../../elements/contracts'
+import { endpoints } from '../../elements/endpoints-by-name'
 import { findSite } from '../../src/site/brand-site/brand-site.contract'
 import { yes } from '../../src/core/shapes'
 import type { Fetch } from './ask'
 import { headersOf } from './ask'
 import type { EnglishTexts } from './english-texts'
 import type { Finding } from './finding'
+import type { Group } from './groups'
 import { openInquiry, type Inquiry } from './inquiry'
 import { isForeign, judgePreflight, judgeStrangers } from './judge-cors'
 import { judgeSessions } from './judge-session'
 import { isReading } from './reading'
-import { screenStates, type ScreenState } from './screen-states'
+import { bySeverity, screenStates, type ScreenState } from './screen-states'
+import { isScreenOf, screens, screensNamed } from './screens'
+import { leftAway } from './left-away'
 import { documentWriter } from './try-documents'
 import { writer } from './try-writes'
 import type { Wrote } from './writing'
@@ -28,6 +31,8 @@ export type Wish = {
   documents: string
   /** Name of the one screen that is checked; empty for all. */
   screen: string
+  /** What the back end is to be ready for. */
+  for: Group
   timeLimit: number
   fetch?: Fetch
 }
@@ -39,6 +44,8 @@ export type Result = {
   calls: number
   screens: ScreenState[]
   findings: Finding[]
+  /** What the back end does not have, and what elements leave away for it; empty: a screen of its own. */
+  missing: { endpoint: string; without: string }[]
   notTried: { endpoint: string; because: string }[]
   wrote: Wrote[]
   /** How many texts of the shop are there in English, and which are not. */
@@ -98,10 +105,10 @@ async function tokenOf(inquiry: Inquiry, { token, account, password }: Wish): Pr
 }
 
 /** Why what was not tried was left alone. */
-function notTriedOf({ good, notTried, findings, site, isWanted }: Inquiry, member: boolean) {
+function notTriedOf({ good, notTried, findings, site, isWanted, missing }: Inquiry, member: boolean) {
   const told = new Set(findings.all().flatMap((finding) => finding.endpoints))
   const left = Object.entries(endpoints).filter(
-    ([name]) => isWanted(name) && !good.has(name) && !told.has(name),
+    ([name]) => isWanted(name) && !good.has(name) && !told.has(name) && !missing.has(name),
   )
   return left.map(([name, endpoint]) => {
     if (!isReading(endpoint)) return { endpoint: name, because: notTried.get(name) ?? 'writes' }
@@ -114,7 +121,7 @@ function notTriedOf({ good, notTried, findings, site, isWanted }: Inquiry, membe
 export async function check(wish: Wish): Promise<Result> {
   const { base, origin, timeLimit } = wish
   const line = { base, origin, timeLimit, fetch: wish.fetch ?? ((url, init) => fetch(url, init)) }
-  const inquiry = openInquiry(line, wish.site, wish.screen)
+  const inquiry = openInquiry(line, wish.site, wish.screen, wish.for)
   let token = ''
   let wrote: Wrote[] = []
   if (await findsSite(inquiry)) {
@@ -127,16 +134,19 @@ export async function check(wish: Wish): Promise<Result> {
     if (token && wish.documents)
       wrote = [...wrote, ...(await documentWriter(inquiry, token, wish.documents)())]
   }
-  const findings = inquiry.findings.all()
+  const findings = bySeverity(inquiry.findings.all())
   const notTried = notTriedOf(inquiry, token !== '')
   const { key, id } = inquiry.site
+  const wanted = wish.screen ? screensNamed(wish.screen) : screens.filter((one) => isScreenOf(wish.for, one))
+  const shown = new Set(wanted.map(({ name }) => name))
   return {
     base,
     site: { key, id },
     asked: token ? 'visitor and member' : 'visitor',
     calls: inquiry.calls(),
-    screens: screenStates(findings, notTried).filter(({ name }) => !wish.screen || name === wish.screen),
+    screens: screenStates(findings, notTried, inquiry.missing).filter(({ name }) => shown.has(name)),
     findings,
+    missing: [...inquiry.missing].map((endpoint) => ({ endpoint, without: leftAway(endpoint) ?? '' })),
     notTried,
     wrote,
     english: inquiry.english.result(),

@@ -1,4 +1,4 @@
-import { endpoints } from '../../elements/contracts'
+import { endpoints } from '../../elements/endpoints-by-name'
 import type { Endpoint } from '../../src/core/endpoint'
 import { jsonSchema, type Json } from '../server/core/json-schema'
 import type { Asking } from './ask'

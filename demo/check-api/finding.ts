@@ -1,7 +1,7 @@
 /**
  * reach: no answer that can be read · status: an HTTP status that the kit does not expect · envelope: no
  * `{ code, message, data }` · code: a code that the kit does not know · refused: a plain question was refused ·
- * shape: a field is missing or wrong · id: a number for an id · price: a visitor is told too much · session: who is
+ * shape: a field is missing or wrong · id: a number for an id · flag: a boolean for 10 or 20 · price: a visitor is told too much · session: who is
  * not logged in is told so otherwise than by 401, or not at all · cors: another origin's pages cannot ask ·
  * page: paging or identity of rows · write: a write did something else
  */
@@ -13,6 +13,7 @@ type FindingKind =
   | 'refused'
   | 'shape'
   | 'id'
+  | 'flag'
   | 'price'
   | 'session'
   | 'cors'

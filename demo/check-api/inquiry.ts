@@ -1,11 +1,12 @@
-import { endpoints } from '../../elements/contracts'
+import { endpoints } from '../../elements/endpoints-by-name'
 import { callAddress, type Endpoint } from '../../src/core/endpoint'
 import { headersOf, send, type Asking, type Line, type Outcome } from './ask'
 import { englishTexts } from './english-texts'
 import { filler, type Site } from './fill-in'
 import { findingList, type Seen } from './finding'
+import { mayLack, type Group } from './groups'
 import { isForeign, judgeReadable } from './judge-cors'
-import { judgeReply, type Judged, type Say } from './judge-reply'
+import { isAbsent, judgeReply, type Judged, type Say } from './judge-reply'
 import { knownValues } from './known-values'
 import { asksFor } from './screens'
 
@@ -13,7 +14,7 @@ import { asksFor } from './screens'
 type Manner = { token?: string; key?: string; language?: string }
 
 /** The state of one check: what was asked, learnt and found. */
-export function openInquiry(line: Line, siteKey: string, screen = '') {
+export function openInquiry(line: Line, siteKey: string, screen = '', group: Group = 'all') {
   const findings = findingList()
   const known = knownValues()
   const site: Site = { key: siteKey, id: '', group: false }
@@ -22,6 +23,7 @@ export function openInquiry(line: Line, siteKey: string, screen = '') {
   const good = new Map<string, Asking>()
   /** Why others were not asked. */
   const notTried = new Map<string, string>()
+  const missing = new Set<string>()
   let calls = 0
 
   const sayOf =
@@ -50,7 +52,9 @@ export function openInquiry(line: Line, siteKey: string, screen = '') {
     line,
     site,
     /** Whether an endpoint belongs to what is checked. */
-    isWanted: asksFor(screen),
+    isWanted: asksFor(screen, group),
+    /** What the back end does not have, and need not have. */
+    missing,
     known,
     good,
     notTried,
@@ -61,7 +65,12 @@ export function openInquiry(line: Line, siteKey: string, screen = '') {
     sayOf,
     /** The same, with its answer judged by status and frame. */
     async judged(name: string, asking: Asking, manner?: Manner): Promise<Judged> {
-      return judgeReply(await ask(name, asking, manner), sayOf(name))
+      const reply = await ask(name, asking, manner)
+      if (!screen && isAbsent(reply) && mayLack(group, name)) {
+        missing.add(name)
+        return 'faulty'
+      }
+      return judgeReply(reply, sayOf(name))
     },
     calls: () => calls,
   }

@@ -1,5 +1,6 @@
 import type { Wrong } from './judge-shape'
-import { showPath, showValue } from './show-value'
+import { showValue } from '../../elements/misfit-words'
+import { showPath } from './show-path'
 
 /** Of prices a visitor is told `goodsPrice` alone. */
 const forMembers = ['goodsBrandPrice', 'salePrice', 'activityPrice', 'oldPrice', 'memPriceList']

@@ -3,7 +3,7 @@ import { open } from '../../src/core/envelope'
 import { asCallError } from '../../src/core/call-error'
 import type { Outcome } from './ask'
 import type { Seen } from './finding'
-import { showValue } from './show-value'
+import { showValue } from '../../elements/misfit-words'
 
 /** `data`: the answer · `refused`: the back end does not want to, which it may · `faulty`: told as findings. */
 export type Judged = { data: unknown } | { refused: number; because: string } | 'faulty'
@@ -52,6 +52,9 @@ function fault({ status, headers, body }: Exclude<Outcome, string>): Omit<Seen, 
   const found = whole === undefined ? bodyOf(body) : `JSON with code: ${showValue(Object(whole)?.code)}`
   return { kind: 'envelope', expected: '{ code: a number, message, data }', found }
 }
+
+/** Whether the back end says that it has no such call. */
+export const isAbsent = (outcome: Outcome) => typeof outcome !== 'string' && outcome.status === 404
 
 /** Reads an answer by the kit's own rules, and says what they stumble over. */
 export function judgeReply(outcome: Outcome, say: Say): Judged {

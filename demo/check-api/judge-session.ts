@@ -1,4 +1,4 @@
-import { endpoints } from '../../elements/contracts'
+import { endpoints } from '../../elements/endpoints-by-name'
 import { open } from '../../src/core/envelope'
 import { asCallError } from '../../src/core/call-error'
 import type { Outcome } from './ask'
@@ -15,7 +15,7 @@ function otherwise(outcome: Outcome): string | undefined {
     return 'an answer as if logged in'
   } catch (error) {
     const { kind, code } = asCallError(error)
-    if (kind === 'unauthorized') return undefined
+    if (kind === 'unauthorized' || kind === 'missing') return undefined
     return `HTTP ${outcome.status}${kind === 'business' ? `, code ${code}` : ''}`
   }
 }

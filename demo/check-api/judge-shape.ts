@@ -1,26 +1,14 @@
-import * as z from 'zod/mini'
-import { showPath, showValue } from './show-value'
+import type * as z from 'zod/mini'
+import { expectedText, showValue } from '../../elements/misfit-words'
+import { showPath } from './show-path'
 
 export type Wrong = { path: string; expected: string; found: string }
-type Issue = z.core.$ZodIssue
 
 const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null
 
 const at = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value)
-
-/** What a shape wants there, in words. */
-function wanted(issue: Issue): string {
-  if (issue.code === 'invalid_type') return issue.expected
-  if (issue.code === 'invalid_value') return issue.values.map((value) => showValue(value)).join(' or ')
-  if (issue.code === 'invalid_format') return `text like ${issue.pattern ?? issue.format}`
-  if (issue.code === 'invalid_union')
-    return [...new Set(issue.errors.flatMap(([first]) => (first ? [wanted(first)] : [])))].join(' or ')
-  if (issue.code === 'too_small') return `at least ${issue.minimum}`
-  if (issue.code === 'too_big') return `at most ${issue.maximum}`
-  return 'a value of the agreed form'
-}
 
 /** Fields that are missing or of another form than agreed. */
 export function wrongFields(shape: z.ZodMiniType, data: unknown): Wrong[] {
@@ -29,17 +17,25 @@ export function wrongFields(shape: z.ZodMiniType, data: unknown): Wrong[] {
   return read.error.issues.map((issue) => {
     const value = at(data, issue.path)
     const found = value === null ? 'null (leave the field out)' : showValue(value)
-    return { path: showPath(issue.path), expected: wanted(issue), found }
+    return { path: showPath(issue.path), expected: expectedText(issue), found }
   })
 }
 
-/** Ids that came as numbers: the shapes take them and make texts of them, but long ones have lost digits by then. */
-export function numberIds(shape: z.ZodMiniType, data: unknown): Wrong[] {
+type Misread = Wrong & { kind: 'id' | 'flag' }
+
+/**
+ * What the shapes take although it is agreed otherwise: ids that came as numbers, of which long ones have lost digits by
+ * then, and `true` or `false` for 10 or 20.
+ */
+export function misread(shape: z.ZodMiniType, data: unknown): Misread[] {
   const read = shape.safeParse(data)
-  const found: Wrong[] = []
+  const found: Misread[] = []
   const compare = (raw: unknown, parsed: unknown, path: PropertyKey[]) => {
+    const told = { path: showPath(path), found: showValue(raw) }
     if (typeof raw === 'number' && typeof parsed === 'string')
-      return void found.push({ path: showPath(path), expected: 'the id as a string', found: showValue(raw) })
+      return void found.push({ kind: 'id', expected: 'the id as a string', ...told })
+    if (typeof raw === 'boolean' && typeof parsed === 'number')
+      return void found.push({ kind: 'flag', expected: `${parsed} (understood)`, ...told })
     if (Array.isArray(raw) && Array.isArray(parsed))
       return raw.forEach((item, index) => compare(item, parsed[index], [...path, index]))
     if (isRecord(raw) && isRecord(parsed))

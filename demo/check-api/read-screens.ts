@@ -1,10 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { parseSync } from 'vite'
 import { readRoutes } from './read-routes.ts'
 
 /** A page of the shop or an element, and the names of what it imports from contracts. */
-export type ScreenSource = { name: string; title: string; imports: string[] }
+export type ScreenSource = {
+  name: string
+  title: string
+  imports: string[]
+  /** Folder of the page below src; empty for an element that shows no page. */
+  room: string
+  /** Elements that show it. */
+  tags: string[]
+}
 type Imported = { file: string; names: string[] }
 
 const routesFile = join('src', 'shell', 'routes.ts')
@@ -77,17 +85,28 @@ function contractNames(start: string, known: Map<string, Imported[]>): string[] 
  */
 export function readScreens(): ScreenSource[] {
   const known = new Map<string, Imported[]>()
+  const elements = readdirSync('elements')
+    .filter((file) => /^trade-[\w-]+\.tsx?$/.test(file))
+    .map((name) => {
+      const file = join('elements', name)
+      const shown = importsIn(file).flatMap((imported) => (isPage(imported.file) ? [imported.file] : []))
+      return { file, tag: name.replace(/\.tsx?$/, ''), shown }
+    })
   const pages = readRoutes(routesFile).map(({ name, title, page }) => {
     const file = sourceOf(routesFile, page)
     if (!file) throw new Error(`${routesFile}: ${page} is no file`)
-    return { name, title, imports: contractNames(file, known) }
+    const tags = elements.flatMap(({ tag, shown }) => (shown.includes(file) ? [tag] : []))
+    const room = relative('src', dirname(file)).replaceAll('\\', '/')
+    return { name, title, imports: contractNames(file, known), room, tags }
   })
-  const elements = readdirSync('elements')
-    .filter((file) => /^trade-[\w-]+\.tsx?$/.test(file))
-    .filter((file) => !importsIn(join('elements', file)).some((imported) => isPage(imported.file)))
-    .map((file) => {
-      const tag = file.replace(/\.tsx?$/, '')
-      return { name: tag, title: `<${tag}>`, imports: contractNames(join('elements', file), known) }
-    })
-  return [...pages, ...elements]
+  const others = elements
+    .filter(({ shown }) => shown.length === 0)
+    .map(({ file, tag }) => ({
+      name: tag,
+      title: `<${tag}>`,
+      imports: contractNames(file, known),
+      room: '',
+      tags: [tag],
+    }))
+  return [...pages, ...others]
 }

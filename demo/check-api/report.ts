@@ -1,7 +1,9 @@
 import { endpointOf } from './inquiry'
 import type { Result } from './check'
 import type { Finding } from './finding'
-import { harmsAll } from './screen-states'
+import { groups } from './groups'
+import { leftAway } from './left-away'
+import { harmsAll, severityOf } from './screen-states'
 import { screensThatAsk } from './screens'
 
 const most = 6
@@ -21,11 +23,17 @@ function findingText(finding: Finding, at: number): string {
   const [first = ''] = endpoints
   const more = endpoints.length > 1 ? ` and ${endpoints.length - 1} more endpoints` : ''
   const times = count > 1 ? ` (${count} times)` : ''
-  const harmed = harmsAll(finding) ? 'all screens' : list(screensThatAsk(first))
+  const asking = screensThatAsk(first)
+  const harmed = harmsAll(finding) ? 'all screens' : list(asking) || 'no screen of this version'
+  const effect = {
+    breaks: `breaks: ${harmed}`,
+    part: `leaves away ${leftAway(first)}: ${harmed}`,
+    understood: 'is understood; 10 and 20 are agreed',
+  }
   return [
     `${String(at + 1).padStart(3)}. ${kind.padEnd(8)} ${lineOf(first)}${more}`,
     `     ${path ? `${path}: ` : ''}expected ${expected}, found ${found}${times}`,
-    `     harms: ${harmed || 'no screen of this version'}`,
+    `     ${effect[severityOf(finding)]}`,
   ].join('\n')
 }
 
@@ -39,24 +47,31 @@ function untried({ notTried }: Result): string[] {
 
 /** The result as text for a terminal. */
 export function report(result: Result): string {
-  const { base, site, asked, calls, screens, findings, wrote, english } = result
-  const titles = (state: string) => [
-    ...new Set(screens.filter((screen) => screen.state === state).map(({ title }) => title)),
-  ]
+  const { base, site, asked, calls, screens, findings, missing, wrote, english } = result
+  const named = (state: string) =>
+    groups.flatMap((group) => {
+      const found = screens.filter((screen) => screen.state === state && screen.group === group)
+      const titles = [...new Set(found.map(({ title }) => title))]
+      return titles.length > 0 ? [`  ${group}: ${titles.join(', ')}`] : []
+    })
   const group = (name: string, state: string) => {
-    const found = titles(state)
-    return found.length ? [`${name} (${found.length})`, `  ${found.join(', ')}`, ''] : []
+    const count = new Set(screens.filter((screen) => screen.state === state).map(({ title }) => title)).size
+    return count > 0 ? [`${name} (${count})`, ...named(state), ''] : []
   }
   const left = untried(result)
+  const parts = missing.flatMap(({ endpoint, without }) => (without ? [`  ${without}: ${endpoint}`] : []))
   return [
     `${base}, site ${site.key}${site.id && ` (id ${site.id})`}, asked as ${asked}, ${calls} calls`,
     '',
     ...group('Screens that will work', 'works'),
+    ...group('Screens that will work without a part', 'partly'),
     ...group('Screens that will suffer', 'suffers'),
+    ...group('Screens that are not there', 'missing'),
     ...group('Screens of which not all could be tried', 'untried'),
     ...(findings.length ? [`Findings (${findings.length})`, ...findings.map(findingText), ''] : []),
     ...(wrote.length ? ['Written', ...wrote.map(wroteText), ''] : []),
     ...inEnglish(english),
+    ...(parts.length ? ['Left away', ...parts, ''] : []),
     ...(left.length ? ['Not tried', ...left, ''] : []),
     findings.length ? `${findings.length} findings.` : 'No findings.',
   ].join('\n')

@@ -25,8 +25,9 @@ export function writer(inquiry: Inquiry, token: string) {
     const goods = goodsPage.shapes.data.safeParse(await done('goodsPage', { body }))
     const lines = await cartLines()
     const favourites = kept.safeParse(await done('favouriteIds', { query: { kind: 'goods' } }))
-    if (!goods.success || !lines || !favourites.success) return undefined
-    const taken = new Set([...favourites.data.map(String), ...lines.map(({ goodsId }) => goodsId)])
+    if (!goods.success || !lines) return undefined
+    const favourite = favourites.success ? favourites.data.map(String) : []
+    const taken = new Set([...favourite, ...lines.map(({ goodsId }) => goodsId)])
     return goods.data.content.find(({ id }) => !taken.has(id))
   }
 
@@ -84,6 +85,6 @@ export function writer(inquiry: Inquiry, token: string) {
     if (!goods) return []
     const { skuId, minQuantity, step } = goods.skuItemDefault
     const wrote = await cart(goods.id, skuId, Math.max(minQuantity, 1), Math.max(step, 1))
-    return [wrote, await favourite(goods.id)]
+    return inquiry.good.has('favouriteIds') ? [wrote, await favourite(goods.id)] : [wrote]
   }
 }

@@ -1,11 +1,11 @@
-import { endpoints } from '../../elements/contracts'
+import { endpoints } from '../../elements/endpoints-by-name'
 import type { Endpoint } from '../../src/core/endpoint'
 import type { Asking } from './ask'
 import { endpointOf, type Inquiry } from './inquiry'
 import { unknownCodes } from './judge-codes'
 import { judgePage, judgeSame } from './judge-page'
 import { toldPrices } from './judge-prices'
-import { numberIds, wrongFields } from './judge-shape'
+import { misread, wrongFields } from './judge-shape'
 import { isReading } from './reading'
 
 const rounds = 3
@@ -16,14 +16,14 @@ export function judgeData(inquiry: Inquiry, name: string, data: unknown, token: 
   const { shapes } = endpointOf(name)
   const say = inquiry.sayOf(name)
   const wrong = wrongFields(shapes.data, data)
-  const ids = numberIds(shapes.data, data)
+  const taken = misread(shapes.data, data)
   const codes = unknownCodes(name, data)
   const prices = token ? [] : toldPrices(data)
   wrong.forEach((seen) => say({ kind: 'shape', ...seen }))
-  ids.forEach((seen) => say({ kind: 'id', ...seen }))
+  taken.forEach(say)
   codes.forEach((seen) => say({ kind: 'code', ...seen }))
   prices.forEach((seen) => say({ kind: 'price', ...seen }))
-  return !(wrong.length || ids.length || codes.length || prices.length)
+  return !(wrong.length || taken.length || codes.length || prices.length)
 }
 
 /**

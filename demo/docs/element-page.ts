@@ -2,6 +2,7 @@ import { className, descriptions } from '../../elements/manifest'
 import type { Description } from '../../elements/description'
 import { codeBlock } from './code-block'
 import { controls } from './controls'
+import { elementCallsTable } from './element-calls'
 import { events } from './events'
 import { exampleOf, isFramed } from './examples'
 import { Html, html, sentence } from './html'
@@ -68,6 +69,7 @@ const wingTitle = (tag: string) => elementsByWing.find(({ wing }) => wing === wi
 function elementPage(description: Description): DocsPage {
   const { tag, summary, small } = description
   const { note, html: example } = exampleOf(tag)
+  const calls = elementCallsTable(tag)
   const body = html`<article class="element" data-tag="${tag}">
     <header class="lead">
       <p class="trail">${wingTitle(tag)}</p>
@@ -104,6 +106,11 @@ function elementPage(description: Description): DocsPage {
           html`<h2 id="${name.toLowerCase().replace(' ', '-')}">${name}</h2>
             ${rows}`,
       )}
+      ${
+        calls &&
+        html`<h2 id="calls">Calls</h2>
+          ${calls}`
+      }
     </div>
   </article>`
   return { path: `elements/${tag}.html`, title: `<${tag}>`, description: summary, body }

@@ -2,10 +2,12 @@ import { keptData } from '../../elements/kept-data'
 import { settingNames, tagSettings } from '../../src/core/settings'
 import { attributeName } from '../../src/core/attribute-name'
 import { routes } from '../../src/shell/routes'
+import type { Feature } from '../../src/site/brand-site/features.store'
 import type { Route } from '../../src/core/routes'
 import { columnsOf, type ImportKind } from '../server/catalogue/goods-import/import-kinds'
 import { importLimits, limitWords } from '../server/catalogue/goods-import/import-limits'
 import { settingsTold } from '../server/core/settings'
+import { allElementCalls } from './element-calls'
 import { html, type Html } from './html'
 import { eventsTable, statesTable, table } from './tables'
 
@@ -54,6 +56,32 @@ const keptTable = () =>
     Object.entries(keptData).map(([key, { where, about }]) => [html`<code>${key}</code>`, where, about]),
   )
 
+/** Elements that a first page of an own back end is made of. */
+const firstElements = [
+  'trade-goods-list',
+  'trade-goods-detail',
+  'trade-goods-card',
+  'trade-price',
+  'trade-stock',
+  'trade-add-to-cart',
+  'trade-cart-badge',
+  'trade-cart',
+  'trade-login-box',
+]
+
+const featureWords: Record<Feature, string> = {
+  coupons: 'Coupons of a product and of a cart.',
+  favourites: 'Keeping products and shops: hearts of cards, the button of a product.',
+  quotations: 'Asking for a quotation: the button of a product and of the menu.',
+  reviews: 'Reviews of a product.',
+}
+const featuresTable = () =>
+  table(
+    'Features',
+    ['Feature', 'What it is'],
+    Object.entries(featureWords).map(([name, about]) => [html`<code>${name}</code>`, about]),
+  )
+
 const needs = { always: 'always', new: 'for new goods' }
 
 const importTable = (kind: ImportKind) => () =>
@@ -87,6 +115,8 @@ const inserts: Record<string, () => Html> = {
   settings: settingsTable,
   variables: variablesTable,
   kept: keptTable,
+  'element-calls': () => allElementCalls(firstElements),
+  features: featuresTable,
   'import-products': importTable('products'),
   'import-prices': importTable('prices'),
   'import-stock': importTable('stock'),

@@ -72,8 +72,8 @@ test('the report tells equal problems once, with the place, the count and the sc
   const text = report(result)
   expect(text).toContain('POST /bbb/goodsInfo/page')
   expect(text).toContain('data.content[0].goodsName: expected string, found nothing (10 times)')
-  expect(text).toContain('harms: All goods, Goods')
-  expect(text).toMatch(/Screens that will suffer \(\d+\)\n {2}.*Goods detail/)
+  expect(text).toContain('breaks: All goods, Goods')
+  expect(text).toMatch(/Screens that will suffer \(\d+\)\n {2}catalogue: .*Goods detail/)
   expect(text).toMatch(/Not tried\n(.*\n)* {2}writes: .*addToCart/)
 })
 

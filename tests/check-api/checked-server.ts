@@ -18,7 +18,15 @@ export function checkServer(wish: Partial<Wish> = {}, fault: Fault = (request) =
     return fault(new Request(url, { ...init, headers }), server)
   }
   const plain = { base, site: 'localhost', origin: 'http://pages.localhost:4174', timeLimit: 15_000 }
-  const nobody = { token: '', account: '', password: '', write: false, documents: '', screen: '' }
+  const nobody = {
+    token: '',
+    account: '',
+    password: '',
+    write: false,
+    documents: '',
+    screen: '',
+    for: 'all',
+  } as const
   return check({ ...plain, ...nobody, fetch, ...wish })
 }
 

@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
 import { parseTemplate } from '@angular/compiler'
 import { compile } from 'svelte/compiler'
 import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc'
-import { guideBlocks } from '../house/documents'
+import { server as back } from '../../demo/back-end-starter/server.mjs'
+import { blocksOf, documents, guideBlocks } from '../house/documents'
 import { complaintsOf, typeFaults } from './docs'
 import { foreign, openForeign, script, shop } from './foreign'
 import { networkIdle } from './drawn'
@@ -11,8 +13,32 @@ import { networkIdle } from './drawn'
 const filledIn = (code: string) =>
   code.replaceAll('https://mall.example.com', shop).replaceAll('data-site="acme"', 'data-site="localhost"')
 
+/** Where the guide’s starter back end listens. */
+const starter = 'http://localhost:8090'
+
+test('the page of the guide shows the products of the starter back end', async ({ page }) => {
+  const [block] = guideBlocks('html').filter(({ code }) => code.includes(starter))
+  back.listen(0)
+  await once(back, 'listening')
+  try {
+    const address = back.address()
+    const own = `http://localhost:${typeof address === 'object' ? address?.port : ''}`
+    const body = block?.code.replaceAll(starter, own).replaceAll('http://localhost:4173', shop) ?? ''
+    await page.route(`${foreign}/own.html`, (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
+    )
+    await page.goto(`${foreign}/own.html`)
+    await expect(page.locator('trade-goods-list')).toContainText('Ball bearing 6204')
+    await expect(page.locator('trade-price')).toHaveText(/€\s*3\.20/)
+    // It keeps neither favourites nor quotations.
+    await expect(page.locator('trade-goods-list .goods-card-heart')).toHaveCount(0)
+  } finally {
+    back.close()
+  }
+})
+
 test('every page and piece of HTML in the guides works on somebody else’s page', async ({ page }) => {
-  const blocks = guideBlocks('html')
+  const blocks = guideBlocks('html').filter(({ code }) => !code.includes(starter))
   test.setTimeout(30_000 + blocks.length * 3000)
   expect(blocks.length).toBeGreaterThan(20)
   const complaints = complaintsOf(page)
@@ -40,8 +66,8 @@ test('every page and piece of HTML in the guides works on somebody else’s page
   }
 })
 
-test('the TypeScript of the guides fits the package', () => {
-  const blocks = guideBlocks('ts', 'tsx')
+test('the TypeScript of the README and the guides fits the package', () => {
+  const blocks = documents.flatMap(blocksOf).filter(({ language }) => /^tsx?$/.test(language))
   expect(blocks.length).toBeGreaterThan(8)
   // Each imports the typings that it needs and no other: together they would hide what is missing.
   const faults = blocks.map(({ name, language, code }) => {

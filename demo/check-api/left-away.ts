@@ -1,0 +1,64 @@
+import type * as contracts from '../../elements/endpoints'
+import { endpoints } from '../../elements/endpoints-by-name'
+
+/**
+ * Calls that elements can do without, and what they leave away then. An element whose calls all stand here needs the
+ * first of them.
+ */
+const withoutCall: Partial<Record<keyof typeof contracts, string>> = {
+  currencySettings: 'the site’s own currency: amounts are written in the page’s `currency`, else in ¥',
+  siteOption: 'member prices',
+  themePage: 'logo, links and texts of the site around the pages',
+  sysDict: 'the site’s own labels of reasons and types',
+  seo: 'titles for search engines',
+  categoryTree: 'categories',
+  salespersonSetting: 'the salesperson’s shop',
+  listParam: 'switches of the site, which stand at their defaults',
+  searchSuggestions: 'suggestions while typing',
+  recommendedGoods: 'related products',
+  skuPrices: 'sums of chosen quantities',
+  goodsCoupons: 'coupons of the product',
+  usableCoupons: 'coupons',
+  receiveCoupon: 'taking coupons',
+  reviewPage: 'reviews',
+  favouriteIds: 'favourites',
+  addFavourite: 'favourites',
+  deleteFavourites: 'favourites',
+  keepLines: 'moving lines to favourites',
+  siteCustomerService: 'ways to ask a person',
+  serviceTopics: 'ways to ask a person',
+  leaveMessage: 'messages to the site',
+  promiseDelivery: 'when products arrive',
+  captchaNeed: 'the captcha of the login',
+  captchaPicture: 'the captcha of the login',
+  chooseCoupons: 'choosing coupons',
+  addOffer: 'requests for quotation',
+}
+
+/** What elements leave away without a call; undefined: they cannot do without it. */
+export const leftAway = (endpoint: string): string | undefined => {
+  const found: Partial<Record<string, string>> = withoutCall
+  return Object.hasOwn(found, endpoint) ? found[endpoint] : undefined
+}
+
+export type Calls = { needed: string[]; optional: { call: string; without: string }[] }
+
+const needsSession = (call: string) => endpoints[call]?.needs === 'token'
+
+/**
+ * Calls of a screen: those that it cannot do without, and what it leaves away without each of the others. What visitors
+ * see can do without the calls of members.
+ */
+export function callsOf({ reads, writes }: { reads: string[]; writes: string[] }): Calls {
+  const calls = [...reads, ...writes]
+  const isOpen = reads.some(
+    (call) => call !== 'findSite' && leftAway(call) === undefined && !needsSession(call),
+  )
+  const needed = calls.filter((call) => leftAway(call) === undefined && !(isOpen && needsSession(call)))
+  const [first] = reads.filter((call) => call !== 'findSite')
+  if (first && !needed.some((call) => call !== 'findSite')) needed.push(first)
+  const optional = calls.flatMap((call) =>
+    needed.includes(call) ? [] : [{ call, without: leftAway(call) ?? 'what members do with it' }],
+  )
+  return { needed, optional }
+}
