@@ -62,6 +62,17 @@ export const commonAttributes = {
   site: { type: 'string', about: 'Key of the brand site, when it differs from the page’s setting.' },
 } as const satisfies Record<string, Attribute>
 
+/** Of an element that takes a product. */
+export const goodsNames = {
+  goodsId: { type: 'string', default: '', about: 'Id of the product.' },
+  skuCode: {
+    type: 'string',
+    default: '',
+    about:
+      'Code of a SKU as people know it, in place of `goods-id`: ids may differ between a test shop and the real one. That SKU is shown and added.',
+  },
+} as const satisfies Record<string, Attribute>
+
 /** Of an element that may have nothing to show. */
 export const emptySlot = {
   empty: 'In place of what is said when there is nothing to show.',

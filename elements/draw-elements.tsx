@@ -36,7 +36,8 @@ export class NoView extends Error {
   /** What the API answered. */
   readonly failure: CallError | undefined
   constructor(reason: NoViewReason, failure?: CallError) {
-    super(`there is no view: ${reason}${failure ? ` (${failure.code} ${failure.title})` : ''}`)
+    const said = failure && [failure.call, failure.kind, failure.code || '', failure.title].filter(Boolean)
+    super(`there is no view: ${reason}${said ? ` (${said.join(' ')})` : ''}`)
     this.reason = reason
     this.failure = failure
   }
@@ -61,6 +62,8 @@ export type DrawingRequest = {
   home?: string | undefined
   /** Route map of the page, as JSON text. */
   routes?: string | undefined
+  /** Code of the currency that the page says amounts are in. */
+  currency?: string | undefined
   /** The page is sent again later, as a file of a static site: the browser asks for all of it anew as soon as it is there. */
   kept?: boolean | undefined
   /** Session token of who asks; without one, it is drawn for every visitor. */
@@ -127,13 +130,14 @@ export async function drawElements(
     inside = address !== undefined,
     home = '',
     routes = '',
+    currency = '',
     kept: isKept = false,
     token = '',
   }: DrawingRequest,
   wanted: readonly Wanted[],
 ): Promise<DrawnPage> {
   const drawing = drawingNow()
-  const settings = { ...settingsOf(), api, site, home, routes }
+  const settings = { ...settingsOf(), api, site, home, routes, currency }
   const origin = inside ? new URL(api).origin : ''
   // It is drawn several times before all of it is there.
   const cleaned = new Map<string, string>()

@@ -9,15 +9,25 @@ type Shop = Pick<DrawingRequest, 'api' | 'fetch'> & {
 
 /**
  * What the loader asks of `GET {views}/{element}?…`: the element's own attributes by their names, and `site`, `lang`,
- * `home`, `routes` of the page around it; `inside` where the page is at the API's origin, `path` and `query` of the page's
+ * `home`, `routes`, `currency` of the page around it; `inside` where the page is at the API's origin, `path` and `query` of the page's
  * address where the element keeps its place there.
  * @throws NoView
  */
 export async function drawView(shop: Shop, tag: string, asked: URLSearchParams): Promise<DrawnElement> {
-  const { site = '', lang, home, routes = '', inside, path, query, ...attributes } = Object.fromEntries(asked)
+  const {
+    site = '',
+    lang,
+    home,
+    routes = '',
+    currency,
+    inside,
+    path,
+    query,
+    ...attributes
+  } = Object.fromEntries(asked)
   // Whoever asks must not make this server fetch from wherever they like.
   const map = isMapText(routes) ? routes : ''
-  const request = { ...shop, site, lang, home, routes: map, inside: inside !== undefined }
+  const request = { ...shop, site, lang, home, currency, routes: map, inside: inside !== undefined }
   const given = Object.fromEntries(new URLSearchParams(query))
   const { elements, shared } = await drawElements(request, [{ tag, attributes, query: given, path }])
   const [drawn] = elements

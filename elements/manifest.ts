@@ -1,4 +1,5 @@
 import { attributeName } from '../src/core/attribute-name'
+import type { TradeEvents } from '../src/core/events'
 import type { ElementState } from '../src/ui/element-state'
 import { keptData } from './kept-data'
 import type { Attribute, Description } from './description'
@@ -6,10 +7,34 @@ import type { TradeElement } from './element'
 
 const modules = import.meta.glob<{ default: TradeElement }>('./trade-*.ts', { eager: true })
 
+/** `hide` names parts, and what the element says itself. */
+function withHideWords(description: Description): Description {
+  const { hide, ...attributes } = description.attributes
+  const own: readonly string[] = hide?.about.match(/`[\w-]+`/g) ?? []
+  const parts = Object.keys(description.parts ?? {}).map((part) => `\`${part}\``)
+  if (!hide || parts.every((part) => own.includes(part))) return description
+  const about = `${hide.about} Parts: ${parts.filter((part) => !own.includes(part)).join(', ')}.`
+  return { ...description, attributes: { ...attributes, hide: { ...hide, about } } }
+}
+
 /** The descriptions of all elements, by tag. */
 export const descriptions: Description[] = Object.values(modules)
-  .map(({ default: { description } }) => description)
+  .map(({ default: { description } }) => withHideWords(description))
   .sort((a, b) => a.tag.localeCompare(b.tag))
+
+/**
+ * Events that are dispatched on the document alone: they are about the whole page. A listener on a tag never hears them,
+ * so only React's components, which listen on the document for it, have handlers of them.
+ */
+export const documentEvents: ReadonlySet<string> = new Set<keyof TradeEvents>([
+  'trade-cart-change',
+  'trade-session-change',
+  'trade-order-place',
+])
+
+/** Events of an element that a listener on its tag hears. */
+export const tagEvents = ({ events = {} }: Description) =>
+  Object.fromEntries(Object.entries(events).filter(([event]) => !documentEvents.has(event)))
 
 export const typeText = (attribute: Attribute) =>
   attribute.type === 'choice' ? attribute.of.map((choice) => `'${choice}'`).join(' | ') : attribute.type
@@ -94,7 +119,7 @@ export function customElementsManifest() {
             ...factsOf(attribute),
           })),
           members: membersOf(description),
-          events: named(description.events).map((event) => ({ ...event, type: eventType(event.name) })),
+          events: named(tagEvents(description)).map((event) => ({ ...event, type: eventType(event.name) })),
           slots: named(description.slots),
           cssParts: named(description.parts),
           cssProperties: named({ ...brand, ...description.cssProperties }),

@@ -114,6 +114,8 @@ function visit(element: Element) {
   // Roots of ours hold what they brought along; those that hold more ask to be observed themselves.
   if (elementCode().has(element.localName)) arrange(element)
   else if (element.shadowRoot) observe(element.shadowRoot)
+  else if (element.localName.startsWith('trade-') && !customElements.get(element.localName))
+    void later.trouble().then(({ complainOfTag }) => complainOfTag(element.localName))
 }
 
 function scan(root: ParentNode) {

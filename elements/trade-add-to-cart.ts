@@ -1,5 +1,5 @@
 import { AddToCartPart } from '../src/trade/cart/add-to-cart.part'
-import { commonAttributes, describe } from './description'
+import { commonAttributes, describe, goodsNames } from './description'
 import { small } from './small-element'
 
 export const description = describe({
@@ -15,6 +15,7 @@ export const description = describe({
   attributes: {
     ...commonAttributes,
     goodsId: { type: 'string', default: '', about: 'Id of the product; its default SKU is added.' },
+    skuCode: goodsNames.skuCode,
     quantity: { type: 'number', about: 'Quantity to begin with, in `unit`; default: the smallest order.' },
     unit: {
       type: 'string',

@@ -1,5 +1,5 @@
 import { OneGoodsCard } from '../src/catalogue/goods/card/one-goods-card'
-import { describe } from './description'
+import { describe, goodsNames } from './description'
 import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
@@ -9,7 +9,7 @@ export const description = describe({
   reserve: { block: 350, when: { '[layout=row]': { block: 69, narrow: 109 } } },
   attributes: {
     ...regionAttributes,
-    goodsId: { type: 'string', default: '', about: 'Id of the product.' },
+    ...goodsNames,
     layout: {
       type: 'choice',
       of: ['card', 'row'],

@@ -1,5 +1,5 @@
 import GoodsDetailPage from '../src/catalogue/goods/detail/goods-detail.page'
-import { describe, navigates } from './description'
+import { describe, goodsNames, navigates } from './description'
 import { regionAttributes } from './region-attributes'
 import { region } from './element'
 
@@ -10,7 +10,7 @@ export const description = describe({
   reserve: { block: 686 },
   attributes: {
     ...regionAttributes,
-    goodsId: { type: 'string', about: 'Id of the product.' },
+    ...goodsNames,
     hide: { type: 'string', about: 'Parts that are left out, separated by spaces: `breadcrumb`, `similar`.' },
   },
   events: {

@@ -1,5 +1,5 @@
 import { PricePart } from '../src/catalogue/goods/price.part'
-import { commonAttributes, describe } from './description'
+import { commonAttributes, describe, goodsNames } from './description'
 import { small } from './small-element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   small: true,
   summary: 'The price of a product inside a sentence, as the reader may see it.',
   reserve: { inline: 52, block: 20 },
-  attributes: { ...commonAttributes, goodsId: { type: 'string', default: '', about: 'Id of the product.' } },
+  attributes: { ...commonAttributes, ...goodsNames },
   parts: {
     price: 'The figure with its unit.',
     waiting: 'What keeps the place until the product is known.',

@@ -14,6 +14,7 @@ export const description = describe({
     home: { type: 'string', about: 'Address of the storefront for routes that the page did not map.' },
     routes: { type: 'string', about: 'Route map as JSON, or the address of a JSON file.' },
     theme: { type: 'string', about: '`light`, `dark` or `auto`.' },
+    currency: { type: 'string', about: 'Code of ISO 4217 of the currency that amounts are in: `EUR`.' },
   },
 })
 

@@ -1,5 +1,5 @@
 import { StockPart } from '../src/catalogue/goods/stock.part'
-import { commonAttributes, describe } from './description'
+import { commonAttributes, describe, goodsNames } from './description'
 import { small } from './small-element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   small: true,
   summary: 'Whether a product is in stock, short or out of stock.',
   reserve: { inline: 60, block: 20 },
-  attributes: { ...commonAttributes, goodsId: { type: 'string', default: '', about: 'Id of the product.' } },
+  attributes: { ...commonAttributes, ...goodsNames },
   parts: {
     waiting: 'What keeps the place until the product is known.',
     empty: 'What is said when the shop does not have it.',

@@ -9,7 +9,8 @@ export { letSleep } from './sleeping'
 /** Who does not answer within that time is not waited for: the element draws itself. */
 const patience = 2_500
 
-const ours = /^(api|site|lang|theme|load|class|id|style|slot|part|exportparts|routes|home)$|^(data|aria|on)/
+const ours =
+  /^(api|site|lang|theme|load|class|id|style|slot|part|exportparts|routes|home|currency)$|^(data|aria|on)/
 
 /** The language around an element, but for a whole page that says none. */
 function languageOf(element: Element): string {
@@ -24,6 +25,7 @@ function question(element: Element, settings: ReturnType<typeof settingsOf>, api
   asked.set('lang', settings.lang || languageOf(element))
   if (settings.home) asked.set('home', settings.home)
   if (settings.routes) asked.set('routes', settings.routes)
+  if (settings.currency) asked.set('currency', settings.currency)
   if (api.origin === location.origin) asked.set('inside', '')
   if (element.getAttribute('url-state') === 'query') {
     asked.set('path', location.pathname)

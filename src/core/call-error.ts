@@ -15,6 +15,8 @@ export class CallError extends Error {
   readonly text: string
   /** Which fields were refused, where the server says it. */
   readonly fields: { path: string; message: string }[]
+  /** Which call it was: `GET /bbb/goodsInfo/detail/{id}`. */
+  call = ''
 
   constructor(kind: FailureKind, code: number, title: string, text = '', fields: CallError['fields'] = []) {
     super(title || kind)

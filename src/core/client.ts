@@ -39,6 +39,8 @@ export type Connection = {
   group: () => boolean | Promise<boolean>
   /** The server ended this session. Told once for each session. */
   onSessionLost: () => void
+  /** The back end has no such call: HTTP 404 to a path without a parameter. */
+  onMissingCall: (path: string) => void
   /** In the browser's place, where a server draws. */
   fetch?: typeof fetch | undefined
 }
@@ -220,7 +222,11 @@ export function client(connection: Connection): Call {
     } catch (error) {
       const over = Boolean(life?.aborted)
       const failed = over && !signal?.aborted ? new CallError('unauthorized', 401, '') : asCallError(error)
-      if (failed.kind === 'missing') misfits.set(about, 404)
+      failed.call = about
+      if (failed.kind === 'missing') {
+        misfits.set(about, 404)
+        if (!endpoint.path.includes('{')) connection.onMissingCall(endpoint.path)
+      }
       handle(failed, endpoint, sent, quiet)
       throw failed
     }

@@ -8,6 +8,23 @@ export type CurrencyRule = { symbol: string; digit: number; ways: number }
 
 export const defaultCurrency: CurrencyRule = { symbol: '¥', digit: 2, ways: 10 }
 
+/** How amounts in a currency of ISO 4217 are written; undefined for no such code. */
+export function currencyNamed(code: string): CurrencyRule | undefined {
+  if (!code) return undefined
+  try {
+    const format = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency: code,
+      currencyDisplay: 'narrowSymbol',
+    })
+    const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code
+    return { symbol, digit: Math.min(format.resolvedOptions().maximumFractionDigits ?? 2, 2), ways: 10 }
+  } catch {
+    console.warn(`tradefront: currency="${code.slice(0, 20)}" is no code of ISO 4217, such as EUR`)
+    return undefined
+  }
+}
+
 const decimal = /^(-?)(\d{1,13})(?:\.(\d{1,8}))?$/
 
 /**

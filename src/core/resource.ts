@@ -1,5 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import { asCallError, type CallError } from './call-error'
+import { asCallError, CallError } from './call-error'
 import { askUnlessDrawn } from './drawing'
 import { $everythingAgain } from './everything-again'
 import { $readers } from './reader'
@@ -16,6 +16,10 @@ export type Resource<T> = {
   /** Puts a newer value in place, for example the answer of a write. */
   set: (value: T) => void
 }
+
+/** What the back end does not have is drawn as it is: without it. */
+const isAbsent = (state: ResourceState<unknown> | undefined) =>
+  state?.status === 'failed' && state.error.kind === 'missing'
 
 /**
  * A store that loads itself while somebody looks: when its first listener comes, again when a key changes, for another
@@ -54,15 +58,17 @@ export function resource<T>(
   }
 
   const begin = askUnlessDrawn<ResourceState<T>>(reload, {
-    value: () => ($state.value?.status === 'ready' ? $state.value : undefined),
+    value: () => ($state.value?.status === 'ready' || isAbsent($state.value) ? $state.value : undefined),
     set(state) {
       if (state.status === 'ready') learn?.(state.value)
-      $state.set(state)
+      // It came as plain data.
+      $state.set(state.status === 'failed' ? { ...state, error: new CallError('missing', 404, '') } : state)
     },
     hold: () => $state.listen(() => {}),
     // What nobody looks at is asked for when somebody does.
     again: () => $state.lc > 0 && reload(),
-    failure: () => ($state.value?.status === 'failed' ? $state.value.error : undefined),
+    failure: () =>
+      $state.value?.status === 'failed' && !isAbsent($state.value) ? $state.value.error : undefined,
   })
 
   let isLookedAt = false

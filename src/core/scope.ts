@@ -37,6 +37,8 @@ export type Scope = {
   group: () => boolean | Promise<boolean>
   /** Counts sessions that the server ended; whoever holds personal data listens. */
   $sessionsLost: ReadableAtom<number>
+  /** Paths of calls that the back end has shown not to have. */
+  $missingCalls: WritableAtom<readonly string[]>
   /** Singletons of this scope by name; use `shared()`. */
   singletons: Map<string, unknown>
   /** On a server that draws: the request's own scope, of which nothing is kept and nothing is another one's. */
@@ -145,6 +147,7 @@ function openScope(
   )
   if (!request) countReaders(token.$token, $locale, $everythingAgain)
   const $sessionsLost = atom(0)
+  const $missingCalls = atom<readonly string[]>([])
   const toasts = openToasts(() => request ?? toastHost.show())
   const scope: Scope = {
     site,
@@ -159,6 +162,7 @@ function openScope(
     $reader: request ? atom('') : readerOf(token.$token, $locale),
     group: () => false,
     $sessionsLost,
+    $missingCalls,
     singletons: new Map(),
     passing: request !== undefined,
     told: request?.told ?? {},
@@ -174,6 +178,9 @@ function openScope(
       group: () => scope.group(),
       fetch: request?.fetch,
       onSessionLost: () => $sessionsLost.set($sessionsLost.get() + 1),
+      onMissingCall: (path) => {
+        if (!$missingCalls.get().includes(path)) $missingCalls.set([...$missingCalls.get(), path])
+      },
     }),
   }
   return scope

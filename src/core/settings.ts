@@ -18,9 +18,11 @@ export type Settings = {
   routes: string
   /** `light`, `dark` or `auto`. */
   theme: string
+  /** Code of ISO 4217, `EUR`, of the currency that amounts are in; default: what the API says. */
+  currency: string
 }
 
-export const settingNames = ['api', 'site', 'lang', 'home', 'routes', 'theme'] as const
+export const settingNames = ['api', 'site', 'lang', 'home', 'routes', 'theme', 'currency'] as const
 /**
  * Said by the script tag alone, for all elements: the base address of drawn views, and where phones are sent to by a
  * shop at its API's own origin.

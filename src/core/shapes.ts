@@ -34,10 +34,13 @@ export const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 /** How many times as much: `1.0800`. */
 export const factor = z.string().check(z.regex(/^\d{1,6}(\.\d{1,8})?$/))
 
-/** 10 yes, 20 no. */
-export const yesNo = z.union([z.literal(10), z.literal(20)])
 export const yes = 10
 export const no = 20
+/** 10 yes, 20 no; `true` and `false` of other back ends are read as these. */
+export const yesNo = z.pipe(
+  z.union([z.literal(yes), z.literal(no), z.boolean()]),
+  z.transform((value) => (typeof value === 'boolean' ? (value ? yes : no) : value)),
+)
 
 /** The most pieces of one line. */
 export const mostPieces = 99_999

@@ -26,6 +26,7 @@ let server: Awaited<ReturnType<typeof faultServer>>
 let toasts: Toasts
 let token: TokenCookie
 let lost: number
+let missing: string[]
 let group: boolean
 beforeAll(async () => void (server = await faultServer()))
 afterAll(() => server.close())
@@ -33,6 +34,7 @@ beforeEach(() => {
   toasts = openToasts()
   token = tokenCookie('PC_TOKEN')
   lost = 0
+  missing = []
   group = false
 })
 
@@ -44,6 +46,7 @@ const connect = () =>
     toasts,
     group: () => group,
     onSessionLost: () => lost++,
+    onMissingCall: (path) => void missing.push(path),
   })
 const shown = () => toasts.$toasts.get().map(({ form, tone, title, text }) => [form, tone, title, text])
 async function failing(work: Promise<unknown>): Promise<CallError> {
@@ -286,6 +289,14 @@ describe('the table of answers', () => {
     server.says(200, body)
     expect(await failing(connect()(read, one))).toMatchObject({ kind: 'network' })
     expect(shown()).toEqual([timeout])
+  })
+
+  it('reports a call as missing for HTTP 404, unless its path names a thing', async () => {
+    server.says(404, { code: 404, message: '没有' })
+    await failing(connect()(read, one))
+    expect(missing).toEqual([])
+    await failing(connect()(write, { body: { name: 'x' } }))
+    expect(missing).toEqual(['/bbb/thing'])
   })
 
   it('is quiet when the caller shows the failure itself', async () => {

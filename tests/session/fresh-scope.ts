@@ -9,6 +9,7 @@ const defaults: Settings = {
   home: '',
   routes: '',
   theme: '',
+  currency: '',
 }
 
 /**

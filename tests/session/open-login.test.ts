@@ -40,7 +40,7 @@ afterEach(() => void vi.unstubAllGlobals())
 async function scopeWith(login?: string): Promise<Scope> {
   const { scopeFor } = await import('../../src/core/scope')
   const routes = login === undefined ? '' : JSON.stringify({ login })
-  const rest = { site: login ?? 'none', lang: '', home: '', theme: '' }
+  const rest = { site: login ?? 'none', lang: '', home: '', theme: '', currency: '' }
   const scope = scopeFor({ api: '/api', routes, ...rest })
   await soon(() => expect(scope.href.mapped('login')).toBe(login !== undefined))
   return scope

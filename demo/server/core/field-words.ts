@@ -33,6 +33,7 @@ export const fieldWords: FieldWords = {
   brandIds: ['品牌', 'brands'],
   idList: ['所选项', 'selected items'],
   codeList: ['订货号', 'SKU codes'],
+  skuCodeList: ['订货号', 'SKU codes'],
   lines: ['商品行', 'lines'],
   skuGoodsList: ['商品行', 'lines'],
 }

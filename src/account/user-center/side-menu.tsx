@@ -3,6 +3,8 @@ import { useState, type ReactNode } from 'react'
 import { pick } from '../../core/messages'
 import { isRouteName } from '../../core/hrefs'
 import { openOrders, orderCountsOf } from '../../trade/orders/order-counts.store'
+import type { Feature } from '../../site/brand-site/features.store'
+import { useFeatures } from '../../site/brand-site/use-feature'
 import { classNames } from '../../ui/class-names'
 import { Input } from '../../ui/forms/input'
 import { FoldButton } from '../../ui/fold-button'
@@ -13,6 +15,14 @@ import { openSideMenu } from './side-menu.store'
 import { menuRowOf, type MenuGroup, type MenuItem } from './user-menu'
 import { userCenterMessages } from './user-center.messages'
 
+/** Pages of parts that a back end may go without. */
+const featureOfPage: Partial<Record<string, Feature>> = {
+  offers: 'quotations',
+  comments: 'reviews',
+  collection: 'favourites',
+  coupons: 'coupons',
+}
+
 function MenuLinks({ items, current }: { items: MenuItem[]; current: string | undefined }) {
   const locale = useLocale()
   const href = useHref()
@@ -21,9 +31,14 @@ function MenuLinks({ items, current }: { items: MenuItem[]; current: string | un
     orders: openOrders(useAsDrawn(orderCountsOf(scope).$counts)),
     reminders: useAsDrawn(unreadOf(scope).$count),
   }
+  const has = useFeatures()
+  const offered = items.filter(({ route }) => {
+    const feature = featureOfPage[route]
+    return feature === undefined || has(feature)
+  })
   return (
     <ul className="user-center-menu-list">
-      {items.map(({ route, title }) => (
+      {offered.map(({ route, title }) => (
         <li key={route}>
           <a
             className="user-center-menu-item"

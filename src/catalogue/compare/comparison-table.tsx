@@ -38,7 +38,7 @@ export function ComparisonTable({ compared, different }: ComparisonTableProps) {
     factRow(say('delivery'), products, ({ deliveryCycle }) =>
       deliveryCycle === undefined ? '' : say('days', { n: deliveryCycle }),
     ),
-    factRow(say('shop'), products, ({ shop }) => shop.name),
+    factRow(say('shop'), products, ({ shop }) => shop?.name ?? ''),
   ]
   const price = factRow(say('price'), products, ({ skuItemDefault: of }) =>
     of.priceHidden ? '' : String(of.salePrice ?? of.goodsPrice ?? ''),

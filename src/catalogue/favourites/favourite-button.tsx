@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useFeature } from '../../site/brand-site/use-feature'
 import { classNames } from '../../ui/class-names'
 import { useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
@@ -18,6 +19,7 @@ export function FavouriteButton({ kind, id, name }: FavouriteButtonProps) {
   const say = useSay(favouriteMessages)
   const favourites = kept[kind](useScope())
   const pressed = useStore(favourites.$ids).has(id)
+  if (!useFeature('favourites')) return null
   return (
     <button
       type="button"

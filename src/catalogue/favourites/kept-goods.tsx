@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
 import { StockLabel } from '../../ui/stock-label'
 import { Table } from '../../ui/tables/table'
+import { brandAndCode } from '../goods/brand-and-code'
 import type { Goods } from '../goods/goods.contract'
 import { pictureAddress } from '../../core/picture-address'
 import { pictureOf, unitOf } from '../goods/goods-unit'
@@ -61,12 +62,12 @@ export function KeptGoods({ rows, of, onDrop }: KeptGoodsProps) {
         {
           key: 'goods',
           head: say('goods'),
-          cell: ({ id, goodsName, brandName, goodsImageShow, skuItemDefault }) => (
+          cell: ({ id, goodsName, goodsImageShow, ...goods }) => (
             <a className="favourite-goods" href={href('goods', { goodsId: id })}>
               <Picture src={pictureAddress(scope, pictureOf(goodsImageShow))} alt="" size={48} />
               <span>
                 {goodsName}
-                <span className="favourite-meta">{`${brandName} · ${skuItemDefault.skuCode}`}</span>
+                <span className="favourite-meta">{brandAndCode(goods)}</span>
               </span>
             </a>
           ),

@@ -7,6 +7,14 @@ import { siteOf } from '../../site/brand-site/brand-site.store'
 import { goodsByIds, type Goods } from './goods.contract'
 
 const atOnce = 500
+
+/** How a page names a product: by its id, else by the code of one of its SKUs. */
+export type GoodsName = { goodsId?: string | undefined; skuCode?: string | undefined }
+
+const codeMark = 'sku:'
+/** What a product is known by here; empty where it is not named. */
+export const goodsKey = ({ goodsId, skuCode }: GoodsName) =>
+  goodsId || (skuCode?.trim() ? codeMark + skuCode.trim() : '')
 /** `ready` without goods: the shop does not have it. */
 export type GoodsState = ResourceState<Goods | undefined>
 
@@ -36,10 +44,17 @@ export const goodsOf = shared('goods', (scope) => {
       }
     }
     try {
-      const body = { idList: ids, brandTerminalId: await siteOf(scope).id() }
+      const codes = ids.filter((id) => id.startsWith(codeMark)).map((id) => id.slice(codeMark.length))
+      const body = {
+        idList: ids.filter((id) => !id.startsWith(codeMark)),
+        ...(codes.length > 0 && { skuCodeList: codes }),
+        brandTerminalId: await siteOf(scope).id(),
+      }
       const goods = await scope.call(goodsByIds, { body }, { quiet: true })
-      const found = new Map(goods.map((each) => [each.id, each]))
-      settle((id) => ({ status: 'ready', value: found.get(id) }))
+      settle((id) => ({
+        status: 'ready',
+        value: goods.find((each) => each.id === id || codeMark + each.skuItemDefault.skuCode === id),
+      }))
     } catch (error) {
       settle(() => ({ status: 'failed', error: asCallError(error) }))
     }
@@ -57,10 +72,11 @@ export const goodsOf = shared('goods', (scope) => {
   }
 
   const again = () => watched.forEach(want)
-  noteDrawn<Goods[]>({
-    value: () => [...known.values()].flatMap(({ value }) => value?.value ?? []),
+  noteDrawn<[key: string, goods: Goods][]>({
+    value: () =>
+      [...known].flatMap(([key, { value }]): [string, Goods][] => (value?.value ? [[key, value.value]] : [])),
     set(goods) {
-      for (const each of goods) open(each.id).set({ status: 'ready', value: each })
+      for (const [key, value] of goods) open(key).set({ status: 'ready', value })
     },
     underWay: () => flushing,
     again,
@@ -88,7 +104,7 @@ export const goodsOf = shared('goods', (scope) => {
   }
 
   return {
-    /** One product; asked for while somebody looks at it. */
+    /** One product by its key; asked for while somebody looks at it. */
     one: (id: string): ReadableAtom<GoodsState> => open(id),
     /** What is known of these without asking; nothing as long as one is missing. */
     drawn(ids: readonly string[]): readonly GoodsState[] {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { day, dictOf, id, money, page, paging, quantity, text, wording, yesNo } from '../../core/shapes'
+import { day, dictOf, id, money, no, page, paging, quantity, text, wording, yesNo } from '../../core/shapes'
 
 /** A price that holds from a quantity on, for a member level or for all members. */
 const memberPrice = z.object({ level: z.optional(z.int()), minQuantity: z.int(), price: money })
@@ -27,10 +27,10 @@ const price = {
  */
 const unit = z.object({
   itemId: id,
-  unitCode: z.string(),
+  unitCode: z._default(z.string(), ''),
   unitName: wording,
   ratio: z.optional(z.int()),
-  defaultPriceUnit: yesNo,
+  defaultPriceUnit: z._default(yesNo, no),
 })
 export type Unit = z.output<typeof unit>
 
@@ -46,6 +46,12 @@ const stock = {
 /** For visitors: whether the quantity is to be had that was asked for, else the smallest order. */
 const enough = z.optional(z.boolean())
 
+/** Texts, amounts to order and lists that a back end may leave out: nothing of them is shown then. */
+const words = z._default(wording, '')
+const plainText = z._default(z.string(), '')
+const pieces = z._default(z.int(), 1)
+const skuCode = plainText
+
 const tag = z.object({
   kind: z.enum(['member', 'activity', 'promotion', 'custom', 'new']),
   label: z.string(),
@@ -54,22 +60,22 @@ const tag = z.object({
 export const goods = z.object({
   id,
   goodsName: wording,
-  brandName: wording,
+  brandName: words,
   /** Picture address, or comma-joined addresses. */
-  goodsImageShow: z.string(),
+  goodsImageShow: plainText,
   skuItemDefault: z.object({
     skuId: id,
-    skuCode: z.string(),
+    skuCode,
     ...price,
     stockQuantity: stock.stockQuantity,
     enough,
-    minQuantity: z.int(),
-    step: z.int(),
+    minQuantity: pieces,
+    step: pieces,
     sellsShort,
   }),
   /** Over all SKUs. */
   ...stock,
-  priceUnitInfoList: z.array(unit),
+  priceUnitInfoList: z._default(z.array(unit), []),
   /**
    * What units are changed into: how many pieces of the default unit the one of that code (or item id) holds. Only
    * units whose pieces are known, from here or from `ratio`, are offered to order in.
@@ -78,9 +84,9 @@ export const goods = z.object({
     z.array(z.object({ priceUnitCode: z.string(), ratio: z.optional(z.int()) })),
     [],
   ),
-  skuCount: z.int(),
-  sales: z.int(),
-  tags: z.array(tag),
+  skuCount: pieces,
+  sales: z._default(z.int(), 0),
+  tags: z._default(z.array(tag), []),
   /** The first attributes that have one value: what tables show of goods that differ by them. */
   attrs: z.optional(z.array(z.object({ name: wording, value: wording }))),
 })
@@ -88,14 +94,14 @@ export type Goods = z.output<typeof goods>
 
 export const sku = z.object({
   id,
-  skuCode: z.string(),
+  skuCode,
   /** Value by dimension: `{ "精度等级": "P0" }`. */
-  spec: z.record(wording, wording),
+  spec: z._default(z.record(wording, wording), {}),
   ...price,
   ...stock,
   enough,
-  minQuantity: z.int(),
-  step: z.int(),
+  minQuantity: pieces,
+  step: pieces,
   sellsShort,
 })
 export type Sku = z.output<typeof sku>
@@ -111,33 +117,35 @@ const heldBy = z.object({
 })
 export type HeldBy = z.output<typeof heldBy>
 
-const shopCard = z.object({ id, name: wording, shopType: z.int(), score: z.string() })
+const shopCard = z.object({ id, name: wording, shopType: z._default(z.int(), 10), score: plainText })
 
 export const goodsDetail = endpoint('GET /bbb/goodsInfo/detail/{id}', {
   about: 'One product with its SKUs, attributes, pictures, shop and rich description.',
   query: z.object({ brandTerminalId: z.optional(id) }),
   data: z.extend(goods, {
-    images: z.array(z.string()),
+    images: z._default(z.array(z.string()), []),
     skuList: z.array(sku),
     /** Dimensions along which SKUs differ, with their values in order. */
-    specList: z.array(z.object({ name: wording, values: z.array(wording) })),
-    attrs: z.array(z.object({ name: wording, value: wording })),
-    detailHtml: wording,
-    shop: shopCard,
-    crumbs: z.array(z.object({ id, name: wording })),
+    specList: z._default(z.array(z.object({ name: wording, values: z.array(wording) })), []),
+    attrs: z._default(z.array(z.object({ name: wording, value: wording })), []),
+    detailHtml: words,
+    /** Who sells it, where that is not the brand site itself. */
+    shop: z.optional(shopCard),
+    /** Its categories, from the first level down. */
+    crumbs: z._default(z.array(z.object({ id, name: wording })), []),
     /** What the brand site promises for all goods, in a few words each. */
     services: z._default(z.array(wording), []),
     activities: z._default(z.array(heldBy), []),
     /** Gifts that come with orders of an amount, those for the smallest orders first. */
     gifts: z.optional(z.array(z.object({ id, name: wording, orderAmount: money }))),
-    customizable: yesNo,
+    customizable: z._default(yesNo, no),
     /** Days until custom goods, or goods that are out of stock, can be shipped. */
     deliveryCycle: z.optional(z.int()),
     /** Address of a film about it. */
     video: z.optional(z.string()),
     /** Address of a picture of it with its dimensions. */
     dimensionDrawing: z.optional(z.string()),
-    documents: z.array(z.object({ name: z.string(), url: z.string() })),
+    documents: z._default(z.array(z.object({ name: z.string(), url: z.string() })), []),
   }),
 })
 export type GoodsDetail = z.output<(typeof goodsDetail)['shapes']['data']>
@@ -166,6 +174,9 @@ const facet = z.object({
   values: z.array(z.object({ value: z.string(), label: wording, count: z.int() })),
 })
 
+const counted = z.object({ id, name: wording, count: z.int() })
+const noFacets = { brands: [], categories: [], attrs: [] }
+
 export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
   about: 'Goods by keyword, category and filters; hidden prices neither sort nor filter.',
   body: z.object({
@@ -192,12 +203,16 @@ export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
   data: z.extend(page(goods), {
     /** There are too many to be counted one by one: their number and those of the choices are about right. */
     estimated: z.optional(z.boolean()),
-    facets: z.object({
-      brands: z.array(z.object({ id, name: wording, count: z.int() })),
-      categories: z.array(z.object({ id, name: wording, count: z.int() })),
-      attrs: z.array(facet),
-    }),
-    crumbs: z.array(z.object({ id, name: wording })),
+    /** What the list can be narrowed by, and how many goods that leaves. */
+    facets: z._default(
+      z.object({
+        brands: z._default(z.array(counted), []),
+        categories: z._default(z.array(counted), []),
+        attrs: z._default(z.array(facet), []),
+      }),
+      noFacets,
+    ),
+    crumbs: z._default(z.array(z.object({ id, name: wording })), []),
     /** The shop whose goods were asked for. */
     shop: z.optional(z.object({ id, name: wording })),
     /** A close spelling that has hits, when there are none. */
@@ -205,14 +220,20 @@ export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
     /** The keyword that these goods answer, where none answer the one that was asked for; with words it lacks. */
     shownFor: z.optional(z.object({ keyword: z.string(), dropped: z.array(z.string()) })),
     /** True when any price on this page is hidden from the asking visitor. */
-    hasHiddenPrices: z.boolean(),
+    hasHiddenPrices: z._default(z.boolean(), false),
   }),
 })
 
 /** Theme blocks, small elements and guest carts are filled by this one call; at most 500 ids. */
 export const goodsByIds = endpoint('POST /bbb/goodsInfo/listData', {
-  about: 'Goods by id, in the order of the ids; unknown ids are left out.',
-  body: z.object({ idList: z.array(id).check(z.maxLength(500)), brandTerminalId: id }),
+  about:
+    'Goods by id, in the order of the ids, and by the code of a SKU, which is their skuItemDefault then; unknown ones are left out.',
+  body: z.object({
+    idList: z.array(id).check(z.maxLength(500)),
+    /** Codes of SKUs, as people know them. */
+    skuCodeList: z.optional(z.array(text(64, 1)).check(z.maxLength(500))),
+    brandTerminalId: id,
+  }),
   data: z.array(goods),
 })
 
@@ -236,14 +257,14 @@ export const skuPrices = endpoint('POST /bbb/goodsInfo/price', {
   data: z.array(
     z.object({
       skuId: id,
-      skuCode: z.string(),
-      spec: z.record(wording, wording),
+      skuCode,
+      spec: z._default(z.record(wording, wording), {}),
       ...price,
       amount: z.optional(money),
       ...stock,
       enough,
-      minQuantity: z.int(),
-      step: z.int(),
+      minQuantity: pieces,
+      step: pieces,
     }),
   ),
 })

@@ -4,7 +4,7 @@ import { siteShut } from '../../core/site-shut'
 import { make } from '../../ui/make'
 import { SmallPart, smallSheets } from '../../ui/small'
 import type { Goods } from './goods.contract'
-import { goodsOf } from './goods-batch.store'
+import { goodsKey, goodsOf } from './goods-batch.store'
 import sheet from './goods-part.css?sheet'
 import { goodsMessages } from './goods.messages'
 
@@ -15,6 +15,7 @@ export class GoodsPart extends SmallPart {
   protected override readonly sheets: CSSStyleSheet[] = goodsSheets
 
   declare goodsId: string
+  declare skuCode: string
   /** Given by a list that has it already; nothing is asked then. */
   declare goods: Goods | undefined
 
@@ -34,8 +35,9 @@ export class GoodsPart extends SmallPart {
 
   protected override draw(host: Host) {
     if (this.goods) return this.drawGoods(host, this.goods)
-    if (!this.goodsId) return undefined
-    const $goods = goodsOf(host.scope).one(this.goodsId)
+    const key = goodsKey(this)
+    if (!key) return void import('./no-goods').then(({ complainOfNoGoods }) => complainOfNoGoods(this))
+    const $goods = goodsOf(host.scope).one(key)
     const state = this.use($goods)
     const say = this.say(host, goodsMessages)
     if (state.value) return this.drawGoods(host, state.value)

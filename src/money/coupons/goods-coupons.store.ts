@@ -1,5 +1,6 @@
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
+import { hasFeature } from '../../site/brand-site/features.store'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { couponTaking } from './coupon-taking.store'
 import { goodsCoupons, receiveCoupon } from './coupons.contract'
@@ -8,6 +9,7 @@ import { goodsCoupons, receiveCoupon } from './coupons.contract'
 export function openGoodsCoupons(scope: Scope, goodsId: string) {
   const list = resource(
     async (signal) => {
+      if (!hasFeature(scope, 'coupons')) return []
       const query = { brandTerminalId: await siteOf(scope).id() }
       return scope.call(goodsCoupons, { path: { id: goodsId }, query }, { signal, quiet: true })
     },

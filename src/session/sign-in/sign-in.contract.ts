@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { copiedCode } from '../../core/copied-code'
-import { id, text, yesNo } from '../../core/shapes'
+import { id, no, text, yesNo } from '../../core/shapes'
 
 /**
  * Only filled fields are asked for: which passwords are allowed is the business of the places that set one.
@@ -16,7 +16,12 @@ export const credentials = z.object({
   brandTerminalId: z.optional(id),
 })
 
-export const signedIn = z.object({ token: z.string(), userType: z.int(), userId: id, legalName: z.string() })
+export const signedIn = z.object({
+  token: z.string(),
+  userType: z._default(z.int(), 20),
+  userId: id,
+  legalName: z._default(z.string(), ''),
+})
 
 /** The server asks for a captcha with this code and `{ needCaptcha: true }` in `data`. */
 export const needCaptcha = 428
@@ -42,25 +47,25 @@ const user = z.object({
   /** What forms that ask for a contact start with. */
   phone: z._default(z.string(), ''),
   email: z._default(z.string(), ''),
-  nickName: z.string(),
-  avatar: z.string(),
+  nickName: z._default(z.string(), ''),
+  avatar: z._default(z.string(), ''),
   /** 10 retail member, 20 dealer or enterprise member. */
   userType: z.int(),
-  customerType: z.enum(['personal', 'corporate']),
-  accountKind: z.enum(['main', 'sub', 'channel']),
-  level: z.int(),
+  customerType: z._default(z.enum(['personal', 'corporate']), 'corporate'),
+  accountKind: z._default(z.enum(['main', 'sub', 'channel']), 'main'),
+  level: z._default(z.int(), 0),
   /** Review state of the certification; 0: none applied for. */
-  certState: z.int(),
-  hasPayPassword: yesNo,
+  certState: z._default(z.int(), 0),
+  hasPayPassword: z._default(yesNo, no),
   /** 10: orders wait for the main account's review. */
-  needReview: yesNo,
+  needReview: z._default(yesNo, no),
   /** Decimal factor on prices: `1.0800`. */
-  priceMultiplier: z.string(),
+  priceMultiplier: z._default(z.string(), '1'),
   /** What it chose in any of its browsers; absent: nothing yet. */
   appearance: z.optional(z.object({ theme: z.optional(z.string()), language: z.optional(z.string()) })),
   /** The main account of a sub-account. */
   parentId: z.optional(id),
-  extendInfo: z.record(z.string(), z.unknown()),
+  extendInfo: z._default(z.record(z.string(), z.unknown()), {}),
 })
 export type User = z.output<typeof user>
 

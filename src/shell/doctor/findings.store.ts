@@ -1,10 +1,11 @@
 import { isCallError } from '../../core/call-error'
 import { copies } from '../../core/copies'
+import { complaints, unknownTags } from '../../core/complaints'
 import { misfits } from '../../core/misfits'
 import { routeNames } from '../../core/routes'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
-import { pageElements, pageScopes } from './page-elements'
+import { observed, pageElements, pageScopes, type FoundElement } from './page-elements'
 
 /** What is wrong with the page, or could be; the sentence stands under this key in the messages. */
 export type Finding = {
@@ -25,6 +26,10 @@ type FindingKey =
   | 'misfit'
   | 'notFound'
   | 'csp'
+  | 'complaint'
+  | 'noGoods'
+  | 'noSuchPart'
+  | 'knownSites'
 
 const fault = (key: FindingKey, values: Record<string, string> = {}): Finding => ({
   key,
@@ -39,10 +44,38 @@ const hint = (key: FindingKey, values: Record<string, string> = {}): Finding => 
 
 function elements(): Finding[] {
   const found = pageElements()
-  const undefinedTags = new Set(found.filter(({ defined }) => !defined).map(({ tag }) => tag))
+  const undefinedTags = new Set(
+    found.flatMap(({ tag, defined }) => (defined || unknownTags.has(tag) ? [] : [tag])),
+  )
   return [
     ...(found.length ? [] : [hint('noElements')]),
     ...[...undefinedTags].map((tag) => fault('undefined', { tag })),
+    ...[...complaints].map((what) => fault('complaint', { what })),
+    ...found.flatMap(attributes),
+  ]
+}
+
+/** Words of `hide` that name no part but something that is not drawn then. */
+const leftOut = new Set(
+  'breadcrumb index similar hot offer cart home orders account often messages notices help language theme'.split(
+    ' ',
+  ),
+)
+
+/** A product that is not named, and words of `hide` that name nothing. */
+function attributes({ tag, element }: FoundElement): Finding[] {
+  const takesGoods = observed(tag).includes('sku-code')
+  const named = ['goods-id', 'sku-code'].some((name) => element.getAttribute(name)?.trim())
+  const isGiven = Boolean(Reflect.get(element, 'goods') || Reflect.get(element, 'goodsId'))
+  const words = (element.getAttribute('hide') ?? '').split(/\s+/).filter(Boolean)
+  const isPart = (word: string) =>
+    leftOut.has(word) ||
+    element.shadowRoot?.querySelector(`[part~="${CSS.escape(word)}"],[data-field="${CSS.escape(word)}"]`)
+  return [
+    ...(takesGoods && !named && !isGiven
+      ? [fault('noGoods', { tag, attributes: element.getAttributeNames().join(' ') })]
+      : []),
+    ...words.flatMap((word) => (isPart(word) ? [] : [hint('noSuchPart', { tag, word })])),
   ]
 }
 
@@ -77,6 +110,17 @@ const answers = (api: string, mode: RequestMode) =>
     () => false,
   )
 
+/** Keys of the sites of a demo, which tells them. */
+async function knownSites(api: string): Promise<Finding[]> {
+  try {
+    const answer = await fetch(`${api}/demo/sites`, { cache: 'no-store' })
+    const { data }: { data?: unknown } = await answer.json()
+    return Array.isArray(data) ? [hint('knownSites', { keys: data.join(', ') })] : []
+  } catch {
+    return []
+  }
+}
+
 async function connection(scope: Scope): Promise<Finding[]> {
   const { api } = scope.settings
   try {
@@ -90,6 +134,7 @@ async function connection(scope: Scope): Promise<Finding[]> {
           site: scope.site,
           code: String(error.code),
         }),
+        ...(await knownSites(api)),
       ]
     const code = isCallError(error) ? String(error.code) : ''
     const readable = (isCallError(error) && error.kind !== 'network') || (await answers(api, 'cors'))

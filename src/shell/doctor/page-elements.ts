@@ -4,6 +4,7 @@ import { setting, settingNames, type Origin, type Settings } from '../../core/se
 /** One of our elements on the page: whether its code is here, and which settings it goes by. */
 export type FoundElement = {
   tag: string
+  element: Element
   /** The id, or which one of its kind it is: `#top`, `2`. */
   which: string
   defined: boolean
@@ -29,6 +30,7 @@ export function pageElements(root: ParentNode = document): FoundElement[] {
       counts.set(tag, count)
       return {
         tag,
+        element,
         which: element.id ? `#${element.id}` : String(count),
         defined: customElements.get(tag) !== undefined,
         settings: settingNames.map((name) => ({
@@ -46,3 +48,10 @@ const hidden = new Set(['trade-doctor', 'trade-notice-host', 'trade-login-dialog
 export const pageScopes = () => [
   ...new Set([...ours(document)].filter(({ localName }) => !hidden.has(localName)).map(scopeOf)),
 ]
+
+/** Attributes that an element of ours reads. */
+export function observed(tag: string): readonly string[] {
+  const code: unknown = customElements.get(tag)
+  const names: unknown = code ? Reflect.get(Object(code), 'observedAttributes') : []
+  return Array.isArray(names) ? names.map(String) : []
+}

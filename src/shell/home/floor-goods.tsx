@@ -1,3 +1,4 @@
+import { brandAndCode } from '../../catalogue/goods/brand-and-code'
 import type { Goods } from '../../catalogue/goods/goods.contract'
 import { pictureAddress } from '../../core/picture-address'
 import { GoodsPrice } from '../../catalogue/goods/goods-price'
@@ -12,7 +13,7 @@ import { StockLabel } from '../../ui/stock-label'
 export function FloorGoods({ goods }: { goods: Goods }) {
   const scope = useScope()
   const address = useHref()('goods', { goodsId: goods.id })
-  const { skuItemDefault: sku, brandName, goodsName } = goods
+  const { skuItemDefault: sku, goodsName } = goods
   return (
     <li className="home-floor-goods">
       <a className="home-floor-tile" href={address} tabIndex={-1} aria-hidden="true">
@@ -25,9 +26,7 @@ export function FloorGoods({ goods }: { goods: Goods }) {
         {goodsName}
       </a>
       <p className="home-floor-meta">
-        <span className="home-floor-make">
-          {brandName} · {sku.skuCode}
-        </span>
+        <span className="home-floor-make">{brandAndCode(goods)}</span>
         <StockLabel state={stockOf(goods)} />
       </p>
     </li>

@@ -1,6 +1,7 @@
 import { HotList } from '../../catalogue/search/hot-list'
 import { hotOptions } from '../../catalogue/search/hot-words'
 import { SearchBox } from '../../catalogue/search/search-box'
+import { useFeature } from '../../site/brand-site/use-feature'
 import { useHref } from '../../ui/host'
 import type { ThemePage } from '../../site/theme/theme.store'
 import { CartButton } from './cart-button'
@@ -16,6 +17,7 @@ type MenuHeadProps = {
 /** First row: logo, search with popular words below it, quotation, cart. */
 export function MenuHead({ shell, hidden }: MenuHeadProps) {
   const href = useHref()
+  const quotations = useFeature('quotations')
   const hot = hotOptions(shell?.hotWords ?? [], href)
   return (
     <div className="menu-inner menu-head">
@@ -24,7 +26,7 @@ export function MenuHead({ shell, hidden }: MenuHeadProps) {
         <SearchBox hot={hot} />
         {!hidden.has('hot') && <HotList hot={hot} />}
       </div>
-      {!hidden.has('offer') && <OfferButton />}
+      {!hidden.has('offer') && quotations && <OfferButton />}
       {!hidden.has('cart') && <CartButton />}
     </div>
   )

@@ -4,7 +4,7 @@ import { isCallError } from '../../core/call-error'
 import { noteDrawn } from '../../core/drawing'
 import type { Data } from '../../core/endpoint'
 import { $everythingAgain } from '../../core/everything-again'
-import { defaultCurrency, type CurrencyRule } from '../../core/money'
+import { currencyNamed, defaultCurrency, type CurrencyRule } from '../../core/money'
 import { shared } from '../../core/scope'
 import { yes } from '../../core/shapes'
 import { stored } from '../../core/storage'
@@ -13,20 +13,24 @@ import { siteShut } from '../../core/site-shut'
 
 export type SiteState = { status: 'finding' } | { status: 'found'; id: string } | { status: 'unknown' }
 
-/** What is remembered of a site: its id, empty when nobody knows it, and whether it is a group of sites. */
-const memory = z.object({ id: z.string(), group: z.boolean() })
+/** How the site shows amounts, and what else its start answer says. */
+type SiteCurrency = CurrencyRule &
+  Pick<Data<typeof currencySettings>, 'dictCodes' | 'accounts' | 'guestCart' | 'features'>
+
+/** What is remembered of a site: its id, empty when nobody knows it, whether it is a group of sites, and what it has. */
+const memory = z.object({ id: z.string(), group: z.boolean(), features: z.optional(z.array(z.string())) })
 
 /** Which brand site this is and how it shows amounts: asked once for all elements. */
 export const siteOf = shared('site', (scope) => {
   const $site = atom<SiteState>({ status: 'finding' })
-  const $currency = atom<
-    CurrencyRule & Pick<Data<typeof currencySettings>, 'dictCodes' | 'accounts' | 'guestCart'>
-  >(defaultCurrency)
   const $remembered = stored(scope, 'brand-site', {
     version: 1,
     shape: memory,
     initial: { id: '', group: false },
   })
+  const own = currencyNamed(scope.settings.currency)
+  const { features } = $remembered.get()
+  const $currency = atom<SiteCurrency>({ ...defaultCurrency, ...own, ...(features && { features }) })
   let asking: Promise<string> | undefined
   let readingCurrency: Promise<void> | undefined
 
@@ -34,7 +38,7 @@ export const siteOf = shared('site', (scope) => {
     try {
       const found = await scope.call(findSite, { path: { siteKeyFromHost: scope.site } }, { quiet: true })
       const { id, groupSite } = typeof found === 'string' ? { id: found } : found
-      $remembered.set({ id, group: groupSite === yes })
+      $remembered.set({ ...$remembered.get(), id, group: groupSite === yes })
       $site.set({ status: 'found', id })
       return id
     } catch (error) {
@@ -59,7 +63,9 @@ export const siteOf = shared('site', (scope) => {
   async function readCurrency() {
     try {
       const { id: brandTerminalId } = $remembered.get()
-      $currency.set(await scope.call(currencySettings, { query: { brandTerminalId } }, { quiet: true }))
+      const said = await scope.call(currencySettings, { query: { brandTerminalId } }, { quiet: true })
+      $currency.set({ ...said, ...own })
+      $remembered.set({ ...$remembered.get(), features: said.features })
     } catch {
       // The default rule is shown; amounts themselves come with the goods.
     }
@@ -98,7 +104,7 @@ export const siteOf = shared('site', (scope) => {
     },
     set({ id: drawn, group, currency }) {
       asking = Promise.resolve(drawn)
-      $remembered.set({ id: drawn, group })
+      $remembered.set({ id: drawn, group, features: currency.features })
       $site.set({ status: 'found', id: drawn })
       $currency.set(currency)
     },

@@ -1,3 +1,4 @@
+import { complainOnce, unknownTags } from '../../core/complaints'
 import type { TradeEvents } from '../../core/events'
 import { showDamage } from './damage-report'
 import { showInstead } from './show-instead'
@@ -43,6 +44,18 @@ export function isSound(): boolean {
   }
   refuse()
   return false
+}
+
+/** A page, or a later version, may define the tag of its own a little later. */
+const ownTagPatience = 3_000
+
+/** Says once on the console, and to the doctor, that a tag is none of the kit's. */
+export function complainOfTag(tag: string) {
+  setTimeout(() => {
+    if (customElements.get(tag) || unknownTags.has(tag)) return
+    unknownTags.add(tag)
+    complainOnce(`<${tag}> is no element of version ${globalThis.tradefront?.version ?? ''}`)
+  }, ownTagPatience)
 }
 
 /**

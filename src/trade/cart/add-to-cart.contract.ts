@@ -52,7 +52,10 @@ export const addToCart = endpoint(`POST ${base}/add`, {
   needs: 'token',
   once: true,
   body: z.object({ shopCarBizType, skuGoodsList: z.array(newLine).check(z.minLength(1), z.maxLength(1000)) }),
-  data: z.object({ totalCount: z.int(), skipped: z.array(z.object({ skuId: id, reason: z.string() })) }),
+  data: z.object({
+    totalCount: z.int(),
+    skipped: z._default(z.array(z.object({ skuId: id, reason: z.string() })), []),
+  }),
 })
 
 export const cartCount = endpoint(`GET ${base}/count`, {

@@ -4,6 +4,7 @@ import { SkuLine } from '../../catalogue/goods/sku-line'
 import { larger } from '../../catalogue/goods/larger-unit'
 import { stockFor } from '../../catalogue/goods/stock-state'
 import { formatMoney } from '../../core/money'
+import { useFeature } from '../../site/brand-site/use-feature'
 import { Checkbox } from '../../ui/forms/checkbox'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
@@ -31,6 +32,7 @@ type CartLineProps = LinePosition & { cart: CartPageStore; line: LineStore; onRe
 export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
   const { cart, line: store, at, number, onRemove } = props
   const say = useSay(cartPageMessages)
+  const canKeep = useFeature('favourites')
   const currency = useCurrency()
   const shown = useStore(store.$line)
   const checked = useStore(store.$checked)
@@ -96,15 +98,17 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
         <Price amount={amount} size="sm" provisional />
       </td>
       <td className="cart-actions">
-        <button
-          type="button"
-          className="cart-action"
-          aria-label={say('keepOf', { name: of })}
-          part="action"
-          onClick={() => onRemove({ of: 'keepOne', ids: [store.id] })}
-        >
-          {say('keep')}
-        </button>
+        {canKeep && (
+          <button
+            type="button"
+            className="cart-action"
+            aria-label={say('keepOf', { name: of })}
+            part="action"
+            onClick={() => onRemove({ of: 'keepOne', ids: [store.id] })}
+          >
+            {say('keep')}
+          </button>
+        )}
         <button
           type="button"
           className="cart-action cart-remove"

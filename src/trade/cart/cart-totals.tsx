@@ -6,6 +6,7 @@ import { wholeNumber } from '../../core/whole-number'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { useCurrency } from '../../ui/currency'
+import { useFeatures } from '../../site/brand-site/use-feature'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { offerDraftMessages } from '../offers/offer-draft.messages'
@@ -21,6 +22,7 @@ type CartTotalsProps = { cart: CartPageStore; onRemove: AskRemoval }
 /** The bar at the foot: what is chosen and what it comes to, with what is being changed, dimmed until the server has counted anew. */
 export const CartTotals = memo(function CartTotals({ cart, onRemove }: CartTotalsProps) {
   const say = useSay(cartPageMessages)
+  const has = useFeatures()
   const { toasts } = useScope()
   const gone = useStore(cart.lines.$gone)
 
@@ -37,9 +39,11 @@ export const CartTotals = memo(function CartTotals({ cart, onRemove }: CartTotal
         <button type="button" className="cart-action" part="action" onClick={() => askFor('chosen')}>
           {say('removeChosen')}
         </button>
-        <button type="button" className="cart-action" part="action" onClick={() => askFor('keepChosen')}>
-          {say('keep')}
-        </button>
+        {has('favourites') && (
+          <button type="button" className="cart-action" part="action" onClick={() => askFor('keepChosen')}>
+            {say('keep')}
+          </button>
+        )}
         {gone.length > 0 && (
           <button
             type="button"
@@ -53,7 +57,7 @@ export const CartTotals = memo(function CartTotals({ cart, onRemove }: CartTotal
       </span>
       <CartCoupons cart={cart} />
       <CartSum cart={cart} />
-      <CartOffer cart={cart} />
+      {has('quotations') && <CartOffer cart={cart} />}
       <CartCheckout cart={cart} />
     </div>
   )

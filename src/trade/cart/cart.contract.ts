@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, money, quantity, wording, yesNo } from '../../core/shapes'
+import { id, money, no, quantity, wording, yesNo } from '../../core/shapes'
 import { shopGift } from '../../catalogue/gifts/gift-shapes'
 import { couponOffer } from '../../money/coupons/coupon-shapes'
 import { orderUnit } from '../../catalogue/goods/order-unit'
@@ -14,32 +14,32 @@ export const cartLine = z.object({
   skuId: id,
   goodsId: id,
   goodsName: wording,
-  skuCode: z.string(),
-  image: z.string(),
-  spec: z.record(wording, wording),
+  skuCode: z._default(z.string(), ''),
+  image: z._default(z.string(), ''),
+  spec: z._default(z.record(wording, wording), {}),
   /** In pieces of `unitName`'s unit. */
   quantity: z.int(),
-  unitName: wording,
+  unitName: z._default(wording, ''),
   /** The unit that its buyer chose, of which `quantity` is a whole number; absent: the default one. */
   orderUnit: z.optional(orderUnit),
   /** The units to choose from, the default one first, where there are several. */
   orderUnits: z.optional(z.array(orderUnit)),
-  minQuantity: z.int(),
-  step: z.int(),
+  minQuantity: z._default(z.int(), 1),
+  step: z._default(z.int(), 1),
   checked: yesNo,
   price: money,
   /** What a piece costs from so many on, the fewest first, where that differs with the quantity. */
   priceSteps: z.optional(z.array(z.object({ from: z.int(), price: money }))),
   oldPrice: z.optional(money),
-  memberPrice: yesNo,
+  memberPrice: z._default(yesNo, no),
   amount: money,
   /** Price when the line was put in, told when it differs now. */
   priceBefore: z.optional(money),
   stockQuantity: z.int(),
   /** Whether the site sells it also when there is not enough of it; absent: its refusal says that it does not. */
   sellsShort: z.optional(z.boolean()),
-  safetyStock: z.int(),
-  shopCarBizType: z.int(),
+  safetyStock: z._default(z.int(), 0),
+  shopCarBizType: z._default(z.int(), 10),
   /** Of a line of custom goods: what is to be made, and in how many days. */
   requireInfo: z.optional(requireInfo),
   deliveryCycle: z.optional(z.int()),
@@ -73,7 +73,7 @@ const cartSummary = z.object({
   checkedKinds: z.int(),
   amount: money,
   /** By activities and coupons. */
-  discount: money,
+  discount: z._default(money, 0),
   payAmount: money,
   /** The buyer's coupons that would count, those that take most off first; it reckons with the chosen ones. */
   coupons: z._default(z.array(couponOffer), []),
@@ -87,10 +87,13 @@ export type CartSummary = z.output<typeof cartSummary>
 
 const cart = z.object({
   groups: z.array(
-    z.object({ shop: z.object({ id, name: wording, shopType: z.int() }), lines: z.array(cartLine) }),
+    z.object({
+      shop: z.object({ id, name: wording, shopType: z._default(z.int(), 10) }),
+      lines: z.array(cartLine),
+    }),
   ),
   /** Lines that cannot be ordered any more: withdrawn goods, nothing left, a private shop that lets the company in no more. */
-  invalid: z.array(cartLine),
+  invalid: z._default(z.array(cartLine), []),
   summary: cartSummary,
 })
 export type Cart = z.output<typeof cart>

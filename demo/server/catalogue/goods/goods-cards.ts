@@ -6,7 +6,7 @@ import { among } from '../../core/among'
 import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { askPrice, type Asker } from './asker'
-import { availableOf, defaultSkus, goodsRows, type DefaultSku, type GoodsRow } from './goods-rows'
+import { availableOf, defaultSkus, goodsRows, skusByCode, type DefaultSku, type GoodsRow } from './goods-rows'
 import { goods } from './goods.table'
 import { grouped } from './grouped'
 import { memberPricesFor } from './member-prices'
@@ -15,7 +15,7 @@ import { enoughFields, stockFields } from './stock-fields'
 import { metBy } from './met-goods'
 
 export type GoodsCard = z.input<typeof goodsShape>
-type Tag = GoodsCard['tags'][number]
+type Tag = NonNullable<GoodsCard['tags']>[number]
 
 /** Goods are new for so long. */
 const freshness = 30 * day
@@ -84,11 +84,15 @@ function card(row: GoodsRow, sku: DefaultSku & SkuPrices, asker: Asker): GoodsCa
   }
 }
 
-/** Products as lists show them, in the order of their rows. */
-export async function cardsOf(rows: GoodsRow[], asker: Asker): Promise<GoodsCard[]> {
+/** Products as lists show them, in the order of their rows. @param given SKUs to speak of; default: the default ones */
+export async function cardsOf(
+  rows: GoodsRow[],
+  asker: Asker,
+  given?: readonly DefaultSku[],
+): Promise<GoodsCard[]> {
   const ids = rows.map(({ id }) => id)
   if (!ids.length) return []
-  const skus = await defaultSkus(ids)
+  const skus = given ? [...given] : await defaultSkus(ids)
   const pricesFor = await memberPricesFor(asker, skus)
   const skuFor = grouped(skus, ({ goodsId }) => goodsId)
   return rows.flatMap((row) =>
@@ -102,4 +106,14 @@ export async function cardsById(ids: string[], asker: Asker): Promise<GoodsCard[
   const rows = await goodsRows().where(and(among(goods.id, ids), metBy(asker)))
   const rowFor = grouped(rows, ({ id }) => id)
   return cardsOf(ids.flatMap(rowFor), asker)
+}
+
+/** Goods by the code of one of their SKUs, which they are shown with. */
+export async function cardsByCode(codes: string[], asker: Asker): Promise<GoodsCard[]> {
+  if (!codes.length) return []
+  const skus = await skusByCode(codes)
+  if (!skus.length) return []
+  const ids = [...new Set(skus.map(({ goodsId }) => goodsId))]
+  const rows = await goodsRows().where(and(among(goods.id, ids), metBy(asker)))
+  return cardsOf(rows, asker, skus)
 }

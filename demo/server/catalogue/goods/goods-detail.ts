@@ -34,7 +34,7 @@ function dimensionsOf(skus: Sku[]): Detail['specList'] {
 }
 
 /** `精度等级=P0` and `精度等级=P6` are one attribute with two values. */
-function attributesOf(pairs: string[]): Detail['attrs'] {
+function attributesOf(pairs: string[]): NonNullable<Detail['attrs']> {
   const found = new Map<string, string[]>()
   for (const pair of pairs) {
     const cut = pair.indexOf('=')
@@ -95,7 +95,7 @@ export async function detailOf(id: string, asker: Asker): Promise<Detail> {
     skuList,
     specList: dimensionsOf(skus),
     attrs: [
-      { name: '品牌', value: card.brandName },
+      { name: '品牌', value: card.brandName ?? '' },
       { name: '型号', value: more.goods.model },
       ...attributesOf(more.goods.attrs),
     ],

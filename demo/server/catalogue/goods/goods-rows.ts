@@ -29,10 +29,10 @@ export const goodsRows = () =>
   db().select(goodsColumns).from(goods).innerJoin(brand, eq(brand.id, goods.brandId)).$dynamic()
 export type GoodsRow = Awaited<ReturnType<typeof goodsRows>>[number]
 
-/** The default SKU of each product, with what is there of all its SKUs. */
-export function defaultSkus(goodsIds: string[]) {
+/** SKUs of products, each with what is there of all SKUs of its product. */
+function rankedSkus(goodsIds: string[]) {
   const whole = sql`over (partition by ${sku.goodsId})`
-  const all = db()
+  return db()
     .select({
       id: sku.id,
       goodsId: sku.goodsId,
@@ -51,7 +51,19 @@ export function defaultSkus(goodsIds: string[]) {
     .from(sku)
     .where(among(sku.goodsId, goodsIds))
     .as('all_skus')
+}
+
+/** The default SKU of each product. */
+export function defaultSkus(goodsIds: string[]) {
+  const all = rankedSkus(goodsIds)
   return db().select().from(all).where(eq(all.rank, 1))
+}
+
+/** The SKUs of these codes. */
+export async function skusByCode(codes: string[]) {
+  const named = await db().select({ goodsId: sku.goodsId }).from(sku).where(inArray(sku.skuCode, codes))
+  const all = rankedSkus([...new Set(named.map(({ goodsId }) => goodsId))])
+  return named.length > 0 ? db().select().from(all).where(inArray(all.skuCode, codes)) : []
 }
 export type DefaultSku = Awaited<ReturnType<typeof defaultSkus>>[number]
 

@@ -10,7 +10,7 @@ import type { App } from '../../core/surroundings'
 import { siteById } from '../../site/brand-site/brand-sites'
 import { askerOf } from './asker'
 import { audienceOf } from './audience'
-import { cardsById } from './goods-cards'
+import { cardsByCode, cardsById } from './goods-cards'
 import { detailOf } from './goods-detail'
 import { pageOf } from './goods-page'
 import { recommendedFor } from './goods-recommended'
@@ -31,7 +31,15 @@ export function routes(app: App) {
   serve(app, recommendedGoods, async (call) => recommendedFor(call.asked.path.id, await askerOf(call)), {
     cache: 0,
   })
-  serve(app, goodsByIds, async (call) => cardsById([...new Set(call.asked.body.idList)], await askerOf(call)))
+  serve(app, goodsByIds, async (call) => {
+    const asker = await askerOf(call)
+    const { idList, skuCodeList = [] } = call.asked.body
+    const [named, coded] = await Promise.all([
+      cardsById([...new Set(idList)], asker),
+      cardsByCode([...new Set(skuCodeList)], asker),
+    ])
+    return [...named, ...coded]
+  })
   serve(app, skuPrices, async (call) => priceLines(call.asked.body.lines, await askerOf(call)), {
     lines: true,
   })

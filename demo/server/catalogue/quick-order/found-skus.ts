@@ -43,7 +43,7 @@ const read = (condition: SQL | undefined, reader: Reader) =>
 export async function foundSkus(
   condition: SQL | undefined,
   asker: Asker,
-): Promise<z.input<typeof foundSku>[]> {
+): Promise<(z.input<typeof foundSku> & { skuCode: string })[]> {
   const rows = await read(condition, asker)
   const pricesOf = await memberPricesFor(asker, rows)
   const unitsOf = await orderUnits([...new Set(rows.map(({ goodsId }) => goodsId))])

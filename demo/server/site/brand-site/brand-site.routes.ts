@@ -6,15 +6,18 @@ import { siteOption } from '../../../../src/site/brand-site/site-option.contract
 import { yes } from '../../../../src/core/shapes'
 import { notFound } from '../../core/refusal'
 import { serve } from '../../core/serve'
+import type { Config } from '../../core/config'
 import type { App } from '../../core/surroundings'
 import { dictCodesOf } from '../dictionaries/dictionaries'
 import { onlyOpen } from './only-open'
-import { currenciesOf, optionsOf, seoOf, siteById, siteNamed } from './brand-sites'
+import { currenciesOf, optionsOf, seoOf, siteById, siteKeys, siteNamed } from './brand-sites'
 
 /** These texts change rarely; a browser may keep them for a minute. */
 const cache = 60
 
-export function routes(app: App) {
+export function routes(app: App, config: Config) {
+  // The doctor lists them where a page names another site. A real shop names its sites to nobody.
+  if (config.demo) app.get('/api/demo/sites', async (c) => c.json({ code: 200, data: await siteKeys() }))
   serve(
     app,
     findSite,

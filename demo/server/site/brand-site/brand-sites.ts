@@ -36,6 +36,12 @@ export async function siteNamed(sites: Sites, name: string) {
   return found
 }
 
+/** Keys and host names by which sites are asked for. */
+export async function siteKeys(): Promise<string[]> {
+  const rows = await db().select({ key: brandSite.siteKey, hosts: brandSite.hosts }).from(brandSite)
+  return [...new Set(rows.flatMap(({ key, hosts }) => [key, ...hosts]))].sort()
+}
+
 type Options = Pick<
   typeof siteOption.$inferSelect,
   'vipShow' | 'linkHint' | 'unenoughStockSale' | 'commentImageMb' | 'guestCart'

@@ -11,8 +11,11 @@ import { isCustom } from './is-custom'
 import type { LineFigures } from './line-figures'
 
 type Cart = Answer<typeof getCart>
-export type Shop = Cart['groups'][number]['shop']
-export type WireLine = Cart['invalid'][number]
+export type Shop = Cart['groups'][number]['shop'] & { shopType: number }
+type Line = Cart['groups'][number]['lines'][number]
+/** A line with all that back ends of others may leave out. */
+export type WireLine = Line &
+  Required<Pick<Line, 'skuCode' | 'spec' | 'image' | 'unitName' | 'minQuantity' | 'step'>>
 export type DescribedLine = { shop: Shop; line: WireLine }
 
 const read = (skuIds: string[]) =>

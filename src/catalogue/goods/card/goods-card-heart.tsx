@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useFeature } from '../../../site/brand-site/use-feature'
 import { classNames } from '../../../ui/class-names'
 import { useSay, useScope } from '../../../ui/host'
 import { Icon } from '../../../ui/icons/icon'
@@ -11,6 +12,7 @@ export function GoodsCardHeart({ goods: { id, goodsName: name } }: { goods: Good
   const say = useSay(favouriteMessages)
   const favourites = favouritesOf(useScope())
   const kept = useStore(favourites.$ids).has(id)
+  if (!useFeature('favourites')) return null
   return (
     <button
       type="button"

@@ -3,6 +3,7 @@ import { DeliveryArrival } from '../../../trade/delivery/delivery-arrival'
 import { classNames } from '../../../ui/class-names'
 import { useHref } from '../../../ui/host'
 import { useSheet } from '../../../ui/sheet'
+import { brandAndCode } from '../brand-and-code'
 import { GoodsCardAction } from './goods-card-action'
 import { GoodsCardCorner } from './goods-card-corner'
 import type { CardWish } from './goods-card-form'
@@ -50,11 +51,7 @@ export const GoodsCard = memo(function GoodsCard(props: GoodsCardProps) {
           </a>
         </h3>
         <GoodsCardPrice {...{ goods, row, wish, onWish }} />
-        {!row && (
-          <span className="goods-card-meta">
-            {goods.brandName} · {goods.skuItemDefault.skuCode}
-          </span>
-        )}
+        {!row && <span className="goods-card-meta">{brandAndCode(goods)}</span>}
         <GoodsCardStock {...{ goods, row, wish }} />
         {arrival && <DeliveryArrival skuId={goods.skuItemDefault.skuId} />}
       </div>

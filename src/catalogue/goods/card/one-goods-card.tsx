@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { elementIs } from '../../../ui/element-state'
 import { useSay, useScope } from '../../../ui/host'
 import { useSheet } from '../../../ui/sheet'
-import { goodsOf } from '../goods-batch.store'
+import { NoGoods } from '../unnamed-goods'
+import { goodsKey, goodsOf } from '../goods-batch.store'
 import { GoodsCard, type GoodsCardProps } from './goods-card'
 import type { Goods } from '../goods.contract'
 import { goodsMessages } from '../goods.messages'
@@ -11,20 +12,22 @@ import sheet from './one-goods-card.css?sheet'
 
 type OneGoodsCardProps = Pick<GoodsCardProps, 'layout' | 'highlight' | 'compare'> & {
   goodsId: string
+  skuCode?: string | undefined
   /** Given by a page that has it already; nothing is asked then. */
   goods?: Goods
 }
 
 /** A card that stands alone on a page, of a product that is given or named. */
-export function OneGoodsCard({ goodsId, goods, layout, highlight, compare }: OneGoodsCardProps) {
+export function OneGoodsCard({ goodsId, skuCode, goods, layout, highlight, compare }: OneGoodsCardProps) {
   useSheet(sheet)
   const card = (shown: Goods) => (
     <GoodsCard goods={shown} {...{ layout, highlight, compare }}>
       <slot name="actions-after" />
     </GoodsCard>
   )
+  const key = goodsKey({ goodsId, skuCode })
   if (goods) return card(goods)
-  return goodsId ? <NamedGoods key={goodsId} id={goodsId} card={card} /> : null
+  return key ? <NamedGoods key={key} id={key} card={card} /> : <NoGoods />
 }
 
 function NamedGoods({ id, card }: { id: string; card: (goods: Goods) => ReactNode }) {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
+import { useFeature } from '../../../site/brand-site/use-feature'
 import { Button } from '../../../ui/button'
 import { useHost, useSay } from '../../../ui/host'
 import { BuyNowButton } from './buy-now-button'
@@ -27,6 +28,7 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
   const lines = useStore(store.$lines)
   const total = useStore(store.$total)
   const adding = useStore(store.$adding)
+  const quotations = useFeature('quotations')
   const reasonId = useId()
   /** Where no size can be had: what says so. */
   const heldBack = goods.skuList.some(saleable) ? undefined : reasonId
@@ -64,7 +66,7 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
       )}
       <div className="goods-action-bar-ways">
         <RequirementButton goods={goods} store={store} />
-        <OfferButton goods={goods} store={store} heldBack={heldBack} />
+        {quotations && <OfferButton goods={goods} store={store} heldBack={heldBack} />}
         <BuyNowButton store={store} onNothing={nothing} onShort={tooMany} heldBack={heldBack} />
         <Button
           variant="primary"

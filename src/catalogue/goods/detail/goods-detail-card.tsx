@@ -32,17 +32,18 @@ export function GoodsDetailCard({ goods, store, coupons }: GoodsDetailCardProps)
   const pictures = [...new Set(named.map((image) => pictureAddress(scope, image)))].filter(Boolean)
   const film = pictureAddress(scope, goods.video)
   const matrix = matrixOf(goods)
+  const code = goods.skuItemDefault.skuCode
 
   return (
     <section className="card goods-detail-card goods-detail">
       <div className="goods-detail-aside">
         <Gallery pictures={pictures} film={film} name={goods.goodsName} />
         <div className="goods-detail-number">
-          <span>{say('orderNumber', { code: goods.skuItemDefault.skuCode })}</span>
+          {code && <span>{say('orderNumber', { code })}</span>}
           <FavouriteButton kind="goods" id={goods.id} name={goods.goodsName} />
           <ShareButton goodsId={goods.id} />
         </div>
-        <ShopLine shop={goods.shop} store={store} />
+        {goods.shop && <ShopLine shop={goods.shop} store={store} />}
       </div>
       <div className="goods-detail-main">
         <div className="goods-detail-tags">
@@ -51,7 +52,7 @@ export function GoodsDetailCard({ goods, store, coupons }: GoodsDetailCardProps)
               {label}
             </Tag>
           ))}
-          <Tag>{goods.brandName}</Tag>
+          {goods.brandName && <Tag>{goods.brandName}</Tag>}
         </div>
         <h1 className="goods-detail-title" part="title">
           {goods.goodsName}

@@ -6,7 +6,7 @@ import { openGoodsCoupons } from '../../../money/coupons/goods-coupons.store'
 import { usePageName } from '../../../site/layout/page-name'
 import { NotFound } from '../../../site/not-found/not-found'
 import { Breadcrumb } from '../../../ui/pages/breadcrumb'
-import { useHost, useHref, useOpened, useSay } from '../../../ui/host'
+import { useHost, useHref, useOpened, useSay, useScope } from '../../../ui/host'
 import { Page } from '../../../ui/pages/page-frame'
 import { useSheet } from '../../../ui/sheet'
 import sheet from './goods-detail.css?sheet'
@@ -14,19 +14,34 @@ import { GoodsAsideList } from './goods-aside-list'
 import { GoodsDetailCard } from './goods-detail-card'
 import { goodsDetailMessages } from './goods-detail.messages'
 import { GoodsDetailSkeleton } from './goods-detail-skeleton'
+import { NoGoods } from '../unnamed-goods'
+import { goodsKey, goodsOf } from '../goods-batch.store'
 import { openGoodsDetail } from './goods-detail.store'
 import { GoodsTabs } from './goods-tabs'
 import { UnloadedParts } from './unloaded-parts'
 
 type GoodsDetailPageProps = {
   goodsId?: string | undefined
+  /** Code of one of its SKUs, in place of its id. */
+  skuCode?: string | undefined
   /** Parts that are left out, separated by spaces: `breadcrumb`, `similar`. */
   hide?: string | undefined
 }
 
 /** One product; another id is another page, with nothing chosen yet. */
-export default function GoodsDetailPage({ goodsId = '', hide }: GoodsDetailPageProps) {
-  return goodsId ? <Detail key={goodsId} goodsId={goodsId} hidden={hiddenParts(hide)} /> : null
+export default function GoodsDetailPage({ goodsId = '', skuCode, hide }: GoodsDetailPageProps) {
+  const hidden = hiddenParts(hide)
+  if (goodsId) return <Detail key={goodsId} goodsId={goodsId} hidden={hidden} />
+  const key = goodsKey({ skuCode })
+  return key ? <CodedDetail key={key} code={key} hidden={hidden} /> : <NoGoods />
+}
+
+/** The product whose SKU has a code. */
+function CodedDetail({ code, hidden }: { code: string; hidden: ReadonlySet<string> }) {
+  const { value, status } = useStore(goodsOf(useScope()).one(code))
+  if (status === 'loading') return <GoodsDetailSkeleton />
+  // An id that no product has: its page says so.
+  return <Detail goodsId={value?.id ?? code} hidden={hidden} />
 }
 
 function Detail({ goodsId, hidden }: { goodsId: string; hidden: ReadonlySet<string> }) {

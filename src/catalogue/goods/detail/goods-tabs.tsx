@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { useFeature } from '../../../site/brand-site/use-feature'
 import { Card } from '../../../ui/card'
 import { useSay } from '../../../ui/host'
 import { later } from '../../../ui/later'
@@ -22,6 +23,7 @@ export function GoodsTabs({ goods, store }: { goods: GoodsDetail; store: GoodsDe
   const say = useSay(goodsDetailMessages)
   const [tab, setTab] = useState<Tab>('parameters')
   const reviews = useStore(store.reviews.$total)
+  const hasReviews = useFeature('reviews')
 
   function body() {
     if (tab === 'parameters')
@@ -48,7 +50,7 @@ export function GoodsTabs({ goods, store }: { goods: GoodsDetail; store: GoodsDe
         items={[
           { key: 'parameters', label: say('parameters') },
           { key: 'description', label: say('description') },
-          { key: 'reviews', label: say('reviews'), count: reviews },
+          ...(hasReviews ? [{ key: 'reviews' as const, label: say('reviews'), count: reviews }] : []),
           { key: 'documents', label: say('documents'), count: goods.documents.length },
         ]}
         current={tab}

@@ -9,8 +9,10 @@ import { ContactLink } from './contact-link'
 import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
 
+type ShopLineProps = { shop: NonNullable<GoodsDetail['shop']>; store: GoodsDetailStore }
+
 /** Who sells the goods. */
-export function ShopLine({ shop, store }: Pick<GoodsDetail, 'shop'> & { store: GoodsDetailStore }) {
+export function ShopLine({ shop, store }: ShopLineProps) {
   const say = useSay(goodsDetailMessages)
   const typeLabel = useLabel(shopType)
   const href = useHref()

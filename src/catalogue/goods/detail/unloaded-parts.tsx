@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { computed } from 'nanostores'
 import { useMemo } from 'react'
+import { isMissing } from '../../../core/missing'
 import type { Resource } from '../../../core/resource'
 import { Button } from '../../../ui/button'
 import { useSay } from '../../../ui/host'
@@ -18,7 +19,12 @@ export function UnloadedParts({ of }: { of: readonly Part[] }) {
     () =>
       computed(
         of.map(({ $state }) => $state),
-        (...states) => of.filter((_, at) => states[at]?.status === 'failed'),
+        (...states) =>
+          of.filter((_, at) => {
+            const state = states[at]
+            // What the back end does not have is not asked for again.
+            return state?.status === 'failed' && !isMissing(state.error)
+          }),
       ),
     [of],
   )

@@ -23,7 +23,8 @@ export function GoodsRowName({ goods, highlight }: { goods: Goods; highlight: st
           <Marked name={goods.goodsName} words={highlight} />
         </span>
         <span className="note">
-          {goods.brandName} · <Marked name={goods.skuItemDefault.skuCode} words={highlight} />
+          {goods.brandName && `${goods.brandName} · `}
+          <Marked name={goods.skuItemDefault.skuCode} words={highlight} />
         </span>
       </span>
     </a>

@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { server } from '../../demo/back-end-starter/server.mjs'
+import { drawView } from '../../elements/draw-view'
+
+// Regions as they are drawn of a back end that has a catalogue and nothing else.
+
+let api = ''
+beforeAll(async () => {
+  server.listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  api = `http://localhost:${typeof address === 'object' ? address?.port : ''}/api`
+})
+afterAll(() => server.close())
+
+const view = (tag: string, asked: Record<string, string>, base = api) =>
+  drawView({ api: base }, tag, new URLSearchParams({ site: 'acme', lang: 'en', ...asked }))
+
+test('a product is drawn without what its back end does not have, and without a warning', async () => {
+  const { html } = await view('trade-goods-detail', { 'goods-id': '1' })
+  expect(html).toContain('Ball bearing 6204')
+  expect(html).toContain('3.20')
+  expect(html).toContain('€')
+  for (const absent of ['Reviews', 'quotation', 'favourite', 'inline-bar', 'goods-shop'])
+    expect(html, absent).not.toContain(absent)
+})
+
+test('a currency of the page wins over the one of the back end', async () => {
+  const { html } = await view('trade-goods-detail', { 'goods-id': '1', currency: 'GBP' })
+  expect(html).toContain('£')
+  expect(html).not.toContain('€')
+})
+
+test('a product is named by the code of its SKU', async () => {
+  const { html } = await view('trade-goods-card', { 'sku-code': 'SCR-M8X40' })
+  expect(html).toContain('Hexagon screw')
+})
+
+test('a view that cannot be drawn names the call that failed', async () => {
+  await expect(view('trade-goods-list', { site: 'nobody' })).rejects.toThrow(
+    'GET /pc/bbbAuth/network/site/{siteKeyFromHost} business 404 There is no site nobody',
+  )
+})
