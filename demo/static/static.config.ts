@@ -1,9 +1,15 @@
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { screensPlugin } from '../check-api/screens-plugin.ts'
+import { contractComments } from '../server/core/contract-comments-plugin.ts'
 
 const here = 'demo/static'
 
+/** What the server's description of its API is made from. */
+const ofServer = [screensPlugin(), contractComments()]
+
 /** Runs at build time: writes the database that a first visit finds. */
 const rows: UserConfig = {
+  plugins: ofServer,
   build: { outDir: 'dist/first-rows', ssr: `${here}/first-rows.ts`, target: 'node20' },
 }
 
@@ -26,7 +32,7 @@ const worker: UserConfig = {
       nodemailer: `/${here}/worker/no-mail.ts`,
     },
   },
-  plugins: [withoutAssets],
+  plugins: [...ofServer, withoutAssets],
   build: {
     outDir: 'dist/static',
     emptyOutDir: false,

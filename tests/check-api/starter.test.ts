@@ -36,7 +36,7 @@ test('is ready for a catalogue; what it goes without is listed, and is no findin
   const states = new Map(result.screens.map(({ name, state }) => [name, state]))
   expect(['goods', 'search', 'trade-price'].map((name) => [name, states.get(name)])).toEqual([
     ['goods', 'partly'],
-    ['search', 'partly'],
+    ['search', 'works'],
     ['trade-price', 'works'],
   ])
   expect(states.get('news')).toBe('missing')

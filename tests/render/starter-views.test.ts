@@ -33,7 +33,7 @@ test('a currency of the page wins over the one of the back end', async () => {
 })
 
 test('a product is named by the code of its SKU', async () => {
-  const { html } = await view('trade-goods-card', { 'sku-code': 'SCR-M8X40' })
+  const { html } = await view('trade-goods-detail', { 'sku-code': 'SCR-M8X40' })
   expect(html).toContain('Hexagon screw')
 })
 

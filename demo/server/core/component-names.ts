@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { endpoints } from '../../../elements/endpoints-by-name'
 import { day, id, money, month, quantity, yesNo } from '../../../src/core/shapes'
+import { defOf } from './shape-def'
 
 const modules = import.meta.glob<Record<string, unknown>>(
   '../../../src/**/{*.contract,*-shapes,order-unit}.ts',
@@ -7,24 +9,62 @@ const modules = import.meta.glob<Record<string, unknown>>(
 )
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+const singular = (name: string) =>
+  name
+    .replace(/List$/, '')
+    .replace(/ies$/, 'y')
+    .replace(/([^s])s$/, '$1')
+const roomOf = (file: string) => file.replace(/^.*\/src\//, '').replace(/\/[^/]+$/, '')
 const isShape = (value: unknown): value is z.ZodMiniType =>
   typeof value === 'object' && value !== null && '_zod' in value
 
-/** Names of shapes that the description keeps in one place: those that contracts export, and plain values. */
+/** Names of shapes that the description keeps in one place: plain values, and objects that come more than once. */
 export const componentNames = z.registry<{ id: string }>()
-
-const plain: Record<string, z.ZodMiniType> = { id, money, day, month, yesNo, quantity }
-const roomOf = (file: string) => file.replace(/^.*\/src\//, '').replace(/\/[^/]+$/, '')
-const exported = Object.entries(modules).flatMap(([file, module]) =>
-  Object.entries(module).map(([name, shape]) => ({ name, shape, room: roomOf(file) })),
-)
-const values = Object.entries(plain).map(([name, shape]) => ({ name, shape, room: 'core' }))
-
 /** The room of each component. */
 export const componentRooms = new Map<string, string>()
-for (const { name, shape, room } of [...values, ...exported]) {
-  const key = capital(name)
-  if (!isShape(shape) || componentNames.has(shape) || componentRooms.has(key)) continue
-  componentRooms.set(key, room)
-  componentNames.add(shape, { id: key })
+/** The objects among them. */
+export const namedObjects = new Map<string, z.core.$ZodType>()
+
+function add(name: string, shape: z.core.$ZodType, room: string) {
+  if (componentNames.has(shape) || componentRooms.has(name)) return
+  componentNames.add(shape, { id: name })
+  componentRooms.set(name, room)
+  if (defOf(shape).type === 'object') namedObjects.set(name, shape)
 }
+
+const plain = { id, money, day, month, yesNo, quantity }
+for (const [name, shape] of Object.entries(plain)) add(capital(name), shape, 'core')
+for (const [file, module] of Object.entries(modules))
+  for (const [name, shape] of Object.entries(module))
+    if (isShape(shape)) add(capital(name), shape, roomOf(file))
+
+/** Objects inside a shape, each under the property that it stands at. */
+function* objectsIn(
+  shape: z.core.$ZodType,
+  name: string,
+  above: readonly z.core.$ZodType[] = [],
+): Generator<{ name: string; shape: z.core.$ZodType }> {
+  if (above.includes(shape)) return
+  const def = defOf(shape)
+  const inside = (inner: z.core.$ZodType, key = name) => objectsIn(inner, key, [...above, shape])
+  if (def.type === 'object') {
+    yield { name, shape }
+    for (const [key, part] of Object.entries(def.shape)) yield* inside(part, key)
+  } else if (def.type === 'array') yield* inside(def.element)
+  else if (def.type === 'record') yield* inside(def.valueType)
+  else if (def.type === 'union') for (const option of def.options) yield* inside(option)
+  else if (def.type === 'pipe') yield* inside(def.in)
+  else if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default')
+    yield* inside(def.innerType)
+}
+
+const seen = new Map<z.core.$ZodType, string>()
+for (const [call, { shapes }] of Object.entries(endpoints))
+  for (const { name, shape } of objectsIn(shapes.data, call)) {
+    if (!seen.has(shape)) seen.set(shape, capital(singular(name)))
+    else if (!componentNames.has(shape)) {
+      const wanted = seen.get(shape) ?? ''
+      const free = [wanted, `${wanted}Of${capital(call)}`].find((one) => !componentRooms.has(one))
+      if (free) add(free, shape, '')
+    }
+  }

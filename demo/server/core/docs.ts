@@ -1,5 +1,6 @@
 import { cached } from './etag'
 import type { Files } from './files'
+import type { Json } from './json-schema'
 import { openApi } from './openapi'
 import { routeTable } from './serve'
 import type { App } from './surroundings'
@@ -26,7 +27,11 @@ const own = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.pn
  * @param viewer the files of swagger-ui-dist, if installed
  */
 export function docsRoutes(app: App, viewer?: Files) {
-  app.get('/api/openapi.json', (c) => cached(c.req.raw, c.json(openApi(routeTable(app))), 0))
+  let document: Json | undefined
+  app.get('/api/openapi.json', (c) => {
+    document ??= openApi(routeTable(app))
+    return cached(c.req.raw, c.json(document), 0)
+  })
   if (!viewer) return
   app.get('/api/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': policy }))
   app.get('/api/docs/start.js', (c) => c.body(start, 200, { 'Content-Type': 'text/javascript' }))

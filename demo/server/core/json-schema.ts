@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { id, money, no, yes, yesNo } from '../../../src/core/shapes'
-import type { componentNames } from './component-names'
+import { namedObjects, type componentNames } from './component-names'
+import { defOf } from './shape-def'
 import { publishedBounds } from './published-bounds'
 
 export type Json = Record<string, unknown>
@@ -14,6 +15,9 @@ export const jsonSchema = (shape: z.ZodMiniType): JsonSchema =>
     override: ({ zodSchema, jsonSchema: made }) =>
       void Object.assign(made, publishedBounds(zodSchema, made.type)),
   })
+
+/** Properties that two objects have in common at least, to be described as one and more. */
+const fewestShared = 4
 
 /** Plain values as they are agreed; the shapes take more, which others send. */
 const agreed = new Map<z.core.$ZodType, JsonSchema>([
@@ -43,8 +47,36 @@ const published = (shape: z.ZodMiniType, named?: typeof componentNames): JsonSch
         return void Object.assign(made, plain)
       }
       Object.assign(made, publishedBounds(zodSchema, made.type))
+      if (named) extendNamed(zodSchema, made)
     },
   })
+
+/** Says of an object that has all properties of a named one that it is that one with more. */
+function extendNamed(shape: z.core.$ZodType, made: JsonSchema) {
+  const def = defOf(shape)
+  if (def.type !== 'object' || !made.properties) return
+  const holds = (base: z.core.$ZodType) => {
+    const inner = defOf(base)
+    return (
+      base !== shape &&
+      inner.type === 'object' &&
+      Object.keys(inner.shape).length >= fewestShared &&
+      Object.entries(inner.shape).every(([key, part]) => def.shape[key] === part)
+    )
+  }
+  const keysOf = (base: z.core.$ZodType) => {
+    const inner = defOf(base)
+    return inner.type === 'object' ? Object.keys(inner.shape) : []
+  }
+  const [base] = [...namedObjects]
+    .filter(([, one]) => holds(one))
+    .toSorted(([, one], [, other]) => keysOf(other).length - keysOf(one).length)
+  if (!base) return
+  const shared = new Set(keysOf(base[1]))
+  made.allOf = [{ $ref: `#/$defs/${base[0]}` }]
+  made.properties = Object.fromEntries(Object.entries(made.properties).filter(([key]) => !shared.has(key)))
+  made.required = (made.required ?? []).filter((key) => !shared.has(key))
+}
 
 /**
  * Converts a shape for a document that stores definitions in one place.

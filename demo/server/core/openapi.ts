@@ -1,8 +1,9 @@
 import type { Served } from './call'
 import { callShares, openRequests } from './calls-under-way'
+import * as z from 'zod/mini'
 import { endpoints } from '../../../elements/endpoints-by-name'
 import { subjectOf } from '../../check-api/judge-codes'
-import { componentNames, componentRooms } from './component-names'
+import { componentNames, componentRooms, namedObjects } from './component-names'
 import { described } from './described-schema'
 import { schemaIn, type Json } from './json-schema'
 import { keyLength } from './once'
@@ -138,14 +139,37 @@ const groups =
   'Brand sites that are a group of sites (`groupSite` of the first call) ask every path below /bbb/ under /bbbGroup/ instead; it takes and answers the same.'
 const bounds = `One network (IPv4 address or IPv6 /64) may have ${openRequests} requests open. With a pool of ${postgresLimits.connections} connections the server works on ${network.atOnce} calls of one network and ${account.atOnce} of one account at a time; ${account.waiting} more wait. Beyond that a call is refused with code 429 and \`Retry-After\`. Code 529 with HTTP 503: the server itself is busy. Code 503: its database cannot be reached.`
 
+/** All named components, before anything refers to them. */
+function namedComponents(): Json {
+  const components: Json = { Success: success, Refusal: refusal }
+  for (const [name, shape] of namedObjects) {
+    const known = new Set(Object.keys(components))
+    schemaIn(components, z.array(shape), name, componentNames)
+    for (const [key, component] of Object.entries(components))
+      if (!known.has(key)) components[key] = described(Object(component), componentSubject(key) ?? ['', ''])
+  }
+  return components
+}
+
+/** Takes out components that nothing refers to. */
+function prune(components: Json, paths: Json) {
+  for (let count = -1; count !== Object.keys(components).length;) {
+    count = Object.keys(components).length
+    const text = JSON.stringify([components, paths])
+    for (const name of Object.keys(components))
+      if (!text.includes(`"#/components/schemas/${name}"`)) Reflect.deleteProperty(components, name)
+  }
+}
+
 /** Describes all endpoints as OpenAPI 3.1. */
 export function openApi(table: readonly Served[]): Json {
-  const components: Json = { Success: success, Refusal: refusal }
+  const components = namedComponents()
   const paths: Record<string, Json> = {}
   for (const served of table) {
     const { method, path } = served.endpoint
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(served, path, components) }
   }
+  prune(components, paths)
   return {
     openapi: '3.1.0',
     info: { title: 'tradefront reference API', version: '0.1.0', description: `${groups} ${bounds}` },

@@ -43,17 +43,19 @@ export function exampleOf(schema: Json, components: Json, name = '', depth = 0):
     const target = components[schema.$ref.replace('#/components/schemas/', '')]
     return isJson(target) ? (target.example ?? inside(target)) : null
   }
-  const [first] = [...partsOf(schema.anyOf), ...partsOf(schema.oneOf), ...partsOf(schema.allOf)]
+  const [first] = [...partsOf(schema.anyOf), ...partsOf(schema.oneOf)]
   if (first) return inside(first)
-  if (schema.type === 'array') return isJson(schema.items) && depth < 8 ? [inside(schema.items)] : []
+  const bases = partsOf(schema.allOf).map((part) => inside(part))
+  // Lists of codes may be empty; which codes they take, no schema says.
+  if (schema.type === 'array')
+    return isJson(schema.items) && schema.items.type !== 'integer' && depth < 8 ? [inside(schema.items)] : []
   if (schema.type === 'object' || isJson(schema.properties)) {
     const required = Array.isArray(schema.required) ? schema.required : []
     const properties = isJson(schema.properties) ? Object.entries(schema.properties) : []
-    return Object.fromEntries(
-      properties.flatMap(([key, part]) =>
-        isJson(part) && required.includes(key) ? [[key, inside(part, key)]] : [],
-      ),
+    const own = properties.flatMap(([key, part]) =>
+      isJson(part) && required.includes(key) ? [[key, inside(part, key)] as const] : [],
     )
+    return Object.assign({}, ...bases, Object.fromEntries(own))
   }
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(numberIn(schema.minimum, 1), 1)
   if (schema.type === 'boolean') return true
