@@ -22,6 +22,7 @@ test('a product is drawn without what its back end does not have, and without a 
   expect(html).toContain('Ball bearing 6204')
   expect(html).toContain('3.20')
   expect(html).toContain('€')
+  expect(html).toContain('Stock adequate')
   for (const absent of ['Reviews', 'quotation', 'favourite', 'inline-bar', 'goods-shop'])
     expect(html, absent).not.toContain(absent)
 })

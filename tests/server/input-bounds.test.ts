@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { jsonSchema } from '../../demo/server/core/json-schema'
+import { jsonSchema, type Json } from '../../demo/server/core/json-schema'
 import { Refusal, type FieldError } from '../../demo/server/core/refusal'
 import { routeTable } from '../../demo/server/core/serve'
 import { validated } from '../../demo/server/core/validate'
 import { overfull } from './overfull'
-import { isJson, partsOf, unboundedParts } from './schema-bounds'
+import { isJson, partsOf, resolved, unboundedParts } from './schema-bounds'
 import { openTestbed } from './testbed'
 
 const bed = await openTestbed('open')
 
 test('openapi.json states an upper bound for every part of every request', async () => {
   const answer = await bed.app.request('http://localhost:4173/api/openapi.json')
-  const document: { paths: Record<string, Record<string, unknown>> } = await answer.json()
+  const document: { paths: Record<string, Record<string, unknown>>; components: { schemas: Json } } =
+    await answer.json()
+  const whole = (schema: unknown) => resolved(schema, document.components.schemas)
   const faults = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
       if (!isJson(operation)) return [`${method} ${path}: no operation`]
@@ -20,9 +22,9 @@ test('openapi.json states an upper bound for every part of every request', async
       const body = content['application/json']
       return [
         ...partsOf(operation.parameters).flatMap((one) =>
-          unboundedParts(one.schema, `${method} ${path} ${String(one.name)}`),
+          unboundedParts(whole(one.schema), `${method} ${path} ${String(one.name)}`),
         ),
-        ...(isJson(body) ? unboundedParts(body.schema, `${method} ${path} body`) : []),
+        ...(isJson(body) ? unboundedParts(whole(body.schema), `${method} ${path} body`) : []),
       ]
     }),
   )

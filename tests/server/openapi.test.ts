@@ -71,13 +71,19 @@ test('shapes that contracts name are components, ids and amounts strings', () =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
+/** What a schema says, or the component that it refers to. */
+function aboutOf({ description, $ref }: Record<string, unknown>): unknown {
+  const target = typeof $ref === 'string' && document.components.schemas[$ref.replace(/^.*\//, '')]
+  return description ?? (target && aboutOf(target))
+}
+
 /** Properties without a word on what they are, by their places. */
 function unexplained(part: unknown, at: string): string[] {
   if (!isRecord(part)) return []
   const { properties } = part
   const own = isRecord(properties)
     ? Object.entries(properties).flatMap(([name, schema]) =>
-        isRecord(schema) && !schema.description ? [`${at}.${name}`] : [],
+        isRecord(schema) && !aboutOf(schema) ? [`${at}.${name}`] : [],
       )
     : []
   return [...own, ...Object.entries(part).flatMap(([key, inner]) => unexplained(inner, `${at}/${key}`))]
@@ -89,7 +95,9 @@ test('every property says what it is, and a code what its values mean', () => {
   const silent = places.filter(([at]) => !at.includes('test')).flatMap(([at, part]) => unexplained(part, at))
   // The description of `data` is the call’s own.
   expect(silent.filter((at) => !at.endsWith('/allOf/1.data'))).toEqual([])
-  expect(document.components.schemas.OrderRow?.properties.state ?? {}).toMatchObject({
+  const { state } = document.components.schemas.OrderRow.properties
+  const codes = state.$ref ? document.components.schemas[state.$ref.replace(/^.*\//, '')] : state
+  expect(codes).toMatchObject({
     enum: expect.arrayContaining([10]),
     description: expect.stringMatching(/10 \w+/),
   })
@@ -125,7 +133,7 @@ test('parameters, keys, sessions and shapes that contain themselves are describe
   ])
   expect(summary).toBe('A tree.')
   const { post } = document.paths['/bbb/test/root']
-  expect(post.security).toEqual([{ token: [] }])
+  expect([post.security, document.security]).toEqual([undefined, [{ token: [] }]])
   expect(post.parameters[0]).toMatchObject({ name: 'Idempotency-Key', required: false })
   expect(JSON.stringify(document)).not.toMatch(/"#\/\$defs|"\$ref":"#"/)
 })

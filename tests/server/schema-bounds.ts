@@ -63,3 +63,17 @@ export function unboundedParts(schema: unknown, at: string): string[] {
     ...(items ? unboundedParts(items, `${at}[]`) : []),
   ]
 }
+
+/** A schema with what it refers to in its place; what contains itself stays a reference. */
+export function resolved(schema: unknown, components: Json, above: readonly string[] = []): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => resolved(part, components, above))
+  if (!isJson(schema)) return schema
+  const { $ref, ...rest } = schema
+  const name = typeof $ref === 'string' ? $ref.replace('#/components/schemas/', '') : ''
+  if (!name || above.includes(name))
+    return Object.fromEntries(
+      Object.entries(schema).map(([key, part]) => [key, resolved(part, components, above)]),
+    )
+  const target = resolved(components[name], components, [...above, name])
+  return { ...(isJson(target) ? target : {}), ...rest }
+}

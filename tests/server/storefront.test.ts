@@ -72,7 +72,9 @@ describe('the shop', () => {
       expect(page.status).toBe(404)
       expect(await page.text()).toMatch(/此域名未配置任何商城[^]*No shop is configured for this host name/)
     }
-    expect(logged.filter((line) => line.includes('stranger.example')).join()).toContain('add it to SITE_HOSTS')
+    expect(logged.filter((line) => line.includes('stranger.example')).join()).toContain(
+      'add it to SITE_HOSTS',
+    )
     expect(await seen('/logo.svg')).toContain('200')
     expect((await ask('LOCALHOST:4173', '/')).status).toBe(200)
   })

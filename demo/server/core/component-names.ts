@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoints } from '../../../elements/endpoints-by-name'
+import type { Endpoint } from '../../../src/core/endpoint'
 import { day, id, money, month, quantity, yesNo } from '../../../src/core/shapes'
 import { defOf } from './shape-def'
 
@@ -15,8 +15,17 @@ const singular = (name: string) =>
     .replace(/ies$/, 'y')
     .replace(/([^s])s$/, '$1')
 const roomOf = (file: string) => file.replace(/^.*\/src\//, '').replace(/\/[^/]+$/, '')
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'shapes' in value
 const isShape = (value: unknown): value is z.ZodMiniType =>
   typeof value === 'object' && value !== null && '_zod' in value
+
+/** Endpoints by the names under which contracts export them. */
+export const endpointNames = new Map(
+  Object.values(modules).flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]) => (isEndpoint(value) ? [[value, name] as const] : [])),
+  ),
+)
 
 /** Names of shapes that the description keeps in one place: plain values, and objects that come more than once. */
 export const componentNames = z.registry<{ id: string }>()
@@ -59,7 +68,7 @@ function* objectsIn(
 }
 
 const seen = new Map<z.core.$ZodType, string>()
-for (const [call, { shapes }] of Object.entries(endpoints))
+for (const [{ shapes }, call] of endpointNames)
   for (const { name, shape } of objectsIn(shapes.data, call)) {
     if (!seen.has(shape)) seen.set(shape, capital(singular(name)))
     else if (!componentNames.has(shape)) {

@@ -5,6 +5,10 @@ import { propertyAbout } from './property-abouts'
 /** What a schema is about, and the room of its contract. */
 type Subject = readonly [about: string, room: string | undefined]
 
+const plainComponents = new Set(
+  ['Id', 'Money', 'Day', 'Month', 'YesNo'].map((name) => `#/components/schemas/${name}`),
+)
+
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -25,7 +29,10 @@ export function described(schema: Json, subject: Subject): Json {
   function property(name: string, value: unknown, names: readonly string[]): unknown {
     if (!isJson(value)) return value
     const { codes, words } = enumerated(name, value, subject)
-    const about = value.description ?? propertyAbout(name, names)
+    // What a component says itself is not said again, unless the contract says more.
+    const about =
+      value.description ??
+      propertyAbout(name, names, typeof value.$ref === 'string' && plainComponents.has(value.$ref))
     const description = [about, words && `${words}.`].filter(Boolean).join(' ')
     return { ...(codes ?? value), ...(description && { description }) }
   }

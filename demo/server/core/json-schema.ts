@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, money, no, yes, yesNo } from '../../../src/core/shapes'
+import { day, id, money, month, no, yes, yesNo } from '../../../src/core/shapes'
 import { namedObjects, type componentNames } from './component-names'
 import { defOf } from './shape-def'
 import { publishedBounds } from './published-bounds'
@@ -21,7 +21,7 @@ const fewestShared = 4
 
 /** Plain values as they are agreed; the shapes take more, which others send. */
 const agreed = new Map<z.core.$ZodType, JsonSchema>([
-  [id, { type: 'string', minLength: 1, maxLength: 64, example: '100001' }],
+  [id, { type: 'string', minLength: 1, maxLength: 64, description: 'An id.', example: '100001' }],
   [
     money,
     {
@@ -31,6 +31,8 @@ const agreed = new Map<z.core.$ZodType, JsonSchema>([
       example: '86.12',
     },
   ],
+  [day, { type: 'string', description: 'A day, or a moment of one.', example: '2026-11-20 10:42:00' }],
+  [month, { type: 'string', description: 'A month.', example: '2026-11' }],
   [yesNo, { type: 'integer', enum: [yes, no], description: '10 yes, 20 no.' }],
 ])
 

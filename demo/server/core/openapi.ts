@@ -1,14 +1,14 @@
 import type { Served } from './call'
 import { callShares, openRequests } from './calls-under-way'
 import * as z from 'zod/mini'
-import { endpoints } from '../../../elements/endpoints-by-name'
 import { subjectOf } from '../../check-api/judge-codes'
-import { componentNames, componentRooms, namedObjects } from './component-names'
+import { componentNames, componentRooms, endpointNames, namedObjects } from './component-names'
 import { described } from './described-schema'
 import { schemaIn, type Json } from './json-schema'
 import { keyLength } from './once'
 import { postgresLimits } from './postgres-limits'
 import { exampleOf } from './schema-example'
+import { shareSchemas } from './shared-schemas'
 import { longestParam } from './validate'
 
 const envelopeOf = (data: Json): Json => ({
@@ -16,20 +16,20 @@ const envelopeOf = (data: Json): Json => ({
 })
 const success: Json = {
   type: 'object',
-  required: ['code', 'message', 'data'],
+  required: ['code', 'message'],
   properties: {
-    code: { const: 200, description: 'It was done.' },
-    message: { type: 'string', description: 'A word for people.' },
-    data: { description: 'The answer.' },
+    code: {
+      type: 'integer',
+      description: '200: it was done. Any other code is a refusal, which comes in the form of `Refusal`.',
+    },
+    message: { type: 'string', description: 'What happened, for people.' },
+    data: { description: 'The answer; null in a refusal.' },
   },
 }
 
 const content = (type: string, schema: Json, example?: unknown): Json => ({
   content: { [type]: { schema, ...(example !== undefined && { example }) } },
 })
-
-const nameOf = ({ endpoint }: Served) =>
-  Object.keys(endpoints).find((name) => endpoints[name] === endpoint) ?? ''
 
 function parametersOf({ endpoint }: Served, query: Json | undefined): Json[] {
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -65,7 +65,8 @@ function operation(served: Served, path: string, components: Json): Json {
   const { endpoint, consumes, produces } = served
   const { query, body, data } = endpoint.shapes
   const name = `${endpoint.method.toLowerCase()}${path.replace(/\W+/g, '_')}`
-  const subject = subjectOf(nameOf(served))
+  const call = endpointNames.get(endpoint) ?? ''
+  const subject = subjectOf(call)
   const known = new Set(Object.keys(components))
   const answered = described(schemaIn(components, data, `${name}.data`, componentNames), subject)
   for (const [key, component] of Object.entries(components))
@@ -73,7 +74,7 @@ function operation(served: Served, path: string, components: Json): Json {
   const bodySchema = body && described(schemaIn(components, body, `${name}.body`), subject)
   const querySchema = query && described(schemaIn(components, query, `${name}.query`), subject)
   return {
-    operationId: name,
+    operationId: call || name,
     tags: [
       path
         .split('/')
@@ -93,20 +94,19 @@ function operation(served: Served, path: string, components: Json): Json {
           ...content('application/json', bodySchema, exampleOf(bodySchema, components)),
         },
       }),
-    security: endpoint.needs === 'token' ? [{ token: [] }] : [],
+    ...(endpoint.needs === 'nothing' && { security: [] }),
     responses: {
       200: {
-        description: 'Done, or refused with a code other than 200.',
+        description: 'Done, or refused.',
         ...(produces
           ? content(produces, { type: 'string' })
-          : content(
-              'application/json',
-              { oneOf: [envelopeOf(answered), { $ref: '#/components/schemas/Refusal' }] },
-              { code: 200, message: 'success', data: exampleOf(answered, components) },
-            )),
+          : content('application/json', envelopeOf(answered), {
+              code: 200,
+              message: 'success',
+              data: exampleOf(answered, components),
+            })),
       },
-      ...(endpoint.needs === 'token' && { 401: { $ref: '#/components/responses/SessionOver' } }),
-      503: { $ref: '#/components/responses/Busy' },
+      default: { $ref: '#/components/responses/Failure' },
     },
   }
 }
@@ -170,22 +170,20 @@ export function openApi(table: readonly Served[]): Json {
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(served, path, components) }
   }
   prune(components, paths)
+  const shared = shareSchemas(paths, components)
   return {
     openapi: '3.1.0',
     info: { title: 'tradefront reference API', version: '0.1.0', description: `${groups} ${bounds}` },
     servers: [{ url: '/api' }],
-    paths,
+    security: [{ token: [] }],
+    paths: shared,
     components: {
       schemas: components,
       responses: {
-        Busy: {
+        Failure: {
           description:
-            'Code 529: the server is busy. Code 503: the database or the storage of files is away. Try again after `Retry-After` seconds.',
+            'HTTP 401: no session, or it has ended. HTTP 503 with code 529: the server is busy, with code 503: the database or the storage of files is away; try again after `Retry-After` seconds.',
           headers: { 'Retry-After': { schema: { type: 'integer' } } },
-          ...content('application/json', { $ref: '#/components/schemas/Refusal' }),
-        },
-        SessionOver: {
-          description: 'No session, or it has ended.',
           ...content('application/json', { $ref: '#/components/schemas/Refusal' }),
         },
       },

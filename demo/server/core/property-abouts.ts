@@ -18,13 +18,15 @@ const endings: [RegExp, (subject: string) => string][] = [
 /**
  * What a property of a described object is: the comment of its contract, else the words that its name has everywhere.
  * @param names of all properties of the object, by which its literal in the contract is known
+ * @param isPlain whether its component says what it is
  */
-export function propertyAbout(name: string, names: readonly string[]): string | undefined {
+export function propertyAbout(name: string, names: readonly string[], isPlain = false): string | undefined {
   const all = new Set(names)
   const [nearest] = commented
     .filter(({ keys, abouts }) => Object.hasOwn(abouts, name) && keys.every((key) => all.has(key)))
     .toSorted((one, other) => other.keys.length - one.keys.length)
   if (nearest) return nearest.abouts[name]
+  if (isPlain) return undefined
   if (Object.hasOwn(propertyWords, name)) return propertyWords[name]
   for (const [ending, words] of endings) {
     const [, subject] = ending.exec(name) ?? []

@@ -23,12 +23,18 @@ export type Stock = {
   stockQuantity?: number | undefined
   safetyStock?: number | undefined
   stockState?: number | undefined
+  /** Whether there is enough, where that is all that is told. */
+  enough?: boolean | undefined
+  /** Of a product: the SKU that tells it. */
+  skuItemDefault?: { enough?: boolean | undefined }
 }
 
-/** The state's key in the dictionary. */
-export function stockOf({ stockQuantity = 0, safetyStock = 0, stockState: told }: Stock): StockKey {
+/** The state's key in the dictionary. A back end that tells nothing of its stock sells what it lists. */
+export function stockOf({ stockQuantity, safetyStock = 0, stockState: told, ...sku }: Stock): StockKey {
   const state = keys.find((key) => stockState.code[key] === told)
   if (state) return state
+  if (stockQuantity === undefined)
+    return (sku.enough ?? sku.skuItemDefault?.enough) === false ? 'out' : 'adequate'
   if (!(stockQuantity > 0)) return 'out'
   return stockQuantity >= safetyStock ? 'adequate' : 'tight'
 }

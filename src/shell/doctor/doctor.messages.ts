@@ -62,10 +62,6 @@ export const doctorMessages = messages('doctor', {
     '{call} answered 404: the back end lacks it, or has no such thing.',
   ],
   complaint: ['{what}', '{what}'],
-  noGoods: [
-    '<{tag}> 没有指定商品：请设置 goods-id 或 sku-code（现有属性：{attributes}）。',
-    '<{tag}> names no product: set goods-id or sku-code (it has: {attributes}).',
-  ],
   noSuchPart: [
     '<{tag}> 的 hide 中没有名为“{word}”的部分，或当前未显示。',
     '<{tag}> has no part “{word}” to hide, or does not show it now.',

@@ -5,7 +5,7 @@ import { misfits } from '../../core/misfits'
 import { routeNames } from '../../core/routes'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
-import { observed, pageElements, pageScopes, type FoundElement } from './page-elements'
+import { pageElements, pageScopes, type FoundElement } from './page-elements'
 
 /** What is wrong with the page, or could be; the sentence stands under this key in the messages. */
 export type Finding = {
@@ -27,7 +27,6 @@ type FindingKey =
   | 'notFound'
   | 'csp'
   | 'complaint'
-  | 'noGoods'
   | 'noSuchPart'
   | 'knownSites'
 
@@ -51,7 +50,7 @@ function elements(): Finding[] {
     ...(found.length ? [] : [hint('noElements')]),
     ...[...undefinedTags].map((tag) => fault('undefined', { tag })),
     ...[...complaints].map((what) => fault('complaint', { what })),
-    ...found.flatMap(attributes),
+    ...found.flatMap(hiding),
   ]
 }
 
@@ -62,21 +61,13 @@ const leftOut = new Set(
   ),
 )
 
-/** A product that is not named, and words of `hide` that name nothing. */
-function attributes({ tag, element }: FoundElement): Finding[] {
-  const takesGoods = observed(tag).includes('sku-code')
-  const named = ['goods-id', 'sku-code'].some((name) => element.getAttribute(name)?.trim())
-  const isGiven = Boolean(Reflect.get(element, 'goods') || Reflect.get(element, 'goodsId'))
+/** Words of `hide` that name nothing. */
+function hiding({ tag, element }: FoundElement): Finding[] {
   const words = (element.getAttribute('hide') ?? '').split(/\s+/).filter(Boolean)
   const isPart = (word: string) =>
     leftOut.has(word) ||
     element.shadowRoot?.querySelector(`[part~="${CSS.escape(word)}"],[data-field="${CSS.escape(word)}"]`)
-  return [
-    ...(takesGoods && !named && !isGiven
-      ? [fault('noGoods', { tag, attributes: element.getAttributeNames().join(' ') })]
-      : []),
-    ...words.flatMap((word) => (isPart(word) ? [] : [hint('noSuchPart', { tag, word })])),
-  ]
+  return words.flatMap((word) => (isPart(word) ? [] : [hint('noSuchPart', { tag, word })]))
 }
 
 const versions = (): Finding[] => {

@@ -48,10 +48,3 @@ const hidden = new Set(['trade-doctor', 'trade-notice-host', 'trade-login-dialog
 export const pageScopes = () => [
   ...new Set([...ours(document)].filter(({ localName }) => !hidden.has(localName)).map(scopeOf)),
 ]
-
-/** Attributes that an element of ours reads. */
-export function observed(tag: string): readonly string[] {
-  const code: unknown = customElements.get(tag)
-  const names: unknown = code ? Reflect.get(Object(code), 'observedAttributes') : []
-  return Array.isArray(names) ? names.map(String) : []
-}

@@ -115,7 +115,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
       key: 'price',
       width: hidden ? 156 : 92,
       align: 'right',
-      head: say('pricePer', { price: say(kind), unit: unit.unitName }),
+      head: unit.unitName ? say('pricePer', { price: say(kind), unit: unit.unitName }) : say(kind),
       cell: (sku) => (
         <GoodsPrice prices={told(sku) ?? pricesIn(sku, unit.ratio)} size="sm" ratio={unit.ratio} />
       ),

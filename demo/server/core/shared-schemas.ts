@@ -1,0 +1,77 @@
+import type { Json } from './json-schema'
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A schema that takes less is not worth a name. */
+const fewestCharacters = 90
+/** What a reference to one takes. */
+const reference = 50
+
+/** Keys of a schema, or of an operation, below which schemas stand by their names or alone. */
+const byName = new Set(['properties'])
+const alone = new Set(['items', 'additionalProperties', 'schema'])
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/**
+ * Puts equal schemas of a document into one component each, named after the property that they first stand at.
+ * @param parts what holds schemas: paths, and the components themselves, which are added to
+ */
+export function shareSchemas(paths: Json, components: Json): Json {
+  const seen = new Map<string, { count: number; name: string }>()
+
+  /** Walks a document from the outside in; `change` is handed each schema with the name that it stands at. */
+  function walk(part: unknown, name: string, change: (schema: Json, name: string) => unknown): unknown {
+    if (Array.isArray(part)) return part.map((one) => walk(one, name, change))
+    if (!isJson(part)) return part
+    return Object.fromEntries(
+      Object.entries(part).map(([key, value]) => {
+        if (key === 'example' || key === 'default') return [key, value]
+        if (byName.has(key) && isJson(value)) {
+          const named = Object.entries(value).map(([each, schema]) => [
+            each,
+            isJson(schema) ? change(schema, each) : schema,
+          ])
+          return [key, Object.fromEntries(named)]
+        }
+        // A parameter has a name of its own.
+        if (alone.has(key) && isJson(value)) return [key, change(value, String(part.name ?? name))]
+        return [key, walk(value, name, change)]
+      }),
+    )
+  }
+
+  function note(schema: Json, name: string): unknown {
+    const text = JSON.stringify(schema)
+    const known = seen.get(text)
+    if (known) known.count++
+    else seen.set(text, { count: 1, name })
+    return walk(schema, name, note)
+  }
+  walk(paths, '', note)
+  walk(components, '', note)
+
+  const names = new Map<string, string>()
+  function nameFor(text: string, wanted: string): string {
+    const found = names.get(text)
+    if (found) return found
+    const base = capital(wanted) || 'Answer'
+    let name = base
+    for (let at = 2; Object.hasOwn(components, name); at++) name = `${base}${at}`
+    names.set(text, name)
+    return name
+  }
+  function share(schema: Json, name: string): unknown {
+    const text = JSON.stringify(schema)
+    const { count, name: first } = seen.get(text) ?? { count: 1, name }
+    const saved = (text.length - reference) * (count - 1) - reference
+    if (text.length < fewestCharacters || saved <= 0) return walk(schema, name, share)
+    const component = nameFor(text, first)
+    components[component] ??= walk(schema, name, share)
+    return { $ref: `#/components/schemas/${component}` }
+  }
+  for (const [key, component] of Object.entries(components)) components[key] = walk(component, '', share)
+  const shared = walk(paths, '', share)
+  return isJson(shared) ? shared : paths
+}
