@@ -9,26 +9,30 @@ import { foreign, shop } from './foreign'
 // `npm test` builds the shop alone.
 test.beforeAll(() => void execFileSync(process.execPath, ['demo/build.mjs', '--npm']))
 
-test('a React application built by Vite shows a price and a list, and adds to the cart', async ({ page }) => {
-  const app = linkedApp('vite-react')
-  const warnings: string[] = []
-  const warn = (line: string) => void warnings.push(line)
-  const customLogger = { ...createLogger('warn'), warn, warnOnce: warn }
-  try {
-    await build({
-      root: app.folder,
-      base: './',
-      define: { 'import.meta.env.VITE_SHOP': JSON.stringify(shop) },
-      customLogger,
-    })
-    expect(warnings).toEqual([])
-    await page.route(`${foreign}/built/**`, (route) =>
-      route.fulfill({
-        path: join(app.folder, 'dist', new URL(route.request().url()).pathname.slice('/built/'.length)),
-      }),
-    )
-    await buyInApp(page, `${foreign}/built/index.html`)
-  } finally {
-    app.remove()
-  }
-})
+test(
+  'a React application built by Vite shows a price and a list, and adds to the cart',
+  { tag: '@short' },
+  async ({ page }) => {
+    const app = linkedApp('vite-react')
+    const warnings: string[] = []
+    const warn = (line: string) => void warnings.push(line)
+    const customLogger = { ...createLogger('warn'), warn, warnOnce: warn }
+    try {
+      await build({
+        root: app.folder,
+        base: './',
+        define: { 'import.meta.env.VITE_SHOP': JSON.stringify(shop) },
+        customLogger,
+      })
+      expect(warnings).toEqual([])
+      await page.route(`${foreign}/built/**`, (route) =>
+        route.fulfill({
+          path: join(app.folder, 'dist', new URL(route.request().url()).pathname.slice('/built/'.length)),
+        }),
+      )
+      await buyInApp(page, `${foreign}/built/index.html`)
+    } finally {
+      app.remove()
+    }
+  },
+)
