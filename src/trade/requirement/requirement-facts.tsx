@@ -23,7 +23,7 @@ export default function RequirementFacts({ info }: { info: RequireInfo }) {
         .filter((field) => info[field].length > 0)
         .map((field) => (
           <span key={field} className="requirement-files">
-            {pick(attachmentLabels[field], locale)}
+            {pick(attachmentLabels[field].label, locale)}
             <FileList files={info[field]} />
           </span>
         ))}

@@ -2,7 +2,7 @@ import { form } from '../../core/form'
 import type { Text } from '../../core/messages'
 import { attachmentLabels } from './attachment-fields'
 
-const files = (label: Text) => ({ type: 'files', label, required: true }) as const
+const files = ({ label }: { label: Text }) => ({ type: 'files', label, required: true }) as const
 
 /** What a buyer wants of goods that are made for them; the words of the call are those of the form. */
 export const requirementForm = form('requirementForm', {

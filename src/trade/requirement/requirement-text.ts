@@ -20,7 +20,7 @@ export function requirementText(info: Sent): Text {
     ...(day ? [[fill(zh, { day }), fill(en, { day })] as const] : []),
     [requireOther, requireOther],
     ...attachmentFields.map((field): Text => {
-      const [nameZh, nameEn] = attachmentLabels[field]
+      const [nameZh, nameEn] = attachmentLabels[field].label
       const files = (info[field] ?? []).map(shownName)
       return files.length ? [`${nameZh}：${files.join('、')}`, `${nameEn}: ${files.join(', ')}`] : ['', '']
     }),
