@@ -80,10 +80,12 @@ const likeness: Record<'gb18030' | 'big5' | 'windows-1252', (bytes: Uint8Array, 
   big5: (bytes, text) => likeChinese(text, pairs(bytes, inBig5)),
   'windows-1252'(_, text) {
     const signs = text.match(/\P{ASCII}/gu) ?? []
-    // Accented letters are next to plain ones.
+    // Accented letters are next to plain ones, rarely two of them side by side (“Größe”).
     const runs = text.match(/\P{ASCII}+/gu) ?? []
+    const doubles = text.match(/(?<=[a-z])\P{ASCII}{2}(?=[a-z])/gu) ?? []
+    const singles = runs.filter((run) => run.length === 1)
     const isUsual = share(signs.filter((sign) => european.test(sign)).length, signs.length) >= most
-    const likely = share(runs.filter((run) => run.length === 1).length, runs.length)
+    const likely = share(singles.length + doubles.length, runs.length)
     if (!isUsual) return 0
     return likely > 0.5 ? likely : hardly
   },
