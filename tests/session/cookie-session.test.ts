@@ -50,6 +50,13 @@ test('no script ever holds the token, and calls work all the same', async () => 
   await scope.call(cartCount, {})
 })
 
+test('a link from elsewhere has no report made', async () => {
+  await logIn()
+  const Cookie = `PC_SESSION=${secret()}`
+  const answer = await bed.app.request('/api/bbb/userCenter/export/order', { headers: { Cookie } })
+  expect(answer.status).toBe(401)
+})
+
 test('logging out ends it on the server and takes the cookie away', async () => {
   await logIn()
   const old = secret()

@@ -86,7 +86,7 @@ export function tokenInQuery(request: Request, { cookieSession }: Pick<Config, '
  * earlier session after another tab has logged in counts as a visitor.
  */
 export function tokenOf(
-  request: Request,
+  request: Pick<Request, 'headers' | 'method'>,
   { cookieSession }: Config,
   allowed: (origin: string) => boolean,
 ): string {

@@ -38,6 +38,8 @@ export type ServeOptions = {
   consumes?: string
   /** Browsers fetch this address without headers, so the token may be in the query as `token`. */
   byAddress?: true
+  /** Also answers GET, which has the fields of the body in its query. */
+  alsoGet?: true
   /** Media type of a response that is no JSON envelope. */
   produces?: string
   /** Also served on a brand site that is switched off. */

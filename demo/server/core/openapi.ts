@@ -62,7 +62,7 @@ function componentSubject(key: string) {
 }
 
 function operation(served: Served, path: string, components: Json): Json {
-  const { endpoint, consumes, produces } = served
+  const { endpoint, consumes, produces, alsoGet } = served
   const { query, body, data } = endpoint.shapes
   const name = `${endpoint.method.toLowerCase()}${path.replace(/\W+/g, '_')}`
   const call = endpointNames.get(endpoint) ?? ''
@@ -84,7 +84,7 @@ function operation(served: Served, path: string, components: Json): Json {
         .join('/') || 'root',
     ],
     ...(endpoint.about && { summary: endpoint.about }),
-    description: `For: ${endpoint.permission}.`,
+    description: `For: ${endpoint.permission}.${alsoGet ? ' Also answers GET, with the fields of the body in the query.' : ''}`,
     parameters: parametersOf(served, querySchema),
     ...(consumes && { requestBody: { required: true, ...content(consumes, { type: 'object' }) } }),
     ...(bodySchema &&

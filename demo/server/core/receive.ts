@@ -13,21 +13,26 @@ import { askedBy } from './work'
 
 /** Prepares the checks of a request before its handler. */
 export function receiving<E extends Endpoint>(served: Served) {
-  const { endpoint, words, lines, consumes, evenShut, byAddress } = served
+  const { endpoint, words, lines, consumes, evenShut, byAddress, alsoGet } = served
   const { query, body } = endpoint.shapes
   const readQuery = query && queryReader(query)
+  const readFields = alsoGet && body && queryReader(body)
   const limits = lines ? bodyOfLines : ordinaryBody
   return async (c: AppContext): Promise<Call<E>> => {
     const { config: told, findMember, findSites, onlyOpen, log } = c.var.surroundings
     const request = c.req.raw
     const host = request.headers.get('host') ?? new URL(request.url).host
     const here = { ...told, sites: await findSites(told.sites, host) }
-    const inHeader = tokenOf(request, here, (origin) => originAllowed(origin, here, host))
+    // What writes is a write, even if it is asked for with GET.
+    const sent = { headers: request.headers, method: endpoint.method }
+    const inHeader = tokenOf(sent, here, (origin) => originAllowed(origin, here, host))
     const token = inHeader || (byAddress ? tokenInQuery(request, here) : '')
     const found = token ? await findMember(token) : undefined
     if (!found && endpoint.needs === 'token') throw sessionOver()
     const search = new URL(request.url).searchParams
-    const json = body && !consumes ? await readJson(request, limits) : undefined
+    const fields = () =>
+      readFields && request.method !== endpoint.method ? readFields(search) : readJson(request, limits)
+    const json = body && !consumes ? await fields() : undefined
     const named = namedSite(search, json)
     const config = { ...told, sites: await findSites(here.sites, host, named) }
     const about = siteOf(config.sites, host, named)

@@ -44,8 +44,9 @@ export function serve<E extends Endpoint>(
     const told = { ...call, who }
     return shares(sharedName(endpoint, told), () => answer(c, told))
   }
+  const methods: string[] = options.alsoGet ? [endpoint.method, 'GET'] : [endpoint.method]
   for (const path of served.paths) {
-    app.on(endpoint.method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, async (c) => {
+    app.on(methods, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, async (c) => {
       const call = await receive(c)
       options.before?.(call)
       const who: Who = call.who

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import readXlsxFile from 'read-excel-file/node'
 import { eq } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/db'
@@ -45,6 +46,25 @@ test('a report is made as soon as it is asked for', async () => {
   await placed('retail', [2])
   await wish({ state: 30 })
   await soon(async () => expect((await list()).content).toMatchObject([{ state: 30 }]))
+})
+
+test('a report is also asked for with GET, with the filters in the query', async () => {
+  const chosen = [await placed('retail', [2]), await placed('retail', [2])].map(({ id }) => id)
+  await placed('retail', [2])
+  const get = async (query: string, token = retail) => {
+    const headers = { Authorization: token }
+    const answer = await bed.app.request(`/api/bbb/userCenter/export/order?${query}`, { headers })
+    return z.object({ code: z.number(), data: z.unknown() }).parse(await answer.json())
+  }
+  const { code, data } = await get(`format=csv&idList=${chosen.join(',')}`)
+  expect([code, data]).toEqual([200, { taskId: expect.any(String) }])
+  const [task] = await bed.inside(() => db().select().from(exportTask))
+  expect(task).toMatchObject({ format: 'csv', keys: expect.arrayContaining(chosen) })
+  expect(task?.keys).toHaveLength(2)
+  expect(await get('keyword=没有这样的商品')).toMatchObject({ code: 400 })
+  expect(await get('format=pdf')).toMatchObject({ code: 400 })
+  expect(await get('', '')).toMatchObject({ code: 401 })
+  expect((await list()).content).toHaveLength(1)
 })
 
 test('R11: names that look like formulas are text in the workbook and in the CSV', async () => {

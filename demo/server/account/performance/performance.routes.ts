@@ -7,8 +7,13 @@ import { turnoverOf } from './turnover'
 export function routes(app: App) {
   serve(app, performance, ({ asked, who }) => turnoverOf(who, asked.query))
 
-  serve(app, exportPerformance, (call) => {
-    const { by, timeRange, memberId = '' } = call.asked.body
-    return queueExport(call, 'performance', [`${by}/${timeRange}/${memberId}`])
-  })
+  serve(
+    app,
+    exportPerformance,
+    (call) => {
+      const { by, timeRange, memberId = '' } = call.asked.body
+      return queueExport(call, 'performance', [`${by}/${timeRange}/${memberId}`])
+    },
+    { alsoGet: true },
+  )
 }

@@ -58,18 +58,29 @@ export function routes(app: App) {
     words: { reason: ['异议说明', 'reason for dispute'] },
   })
 
-  serve(app, credit.exportBills, (call) =>
-    exportRows(call, 'creditBill', billRows(call.who.companyId, call.asked.body)),
+  serve(
+    app,
+    credit.exportBills,
+    (call) => exportRows(call, 'creditBill', billRows(call.who.companyId, call.asked.body)),
+    { alsoGet: true },
   )
-  serve(app, credit.exportBillLines, async (call) => {
-    const { id } = await seenBill(call.asked.body.billId, call.who)
-    return queueExport(call, 'billLines', [id])
-  })
+  serve(
+    app,
+    credit.exportBillLines,
+    async (call) => {
+      const { id } = await seenBill(call.asked.body.billId, call.who)
+      return queueExport(call, 'billLines', [id])
+    },
+    { alsoGet: true },
+  )
 
   serve(app, third.thirdBillPage, ({ asked, who }) => thirdBillsPage(who.companyId, asked.body))
   serve(app, third.thirdBillDetail, ({ asked, who }) => thirdBillOf(who.companyId, asked.path.id))
-  serve(app, third.exportThirdBills, (call) =>
-    exportRows(call, 'thirdBill', thirdBillRows(call.who.companyId, call.asked.body)),
+  serve(
+    app,
+    third.exportThirdBills,
+    (call) => exportRows(call, 'thirdBill', thirdBillRows(call.who.companyId, call.asked.body)),
+    { alsoGet: true },
   )
 
   serve(app, credit.applyDetail, ({ who }) => applicationOf(who.companyId))

@@ -60,10 +60,15 @@ export function routes(app: App) {
     return { ...page, content: content.map((row) => ({ ...row, orderNos: ordersOf(row.refNo) })) }
   })
 
-  serve(app, exportDeposit, (call) => {
-    const { type: bizType, timeRange } = call.asked.body
-    return exportRows(call, 'deposit', movements(call.who.companyId, 'deposit', { bizType, timeRange }))
-  })
+  serve(
+    app,
+    exportDeposit,
+    (call) => {
+      const { type: bizType, timeRange } = call.asked.body
+      return exportRows(call, 'deposit', movements(call.who.companyId, 'deposit', { bizType, timeRange }))
+    },
+    { alsoGet: true },
+  )
 
   serve(app, withdrawals.withdraw, withdrawOnce, { ownOnce: true, words: withdrawalFields.fields })
   serve(app, withdrawals.withdrawPage, ({ asked, who }) => withdrawalsPage(who, asked.body))

@@ -35,7 +35,10 @@ export function routes(app: App) {
 
   serve(app, recharges.cancelRecharge, ({ asked, who }) => takeRechargeBack(who, asked.path.id))
 
-  serve(app, recharges.exportRecharges, (call) =>
-    exportRows(call, 'recharge', rechargeRows(call.who, call.asked.body)),
+  serve(
+    app,
+    recharges.exportRecharges,
+    (call) => exportRows(call, 'recharge', rechargeRows(call.who, call.asked.body)),
+    { alsoGet: true },
   )
 }

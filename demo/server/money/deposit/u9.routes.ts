@@ -18,7 +18,10 @@ export function routes(app: App) {
     }
   })
 
-  serve(app, exportU9, (call) =>
-    exportRows(call, 'u9Deposit', u9Rows(call.who.companyId, call.asked.body.timeRange)),
+  serve(
+    app,
+    exportU9,
+    (call) => exportRows(call, 'u9Deposit', u9Rows(call.who.companyId, call.asked.body.timeRange)),
+    { alsoGet: true },
   )
 }

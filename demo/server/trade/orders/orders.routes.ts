@@ -20,8 +20,11 @@ export function routes(app: App) {
 
   serve(app, pageOrders, ({ asked, who }) => ordersPage(who, asked.body))
 
-  serve(app, exportOrders, (call) =>
-    exportRows(call, 'order', orderIds(call.who, call.asked.body), call.asked.body.idList),
+  serve(
+    app,
+    exportOrders,
+    (call) => exportRows(call, 'order', orderIds(call.who, call.asked.body), call.asked.body.idList),
+    { alsoGet: true },
   )
 
   serve(app, orderDetail, ({ asked, who, language }) => detailOf(asked.path.no, who, language))
