@@ -157,7 +157,8 @@ function prune(components: Json, paths: Json) {
     count = Object.keys(components).length
     const text = JSON.stringify([components, paths])
     for (const name of Object.keys(components))
-      if (!text.includes(`"#/components/schemas/${name}"`)) Reflect.deleteProperty(components, name)
+      if (components[name] !== refusal && !text.includes(`"#/components/schemas/${name}"`))
+        Reflect.deleteProperty(components, name)
   }
 }
 

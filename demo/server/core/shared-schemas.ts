@@ -53,13 +53,15 @@ export function shareSchemas(paths: Json, components: Json): Json {
   walk(components, '', note)
 
   const names = new Map<string, string>()
+  const taken = new Set(Object.keys(components))
   function nameFor(text: string, wanted: string): string {
     const found = names.get(text)
     if (found) return found
     const base = capital(wanted) || 'Answer'
     let name = base
-    for (let at = 2; Object.hasOwn(components, name); at++) name = `${base}${at}`
+    for (let at = 2; taken.has(name); at++) name = `${base}${at}`
     names.set(text, name)
+    taken.add(name)
     return name
   }
   function share(schema: Json, name: string): unknown {
