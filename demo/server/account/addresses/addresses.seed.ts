@@ -2,7 +2,7 @@ import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
 import { address } from './addresses.table'
 
-/** Where the demo's buyers have goods sent; the new one has none yet. */
+/** Delivery addresses of the demo's buyers. The new buyer has none. */
 const demoAddresses: Omit<typeof address.$inferInsert, 'id'>[] = [
   {
     customerId: '10001',

@@ -19,7 +19,7 @@ const full = () =>
     values: { n: mostAddresses },
   })
 
-/** One write at a time to a company's addresses. */
+/** Serialises writes to a company's addresses. */
 const lockCompany = (companyId: string) =>
   db().select({ id: customer.id }).from(customer).where(eq(customer.id, companyId)).for('update')
 
@@ -50,7 +50,7 @@ async function facts({ consignee, phone, regionCode, detail, label = '' }: Given
   return { consignee, phone, regionCode: await districtOf(regionCode), detail, label }
 }
 
-/** Adds an address; whoever has none yet gets the first one as default. @returns its id */
+/** Adds an address. The first one becomes the default. @returns its id */
 export const keepAddress = (companyId: string, given: Given) =>
   list.keep(companyId, given.isDefault, async (id) =>
     db()
@@ -58,7 +58,7 @@ export const keepAddress = (companyId: string, given: Given) =>
       .values({ ...(await facts(given)), id, customerId: companyId }),
   )
 
-/** @throws Refusal 400 no such region, 404 also for somebody else's */
+/** Changes an address. @throws Refusal 400 unknown region, 404 unknown or another company's */
 export const changeAddress = (companyId: string, id: string, given: Given) =>
   list.change(companyId, id, given.isDefault, async (own) =>
     db()

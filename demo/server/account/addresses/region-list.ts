@@ -1,6 +1,6 @@
 /**
- * Where the demo shop delivers: one municipality and the cities around it, with codes of GB/T 2260. A city's
- * districts follow it, each with the two last digits of its code.
+ * Delivery regions of the demo: one municipality and the cities around it, with codes of GB/T 2260. Districts follow their city, each with
+ * the last two digits of its code.
  */
 export const regionList: Record<string, Record<string, string>> = {
   '310000 上海市': {

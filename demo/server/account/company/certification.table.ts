@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { document } from '../../core/columns'
 
-/** What companies handed in to be certified; a rejected one is handed in again in its place. */
+/** Applications for certification, one per company. A rejected one is replaced by the next. */
 export const certification = pgTable(
   'certification',
   {
@@ -16,7 +16,7 @@ export const certification = pgTable(
     phone: text().notNull(),
     /** 10 pending, 15 under review, 20 approved, 30 rejected. */
     reviewState: integer('review_state').$type<10 | 15 | 20 | 30>().notNull().default(10),
-    /** Why it was rejected. */
+    /** Reason of a rejection. */
     reason: text().notNull().default(''),
   },
   ({ customerId, reviewState }) => [

@@ -10,7 +10,7 @@ import { certification } from './certification.table'
 
 const { pending, approved } = reviewState.code
 
-/** The state stands at every account of the company as well, which is what permissions go by. */
+/** Copies the state to every account of the company, because permissions read it there. */
 export const setCertState = (companyId: string, certState: number, company?: string) =>
   db()
     .update(customer)
@@ -28,7 +28,7 @@ type Papers = Pick<
   'customerId' | 'company' | 'creditCode' | 'licenses' | 'legalPerson' | 'idCard' | 'phone'
 >
 
-/** A rejected application may be handed in again; any other stands. @throws Refusal 409 */
+/** Submits an application. Only a rejected one may be submitted again. @throws Refusal 409 */
 export const applyForCertification = (row: Papers) =>
   tx(async () => {
     const [made] = await db()
@@ -51,7 +51,7 @@ export const applyForCertification = (row: Papers) =>
     return { reviewState: pending }
   })
 
-/** What a company handed in last, if anything. */
+/** Returns the application of a company. */
 export async function applicationOf(companyId: string) {
   const [row] = await db().select().from(certification).where(eq(certification.customerId, companyId))
   if (!row) return undefined

@@ -13,7 +13,7 @@ const people = [
   ['10006', '江畔自动化工程有限公司', '91320506MA1K35X21B', '吴珊', '13800001006', 2],
 ] as const
 
-/** How the certified ones among the demo's companies came to it, and one that waits. */
+/** Applications of the demo's companies: approved ones and a pending one. */
 export const seed: Seed = {
   room: 'account/company',
   after: ['session/sign-in'],

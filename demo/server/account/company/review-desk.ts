@@ -18,9 +18,9 @@ type Reviewed = PgTable & Record<'id' | 'updatedAt' | 'reviewState', PgColumn>
 type Row = { id: string; updatedAt: Date; reviewState: State }
 
 /**
- * What of a kind waits to be reviewed, each with how far that is, and with what the platform does by itself.
- * @param words where they are looked for
- * @param show what else its desk says of one
+ * Reads documents that wait for a review, with the state of the review and the autopilot's action.
+ * @param words columns that are searched
+ * @param show further texts of a row
  */
 export const waitingForReview = <Kind extends Row>(
   table: Reviewed,
@@ -51,16 +51,16 @@ const labels: Record<'takeUp' | 'approve' | 'reject', Text> = {
   reject: ['驳回', 'Reject'],
 }
 
-/** What is the same of whatever is reviewed, along its own steps, too: `mover(table, steps, { ...reviewRules, … })`. */
+/** Common rules of reviewed documents: `mover(table, steps, { ...reviewRules, … })`. */
 export const reviewRules = {
   stateOf: ({ reviewState: state }: { reviewState: number }) => state,
   moved: (state: State, _: unknown, __: unknown, { reason = '' }: Mover) => ({ reviewState: state, reason }),
 }
 
 type Rules<Kind> = {
-  /** What the audit log calls it. */
+  /** Name of the document in the audit log. */
   entity: string
-  /** What follows from a step, in its transaction: reminders, too. */
+  /** Consequences of a step within its transaction, including reminders. */
   after: (row: Kind, action: keyof typeof reviewMachine, by: Mover) => Promise<void>
 }
 

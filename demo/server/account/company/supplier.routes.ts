@@ -7,7 +7,7 @@ import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { supplierApply } from '../../session/registration/registration.table'
 
-/** What categories are called, in the order of their ids; ids that are gone say themselves. */
+/** Returns the names of categories in the order of their ids. A removed category is named by its id. */
 async function namesOf(ids: string[]): Promise<string[]> {
   const rows = ids.length
     ? await db()

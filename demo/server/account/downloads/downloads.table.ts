@@ -4,7 +4,7 @@ import type { Locale } from '../../../../src/core/locale'
 import type { exportState } from '../../../../src/account/downloads/export-state'
 import { moment, record } from '../../core/columns'
 
-/** A report that somebody asked for. */
+/** A requested report. */
 export const exportTask = pgTable(
   'export_task',
   {
@@ -12,13 +12,13 @@ export const exportTask = pgTable(
     customerId: text('customer_id').notNull(),
     siteId: text('site_id').notNull(),
     kind: text().notNull(),
-    /** What its rows are, by their ids: settled when it is asked for. */
+    /** Ids of its rows, determined at the request. */
     keys: jsonb().$type<string[]>().notNull(),
     format: text().$type<'xlsx' | 'csv'>().notNull(),
     language: text().$type<Locale>().notNull(),
     fileName: text('file_name').notNull(),
     state: integer().$type<CodeOf<typeof exportState>>().notNull().default(10),
-    /** How many of the keys are done. */
+    /** Number of written rows. */
     done: integer().notNull().default(0),
     fileId: text('file_id'),
     expiresAt: moment('expires_at').notNull(),

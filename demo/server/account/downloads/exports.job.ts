@@ -12,10 +12,10 @@ import { exportQueued } from './queue-export'
 
 const { queued, running } = exportState.code
 
-/** One that was begun so long ago, or while the clock was ahead, was left by a server that stopped. */
+/** A report started earlier than this, or while the clock was ahead, was abandoned by a stopped server. */
 const leftAfter = 5 * minute
 
-/** The next report, held so that no other server takes it as well. */
+/** Takes the next report and locks it against other servers. */
 const take = () =>
   tx(async () => {
     const now = clock.now()
@@ -33,7 +33,7 @@ const take = () =>
     return next
   })
 
-/** Deletes what nobody fetched in time. */
+/** Deletes expired reports. */
 const forgetOld = () =>
   tx(async () => {
     const gone = await db()
@@ -43,7 +43,7 @@ const forgetOld = () =>
     await removeFiles(gone.flatMap(({ fileId }) => fileId ?? []))
   })
 
-/** @param bucket where files are kept, if not in the database @returns how many reports were made */
+/** Writes the queued reports. @param bucket file storage, if not the database @returns how many were written */
 export async function makeExports(bucket?: BucketAccess): Promise<number> {
   await forgetOld()
   const next = await take()

@@ -17,7 +17,7 @@ const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
 }
-/** Of the last column: what the amounts before it are in. */
+/** Header of the last column: the currency of the amounts. */
 const currency: Text = ['币种', 'Currency']
 /** Rows that are read at once. */
 const portion = 200
@@ -52,7 +52,7 @@ export async function makeExport(task: Task, bucket: BucketAccess | undefined) {
       bucket,
     )
     await tx(async () => {
-      // Deleted in the meantime: nothing is kept.
+      // The report was deleted meanwhile.
       const [mine] = await db()
         .update(exportTask)
         .set({ state: ready, fileId: file.id })

@@ -44,7 +44,7 @@ export async function queueExport(asking: Asking, kind: string, keys: string[]) 
   return addExport(asking, kind, keys)
 }
 
-/** The same, however often it was asked for. What is too long for a workbook is a CSV file. */
+/** Queues a report. A repeated request returns the same one. Reports too long for a workbook become CSV files. */
 export async function addExport({ who, language, asked }: Asking, kind: string, keys: string[]) {
   const format = keys.length > mostInWorkbook ? 'csv' : asked.body.format
   const now = clock.now()
@@ -69,9 +69,9 @@ export async function addExport({ who, language, asked }: Asking, kind: string, 
 }
 
 /**
- * The same of the rows that a list shows on all of its pages: of all of them, or it is refused.
- * @param chosen of these alone
- * @throws Refusal 422 there are more than a report holds
+ * Queues a report of all rows of a list, on all of its pages.
+ * @param chosen ids of selected rows
+ * @throws Refusal 422 too many rows
  */
 export async function exportRows(
   asking: Asking,

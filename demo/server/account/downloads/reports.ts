@@ -3,12 +3,12 @@ import type { Text } from '../../../../src/core/messages'
 import type { Cell } from '../../../../src/core/sheet-cell'
 import type { Member } from '../../core/auth'
 
-/** What can be exported: a room exports it as `report` from `<thing>.export.ts`, where it is found. */
+/** A kind of report. A room exports it as `report` from `<thing>.export.ts`. */
 export type Report = {
   kind: string
   name: Text
   head: readonly Text[]
-  /** What its amounts are in: each row says so in its last cell, or all are of credit and deposits. */
+  /** Currency of the amounts: in the last cell of each row, or that of credit and deposits. */
   money: 'row' | 'accounts'
   /** The rows of some of its keys, as this member may see them. */
   rows: (who: Member, keys: string[], language: Locale) => Promise<Cell[][]>

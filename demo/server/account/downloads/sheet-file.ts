@@ -6,7 +6,7 @@ const quoted = (cell: Cell) => {
   return /[",;\t\r\n|]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Rows as comma-separated text with a mark that tells spreadsheets its encoding. */
+/** Formats rows as CSV with a byte order mark, by which spreadsheets detect the encoding. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): Uint8Array =>
   new TextEncoder().encode(`\uFEFF${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`)
 

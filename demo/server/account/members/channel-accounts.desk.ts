@@ -8,7 +8,7 @@ import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
 import { companyMultiplier, unchanged, wireMultiplier } from '../../session/sign-in/price-multiplier'
 
-// As a literal, so that the partial index answers.
+// A literal, because the partial index needs it.
 const isChannel = sql`${customer.accountKind} = 'channel'`
 
 const outOfBounds: Text = ['平台系数须为 0.10 至 1.00', 'Enter a platform multiplier from 0.10 to 1.00.']

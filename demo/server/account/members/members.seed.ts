@@ -10,7 +10,7 @@ import { openMember, setStatus } from './members'
 
 const company = '10001'
 
-/** Who buys for the demo company beside its main account; every fifth is a channel, every ninth has left. */
+/** Sub-accounts of the demo company. Every fifth is a channel account, every ninth is closed. */
 const people = [
   '李卫东', '王海燕', '张建国', '刘洋', '陈晓', '杨帆', '赵婷', '黄志强', '周文斌', '吴丽', '徐磊', '孙悦',
   '胡军', '朱敏', '高翔', '林涛', '何静', '郭宁', '马超', '罗兰', '梁栋', '宋佳', '郑凯', '谢芳', '韩雪', '唐亮',
@@ -30,7 +30,7 @@ export const seed: Seed = {
           main,
           {
             loginAccount: `buyer${String(at + 1).padStart(2, '0')}`,
-            // Their passwords are the demo's; hashing each anew would keep the first start waiting.
+            // They use the demo's password; hashing each would slow the first start.
             password: '',
             legalName,
             phone: `1380000${1100 + at}`,

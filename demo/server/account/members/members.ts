@@ -30,7 +30,7 @@ const wire = (row: Customer) => ({
   createdAt: wireTime(row.createdAt),
 })
 
-/** One page of a company's sub-accounts. */
+/** Reads one page of a company's sub-accounts. */
 export async function membersPage(
   { companyId }: Member,
   asked: z.output<(typeof pageMembers)['shapes']['body']>,
@@ -52,10 +52,7 @@ export async function membersPage(
   return pageWith(rows.map(wire), await db().$count(customer, wanted), asked)
 }
 
-/**
- * What the main account decides. The phone is only where to reach somebody: it proves nothing, so it signs nobody
- * in and takes the number from nobody.
- */
+/** Columns that the main account decides. The phone is for contact only: it proves nothing and cannot be used for login. */
 const decided = ({ legalName, kind, priceMultiplier, needReview }: About) => ({
   legalName,
   accountKind: kind,
@@ -108,7 +105,7 @@ export async function openMember(who: Member, given: NewMember, rounds: number):
   })
 }
 
-/** One of the company's own sub-accounts, held until the transaction ends. @throws Refusal 404 */
+/** Locks a sub-account of the company until the transaction ends. @throws Refusal 404 */
 async function ownMember({ companyId }: Member, id: string): Promise<Customer> {
   const own = and(eq(customer.id, id), eq(customer.parentId, companyId))
   const [row] = await db().select().from(customer).where(own).for('update')
@@ -130,7 +127,7 @@ export const changeMember = (who: Member, id: string, about: About) =>
     extendInfo: { ...extendInfo, contactPhone: about.phone ?? '' },
   }))
 
-/** Closes or opens a sub-account; a closed one's sessions end. */
+/** Closes or opens a sub-account. Closing ends its sessions. */
 export const setStatus = (who: Member, id: string, status: 10 | 20) =>
   tx(async () => {
     await change(who, id, status === 10 ? 'reopen member' : 'close member', () => ({ status }))
@@ -138,7 +135,7 @@ export const setStatus = (who: Member, id: string, status: 10 | 20) =>
     return true as const
   })
 
-/** Another password: whoever is in by the old one is out. */
+/** Sets another password and ends all sessions. */
 export async function resetPassword(who: Member, id: string, password: string, rounds: number) {
   const passwordHash = await hashPassword(password, rounds)
   return tx(async () => {

@@ -7,13 +7,13 @@ import { customer } from '../../session/sign-in/customer.table'
 /** The part of an account's settings that payments read: up to so much no payment password is asked for. */
 const settings = z.object({ passwordFreeLimit: z.int().check(z.minimum(0)) })
 
-/** What an account pays without its payment password, in minor units; 0: nothing. */
+/** Returns the largest amount that an account pays without payment password, in minor units; 0: none. */
 export async function passwordFree(customerId: string): Promise<Minor> {
   const [row] = await db()
     .select({ settings: customer.settings, kept: customer.payPasswordHash })
     .from(customer)
     .where(eq(customer.id, customerId))
-  // Whoever never set a password never said that some payments need none.
+  // Without a payment password the setting does not count.
   const wished = row?.kept ? settings.safeParse(row.settings) : undefined
   return wished?.success ? wished.data.passwordFreeLimit : 0
 }

@@ -41,7 +41,7 @@ const locked = (until: Date) =>
     { values: { n: Math.ceil((until.getTime() - clock.now().getTime()) / minute) } },
   )
 
-/** The account's row, held until the transaction ends. */
+/** Locks the account's row until the transaction ends. */
 async function lockTries(customerId: string) {
   const unchanged = { customerId: sql`excluded.customer_id` }
   const [row] = await db()

@@ -3,7 +3,7 @@ import { currencyCodeOf } from '../../site/brand-site/brand-sites'
 import type { Report } from '../downloads/reports'
 import { turnoverOf, type Turnover } from './turnover'
 
-/** The one table of turnover that the page shows; its key says which. */
+/** Turnover table of the page; its key selects the grouping. */
 export const report: Report = {
   kind: 'performance',
   name: ['采购业绩', 'Purchasing volume'],

@@ -34,7 +34,7 @@ const counted = (who: Member, { timeRange, memberId }: Wanted) =>
     memberId === undefined ? undefined : eq(orders.placedBy, String(memberId)),
   )
 
-/** What an order came to: without what was given back. */
+/** Net amount of an order: without refunds. */
 const net = sql`${orders.payAmount} - ${orders.refundedAmount}`
 const whole = () => sql`coalesce(${sum(net)}, 0) * 100`.mapWith(Number)
 
@@ -87,7 +87,7 @@ async function byCategory(who: Member, wanted: Wanted): Promise<Part[]> {
   return rows.map((row) => ({ ...row, amount: toDecimal(row.amount) }))
 }
 
-/** What came to a sum, and the same told apart in three ways. */
+/** Sums turnover in total and in three groupings. */
 async function turnover(who: Member, wanted: Wanted) {
   const [all] = await db()
     .select({ amount: whole(), orders: count() })
@@ -103,7 +103,7 @@ async function turnover(who: Member, wanted: Wanted) {
 }
 export type Turnover = Awaited<ReturnType<typeof turnover>>
 
-/** The same of a group's members in other currencies: for each currency by itself, and no sum of two. */
+/** Sums turnover of group members in other currencies, separately for each currency. */
 async function inOthers(who: Member, wanted: Wanted) {
   const rules = await db()
     .select()
@@ -118,7 +118,7 @@ async function inOthers(who: Member, wanted: Wanted) {
   return found.filter((one) => one.orders > 0)
 }
 
-/** What a company bought, in the currency of the site and in each of its members'. */
+/** Returns the turnover of a company in the site's currency and in those of its group members. */
 export async function turnoverOf(who: Member, wanted: Wanted) {
   const others = await inOthers(who, wanted)
   return { ...(await turnover(who, wanted)), ...(others.length > 0 && { others }) }

@@ -12,7 +12,7 @@ export const applicationRows = (where: SQL | undefined) =>
     .where(where)
 type ApplicationRow = Awaited<ReturnType<typeof applicationRows>>[number]
 
-/** What a desk says of one. */
+/** Texts of an application at the desk. */
 export const applicationWords = ({ company, shopName, purpose, contact, phone, files }: ApplicationRow) => ({
   head: `${company} → ${shopName}`,
   lines: [purpose, `${contact} ${phone}`],

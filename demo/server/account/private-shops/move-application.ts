@@ -11,7 +11,7 @@ import { privateShopApply } from './private-shops.table'
 
 type Told = { title: Text; content: Text }
 
-/** What the company is told of a step; of the others it asks the list. */
+/** Reminders about steps. Other steps are only visible in the list. */
 const told: Partial<Record<keyof typeof privateShopMachine, (shop: string) => Told>> = {
   approve: () => ({
     title: ['私域店铺申请已通过', 'Private shop application approved'],

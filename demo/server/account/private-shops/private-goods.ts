@@ -6,7 +6,7 @@ import { englishName } from '../../catalogue/goods/goods-english'
 import type { GoodsPlan } from '../../catalogue/goods/goods-plan'
 import { privateShopNames, type PrivateTrade } from './private-shop-names'
 
-/** What shops of a trade sell to those they know, and the end of its model numbers. */
+/** Categories and suffix of model numbers for each trade. */
 const ranges: Record<PrivateTrade, { kinds: readonly string[]; ending: string }> = {
   航空紧固件: { kinds: ['外六角螺栓', '尼龙自锁螺母'], ending: 'AS' },
   核电阀门: { kinds: ['法兰截止阀', '弹簧安全阀'], ending: 'NC' },
@@ -51,7 +51,7 @@ export const privateGoods = (shopIds: readonly string[], today: Date): PrivateGo
       const plan = planOf(trade, kind, shopAt * 2 + kindAt)
       const { row, ...rest } = buildGoods(plan, today)
       const drawings = row.drawings.map((name) => `/img/drawings/${name}.svg`)
-      // They stand last in any list that they are in.
+      // Sorted last in every list.
       const own = { ...row, drawings, shopId: shopIds[shopAt] ?? '', sales: 0, weight: 0 }
       return { made: { ...rest, row: own, documents: [] }, english: [plan.name, englishName(plan)] }
     }),

@@ -1,4 +1,4 @@
-/** What the private shops of the demo deal in, and what it is called in English. */
+/** Trades of the demo's private shops, with English names. */
 export const privateTrades = {
   航空紧固件: 'Aerospace fasteners',
   核电阀门: 'Nuclear valves',

@@ -4,12 +4,12 @@ import { createdAt, document } from '../../core/columns'
 /** Shops that sell only to companies that were approved for them. */
 export const privateShop = pgTable('private_shop', {
   shopId: text('shop_id').primaryKey(),
-  /** Whom it is for. */
+  /** Intended customers. */
   terms: text().notNull(),
   createdAt: createdAt(),
 })
 
-/** Who wants to buy there; a rejected application is handed in again in its place. */
+/** Applications for access. A rejected one is replaced by the next. */
 export const privateShopApply = pgTable(
   'private_shop_apply',
   {
@@ -24,7 +24,7 @@ export const privateShopApply = pgTable(
     files: jsonb().$type<string[]>().notNull(),
     /** 10 pending, 15 under review, 20 approved, 30 rejected. */
     reviewState: integer('review_state').$type<10 | 15 | 20 | 30>().notNull().default(10),
-    /** Why it was rejected. */
+    /** Reason of a rejection. */
     reason: text().notNull().default(''),
   },
   ({ shopId, customerId }) => [uniqueIndex('private_shop_apply_once').on(shopId, customerId)],

@@ -47,7 +47,7 @@ export async function privateShopsPage(
   return pageWith(content, await db().$count(privateShop, here), paging)
 }
 
-/** @throws Refusal 400 the papers, 404 no such shop, 409 an application stands */
+/** Applies for access. @throws Refusal 400 invalid documents, 404 unknown shop, 409 an application exists */
 export const applyTo = (
   { companyId, customerId, site }: Member,
   shopId: string,
@@ -80,6 +80,6 @@ export const applyTo = (
     return { reviewState: pending }
   })
 
-/** Whether somebody may see a shop: every shop that is not private, and those that approved their company. */
+/** Whether a user may see a shop: any public shop, and private ones that approved the company. */
 export const mayEnter = async (who: Who, shopId: string): Promise<boolean> =>
   (await shutShops(who)).every(({ id }) => id !== shopId)

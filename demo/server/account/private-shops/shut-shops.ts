@@ -17,7 +17,7 @@ export const approvals = (companyId: string | Placeholder, where?: SQL) =>
       ),
     )
 
-/** Ids of the private shops that have not let somebody's company in, as a query to be asked alone or inside of another. */
+/** Query for the private shops that have not approved a user's company, also usable as a subquery. */
 export function shutShops(who: Visitor | Pick<Member, 'kind' | 'companyId'>) {
   const all = db().select({ id: privateShop.shopId }).from(privateShop).$dynamic()
   if (who.kind === 'visitor') return all

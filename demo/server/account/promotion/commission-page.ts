@@ -14,7 +14,7 @@ import { buyerName } from './buyer-name'
 import { ownCommission } from './commission-viewer'
 import { promotionRecord } from './promotion.table'
 
-/** One page of a company's movements of commission, and what all that fit come to. */
+/** Reads one page of a company's commission, with the total of all matching rows. */
 export async function commissionPage(
   who: Member,
   asked: Asked<typeof promotionPage>['body'],

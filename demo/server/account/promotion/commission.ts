@@ -11,14 +11,14 @@ import { promotionRecord } from './promotion.table'
 
 const { earned, takenBack } = commissionType.code
 
-/** Of what an invited buyer pays on a site; 0 where no commission is given, or not in the site's currency. */
+/** Returns the commission rate of a site in percent; 0 without commission, or if the site has another currency. */
 export async function commissionPercent(site: string): Promise<number> {
   if (!(await countsInAccounts(site))) return 0
   const [rule] = await paramsOf([site], [paramCode.promotion])
   return rule?.status === 10 ? (rule.bizParam.percent ?? 0) : 0
 }
 
-/** Whole minor units. @param paid what was paid and not given back */
+/** Calculates commission in whole minor units. @param paid amount without refunds */
 export const commissionOn = (paid: Minor, percent: number): Minor => Math.floor((paid * percent) / 100)
 
 /** An order is completed: its buyer's inviter gets a commission, once. In the transaction that completes it. */
@@ -49,9 +49,8 @@ export async function giveCommission(orderId: string) {
 }
 
 /**
- * A part of an order was given back: so is the commission, at the rate at which it came. In the refund's transaction,
- * which holds the order.
- * @param left what was paid and is not given back yet
+ * Takes back commission after a partial refund, at its original rate. Runs in the refund's transaction, which locks the order.
+ * @param left paid amount minus refunds
  */
 export async function takeCommissionBack(orderId: string, left: Minor, refundNo: string) {
   const booked = await db().select().from(promotionRecord).where(eq(promotionRecord.orderId, orderId))

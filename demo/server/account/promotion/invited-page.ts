@@ -15,7 +15,7 @@ import { promotionRecord } from './promotion.table'
 
 const { earned } = commissionType.code
 
-/** What came of some invited buyers' orders, by the buyer's id. */
+/** Sums the orders of invited buyers by buyer. */
 async function yields(who: Member, ids: string[]) {
   if (ids.length === 0) return new Map<string, { orders: number; commission: number }>()
   const rows = await db()
@@ -32,7 +32,7 @@ async function yields(who: Member, ids: string[]) {
   )
 }
 
-/** One page of the buyers whom a company invited. */
+/** Reads one page of the buyers that a company invited. */
 export async function invitedPage(
   who: Member,
   asked: Asked<typeof contract>['body'],

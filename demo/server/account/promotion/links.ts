@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { db } from '../../core/db'
 import { promotionLink } from './promotion.table'
 
-/** Signs that nobody takes for one another. */
+/** Characters that cannot be confused with each other. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const randomCode = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => signs[byte % signs.length]).join('')
@@ -21,7 +21,7 @@ export async function linkCodeOf(customerId: string, target: 'register'): Promis
   return link.code
 }
 
-/** Who invites with a code; nobody for what is no code: whoever registers need not care. */
+/** Returns the inviter of a code, or nothing for an unknown code. */
 export async function inviterOf(code = ''): Promise<string | undefined> {
   const given = code.trim().toUpperCase()
   if (!given) return undefined

@@ -36,7 +36,7 @@ const hold = holdAfterFunds((id: string) =>
   db().select().from(commissionPayout).where(eq(commissionPayout.id, id)),
 )
 
-/** Commission is there again, on each of the sites from which it was taken. */
+/** Returns the commission on each site from which it was taken. */
 async function giveBack(payoutNo: string) {
   const { paidOut, payoutReturned } = commissionType.code
   const taken = await db()
@@ -49,7 +49,7 @@ async function giveBack(payoutNo: string) {
       .values({ inviterId, siteId, type: payoutReturned, amount: -amount, percent, refNo })
 }
 
-/** What is paid goes to the deposit, what is not is commission again. */
+/** Pays into the deposit, or returns the commission after a rejection. */
 async function settle({ customerId, amount, payoutNo }: PayoutRow, action: keyof typeof payoutMachine) {
   const { paid, approved } = payoutState.code
   const { to } = payoutMachine[action]
@@ -58,7 +58,7 @@ async function settle({ customerId, amount, payoutNo }: PayoutRow, action: keyof
   else if (to !== approved) await giveBack(payoutNo)
 }
 
-/** Moves a payout of commission; why it was rejected is said until it moves again. */
+/** Moves a payout. The reason of a rejection is kept until the next step. */
 export const movePayout = documentMover(commissionPayout, hold, payoutMachine, {
   entity: 'commission_payout',
   always: ({ reason = '' }) => ({ reason }),

@@ -19,7 +19,7 @@ import { movePayout } from './move-payout'
 import { commissionPayout, promotionRecord } from './promotion.table'
 import { accountMoney } from '../../money/accounts/account-money'
 
-/** What a company has of commission on each site: the sum of its ledger; below 0 where some was taken back after it was paid out. */
+/** Sums a company's commission by site. Negative if commission was taken back after its payout. */
 async function commissionBySite(who: Member) {
   const rows = await db()
     .select({ siteId: promotionRecord.siteId, all: sum(promotionRecord.amount) })

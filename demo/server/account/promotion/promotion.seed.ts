@@ -25,7 +25,7 @@ const joined = 240 * day
 /** Orders of the past have the numbers from 700001 on. */
 const firstOrder = 760_001
 
-/** Buyers who came by the demo buyer's link; nobody logs in as them. */
+/** Buyers who registered by the demo buyer's link. They cannot log in. */
 const partners = trades.flatMap((trade, row) =>
   towns.map((town, at) => {
     const n = row * towns.length + at
@@ -72,7 +72,7 @@ async function placings(random: Random): Promise<Placing[]> {
   if (wares.length === 0) return []
   const first = await memberById(partners[0]?.id ?? '', siteIds.main)
   if (!first) throw new Error('the invited buyers are missing')
-  // They are all alike to prices: one is asked for.
+  // All have the same price terms, so one is enough.
   const terms = await buyerOf(first)
   const all: Placing[] = []
   for (const [at, { id }] of partners.slice(0, 24).entries()) {

@@ -23,7 +23,7 @@ export const promotionRecord = pgTable(
   {
     ...entry(),
     inviterId: text('inviter_id').notNull(),
-    /** Whose order it came of; nobody: it was paid out. */
+    /** Invited buyer of the order. Null for a payout. */
     invitedId: text('invited_id'),
     orderId: text('order_id'),
     siteId: onSite(),
@@ -52,7 +52,7 @@ export const commissionPayout = pgTable(
     siteId: onSite(),
     amount: money().notNull(),
     state: integer().$type<CodeOf<typeof payoutState>>().notNull().default(10),
-    /** Why it was rejected. */
+    /** Reason of a rejection. */
     reason: text().notNull().default(''),
   },
   ({ customerId, createdAt: at, state }) => [

@@ -13,7 +13,7 @@ import { promotionRecord } from './promotion.table'
 const sumOf = (type: number) =>
   sum(sql`case when ${promotionRecord.type} = ${type} then ${promotionRecord.amount} end`)
 
-/** Whom a company invited and what came of it, in figures. */
+/** Returns figures about a company's invitations. */
 export async function summaryOf(who: Member): Promise<Answer<typeof promotionSummary>> {
   const [row] = await db()
     .select({

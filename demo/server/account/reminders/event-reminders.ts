@@ -2,7 +2,7 @@ import { fill, type Text } from '../../../../src/core/messages'
 import type { ReminderTopic } from '../../../../src/account/reminders/reminder-topic'
 import { notify } from './notify'
 
-/** `{no}` names the document, by its number or its title; `{reason}` is what was said about the step. */
+/** Texts of a reminder. `{no}` is the number or title of the document, `{reason}` the reason of the step. */
 type Words = { title: Text; content: Text }
 type About = {
   to: readonly string[]
@@ -14,10 +14,10 @@ type About = {
 }
 
 /**
- * Reminders of what happens to a kind of document; what has no words needs none, such as what its buyer did.
- * @param words by step, or by what else may happen to it
- * @param about who is told of one, what names it, and the page that shows it
- * @returns leaves the reminder of an event, in its transaction
+ * Creates reminders about events of documents. Events without text, such as the buyer's own steps, create none.
+ * @param words texts by step or event
+ * @param about returns the recipient, the name of the document and its page
+ * @returns a function that creates the reminder of an event within its transaction
  */
 export const eventReminders =
   <Row, const Event extends string>(

@@ -38,7 +38,7 @@ function mailOf(
   return { channel: 'email', target, template: `reminder-${topic}`, values, subject: values.title, text }
 }
 
-/** Leaves a reminder with those who want such, in the transaction of what it tells; by e-mail, too, where they want that. */
+/** Creates reminders for accounts that want them, within the transaction of the event. Also queues e-mails on request. */
 export async function notify({
   to,
   topic,

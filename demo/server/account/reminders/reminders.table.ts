@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Text } from '../../../../src/core/messages'
 import { entry } from '../../core/columns'
 
-/** What an account is to know: something happened, or is about to. */
+/** Reminders of accounts about past and coming events. */
 export const remind = pgTable(
   'remind',
   {

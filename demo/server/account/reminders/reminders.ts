@@ -13,7 +13,7 @@ import { remind } from './reminders.table'
 const unread = 10
 const read = 20
 
-/** What an account is told on a brand site: what is about it, and what is about the account itself. */
+/** Condition for an account's reminders on a brand site: those of the site and those about the account itself. */
 const told = (who: Member) =>
   and(
     eq(remind.customerId, who.customerId),
@@ -54,7 +54,7 @@ export async function remindersPage(
   }
 }
 
-/** Somebody else's are left alone, as if they were not there. */
+/** Marks reminders as read. Other accounts' ids are ignored. */
 export async function markRead(who: Member, { idList = [], all }: Asked<typeof readReminders>['body']) {
   const chosen = all ? undefined : inArray(remind.id, idList)
   if (all || idList.length > 0)

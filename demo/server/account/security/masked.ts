@@ -1,4 +1,4 @@
-/** Ends of a phone or an address alone: enough for its holder, too little for anybody else. */
+/** Masks a phone or e-mail address, so that only its owner recognises it. */
 export function masked(target: string | null): string {
   if (!target) return ''
   const [name = '', host] = target.split('@')

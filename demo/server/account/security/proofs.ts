@@ -10,7 +10,7 @@ import { proof } from './proof.table'
 
 const life = 10 * minute
 
-/** @returns the ticket for one change, which is kept nowhere else */
+/** Creates a proof. @returns the ticket for one change; only its hash is stored */
 export async function openProof(customerId: string, purpose: ProofPurpose): Promise<string> {
   const ticket = newToken()
   const expiresAt = after(clock.now(), life)

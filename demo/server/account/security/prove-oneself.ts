@@ -16,7 +16,7 @@ export async function ownRow(customerId: string): Promise<Customer> {
 
 const atProof = (message: Text) => refuse(422, message, { errors: [{ path: 'proof', message }] })
 
-/** Where a code for the account's holder goes. @throws Refusal 422: there is no such phone or e-mail */
+/** Returns the account's own phone or e-mail. @throws Refusal 422 none */
 export function ownTarget({ phone, email }: Customer, channel: 'sms' | 'email'): string {
   const target = channel === 'sms' ? phone : email
   if (target) return target
@@ -28,8 +28,8 @@ export function ownTarget({ phone, email }: Customer, channel: 'sms' | 'email'):
 }
 
 /**
- * Checks that whoever holds the session is the account's holder. Never inside of a transaction: a wrong proof counts.
- * @throws Refusal 422 wrong, 429 too many tries; never 401, which would end the session
+ * Checks that the user of the session owns the account. Call it outside of transactions, because failed attempts count.
+ * @throws Refusal 422 wrong, 429 too many attempts; never 401, which would end the session
  */
 export async function checkOneself(row: Customer, way: ProofWay, proof: string, address: string) {
   if (way !== 'password') {

@@ -2,7 +2,7 @@ import type { Customer } from '../../session/sign-in/customer.table'
 
 type Kept = Pick<Customer, 'passwordHash' | 'phone' | 'email' | 'payPasswordHash' | 'secondPayPassword'>
 
-/** How well an account is kept, of 100: ways in and back in count most. */
+/** Rates the security of an account up to 100. Login and recovery methods count most. */
 export const scoreOf = ({ passwordHash, phone, email, payPasswordHash, secondPayPassword }: Kept): number =>
   (passwordHash ? 25 : 0) +
   (phone ? 25 : 0) +

@@ -78,7 +78,7 @@ async function change(customerId: string, { ticket, purpose, set, also }: Change
   return true
 }
 
-/** The number may have been taken by somebody else a moment ago. */
+/** Another account may have taken the number a moment ago. */
 const orTaken = (taken: () => Error) => (error: unknown) => {
   throw sqlState(error) === '23505' ? taken() : error
 }
@@ -116,7 +116,7 @@ export function routes(app: App) {
         ticket: body.ticket,
         purpose: 'loginPassword',
         set: { passwordHash },
-        // Whoever knew the old password is out.
+        // Ends sessions opened with the old password.
         also: () => endSessions(customerId, tokenOf(request, config, anyOrigin)),
       })
     },

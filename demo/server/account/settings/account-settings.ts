@@ -18,7 +18,7 @@ export type AccountSettings = z.output<typeof kept>
 
 const nothing: AccountSettings = { passwordFreeLimit: 0, muted: [], mailed: [] }
 
-/** What accounts have settled, whatever else their rows hold. */
+/** Parses the settings of an account. Unknown values are ignored. */
 export const readSettings = (settings: unknown): AccountSettings => {
   const found = kept.safeParse(settings)
   return found.success ? found.data : nothing
@@ -49,12 +49,12 @@ export async function changeSettings<Changed extends AccountSettings>(
 
 export type Told = {
   id: string
-  /** Where they want to read it as well, if anywhere. */
+  /** Address for e-mail reminders, if wanted. */
   email?: string
   language?: string
 }
 
-/** Of some accounts, those that want reminders about a topic. */
+/** Filters accounts by who wants reminders about a topic. */
 export async function thoseWho(customerIds: readonly string[], topic: number): Promise<Told[]> {
   if (customerIds.length === 0) return []
   const rows = await db()

@@ -14,10 +14,10 @@ export type Todo = {
   path: string
 }
 
-/** What of a room waits for somebody: exported as `todo` from `<thing>.todo.ts`, where it is found. */
+/** Returns a room's entries of the to-do list. Exported as `todo` from `<thing>.todo.ts`. */
 export type TodoSource = (who: Member) => Promise<Todo[]>
 
-/** More of one kind than anybody does in a day. */
+/** Most entries of a kind. */
 export const mostOfOne = 50
 
 const files = import.meta.glob<{ todo: TodoSource }>('../../*/**/*.todo.ts', { eager: true })

@@ -9,7 +9,7 @@ import { todoSources, type Todo } from './todo-sources'
 
 const most = 100
 
-/** What has no end comes last. */
+/** Sort key: entries without deadline come last. */
 const urgency = ({ dueAt }: Todo) => dueAt?.getTime() ?? Infinity
 
 export function routes(app: App) {

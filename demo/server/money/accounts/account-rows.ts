@@ -11,8 +11,8 @@ const kinds: readonly AccountKind[] = ['credit', 'deposit', 'points']
 const nothing = { balance: 0, frozen: 0, granted: 0 }
 
 /**
- * What a company has: `balance` (free to use), `frozen` and, of a credit line, `granted`; minor units, or points.
- * @param customerId the main account's id, `companyId` of a Member
+ * Returns a company's account: `balance` (available), `frozen` and, for credit, `granted`; in minor units or points.
+ * @param customerId id of the main account, `companyId` of a Member
  */
 export async function accountOf(
   customerId: string,
@@ -26,8 +26,8 @@ export async function accountOf(
 }
 
 /**
- * Holds all accounts of a company until the transaction ends. Whatever moves money beside stock, orders or payments
- * calls it before it locks any of those: accounts come first in the order of locks.
+ * Locks all accounts of a company until the transaction ends. Call it before locking stock, orders or payments: accounts come first in the
+ * lock order.
  */
 export async function lockFunds(customerId: string) {
   await db()
@@ -43,7 +43,7 @@ export async function lockFunds(customerId: string) {
 }
 
 /**
- * Holds a document until the transaction ends, and before it all accounts of the company whose it is.
+ * Locks a document until the transaction ends, after all accounts of its company.
  * @throws Refusal 404
  */
 export const holdAfterFunds =

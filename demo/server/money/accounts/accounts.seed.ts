@@ -10,7 +10,7 @@ import { give } from './bookings'
 
 type Funds = { deposit?: number; credit?: number; points?: number }
 
-/** What the demo's buyers begin with: minor units and points. A new one has nothing. */
+/** Initial balances of the demo's buyers, in minor units and points. The new buyer has none. */
 const funds: Partial<Record<(typeof demoAccounts)[number]['loginAccount'], Funds>> = {
   demo: { deposit: 10_000_000, credit: 20_000_000, points: 12_600 },
   retail: { deposit: 50_000, points: 860 },
@@ -22,7 +22,7 @@ const funds: Partial<Record<(typeof demoAccounts)[number]['loginAccount'], Funds
 const registered = 500 * day
 const welcome = 200
 const present = 100
-/** Points of long ago that nobody spent. */
+/** Old points that were never spent. */
 const unspent = 60
 const longAgo = 1000 * day
 
@@ -33,7 +33,7 @@ function lastBirthday(birthday: string): Date {
   return next && next <= clock.now() ? next : (before ?? clock.now())
 }
 
-/** Some that expired, and what is there now: from the registration, the last birthday, and the platform. */
+/** Expired points, and current ones from registration, birthday and the platform. */
 async function givePoints(id: string, points: number, birthday?: string) {
   const { platformAdd, registrationGift, birthdayGift } = pointsSource.code
   await clock.ago(longAgo, () => give(id, 'points', platformAdd, unspent, `AD0${id}`))
@@ -47,7 +47,7 @@ async function givePoints(id: string, points: number, birthday?: string) {
   )
 }
 
-/** Credit is older than the shop: its statements go back further than anybody's points. */
+/** Credit is older than the shop, because its statements go back further than points. */
 const granted = 900 * day
 
 export const seed: Seed = {

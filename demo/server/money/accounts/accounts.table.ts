@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, entry, moment, updatedAt } from '../../core/columns'
 
-/** What a buyer has with the shop. Of a credit line the balance is what is left of it. */
+/** Kinds of accounts. The balance of credit is the unused part. */
 export type AccountKind = 'deposit' | 'points' | 'credit'
 
-/** Minor units of money, whole points: one column for both, since one ledger holds both. */
+/** Minor units of money or whole points, in one column because one ledger contains both. */
 const amount = (name: string) => bigint(name, { mode: 'number' }).notNull()
 
-/** One row for each kind of account of a main account; what its ledger comes to. */
+/** One row per main account and kind: the sum of its ledger. */
 export const account = pgTable(
   'account',
   {
@@ -17,7 +17,7 @@ export const account = pgTable(
     balance: amount('balance').default(0),
     /** Set aside for a withdrawal that is under review. */
     frozen: amount('frozen').default(0),
-    /** Of a credit line: how much was granted. */
+    /** Granted credit. */
     granted: amount('granted').default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -42,7 +42,7 @@ export const ledger = pgTable(
     amount: amount('amount'),
     /** The balance with what is frozen, as the lines come to it in the order of time. */
     balanceAfter: amount('balance_after'),
-    /** What it was moved for: one movement of a type for each. */
+    /** Reference of the movement, unique per type. */
     refNo: text('ref_no').notNull(),
     remark: text().notNull().default(''),
   },
@@ -71,7 +71,7 @@ export const pointsLot = pgTable(
   ],
 )
 
-/** Which lots a spending took its points from, so that they come back with the life that they had. */
+/** Lots from which points were spent, so that returned points keep their expiry. */
 export const pointsUse = pgTable(
   'points_use',
   {
@@ -81,7 +81,7 @@ export const pointsUse = pgTable(
     refNo: text('ref_no').notNull(),
     customerId: text('customer_id').notNull(),
     amount: amount('amount'),
-    /** How many of them came back. */
+    /** Number of returned points. */
     returned: amount('returned').default(0),
   },
   ({ customerId, refNo, amount: taken, returned }) => [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { db } from '../../core/db'
 
-/** What must be true of all accounts at any time. @returns one line for each thing that is not */
+/** Checks the invariants of all accounts. @returns one line per violation */
 export async function brokenAccounts(): Promise<string[]> {
   const { rows } = await db().execute<{ fault: string }>(sql`
     with sums as (

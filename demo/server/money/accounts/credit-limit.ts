@@ -18,7 +18,7 @@ export function setCreditLimit(customerId: string, granted: Minor, refNo: string
         .update(account)
         .set({ granted })
         .where(and(eq(account.customerId, customerId), eq(account.kind, 'credit')))
-    // What is left never exceeds what is granted.
+    // The unused part never exceeds the granted credit.
     if (more > 0) await write()
     await book({ customerId, kind: 'credit', bizType, amount: more, refNo })
     if (more < 0) await write()

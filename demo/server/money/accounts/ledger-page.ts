@@ -33,9 +33,9 @@ function movement<Figure>(row: typeof ledger.$inferSelect, figure: (amount: numb
 }
 
 /**
- * One page of an account's movements, the latest first.
+ * Reads one page of an account's movements, the latest first.
  * @param wanted `timeRange` in months
- * @param figure how amounts go over the wire
+ * @param figure formats amounts for the API
  */
 export async function ledgerPage<Figure>(
   customerId: string,

@@ -13,7 +13,7 @@ import { expenseClaim } from '../reimbursement/reimbursement.table'
 
 type Numbered = PgTable & Record<'customerId' | 'siteId', PgColumn>
 
-/** What accounts are moved for, by its number. */
+/** Tables of documents that movements refer to, by number. */
 const documents: readonly (readonly [Numbered, PgColumn])[] = [
   [orders, orders.orderNo],
   [payOrder, payOrder.payNo],
@@ -27,7 +27,7 @@ const documents: readonly (readonly [Numbered, PgColumn])[] = [
 /** A part of something has its number before a slash. */
 const numberIn = (refNo: string) => refNo.split('/')[0] ?? refNo
 
-/** Of some numbers those of documents of another brand site. */
+/** Returns the numbers that belong to documents of other brand sites. */
 async function ofOtherSites(numbers: string[], { companyId, sites }: Member) {
   const found = new Set<unknown>()
   for (const [table, no] of documents) {
@@ -41,7 +41,7 @@ async function ofOtherSites(numbers: string[], { companyId, sites }: Member) {
   return found
 }
 
-/** Of some numbers those of orders that a sub-account sees. */
+/** Returns the numbers that belong to orders visible to a sub-account. */
 async function ofOwnOrders(numbers: string[], who: Member) {
   const rows = await db()
     .select({ orderNo: orders.orderNo })
@@ -51,8 +51,8 @@ async function ofOwnOrders(numbers: string[], who: Member) {
 }
 
 /**
- * A company has one account of a kind, on all brand sites and for all of its accounts, so that everybody sees all
- * movements; what one was for is told to those alone who see that document where they are.
+ * Removes references that the user may not see. A company's account is shared by all brand sites and accounts, so everyone sees all
+ * movements, but only users who see the document see its number.
  */
 export async function withOwnNumbers<Row extends { refNo: string; remark: string }>(
   rows: Row[],

@@ -19,7 +19,7 @@ async function takeFrom(lotId: string, amount: number) {
   await db().update(pointsLot).set({ remaining: left }).where(eq(pointsLot.id, lotId))
 }
 
-/** Takes points from the lots that expire first, and keeps from which. The balance was checked before. */
+/** Spends points from the lots that expire first, and records them. The balance has been checked before. */
 export async function spendLots(customerId: string, amount: number, refNo: string) {
   const lots = await db()
     .select()

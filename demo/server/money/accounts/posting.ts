@@ -12,7 +12,7 @@ export type Posting = {
   amount: number
   refNo: string
   remark?: string
-  /** What is moved: what is free (default), or what was set aside. */
+  /** Moved part: the available balance (default) or the frozen one. */
   of?: 'balance' | 'frozen'
 }
 

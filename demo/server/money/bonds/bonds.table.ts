@@ -20,7 +20,7 @@ export const bond = pgTable(
     dueDate: text('due_date').notNull(),
     paidAt: moment('paid_at'),
     refundedAt: moment('refunded_at'),
-    /** Why it is asked back, or kept. */
+    /** Reason of a refund request or a rejection. */
     reason: text().notNull().default(''),
   },
   ({ customerId, createdAt: at, state }) => [

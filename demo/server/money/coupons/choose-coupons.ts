@@ -3,17 +3,17 @@ import { couponType } from '../../../../src/money/coupons/coupon-type'
 import { countsFor, cutOf, type Cut, type Terms } from './coupon-cut'
 import { takeOff, type CostLine } from './line-costs'
 
-/** A coupon that its owner could use, by what it says. */
+/** An available coupon with its terms. */
 export type Held = Terms & { id: string; type: number; useFrom: Date; useTo: Date }
 export type Offer<H extends Held = Held> = {
   held: H
   cut: Cut
   chosen: boolean
-  /** What it takes off each line; nothing unless it is chosen. */
+  /** Discount per line; empty if not chosen. */
   parts: ReadonlyMap<string, Minor>
 }
 
-/** One coupon of a shop for each shop, and one of the platform. */
+/** Returns the slot: one coupon per shop, and one of the platform. */
 const slotOf = ({ type, shopId }: Held) => (type === couponType.code.merchant ? `shop ${shopId}` : 'platform')
 
 /** Merchants' coupons come before the platform's. */
@@ -21,10 +21,10 @@ const inTurn = <H extends Held>(list: readonly H[]) =>
   list.toSorted((a, b) => b.type - a.type || Number(a.useTo) - Number(b.useTo) || (a.id < b.id ? -1 : 1))
 
 /**
- * Takes coupons off lines.
- * @param held what the buyer has, unused and not over
- * @param wanted ids that the buyer chose; null: the best of each slot, of equal ones the one that ends first
- * @returns the lines with their shares, and each coupon with what it takes off or would take off now
+ * Applies coupons to lines.
+ * @param held the buyer's valid coupons
+ * @param wanted chosen ids; null: the best of each slot, among equal ones the earliest to expire
+ * @returns the lines with their shares, and each coupon with its actual or possible discount
  */
 export function chooseCoupons<H extends Held>(
   start: readonly CostLine[],

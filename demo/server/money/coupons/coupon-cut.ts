@@ -9,10 +9,10 @@ export type Terms = Pick<
   'shopId' | 'kind' | 'threshold' | 'value' | 'rate' | 'most' | 'scope' | 'scopeIds'
 >
 
-/** What a coupon takes off, or why it does not count. */
+/** Discount of a coupon, or the reason why it does not apply. */
 export type Cut = { amount: Minor; reason?: 'short' | 'scope' | 'early'; missing?: Minor }
 
-/** Whether a coupon looks at a line. */
+/** Whether a coupon applies to a line. */
 export const countsFor =
   ({ scope, scopeIds, shopId }: Terms) =>
   (line: Pick<CostLine, 'shopId' | 'goodsId' | 'categoryIds'>): boolean => {
@@ -30,7 +30,7 @@ function reckon({ kind, value, rate, most }: Terms, open: Minor): Minor {
   return most === null ? off : Math.min(off, most)
 }
 
-/** What a coupon takes off lines as they stand, with what was taken off them before. */
+/** Calculates a coupon's discount on lines after earlier reductions. */
 export function cutOf(terms: Terms, lines: readonly CostLine[]): Cut {
   const own = lines.filter(countsFor(terms))
   if (own.length === 0) return { amount: 0, reason: 'scope' }

@@ -70,7 +70,7 @@ const scopeField: DeskField = {
   optional: true,
 }
 
-/** What a scope's ids are called in the form. */
+/** Returns the text of a scope's ids for the form. */
 async function scopeNames({ scope, scopeIds }: Template): Promise<string> {
   const { category, goods, shop: ofShop } = couponScope.code
   if (scope === ofShop) {

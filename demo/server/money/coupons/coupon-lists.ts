@@ -71,7 +71,7 @@ async function receivedOf(companyId: string, ids: string[]) {
   return new Map(rows.map((row) => [row.id, row.count]))
 }
 
-/** What a site gives out now. */
+/** Condition for coupons that a site offers now. */
 function givenOut(site: string) {
   const now = clock.now()
   return and(
@@ -111,8 +111,8 @@ async function wireTemplates(rows: TemplateRow[], companyId?: string) {
 const mostBesideGoods = 10
 
 /**
- * What a site gives out for nothing that counts for a product.
- * @throws Refusal 404 when they do not meet the product
+ * Reads the free coupons of a site that apply to a product.
+ * @throws Refusal 404 the product is not visible
  */
 export async function couponsBesideGoods(who: Who, site: string, goodsId: string) {
   const [found] = await db()
@@ -131,7 +131,7 @@ export async function couponsBesideGoods(who: Who, site: string, goodsId: string
   return wireTemplates(rows.slice(0, mostBesideGoods), who.kind === 'member' ? who.companyId : undefined)
 }
 
-/** What a site gives out now. @param price those that cost points, or those that do not */
+/** Reads the coupons that a site offers now. @param price for points, or free */
 export async function offeredCoupons(
   { companyId, site }: Member,
   body: Asked<typeof couponCentre>['body'],

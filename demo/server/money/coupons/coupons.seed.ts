@@ -18,7 +18,7 @@ import { couponsInEnglish } from './coupon-english'
 const firstId = 6_001
 const idOf = (at: number) => String(firstId + at)
 
-/** What the demo's main buyer has taken: by place in the list. What is over ran out unused. */
+/** Coupons of the demo's main buyer, by index. Expired ones are unused. */
 const takenByDemo = [0, 1, 3, 4, 6, 8, 9, 14, 15, 18]
 
 async function templates() {

@@ -7,14 +7,14 @@ import type { couponState } from '../../../../src/money/coupons/coupon-state'
 import type { couponType } from '../../../../src/money/coupons/coupon-type'
 import { createdAt, document, moment, money, record, yesNo } from '../../core/columns'
 
-/** What is offered: coupons are taken from it. */
+/** Offers from which coupons are taken. */
 export const couponTemplate = pgTable(
   'coupon_template',
   {
     ...record(),
     siteId: text('site_id').notNull(),
     type: integer().$type<CodeOf<typeof couponType>>().notNull(),
-    /** Whose goods a merchant's coupon counts for. */
+    /** Shop whose goods a merchant's coupon applies to. */
     shopId: text('shop_id'),
     name: text().notNull(),
     kind: integer().$type<CodeOf<typeof couponKind>>().notNull(),

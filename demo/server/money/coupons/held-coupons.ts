@@ -26,7 +26,7 @@ export type CouponRow = Awaited<ReturnType<typeof couponRows>>[number]
 export const couponsOf = ({ companyId, sites }: Member) =>
   and(eq(coupon.customerId, companyId), inArray(couponTemplate.siteId, [...sites]))
 
-/** What a company could use on a site: unused and not over, though perhaps not valid yet. */
+/** Reads a company's unused coupons on a site that have not expired, including those not valid yet. */
 export async function heldCoupons(who: Member) {
   const rows = await couponRows()
     .where(
@@ -38,7 +38,7 @@ export async function heldCoupons(who: Member) {
 }
 export type HeldCoupon = Awaited<ReturnType<typeof heldCoupons>>[number]
 
-/** Whether all of these can be chosen by a buyer. */
+/** Whether a buyer owns all of these coupons. */
 export async function ownsCoupons(who: Member, ids: string[]): Promise<boolean> {
   const held = await heldCoupons(who)
   return ids.every((id) => held.some((one) => one.id === id))

@@ -1,7 +1,7 @@
 import type { Minor } from '../../../../src/core/money'
 import { shareOut } from './share-out'
 
-/** What was taken off a line: by activities, then coupons, then points. */
+/** Reductions of a line by activities, coupons and points, in this order. */
 export type Shares = { discount: Minor; coupon: Minor; points: Minor }
 
 /** A line that is to be ordered, as far as reductions look at it. */
@@ -21,11 +21,11 @@ const leftOf = ({ amount, discount, coupon, points }: CostLine): Minor => amount
 const sum = (lines: readonly CostLine[], of: (line: CostLine) => Minor) =>
   lines.reduce((total, line) => total + of(line), 0)
 
-/** What is left to pay of lines. */
+/** Sums the amounts to pay. */
 export const left = (lines: readonly CostLine[]) => sum(lines, leftOf)
-/** What lines cost after activities: thresholds look at that, whatever coupons take off. */
+/** Sums the amounts after activities, to which thresholds apply. */
 export const spent = (lines: readonly CostLine[]) => sum(lines, ({ amount, discount }) => amount - discount)
-/** What was taken off lines in one way. */
+/** Sums one kind of reduction. */
 export const taken = (lines: readonly CostLine[], kind: keyof Shares) => sum(lines, (line) => line[kind])
 
 /**

@@ -9,7 +9,7 @@ import { refuse } from '../../core/refusal'
 import { orders } from '../../trade/orders/orders.table'
 import { coupon, couponTemplate, couponUse } from './coupons.table'
 
-/** How much a coupon takes off an order. */
+/** Discount of a coupon on an order. */
 export type Use = { couponId: string; orderId: string; amount: Minor }
 type State = (typeof couponState)['entries'][number]['code']
 const { unused, locked, used, expired } = couponState.code

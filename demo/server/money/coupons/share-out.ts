@@ -1,8 +1,8 @@
 import type { Minor } from '../../../../src/core/money'
 
 /**
- * Shares an amount out by weights, exactly: what rounding leaves goes to those that lost most by it, one unit each.
- * Nobody gets more than its weight as long as the amount is not more than all of them.
+ * Distributes an amount by weights without remainder: rounding differences go to the largest fractions, one unit each. No share exceeds its
+ * weight as long as the amount does not exceed their sum.
  */
 export function shareOut(amount: Minor, weights: readonly Minor[]): Minor[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0)

@@ -15,12 +15,12 @@ const gone = () =>
   refuse(422, ['优惠券已领完或已结束', 'All of these coupons have been claimed, or the offer has ended.'])
 const enough = () => refuse(422, ['已达领取上限', 'You have claimed as many of these coupons as you can.'])
 
-/** Letters and digits that are told apart when read out. */
+/** Letters and digits that are distinct when read aloud. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const newCode = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => letters[byte % letters.length]).join('')
 
-/** One fewer is left, if any is and they are given out now. The row stays locked. */
+/** Reduces the number of coupons left, if any are left and offered now. The row stays locked. */
 async function oneFewer(id: string, siteId: string, exchange: boolean) {
   const now = clock.now()
   const own = and(eq(couponTemplate.id, id), eq(couponTemplate.siteId, siteId))

@@ -11,7 +11,7 @@ type WireOffer = z.input<typeof couponOffer>
 
 const optional = (amount: number | null) => (amount === null ? undefined : toDecimal(amount))
 
-/** What a coupon says, on the wire. */
+/** Terms of a coupon for the API. */
 export const wireTerms = (of: Template, shopName: string | null) => ({
   name: of.name,
   type: of.type,

@@ -5,7 +5,7 @@ import { siteLabels } from '../../site/dictionaries/dictionaries'
 import { linesOf } from './bill-lines'
 import { seenBill } from './bill-viewer'
 
-/** What statements are made of, line by line, with what their buyer found. */
+/** Lines of statements with the buyer's marks. */
 export const report: Report = {
   kind: 'billLines',
   name: ['账单明细', 'Statement lines'],

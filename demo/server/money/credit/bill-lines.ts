@@ -14,7 +14,7 @@ import { heldBill, seenBill, type BillRow } from './bill-viewer'
 import { noteLine } from './bill-words'
 import { creditBillLine, creditBillMark } from './credit.table'
 
-/** What a statement is made of, with what its buyer found. @param who is shown the orders that they may see */
+/** Reads the lines of a statement with the buyer's marks. @param who only sees the orders they may see */
 export async function linesOf(bill: BillRow, who?: Member) {
   const rows = await db()
     .select({ line: ledger, found: creditBillMark })
@@ -59,7 +59,7 @@ export const markOwnLine = (
 ) =>
   tx(async () => {
     if (action === 'dispute' && !reason) throw noReason()
-    // The statement is held, so that it is not confirmed meanwhile.
+    // Locks the statement against a concurrent confirmation.
     await heldBill(billId)
     const line = (await linesOf(await seenBill(billId, who))).find(({ id }) => id === lineId)
     if (!line) throw notFound()

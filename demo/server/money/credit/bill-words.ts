@@ -6,7 +6,7 @@ import { db } from '../../core/db'
 import { accountNames } from '../../trade/orders/account-names'
 
 const entity = 'credit_bill'
-/** Of a statement, and of a line of one: the reason begins with the line's number. */
+/** Actions on a statement and on its lines, whose reason begins with the line's number. */
 const actions = ['dispute', 'disputeLine', 'takeBackLine', 'reissue', 'confirm']
 const gap = '\n'
 
@@ -26,7 +26,7 @@ export const noteLine = (
     reason: refNo + gap + words,
   })
 
-/** What was disputed of a statement and what was answered, by whom and when, the first thing first. */
+/** Reads the disputes of a statement and the answers, the oldest first. */
 export async function billWords(billId: string) {
   const rows = await db()
     .select()

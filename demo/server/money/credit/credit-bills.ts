@@ -13,12 +13,12 @@ import { monthsAgo } from '../../core/within'
 import type { BillRow } from './bill-viewer'
 import { creditBill, creditBillMark } from './credit.table'
 
-/** What of a statement is not repaid yet. */
+/** Returns the unpaid part of a statement. */
 export const leftOf = ({ amount, repaid }: BillRow) => amount - repaid
 
 export const billNoOf = ({ month }: Pick<BillRow, 'month'>) => `ZD${month.replace('-', '')}`
 
-/** How many lines of statements are disputed, by statement. */
+/** Counts disputed lines by statement. */
 export async function disputedLinesOf(ids: readonly string[]): Promise<(id: string) => number> {
   if (ids.length === 0) return () => 0
   const rows = await db()

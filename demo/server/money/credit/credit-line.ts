@@ -17,7 +17,7 @@ export type CreditLine = {
   limit: Minor
   used: Minor
   available: Minor
-  /** Why nothing can be bought on it now, and what helps. */
+  /** Reason why the credit cannot be used now, with the next step. */
   refused: Refused | undefined
 }
 

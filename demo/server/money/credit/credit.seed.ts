@@ -21,10 +21,10 @@ import { billRepaid } from './repay-bills'
 
 const demo = '10001'
 const late = '10007'
-/** What the demo's main buyer has in its deposit in the end. */
+/** Final deposit of the demo's main buyer. */
 const kept = 10_000_000
 
-/** So many of the past orders gave points. */
+/** Number of past orders that earned points. */
 const pointsOrders = 30
 
 type Event = { at: Date; happens: () => Promise<unknown> }
@@ -81,7 +81,7 @@ function statements(): Event[] {
   })
 }
 
-/** An order of some month ago, from before orders were kept here, that was paid on credit. */
+/** A past order paid on credit, from before the shop's own orders. */
 function boughtOnCredit(customerId: string, monthsAgo: number, amount: number): Event {
   const month = monthBefore(monthsAgo)
   const orderNo = `XS${month.replace('-', '')}`

@@ -3,7 +3,7 @@ import type { BillState } from '../../../../src/money/credit/bill-machine'
 import type { LineMark } from '../../../../src/money/credit/line-mark-machine'
 import { document, entry, moment, money, record } from '../../core/columns'
 
-/** What was bought on credit until the end of a month, and what of it was repaid. */
+/** Monthly statements of purchases on credit, with the repaid amount. */
 export const creditBill = pgTable(
   'credit_bill',
   {
@@ -18,14 +18,14 @@ export const creditBill = pgTable(
     /** The day until which it is to be repaid, `yyyy-MM-dd`. */
     dueDate: text('due_date').notNull(),
     disputeReason: text('dispute_reason').notNull().default(''),
-    /** Since when it waits to be confirmed. */
+    /** Time of issue, when it began to wait for confirmation. */
     issuedAt: moment('issued_at'),
     confirmedAt: moment('confirmed_at'),
   },
   ({ customerId, month }) => [uniqueIndex('credit_bill_month').on(customerId, month)],
 )
 
-/** Which statement a movement of the credit line stands on: one at most. */
+/** Assigns movements of the credit account to statements, each to one at most. */
 export const creditBillLine = pgTable(
   'credit_bill_line',
   {
@@ -35,7 +35,7 @@ export const creditBillLine = pgTable(
   ({ billId }) => [index('credit_bill_line_bill').on(billId)],
 )
 
-/** The one application of a company; a rejected one is handed in again in its place. */
+/** Applications for credit, one per company. A rejected one is replaced by the next. */
 export const creditApply = pgTable(
   'credit_apply',
   {
@@ -46,13 +46,13 @@ export const creditApply = pgTable(
     files: jsonb().$type<string[]>().notNull(),
     /** 10 pending, 15 under review, 20 approved, 30 rejected. */
     reviewState: integer('review_state').$type<10 | 15 | 20 | 30>().notNull().default(10),
-    /** Why it was rejected. */
+    /** Reason of a rejection. */
     reason: text().notNull().default(''),
   },
   ({ customerId }) => [uniqueIndex('credit_apply_customer').on(customerId)],
 )
 
-/** What a buyer found when looking at the lines of a statement; a line without a row was not looked at. */
+/** The buyer's marks on statement lines. A line without row is unchecked. */
 export const creditBillMark = pgTable(
   'credit_bill_mark',
   {
@@ -61,15 +61,15 @@ export const creditBillMark = pgTable(
     /** The movement of the credit line. */
     lineId: text('line_id').notNull(),
     mark: integer().$type<LineMark>().notNull(),
-    /** What is wrong with it. */
+    /** Reason of a dispute. */
     reason: text().notNull().default(''),
-    /** What the platform said to that. */
+    /** Answer of the platform. */
     answer: text().notNull().default(''),
   },
   ({ billId, lineId }) => [uniqueIndex('credit_bill_mark_line').on(billId, lineId)],
 )
 
-/** A statement of credit that somebody else gave: a copy of what they told, never changed here. */
+/** Statements of other lenders, copied from their systems and never changed here. */
 export const thirdBill = pgTable(
   'third_bill',
   {

@@ -14,7 +14,7 @@ import { creditBill } from './credit.table'
 import { moveBill } from './move-bill'
 import { accountMoney } from '../accounts/account-money'
 
-/** Who said what of a statement, and when. */
+/** Formats an entry of a dispute. */
 const wordLine = ({ at, actor, name, refNo, words }: Awaited<ReturnType<typeof billWords>>[number]): Text => {
   const about = [refNo, words].filter(Boolean).join(': ')
   const by: Text = actor === 'buyer' ? [name, name] : ['平台', 'Platform']

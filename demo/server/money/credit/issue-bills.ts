@@ -13,10 +13,10 @@ import { disputedLinesOf } from './credit-bills'
 import { moveBill } from './move-bill'
 import { countRefunds } from './repay-bills'
 
-/** A statement that nobody disputed counts as confirmed after this. */
+/** Undisputed statements count as confirmed after this time. */
 export const confirmedAfter = 5 * day
 
-/** The month so many before this one, `yyyy-MM`. */
+/** Returns the month a number of months ago, `yyyy-MM`. */
 export function monthBefore(count: number): string {
   const [year = 0, month = 0] = wireMonth(clock.now()).split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 - count, 1)).toISOString().slice(0, 7)
@@ -91,7 +91,7 @@ const idsOf = async (states: (typeof creditBill.$inferSelect)['state'][], due: R
     .from(creditBill)
     .where(and(inArray(creditBill.state, states), due))
 
-/** Confirms statements that nobody disputed, line by line or in whole, and marks those that are late as overdue. */
+/** Confirms undisputed statements and marks late ones as overdue. */
 export async function ageBills() {
   const now = clock.now()
   const { toBeConfirmed, confirmed, partlyRepaid } = billState.code

@@ -93,9 +93,9 @@ async function countTo(bill: BillRow, amount: Minor): Promise<Minor> {
 }
 
 /**
- * Money came for a statement: the line is free again by so much. What is more than is owed goes to the deposit, so that
- * no payment is lost. In the payment's transaction.
- * @param refNo the payment
+ * Books a payment for a statement: credit becomes available again. An excess goes to the deposit, so that no payment is lost. Runs in the
+ * payment's transaction.
+ * @param refNo number of the payment
  */
 export async function billRepaid(billId: string, amount: Minor, refNo: string) {
   const bill = await heldBill(billId)

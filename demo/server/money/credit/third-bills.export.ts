@@ -2,7 +2,7 @@ import { thirdBillState } from '../../../../src/money/credit/third-bill-state'
 import type { Report } from '../../account/downloads/reports'
 import { thirdBillRows, wireThirdBill } from './third-bills'
 
-/** Somebody else's statements, in the columns of their list. */
+/** Statements of other lenders, in the columns of their list. */
 export const report: Report = {
   kind: 'thirdBill',
   name: ['第三方账单', 'Third-party statements'],

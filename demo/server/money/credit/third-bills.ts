@@ -31,7 +31,7 @@ const fitting = (customerId: string, { state, timeRange }: Filter, ids?: string[
     timeRange ? gte(thirdBill.month, wireMonth(monthsAgo(timeRange))) : undefined,
   )
 
-/** Somebody else's statements that a filter leaves, the latest first. @param ids these alone */
+/** Query for filtered statements of other lenders, the latest first. @param ids restricts it */
 export const thirdBillRows = (customerId: string, filter: Filter, ids?: string[]) =>
   db()
     .select()

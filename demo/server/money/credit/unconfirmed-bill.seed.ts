@@ -6,7 +6,7 @@ import { demoAccounts } from '../../session/sign-in/sign-in.seed'
 import { take } from '../accounts/bookings'
 import { issueBills, monthBefore, startOfMonth } from './issue-bills'
 
-/** What was bought on credit in the last month, minor units. */
+/** Purchases on credit in the last month, in minor units. */
 const bought = [320_000, 185_050, 64_900]
 
 /** A statement that was issued just now, whatever day it is: its buyer has five days to look at it. */

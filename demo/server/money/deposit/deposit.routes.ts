@@ -19,7 +19,7 @@ import { withOwnNumbers } from '../accounts/own-numbers'
 import { ledgerPage, movements } from '../accounts/ledger-page'
 import { askForWithdrawal, takeBackWithdrawal, withdrawalsPage } from './withdrawals'
 
-/** What came in and went out since the first of the month. */
+/** Sums movements since the first of the month. */
 async function thisMonth(customerId: string) {
   const since = startOfDay(`${wireMonth(clock.now())}-01`)
   const [sums] = await db()

@@ -11,7 +11,7 @@ import { demandRecharge, takeRechargeBack } from './recharges'
 const demo = '10001'
 const remarks = ['框架合同预付', '年度采购预付款', '设备备件预付', '返利转预存', '质保金转入']
 
-/** What the ERP told of the demo's company: the older ones are used up. */
+/** Deposits of the demo's company in the ERP. The older ones are used up. */
 const fromErp = () =>
   Array.from({ length: 28 }, (_, at) => {
     const bookedAt = after(clock.now(), -(8 + at * 13) * day)

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { document, id, moment, money } from '../../core/columns'
 
-/** What was asked to be paid out of a deposit. */
+/** Withdrawals from a deposit. */
 export const depositWithdraw = pgTable(
   'deposit_withdraw',
   {
@@ -19,7 +19,7 @@ export const depositWithdraw = pgTable(
   ({ customerId, createdAt: at }) => [index('deposit_withdraw_customer').on(customerId, at)],
 )
 
-/** Advance deposits that the ERP holds: a copy of what it told last, never changed here. */
+/** Deposits in the ERP, copied from it and never changed here. */
 export const u9Deposit = pgTable(
   'u9_deposit',
   {

@@ -18,7 +18,7 @@ const online = [scanCode, corporateBanking, alipayApp, wechatScan, unionPayPc]
 const platform = { actor: 'platform' } as const
 const banks = ['中国建设银行', '中国工商银行', '招商银行']
 
-/** A voucher that says so much was transferred. */
+/** Submits a past transfer with its voucher. */
 export async function handInPast(who: Member, amount: number, count: number) {
   const row = await demandRecharge(who, amount)
   await movePayOrder(row, 'submitVoucher', { actor: 'buyer', actorId: who.customerId }, { payCode: offline })
@@ -49,7 +49,7 @@ const topUp = (who: Member, count: number) =>
     if (accepted) await markPaid(accepted, 'confirm', { ...platform, payCode: offline })
   })
 
-/** Most were paid out; some were rejected, or taken back before anybody looked at them. */
+/** A past withdrawal. Most were paid, some rejected or cancelled. */
 async function withdrawal(who: Member, count: number) {
   const { id } = await askForWithdrawal(who, {
     amount: 50_000 + (count % 5) * 20_000,
@@ -63,7 +63,7 @@ async function withdrawal(who: Member, count: number) {
   return desk.actions.approve.act(id, {})
 }
 
-/** What moved a buyer's deposit in a year beside its orders: two top-ups and two withdrawals a month. */
+/** Movements of a buyer's deposit in a year besides orders: two top-ups and two withdrawals per month. */
 export const pastDeposits = (who: Member): Event[] =>
   Array.from({ length: 26 }, (_, at) => {
     const month = endOfMonth(monthBefore(Math.floor(at / 2)))

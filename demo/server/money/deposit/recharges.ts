@@ -78,7 +78,7 @@ export const rechargeRows = (viewer: Viewer, filter: Filter, ids?: string[]) =>
 export const countRecharges = (viewer: Viewer, filter: Filter) =>
   db().$count(payOrder, fitting(viewer, filter))
 
-/** As lists show them, each with the voucher that was handed in last. */
+/** Returns top-ups for lists, each with its latest voucher. */
 export async function wireRecharges(rows: readonly Row[]) {
   const ids = rows.map(({ id }) => id)
   const vouchers = ids.length

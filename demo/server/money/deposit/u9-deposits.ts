@@ -12,7 +12,7 @@ const fitting = (companyId: string, timeRange?: number, ids?: string[]) =>
     timeRange ? gte(u9Deposit.bookedOn, wireDay(monthsAgo(timeRange))) : undefined,
   )
 
-/** What the ERP holds for a company, the latest first. @param timeRange in months @param ids these alone */
+/** Query for a company's deposits in the ERP, the latest first. @param timeRange in months @param ids restricts it */
 export const u9Rows = (companyId: string, timeRange?: number, ids?: string[]) =>
   db()
     .select()
@@ -24,7 +24,7 @@ export const u9Rows = (companyId: string, timeRange?: number, ids?: string[]) =>
 export const countU9 = (companyId: string, timeRange?: number) =>
   db().$count(u9Deposit, fitting(companyId, timeRange))
 
-/** What of all of them is not used yet, minor units. */
+/** Sums their unused amounts, in minor units. */
 export async function u9Balance(companyId: string): Promise<number> {
   const [sums] = await db()
     .select({ left: sql`coalesce(sum(${u9Deposit.balance}) * 100, 0)`.mapWith(Number) })

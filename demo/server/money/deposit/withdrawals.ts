@@ -39,7 +39,7 @@ const { seenBy, seen } = documents(depositWithdraw, (where) =>
   db().select().from(depositWithdraw).where(where),
 )
 
-/** Takes a withdrawal back that nobody has looked at yet. @throws Refusal 404 not theirs, 409 too late */
+/** Cancels a withdrawal that is not under review. @throws Refusal 404 unknown or another company's, 409 too late */
 export async function takeBackWithdrawal(who: Member, wanted: string) {
   const { id } = await seen(wanted, who)
   await moveWithdrawal(id, 'takeBack', { actor: 'buyer', actorId: who.customerId }, { cancelled: true })

@@ -34,7 +34,7 @@ export const notCertified = () =>
   ])
 const wrong = (path: string, message: Text) => refuse(400, message, { errors: [{ path, message }] })
 
-/** What is left of some orders that this buyer sees. @throws Refusal 404 not theirs */
+/** Returns the amounts left to invoice of visible orders. @throws Refusal 404 not visible */
 async function ownLeft(who: Member, orderIdList: readonly string[]) {
   const ids = [...new Set(orderIdList)]
   const rows = await db()
@@ -53,7 +53,7 @@ function checkedMedium(medium: number) {
   return medium
 }
 
-/** What an invoice would come to. @throws Refusal 400, 404 */
+/** Calculates an invoice without creating it. @throws Refusal 400, 404 */
 export async function trial(
   who: Member,
   { orderIdList, medium }: Asked<typeof tryInvoice>['body'],
@@ -93,8 +93,8 @@ async function mailToOf(who: Member, addressId: string | undefined): Promise<Mai
 }
 
 /**
- * Asks for one invoice over all that is left of some orders.
- * @throws Refusal 400 a field, 403 not certified, 404 something of somebody else, 409 nothing is left, 422
+ * Applies for one invoice over everything left of some orders.
+ * @throws Refusal 400 invalid field, 403 not certified, 404 another company's, 409 nothing left, 422
  */
 export function apply(who: Member, { orderIdList, titleId, medium, addressId, email = '' }: Asking) {
   return tx(async () => {

@@ -24,7 +24,7 @@ function yuanOf(yuan: number): string {
   for (let at = groups.length - 1; at >= 0; at--) {
     const part = Math.floor(yuan / 10_000 ** at) % 10_000
     if (part === 0) continue
-    // A gap between groups is said once.
+    // A gap between groups is written once.
     const gap = said !== '' && part < 1000
     said += (gap ? '零' : '') + group(part) + (groups[at] ?? '')
   }

@@ -11,7 +11,7 @@ import { orders } from '../../trade/orders/orders.table'
 import { seenCharges } from './charges'
 import { invoice, invoiceCharge, invoiceItem } from './invoices.table'
 
-/** Of each invoice the first of its orders. */
+/** Returns the first order of each invoice. */
 async function firstOrders(invoiceIds: string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db()
     .selectDistinctOn([invoiceItem.invoiceId], { id: invoiceItem.invoiceId, orderNo: orders.orderNo })
@@ -40,7 +40,7 @@ async function wire(rows: Row[]) {
   }))
 }
 
-/** Postage and tax differences that somebody sees, the latest first. */
+/** Reads visible postage and tax differences, the latest first. */
 export const chargesPage = (who: Member, asked: Asked<typeof pageCharges>['body']) =>
   statePage(asked, asked.state, {
     table: invoiceCharge,

@@ -47,7 +47,7 @@ export async function addCharge(
 /** A company's charges; of those a sub-account sees what it caused itself. */
 export const seenCharges = (who: Member) => seenBy(who, invoiceCharge)
 
-/** Moves one. The company's funds are held. */
+/** Moves a charge. The company's accounts must be locked. */
 export const moveCharge = mover(invoiceCharge, chargeMachine, {
   entity: 'invoice_charge',
   hold: (id) => locked(db().select().from(invoiceCharge).where(eq(invoiceCharge.id, id))),
@@ -83,7 +83,7 @@ export function demandCharges(who: Member, chargeIds: string[]): Promise<string>
   })
 }
 
-/** Money came for a charge. Where it wants none any more, it goes to the deposit: no payment is lost. */
+/** Books a payment for a charge. If the charge needs none any more, the amount goes to the deposit. */
 export async function chargePaid(chargeId: string, amount: Minor, { payNo }: PayOrderRow) {
   const [row] = await db().select().from(invoiceCharge).where(eq(invoiceCharge.id, chargeId)).for('update')
   if (!row) throw notFound()
@@ -94,11 +94,11 @@ export async function chargePaid(chargeId: string, amount: Minor, { payNo }: Pay
 const chargesOf = (invoiceId: string) =>
   db().select().from(invoiceCharge).where(eq(invoiceCharge.invoiceId, invoiceId))
 
-/** Whether an application waits for money. */
+/** Whether an application waits for a payment. */
 export const isDue = async (invoiceId: string) =>
   (await chargesOf(invoiceId)).some(({ state }) => state === chargeState.code.toBePaid)
 
-/** An application is given up: nothing is asked for any more, and what was paid goes to the deposit. */
+/** Cancels the charges of an abandoned application. Paid ones go to the deposit. */
 export async function endCharges({ id, applyNo }: Pick<InvoiceRow, 'id' | 'applyNo'>) {
   const { toBePaid, paid } = chargeState.code
   const rows = await chargesOf(id)

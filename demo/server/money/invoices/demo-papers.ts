@@ -13,7 +13,7 @@ const bankFacts = {
   regAddress: '上海市浦东新区新元南路 600 号',
   regPhone: '021-58001001',
 }
-/** What the demo's buyers have invoices made out to. */
+/** Invoice titles of the demo's buyers. */
 export const demoTitles: (typeof invoiceTitle.$inferInsert & { id: string })[] = [
   {
     id: '64001',
@@ -64,7 +64,7 @@ export const demoTitles: (typeof invoiceTitle.$inferInsert & { id: string })[] =
   { id: '64011', customerId: retail.id, kind: personal, title: '许明', isDefault: 10, reviewState: approved },
 ]
 
-/** Where the demo's buyer has them mailed. */
+/** Mailing address of the demo's buyer. */
 export const demoMailing: (typeof invoiceAddress.$inferInsert)[] = [
   {
     id: '65001',

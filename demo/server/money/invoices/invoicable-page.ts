@@ -35,7 +35,7 @@ async function linesOf(orderIds: string[]) {
   return grouped(rows, ({ orderId }) => orderId)
 }
 
-/** Orders of which somebody can ask for an invoice, the latest first. */
+/** Reads orders that can be invoiced, the latest first. */
 export async function invoicablePage(
   who: Member,
   { keyword, timeRange, ...paging }: Question,

@@ -19,7 +19,7 @@ const full = () =>
   })
 const list = keptList(invoiceAddress, lockFunds, { most: mostInvoiceAddresses, full })
 
-/** Where a company has invoices mailed, the default address first, then the oldest. */
+/** Reads a company's mailing addresses, the default first, then the oldest. */
 export async function invoiceAddressesOf(companyId: string): Promise<InvoiceAddress[]> {
   const rows = await db()
     .select()
@@ -43,7 +43,7 @@ async function facts({ consignee, phone, regionCode, detail }: Given) {
   return { consignee, phone, regionCode: await districtOf(regionCode), detail }
 }
 
-/** Keeps an address; whoever has none yet gets the first one as default. @returns its id */
+/** Adds an address. The first one becomes the default. @returns its id */
 export const keepInvoiceAddress = (companyId: string, given: Given) =>
   list.keep(companyId, given.isDefault, async (id) =>
     db()
@@ -51,7 +51,7 @@ export const keepInvoiceAddress = (companyId: string, given: Given) =>
       .values({ ...(await facts(given)), id, customerId: companyId }),
   )
 
-/** @throws Refusal 400 no such region, 404 also for somebody else's */
+/** Changes an address. @throws Refusal 400 unknown region, 404 unknown or another company's */
 export const changeInvoiceAddress = (companyId: string, id: string, given: Given) =>
   list.change(companyId, id, given.isDefault, async (own) =>
     db()

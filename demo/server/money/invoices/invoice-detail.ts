@@ -33,7 +33,7 @@ async function full(row: InvoiceRow, who: Member): Promise<Wire> {
 /** @throws Refusal 404 */
 export const detailOf = async (who: Member, id: string) => full(await seenInvoice(id, reading(who)), who)
 
-/** What was invoiced of an order and what is left. @throws Refusal 404 */
+/** Returns the invoiced and the remaining amount of an order. @throws Refusal 404 */
 export async function ofOrder(who: Member, no: string): Promise<Answer<typeof invoicesOfOrder>> {
   const order = await seenOrder(no, reading(who))
   const { id, orderNo, state, paidAmount, refundedAmount } = order

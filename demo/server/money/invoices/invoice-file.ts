@@ -9,10 +9,10 @@ import type { InvoicePart } from './new-application'
 import { sellerOf } from './seller'
 import { currencyCodeOf } from '../../site/brand-site/brand-sites'
 
-/** Whoever sees an invoice may fetch its file; nobody owns it. */
+/** Owner of invoice files. Everyone who sees the invoice may download its file. */
 const ofThePlatform = 'platform'
 
-/** How many goods of an order are listed: of a hundred orders no page may become longer than a PDF's can be. */
+/** Most listed goods per order, so that an invoice of a hundred orders fits the PDF. */
 const mostListed = 8
 
 function goodsOf(lines: readonly { snapshot: LineSnapshot; quantity: number }[]): PdfLine['goods'] {
@@ -32,7 +32,7 @@ function purchaseNosOf(lines: readonly { purchaseNo: string }[]): PdfLine['goods
   return [{ name: `采购单号：${shown}${numbers.length > mostListed ? '等' : ''}`, quantity: '' }]
 }
 
-/** What stands on an invoice for each of its orders. */
+/** Returns the lines of an invoice, one per order. */
 async function linesOf(items: readonly InvoicePart[]): Promise<PdfLine[]> {
   const ids = items.map(({ orderId }) => orderId)
   const found = await db()
@@ -66,7 +66,7 @@ type Issued = Omit<PdfInvoice, 'seller' | 'lines' | 'currency'> & {
   items: readonly InvoicePart[]
 }
 
-/** Writes an invoice's PDF among the kept files, in the transaction that issues it. @returns the file's id */
+/** Creates the PDF of an invoice and stores it, within the transaction that issues it. @returns the file's id */
 export async function keepPdf({ siteId, items, ...of }: Issued): Promise<string> {
   const [seller, currency, lines] = [
     await sellerOf(siteId),

@@ -41,7 +41,7 @@ async function wired(rows: Awaited<ReturnType<typeof entries>>, who: Member) {
 
 const latestFirst: SQL[] = [desc(auditLog.createdAt), desc(auditLog.id)]
 
-/** What happened to the applications that somebody sees, the latest first. */
+/** Reads the history of visible applications, the latest first. */
 export async function logPage(who: Member, { pageNumber, pageSize }: Paging) {
   const [found] = await db()
     .select({ total: count() })
@@ -56,7 +56,7 @@ export async function logPage(who: Member, { pageNumber, pageSize }: Paging) {
   return pageWith(await wired(rows, who), found?.total ?? 0, { pageNumber, pageSize })
 }
 
-/** What happened to one of them, which was looked at whether they see it. */
+/** Reads the history of one application, whose visibility was checked before. */
 export const logOf = async (invoiceId: string, who: Member) =>
   wired(
     await entries()

@@ -4,7 +4,7 @@ import type { reviewState } from '../../../../src/account/company/review-state'
 import type { TitleKind } from '../../../../src/money/invoices/title-kind'
 import { record, yesNo } from '../../core/columns'
 
-/** What a company has its invoices made out to. */
+/** Invoice titles of companies. */
 export const invoiceTitle = pgTable(
   'invoice_title',
   {
@@ -20,7 +20,7 @@ export const invoiceTitle = pgTable(
     regPhone: text('reg_phone').notNull().default(''),
     isDefault: yesNo('is_default').notNull().default(20),
     reviewState: integer('review_state').$type<CodeOf<typeof reviewState>>().notNull(),
-    /** Why it was rejected. */
+    /** Reason of a rejection. */
     reason: text().notNull().default(''),
   },
   ({ customerId, reviewState: state }) => [
@@ -29,7 +29,7 @@ export const invoiceTitle = pgTable(
   ],
 )
 
-/** Where a company has invoices on paper mailed. */
+/** Mailing addresses for paper invoices. */
 export const invoiceAddress = pgTable(
   'invoice_address',
   {

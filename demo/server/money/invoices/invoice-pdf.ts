@@ -12,7 +12,7 @@ export type PdfLine = {
   name: string
   orderNo: string
   amount: Minor
-  /** What was ordered, with its quantity in words. */
+  /** Ordered goods with formatted quantities. */
   goods: readonly { name: string; quantity: string }[]
 }
 export type PdfInvoice = {
@@ -22,7 +22,7 @@ export type PdfInvoice = {
   title: TitleSnapshot
   lines: readonly PdfLine[]
   amount: Minor
-  /** Of ISO 4217. */
+  /** ISO 4217 code. */
   currency: string
   /** Number of the invoice that this red one undoes. */
   redOf?: string | undefined
@@ -41,7 +41,7 @@ const text = (x: number, y: number, value: string, more: Partial<Extract<PdfMark
 const rule = (y: number, weight = 0.5) =>
   ({ kind: 'line', from: [margin, y], to: [right, y], width: weight }) satisfies PdfMark
 
-/** As much of a text as fits. */
+/** Cuts a text to a width. */
 function fitting(value: string, most: number, size = 9): string {
   if (textWidth(value, size) <= most) return value
   let short = [...value]
@@ -100,7 +100,7 @@ const heightOf = ({ goods }: PdfLine) => rowHeight + goods.length * goodsHeight
 export function invoicePdf(of: PdfInvoice): Uint8Array {
   const { number, issuedAt, lines, amount, currency, title, redOf } = of
   const red = amount < 0
-  // Of the rows as they are shown, so that they add up.
+  // Sums the displayed rows, so that they add up.
   const net = lines.reduce((sum, line) => sum + netOf(line.amount), 0)
   const rows = lines.reduce((sum, line) => sum + heightOf(line), 0)
   const height = 344 + rows

@@ -1,7 +1,7 @@
 import { eventReminders } from '../../account/reminders/event-reminders'
 import type { InvoiceRow } from './invoice-viewer'
 
-/** Tells who asked what happened to an application. */
+/** Reminders about applications for invoices. */
 export const tellInvoice = eventReminders(
   {
     issue: {

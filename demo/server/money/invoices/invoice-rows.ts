@@ -17,7 +17,7 @@ import { invoice, invoiceCharge, invoiceItem } from './invoices.table'
 
 type WireRow = z.input<typeof invoiceRow>
 
-/** What invoices are about: parts of orders with their numbers, by invoice. */
+/** Reads the invoiced parts of orders by invoice. */
 export async function partsOf(invoiceIds: string[]) {
   const rows = await db()
     .select({
@@ -36,7 +36,7 @@ export async function partsOf(invoiceIds: string[]) {
   return grouped(rows, ({ invoiceId }) => invoiceId)
 }
 
-/** What is still to be paid, by invoice. */
+/** Reads unpaid charges by invoice. */
 async function dues(invoiceIds: string[]) {
   const rows = await db()
     .select({ id: invoiceCharge.invoiceId, due: sum(invoiceCharge.amount) })
@@ -60,8 +60,8 @@ async function undone(rows: readonly InvoiceRow[]) {
 }
 
 /**
- * Invoices as lists show them.
- * @param viewer who looks: what they may do is told with each
+ * Returns invoices for lists.
+ * @param viewer whose actions are included
  */
 export async function invoiceRows(rows: readonly InvoiceRow[], viewer: Member): Promise<WireRow[]> {
   if (rows.length === 0) return []

@@ -29,7 +29,7 @@ const inReview = () =>
 
 const list = keptList(invoiceTitle, lockFunds, { most: mostTitles, full })
 
-/** What a company has invoices made out to, the default one first, then the oldest. */
+/** Reads a company's titles, the default first, then the oldest. */
 export async function titlesOf(companyId: string): Promise<Answer<typeof listTitles>> {
   const rows = await db()
     .select()
@@ -39,7 +39,7 @@ export async function titlesOf(companyId: string): Promise<Answer<typeof listTit
   return rows.map(({ customerId: _, createdAt: _made, updatedAt: _changed, ...row }) => row)
 }
 
-/** What is kept of a kind; only special titles wait for a review. @throws Refusal 403 not certified */
+/** Returns the columns of a title. Only special titles need a review. @throws Refusal 403 not certified */
 function facts({ certState }: Member, { isDefault: _, kind, ...given }: Given) {
   if (kind === special && certState !== approved) throw notCertified()
   const { title, taxNo = '', bank = '', bankCard = '', regAddress = '', regPhone = '' } = given
@@ -57,7 +57,7 @@ const handedIn = (who: Member, id: string) =>
     toState: pending,
   })
 
-/** Keeps a title; whoever has none yet gets the first one as default. @returns its id */
+/** Adds a title. The first one becomes the default. @returns its id */
 export const keepTitle = (who: Member, given: Given) =>
   list.keep(who.companyId, given.isDefault, async (id) => {
     await db()
@@ -66,7 +66,7 @@ export const keepTitle = (who: Member, given: Given) =>
     if (given.kind === special) await handedIn(who, id)
   })
 
-/** @throws Refusal 403, 404 also for somebody else's, 409 it is under review */
+/** Changes a title. @throws Refusal 403, 404 unknown or another company's, 409 under review */
 export const changeTitle = (who: Member, id: string, given: Given) =>
   list.change(who.companyId, id, given.isDefault, async (own) => {
     const row = await locked(db().select().from(invoiceTitle).where(own))

@@ -45,7 +45,7 @@ const find = (which: SQL | undefined) =>
 const unpaid: Text = ['待买家支付邮费或税差', 'Waiting for the buyer to pay postage or tax difference']
 const givenBack: Text = ['开票后有退款', 'Refunded after invoicing']
 
-/** What the platform may do, in the order in which it is asked for. */
+/** Returns the platform's actions, in display order. */
 function openTo(row: InvoiceRow, over: boolean): string[] {
   const open = invoiceActions(row.status, 'platform')
   const onPaper = row.medium === invoiceMedium.code.paper

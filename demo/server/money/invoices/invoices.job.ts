@@ -14,7 +14,7 @@ const atOnce = 50
 const deliveredAfter = day
 const arrivedAfter = 15 * day
 
-/** Completes invoices that nobody confirms; each is a transaction of its own. @returns how many */
+/** Completes unconfirmed invoices, each in its own transaction. @returns how many */
 export async function completeInvoices(): Promise<number> {
   const now = clock.now()
   const { invoiced, mailed } = invoiceState.code

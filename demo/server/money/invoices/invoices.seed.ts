@@ -31,7 +31,7 @@ const company = '64001'
 const plain = '64002'
 const branch = '64003'
 
-/** The latest ones first: what waits, what is on its way, and what is long done. */
+/** The latest first: pending, in delivery, completed. */
 const stories: Story[] = [
   { titleId: company, medium: electronic, events: ['issue'] },
   ...again(2, { titleId: company, medium: electronic, events: [] }),

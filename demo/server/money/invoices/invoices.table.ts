@@ -4,7 +4,7 @@ import type { ChargeState } from '../../../../src/money/invoices/charge-machine'
 import type { InvoiceState } from '../../../../src/money/invoices/invoice-machine'
 import { document, id, moment, money, onSite, owned, record } from '../../core/columns'
 
-/** What an invoice says of its buyer, as it was when it was asked for. */
+/** Copy of the title at the time of application. */
 export type TitleSnapshot = {
   /** A code of `invoiceType`. */
   type: number
@@ -16,7 +16,7 @@ export type TitleSnapshot = {
   regPhone: string
 }
 
-/** Where one on paper goes. */
+/** Mailing address of a paper invoice. */
 export type MailTo = { consignee: string; phone: string; regionName: string; detail: string }
 
 /** An application for an invoice, and the invoice that it becomes. */
@@ -36,13 +36,13 @@ export const invoice = pgTable(
     email: text().notNull().default(''),
     /** Below 0: a red one. */
     amount: money().notNull(),
-    /** Of the invoice itself. */
+    /** Number of the invoice. */
     number: text().unique(),
-    /** The PDF among the kept files. */
+    /** Id of the PDF file. */
     fileId: text('file_id'),
     company: text().notNull().default(''),
     trackingNo: text('tracking_no').notNull().default(''),
-    /** Why it was refused. */
+    /** Reason of a refusal. */
     reason: text().notNull().default(''),
     /** The invoice that this one undoes. */
     redOf: text('red_of').unique(),
@@ -57,7 +57,7 @@ export const invoice = pgTable(
   ],
 )
 
-/** What of an order an invoice is about. */
+/** Parts of orders on an invoice. */
 export const invoiceItem = pgTable(
   'invoice_item',
   {

@@ -31,7 +31,7 @@ const nothingToUndo = () =>
     'Nothing has been refunded since the invoice was issued, so it does not need to be reversed.',
   ])
 
-/** What can still be invoiced of each of its orders: goods may have been given back since it was asked for. */
+/** Returns the amounts that can still be invoiced, because goods may have been refunded since the application. */
 async function lowered(row: InvoiceRow) {
   const items = await itemsOf(row.id)
   const left = await leftOf(items.map(({ orderId }) => orderId))
@@ -69,7 +69,7 @@ export function issueInvoice(id: string) {
   })
 }
 
-/** @param reason which its buyer is told; what was paid for it goes back */
+/** Refuses an application and refunds its charges. @param reason shown to the buyer */
 export function refuseInvoice(id: string, reason: string) {
   return moveInvoice(id, 'refuse', { ...platform, reason }, async (row) => {
     await endCharges(row)
@@ -85,8 +85,8 @@ export function mailInvoice(id: string, parcel: { company: string; trackingNo: s
 }
 
 /**
- * Undoes an invoice of which goods were given back by a red one over the same amount; what is left of its orders can
- * be invoiced anew. @throws Refusal 409, 422 nothing was given back
+ * Reverses an invoice after a refund by a red one over the same amount. The rest of its orders can be invoiced again. @throws Refusal 409,
+ * 422 nothing was refunded
  */
 export function reddenInvoice(id: string) {
   return moveInvoice(id, 'redden', platform, async (row) => {

@@ -9,8 +9,8 @@ import { invoice, invoiceItem } from './invoices.table'
 type Order = typeof orders.$inferSelect
 
 /**
- * What of orders stands on invoices, or on applications for them, red ones against it: to be joined by order.
- * @param among whose, or which: nothing else is added up
+ * Query for the amounts of orders on invoices and applications, minus red invoices, grouped by order.
+ * @param among condition that restricts the orders
  */
 export const invoicedParts = (among: SQL) =>
   db()
@@ -25,7 +25,7 @@ export const invoicedParts = (among: SQL) =>
 export const leftWith = ({ amount }: Pick<ReturnType<typeof invoicedParts>, 'amount'>) =>
   sql`(${orders.paidAmount} - ${orders.refundedAmount} - coalesce(${amount}, 0))`
 
-/** What is left of some orders, by id, in minor units. */
+/** Returns the remaining amounts by order id, in minor units. */
 export async function leftOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Minor>> {
   if (orderIds.length === 0) return new Map()
   const parts = invoicedParts(inArray(invoiceItem.orderId, [...orderIds]))
@@ -37,13 +37,12 @@ export async function leftOf(orderIds: readonly string[]): Promise<ReadonlyMap<s
   return new Map(rows.map((row) => [row.id, row.left]))
 }
 
-/** What can be asked for of an order now. */
+/** Returns the amount of an order that can be invoiced now. */
 export const askable = ({ state }: Pick<Order, 'state'>, rest: Minor): Minor =>
   mayDo('askInvoice', state, 'buyer') ? Math.max(0, rest) : 0
 
 /**
- * Writes into orders how far their invoices are: the state of the last one that stands, else that none was asked for.
- * In the transaction of what moved one of them.
+ * Writes the invoice state into orders: that of the latest valid invoice, otherwise none. Runs in the transaction of the change.
  */
 export async function syncOrders(orderIds: readonly string[]) {
   const rows = await db()

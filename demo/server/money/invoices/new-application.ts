@@ -18,9 +18,9 @@ type Application = Pick<
 >
 
 /**
- * Writes an application down, in the caller's transaction, which holds the company's funds and has looked what is left.
- * @param items what of each order
- * @returns its id, and what is to be paid for it
+ * Inserts an application within the caller's transaction, which has locked the company's accounts and checked the amounts.
+ * @param items amount of each order
+ * @returns its id and the charges to pay
  */
 export async function newApplication(application: Application, items: readonly InvoicePart[]) {
   const id = newId()

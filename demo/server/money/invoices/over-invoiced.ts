@@ -4,9 +4,9 @@ import { orders } from '../../trade/orders/orders.table'
 import { invoice, invoiceItem } from './invoices.table'
 import { invoicedParts, leftWith } from './left-to-invoice'
 
-/** Invoices that stand, of orders of which more is invoiced than their buyer has kept. @param which narrows them */
+/** Query for valid invoices that exceed the kept amount of their orders. @param which restricts it */
 export function overInvoiced(which?: SQL) {
-  // As its index says it: there are few.
+  // Matches the condition of the partial index, which has few rows.
   const refunded = db()
     .select({ id: orders.id })
     .from(orders)

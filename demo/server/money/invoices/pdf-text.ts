@@ -1,7 +1,7 @@
 /** The fonts of a PDF by what its text names them, none of which is embedded. */
 export const pdfFonts = { han: 'F1', latin: 'F2', accents: 'F3' } as const
 
-/** What of Windows-1252 lies beyond Latin-1. */
+/** Characters of Windows-1252 beyond Latin-1. */
 const beyondLatin1 = '€‚ƒ„†‡ˆ‰Š‹ŒŽ˜™š›œžŸ'
 const beyondCodes = Uint8Array.of(
   0x80,
@@ -52,7 +52,7 @@ const accents: Record<string, number> = {
 }
 const standardLetters: Record<string, number> = { Ł: 0o350, ł: 0o370, ı: 0o365 }
 const accentWidth = 333
-/** In thousandths: how far an accent stands higher over a capital. */
+/** Extra height of accents over capitals, in thousandths. */
 const raise = 195
 const below = new Set(['\u0327', '\u0328'])
 
@@ -106,13 +106,13 @@ function drawnSign(sign: string): Drawn[] {
     const over = marks.map((mark) => ({ code: accents[mark] ?? 0, rise: below.has(mark) ? 0 : rise }))
     return [{ font: 'latin', code: baseCode, width: latinWidth(base), over }]
   }
-  // No font that readers bring along has it: its number says which sign it is.
+  // No standard font has the character, so its code point is printed.
   return [...`[U+${point.toString(16).toUpperCase().padStart(4, '0')}]`].flatMap(drawnSign)
 }
 
 const signsOf = (text: string) => [...text.normalize('NFC')].flatMap(drawnSign)
 
-/** How wide a text is, in points: exact for figures, near enough for words. */
+/** Returns the width of a text in points: exact for digits, approximate for words. */
 export const textWidth = (text: string, size: number) =>
   (signsOf(text).reduce((sum, { width }) => sum + width, 0) * size) / 1000
 
@@ -122,7 +122,7 @@ const octal = (code: number) =>
     : `\\${code.toString(8).padStart(3, '0')}`
 const hex = (code: number) => code.toString(16).padStart(4, '0')
 
-/** Draws accents over the letter that was drawn last, and goes back behind it. */
+/** Draws accents over the previous letter and returns to its end. */
 function accentsOver({ width, over = [] }: Drawn, size: number): string[] {
   return over.flatMap(({ code, rise }) => {
     const back = (width + accentWidth) / 2

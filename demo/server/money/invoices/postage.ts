@@ -7,8 +7,7 @@ const freeFrom = 100_000
 const flat = 1_200
 
 /**
- * What it costs to have an invoice. It is paid in the currency of the accounts: where a site sells in another one, nothing
- * could pay it, and nothing is asked.
+ * Returns the postage of an invoice. It is paid in the currency of the accounts, so sites with another currency charge none.
  */
 export async function postageOf(siteId: string, medium: number, amount: Minor): Promise<Minor> {
   if (medium !== invoiceMedium.code.paper || amount >= freeFrom) return 0

@@ -1,9 +1,9 @@
 import type { Minor } from '../../../../src/core/money'
 
-/** Prices hold 13 % of tax. */
+/** Tax included in prices. */
 const percent = 13
 
-/** What of an amount is no tax, half up, alike for what is given back. */
+/** Returns the net amount, rounded half up, symmetrically for refunds. */
 export const netOf = (amount: Minor): Minor => {
   const size = Math.floor((Math.abs(amount) * 200 + 100 + percent) / (2 * (100 + percent)))
   return amount < 0 ? -size : size

@@ -10,8 +10,8 @@ import { newApplication } from './new-application'
 const textOf = (value: string | number | undefined) => String(value ?? '')
 
 /**
- * An order that was placed with the wish for an invoice is completed: it is asked for. In the transaction of the
- * order's step, which holds the company's funds.
+ * Applies for the invoice that was requested at checkout, when the order completes. Runs in the transaction of that step, which has locked
+ * the company's accounts.
  */
 export async function applyAsWished(orderId: string) {
   const [order] = await db().select().from(orders).where(eq(orders.id, orderId))

@@ -14,7 +14,7 @@ const atOnce = 50
 
 const isLeap = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1
 
-/** Birthdays that are kept on a day; the leap day's are kept a day before it in other years. */
+/** Returns the birthdays celebrated on a day. 29 February is celebrated on the 28th in other years. */
 function keptOn(today: string): string[] {
   const date = today.slice(5)
   return date === '02-28' && !isLeap(Number(today.slice(0, 4))) ? [date, '02-29'] : [date]

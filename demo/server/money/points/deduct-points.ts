@@ -9,15 +9,14 @@ export const noPoints: Text = ['此站点不支持积分支付', 'Points cannot 
 export type Deduction = {
   /** Points of this company that a checkout may use. */
   available: number
-  /** As many as the rule allows for these goods, and are there. */
+  /** Most points that the rule allows and the balance covers. */
   most: number
-  /** What so many points take off, in minor units. */
+  /** Returns the value of points in minor units. */
   worth: (points: number) => Minor
 }
 
 /**
- * How many points stand for one whole unit of money where these sites rule; nothing: none are taken. The first is the
- * one that it is about.
+ * Returns the rule for paying with points on these sites: points per unit of money, or nothing. The first site is the one of the request.
  */
 export async function pointsRule(ruledBy: readonly string[]) {
   if (!(await countsInAccounts(ruledBy[0] ?? ''))) return undefined
@@ -35,14 +34,12 @@ export const pointsWorth = ({ pointsPerUnit }: PointsRule, points: number): Mino
 export const pointsFor = ({ pointsPerUnit }: PointsRule, amount: Minor): number =>
   Math.ceil((amount * pointsPerUnit) / 100)
 
-/**
- * How many points may be used for goods that cost so much after coupons.
- */
+/** Calculates how many points may pay for goods after coupons. */
 export function deduction(rule: PointsRule, available: number, cost: Minor): Deduction {
   const worth = (points: number) => pointsWorth(rule, points)
   const allowed = Math.floor((cost * rule.mostPercent) / 100)
   const enough = pointsFor(rule, allowed)
-  // One point more may be worth more than is allowed, where a point is worth several minor units.
+  // One point may be worth several minor units, so one more could exceed the limit.
   const most = worth(enough) > allowed ? enough - 1 : enough
   return { available, most: Math.max(0, Math.min(available, most)), worth }
 }

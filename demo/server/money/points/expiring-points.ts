@@ -3,7 +3,7 @@ import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { pointsLot } from '../accounts/accounts.table'
 
-/** What will expire, by the moment at which it does; points that came in one year expire together. */
+/** Sums points by expiry. Points earned in one year expire together. */
 export const expiringPoints = (customerId: string) =>
   db()
     .select({ at: pointsLot.expiresAt, amount: sql`sum(${pointsLot.remaining})`.mapWith(Number) })

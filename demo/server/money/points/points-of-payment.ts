@@ -4,7 +4,7 @@ import { db } from '../../core/db'
 import { payOrderItem } from '../../trade/payment/payment.table'
 import { pointsUse } from '../accounts/accounts.table'
 
-/** What points paid: the pay order, its part for one order, and what of that was given back before. */
+/** Payment with points: pay order, part of one order, and earlier refunds. */
 type Paid = {
   payOrderId: string
   payNo: string

@@ -6,7 +6,7 @@ import { expiringPoints } from './expiring-points'
 
 const soon = 60 * day
 
-/** Points that are lost when nobody spends them soon. */
+/** Points that expire soon. */
 export const todo: TodoSource = async ({ companyId }) => {
   const lots = await expiringPoints(companyId)
   return lots

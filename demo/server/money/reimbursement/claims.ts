@@ -63,7 +63,7 @@ const laterThanToday: Text = ['发生日期不能晚于今天', 'The date of the
 
 type ExpenseSaid = NonNullable<Said['more']>[number]
 
-/** One expense, with its defaults. @param at where it stands in the request, for the refusal @throws Refusal 400 */
+/** Validates an expense and fills in defaults. @param at its index in the request @throws Refusal 400 */
 async function checkedExpense(
   { customerId }: Member,
   { kind, amount, spentOn, orderNo = '', note = '', files }: ExpenseSaid,
@@ -75,7 +75,7 @@ async function checkedExpense(
   return { kind, amount, spentOn, orderNo, note, files }
 }
 
-/** What was said, with its defaults: the amount and the files are those of all expenses. @throws Refusal 400 */
+/** Validates a claim. Its amount and files are those of all expenses. @throws Refusal 400 */
 async function checked(who: Member, { title, more = [], ...said }: Said) {
   const first = await checkedExpense(who, said, '')
   const all = [first]

@@ -28,7 +28,7 @@ const tellClaim = eventReminders(
   }),
 )
 
-/** Moves an expense claim; why it was rejected is said until it moves again. */
+/** Moves a claim. The reason of a rejection is kept until the next step. */
 export const moveClaim = documentMover(expenseClaim, heldClaim, claimMachine, {
   entity: 'expense_claim',
   always: ({ reason = '' }) => ({ reason }),

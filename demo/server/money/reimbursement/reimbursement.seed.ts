@@ -16,7 +16,7 @@ const titles = [
   ['样品快递费', other],
 ] as const
 
-/** Claims of the demo's company in every state; what was paid was paid before deposits were kept here. */
+/** Claims of the demo's company in every state. Paid ones are older than its deposits here. */
 export const seed: Seed = {
   room: 'money/reimbursement',
   after: ['session/sign-in'],
@@ -27,7 +27,7 @@ export const seed: Seed = {
         const [title, kind] = titles[at % titles.length] ?? titles[0]
         const amount = 8_600 + ((at * 13) % 17) * 4_350
         const spentOn = wireDay(after(clock.now(), -day))
-        // Every third one holds two expenses.
+        // Every third one has two expenses.
         const more =
           at % 3 === 1 ? [{ kind: travel, amount: 12_000, spentOn, note: '市内交通', files: [] }] : []
         const { id } = await writeClaim(who, { title, kind, amount, spentOn, files: [], more })

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ClaimState } from '../../../../src/money/reimbursement/claim-machine'
 import { document, money, onSite, owned } from '../../core/columns'
 
-/** One thing that was spent on; amounts as decimal text, as the wire has them. */
+/** An expense. Amounts are decimal strings. */
 export type Expense = {
   kind: number
   amount: string
@@ -13,7 +13,7 @@ export type Expense = {
   files: string[]
 }
 
-/** What a company spent for the shop and wants back. */
+/** Expense claims of companies. */
 export const expenseClaim = pgTable(
   'expense_claim',
   {
@@ -33,7 +33,7 @@ export const expenseClaim = pgTable(
     /** All expenses, where there is more than one. */
     expenses: jsonb().$type<Expense[]>().notNull().default([]),
     state: integer().$type<ClaimState>().notNull().default(10),
-    /** Why it was rejected. */
+    /** Reason of a rejection. */
     reason: text().notNull().default(''),
   },
   ({ customerId, createdAt: at, state }) => [

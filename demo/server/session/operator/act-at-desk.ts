@@ -7,7 +7,7 @@ import { mayUse } from '../../core/operator-permission'
 import { notPermitted, refuse, stateChanged } from '../../core/refusal'
 import { fieldValues } from '../../core/field-values'
 
-/** The field of a desk's form that tells one sheet from the next. */
+/** Form field that identifies a rendered form. */
 export const formKey = 'formKey'
 
 export type Wish = { desk: string; action: string; id: string }
@@ -26,10 +26,9 @@ function actionOf({ desk: name, action: wanted }: Wish) {
 }
 
 /**
- * Does what somebody at a desk wishes, if it waits there and may be done now, and writes down who wished it. A form that
- * is sent again is done once.
- * @param given fields of the form as they were sent
- * @throws Refusal 404 no such desk or action · 403 not this operator's to do · 409 it does not wait, or was done a moment ago · 400 a field
+ * Performs an operator's action on a waiting document and writes the audit log. A form that is sent twice runs once.
+ * @param given submitted fields
+ * @throws Refusal 404 unknown desk or action, 403 not permitted, 409 not waiting or already done, 400 invalid field
  */
 export async function actAtDesk(
   wish: Wish,
@@ -47,7 +46,7 @@ export async function actAtDesk(
   })
 }
 
-/** The same without a form: the room makes up what a person would have filled in. */
+/** Performs an action without a form, with the room's default values. */
 export const actByItself = (wish: Wish) => act(wish, undefined, 'autopilot')
 
 /** @param given fields of the form; undefined: there was none */

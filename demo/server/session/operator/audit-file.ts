@@ -7,7 +7,7 @@ import { columns, namesOfOperators, tellerOf, told } from './audit-told'
 import { auditWords } from './audit-words'
 import { auditOperator } from './operator-audit'
 
-/** Lines that a file holds at most. */
+/** Most lines of a file. */
 export const exported = 50_000
 
 /** The lines of a filter as a file, which is written down as well. */

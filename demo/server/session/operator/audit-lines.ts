@@ -9,11 +9,11 @@ import { autopilot } from './audit-words'
 export type AuditLine = typeof auditLog.$inferSelect
 
 export type AuditFilter = {
-  /** An operator's id; empty: everybody of `by`, of operators without what the shop does by itself. */
+  /** Id of an operator. Empty: all of `by`; for operators without the autopilot. */
   operator: string
-  /** What sort of actor. */
+  /** Type of actor. */
   by: AuditLine['actorType']
-  /** What it was done to: a desk or a table. */
+  /** Desk or table. */
   kind: string
   /** `yyyy-MM-dd`, in the shop's time. */
   day: string

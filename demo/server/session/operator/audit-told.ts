@@ -35,7 +35,7 @@ export function told(line: AuditLine, { say, language, names, numberOf }: Teller
     who: who ?? (actorId || say(auditActors[actorType])),
     action: word ? say(word) : action,
     kind: say(entityText(entity)),
-    /** Whether `id` is what it is called, and not only under what it is kept. */
+    /** Whether `id` is the document's number and not its internal id. */
     isKnown: numberOf(line) !== undefined,
     id: entity === 'operator' ? (names.get(entityId) ?? entityId) : (numberOf(line) ?? entityId),
     state: [...state(fromState), ...state(toState)].join(' → '),
@@ -48,7 +48,7 @@ export function told(line: AuditLine, { say, language, names, numberOf }: Teller
   }
 }
 
-/** What is needed to say some lines in words. */
+/** Loads what is needed to describe lines in words. */
 export async function tellerOf(
   { say, language }: Pick<ConsoleVisit, 'say' | 'language'>,
   lines: readonly AuditLine[],

@@ -1,7 +1,7 @@
 import type { Text } from '../../../../src/core/messages'
 import type { AuditLine } from './audit-lines'
 
-/** Steps that the shop takes at a desk by itself. */
+/** Name of the autopilot in the log. */
 export const autopilot = 'autopilot'
 
 export const auditActors = {
@@ -14,7 +14,7 @@ export const auditActors = {
 } as const satisfies Record<AuditLine['actorType'], Text>
 export const isActor = (name: string): name is AuditLine['actorType'] => Object.hasOwn(auditActors, name)
 
-/** What operators do, in words; what is done at a desk is called as its button. */
+/** Texts of operators' actions. Actions at a desk have the text of their button. */
 export const auditActions: Readonly<Record<string, Text>> = {
   logIn: ['登录', 'Logged in'],
   logOut: ['退出', 'Logged out'],

@@ -81,7 +81,7 @@ function pager({ say, to }: ConsoleVisit, filter: AuditFilter, last: AuditLine |
   </p>`
 }
 
-/** Who did what when, and to which document. */
+/** Audit log page. */
 export const page = {
   title: words.audit,
   permission: 'audit',

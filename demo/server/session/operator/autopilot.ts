@@ -15,7 +15,7 @@ const fast = (id: string) => 8_000 + ((Number(id.slice(-9)) || 0) % 13) * 1_000
 const delay = (pace: Autopilot, { promised = day }: Desk, { id }: DeskRow) =>
   pace === 'fast' ? fast(id) : promised
 
-/** What the first rows left waiting stays so, as something to see: only what came later is the autopilot's. */
+/** Returns the time of seeding. Older documents stay as examples; the autopilot handles later ones only. */
 const seededAt = async () => {
   const [run] = await db()
     .select({ at: max(seedRun.createdAt) })
@@ -24,7 +24,7 @@ const seededAt = async () => {
 }
 
 /**
- * Does at all desks what is due by itself.
+ * Performs all due actions at all desks.
  * @returns how many
  */
 export async function autopilot(pace: Exclude<Autopilot, 'off'>): Promise<number> {
@@ -40,7 +40,7 @@ export async function autopilot(pace: Exclude<Autopilot, 'off'>): Promise<number
         await actByItself({ desk: name, action: row.auto, id: row.id })
         done += 1
       } catch (error) {
-        // Somebody else was quicker; a desk that fails must not keep the others waiting.
+        // An operator may be faster, and an error at one desk must not stop the others.
         if (!(error instanceof Refusal)) faults.push(error)
       }
     }

@@ -20,7 +20,7 @@ export function roleOf(name: string): OperatorRole {
   return name
 }
 
-/** @returns the password of the first log-in, kept nowhere else @throws Refusal 422 the name */
+/** Adds an operator. @returns the initial password, which is not stored @throws Refusal 422 invalid name */
 export async function addOperator(by: string, account: string, role: OperatorRole, rounds: number) {
   const fault = nameFault(account)
   if (fault) throw refuse(422, fault)
@@ -41,7 +41,7 @@ export async function addOperator(by: string, account: string, role: OperatorRol
 const lastOne = () =>
   refuse(409, ['至少保留一名未锁定的管理员', 'At least one administrator who is not locked has to remain.'])
 
-/** All administrators who can log in, held until the transaction ends: of two changes at once the later one sees the first. */
+/** Locks all active administrators until the transaction ends, so that concurrent changes see each other. */
 const lockAdministrators = () =>
   db()
     .select({ id: operator.id })
@@ -99,7 +99,7 @@ export const lockOut = (by: string, id: string) =>
 export const unlock = (by: string, id: string) =>
   change({ by, id, action: 'unlock' }, () => set(id, { lockedAt: null }))
 
-/** @returns the password of the next log-in, kept nowhere else */
+/** Resets a password. @returns the new password, which is not stored */
 export async function resetPassword(by: string, id: string, rounds: number): Promise<string> {
   const password = randomGroups()
   const passwordHash = await hashPassword(password, rounds)

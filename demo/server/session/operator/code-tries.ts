@@ -1,7 +1,7 @@
 import { tooOften } from '../../core/limit'
 import { checkLimited, standing } from '../sign-in/attempts'
 
-/** Of one account, wherever they come from: only who has its password gets so far. */
+/** Most wrong codes per account from any address. Only a user with the password gets this far. */
 const mostWrong = 20
 /** Seconds, after which wrong ones are forgotten. */
 const pause = 60 * 60

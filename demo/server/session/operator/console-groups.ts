@@ -21,7 +21,7 @@ const groups: readonly Group[] = [
 
 const known = new Set(groups.flatMap(({ pages }) => pages))
 
-/** The pages that somebody may see, in their groups; what stands in none comes last. */
+/** Returns the permitted pages in groups; ungrouped ones come last. */
 export function pagesFor(role: OperatorRole): { title: Text; pages: [string, ConsolePage][] }[] {
   const others = [...consolePages.keys()].filter((name) => !known.has(name))
   return groups

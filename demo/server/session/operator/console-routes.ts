@@ -19,7 +19,7 @@ import { faultOf, faultsOf, showInside, statusOf } from './operator-answers'
 import { addressFor, deskPath, languageOf, linkAddress } from './operator-page'
 import { operatorOf } from './operator-sessions'
 
-/** A body that is read as it comes in says before how long it is. */
+/** Checks the declared length of a streamed body. */
 function checkLength({ headers }: Request, most: number) {
   const length = headers.get('content-length')
   if (length === null || headers.has('transfer-encoding') || Number(length) > most) throw tooLarge()
@@ -28,7 +28,7 @@ function checkLength({ headers }: Request, most: number) {
 const own = <T>(table: Readonly<Record<string, T>> = {}, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
 
-/** One page of the console: shown, its forms and its files. */
+/** Registers the routes of a console page: the page, its forms and its files. */
 function consoleRoutesOf(app: App, config: Config, name: string, page: ConsolePage) {
   function visitOf(c: AppContext, operator: Operator): ConsoleVisit {
     const language = languageOf(c)
@@ -71,7 +71,7 @@ function consoleRoutesOf(app: App, config: Config, name: string, page: ConsolePa
     return c.redirect(to('', { ...query, ...(done !== undefined && { done }) }), 303)
   }
 
-  /** Lets in whoever is logged in and may; others are told what they lack. */
+  /** Admits logged-in operators with the permission; others see what is missing. */
   async function visiting(c: AppContext, inside: (visit: ConsoleVisit) => Promise<Response> | Response) {
     const operator = await operatorOf(c)
     if (!operator) return notIn(c)
@@ -131,7 +131,7 @@ function consoleRoutesOf(app: App, config: Config, name: string, page: ConsolePa
   )
 }
 
-/** All pages of the console. Whether a form comes from here was looked at before. */
+/** Registers all console pages. The origin of forms has been checked before. */
 export function consoleRoutes(app: App, config: Config) {
   for (const [name, page] of consolePages) consoleRoutesOf(app, config, name, page)
 }

@@ -6,10 +6,10 @@ import { notFound, notPermitted } from '../../core/refusal'
 import { answerFile, fileIdOf } from '../../site/files/files'
 
 /**
- * A file of something that waits at a desk, for those who may see that desk.
- * @param of which of what waits there
- * @param bucket where files are kept, if not in the database
- * @throws Refusal 404 nothing there has such a file · 403 not this operator's to see
+ * Serves a file of a waiting document to operators who may see its desk.
+ * @param of the document
+ * @param bucket file storage, if not the database
+ * @throws Refusal 404 no such file, 403 not permitted
  */
 export async function deskFile(
   name: string,

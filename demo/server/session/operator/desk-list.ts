@@ -6,14 +6,14 @@ import { pager, partOf, searchForm, shown, type DeskQuery } from './desk-search'
 import { desksFor } from './desks-for'
 import { sayingIn } from './operator-page'
 
-/** How much waits at each of the desks that somebody may see. */
+/** Counts the waiting documents at each permitted desk. */
 export async function waitingAt(role: OperatorRole): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>()
   for (const [name, desk] of desksFor(role)) counts.set(name, await desk.count())
   return counts
 }
 
-/** Which desk is shown: the wanted one, else the first at which something waits. */
+/** Returns the desk to show: the requested one, otherwise the first with waiting documents. */
 export function chosenOf(counts: ReadonlyMap<string, number>, wanted: string | undefined): string {
   const names = [...counts.keys()]
   const found = names.find((name) => name === wanted) ?? names.find((name) => counts.get(name))
@@ -33,7 +33,7 @@ export async function deskList(view: DeskView) {
   const found = query.words && rows.length > 0 ? say('found', { n: await desk.count(query.words) }) : ''
   const empty = rows.length === 0 ? noRows(query) : undefined
   const { refused } = view
-  // The form is not here any more: what is said of it stands above all.
+  // The form is not on the page any more, so its message goes to the top.
   const isGone =
     refused &&
     !rows.some(({ id, actions }) => id === refused.wish.id && actions.includes(refused.wish.action))

@@ -14,7 +14,7 @@ import { formKey, type Wish } from './act-at-desk'
 import { queryOf, type DeskQuery } from './desk-search'
 import { addressFor, linkAddress, sayingIn } from './operator-page'
 
-/** A form that was refused: which, what had been filled in, why, and what is said of single fields, by their names. */
+/** A refused form: action, submitted values, message, and messages by field. */
 export type RefusedWish = { wish: Wish } & Pick<RefusedPost, 'values' | 'fault' | 'faults'>
 export type DeskView = {
   language: Locale
@@ -46,11 +46,11 @@ function form(wish: Wish, { label, fields = [], asks }: DeskAction, of: DeskRow,
   const entries = [...(of.fields?.[action] ?? []), ...fields].map((field) => fieldShown(field, language))
   const questions = [...(asks ? [asks] : []), ...(of.asks?.[action] ?? [])]
   const fault = mine ? html`<p role="alert">${mine.fault}</p>` : ''
-  // Where no field is wrong, the operator goes on at the button.
+  // Without an invalid field the button gets the focus.
   const button = html`<button ${mine && mine.faults.size === 0 ? 'autofocus' : ''}>
     ${questions.length > 0 ? sayingIn(language)('confirm', { action: name }) : name}
   </button>`
-  // What is sent twice, by a second press or by going back, is done once.
+  // A form that is sent twice runs once.
   const key = html`<input type="hidden" name="${formKey}" value="${crypto.randomUUID()}" />`
   if (entries.length + questions.length === 0)
     return html`${fault}

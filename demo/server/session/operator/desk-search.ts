@@ -10,7 +10,7 @@ export const shown = 50
 
 const longest = 100
 
-/** What of a desk its address asks for. */
+/** Query of a desk's address. */
 export type DeskQuery = { desk: string; words: string; behind?: Mark }
 
 type Given = Readonly<Record<string, string>>
@@ -24,14 +24,14 @@ export function deskQuery(desk: string, { words = '', behind = '' }: Given): Des
   }
 }
 
-/** The same in an address, without what it does not ask. */
+/** Formats the query without defaults. */
 export const queryOf = ({ desk, words, behind }: DeskQuery): Record<string, string> => ({
   desk,
   ...(words && { words }),
   ...(behind && { behind: markText(behind) }),
 })
 
-/** One more than are shown: whether there are any behind them. */
+/** Requests one more row than shown, to know whether there are further ones. */
 export const partOf = ({ words, behind }: DeskQuery): DeskPart => ({ words, behind, most: shown + 1 })
 
 /** Looks for words at a desk. */
@@ -46,7 +46,7 @@ export function searchForm({ desk, words }: DeskQuery, { language, config }: Vie
   </form>`
 }
 
-/** The ways to the first rows and to those behind the last one that is shown. */
+/** Links to the first page and to the next one. */
 export function pager(query: DeskQuery, last: Mark | undefined, { language, config }: View) {
   const say = sayingIn(language)
   const to = (behind?: Mark) => addressFor(config, language, '', queryOf({ ...query, behind }))

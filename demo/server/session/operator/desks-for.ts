@@ -33,7 +33,7 @@ const order = [
 
 const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
 
-/** The desks that somebody may see, in that order. */
+/** Returns the permitted desks in that order. */
 export const desksFor = (role: OperatorRole) =>
   [...desks]
     .filter(([, { permission }]) => mayUse(role, permission, 'read'))

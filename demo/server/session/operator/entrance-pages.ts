@@ -52,9 +52,9 @@ const qrCode = (content: string, label: string) =>
 
 type Enrolment = {
   secret: string
-  /** What the code says to an authenticator app. */
+  /** Content of the QR code for an authenticator app. */
   totp: string
-  /** Where the first code is sent to. */
+  /** Address for the first code. */
   action: string
 }
 

@@ -21,7 +21,7 @@ import {
 } from './operator-sessions'
 import { enrol, takeCode, takeRecoveryCode } from './second-factor'
 
-/** The ways in, step by step, and the way out. */
+/** Routes of login, second factor and logout. */
 export function entranceRoutes(app: App, config: Config) {
   const at = deskPath(config)
   const onward = (c: AppContext) => c.redirect(addressFor(config, languageOf(c)), 303)
@@ -29,7 +29,7 @@ export function entranceRoutes(app: App, config: Config) {
     showEntrance(c, 401, sayingIn(languageOf(c))(key))
   const caller = (c: AppContext) => ({ address: callerAddress(c), rounds: config.passwordRounds })
 
-  /** A refusal is said above the form that it belongs to. */
+  /** Shows a refusal above its form. */
   async function told(c: AppContext, answer: () => Promise<Response>) {
     try {
       return await answer()
@@ -74,7 +74,7 @@ export function entranceRoutes(app: App, config: Config) {
   step('code', 'code', async (c, { row }) => {
     const { code = '' } = await formValues(c.req.raw)
     const reason = callerAddress(c)
-    // They need no key of the server.
+    // These need no encryption key.
     const take = async () =>
       (await takeRecoveryCode(row.id, code)) || takeCode(row.id, code, config.secretKeys)
     if (!(await takeLimited(row.account, reason, take))) {

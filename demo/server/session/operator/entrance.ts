@@ -6,7 +6,7 @@ import { addressFor, languageOf, operatorPage, outHead, sayingIn, type PageStatu
 import { entrantOf, type Entrant } from './operator-sessions'
 import { enrollingSecret, totpAddress } from './second-factor'
 
-/** Only from our own pages: a browser says where a form comes from, and no other page can say it is ours. */
+/** Whether a form comes from our own pages, by headers that other pages cannot forge. */
 export function isFromHere(c: AppContext): boolean {
   const host = c.req.header('host') ?? new URL(c.req.url).host
   return isOwn(c.req.header('origin') ?? '', c.var.surroundings.config, host)
@@ -28,7 +28,7 @@ async function formFor(c: AppContext, entrant: Entrant | undefined, fault: strin
   </main>`
 }
 
-/** The next step of a log-in, for whoever is not in yet. @param fault why the last try failed */
+/** Shows the next step of the login. @param fault error of the last attempt */
 export async function showEntrance(c: AppContext, status: PageStatus, fault?: string) {
   const language = languageOf(c)
   const entrant = await entrantOf(c)
@@ -40,6 +40,6 @@ export async function showEntrance(c: AppContext, status: PageStatus, fault?: st
   })
 }
 
-/** Who only wanted to see something is asked to log in; a form is told that it was not done. */
+/** Redirects a page request to the login; reports to a form that it was not processed. */
 export const notIn = (c: AppContext) =>
   c.req.method === 'GET' ? showEntrance(c, 200) : showEntrance(c, 401, sayingIn(languageOf(c))('loggedOut'))

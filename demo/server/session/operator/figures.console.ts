@@ -86,7 +86,7 @@ function serverOf({ name, seenAt, figures }: Server, say: Say): Markup | Promise
   </article>`
 }
 
-/** How the shop and its servers are. */
+/** Figures page: the shop and its servers. */
 export const page = {
   title: ['运行状况', 'Figures'],
   permission: 'servers',

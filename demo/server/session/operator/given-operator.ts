@@ -35,8 +35,8 @@ async function linesOf(input: Readable): Promise<string[]> {
 }
 
 /**
- * Name and password of an operator: from OPERATOR_ACCOUNT and OPERATOR_PASSWORD; what is not there is asked for on
- * the terminal, or is read from standard input, a line each.
+ * Reads name and password of an operator from OPERATOR_ACCOUNT and OPERATOR_PASSWORD, otherwise from the terminal or from standard input, one
+ * line each.
  */
 export async function givenOperator(
   env: Record<string, string | undefined>,

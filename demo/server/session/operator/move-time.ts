@@ -10,14 +10,14 @@ import type { Surroundings } from '../../core/surroundings'
 import { session } from '../sign-in/session.table'
 import { operatorSession } from './operator.table'
 
-/** How far the operator may move time at once, in hours. */
+/** Hours by which the operator may move time. */
 export const steps = [1, 24, 240] as const
 
-/** Time goes by for everybody, so it is the administrators' to move. */
+/** Moving time affects everyone, so it needs an administrator. */
 export const mayMoveTime = (role: OperatorRole) => mayUse(role, 'operators', 'act')
 
 /**
- * Lets time go by for the whole shop, and does what became due meanwhile. Whoever is logged in stays so.
+ * Moves the shop's time and runs what became due. Sessions stay valid.
  * @param hours one of `steps`
  */
 export async function moveTime(

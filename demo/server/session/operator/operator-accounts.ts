@@ -40,8 +40,8 @@ export const operatorCalled = async (account: string) => {
 }
 
 /**
- * Whether this is an operator's password; that of one who is not there costs the same work.
- * @throws Refusal 429 too many tries
+ * Checks an operator's password. An unknown operator costs the same work.
+ * @throws Refusal 429 too many attempts
  */
 export function isPasswordOf(
   row: typeof operator.$inferSelect | undefined,

@@ -12,17 +12,17 @@ import { consoleNav, deskNav, type Here, type View } from './operator-nav'
 
 type Content = {
   here: Here
-  /** How much waits at each desk, where that was asked for already. */
+  /** Waiting documents per desk, if counted already. */
   waiting?: ReadonlyMap<string, number>
   title: Text
   status?: PageStatus
-  /** What was done, or why it was not. */
+  /** Result message or error. */
   done?: string
   fault?: string
   body: Markup | Promise<Markup>
 }
 
-/** What the pages of the console tell whoever may read them. */
+/** Warnings of console pages that the operator may read. */
 async function warnings(operator: Operator, { language, config }: View) {
   const found = []
   for (const [name, { title, permission, warning }] of consolePages) {
@@ -35,7 +35,7 @@ async function warnings(operator: Operator, { language, config }: View) {
   return found
 }
 
-/** A page for whoever is logged in: the ways to all others, and among them a heading and its content. */
+/** Renders a page with navigation for a logged-in operator. */
 export async function showInside(c: AppContext, operator: Operator, content: Content) {
   const { here, title, status, done, fault } = content
   const language = languageOf(c)
@@ -63,10 +63,10 @@ export async function showInside(c: AppContext, operator: Operator, content: Con
   })
 }
 
-/** What the refusal is called in the language of the page. */
+/** Returns the message of a refusal in the page's language. */
 export const faultOf = ({ text, more }: Refusal, language: Locale) => pick(text, language, more.values)
 
-/** What it says of single fields, by their names; the first thing said of each. */
+/** Returns its first message per field. */
 export const faultsOf = ({ more: { errors = [] } }: Refusal, language: Locale): ReadonlyMap<string, string> =>
   new Map(
     errors.toReversed().map(({ path, message, values }) => [path, pick(message, language, values)] as const),

@@ -1,13 +1,13 @@
 import { audit } from '../../core/audit'
 
 type Line = {
-  /** Who did it; empty: nobody who is known. */
+  /** Id of the acting operator. Empty if unknown. */
   by: string
   action: string
-  /** Whose account it is about; without one the operator's own. */
+  /** Account concerned. Default: the operator's own. */
   about?: string
   reason?: string
-  /** Of what it is, where it is not an account. */
+  /** Type of object, if it is no account. */
   kind?: string
 }
 

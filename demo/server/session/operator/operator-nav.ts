@@ -7,7 +7,7 @@ import { pagesFor } from './console-groups'
 import { desksFor } from './desks-for'
 import { addressFor, sayingIn } from './operator-page'
 
-/** What is shown: a page of the console, or a desk. */
+/** Current page: a console page or a desk. */
 export type Here = { page: string } | { desk: string | undefined }
 
 type Link = { title: Text; address: string; current: boolean; count?: number }

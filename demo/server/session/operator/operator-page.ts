@@ -27,10 +27,10 @@ export const sayingIn =
   (key, values) =>
     pick(operatorWords[key], language, values)
 
-/** Where the desk is: among the demo's pages, or a page of the platform's own. */
+/** Path of the console: below the demo's pages, or of its own. */
 export const deskPath = ({ demo }: Pick<Config, 'demo'>) => (demo ? '/demo/operator' : '/operator')
 
-/** Addresses of the page's places, each of which keeps the language. */
+/** Builds an address within the console that keeps the language. */
 export const addressFor = (config: Config, language: Locale, path = '', more: Record<string, string> = {}) =>
   `${deskPath(config)}${path}?${new URLSearchParams({ ...more, lang: language })}`
 
@@ -60,7 +60,7 @@ type Shown = {
   title?: Text
   /** Before everything else. */
   first?: Markup
-  /** Beside the title, for whoever is logged in. */
+  /** Content beside the title for a logged-in operator. */
   head?: Markup
   body: Markup
 }
@@ -97,13 +97,13 @@ export async function operatorPage(
     {
       'Content-Security-Policy': await policy(),
       'Cache-Control': 'no-store',
-      // Without a referrer a browser hides the origin of a form, which is what tells ours from others.
+      // Without a referrer, browsers hide the origin of a form, by which ours are recognised.
       'Referrer-Policy': 'same-origin',
     },
   )
 }
 
-/** The way out. */
+/** Logout button. */
 export const outHead = (language: Locale, config: Config) =>
   html`<form method="post" action="${addressFor(config, language, '/logout')}">
     <button>${sayingIn(language)('logOut')}</button>
@@ -118,8 +118,7 @@ const clockForm = (language: Locale, config: Config) =>
   </form>`
 
 /**
- * Who is logged in, the way to the shop and the way out; in a demo also what acts by itself, and its time with the ways
- * to move it for those who may do everything.
+ * Header: operator, links to shop and logout. In a demo also the autopilot, and moving time for administrators.
  */
 export function operatorHead({ account, role }: Operator, language: Locale, config: Config) {
   const say = sayingIn(language)

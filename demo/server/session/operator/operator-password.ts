@@ -13,10 +13,10 @@ import { operator } from './operator.table'
 const shortest = 12
 const longest = 128
 const fewestSigns = 6
-/** What guessers try first. */
+/** Fragments that attackers guess first. */
 const guessed = /passw|admin|operat|qwert|letmein|welcome|tradefront|demo|12345|abcde/i
 
-/** Why an operator may not be called so; nothing: they may. */
+/** Returns the reason why a name is not allowed, or nothing. */
 export const nameFault = (account: string): Text | undefined =>
   isUserName(account)
     ? undefined
@@ -25,7 +25,7 @@ export const nameFault = (account: string): Text | undefined =>
         'An operator’s name is 1 to 20 letters, digits, Han signs or any of _ - .',
       ]
 
-/** Why an operator may not have this password; nothing: they may. */
+/** Returns the reason why a password is not allowed, or nothing. */
 export function passwordFault(account: string, password: string): Text | undefined {
   if (password.length < shortest || password.length > longest)
     return [

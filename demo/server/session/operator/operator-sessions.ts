@@ -14,12 +14,12 @@ const lasts = 12 * hour
 // Seen times are written once a minute, so that reading pages does not write with every call.
 const seenStep = minute
 
-/** What somebody who gave their password has to do before anything else. */
+/** Missing step after the password. */
 export type Lacking = 'code' | 'enrolment' | 'password'
 
 type Row = typeof operator.$inferSelect
 type Session = typeof operatorSession.$inferSelect
-/** Whoever gave their password; they are in where nothing is lacking. */
+/** An operator after the password step. Logged in if nothing is missing. */
 export type Entrant = { row: Row; session: Session; lacking: Lacking | undefined }
 
 function lackingOf(row: Row, { proven }: Session, { demo }: Config): Lacking | undefined {
@@ -51,7 +51,7 @@ export async function openOperatorSession(c: AppContext, operatorId: string, pro
   setCookie(c, token)
 }
 
-/** Whoever gave their password in this browser, unless the session is over: idle, old, ended, or the account locked. */
+/** Returns the operator of this browser's session, unless it is idle, expired, ended, or the account is locked. */
 export async function entrantOf(c: AppContext): Promise<Entrant | undefined> {
   const { config } = c.var.surroundings
   const now = clock.now()
@@ -90,7 +90,7 @@ export const endOperatorSession = async (c: AppContext) =>
     .delete(operatorSession)
     .where(eq(operatorSession.tokenHash, await sha256(tokenOf(c))))
 
-/** @param but hash of the token of the one session that goes on */
+/** Ends an operator's sessions. @param but hash of the token of a session that stays */
 export const endOperatorSessions = (operatorId: string, but = '') =>
   db()
     .delete(operatorSession)

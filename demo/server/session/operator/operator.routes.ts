@@ -44,7 +44,7 @@ async function showDesks(c: AppContext, operator: Operator, { desk, refused, ...
   })
 }
 
-/** What was done at a desk, to which thing; or that time was moved on. */
+/** Describes the completed action or the moved time. */
 async function doneText(c: AppContext, operator: Operator, done: string): Promise<string | undefined> {
   const language = languageOf(c)
   const say = sayingIn(language)
@@ -69,7 +69,7 @@ export function routes(app: App, config: Config) {
   consoleRoutes(app, config)
   entranceRoutes(app, config)
 
-  /** For whoever is logged in; what they may not is said in the page. */
+  /** Wraps a handler for logged-in operators; a refusal is shown on the page. */
   const inside = (answer: Inside) => async (c: AppContext) => {
     const operator = await operatorOf(c)
     if (!operator) return notIn(c)

@@ -4,7 +4,7 @@ import { hashPassword } from '../../core/password'
 import type { Seed } from '../../core/seed'
 import { operator } from './operator.table'
 
-/** The demo's operator, printed when it starts; beside it stands one of each other role, with the same password. */
+/** Operator of the demo, printed at startup. There is one of each other role with the same password. */
 export const demoOperator = { account: 'operator', password: 'operate1234' }
 
 export const seed: Seed = {

@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzl
 import { createdAt, entry, moment } from '../../core/columns'
 import type { OperatorRole } from '../../core/operator-permission'
 
-/** Who acts for the platform at its desks. */
+/** Operators of the platform. */
 export const operator = pgTable(
   'operator',
   {
@@ -15,7 +15,7 @@ export const operator = pgTable(
     startPassword: boolean('start_password').notNull().default(false),
     role: text().$type<OperatorRole>().notNull(),
     lockedAt: moment('locked_at'),
-    /** Of the second factor, in base32, sealed where there is a key for that; it counts once a code of it was given. */
+    /** Secret of the second factor in base32, encrypted if a key is configured. Valid after the first correct code. */
     totpSecret: text('totp_secret'),
     totpSince: moment('totp_since'),
     /** The last time step of which a code was taken: none counts twice. */
@@ -42,7 +42,7 @@ export const operatorSession = pgTable('operator_session', {
   createdAt: createdAt(),
   seenAt: moment('seen_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
-  /** Whether the second factor was shown. */
+  /** Whether the second factor was verified. */
   proven: boolean().notNull(),
   address: text().notNull(),
   device: text().notNull(),
