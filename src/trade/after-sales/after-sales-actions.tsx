@@ -13,17 +13,17 @@ import { ReapplyDialog } from './reapply-dialog'
 import { ReturnDialog } from './return-dialog'
 import { returnMethod } from './return-method'
 
-/** From the most urgent to the least. */
+/** Step names, most urgent first. */
 const names = ['sendBack', 'confirm', 'reapply', 'withdraw'] as const
 type Name = (typeof names)[number]
 
 type AfterSalesActionsProps = { steps: AfterSalesSteps } & (
   | { afterSale: AfterSalesDetail; inList?: false }
-  // What was said before is shown on the page where it can be corrected.
+  // `ReapplyDialog` needs the earlier application, which list rows lack.
   | { afterSale: AfterSalesRow; inList: true }
 )
 
-/** What this buyer may do with a case now; what a back end does not tell follows from the machine's table. */
+/** Buttons for the buyer's available steps. Without `actions` from the server they follow from the state machine. */
 export function AfterSalesActions(props: AfterSalesActionsProps) {
   const { afterSale, steps, inList } = props
   const say = useSay(afterSalesMessages)

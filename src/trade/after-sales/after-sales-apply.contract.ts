@@ -7,7 +7,7 @@ import { afterSalesFiles, refundRoute } from './after-sales.contract'
 export const exchangeSku = z.object({ skuId: id, skuCode: z.string(), spec: z.record(wording, wording) })
 export type ExchangeSku = z.output<typeof exchangeSku>
 
-/** A line of an order and how much of it may be asked for. */
+/** Order line with the quantities available for an after-sales case. */
 const claimLine = z.object({
   orderLineId: id,
   skuId: id,
@@ -17,18 +17,18 @@ const claimLine = z.object({
   spec: z.record(wording, wording),
   image: z.string(),
   unitName: wording,
-  /** The unit that it was ordered in; absent: the default one. */
+  /** Unit of the order line. Default: the SKU's default unit. */
   orderUnit: z.optional(orderUnit),
-  /** What a piece was paid with, reductions shared out. */
+  /** Price paid per piece after the line's share of all reductions. */
   paidPrice: money,
-  /** Pieces ordered, and pieces that arrived or are on their way and under no other case. */
+  /** Ordered pieces. `maxQuantity` counts pieces that are shipped or received and not part of another case. */
   quantity: z.int(),
   maxQuantity: z.int(),
-  /** Pieces that the check list says are missing of what was shipped. */
+  /** Shipped pieces that the check list reports as missing. */
   missing: z._default(z.int(), 0),
-  /** Pieces that did not leave the warehouse: only an order's whole rest is cancelled. */
+  /** Pieces that have not left the warehouse. They can only be cancelled together, for the whole order. */
   unshipped: z.int(),
-  /** The first of what may be sent instead, at the same price, the same SKU before others; `exchangeSkus` finds all. */
+  /** First replacement SKUs at the same price, the line's own SKU first. `exchangeSkus` returns all of them. */
   exchangeFor: z.array(exchangeSku),
 })
 export type ClaimLine = z.output<typeof claimLine>
@@ -38,12 +38,12 @@ const applyInfo = z.object({
   orderNo: z.string(),
   createdAt: z.string(),
   lines: z.array(claimLine),
-  /** Each type, and why it cannot be had. */
+  /** All types. `because` is the reason why a type is unavailable. */
   types: z.array(z.object({ type: z.int(), enabled: yesNo, because: z.optional(z.string()) })),
-  /** The reasons that may be given for each type: codes of `afterSalesReason`. */
+  /** Allowed reasons for each type, as codes of `afterSalesReason`. */
   reasons: z.array(z.object({ type: z.int(), reasons: z.array(z.int()) })),
   address: z.record(z.string(), z.string()),
-  /** What is under way for this order, the latest first. */
+  /** Open cases of this order, newest first. */
   openAfterSales: z.optional(z.array(z.object({ id, no: z.string() }))),
 })
 export type ApplyInfo = z.output<typeof applyInfo>
@@ -74,9 +74,9 @@ export const lookUpExchangeSkus = endpoint(`POST ${base}/exchangeSkus`, {
 const refundGift = z.object({
   orderNo: z.string(),
   goodsName: wording,
-  /** What the amount is smaller by, unless the gift is sent back before. */
+  /** Deduction from the refund, unless the buyer sends the gift back first. */
   amount: money,
-  /** 10: it was not shipped and is cancelled. */
+  /** 10: the gift is not shipped yet and is cancelled. */
   cancelled: yesNo,
 })
 export type RefundGift = z.output<typeof refundGift>
@@ -87,11 +87,14 @@ export const tryRefund = endpoint(`POST ${base}/trial`, {
   body: z.object({ orderId: id, rightType: code, reason: z.optional(code), lines }),
   data: z.object({
     amount: money,
-    /** Paid for the pieces and not given back: the others cost more in their quantity, with its discount and freight. */
+    /**
+     * Amount paid for the pieces that is not refunded.
+     * The remaining pieces cost more at their lower quantity, including discount and freight.
+     */
     deducted: z.optional(money),
     points: z.int(),
     routes: z.array(refundRoute),
-    /** The gift that came with the order, where that is too small for it afterwards. */
+    /** Gift for which the order no longer qualifies after the refund. */
     gift: z.optional(refundGift),
   }),
 })
@@ -122,7 +125,7 @@ export const applyForExchange = endpoint(`POST ${base}/exchangeApply`, {
       .array(z.object({ orderLineId: id, quantity, exchangeSkuId: z.optional(id) }))
       .check(z.maxLength(1000)),
     ...words,
-    /** Of the company's addresses; left out: where the order went to. */
+    /** Id of a company address. Default: the order's delivery address. */
     addressId: z.optional(id),
   }),
   data: z.object({ id, returnState: z.int() }),

@@ -16,7 +16,7 @@ import { afterSalesType } from './after-sales-type'
 import type { AfterSalesRow } from './after-sales.contract'
 import { TimeLeft } from './time-left'
 
-/** One case of the list: when, what, how much, how it stands, and what can be done. */
+/** List entry of an after-sales case: date, goods, amount, state and actions. */
 export function AfterSalesBlock({ afterSale, list }: { afterSale: AfterSalesRow; list: AfterSalesList }) {
   const say = useSay(afterSalesMessages)
   const typeLabel = useLabel(afterSalesType)

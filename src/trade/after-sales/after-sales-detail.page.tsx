@@ -13,7 +13,7 @@ import { RefundFacts } from './refund-facts'
 import detailSheet from './after-sales-detail.css?sheet'
 import sheet from './after-sales.css?sheet'
 
-/** One after-sales case: how far it is, what was asked for, and what went to and fro. */
+/** Detail page of an after-sales case: progress, application, parcels, refund and log. */
 export default function AfterSalesDetailPage({ afterSaleId }: { afterSaleId: string }) {
   useSheet(sheet)
   useSheet(detailSheet)

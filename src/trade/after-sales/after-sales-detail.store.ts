@@ -3,7 +3,7 @@ import type { Scope } from '../../core/scope'
 import { openAfterSalesSteps } from './after-sales-steps.store'
 import { afterSalesDetail } from './after-sales.contract'
 
-/** One after-sales case with all that happened to it; null where there is none. */
+/** Opens the store of one after-sales case with its log. The value is null for an unknown id. */
 export const openAfterSalesDetail = (scope: Scope, id: string) =>
   openDocument(
     scope,

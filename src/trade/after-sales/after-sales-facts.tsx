@@ -9,7 +9,6 @@ import { ofDelivered } from './after-sales-terms'
 import type { AfterSalesDetail } from './after-sales.contract'
 import { returnMethod } from './return-method'
 
-/** What was asked for, and why. */
 export function AfterSalesFacts({ afterSale }: { afterSale: AfterSalesDetail }) {
   const say = useSay(afterSalesMessages)
   const reasonLabel = useLabel(afterSalesReason)

@@ -6,7 +6,7 @@ import { returnMethod } from './return-method'
 
 const typeOf = (entered: Readonly<Record<string, unknown>>) => Number(entered.rightType)
 
-/** What is said of a case beside its goods; the words of the call are those of the form. */
+/** Form fields of a case apart from its goods. The names equal those of the request body. */
 export const afterSalesForm = form('afterSalesForm', {
   rightType: { type: 'radio', label: ['售后类型', 'Type'], required: true, options: afterSalesType },
   reason: {

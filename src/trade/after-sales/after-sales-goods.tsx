@@ -7,7 +7,7 @@ type AfterSalesGoodsProps = {
   goods: { goodsId: string; goodsName: string; spec: Record<string, string>; skuCode: string; image: string }
 }
 
-/** What a line of an order is about: picture, name, spec and code. */
+/** Goods of an order line: picture, name, spec and code. */
 export function AfterSalesGoods({ goods }: AfterSalesGoodsProps) {
   const href = useHref()
   const scope = useScope()

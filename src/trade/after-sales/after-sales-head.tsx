@@ -21,10 +21,10 @@ import { returnState } from './return-state'
 
 const { applied, rejected, waitingForReturn, returned, returnReceived, approved } = returnState.code
 const { awaitingRefund, awaitingShipment, shipped, userCancelled } = returnState.code
-/** It ended on the way. */
+/** States in which a case ended early. */
 const off: readonly number[] = [rejected, userCancelled, returnState.code.complaintCompleted]
 
-/** What is going to happen, or what its buyer has to do. */
+/** Returns the sentence about the next step, or about the buyer's task. */
 function useSentence(afterSale: AfterSalesDetail): string {
   const say = useSay(afterSalesMessages)
   const time = afterSale.dueAt?.slice(0, 16) ?? ''
@@ -55,7 +55,7 @@ function useSentence(afterSale: AfterSalesDetail): string {
   }
 }
 
-/** Number and state of a case, how far it is, and what can be done. */
+/** Header of a case: number, state, progress and actions. */
 export function AfterSalesHead({
   afterSale,
   steps,

@@ -17,7 +17,7 @@ const counted = afterSalesState.entries
   .map(({ code }) => code)
   .filter((code) => code !== afterSalesState.code.completed)
 
-/** After-sales cases by state, to be found again and gone on with. */
+/** List page of after-sales cases with a filter by state. */
 export default function AfterSalesListPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()

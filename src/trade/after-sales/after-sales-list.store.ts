@@ -9,7 +9,7 @@ import { openAfterSalesSteps } from './after-sales-steps.store'
 import { afterSalesType } from './after-sales-type'
 import { pageAfterSales } from './after-sales.contract'
 
-/** After-sales cases of a company; what the list is narrowed by stands in the address. */
+/** Opens the list of the company's after-sales cases. The URL stores its filters. */
 export function openAfterSalesList(scope: Scope, urlState: UrlState) {
   const list = pagedList(scope, urlState, {
     filters: {

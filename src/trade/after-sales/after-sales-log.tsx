@@ -8,7 +8,7 @@ type Said = keyof typeof afterSalesMessages
 const isSaid = (key: string): key is Said => Object.hasOwn(afterSalesMessages, key)
 const named = (prefix: string, name: string) => prefix + name.charAt(0).toUpperCase() + name.slice(1)
 
-/** What happened to a case, and who did it. */
+/** Log of a case: events and their actors. */
 export function AfterSalesLog({ log }: { log: readonly AfterSalesLogEntry[] }) {
   const say = useSay(afterSalesMessages)
   const word = (prefix: 'by' | 'did', name: string) => {

@@ -6,24 +6,27 @@ import { returnState } from './return-state'
 
 export type ReturnState = CodeOf<typeof returnState>
 export type AfterSalesState = CodeOf<typeof afterSalesState>
-/** Steps that are not for every kind: only where goods come back or none do, money comes back or goods are sent again. */
+/**
+ * Step that can be limited to some kinds of cases.
+ * `back`: only cases with or without returned goods. `refund`: only refunds (true) or only exchanges (false).
+ */
 type KindStep = Step & { back?: boolean; refund?: boolean }
 
 const { applied, rejected, waitingForReturn, approved, returned, returnReceived } = returnState.code
 const { awaitingRefund, refundCompleted, awaitingShipment, shipped, receiptConfirmed } = returnState.code
 const { userCancelled, complaintCompleted, completed } = returnState.code
 
-/** The ways of an after-sales case from its application to its end. */
+/** State machine of an after-sales case, from application to end. */
 const { steps, actions } = machine(returnState, {
   steps: {
     approve: { from: [applied], to: approved, by: ['platform'], back: false },
     askReturn: { from: [applied], to: waitingForReturn, by: ['platform'], back: true },
     reject: { from: [applied], to: rejected, by: ['platform'] },
-    /** Corrected after a refusal. */
+    /** The buyer corrects a rejected application. */
     reapply: { from: [rejected], to: applied, by: ['buyer'] },
     sendBack: { from: [waitingForReturn], to: returned, by: ['buyer'] },
     takeIn: { from: [returned], to: returnReceived, by: ['platform'] },
-    /** The goods are not as agreed: the buyer gets them again. */
+    /** The returned goods fail the inspection. */
     failInspection: { from: [returnReceived], to: rejected, by: ['platform'] },
     oweMoney: { from: [approved, returnReceived], to: awaitingRefund, by: ['platform'], refund: true },
     oweGoods: { from: [approved, returnReceived], to: awaitingShipment, by: ['platform'], refund: false },
@@ -32,9 +35,9 @@ const { steps, actions } = machine(returnState, {
     confirm: { from: [shipped], to: receiptConfirmed, by: ['buyer', 'timer'] },
     finish: { from: [refundCompleted, receiptConfirmed], to: completed, by: ['system'] },
     withdraw: { from: [applied, waitingForReturn], to: userCancelled, by: ['buyer'] },
-    /** Nothing was sent back in time. */
+    /** The buyer sent nothing back before the deadline. */
     lapse: { from: [waitingForReturn], to: userCancelled, by: ['timer'] },
-    /** A complaint about the refusal was settled. */
+    /** A complaint about the rejection is settled. */
     settle: { from: [rejected], to: complaintCompleted, by: ['platform'] },
   },
 })
@@ -43,7 +46,7 @@ export const afterSalesMachine = steps
 export type AfterSalesAction = keyof typeof afterSalesMachine
 export type AfterSalesActor = ActorOf<typeof afterSalesMachine>
 
-/** Whether a row of the table is for cases of this kind. */
+/** Returns whether a step applies to cases of this kind. */
 export function fits(action: AfterSalesAction, kind: AfterSalesKind): boolean {
   const { back, refund }: KindStep = afterSalesMachine[action]
   return (
@@ -52,17 +55,17 @@ export function fits(action: AfterSalesAction, kind: AfterSalesKind): boolean {
   )
 }
 
-/** Names of the steps that a case leaves open to somebody. */
+/** Returns the names of the steps that an actor can take. */
 export const afterSalesActions = (
   afterSale: AfterSalesKind & { returnState: number },
   actor: AfterSalesActor,
 ): AfterSalesAction[] => actions(afterSale.returnState, actor).filter((name) => fits(name, afterSale))
 
-/** Whether a case in this state keeps its pieces from being asked for once more. */
+/** Returns whether a case in this state blocks its pieces for further cases. */
 export const holdsPieces = (state: ReturnState): boolean =>
   ![rejected, userCancelled, complaintCompleted, completed].some((one) => one === state)
 
-/** The state that lists show for the finer one. */
+/** Maps a `returnState` to the coarser `afterSalesState` of lists. */
 export function rightStateOf(
   state: ReturnState,
   { rightType }: Pick<AfterSalesKind, 'rightType'>,

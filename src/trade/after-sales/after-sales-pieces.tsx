@@ -9,7 +9,6 @@ import { afterSalesMessages } from './after-sales.messages'
 import { isRefund } from './after-sales-terms'
 import type { AfterSalesDetail, AfterSalesLine } from './after-sales.contract'
 
-/** The goods that a case is about. */
 export function AfterSalesPieces({ afterSale }: { afterSale: AfterSalesDetail }) {
   const say = useSay(afterSalesMessages)
   const columns: Column<AfterSalesLine>[] = [

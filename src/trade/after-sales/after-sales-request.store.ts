@@ -19,7 +19,7 @@ import { afterSalesMessages } from './after-sales.messages'
 import { isRefund } from './after-sales-terms'
 import { afterSalesType } from './after-sales-type'
 
-/** What is chosen of a line: pieces, and what is wanted instead of them. */
+/** Chosen quantity of a line in pieces, and the replacement SKU of an exchange. */
 export type Choice = { quantity: number; skuId?: string }
 type Said = {
   rightType: number
@@ -29,10 +29,13 @@ type Said = {
   files: string[]
 }
 const { exchange, refund, returnAndRefund, cancelOrder } = afterSalesType.code
-/** From the most usual to the least. */
+/** Types, most common first. */
 const usual = [returnAndRefund, cancelOrder, refund, exchange]
 
-/** Asking for an after-sales case of one order, for what its check list lacks (`missingOnly`) or anything of it: what of it is chosen, what would come back, and the sending. */
+/**
+ * Opens the application form for an after-sales case of one order: chosen lines, trial refund and submit.
+ * @param missingOnly preselects the pieces that the check list reports as missing
+ */
 export function openAfterSalesRequest(
   scope: Scope,
   orderNo: string,
@@ -46,7 +49,7 @@ export function openAfterSalesRequest(
       const found = await byId(orderNo, () =>
         scope.call(afterSalesInfo, { path: { orderId: orderNo } }, { signal, quiet: true }),
       )
-      // The type that was come for, if it can be had.
+      // Prefers the requested type if it is available.
       const open = usual.filter((type) => found?.types.some((row) => row.type === type && row.enabled === 10))
       if (!open.some((type) => type === $type.get())) $type.set(open[0])
       takeMissing(found)
@@ -54,20 +57,20 @@ export function openAfterSalesRequest(
     },
     [scope.$locale],
   )
-  /** Pieces that the check list says are missing are chosen at first; they are paid back, there is nothing to return. */
+  /** Preselects missing pieces. They are refunded without a return. */
   function takeMissing(found: ApplyInfo | null) {
     const lacking = found?.lines.filter(({ missing }) => missing > 0) ?? []
     if (!missingOnly || lacking.length === 0 || Object.keys($chosen.get()).length > 0) return
     $chosen.set(Object.fromEntries(lacking.map((line) => [line.orderLineId, { quantity: line.missing }])))
     if (found?.types.some((row) => row.type === refund && row.enabled === 10)) $type.set(refund)
   }
-  /** Why: what a refund comes to differs for a fault of the seller. */
+  /** Reason code. The refund amount is higher for a fault of the seller. */
   const $reason = atom<number | undefined>(undefined)
   const $chosen = atom<Readonly<Record<string, Choice>>>({})
   const $addressId = atom('')
-  /** It was tried to send it: what is wrong with the goods is said. */
+  /** True after the first submit. The form then shows faults of the chosen goods. */
   const $tried = atom(false)
-  /** The connection was cut: nobody knows whether it arrived. */
+  /** True if the connection failed during submit, so that the outcome is unknown. */
   const $unknown = atom(false)
   const once = openOnce()
 
@@ -81,7 +84,7 @@ export function openAfterSalesRequest(
   const $question = computed([$type, $reason, $chosen, info.$state], (type, reason, chosen) =>
     JSON.stringify([type, reason, chosen]),
   )
-  /** What would come back; null while nothing can be told. */
+  /** Trial refund. Null for exchanges, without chosen lines, and if the server rejects the question. */
   const trial = resource(
     async (signal) => {
       const { value } = info.$state.get()
@@ -99,7 +102,7 @@ export function openAfterSalesRequest(
     [$question],
   )
 
-  /** What is wrong with the goods that were chosen; nothing: they can be sent. */
+  /** Returns the fault of the chosen goods, or undefined if they can be submitted. */
   function faultOf(value: ApplyInfo): 'nothingChosen' | 'tooMany' | undefined {
     if ($type.get() === cancelOrder) return undefined
     const lines = linesOf(value)
@@ -136,7 +139,7 @@ export function openAfterSalesRequest(
     $unknown,
     limitOf,
     faultOf,
-    /** @param from the button */
+    /** @param from pressed button */
     async submit(value: ApplyInfo, said: Said, from?: Element) {
       try {
         const { id } = await send(value, said)

@@ -20,7 +20,7 @@ import sheet from './after-sales.css?sheet'
 
 const { returnAndRefund } = afterSalesType.code
 
-/** The stations that such a case goes through; the form is the first. */
+/** Progress track of the case. The form is its first step. */
 function Way({ request }: { request: Request }) {
   const say = useSay(afterSalesMessages)
   const rightType = useStore(request.$type) ?? returnAndRefund
@@ -83,11 +83,11 @@ function Sheet({ request, info }: { request: Request; info: ApplyInfo }) {
 
 type AfterSalesRequestProps = {
   orderNo: string
-  /** What the page was opened for, if it can be had; else the most usual type that can. */
+  /** Preselects an exchange if it is available. Default: the most common available type. */
   exchange?: boolean
 }
 
-/** Asking for a refund, a return, an exchange, or to cancel what was not shipped. */
+/** Application for a refund, return, exchange, or cancellation of unshipped goods. */
 export function AfterSalesRequest({ orderNo, exchange = false }: AfterSalesRequestProps) {
   useSheet(sheet)
   useSheet(requestSheet)

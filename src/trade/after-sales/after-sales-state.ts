@@ -1,6 +1,6 @@
 import { dictionary } from '../../core/dictionary'
 
-/** How far an after-sales case is, as its list shows it; `returnState` is the finer course behind it. */
+/** States of a case in lists. `returnState` has the detailed states. */
 export const afterSalesState = dictionary('afterSalesState', {
   pendingReview: [10, '待审核', 'Pending review', 'waits'],
   rejected: [20, '已驳回', 'Rejected', 'refused'],

@@ -8,8 +8,8 @@ type Back = { company?: string; trackingNo?: string; pickupDay?: string; files?:
 type Words = { reason?: number; returnMethod?: number; description?: string; files?: string[] }
 
 /**
- * What a buyer does with after-sales cases.
- * @param changed asks again for what is shown
+ * Opens the buyer's steps for after-sales cases.
+ * @param changed reloads the visible data
  */
 export function openAfterSalesSteps(scope: Scope, changed: () => void) {
   const { call } = scope

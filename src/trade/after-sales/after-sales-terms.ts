@@ -5,7 +5,7 @@ import { returnMethod } from './return-method'
 
 export type AfterSalesType = CodeOf<typeof afterSalesType>
 export type AfterSalesReason = CodeOf<typeof afterSalesReason>
-/** What decides which way a case takes. */
+/** Type and return method, which decide the steps of a case. */
 export type AfterSalesKind = { rightType: number; returnMethod: number }
 
 const { exchange, refund, returnAndRefund, cancelOrder } = afterSalesType.code
@@ -19,29 +19,29 @@ const reasons: Readonly<Record<AfterSalesType, readonly AfterSalesReason[]>> = {
   [cancelOrder]: [noLongerWanted, wrongAddress, priceTooHigh, outOfStock, other],
 }
 
-/** What may be said for a case of this type; nothing for an unknown one. */
+/** Returns the allowed reasons for a type. Empty for an unknown type. */
 export const reasonsFor = (type: number): readonly AfterSalesReason[] =>
   afterSalesType.is(type) ? reasons[type] : []
 
-/** The buyer has the goods, and may have to give them back. */
+/** Returns whether a type requires delivered goods, which may have to be sent back. */
 export const ofDelivered = (type: number) => type === exchange || type === returnAndRefund
 
 export const goodsComeBack = ({ rightType, returnMethod: method }: AfterSalesKind) =>
   ofDelivered(rightType) && method !== returnMethod.code.noneNeeded
 
-/** Money comes back, other than of an exchange. */
+/** Returns whether money is refunded: for every type except exchange. */
 export const isRefund = (type: number) => type !== exchange
 
 const isFault = (reason: number) => reason === quality || reason === wrongProduct
 
-/** What the seller answers for: the pieces come back at their share of what was paid. */
+/** Returns whether the seller is responsible. The pieces are then refunded at their share of the paid amount. */
 export const isSellersFault = (reason: number) => isFault(reason) || reason === outOfStock
 
-/** Days after the receipt within which this reason counts. */
+/** Returns the number of days after receipt in which a reason is accepted. */
 export const daysFor = (reason: number) => (isFault(reason) ? 30 : 7)
 
-/** What is wrong with goods has to be seen. */
+/** Returns whether a reason requires pictures. */
 export const needsPictures = isFault
 
-/** How often a case that was refused may be asked for again. */
+/** Maximum number of new applications after a rejection. */
 export const mostRetries = 2

@@ -15,8 +15,8 @@ const statesOf: Partial<Record<TrackStep, readonly number[]>> = {
 }
 
 /**
- * The stations of a case that is not given up, and at which one it is.
- * @param state left out: it is being asked for
+ * Returns the progress steps of a case that is not cancelled, and the index of the current step.
+ * @param state code of `returnState`, left out for an application in progress
  */
 export function trackOf(kind: AfterSalesKind, state?: number): { steps: TrackStep[]; at: number } {
   const steps: TrackStep[] = [

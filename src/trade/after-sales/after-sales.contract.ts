@@ -5,10 +5,10 @@ import { code, codeOf, fileList, id, money, page, paging, text, wording } from '
 import { ofSite } from '../../site/brand-site/document-site'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 
-/** Addresses of pictures that the buyer uploaded. */
+/** URLs of pictures uploaded by the buyer. */
 export const afterSalesFiles = z._default(fileList(), [])
 
-/** Pieces of a line of an order, as it was ordered. */
+/** Pieces of an order line in a case. */
 const afterSalesLine = z.object({
   id,
   orderLineId: id,
@@ -18,17 +18,17 @@ const afterSalesLine = z.object({
   spec: z.record(wording, wording),
   image: z.string(),
   unitName: wording,
-  /** The unit that they were ordered in; absent: the default one. */
+  /** Unit of the order line. Default: the SKU's default unit. */
   orderUnit: z.optional(orderUnit),
   quantity: z.int(),
-  /** What of the money falls to it. */
+  /** Share of the refund for this line. */
   amount: money,
-  /** What is sent instead, where it is another SKU. */
+  /** Replacement SKU, if it differs from the ordered one. */
   exchangeFor: z.optional(z.object({ skuCode: z.string(), spec: z.record(wording, wording) })),
 })
 export type AfterSalesLine = z.output<typeof afterSalesLine>
 
-/** An after-sales case as lists show it. */
+/** List row of an after-sales case. */
 export const afterSalesRow = z.object({
   id,
   afterSaleNo: z.string(),
@@ -42,15 +42,15 @@ export const afterSalesRow = z.object({
   refundAmount: money,
   shop: z.object({ id, name: wording }),
   createdAt: z.string(),
-  /** Until when its buyer has to do something, and the seconds until then by the server's clock. */
+  /** Deadline for the buyer's next step. `secondsLeft` counts down to it by the server's clock. */
   dueAt: z.optional(z.string()),
   secondsLeft: z.optional(z.int()),
-  /** Why it was refused last. */
+  /** Reason of the latest rejection. */
   rejectReason: z._default(z.string(), ''),
-  /** The account that ordered, where it is another one. */
+  /** Account that placed the order, if it is another account. */
   placedBy: z.optional(z.object({ id, name: z.string() })),
   ...ofSite,
-  /** What who asks may do with it now: names of steps of the after-sales machine. */
+  /** Names of state machine steps that the current account can take. */
   actions: z.optional(z.array(z.string())),
   lines: z.array(afterSalesLine),
 })
@@ -58,15 +58,15 @@ export type AfterSalesRow = z.output<typeof afterSalesRow>
 
 const parcel = z.object({ company: z.string(), trackingNo: z.string(), at: z.optional(z.string()) })
 
-/** A part of a refund and where it goes: a code of `payMethod`, absent where none is known. */
+/** Part of a refund and its target. `payCode` is a code of `payMethod`, absent if unknown. */
 export const refundRoute = z.object({ payCode: z.optional(z.int()), amount: money })
 
 const logEntry = z.object({
   at: z.string(),
-  /** A step of the machine, or `submit`. */
+  /** Name of a state machine step, or `submit`. */
   action: z.string(),
   actor: z.string(),
-  /** Of an account of the company. */
+  /** Name of a company account. */
   name: z.string(),
   reason: z.string(),
 })
@@ -75,33 +75,33 @@ export type AfterSalesLogEntry = z.output<typeof logEntry>
 const detail = z.extend(afterSalesRow, {
   description: z.string(),
   files: z.array(z.string()),
-  /** Where goods are sent to, of an exchange. */
+  /** Delivery address of an exchange. */
   address: z.record(z.string(), z.string()),
-  /** Where the buyer sends goods to. */
+  /** Address for the buyer's return parcel. */
   returnTo: z._default(z.string(), ''),
-  /** When they are fetched, `yyyy-MM-dd`. */
+  /** Pickup day, `yyyy-MM-dd`. */
   pickupDay: z.optional(z.string()),
   back: z.optional(parcel),
   backFiles: z.array(z.string()),
   resend: z.optional(parcel),
-  /** Of a refund: what the pieces were paid with and does not come back, because the others cost more without them. */
+  /** Amount paid for the refunded pieces that is retained, because the remaining pieces cost more without them. */
   deducted: z.optional(money),
-  /** What went back so far. */
+  /** Refund so far. */
   refund: z.optional(
     z.object({
       amount: money,
-      /** What stayed here for points that came with the order and are spent. */
+      /** Amount retained for points that came with the order and are already spent. */
       kept: money,
-      /** Deducted points that came back, and given points that were taken back. */
+      /** Points returned to the buyer. `clawed` counts granted points that were taken back. */
       points: z.int(),
       clawed: z.int(),
-      /** `state`: a code of `refundState`. */
+      /** `state` is a code of `refundState`. */
       parts: z.array(z.extend(refundRoute, { state: z.int() })),
     }),
   ),
-  /** Complaints about it. */
+  /** Complaints about this case. */
   complaints: z.array(z.object({ id, complaintNo: z.string() })),
-  /** What happened, the first thing first. */
+  /** Log, oldest entry first. */
   log: z.array(logEntry),
 })
 export type AfterSalesDetail = z.output<typeof detail>
@@ -117,16 +117,16 @@ export const pageAfterSales = endpoint(`POST ${base}/page`, {
     ...paging,
     rightState: z.optional(code),
     rightType: z.optional(code),
-    /** A part of its number, of the order's, of a product's name or of its code. */
+    /** Part of a case number, order number, product name or product code. */
     keyword: z.optional(text(50)),
-    /** So many months back. */
+    /** Time range up to now, as a code of `listRange`. */
     timeRange: z.optional(codeOf(listRange)),
-    /** First and last day. */
+    /** First day. `to` is the last day. */
     from: z.optional(day),
     to: z.optional(day),
   }),
   data: z.extend(page(afterSalesRow), {
-    /** How many are in which state, by its code, whatever state is asked for. */
+    /** Number of cases by state code. The state filter does not affect it. */
     counts: z.record(z.string(), z.int()),
   }),
 })

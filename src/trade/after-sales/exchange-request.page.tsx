@@ -1,6 +1,6 @@
 import { AfterSalesRequest } from './after-sales-request'
 
-/** Asking for other goods instead. */
+/** Page for an exchange request. */
 export default function ExchangeRequestPage({ orderNo }: { orderNo: string }) {
   return <AfterSalesRequest orderNo={orderNo} exchange />
 }

@@ -10,12 +10,11 @@ type ExchangeSkuFieldProps = {
   of: ClaimLine
   orderId: string
   disabled: boolean
-  /** Id of a SKU. */
   value: string
   onChoose: (skuId: string) => void
 }
 
-/** What is wanted instead of a line's goods; some goods have many sizes. */
+/** Field for the replacement SKU of a line. It searches on the server because some products have many SKUs. */
 export function ExchangeSkuField({ of, orderId, ...rest }: ExchangeSkuFieldProps) {
   const scope = useScope()
   const say = useSay(afterSalesMessages)

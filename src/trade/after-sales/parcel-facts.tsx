@@ -6,11 +6,11 @@ import { afterSalesMessages } from './after-sales.messages'
 import { goodsComeBack, isRefund } from './after-sales-terms'
 import type { AfterSalesDetail } from './after-sales.contract'
 
-/** `周岚 13800001001 上海市 … 1 号` */
+/** Formats an address on one line: `周岚 13800001001 上海市 … 1 号`. */
 export const addressWords = ({ consignee, phone, regionName, detail }: Record<string, string>) =>
   [consignee, phone, regionName, detail].filter(Boolean).join(' ')
 
-/** What goes back to the shop, and what comes from there. */
+/** Return parcel of the buyer and replacement parcel of the shop. */
 export function ParcelFacts({ afterSale }: { afterSale: AfterSalesDetail }) {
   const say = useSay(afterSalesMessages)
   const { returnTo, back, backFiles, pickupDay, resend, address, rightType } = afterSale

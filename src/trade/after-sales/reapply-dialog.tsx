@@ -19,7 +19,7 @@ type ReapplyDialogProps = {
   onClose: () => void
 }
 
-/** What was refused, to be said better. */
+/** Dialog to correct and resubmit a rejected application. */
 export function ReapplyDialog({ afterSale, onSend, onClose }: ReapplyDialogProps) {
   const say = useSay(afterSalesMessages)
   const { toasts } = useScope()

@@ -12,7 +12,7 @@ import { afterSalesMessages } from './after-sales.messages'
 import { isRefund } from './after-sales-terms'
 import type { AfterSalesDetail } from './after-sales.contract'
 
-/** What comes back, along which ways. */
+/** Refunded amounts and their payment methods. */
 export function RefundFacts({ afterSale }: { afterSale: AfterSalesDetail }) {
   const say = useSay(afterSalesMessages)
   const methodLabel = useLabel(payMethod)

@@ -1,6 +1,6 @@
 import { AfterSalesRequest } from './after-sales-request'
 
-/** Asking for money back, with or without the goods. */
+/** Page for a refund request, with or without return of the goods. */
 export default function RefundRequestPage({ orderNo }: { orderNo: string }) {
   return <AfterSalesRequest orderNo={orderNo} />
 }

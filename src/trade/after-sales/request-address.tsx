@@ -8,7 +8,7 @@ import type { AfterSalesRequest } from './after-sales-request.store'
 import { isRefund } from './after-sales-terms'
 import { addressWords } from './parcel-facts'
 
-/** Where an exchange is sent to. */
+/** Delivery address of an exchange. */
 export function RequestAddress({ request, info }: { request: AfterSalesRequest; info: ApplyInfo }) {
   const say = useSay(afterSalesMessages)
   const id = useId()

@@ -19,7 +19,7 @@ import { RequestTypes } from './request-types'
 import { returnMethod } from './return-method'
 import { SaidFields } from './said-fields'
 
-/** The application: goods, type, reason, way of return, words and pictures. */
+/** Application form: goods, type, reason, return method, description and pictures. */
 export function RequestForm({ request, info }: { request: AfterSalesRequest; info: ApplyInfo }) {
   const say = useSay(afterSalesMessages)
   const { scope, root } = useHost()
@@ -55,7 +55,7 @@ export function RequestForm({ request, info }: { request: AfterSalesRequest; inf
         info={info}
         onType={(next) => {
           request.$type.set(next)
-          // Another type has other reasons.
+          // Reasons differ by type.
           filling.clear('reason')
         }}
       />

@@ -16,7 +16,7 @@ import { afterSalesType } from './after-sales-type'
 
 type RequestLinesProps = { request: AfterSalesRequest; info: ApplyInfo }
 
-/** The lines of the order, to choose pieces of. What was not shipped is cancelled as a whole. */
+/** Order lines with quantity fields. Unshipped goods can only be cancelled as a whole. */
 export function RequestLines({ request, info }: RequestLinesProps) {
   const say = useSay(afterSalesMessages)
   const chosen = useStore(request.$chosen)

@@ -11,7 +11,7 @@ import { afterSalesMessages } from './after-sales.messages'
 import type { AfterSalesRequest } from './after-sales-request.store'
 import { isRefund } from './after-sales-terms'
 
-/** What would come back, as the server says, and where to. */
+/** Trial refund from the server and its payment methods. */
 export function RequestRefund({ request }: { request: AfterSalesRequest }) {
   const say = useSay(afterSalesMessages)
   const methodLabel = useLabel(payMethod)
@@ -40,7 +40,7 @@ export function RequestRefund({ request }: { request: AfterSalesRequest }) {
   )
 }
 
-/** What becomes of the gift that the order is too small for then. */
+/** Note about the gift for which the order no longer qualifies. */
 function GiftBack({ gift: { orderNo, goodsName, amount, cancelled } }: { gift: RefundGift }) {
   const say = useSay(afterSalesMessages)
   const currency = useCurrency()

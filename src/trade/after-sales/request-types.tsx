@@ -21,7 +21,7 @@ type RequestTypesProps = {
   onType: (type: number) => void
 }
 
-/** The four types as cards; those that cannot be had say why. */
+/** Cards of the four types. Unavailable types show the reason. */
 export function RequestTypes({ of, info, onType }: RequestTypesProps) {
   const say = useSay(afterSalesMessages)
   const typeLabel = useLabel(afterSalesType)

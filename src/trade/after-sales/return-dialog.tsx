@@ -10,7 +10,7 @@ import { pickupForm, returnParcelForm } from './return-forms'
 
 type Back = { company?: string; trackingNo?: string; pickupDay?: string; files?: string[] }
 type ReturnDialogProps = {
-  /** Goods are fetched; else the buyer sends them. */
+  /** Whether a courier picks up the goods. Otherwise the buyer sends them. */
   pickup: boolean
   onSend: (back: Back) => Promise<unknown>
   onClose: () => void
@@ -18,7 +18,7 @@ type ReturnDialogProps = {
 
 const noPictures = { describedBy: undefined, error: undefined, placeholder: undefined, required: false }
 
-/** Asks in which parcel goods go back, or on which day they are to be fetched. */
+/** Dialog for the return parcel or the pickup day. */
 export function ReturnDialog({ pickup, onSend, onClose }: ReturnDialogProps) {
   const say = useSay(afterSalesMessages)
   const { toasts } = useScope()

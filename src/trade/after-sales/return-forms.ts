@@ -1,6 +1,5 @@
 import { form } from '../../core/form'
 
-/** The parcel in which goods go back. */
 export const returnParcelForm = form('returnParcelForm', {
   company: { type: 'text', label: ['快递公司', 'Carrier'], required: true, max: 30 },
   trackingNo: {
@@ -13,7 +12,6 @@ export const returnParcelForm = form('returnParcelForm', {
   },
 })
 
-/** The day on which goods are fetched. */
 export const pickupForm = form('pickupForm', {
   pickupDay: { type: 'date', label: ['上门日期', 'Pickup date'], required: true },
 })

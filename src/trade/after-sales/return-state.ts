@@ -1,6 +1,6 @@
 import { dictionary } from '../../core/dictionary'
 
-/** The course of a return, and of a complaint tied to one. */
+/** Detailed states of a return, including a complaint about it. */
 export const returnState = dictionary('returnState', {
   applied: [10, '已申请', 'Applied', 'waits'],
   rejected: [20, '已驳回', 'Rejected', 'refused'],

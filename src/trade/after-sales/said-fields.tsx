@@ -8,14 +8,14 @@ import { afterSalesReason } from './after-sales-reason'
 
 type SaidFieldsProps = {
   of: Filling<typeof afterSalesForm.fields>
-  /** The reasons that may be given. */
+  /** Codes of the allowed reasons. */
   reasons: readonly number[]
   onBusy: (busy: boolean) => void
-  /** Between the way of return and the words. */
+  /** Content between the return method and the description. */
   children?: ReactNode
 }
 
-/** Why, in which way goods come back, what happened, and pictures of it. */
+/** Fields for reason, return method, description and pictures. */
 export const SaidFields = ({ of, reasons, onBusy, children }: SaidFieldsProps) => (
   <>
     <FormField of={of} name="reason" width={320} choices={choicesFrom(afterSalesReason, reasons)} />

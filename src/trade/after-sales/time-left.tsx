@@ -3,7 +3,10 @@ import { afterSalesMessages } from './after-sales.messages'
 
 const hour = 3_600
 
-/** How long its buyer has left to do something. @param seconds by the server's clock */
+/**
+ * Time left for the buyer's next step.
+ * @param seconds remaining seconds by the server's clock
+ */
 export function TimeLeft({ seconds }: { seconds: number | undefined }) {
   const say = useSay(afterSalesMessages)
   if (seconds === undefined) return null

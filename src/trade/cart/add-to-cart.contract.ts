@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { fileList, formText, id, quantity } from '../../core/shapes'
 
-/** The most lines of a cart. */
+/** Maximum number of cart lines. */
 export const mostCartLines = 5_000
 
-// Apart, because every page may put something into the cart and few show one.
+// A separate file because every page can add to the cart, and few pages show it.
 
 export const base = '/bbb/userCenter/userShoppingCar'
 
@@ -14,8 +14,8 @@ const shopCarBizType = z._default(z.union([z.literal(10), z.literal(30)]), 10)
 
 const attachments = z._default(fileList(20), [])
 /**
- * What is to be made of custom goods; the rules are those of the requirement's form, which carts alone need not
- * load. One from another back end may lack parts.
+ * Requirement of custom goods. The rules equal those of the requirement form, which a cart alone does not need to load.
+ * Data from another back end may lack fields.
  */
 export const requireInfo = z.object({
   requireTime: z.optional(formText),
@@ -31,21 +31,21 @@ const newLine = z.object({
   skuId: id,
   goodsId: z.optional(id),
   quantity,
-  /** Item id of the unit that the quantity is given in; its name beside it is for people. */
+  /** Item id of the unit of `quantity`. `goodsPriceUnitName` is for display only. */
   goodsPriceUnit: z.optional(id),
   /**
-   * Item id of the unit that the line is to be ordered in, of a quantity in pieces, as a visitor's cart counts them: where
-   * they are no whole number of it, or it is no unit of the product any more, the line stays pieces and is not refused.
+   * Item id of the unit to order in, for a quantity in pieces from a guest cart. If the pieces are no whole multiple of the
+   * unit, or the product no longer has it, the line stays in pieces and is not rejected.
    */
   orderUnitId: z.optional(id),
   goodsPriceUnitName: z.optional(z.string().check(z.maxLength(50))),
-  /** Lines of custom goods say what is to be made. */
+  /** Requirement of custom goods. */
   requireInfo: z.optional(requireInfo),
 })
 
 /**
- * Puts goods into the cart; also the merge of a guest's lines after login, under one idempotency key.
- * Quantities of a SKU add up; what cannot be bought is skipped and told.
+ * Adds goods to the cart. Also merges guest lines after login, with one idempotency key.
+ * Quantities of the same SKU add up. SKUs that cannot be ordered are skipped and reported.
  */
 export const addToCart = endpoint(`POST ${base}/add`, {
   about: 'Adds lines to the cart. Quantities of the same SKU add up; unknown SKUs are skipped and reported.',

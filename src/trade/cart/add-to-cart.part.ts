@@ -11,10 +11,10 @@ import sheet from './add-to-cart.css?sheet'
 import { cartOf, type CartWish } from './cart.store'
 
 type Rule = { minQuantity: number; step: number; unit?: KnownUnit }
-/** What the button would put into the cart, and how it may be ordered. */
+/** Line that the button adds, and its quantity rule. */
 export type Choice = { wish: CartWish; rule: Rule; piece: string }
 
-/** What stays while it is drawn again: somebody may be typing in it. */
+/** Creates the controls. They survive a redraw, so that typed text and focus are kept. */
 function controls() {
   const less = make('button', { type: 'button' }, '−')
   const field = make('input', { inputmode: 'numeric' })
@@ -26,36 +26,36 @@ function controls() {
 
 const sheets = [...goodsSheets, sheet]
 
-/** What goods in several units need; null where it did not come. */
+/** Code for products with several units. Null if it failed to load. */
 const $units = atom<typeof import('./unit-field.part') | null | undefined>()
 
-/** What those in a form of the page need. */
+/** Code for parts inside a form of the page. */
 let formField: typeof import('./form-field.part') | undefined
 
 /**
- * Stepper and button on one line; at the stepper's end the unit that is ordered in, where there are several to choose
- * from. The quantity is counted in it, and the cart and the page are told which one it is.
+ * Quantity stepper and button on one line, with a unit select after the stepper if the product has several units.
+ * The quantity counts in the selected unit, which is passed to the cart and to the page.
  */
 export class AddToCartPart extends GoodsPart {
   static readonly formAssociated = true
   protected override readonly sheets = sheets
 
-  /** Of its value in the page's form. */
+  /** Name of the value in the page's form. */
   declare name: string | undefined
   declare quantity: number | undefined
   declare hideStepper: boolean
   declare hideButton: boolean
-  /** Item id or code of the unit to begin with. */
+  /** Item id or code of the initial unit. */
   declare unit: string
-  /** The quantity that was chosen. */
+  /** Quantity chosen by the user. */
   chosen: number | undefined
-  /** What a form was told before the page was left, until it is chosen again. */
+  /** Form value restored by the browser, until the user chooses again. */
   kept: string | undefined
   #controls: ReturnType<typeof controls> | undefined
-  /** What the field was told; what is being typed into it stays. */
+  /** Last quantity written to the field. A redraw does not overwrite typed text. */
   #told: number | undefined
   #busy = false
-  /** Nothing where there is no product, or none that can be ordered. */
+  /** Current choice. Undefined without a product or if it cannot be ordered. */
   #choice: Choice | undefined
   #inForm = false
 
@@ -71,14 +71,14 @@ export class AddToCartPart extends GoodsPart {
   protected override show(drawn: unknown) {
     super.show(drawn)
     if (this.host) this.#tellForm(this.host)
-    // Where the next drawing fails there is none.
+    // A failed redraw leaves no choice.
     this.#choice = undefined
   }
 
   #tellForm(host: Host) {
     if (!this.#inForm && (this.internals.form || this.matches(':disabled'))) {
       this.#inForm = true
-      // Until the form knows what is chosen, it waits.
+      // The form is invalid until it receives the choice.
       if (this.name)
         this.internals.setValidity({ customError: true }, this.say(host, goodsMessages)('failed'))
     }
@@ -119,7 +119,7 @@ export class AddToCartPart extends GoodsPart {
     const offer = offerOf(goods)
     if (offer === 'add') {
       if (units || !this.unit) return this.#form(host, goods, units)
-      // Without units nobody can say what the page's quantity is: the product's own page can.
+      // The quantity has no meaning while the unit is unknown. If the unit code fails to load, link to the product page.
       if (units === undefined) return this.waiting()
     }
     const say = this.say(host, goodsMessages)

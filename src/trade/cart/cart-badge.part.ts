@@ -18,7 +18,7 @@ const trolley = () =>
 
 const sheets = [...smallSheets, action, sheet]
 
-/** Cart button with the number of pieces in it. */
+/** Cart button with the number of pieces in the cart. */
 export class CartBadgePart extends SmallPart {
   protected override readonly sheets = sheets
 

@@ -3,13 +3,13 @@ import { RowGap } from '../../ui/tables/row-gap'
 import type { PlacedRow } from '../../ui/tables/row-plan'
 import type { LineStore } from './cart-lines.store'
 
-/** Where a row of the cart stands; its number is told where not all rows are in the page. */
+/** Index of a cart row. `number` is its row number, set if not all rows are rendered. */
 export type LinePosition = { at: number; number: number | undefined }
 
 type CartCardProps = {
-  /** What stands in the page of it: first the heading. */
+  /** Rendered rows, starting with the heading. */
   rows: readonly PlacedRow[]
-  /** Not all rows of the cart stand in the page. */
+  /** Whether only some rows of the cart are rendered. */
   partly: boolean
   lines: readonly LineStore[]
   nameId: string
@@ -17,11 +17,11 @@ type CartCardProps = {
   draw: (line: LineStore, position: LinePosition) => ReactNode
 }
 
-/** Lines of a cart under a heading. */
+/** Group of cart lines below a heading. */
 export function CartCard({ rows, partly, lines, nameId, heading, draw }: CartCardProps) {
   const [head, ...placed] = rows
   if (!head) return null
-  // The names of the columns are the first row.
+  // Row 1 contains the column names.
   const position = (at: number) => ({ at, number: partly ? at + 2 : undefined })
   const first = head.at + 1
   return (

@@ -5,12 +5,12 @@ import type { CartPageStore } from './cart-page.store'
 
 type CartCouponProps = {
   cart: CartPageStore
-  /** As coupons name their slots; empty: the platform's. */
+  /** Coupon slot of a shop. Empty: the platform's slot. */
   slot: string
   label: string
 }
 
-/** The one of the usable coupons that the total reckons with; nothing where none is usable. */
+/** Select for the usable coupon to apply. Empty if none is usable. */
 export default function CartCoupon({ cart, slot, label }: CartCouponProps) {
   const { coupons = [] } = useStore(cart.lines.$summary) ?? {}
   const offers = coupons.filter((offer) => slotOf(offer) === slot)

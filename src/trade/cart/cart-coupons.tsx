@@ -5,12 +5,12 @@ import { later } from '../../ui/later'
 import { cartPageMessages } from './cart-page.messages'
 import type { CartPageStore } from './cart-page.store'
 
-// Few carts have any.
+// Loaded on demand because few carts have coupons.
 const CartCoupon = later(() => import('./cart-coupon'))
 
 const useAny = (cart: CartPageStore) => (useStore(cart.lines.$summary)?.coupons.length ?? 0) > 0
 
-/** The platform's coupons, in the bar. */
+/** Platform coupons in the totals bar. */
 export function CartCoupons({ cart }: { cart: CartPageStore }) {
   const say = useSay(cartPageMessages)
   return (
@@ -20,7 +20,7 @@ export function CartCoupons({ cart }: { cart: CartPageStore }) {
   )
 }
 
-/** A shop's own coupons, and the way to get more. */
+/** Coupons of a shop, with a link to get more. */
 export function CartShopCoupons({ cart, shopId }: { cart: CartPageStore; shopId: string }) {
   const say = useSay(cartPageMessages)
   const href = useHref()

@@ -3,7 +3,7 @@ import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { cartPageMessages } from './cart-page.messages'
 
-/** Nothing in the cart, and the way on. */
+/** Empty state of the cart with a link to continue shopping. */
 export function CartEmpty() {
   const say = useSay(cartPageMessages)
   const href = useHref()

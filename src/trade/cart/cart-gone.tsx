@@ -18,7 +18,7 @@ type CartGoneProps = {
   onRemove: AskRemoval
 }
 
-/** Set apart at the end: withdrawn goods, and those with nothing left. */
+/** Group of unavailable lines at the end of the cart: withdrawn or sold-out goods. */
 export default function CartGone({ cart, lines, rows, partly, onRemove }: CartGoneProps) {
   useSheet(sheet)
   const say = useSay(cartPageMessages)

@@ -11,7 +11,7 @@ type CartGoodsProps = {
   tags?: ReactNode
 }
 
-/** Picture and name of what a line holds. */
+/** Picture and name of a line's product. */
 export function CartGoods({ goodsId, name, image, tags }: CartGoodsProps) {
   const scope = useScope()
   const href = useHref()

@@ -3,13 +3,13 @@ import { useSay } from '../../ui/host'
 import { cartPageMessages } from './cart-page.messages'
 
 type CartHeadProps = {
-  /** What stands over the checkboxes, where there are any. */
+  /** Content above the checkboxes. */
   check?: ReactNode
-  /** Not all rows stand in the page: each says its number. */
+  /** Whether rows carry explicit row numbers, because only some are rendered. */
   numbered: boolean
 }
 
-/** The names of the columns. */
+/** Row of column names. */
 export function CartHead({ check, numbered }: CartHeadProps) {
   const say = useSay(cartPageMessages)
   return (

@@ -22,13 +22,13 @@ import type { CartPageStore } from './cart-page.store'
 import { CartQuantity } from './cart-quantity'
 import { useLineName } from './line-name'
 
-// Few goods are made as somebody asks.
+// Loaded on demand because custom goods are rare.
 const RequirementStrip = later(() => import('../requirement/requirement-strip'))
 const strip = { height: 40 }
 
 type CartLineProps = LinePosition & { cart: CartPageStore; line: LineStore; onRemove: AskRemoval }
 
-/** A line that can be ordered, or could be with a smaller quantity. Redrawn alone when it changes. */
+/** Line that can be ordered, at least with a smaller quantity. Memoized, so that a change rerenders only this line. */
 export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
   const { cart, line: store, at, number, onRemove } = props
   const say = useSay(cartPageMessages)

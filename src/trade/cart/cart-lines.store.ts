@@ -4,30 +4,30 @@ import type { Minor } from '../../core/money'
 import { priceFor, summaryWith } from './cart-reckoning'
 import type { Cart, CartLine, CartSummary } from './cart.contract'
 
-/** A quantity in pieces, of which the unit that it is ordered in holds several; absent: pieces. */
+/** Quantity in pieces, a multiple of `orderUnit`'s size. Default unit: pieces. */
 export type Wish = { quantity: number; orderUnit?: OrderUnit | undefined }
 
 export type ShownLine = Wish & {
-  /** As the server last told it; quantity and unit are as the buyer chose them, ahead of it until it answered. */
+  /** Latest line from the server. `quantity` and `orderUnit` can be ahead of it until the server responds. */
   line: CartLine
-  /** Of a piece, and of all, at that quantity. */
+  /** Price per piece, and `amount` of the line, at the shown quantity. */
   price: Minor
   amount: Minor
-  /** A change of the quantity waits for its answer. */
+  /** Whether a quantity change is pending. */
   saving: boolean
-  /** The server's word on the quantity that it refused. */
+  /** Server message about a rejected quantity. */
   fault: string
 }
 
 export type LineStore = {
   id: string
   $line: ReadableAtom<ShownLine>
-  /** Absent for a line that cannot be chosen. */
+  /** Undefined for a line that cannot be selected. */
   $checked: ReadableAtom<boolean | undefined>
 }
 
 export type CartGroup = { shop: Cart['groups'][number]['shop']; lines: LineStore[] }
-/** Whether a line is chosen, by its id; lines that cannot be ordered are not in it. */
+/** Selected state by line id. Lines that cannot be ordered have no entry. */
 export type Selection = ReadonlyMap<string, boolean>
 
 type Kept = LineStore & { $line: ReturnType<typeof atom<ShownLine>> }
@@ -36,37 +36,37 @@ const settled = (line: CartLine, fault = ''): ShownLine => {
   const { quantity, orderUnit, price, amount } = line
   return { line, quantity, orderUnit, price, amount, saving: false, fault }
 }
-/** A line as its buyer wants it, before the server has answered. */
+/** Returns the line with a requested change, before the server responds. */
 const wanted = (line: CartLine, { quantity, orderUnit }: Wish): ShownLine => {
   const price = priceFor(line, quantity)
   return { line, quantity, orderUnit, price, amount: price * quantity, saving: true, fault: '' }
 }
-/** Whether it is the same wish. */
+/** Returns whether two wishes are equal. */
 export const isAs = (one: Wish, other: Wish) =>
   one.quantity === other.quantity && one.orderUnit?.itemId === other.orderUnit?.itemId
 const same = (a: CartLine, b: CartLine) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Name of a page's cart among what a view was drawn from. */
+/** Key of a page's cart in the data of a view. */
 export const cartPage = 'cart-page'
 
-/** What one page knows of its cart; every line is a store of its own, so that a change redraws one line. */
+/** Opens the cart lines of one page. Each line has its own store, so that a change rerenders one line. */
 export function openCartLines() {
   const byId = new Map<string, Kept>()
   const $groups = atom<CartGroup[]>([])
-  /** Lines that cannot be ordered any more. */
+  /** Lines that can no longer be ordered. */
   const $gone = atom<LineStore[]>([])
   const $selection = atom<Selection>(new Map())
-  /** As the server last told it. */
+  /** Latest summary from the server. */
   const $summary = atom<CartSummary | undefined>(undefined)
-  /** Lines whose quantity the server has yet to confirm, or refused. */
+  /** Lines with a pending or rejected quantity. */
   const $unsettled = atom<ReadonlyMap<string, ShownLine>>(new Map())
-  /** The totals with what is being changed. */
+  /** Totals including pending changes. */
   const $sum = computed(
     [$summary, $unsettled, $selection],
     (summary, unsettled, selection) => summary && summaryWith(summary, unsettled, selection),
   )
 
-  /** Goods of which several sizes are in the cart: their name alone tells no line from another. */
+  /** Ids of products with several SKUs in the cart. Their lines need more than the name to be distinct. */
   const $severalSizes = computed([$groups, $gone], (groups, gone) => {
     const ids = [...groups.flatMap(({ lines }) => lines), ...gone].map(
       ({ $line }) => $line.get().line.goodsId,
@@ -75,7 +75,7 @@ export function openCartLines() {
     return new Set(ids.filter((id) => seen.size === seen.add(id).size))
   })
 
-  /** Lines that want the buyer, in their order: their last quantity was refused, or is more than is there. */
+  /** Ids of lines that need attention, in cart order: the quantity was rejected or exceeds the stock. */
   const $troubled = computed([$groups, $selection, $unsettled], (groups, selection, unsettled) =>
     groups
       .flatMap(({ lines }) => lines.map(({ id }) => id))
@@ -101,7 +101,7 @@ export function openCartLines() {
       const kept = {
         id,
         $line: atom(settled(line)),
-        // Most lines of a long cart are never looked at.
+        // Created lazily because most lines of a long cart are never rendered.
         get $checked() {
           return ($checked ??= computed($selection, (selection) => selection.get(id)))
         },
@@ -112,7 +112,7 @@ export function openCartLines() {
     const shown = known.$line.get()
     if (same(shown.line, line)) return known
     const fault = line.quantity === shown.line.quantity ? shown.fault : ''
-    // What the buyer is changing now is not overwritten by what the server knew before.
+    // Server data does not overwrite a pending change.
     put(known, shown.saving ? wanted(line, shown) : settled(line, fault))
     return known
   }
@@ -127,7 +127,7 @@ export function openCartLines() {
   const selected = (lines: CartLine[]): Selection =>
     new Map(lines.flatMap((line) => (line.invalidReason ? [] : [[line.id, line.checked === 10]])))
 
-  /** Takes over whether a line is chosen; it may have become one that can be ordered, or ceased to be. */
+  /** Updates a line's selection from the server. The line may have become orderable or unorderable. */
   function choose(line: CartLine) {
     const checked = line.invalidReason ? undefined : line.checked === 10
     const selection = $selection.get()
@@ -148,7 +148,7 @@ export function openCartLines() {
     $troubled,
     find: (id: string): ReadableAtom<ShownLine> | undefined => byId.get(id)?.$line,
 
-    /** The whole cart as the server told it. */
+    /** Replaces all lines with the server's cart. */
     take({ groups, invalid, summary }: Cart) {
       const lines = groups.flatMap((group) => group.lines)
       const present = new Set([...lines, ...invalid].map(({ id }) => id))
@@ -159,15 +159,15 @@ export function openCartLines() {
       $summary.set(summary)
     },
 
-    /** A quantity as the buyer wants it, before the server was asked. */
+    /** Applies a quantity before the server confirms it. */
     want(id: string, wish: Wish) {
       const known = byId.get(id)
       if (known) put(known, wanted(known.$line.get().line, wish))
     },
 
     /**
-     * The server's answer to a quantity.
-     * @param asked what was sent: a newer wish stays as it is
+     * Applies the server's response to a quantity change.
+     * @param asked sent wish, a newer wish is not overwritten
      */
     answer(line: CartLine, asked: Wish) {
       const known = byId.get(line.id)
@@ -178,8 +178,9 @@ export function openCartLines() {
     },
 
     /**
-     * Back to what the server holds, with its word on what was wanted.
-     * @param asked what was sent: a newer wish stays as it is
+     * Restores the server's values after a rejected change.
+     * @param asked sent wish, a newer wish is not overwritten
+     * @param fault server message about the rejection
      */
     restore(id: string, asked: Wish, fault = '') {
       const known = byId.get(id)

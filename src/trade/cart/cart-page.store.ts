@@ -16,23 +16,23 @@ import { openCartLines } from './cart-lines.store'
 import { cartOf } from './cart.store'
 import { openQuantityWishes } from './quantity-wishes.store'
 
-/** The most ids of one call: a delete carries them in its address, which servers cut at 16 kB. */
+/** Maximum number of ids per call. DELETE carries them in the URL, which servers limit to 16 kB. */
 const atOnce = 500
 
 const slices = (ids: string[]) =>
   Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, at) => ids.slice(at * atOnce, (at + 1) * atOnce))
 
-/** The buyer's cart on one page: what is in it, and what may be done with it. */
+/** Opens the buyer's cart of one page with its actions. */
 export function openCartPage(scope: Scope) {
   const shared = cartOf(scope)
   const lines = openCartLines()
   const { inTurn } = shared
-  /** True from a change until the server answered it: totals are those of the cart before. */
+  /** True while a change is pending. The totals are then those of the previous cart. */
   const $waiting = atom(false)
   let writing = 0
   let telling = false
 
-  // In turn with the writes: no answer overtakes a newer one.
+  // Queued with the writes, so that an old response never replaces a newer one.
   const cart = resource(
     (signal) => inTurn(() => scope.call(getCart, {}, { signal })),
     [scope.$locale],
@@ -47,7 +47,7 @@ export function openCartPage(scope: Scope) {
     telling = false
   }
 
-  /** @returns whether the server did it; if not, the cart is read again, because only the server knows */
+  /** @returns whether the write succeeded. After a failure the cart reloads, because only the server knows its state. */
   async function write(work: () => Promise<void>): Promise<boolean> {
     writing += 1
     tellWaiting()
@@ -80,7 +80,7 @@ export function openCartPage(scope: Scope) {
     }
   })
 
-  /** @returns whether the server did it */
+  /** @returns whether the write succeeded */
   async function choose(ids: string[], checked: boolean, ask: () => Promise<void>) {
     const marks = ids.map((id) => [id, checked] as const)
     const selection = lines.$selection.get()
@@ -88,7 +88,7 @@ export function openCartPage(scope: Scope) {
     lines.mark(marks)
     const done = await write(async () => {
       await ask()
-      // A reload in between may have brought the marks of before.
+      // A reload in between may have restored the previous selection.
       lines.mark(marks)
     })
     if (!done) lines.mark(before)
@@ -101,7 +101,10 @@ export function openCartPage(scope: Scope) {
     $waiting,
     change: wishes.want,
 
-    /** Sends what still rests and waits for all answers. @returns whether the server took everything */
+    /**
+     * Sends delayed changes and waits for all responses.
+     * @returns whether the server accepted every change
+     */
     async settle(): Promise<boolean> {
       const sent = wishes.flush()
       await inTurn(() => Promise.resolve())
@@ -124,12 +127,15 @@ export function openCartPage(scope: Scope) {
       })
     },
 
-    /** @param couponIds ids of all coupons that the total is to reckon with */
+    /** @param couponIds ids of all coupons to apply to the total */
     chooseCoupons(couponIds: string[]) {
       return write(async () => told((await scope.call(chooseCoupons, { body: { couponIds } })).summary))
     },
 
-    /** Keeps their goods as favourites instead. @returns whether they are gone */
+    /**
+     * Moves lines to the favourites.
+     * @returns whether the lines were removed from the cart
+     */
     keep(ids: string[]) {
       return write(async () => {
         for (const idList of slices(ids)) {
@@ -141,7 +147,7 @@ export function openCartPage(scope: Scope) {
       })
     },
 
-    /** @returns whether they are gone */
+    /** @returns whether the lines were removed */
     remove(ids: string[]) {
       return write(async () => {
         for (const slice of slices(ids)) {

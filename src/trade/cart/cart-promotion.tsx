@@ -7,7 +7,7 @@ import { Tag } from '../../ui/tag'
 import { cartPageMessages } from './cart-page.messages'
 import type { CartPageStore } from './cart-page.store'
 
-/** Activities that chosen goods of a shop are in: what they take off, or how much is missing. */
+/** Activities for a shop's selected goods: the discount, or the amount missing for it. */
 export default function CartPromotions({ cart, shopId }: { cart: CartPageStore; shopId: string }) {
   const say = useSay(cartPageMessages)
   const currency = useCurrency()

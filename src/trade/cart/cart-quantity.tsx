@@ -8,17 +8,17 @@ import { cartPageMessages } from './cart-page.messages'
 import type { ShownLine } from './cart-lines.store'
 import type { CartPageStore } from './cart-page.store'
 
-// Many goods are sold in one unit alone.
+// Loaded on demand because many products have only one unit.
 const CartUnit = later(() => import('./cart-unit'))
 
 type CartQuantityProps = {
   shown: ShownLine
   cart: CartPageStore
-  /** What tells the line from all others. */
+  /** Unique name of the line for accessible labels. */
   name: string
 }
 
-/** The quantity of a line; below it the unit, or how many are left, or why the server refused. */
+/** Quantity field of a line with the unit, the stock left or the server's error below. */
 export function CartQuantity({ shown, cart, name }: CartQuantityProps) {
   const say = useSay(cartPageMessages)
   const { line, quantity, orderUnit, fault } = shown
@@ -27,12 +27,12 @@ export function CartQuantity({ shown, cart, name }: CartQuantityProps) {
   const tooMany = line.invalidReason === 'tooMany'
   const tight = !line.requireInfo && stockOf(line) === 'tight'
 
-  // What is there limits nothing where the site sells what it does not have, or has not said that it does not.
+  // Stock is a limit only if the site does not sell short (`sellsShort` is false) or has rejected the quantity.
   const limited = tooMany || line.sellsShort === false
   const { min, step, max = Infinity } = unitRule(line, ratio, limited ? stockQuantity : undefined)
 
   function change(wanted: number) {
-    // From too many, minus leads at once to what is there instead of to one refusal after another.
+    // Above the stock, minus jumps to the available quantity. Single steps would each be rejected.
     const most = max - ((max - min) % step)
     const helps = tooMany && wanted === quantity / ratio - step && wanted > most && most >= min
     cart.change(line.id, (helps ? most : wanted) * ratio, orderUnit)

@@ -1,15 +1,15 @@
 import type { Minor } from '../../core/money'
 import type { CartLine, CartSummary } from './cart.contract'
 
-/** What a piece costs when so many are taken. */
+/** Returns the price per piece at a quantity. */
 export const priceFor = ({ price, priceSteps }: CartLine, quantity: number): Minor =>
   priceSteps?.findLast(({ from }) => from <= quantity)?.price ?? price
 
 type Changed = { line: CartLine; quantity: number; amount: Minor }
 
 /**
- * The totals of a cart with lines that have other quantities than when the server counted. What activities and coupons
- * take off is the server's to say: where there are any, what remains to pay is that of before.
+ * Returns the totals with changed quantities. Only the server computes discounts: with activities or coupons, `payAmount`
+ * stays as the server last sent it.
  */
 export function summaryWith(
   summary: CartSummary,

@@ -4,19 +4,19 @@ import { useHost, useSay, useScope } from '../../ui/host'
 import { cartPageMessages } from './cart-page.messages'
 import type { CartPageStore } from './cart-page.store'
 
-/** What is to leave the cart: one line, those that are chosen, those that cannot be ordered any more; or is kept as a favourite. */
+/** Lines to remove or move to favourites: one line, all selected lines, or all unavailable lines. */
 export type Removal = { of: 'one' | 'chosen' | 'gone' | 'keepOne' | 'keepChosen'; ids: string[] }
 export type AskRemoval = (removal: Removal) => void
 
 type CartRemovalProps = { cart: CartPageStore; removal: Removal; onClose: () => void }
 
-/** Asks once before lines are removed; names the product of one and the number of many. */
+/** Confirmation before lines are removed. It names a single product or the number of lines. */
 export default function CartRemoval({ cart, removal, onClose }: CartRemovalProps) {
   const say = useSay(cartPageMessages)
   const { toasts } = useScope()
   const { root } = useHost()
   const [busy, setBusy] = useState(false)
-  // As they stand when it is asked: the pressed button is in one of them.
+  // Captured before the removal, because one row contains the pressed button.
   const [rows] = useState(() => [...root.querySelectorAll('[part=row]')])
   const [position] = useState(() => rows.findIndex((row) => row.contains(root.activeElement)))
   const { of, ids } = removal
@@ -31,7 +31,7 @@ export default function CartRemoval({ cart, removal, onClose }: CartRemovalProps
   }
   const name = cart.lines.find(ids[0] ?? '')?.get().line.goodsName
 
-  // The button that was pressed may be gone with its line: who goes by keyboard goes on from the next one.
+  // The removal can unmount the pressed button. Keyboard focus then moves to the next row.
   useEffect(
     () => () => {
       if (root.activeElement) return

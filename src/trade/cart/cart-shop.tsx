@@ -16,7 +16,7 @@ import type { AskRemoval } from './cart-removal'
 import type { CartPageStore } from './cart-page.store'
 import { SelectMany } from './select-many'
 
-// Few shops have any.
+// Loaded on demand because few shops have activities.
 const CartPromotions = later(() => import('./cart-promotion'))
 
 type CartShopProps = {
@@ -27,7 +27,7 @@ type CartShopProps = {
   onRemove: AskRemoval
 }
 
-/** A shop and what of it is in the cart. */
+/** Lines of one shop in the cart. */
 export const CartShop = memo(function CartShop({ cart, group, rows, partly, onRemove }: CartShopProps) {
   const nameId = useId()
   return (
@@ -60,7 +60,7 @@ const CartShopHead = memo(function CartShopHead({ cart, group, nameId }: CartSho
   )
 })
 
-/** What goods of a shop bring. It alone follows the totals. */
+/** Offers for a shop's goods. Separate because only this part depends on the totals. */
 function CartShopOffers({ cart, shopId }: { cart: CartPageStore; shopId: string }) {
   const { promotions = [], gifts } = useStore(cart.lines.$summary) ?? {}
   return (

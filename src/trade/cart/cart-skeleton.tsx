@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/pages/skeleton'
 
-/** A cart of one shop in the size of what will stand there. */
+/** Skeleton with the size of a cart with one shop. */
 export const CartSkeleton = () => (
   <>
     <div className="cart-card" aria-hidden="true">

@@ -14,14 +14,14 @@ import { SelectMany } from './select-many'
 
 const CartGone = later(() => import('./cart-gone'))
 
-// In a short cart they are in sight.
+// Loaded on demand because in a short cart the affected lines are visible.
 const CartTrouble = later(() => import('./cart-trouble'))
 
 const sectionOf = (key: string, lines: readonly LineStore[]) => ({ key, rows: lines.map(({ id }) => id) })
 
 type CartTableProps = { cart: CartPageStore; onRemove: AskRemoval }
 
-/** All lines: a card for each shop, and one for what cannot be ordered any more. */
+/** All cart lines: one group per shop, and one for unavailable lines. */
 export const CartTable = memo(function CartTable({ cart, onRemove }: CartTableProps) {
   const say = useSay(cartPageMessages)
   const groups = useStore(cart.lines.$groups)

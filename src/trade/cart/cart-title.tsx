@@ -2,7 +2,7 @@ import { wholeNumber } from '../../core/whole-number'
 import { useSay } from '../../ui/host'
 import { cartPageMessages } from './cart-page.messages'
 
-/** The heading, with what is in the cart once that is known. */
+/** Heading with the numbers of products and pieces once they are loaded. */
 export function CartTitle({ kinds = 0, count = 0 }: { kinds?: number; count?: number }) {
   const say = useSay(cartPageMessages)
   return (

@@ -19,7 +19,7 @@ import { SelectMany } from './select-many'
 
 type CartTotalsProps = { cart: CartPageStore; onRemove: AskRemoval }
 
-/** The bar at the foot: what is chosen and what it comes to, with what is being changed, dimmed until the server has counted anew. */
+/** Bar with the selection and its totals, including pending changes. Dimmed until the server responds. */
 export const CartTotals = memo(function CartTotals({ cart, onRemove }: CartTotalsProps) {
   const say = useSay(cartPageMessages)
   const has = useFeatures()
@@ -63,7 +63,7 @@ export const CartTotals = memo(function CartTotals({ cart, onRemove }: CartTotal
   )
 })
 
-/** Goes on with what is chosen, once the server knows every wish. */
+/** Returns the checkout action. It waits until the server has confirmed all pending quantities. */
 function useGoingOn(cart: CartPageStore) {
   const say = useSay(cartPageMessages)
   const { toasts } = useScope()
@@ -97,7 +97,7 @@ function CartCheckout({ cart }: { cart: CartPageStore }) {
   )
 }
 
-/** Asks for other prices of what is chosen. */
+/** Link to request a quotation for the selected lines. */
 function CartOffer({ cart }: { cart: CartPageStore }) {
   const say = useSay(offerDraftMessages)
   const href = useHref()

@@ -8,7 +8,7 @@ import type { CartPageStore } from './cart-page.store'
 
 type CartTroubleProps = { cart: CartPageStore; onShow: (id: string) => void }
 
-/** The way to lines that were refused or cannot be ordered in that quantity, which may be far out of sight. */
+/** Button that scrolls to lines with a rejected or unavailable quantity. */
 export default function CartTrouble({ cart, onShow }: CartTroubleProps) {
   const say = useSay(cartTroubleMessages)
   const ids = useStore(cart.lines.$troubled)

@@ -7,18 +7,18 @@ import { useSay, useScope } from '../../ui/host'
 import type { OrderUnit } from '../../catalogue/goods/order-unit'
 
 type CartUnitProps = {
-  /** What is ordered, and how many pieces of it. */
+  /** Name of the line. `pieces` is its quantity in pieces. */
   name: string
   pieces: number
-  /** Minimum and step, in pieces. */
+  /** Minimum and step in pieces. */
   rule: { minQuantity: number; step: number }
-  /** The first holds one piece. */
+  /** Available units. The first one contains one piece. */
   units: readonly OrderUnit[]
   chosen: OrderUnit | undefined
   onChange: (pieces: number, unit: OrderUnit | undefined) => void
 }
 
-/** The unit that a line is ordered in: what is ordered stays, rounded up to whole ones, which is said. */
+/** Unit select of a line. The quantity is rounded up to whole units, with a message. */
 export default function CartUnit({ name, pieces, rule, units, chosen, onChange }: CartUnitProps) {
   const say = useSay(unitMessages)
   const scope = useScope()

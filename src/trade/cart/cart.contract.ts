@@ -8,7 +8,7 @@ import { base, requireInfo } from './add-to-cart.contract'
 
 export { addToCart, cartCount, type RequireInfo } from './add-to-cart.contract'
 
-/** A line at today's price and stock. */
+/** Cart line at the current price and stock. */
 export const cartLine = z.object({
   id,
   skuId: id,
@@ -17,50 +17,50 @@ export const cartLine = z.object({
   skuCode: z._default(z.string(), ''),
   image: z._default(z.string(), ''),
   spec: z._default(z.record(wording, wording), {}),
-  /** In pieces of `unitName`'s unit. */
+  /** Quantity in pieces, named by `unitName`. */
   quantity: z.int(),
   unitName: z._default(wording, ''),
-  /** The unit that its buyer chose, of which `quantity` is a whole number; absent: the default one. */
+  /** Unit chosen by the buyer, `quantity` is a whole multiple of it. Default: the SKU's default unit. */
   orderUnit: z.optional(orderUnit),
-  /** The units to choose from, the default one first, where there are several. */
+  /** Available units if there are several, the default unit first. */
   orderUnits: z.optional(z.array(orderUnit)),
   minQuantity: z._default(z.int(), 1),
   step: z._default(z.int(), 1),
   checked: yesNo,
   price: money,
-  /** What a piece costs from so many on, the fewest first, where that differs with the quantity. */
+  /** Prices per piece by minimum quantity, in ascending order. Absent if the price is fixed. */
   priceSteps: z.optional(z.array(z.object({ from: z.int(), price: money }))),
   oldPrice: z.optional(money),
   memberPrice: z._default(yesNo, no),
   amount: money,
-  /** Price when the line was put in, told when it differs now. */
+  /** Price when the line was added. Present only if it differs from the current one. */
   priceBefore: z.optional(money),
   stockQuantity: z.int(),
-  /** Whether the site sells it also when there is not enough of it; absent: its refusal says that it does not. */
+  /** Whether the site accepts quantities above the stock. Absent: unknown until a quantity is rejected. */
   sellsShort: z.optional(z.boolean()),
   safetyStock: z._default(z.int(), 0),
   shopCarBizType: z._default(z.int(), 10),
-  /** Of a line of custom goods: what is to be made, and in how many days. */
+  /** Requirement of custom goods, with the number of days. */
   requireInfo: z.optional(requireInfo),
   deliveryCycle: z.optional(z.int()),
   /**
-   * Why the line cannot be ordered now; `notApproved`: its private shop has withdrawn its approval of the company,
-   * `unpriced`: of custom goods, whose price the platform names in a quotation.
+   * Reason why the line cannot be ordered now. `notApproved`: the private shop has revoked the company's access.
+   * `unpriced`: custom goods that the platform prices in a quotation.
    */
   invalidReason: z.optional(z.enum(['withdrawn', 'soldOut', 'tooMany', 'notApproved', 'unpriced'])),
 })
 export type CartLine = z.output<typeof cartLine>
 
-/** An activity beside a shop's chosen goods: `by` is taken off from `from` on. */
+/** Activity for a shop's selected goods: takes off `by` from an amount of `from`. */
 export const promotion = z.object({
   activityId: id,
   shopId: id,
   title: wording,
   from: money,
   by: money,
-  /** What its goods come to. */
+  /** Total of the selected goods in the activity. */
   chosen: money,
-  /** What it takes off. */
+  /** Discount of the activity. */
   cut: money,
 })
 export type Promotion = z.output<typeof promotion>
@@ -72,14 +72,14 @@ const cartSummary = z.object({
   checkedCount: z.int(),
   checkedKinds: z.int(),
   amount: money,
-  /** By activities and coupons. */
+  /** Discount by activities and coupons. */
   discount: z._default(money, 0),
   payAmount: money,
-  /** The buyer's coupons that would count, those that take most off first; it reckons with the chosen ones. */
+  /** Applicable coupons of the buyer, highest discount first. The total includes the chosen ones. */
   coupons: z._default(z.array(couponOffer), []),
-  /** Activities that the chosen goods of a shop are in. */
+  /** Activities that apply to a shop's selected goods. */
   promotions: z._default(z.array(promotion), []),
-  /** Gifts that the chosen goods bring, or nearly do. */
+  /** Gifts that the selected goods qualify for, or nearly do. */
   gifts: z.optional(z.array(shopGift)),
   allChecked: yesNo,
 })
@@ -92,13 +92,13 @@ const cart = z.object({
       lines: z.array(cartLine),
     }),
   ),
-  /** Lines that cannot be ordered any more: withdrawn goods, nothing left, a private shop that lets the company in no more. */
+  /** Lines that can no longer be ordered: withdrawn, sold out, or in a private shop without access. */
   invalid: z._default(z.array(cartLine), []),
   summary: cartSummary,
 })
 export type Cart = z.output<typeof cart>
 
-/** What a write to the cart answers: the line it touched, where one is, and the totals, never the whole cart. */
+/** Response to a cart write: the totals and the changed line, if any, but never the whole cart. */
 const changed = z.object({ summary: cartSummary, line: z.optional(cartLine) })
 
 export const getCart = endpoint(`GET ${base}/getShopCar`, {
@@ -112,7 +112,7 @@ export const updateQuantity = endpoint(`PUT ${base}/updateQuantity/{id}`, {
   needs: 'token',
   body: z.object({
     quantity,
-    /** Item id of the unit that the quantity is given in; absent: the default one. */
+    /** Item id of the unit of the quantity. Default: the SKU's default unit. */
     goodsPriceUnit: z.optional(id),
   }),
   data: changed,
@@ -153,7 +153,7 @@ export const keepLines = endpoint(`POST ${base}/moveToCollection`, {
   data: changed,
 })
 
-/** Ids are comma-joined in the query. */
+/** Ids are comma-separated in the query. */
 export const deleteLines = endpoint(`DELETE ${base}/deleteBatch`, {
   about: 'Removes lines from the cart.',
   needs: 'token',

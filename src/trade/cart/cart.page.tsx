@@ -21,12 +21,12 @@ import { CartTable } from './cart-table'
 import { CartTitle } from './cart-title'
 import { CartTotals } from './cart-totals'
 
-// Buyers need none of it.
+// Loaded on demand because only guests need it.
 const GuestCartLines = later(() => import('./guest-cart-lines'))
-// Nothing is removed before something was pressed.
+// Loaded on demand at the first removal.
 const CartRemoval = later(() => import('./cart-removal'))
 
-/** The cart: a buyer's own on the server, or what a visitor has put aside in this browser. */
+/** Cart page: the buyer's cart on the server, or the guest's cart in this browser. */
 export default function CartPage() {
   useSheet(sheet)
   useSheet(lineSheet)
@@ -37,7 +37,7 @@ export default function CartPage() {
   const token = useStore(scope.token.$token)
   return (
     <div className="cart" tabIndex={-1}>
-      {/* Another buyer's cart is another page, also when no visitor was seen in between. */}
+      {/* The key remounts the page for another buyer, even without a logout in between. */}
       {session.state === 'member' ? <BuyerCart key={token} /> : <GuestCartLines waiting={<CartSkeleton />} />}
     </div>
   )

@@ -30,42 +30,42 @@ import {
   type GuestLine,
 } from './guest-cart'
 
-/** What somebody wants, in pieces or in the unit that is named. */
+/** Requested goods. The quantity is in pieces, or in `unit` if it is set. */
 export type CartWish = {
   skuId: string
   goodsId?: string | undefined
   quantity: number
   unit?: { itemId: string; ratio: number } | undefined
 }
-/** As the server is asked for it, which alone knows how many pieces that are. */
+/** Converts a wish to the request format. It keeps the unit because only the server knows its current size. */
 const askedFor = ({ unit, ...line }: CartWish): GuestLine => ({ ...line, ...unitNamed(unit) })
-/** As the page is told. */
+/** Converts a wish to the event format, with the quantity in pieces. */
 const toldAs = (wish: CartWish) => ({ ...wish, quantity: piecesOf(wish), unit: larger(wish.unit) })
-/** As a visitor's cart counts it. */
+/** Converts a wish to a guest line, with the quantity in pieces. */
 function inPieces(wish: CartWish): GuestLine {
   const { unit, quantity, ...line } = toldAs(wish)
   return { ...line, quantity: Math.min(mostPieces, quantity), orderUnitId: unit?.itemId }
 }
 
-/** Says what is said so rarely that its words come only then. */
+/** Shows rare toasts. Their messages load on demand. */
 const tellLater = (tell: (toasts: typeof import('./guest-cart-toasts')) => void) =>
   void import('./guest-cart-toasts').then(tell, () => {})
 
 export type AddOutcome = 'added' | 'kept' | 'refused'
-/** What became of many lines, and which of them the server left out. */
+/** Result of adding lines. `skipped` are the lines that the server left out. */
 export type Added = { outcome: AddOutcome; skipped: Data<typeof addToCart>['skipped'] }
 type AddOptions = {
-  /** The element that was pressed; the event starts there. */
+  /** Pressed element. The event is dispatched on it. */
   from?: EventTarget | undefined
-  /** Stands for exactly these lines: with the same key they go in once, however often they are sent. */
+  /** Idempotency key for these exact lines. Repeated requests with the same key add them once. */
   key?: string
-  /** Lines that the caller left out because they cannot be ordered; they are told with those of the server. */
+  /** Number of lines that the caller left out as not orderable. The toast adds them to the server's skipped lines. */
   leftOut?: number
 }
 
 /**
- * The cart as every element of a site sees it: its count, and the one way to put something in. A visitor's
- * lines stay in this browser and are merged after login.
+ * Shared cart of all elements of a site: its count, and the only function that adds goods. Guest lines stay in this
+ * browser and are merged after login.
  */
 export const cartOf = shared('cart', (scope) => {
   const { $memberId } = sessionOf(scope)
@@ -74,7 +74,7 @@ export const cartOf = shared('cart', (scope) => {
     shape: guestCartShape,
     initial: emptyGuestCart,
   })
-  // Read as: the cart on the server changed. What this tab tells itself needs no second question.
+  // Signals other tabs that the cart on the server changed. The `telling` flag skips this tab's own signals.
   const $changed = stored(scope, 'cart-changed', { version: 1, shape: z.string(), initial: '' })
   const $onServer = atom<number | undefined>(undefined)
   const $count = computed(
@@ -82,9 +82,9 @@ export const cartOf = shared('cart', (scope) => {
     (me, guest, onServer = 0) => onServer + countOf(guest, me),
   )
   const say = () => speaker(cartMessages, scope.$locale.get())
-  // What this tab does to the cart is done in turn: no answer overtakes a newer one.
+  // This tab's cart requests run one after another, so that an old response never replaces a newer one.
   const turn = turns()
-  /** Whose turn comes in another session than it was asked for in, is not done any more. */
+  /** Queues work. Rejects it as unauthorized if the session changed before its turn. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const token = scope.token.$token.get()
     return turn(() => {
@@ -106,15 +106,15 @@ export const cartOf = shared('cart', (scope) => {
       const { totalCount } = await scope.call(cartCount, {}, { quiet: true })
       if (mine === latest) $onServer.set(totalCount)
     } catch {
-      // The last number known stays on the badge.
+      // Keep the last known count.
     }
   }
-  /** After what is under way, but in nobody's way. */
+  /** Reloads the count after pending requests without delaying later ones. */
   const refresh = () => (asking ??= turn(async () => {}).then(count))
 
   /**
-   * Told by whatever changed the cart on the server.
-   * @param totalCount from an answer in its turn; without it the server is asked
+   * Records a change of the cart on the server.
+   * @param totalCount count from a queued response, without it the count is reloaded
    */
   function changed(totalCount?: number) {
     if (totalCount === undefined) void refresh()
@@ -130,7 +130,7 @@ export const cartOf = shared('cart', (scope) => {
   const sendLines = (skuGoodsList: GuestLine[], idempotencyKey: string) =>
     inTurn(() => scope.call(addToCart, { body: { shopCarBizType: 10, skuGoodsList } }, { idempotencyKey }))
 
-  /** Lines that may be in the cart or not, and nobody knows any more: the buyer sees for himself. */
+  /** Drops expired batches that may or may not be in the cart, and asks the buyer to check. */
   function dropForgotten(me: string) {
     const forgotten = batchesOf($guest.get(), me).filter((batch) => isForgotten(batch, Date.now()))
     if (forgotten.length === 0) return
@@ -138,7 +138,7 @@ export const cartOf = shared('cart', (scope) => {
     tellLater(({ tellForgotten }) => tellForgotten(scope))
   }
 
-  /** Brings what waits to the buyer whose it is; it is dropped here only after the server said yes. */
+  /** Sends guest lines to the buyer's cart. They are dropped here only after the server confirms them. */
   async function merge(me: string) {
     $guest.change((cart) => claimed(cart, me))
     dropForgotten(me)
@@ -149,12 +149,12 @@ export const cartOf = shared('cart', (scope) => {
         const { totalCount, skipped } = await sendLines(lines, key)
         $guest.change((cart) => withoutBatch(cart, key))
         changed(totalCount)
-        // Another tab may have been first, and this be the answer that it got.
+        // Another tab may have sent the batch first. The response is then a stored one with an old count.
         void refresh()
         tellLater(({ tellMerged }) => tellMerged(scope, lines.length - skipped.length, skipped.length))
       } catch (error) {
         if (!isCallError(error)) throw error
-        // They stay for the next attempt, under their key.
+        // The lines stay for the next attempt with the same key.
       }
     }
   }
@@ -220,7 +220,7 @@ export const cartOf = shared('cart', (scope) => {
       return { outcome: 'added', skipped }
     } catch (error) {
       if (!isCallError(error) || error.kind !== 'unauthorized') return refused
-      // The session was lost on the way, and perhaps the answer: what was chosen is kept for this buyer's next login.
+      // The session expired, and the response may be lost. The lines are stored for this buyer's next login.
       $guest.change((cart) => withBatch(cart, { key, owner, lines, sentAt: Date.now() }))
       return { outcome: 'kept', skipped: [] }
     }
@@ -232,7 +232,7 @@ export const cartOf = shared('cart', (scope) => {
     underWay: () => asked,
     again: refresh,
   })
-  // Another token is another cart.
+  // Another token means another cart.
   function begin(token: string) {
     $onServer.set(undefined)
     if (token) asked = refresh()
@@ -245,20 +245,20 @@ export const cartOf = shared('cart', (scope) => {
 
   return {
     $count,
-    /** Lines that wait for the visitor's login. */
+    /** Guest cart, waiting for the login. */
     $guest,
-    /** A token that differs each time the cart on the server changed, in any tab. */
+    /** Random token that changes with the cart on the server, in any tab. */
     $changed,
     changed,
     inTurn,
     refresh,
     /**
-     * Puts goods into the cart. A host may refuse with `trade-before-add-to-cart`.
-     * @param from the element that was pressed; the event starts there
+     * Adds goods to the cart. A host can refuse with `trade-before-add-to-cart`.
+     * @param from pressed element, the event is dispatched on it
      */
     add: async (lines: readonly CartWish[], from?: EventTarget): Promise<AddOutcome> =>
       (await put(lines, { from })).outcome,
-    /** The same for lists, at most 1,000 lines, telling what was left out. */
+    /** Adds a list of at most 1,000 lines and returns the skipped ones. */
     addList: put,
   }
 })

@@ -5,25 +5,25 @@ import type { AddToCartPart, Choice } from './add-to-cart.part'
 import { formFieldMessages } from './form-field.messages'
 import { forgetUnit } from './unit-field.part'
 
-// Apart, because few of them stand in a form of the page.
+// A separate file because few parts are inside a form of the page.
 
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement
 
-/** The page's own unit counts again. */
+/** Resets the unit to the `unit` attribute and drops the restored form value. */
 export function reset(part: AddToCartPart) {
   forgetUnit(part)
   part.kept = undefined
   part.unit = part.getAttribute('unit') ?? ''
 }
 
-/** What is wrong with a quantity: one that cannot be ordered, or is no number at all. */
+/** Returns the validity flags of a quantity that is no integer or breaks the quantity rule. */
 function faultsOf(quantity: number, rule: { minQuantity: number; step: number }): ValidityStateFlags {
   if (!Number.isInteger(quantity)) return { badInput: true }
   if (quantity < rule.minQuantity) return { rangeUnderflow: true }
   return orderable(quantity, rule) === quantity ? {} : { stepMismatch: true }
 }
 
-/** Of a quantity of a choice, by the names that the form gives it. */
+/** Creates the form data of a choice. All field names start with the part's name. */
 function valueOf(name: string, quantity: number, { skuId, unit }: Choice['wish']) {
   const value = new FormData()
   value.set(name, skuId)
@@ -32,7 +32,7 @@ function valueOf(name: string, quantity: number, { skuId, unit }: Choice['wish']
   return value
 }
 
-/** Tells the form around a part what is chosen in it, and whether that can be ordered. */
+/** Sets the form value and validity of a part. */
 export function tellForm(
   part: AddToCartPart,
   internals: ElementInternals,
@@ -66,7 +66,7 @@ export function tellForm(
   }
   tell(quantity)
   if (!field) return
-  // Before it is settled, too: a form can be sent by a script at any time.
+  // Also on input, because a script can submit the form before the change event.
   field.oninput = () => tell(field.value ? Number(field.value) : NaN)
   if (part.kept === undefined) return
   const [before = '', unitBefore = ''] = part.kept.split(' ')

@@ -17,7 +17,7 @@ import { useLineName } from './line-name'
 
 type GoneLineProps = LinePosition & { cart: CartPageStore; line: LineStore; onRemove: AskRemoval }
 
-/** A line that cannot be ordered any more, and why. */
+/** Line that can no longer be ordered, with the reason. */
 export const GoneLine = memo(function GoneLine(props: GoneLineProps) {
   const { cart, line: store, at, number, onRemove } = props
   const say = useSay(cartPageMessages)

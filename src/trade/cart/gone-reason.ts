@@ -1,5 +1,5 @@
 import type { CartLine } from './cart.contract'
 
-/** Why no quantity of a line can be ordered; nothing where some can, or where a quotation is all that it needs. */
+/** Returns why no quantity of a line can be ordered. Undefined if a smaller quantity or a quotation is possible. */
 export const goneReason = ({ invalidReason }: Pick<CartLine, 'invalidReason'>) =>
   invalidReason === 'tooMany' || invalidReason === 'unpriced' ? undefined : invalidReason

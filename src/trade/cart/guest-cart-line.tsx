@@ -18,17 +18,20 @@ import type { GuestSku } from './guest-skus.store'
 
 type GuestCartLineProps = LinePosition & {
   line: GuestLine
-  /** Absent while it is asked for, and for what the shop does not have. */
+  /** Undefined while it loads, and for an unknown SKU. */
   sku: GuestSku | undefined
   price: SkuAmount | undefined
-  /** Names are still on their way. */
+  /** Whether product names are still loading. */
   loading: boolean
-  /** @param quantity in pieces, ordered in the unit of that id */
+  /**
+   * @param quantity quantity in pieces
+   * @param orderUnitId item id of the unit to order in
+   */
   onQuantity: (skuId: string, quantity: number, orderUnitId?: string) => void
   onRemove: (skuId: string) => void
 }
 
-/** A line of the browser's own cart: only the quantity is kept here, all else is the server's. */
+/** Line of the guest cart. Only the quantity is stored in the browser, the other data comes from the server. */
 export const GuestCartLine = memo(function GuestCartLine(props: GuestCartLineProps) {
   const { line, at, number, sku, price, loading, onQuantity, onRemove } = props
   const say = useSay(cartPageMessages)

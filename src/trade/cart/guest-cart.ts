@@ -6,8 +6,8 @@ const most = 1000
 const mostBatches = 20
 
 /**
- * A visitor's own lines are counted in pieces, and only name the unit that they are to be ordered in (`orderUnitId`),
- * which may be another one by the login; what a buyer adds may be counted in another unit (`goodsPriceUnit`).
+ * Line of a guest or of a batch. Guest lines count in pieces. `orderUnitId` is the unit to order in, which can change
+ * before the login. Lines added by a buyer can count in another unit, `goodsPriceUnit`.
  */
 export type GuestLine = {
   skuId: string
@@ -16,20 +16,20 @@ export type GuestLine = {
   goodsPriceUnit?: string | undefined
   orderUnitId?: string | undefined
 }
-/** The key stands for exactly these lines: sending them twice must not double them. */
+/** Lines with an idempotency key. The key prevents duplicates if the same lines are sent twice. */
 type Keyed = { key: string; lines: GuestLine[] }
 /**
- * Lines on their way: they stay as they are until the server has answered, and go to this buyer alone. `sentAt`: when
- * they were first sent, in milliseconds; absent: not yet.
+ * Lines being sent to one buyer's cart, unchanged until the server responds. `sentAt` is the time of the first attempt in
+ * milliseconds, absent before it.
  */
 export type Batch = Keyed & { owner: string; sentAt?: number | undefined }
-/** What a visitor has put aside, and what is on its way into a buyer's cart. */
+/** Guest lines, and batches being sent to a buyer's cart. */
 export type GuestCart = Keyed & { sent: Batch[] }
 
 export const emptyGuestCart: GuestCart = { key: '', lines: [], sent: [] }
 
 const id = z.string().check(z.minLength(1), z.maxLength(64))
-/** What a line can do without. */
+/** Optional id. An invalid value is dropped without rejecting the line. */
 const dispensable = z.catch(z.optional(id), undefined)
 const line = z.object({
   skuId: id,
@@ -49,13 +49,13 @@ const goodOnes = <T>(shape: z.ZodMiniType<T>, candidates: unknown[]): T[] =>
     return read.success ? [read.data] : []
   })
 
-/** Bad lines are dropped, good ones stay, a SKU stands once. No server reads a key that is none. */
+/** Drops invalid lines and merges duplicates. Replaces a key that servers would reject. */
 const readLines = ({ key, lines }: z.output<typeof batch> | z.output<typeof kept>): Keyed => ({
   key: lines.length === 0 || /^[!-~]{8,128}$/.test(key) ? key : randomKey(),
   lines: joined([], goodOnes(line, lines)),
 })
 
-/** Reads what the browser kept. */
+/** Parses the stored guest cart. */
 export const guestCartShape = z.pipe(
   kept,
   z.transform((cart): GuestCart => ({
@@ -70,7 +70,7 @@ export const guestCartShape = z.pipe(
   })),
 )
 
-/** Adds lines to lines: quantities of a SKU in one unit add up to at most 99,999. */
+/** Merges lines. Quantities of the same SKU and unit add up to at most 99,999. */
 function joined(lines: GuestLine[], more: GuestLine[]): GuestLine[] {
   const keyOf = ({ skuId, goodsPriceUnit = '' }: GuestLine) => `${skuId} ${goodsPriceUnit}`
   const byKey = new Map(lines.map((each) => [keyOf(each), each]))
@@ -87,38 +87,38 @@ export const withLines = (cart: GuestCart, more: GuestLine[]): GuestCart => ({
   lines: joined(cart.lines, more),
 })
 
-/** Lines that were sent for a buyer, and perhaps arrived. */
+/** Adds a batch that was sent for a buyer and may have arrived. */
 export const withBatch = (cart: GuestCart, sent: Batch): GuestCart => ({
   ...cart,
   sent: [...cart.sent, sent],
 })
 
-/** The visitor turns out to be this buyer: what was put aside sets out for that cart, and for no other any more. */
+/** Assigns all guest lines to a buyer. Later logins by others do not receive them. */
 export function claimed(cart: GuestCart, owner: string): GuestCart {
   const { key, lines, sent } = cart
   return lines.length > 0 ? { ...emptyGuestCart, sent: [...sent, { key, owner, lines }] } : cart
 }
 
-/** Marks lines that are being sent, and perhaps arrive. */
+/** Marks a batch as being sent. */
 export const withSending = (cart: GuestCart, key: string, now: number): GuestCart => ({
   ...cart,
   sent: cart.sent.map((each) => (each.key === key ? { ...each, sentAt: each.sentAt ?? now } : each)),
 })
 
-// Servers keep keys for a day: after that the same lines would be put into the cart once more.
+// Servers keep idempotency keys for a day. After that, the same lines would be added again.
 const keyLives = 23 * 3_600_000
 
-/** Whether the server would not know any more that these lines have come. A clock may have gone back as well. */
+/** Returns whether the idempotency key may have expired. The absolute difference covers a clock that was set back. */
 export const isForgotten = ({ sentAt }: Batch, now: number) =>
   sentAt !== undefined && Math.abs(now - sentAt) > keyLives
 
-/** The server has it. */
+/** Removes a batch that the server has confirmed. */
 export const withoutBatch = (cart: GuestCart, key: string): GuestCart => ({
   ...cart,
   sent: cart.sent.filter((each) => each.key !== key),
 })
 
-/** Whether somebody may see these lines: their owner, or anybody while that is not known. */
+/** Matches batches of a buyer, and batches without an owner. */
 const isOf =
   (buyer: string | undefined) =>
   ({ owner }: Batch) =>
@@ -128,6 +128,6 @@ export const batchesOf = ({ sent }: GuestCart, buyer: string | undefined) => sen
 
 const pieces = (lines: GuestLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** The sum of the quantities that wait for somebody's cart; a visitor is nobody yet. */
+/** Returns the number of pieces waiting for a buyer's cart, or for a guest's. */
 export const countOf = (cart: GuestCart, buyer: string | undefined = '') =>
   pieces([...cart.lines, ...batchesOf(cart, buyer).flatMap(({ lines }) => lines)])

@@ -1,7 +1,7 @@
 import { randomKey } from '../../core/random-key'
 import type { GuestCart } from './guest-cart'
 
-/** The cart with another quantity of a SKU, in pieces. The key is new: it stands for exactly these lines. */
+/** Returns the cart with a new quantity of a SKU in pieces. The key changes because it identifies these exact lines. */
 export const withQuantity = (
   cart: GuestCart,
   skuId: string,

@@ -5,7 +5,7 @@ import { cartOf } from './cart.store'
 import { withoutSku, withQuantity } from './guest-lines'
 import { openGuestSkus } from './guest-skus.store'
 
-/** A visitor's lines, kept in this browser, with the server's names and prices. */
+/** Opens the guest cart: lines from this browser with names and prices from the server. */
 export function openGuestPage(scope: Scope) {
   const { $guest } = cartOf(scope)
   const $lines = computed($guest, ({ lines }) =>
@@ -20,7 +20,10 @@ export function openGuestPage(scope: Scope) {
     $lines,
     skus: openGuestSkus(scope, $lines),
     ...openSkuAmounts(scope, $lines),
-    /** @param quantity in pieces, ordered in the unit of that id */
+    /**
+     * @param quantity quantity in pieces
+     * @param orderUnitId item id of the unit to order in
+     */
     change: (skuId: string, quantity: number, orderUnitId?: string) =>
       $guest.change((cart) => withQuantity(cart, skuId, quantity, orderUnitId)),
     remove: (skuId: string) => $guest.change((cart) => withoutSku(cart, skuId)),

@@ -14,16 +14,19 @@ import { guestUnit } from './guest-unit'
 type GuestQuantityProps = {
   line: GuestLine
   name: string
-  /** Absent while it is asked for, and for what the shop does not have. */
+  /** Undefined while it loads, and for an unknown SKU. */
   sku: GuestSku | undefined
-  /** There is not enough of it. */
+  /** Whether the stock is lower than the quantity. */
   short: boolean
   onChange: (pieces: number, unit: OrderUnit | undefined) => void
 }
 
 const anyNumber = { minQuantity: 1, step: 1 }
 
-/** The quantity of a visitor's line, in the unit that was chosen as long as the shop knows it and whole ones are wanted. */
+/**
+ * Quantity field of a guest line. It counts in the chosen unit if the product still has it and the quantity is a whole
+ * multiple.
+ */
 export function GuestQuantity({ line, name, sku, short, onChange }: GuestQuantityProps) {
   const say = useSay(cartPageMessages)
   const word = useSay(goodsMessages)
@@ -38,7 +41,7 @@ export function GuestQuantity({ line, name, sku, short, onChange }: GuestQuantit
     : !several && unit && say('unit', { unit })
   const note = (short || told) && <span className="cart-note">{short ? word('short') : told}</span>
 
-  /** Nobody refuses more than a line holds: it stays at as many whole units. */
+  /** Limits the quantity to the largest whole number of units, because no server validates guest lines. */
   function change(wanted: number, of: OrderUnit | undefined) {
     onChange(Math.min(wanted, mostPieces - (mostPieces % (of?.ratio ?? 1))), of)
   }

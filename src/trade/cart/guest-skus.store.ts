@@ -8,15 +8,14 @@ import type { Scope } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import type { GuestLine } from './guest-cart'
 
-/** What the shop says of a SKU that a visitor has put aside; nothing of it is kept in the browser. */
+/** SKU data from the server. The browser stores none of it. */
 export type GuestSku = {
   name: string
   image: string
   skuCode: string
   spec: Record<string, string>
-  /** What it is ordered in, by pieces of the first one; none where nobody says how many pieces one holds. */
+  /** Order units with their sizes in pieces. The first is the default. Empty if sizes are unknown. */
   units: readonly OrderUnit[]
-  /** Name of the default unit. */
   unit: string
   minQuantity: number
   step: number
@@ -24,9 +23,9 @@ export type GuestSku = {
 
 const atOnce = 500
 
-/** Names, pictures and order rules of a visitor's lines, by SKU id. */
+/** Opens the names, pictures and quantity rules of guest lines, by SKU id. */
 export function openGuestSkus(scope: Scope, $lines: ReadableAtom<readonly GuestLine[]>) {
-  // As text, because another quantity is no new question.
+  // As text, so that a new quantity does not trigger a request.
   const $wanted = computed($lines, (lines) =>
     JSON.stringify(lines.map(({ skuId, goodsId }) => [skuId, goodsId])),
   )
@@ -40,7 +39,7 @@ export function openGuestSkus(scope: Scope, $lines: ReadableAtom<readonly GuestL
     return (await Promise.all(asked)).flat()
   }
 
-  /** All SKUs of one product, for those that a card does not tell; without an answer the line stays as it is. */
+  /** Loads all SKUs of a product, for SKUs that its card lacks. Returns an empty list on failure. */
   async function skusOf({ id }: Goods, signal: AbortSignal) {
     try {
       return (await scope.call(goodsDetail, { path: { id }, query: {} }, { signal, quiet: true })).skuList

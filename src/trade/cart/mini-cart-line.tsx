@@ -17,7 +17,7 @@ import { useLineName } from './line-name'
 
 type MiniCartLineProps = { cart: CartPageStore; line: LineStore; onRemove: AskRemoval }
 
-/** One line at a glance. Redrawn alone when it changes. */
+/** Compact cart line. Memoized, so that a change rerenders only this line. */
 export const MiniCartLine = memo(function MiniCartLine({ cart, line: store, onRemove }: MiniCartLineProps) {
   const say = useSay(cartPageMessages)
   const scope = useScope()

@@ -18,17 +18,17 @@ import type { Removal } from './cart-removal'
 import { MiniCartLine } from './mini-cart-line'
 import { miniCartMessages } from './mini-cart.messages'
 
-// Nothing is removed before something was pressed.
+// Loaded on demand at the first removal.
 const CartRemoval = later(() => import('./cart-removal'))
 
-/** The most lines that are shown; the others stand in the cart. */
+/** Maximum number of lines. The cart page shows the others. */
 const most = 20
 
-/** Ids go up with time, and are too long for numbers. */
+/** Compares ids as strings: they increase with time and exceed the range of numbers. */
 const newestFirst = (a: LineStore, b: LineStore) =>
   b.id.length - a.id.length || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0)
 
-/** A buyer's cart in a small place. */
+/** Compact list of the buyer's cart. */
 export function MiniCartLines() {
   const say = useSay(cartPageMessages)
   const scope = useScope()
@@ -64,7 +64,7 @@ function MiniCartHead({ cart }: { cart: CartPageStore }) {
   const summary = useStore(cart.lines.$sum)
   return (
     <header className="cart-mini-head">
-      {/* Where the focus goes when the last line is gone. */}
+      {/* Focus target after the last line is removed. */}
       <h2 className="cart-mini-title" tabIndex={-1} part="title">
         {say('title')}
       </h2>

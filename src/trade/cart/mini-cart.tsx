@@ -11,7 +11,7 @@ import { MiniCartLines } from './mini-cart-lines'
 import { miniCartMessages } from './mini-cart.messages'
 import sheet from './mini-cart.css?sheet'
 
-/** What is in the cart at a glance: the latest lines, what it comes to, and the ways on. */
+/** Compact cart: latest lines, total, and links to cart and checkout. */
 export default function MiniCart() {
   useSheet(sheet)
   const say = useSay(miniCartMessages)
@@ -21,7 +21,7 @@ export default function MiniCart() {
   return (
     <section className="cart-mini" aria-label={say('title')}>
       {session.state === 'member' ? (
-        // Another buyer's cart is another one.
+        // The key remounts the lines for another buyer.
         <MiniCartLines key={token} />
       ) : (
         <Waiting />
@@ -30,7 +30,7 @@ export default function MiniCart() {
   )
 }
 
-/** What a visitor has put aside, in one sentence. */
+/** Sentence about the guest cart. */
 function Waiting() {
   const say = useSay(miniCartMessages)
   const word = useSay(cartPageMessages)

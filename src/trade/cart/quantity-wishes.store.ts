@@ -4,30 +4,30 @@ import type { Scope } from '../../core/scope'
 import { updateQuantity, type CartSummary } from './cart.contract'
 import { isAs, type CartLines } from './cart-lines.store'
 
-/** A quantity is sent once it rested so long. */
+/** Delay in milliseconds before a quantity is sent. */
 const sentAfter = 400
 
 type Surroundings = {
   scope: Scope
   lines: CartLines
-  /** Does one write in its turn. */
+  /** Queues a write. */
   write: (work: () => Promise<void>) => Promise<boolean>
   told: (summary: CartSummary) => void
-  /** Called when wishes begin or end to wait. */
+  /** Called when pending quantities start or stop. */
   onWait: () => void
 }
 
-/** Quantities as the buyer wants them: shown at once, sent when they rest, rolled back when the server refuses. */
+/** Opens optimistic quantity changes: shown at once, sent after a delay, and rolled back if the server rejects them. */
 export function openQuantityWishes({ scope, lines, write, told, onWait }: Surroundings) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
-  /** Sends what is wanted when its turn has come: of several wishes for a line the last one. */
+  /** Sends the latest quantity of a line when its turn comes. */
   async function ask(id: string) {
     const shown = lines.find(id)?.get()
     if (!shown || timers.has(id)) return
     const { quantity, orderUnit, line: before } = shown
     if (isAs(shown, before)) return lines.restore(id, shown)
-    // How many pieces those are is the server's word.
+    // In units, because only the server knows the current number of pieces per unit.
     const body = orderUnit
       ? { quantity: quantity / orderUnit.ratio, goodsPriceUnit: orderUnit.itemId }
       : { quantity }
@@ -56,7 +56,7 @@ export function openQuantityWishes({ scope, lines, write, told, onWait }: Surrou
   return {
     wait: () => timers.size > 0,
 
-    /** @param quantity in pieces, whole units where one is named */
+    /** @param quantity quantity in pieces, a whole multiple of the unit if one is given */
     want: (id: string, quantity: number, orderUnit?: OrderUnit) => {
       if (!lines.find(id)) return
       lines.want(id, { quantity, orderUnit })
@@ -68,7 +68,10 @@ export function openQuantityWishes({ scope, lines, write, told, onWait }: Surrou
       onWait()
     },
 
-    /** Sends at once what still rests. @returns for each whether the server did it */
+    /**
+     * Sends all delayed quantities at once.
+     * @returns for each one, whether the server accepted it
+     */
     flush: () => [...timers.keys()].map(send),
   }
 }

@@ -5,14 +5,14 @@ import type { CartPageStore } from './cart-page.store'
 
 type SelectManyProps = {
   cart: CartPageStore
-  /** Of one shop; left out: all that can be ordered. */
+  /** Lines of one shop. Default: all selectable lines. */
   lines?: readonly LineStore[]
-  /** Named in words beside it, or for screen readers alone. */
+  /** Visible text, or only for screen readers if `silent`. */
   label: string
   silent?: boolean
 }
 
-/** One checkbox for many lines; those that cannot be ordered do not count. */
+/** Checkbox for many lines. Lines that cannot be selected are ignored. */
 export function SelectMany({ cart, lines, label, silent = false }: SelectManyProps) {
   const selection = useStore(cart.lines.$selection)
   const ids = lines ? lines.map(({ id }) => id).filter((id) => selection.has(id)) : [...selection.keys()]

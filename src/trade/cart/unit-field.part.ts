@@ -12,21 +12,21 @@ import { make } from '../../ui/make'
 import type { AddToCartPart } from './add-to-cart.part'
 import sheet from './unit-field.css?sheet'
 
-// Apart, because many goods are sold in one unit alone.
+// A separate file because many products have only one unit.
 
-/** What each part was given, and by which name it goes: the unit that was chosen, else the one that the page names. */
+/** Product and unit attribute of each part (`of`), and the item id or code of its current unit (`named`). */
 const known = new WeakMap<AddToCartPart, { of: string; named: string }>()
 
-/** The page's own unit counts again. */
+/** Resets a part to the unit of its attribute. */
 export const forgetUnit = (part: AddToCartPart) => known.delete(part)
 
-/** How a part's product is ordered; the quantity is counted in `unit`, or in pieces. */
+/** Returns the quantity rule of a part's product. The quantity counts in `unit`, or in pieces without one. */
 export function ruleOf(part: AddToCartPart, goods: Goods) {
   const { skuItemDefault: sku, id } = goods
   const of = `${id} ${part.unit}`
   let given = known.get(part)
   if (given?.of !== of) {
-    // What was chosen of something else, in its unit.
+    // The quantity was chosen for another product or unit.
     if (given) part.chosen = undefined
     given = { of, named: part.unit }
     known.set(part, given)
@@ -34,7 +34,7 @@ export function ruleOf(part: AddToCartPart, goods: Goods) {
   const { named } = given
   const unit = unitsOf(goods).find(({ itemId, unitCode }) => itemId === named || unitCode === named)
   if (!unit) {
-    // Of a unit that the product does not have, the page's number means nothing.
+    // For an unknown unit, the quantity attribute has no meaning.
     if (named) part.chosen ??= sku.minQuantity
     return sku
   }
@@ -49,7 +49,7 @@ type Drawn = {
   goods: Goods
   quantity: number
   unit: KnownUnit | undefined
-  /** Takes another quantity, by how it is ordered now. */
+  /** Sets a quantity under the rule of its unit. */
   choose: (quantity: number, rule: Rule) => void
 }
 
@@ -60,7 +60,7 @@ function furnishing() {
 }
 const fields = new WeakMap<HTMLElement, ReturnType<typeof furnishing>>()
 
-/** The unit at the end of a part's stepper, where there are several to choose from. */
+/** Draws the unit select after a part's stepper, if the product has several units. */
 export function drawUnit(
   part: AddToCartPart,
   stepper: HTMLElement,

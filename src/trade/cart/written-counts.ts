@@ -1,2 +1,2 @@
-/** Pieces in the cart as they were written into what a server drew, before React was there. */
+/** Number of pieces in the cart as rendered by the server, before hydration. */
 export const writtenCounts = new WeakMap<ShadowRoot, number>()

@@ -22,17 +22,16 @@ const AddressDialog = later(async () => ({
 
 type CheckoutAddressProps = { draft: Draft; checkout: CheckoutStore; addresses: AddressesStore }
 
-/** So many stand in a row. */
 const inRow = 3
 
-/** The first row, with the chosen one among them. */
+/** Returns the first row of addresses, including the chosen one. */
 function firstRow(all: readonly Address[], chosen: string | undefined) {
   const first = all.slice(0, inRow)
   const found = all.find(({ id }) => id === chosen)
   return found && !first.includes(found) ? [...first.slice(0, -1), found] : first
 }
 
-/** Where the goods go: one of the company's addresses, or a new one. */
+/** Delivery address: one of the company's addresses or a new one. */
 export function CheckoutAddress({ draft, checkout, addresses }: CheckoutAddressProps) {
   const say = useSay(checkoutMessages)
   const sayOf = useSay(addressMessages)
@@ -113,7 +112,7 @@ function AddressCards({ list, chosen, onChoose }: AddressCardsProps) {
   const name = useId()
   const [wanted, setWanted] = useState(chosen)
   const [seen, setSeen] = useState(chosen)
-  // What the server says counts as soon as it says something else.
+  // A changed value from the server overrides the optimistic choice.
   if (seen !== chosen) {
     setSeen(chosen)
     setWanted(chosen)

@@ -1,7 +1,7 @@
 import type { useHref } from '../../ui/host'
 import type { Draft } from './checkout.contract'
 
-/** Where the content of a checkout can still be changed, and the key of the link's text. */
+/** Returns the link to the page where the checkout's content can be changed, and the message key of its text. */
 export function checkoutBack({ offer, gift, groups, left }: Draft, href: ReturnType<typeof useHref>) {
   if (offer) return { href: href('offer', { offerId: offer.id }), words: 'backToOffer' } as const
   if (gift) return { href: href('gift', { giftId: gift.id }), words: 'backToGift' } as const

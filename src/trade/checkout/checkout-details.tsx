@@ -11,7 +11,7 @@ import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
 import { deliveryWay } from './delivery-way'
 
-/** How and when the goods come, and what else is to be said of the order. */
+/** Delivery method, delivery date, remark and attachments of the order. */
 export function CheckoutDetails({ draft, checkout }: { draft: Draft; checkout: CheckoutStore }) {
   const say = useSay(checkoutMessages)
   const wayLabel = useLabel(deliveryWay)

@@ -15,12 +15,12 @@ import type { Draft } from './checkout.contract'
 type CheckoutFundingProps = {
   draft: Draft
   funding: FundingStore
-  /** Points are deducted from the price, which the summary asks. */
+  /** Whether points are deducted from the price. The summary then asks for the password. */
   deducted: boolean
   onSubmit: (from: EventTarget) => void
 }
 
-/** How it is to be paid: in points for a gift, in money; what is reviewed first is paid later. */
+/** Payment section: points for a gift, and payment methods for money. Orders under review are paid later. */
 export function CheckoutFunding({ draft, funding, deducted, onSubmit }: CheckoutFundingProps) {
   const { payNow, amounts, gift, passwordFree } = draft
   const say = useSay(fundingMessages)
@@ -52,7 +52,7 @@ export function CheckoutFunding({ draft, funding, deducted, onSubmit }: Checkout
   )
 }
 
-/** What a gift costs in points, and whether there are so many. */
+/** Price of a gift in points, compared with the available points. */
 function GiftPoints({ gift: { points, available } }: { gift: NonNullable<Draft['gift']> }) {
   const say = useSay(fundingMessages)
   const values = { points: wholeNumber(points), available: wholeNumber(available) }

@@ -20,7 +20,7 @@ type Group = Draft['groups'][number]
 
 const sectionOf = (key: string, lines: readonly DraftLine[]) => ({ key, rows: lines.map(({ id }) => id) })
 
-/** What is ordered, by shop, and what cannot be ordered now. */
+/** Ordered lines by shop, and lines that cannot be ordered now. */
 export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
   const say = useSay(checkoutMessages)
   const { groups, left, kinds, pieces } = draft
@@ -84,7 +84,7 @@ export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
   )
 }
 
-/** To where what is ordered can still be changed. */
+/** Link to the page where the content can be changed. */
 function BackLink({ draft }: { draft: Draft }) {
   const say = useSay(checkoutMessages)
   const href = useHref()
@@ -96,7 +96,7 @@ function BackLink({ draft }: { draft: Draft }) {
   )
 }
 
-/** @param quoted the freight of all shops together is a part of the quotation */
+/** @param quoted whether the quotation contains the freight of all shops */
 function ShopHead({ group: { shop, freight, freeFrom }, quoted }: { group: Group; quoted: boolean }) {
   const say = useSay(checkoutMessages)
   const currency = useCurrency()

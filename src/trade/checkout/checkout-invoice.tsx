@@ -19,7 +19,7 @@ const none = 0
 const { ordinary, special } = invoiceType.code
 const facts = ['title', 'taxNo', 'bank', 'bankCard', 'regAddress', 'regPhone'] as const
 
-/** Whether and on what an invoice is wanted; a kept title is taken, and what was written before stays. */
+/** Invoice section: none, a stored title, or a new one. Earlier input is kept when the type changes. */
 export function CheckoutInvoice({ draft, checkout }: { draft: Draft; checkout: CheckoutStore }) {
   const say = useSay(checkoutMessages)
   const locale = useLocale()

@@ -13,25 +13,25 @@ import type { DraftLine } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
 
-// Few goods are made as somebody asks.
+// Loaded on demand because custom goods are rare.
 const RequirementFacts = later(() => import('../requirement/requirement-facts'))
 
 type CheckoutLineProps = {
   line: DraftLine
-  /** Among all rows of the checkout. */
+  /** Index among all rows of the checkout. */
   at: number
-  /** Among the lines of its shop, where not all of them stand in the page, and how many these are. */
+  /** Position among the shop's lines, set if only some are rendered. */
   position?: number | undefined
   of?: number | undefined
-  /** Asks for the buyer's own numbers; left out, it does not. */
+  /** Store for the buyer's own numbers. Without it the line has no fields for them. */
   checkout?: CheckoutStore | undefined
-  /** Of a gift: what it costs in points. */
+  /** Price of a gift in points. */
   points?: number | undefined
-  /** Where to; empty: nothing was chosen yet. */
+  /** Id of the delivery address. Empty before one is chosen. */
   addressId: string | undefined
 }
 
-/** One kind of goods, as it is ordered. */
+/** Line of a checkout. */
 export const CheckoutLine = memo(function CheckoutLine(props: CheckoutLineProps) {
   const { line, at, position, of, checkout, points, addressId } = props
   const say = useSay(checkoutMessages)

@@ -9,20 +9,20 @@ import type { CheckoutStore } from './checkout.store'
 type CheckoutLinesProps = {
   className?: string
   lines: readonly DraftLine[]
-  /** What stands in the page of it: first the heading. */
+  /** Rendered rows, starting with the heading. */
   rows: readonly PlacedRow[]
-  /** Not all lines of the checkout stand in the page. */
+  /** Whether only some lines of the checkout are rendered. */
   partly: boolean
   head: ReactNode
   checkout?: CheckoutStore | undefined
-  /** Of a gift: what it costs in points. */
+  /** Price of a gift in points. */
   points?: number | undefined
   addressId: string | undefined
-  /** What comes with them. */
+  /** Gifts that come with the lines. */
   gifts?: ReactNode
 }
 
-/** Lines under a heading. */
+/** Group of checkout lines below a heading. */
 export function CheckoutLines(props: CheckoutLinesProps) {
   const { className, lines, rows, partly, head, checkout, points, addressId, gifts } = props
   const [heading, ...placed] = rows

@@ -9,12 +9,12 @@ const NoteFields = later(() => import('./note-fields'))
 
 type CheckoutNoteProps = { line: DraftLine; checkout: CheckoutStore }
 
-/** The buyer's own numbers of a line, which are written into fields when somebody wants to. */
+/** Buyer's own numbers of a line. Fields appear on demand. */
 export function CheckoutNote({ line, checkout }: CheckoutNoteProps) {
   const say = useSay(checkoutMessages)
   const [editing, setEditing] = useState(false)
   const { goodsName: name } = line
-  // A line that was out of sight is drawn anew.
+  // A line that scrolled out of view is rendered again, perhaps before its note is saved.
   const { purchaseNo, costCentre } = checkout.noteOf(line.id) ?? line
   if (editing) return <NoteFields line={line} checkout={checkout} onDone={() => setEditing(false)} />
   const written = [

@@ -6,7 +6,7 @@ import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
 import { NumberInputs } from './number-inputs'
 
-/** The buyer's own numbers for all lines at once: typed, or from a file. */
+/** Fields for the buyer's own numbers of all lines, typed or from a file. */
 export default function CheckoutNumbers({
   lines,
   checkout,
@@ -21,7 +21,7 @@ export default function CheckoutNumbers({
   const [applied, setApplied] = useState(note)
 
   async function take(given: File) {
-    // A table is rare: what reads it comes when there is one.
+    // Loaded on demand because table files are rare.
     const reader = await import('./line-numbers').catch(() => undefined)
     const found = await reader?.numbersFrom(given, lines)
     if (!found) return toasts.brief('warning', say('numbersUnread'))
@@ -40,7 +40,7 @@ export default function CheckoutNumbers({
       className="checkout-numbers"
       role="group"
       aria-label={say('numbers')}
-      // Numbers that were typed count, also where nobody presses the button.
+      // Typed numbers apply on blur, even without the button.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (note !== applied && !currentTarget.contains(relatedTarget)) applyToAll()
       }}

@@ -21,11 +21,11 @@ const ended: readonly number[] = [closed, cancelled]
 
 type CheckoutPlacedProps = {
   placed: Placed
-  /** It was submitted just now: the focus goes to what became of it. */
+  /** Whether the order was submitted just now. The result then takes the focus. */
   fresh?: boolean
 }
 
-/** The orders that a checkout became, what paid for them, when they arrive, and what has to happen with them next. */
+/** Result of a checkout: orders, payments, arrival dates and next steps. */
 export default function CheckoutPlaced({ placed, fresh = false }: CheckoutPlacedProps) {
   const { orders, payAmount, payOrderId, payments, pointsUsed } = placed
   useSheet(sheet)

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 
 type CheckoutSectionProps = {
   title: string
-  /** What it is about, for a failed submit that goes there. */
+  /** Field name, so that a failed submit can scroll to this section. */
   field?: string
-  /** Beside the title. */
+  /** Content beside the title. */
   note?: ReactNode
-  /** At the end of the title's row. */
+  /** Content at the end of the title row. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** One part of the card, below its heading. */
+/** Titled section of the checkout card. */
 export const CheckoutSection = ({ title, field, note, actions, children }: CheckoutSectionProps) => (
   <section className="checkout-section" data-field={field}>
     <header className="checkout-section-head">

@@ -8,7 +8,7 @@ import { isAccount } from '../payment/pay-way'
 import type { Draft } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 
-/** What pays how much of an order, and what follows from submitting it. */
+/** Split of the amount between payment methods, and the consequences of submitting. */
 export function CheckoutSplit({ draft, funding }: { draft: Draft; funding: FundingStore }) {
   const say = useSay(checkoutMessages)
   const currency = useCurrency()

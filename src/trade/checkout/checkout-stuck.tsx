@@ -7,7 +7,7 @@ import { stuckBecause } from './stuck-because'
 import { stuckMessages } from './stuck.messages'
 import { checkoutMessages } from './checkout.messages'
 
-/** Says why nothing can be ordered, and leads to where that can be changed. */
+/** Explains why nothing can be ordered and links to the page that can change it. */
 export default function CheckoutStuck({ draft }: { draft: Draft }) {
   const say = useSay(checkoutMessages)
   const why = useSay(stuckMessages)

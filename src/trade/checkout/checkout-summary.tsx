@@ -25,7 +25,7 @@ type CheckoutSummaryProps = {
   onSubmit: (from: EventTarget) => void
 }
 
-/** What it comes to, and the one button that orders it. */
+/** Amounts of the order, and the submit button. */
 export function CheckoutSummary({ draft, checkout, addresses, funding, onSubmit }: CheckoutSummaryProps) {
   const say = useSay(checkoutMessages)
   const sending = useStore(checkout.$sending)
@@ -90,7 +90,7 @@ export function CheckoutSummary({ draft, checkout, addresses, funding, onSubmit 
   )
 }
 
-/** Coupons and points; what was quoted, and gifts, take none. */
+/** Coupons and points. Quotations and gifts accept neither. */
 function Reductions({
   draft: { coupons, points, amounts },
   checkout,

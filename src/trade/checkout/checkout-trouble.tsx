@@ -5,7 +5,7 @@ import { InlineBar } from '../../ui/inline-bar'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
 
-/** Why the order is not placed yet, where somebody has to look again. */
+/** Warning that the order is not placed yet because it changed or its outcome is unknown. */
 export function CheckoutTrouble({ checkout }: { checkout: CheckoutStore }) {
   const say = useSay(checkoutMessages)
   const trouble = useStore(checkout.$trouble)

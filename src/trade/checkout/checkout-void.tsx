@@ -2,7 +2,7 @@ import { EmptyCard } from '../../ui/pages/empty-card'
 import { useHref, useSay } from '../../ui/host'
 import { checkoutMessages } from './checkout.messages'
 
-/** A checkout that is over, or that was never one. */
+/** Empty state for an expired checkout, or for one without lines. */
 export function CheckoutVoid({ nothing }: { nothing: boolean }) {
   const say = useSay(checkoutMessages)
   const href = useHref()

@@ -5,15 +5,15 @@ import { shopGift } from '../../catalogue/gifts/gift-shapes'
 import { couponOffer } from '../../money/coupons/coupon-shapes'
 import { cartLine, promotion } from '../cart/cart.contract'
 
-/** Of an order's remark, in characters. */
+/** Maximum length of a remark in characters. */
 export const longestRemark = 50
 
-/** Of the buyer's own numbers, in characters. */
+/** Maximum length of a buyer's own number in characters. */
 export const longestNumber = 50
-/** Lines whose numbers one change may carry. */
+/** Maximum number of lines whose numbers one change can contain. */
 export const mostNotes = 1000
 
-/** The buyer's own numbers of a line. */
+/** Buyer's own numbers of a line. */
 const lineNote = { purchaseNo: text(longestNumber), costCentre: text(longestNumber) }
 
 const draftLine = z.extend(cartLine, { purchaseNo: z.string(), costCentre: z.string() })
@@ -21,9 +21,8 @@ export type DraftLine = z.output<typeof draftLine>
 
 const shop = z.object({ id, name: wording, shopType: z.int() })
 
-/** The rules are those of the invoice's form, which not everybody who reads this needs to load. */
+/** Invoice request. The rules equal those of the invoice form, which most readers do not need to load. */
 const invoice = z.object({
-  /** A code of `invoiceType`. */
   type: code,
   title: formText,
   taxNo: z.optional(formText),
@@ -39,21 +38,21 @@ const placedOrder = z.object({
   orderNo: z.string(),
   state: z.int(),
   payAmount: money,
-  /** Until when it must be paid; orders under review have none yet. */
+  /** Payment deadline. Absent for orders under review. */
   payDeadline: z.optional(z.string()),
-  /** The day by which all of it should be there, `yyyy-MM-dd`. */
+  /** Expected day of complete delivery, `yyyy-MM-dd`. */
   arrivesOn: z.optional(z.string()),
   shop,
 })
-/** What became of a checkout: one order for each shop, and one more for its custom goods. */
+/** Result of a checkout: one order per shop, and a separate one for its custom goods. */
 const placed = z.object({
   orders: z.array(placedOrder),
   payAmount: money,
-  /** What is to be paid of them now, or was. */
+  /** Id of the pay order for the amount due now, paid or unpaid. */
   payOrderId: z.optional(id),
-  /** What was paid, by codes of `payMethod`. */
+  /** Paid amounts. `payCode` is a code of `payMethod`. */
   payments: z._default(z.array(z.object({ payCode: z.int(), amount: money })), []),
-  /** Points that were deducted. */
+  /** Number of deducted points. */
   pointsUsed: z._default(z.int(), 0),
 })
 export type Placed = z.output<typeof placed>
@@ -61,36 +60,36 @@ export type Placed = z.output<typeof placed>
 const draft = z.object({
   draftId: id,
   expiresAt: z.string(),
-  /** The accepted quotation that is ordered, at its own prices. */
+  /** Accepted quotation, ordered at its own prices. */
   offer: z.optional(z.object({ id, offerNo: z.string() })),
-  /** What can be ordered now, by shop, at today's prices. */
+  /** Orderable lines by shop, at current prices. */
   groups: z.array(
     z.object({
       shop,
       lines: z.array(draftLine),
       goodsAmount: money,
       freight: money,
-      /** Goods for so much more come without freight; absent where freight is not charged anyway. */
+      /** Goods amount from which freight is free. Absent where no freight is charged. */
       freeFrom: z.optional(money),
-      /** Activities that its goods are in. */
+      /** Activities for the shop's goods. */
       promotions: z._default(z.array(promotion), []),
     }),
   ),
-  /** Gifts that come with its orders once they are paid, or nearly do. */
+  /** Gifts that come with the paid orders, or that the orders nearly qualify for. */
   gifts: z.optional(z.array(shopGift)),
-  /** Chosen lines that cannot be ordered now: they stay in the cart. */
+  /** Selected lines that cannot be ordered now. They stay in the cart. */
   left: z.array(draftLine),
   kinds: z.int(),
   pieces: z.int(),
   addressId: z.optional(id),
   deliveryWay: z.int(),
   invoice: z.optional(invoice),
-  /** 10: the company is certified, which special invoices are for. */
+  /** 10: the company is certified, which special invoices require. */
   certified: yesNo,
   remark: z.string(),
   requireDate: z.optional(z.string()),
   files: z.array(z.string()),
-  /** `discount` by activities, then `coupon`, then `points`: taken off the goods, in this order. */
+  /** Reductions apply to the goods in this order: `discount` (activities), `coupon`, `points`. */
   amounts: z.object({
     goods: money,
     freight: money,
@@ -99,9 +98,12 @@ const draft = z.object({
     points: z._default(money, 0),
     pay: money,
   }),
-  /** All of the buyer's coupons, those that take most off first. */
+  /** All coupons of the buyer, highest discount first. */
   coupons: z._default(z.array(couponOffer), []),
-  /** Absent where the site takes no points; `most` may be used now and take off so much, `used` are. */
+  /**
+   * Points. Absent where the site accepts none. At most `most` points can be used, worth `mostWorth`. `used` counts the
+   * points in use.
+   */
   points: z.optional(
     z.object({
       available: z.int(),
@@ -111,17 +113,17 @@ const draft = z.object({
       availableWorth: z.optional(money),
     }),
   ),
-  /** 10: the main account reviews the order before it can be paid. */
+  /** 10: the main account must review the order before payment. */
   needReview: yesNo,
-  /** A gift, paid with so many points and the payment password, beside what it costs in money. */
+  /** Gift with its price in points, confirmed with the payment password. A price in money is paid separately. */
   gift: z.optional(z.object({ id, points: z.int(), available: z.int() })),
-  /** What can be paid at once; the rest is paid after its review. */
+  /** Amount that can be paid now. The rest is paid after its review. */
   payNow: z._default(money, 0),
-  /** Up to so much accounts pay without the payment password. */
+  /** Maximum amount that accounts pay without the payment password. */
   passwordFree: z._default(money, 0),
-  /** Stands for exactly what is shown; the submission carries it. */
+  /** Version stamp of this response. The submission must contain it. */
   stamp: z.string(),
-  /** Once it was submitted. */
+  /** Present after the submission. */
   placed: z.optional(placed),
 })
 export type Draft = z.output<typeof draft>
@@ -135,9 +137,9 @@ export const openDraft = endpoint(`POST ${base}/checkout`, {
   body: z.object({
     cartIdList: z.optional(z.array(id).check(z.minLength(1), z.maxLength(1000))),
     offerId: z.optional(id),
-    /** One SKU around the cart; the quantity is in pieces of the default unit, or in this one. */
+    /** Buys one SKU without the cart. The quantity counts in `unitCode`, or in pieces without it. */
     buyNow: z.optional(z.object({ skuId: id, quantity, unitCode: z.optional(text(20)) })),
-    /** A gift for points, `quantity` pieces of it. */
+    /** Gift to redeem for points. `quantity` is in pieces. */
     giftId: z.optional(id),
     quantity: z.optional(quantity),
   }),
@@ -150,7 +152,7 @@ export const readDraft = endpoint(`GET ${base}/checkout/{id}`, {
   data: draft,
 })
 
-/** `null` takes a choice back; what is left out stays as it is. */
+/** `null` resets a choice. Absent fields stay unchanged. */
 export const changeDraft = endpoint(`PUT ${base}/checkout/{id}`, {
   about: 'Changes choices of a checkout and answers it with new amounts.',
   needs: 'token',
@@ -160,7 +162,7 @@ export const changeDraft = endpoint(`PUT ${base}/checkout/{id}`, {
     invoice: z.optional(z.nullable(invoice)),
     remark: z.optional(text(longestRemark)),
     requireDate: z.optional(z.nullable(formText)),
-    /** One of the platform and one of each shop; `null`: the best ones. */
+    /** At most one coupon of the platform and one of each shop. `null` selects the best ones. */
     couponIds: z.optional(z.nullable(z.array(id).check(z.maxLength(50)))),
     pointsUsed: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
     files: z.optional(fileList()),
@@ -177,17 +179,17 @@ export const submitOrder = endpoint(`POST ${base}/submit`, {
   once: true,
   body: z.object({
     draftId: id,
-    /** As the checkout was answered. */
+    /** Version stamp from the checkout response. */
     stamp: z.string().check(z.minLength(1), z.maxLength(64)),
-    /** What the buyer was shown; it must be what the server finds. */
+    /** Amount shown to the buyer. It must equal the server's amount. */
     payAmount: money,
-    /** How what can be paid at once is divided, to the last minor unit; accounts are debited with the submission. */
+    /** Exact split of `payNow` in minor units. Accounts are debited with the submission. */
     funding: z.optional(z.array(z.object({ payCode: code, amount: money })).check(z.maxLength(5))),
-    /** Wanted where an account pays a part. */
+    /** Required if an account pays a part. */
     payPassword: z.optional(text(6)),
   }),
   data: z.extend(placed, {
-    /** The number on the cart button now. */
+    /** New count for the cart button. */
     totalCount: z.int(),
   }),
 })
