@@ -39,7 +39,7 @@ async function wireLog(log: readonly LogRow[]): Promise<Wire['log']> {
   }))
 }
 
-/** What went back for a case so far, and along which ways. */
+/** Returns the refunds of a case and their routes. */
 async function refundOf(afterSaleNo: string): Promise<Wire['refund']> {
   const [made] = await db().select().from(refund).where(eq(refund.refundNo, afterSaleNo))
   if (!made) return undefined
@@ -62,7 +62,7 @@ async function refundOf(afterSaleNo: string): Promise<Wire['refund']> {
   }
 }
 
-/** What the pieces were paid with and does not come back. Shares are rounded: less than a cent a line is nothing. */
+/** Returns the paid amount that is not refunded. Shares are rounded, so less than a cent per line is ignored. */
 async function deductedOf({ id, rightType, refundAmount }: typeof afterSale.$inferSelect) {
   if (!isRefund(rightType)) return undefined
   const pieces = await db()

@@ -1,7 +1,7 @@
 import { eventReminders } from '../../account/reminders/event-reminders'
 import type { AfterSaleRow } from './after-sales-viewer'
 
-/** Tells who ordered and who asked what happened to a case. */
+/** Reminders about cases, for the buyer and the applicant. */
 export const tellAfterSales = eventReminders(
   {
     askReturn: {

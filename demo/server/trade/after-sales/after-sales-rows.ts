@@ -62,8 +62,8 @@ function due(row: AfterSaleRow) {
 }
 
 /**
- * Rights as lists show them.
- * @param viewer who looks: what they may do is told with each
+ * Returns cases for lists.
+ * @param viewer whose actions are included
  */
 export async function afterSalesRows(rows: readonly AfterSaleRow[], viewer: Member): Promise<WireRow[]> {
   if (rows.length === 0) return []

@@ -5,7 +5,7 @@ import { waitingCases } from './waiting-cases'
 
 const reason = { name: 'reason', label: ['原因', 'Reason'], kind: 'text' } as const
 
-/** What buyers want back, exchanged or cancelled. */
+/** Applications for refunds, returns, exchanges and cancellations. */
 export const desk = {
   title: ['售后', 'After-sales'],
   permission: 'service',

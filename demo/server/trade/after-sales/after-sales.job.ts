@@ -39,7 +39,7 @@ async function settleRefunds(): Promise<number> {
   return settled
 }
 
-/** Goods that nobody sent back, goods that count as received, and money that has arrived. */
+/** Moves due cases: goods not sent back, goods that count as received, refunds that arrived. */
 export async function moveAfterSales(): Promise<number> {
   const lapsed = await moveOverdue(waitingForReturn, sentBackWithin, 'lapse')
   const received = await moveOverdue(shipped, confirmedAfter, 'confirm')

@@ -61,7 +61,7 @@ async function arrived(who: Member) {
     .where(inArray(orderLine.orderId, idsOf(rows)))
     .orderBy(orderLine.id)
   const linesOf = grouped(lines, ({ orderId }) => orderId)
-  // One line of several: none of these orders is paid back as a whole.
+  // One of several lines, so that no order is refunded as a whole.
   return rows.flatMap((order) => {
     const [line, second] = linesOf(order.id)
     return line && second ? [{ order, line }] : []
@@ -72,7 +72,7 @@ async function arrived(who: Member) {
 async function cancelled(who: Member, random: Random, hoursAgo: number, done = false) {
   const wares = await seedGoods()
   const { order, buyer } = await wishOf(wares, random, 'demo', false)
-  // As few as can be ordered, of which there is enough whatever other orders took.
+  // The smallest orderable quantity, so that other orders leave enough stock.
   const smallest = new Map(wares.map(({ sku }) => [sku.id, sku.minOrderQty]))
   const lines = order.lines
     .slice(0, 1)

@@ -7,7 +7,7 @@ import { document, entry, moment, money, owned } from '../../core/columns'
 const files = (name: string) => jsonb(name).$type<string[]>().notNull().default([])
 const words = (name: string) => text(name).notNull().default('')
 
-/** What a buyer asks for of goods that were ordered, and what became of it. */
+/** After-sales cases. */
 export const afterSale = pgTable(
   'after_sale',
   {
@@ -28,7 +28,7 @@ export const afterSale = pgTable(
     description: text().notNull(),
     files: files('files'),
     refundAmount: money('refund_amount').notNull().default(0),
-    /** Where an exchange is sent to, and goods are fetched. */
+    /** Destination of an exchange, and pickup address. */
     address: jsonb().$type<Record<string, string>>().notNull(),
     returnTo: words('return_to'),
     backCompany: words('back_company'),
@@ -39,9 +39,9 @@ export const afterSale = pgTable(
     resendCompany: words('resend_company'),
     resendTracking: words('resend_tracking'),
     rejectReason: words('reject_reason'),
-    /** How often it was asked for again. */
+    /** Number of repeated applications. */
     retries: integer().notNull().default(0),
-    /** Since when it is in its state. */
+    /** Time of the last transition. */
     movedAt: moment('moved_at').notNull(),
   },
   (row) => [
@@ -59,9 +59,9 @@ export const afterSaleLine = pgTable(
     afterSaleId: text('after_sale_id').notNull(),
     orderLineId: text('order_line_id').notNull(),
     qty: integer().notNull(),
-    /** What of the money falls to them, as it was when they were asked for. */
+    /** Their share of the amount at the time of application. */
     amount: money().notNull(),
-    /** What is sent instead, of an exchange. */
+    /** SKU sent instead, for an exchange. */
     exchangeSkuId: text('exchange_sku_id'),
     /** Pieces that came back into the stock. */
     restockedQty: integer('restocked_qty').notNull().default(0),

@@ -19,7 +19,7 @@ import { claimed, onlyOpenType } from './claimed-pieces'
 import { claimableLines, exchangeableFor, inTime, refusalFor } from './claims'
 import { refundFor } from './refund-for'
 
-/** As many as come with the order; the others are looked up. */
+/** Number of SKUs included; others are searched. */
 const firstSkus = 10
 
 /** @throws Refusal 404 */
@@ -31,7 +31,7 @@ export async function infoOf(
   const order = await seenOrder(idOrNo, who)
   const left = await claimableLines(order)
   const skusFor = await exchangeableFor(order, left)
-  // A check list that nobody filled in says nothing.
+  // An empty check list means nothing.
   const checked = left.some(({ line }) => line.receivedQty > 0)
   return {
     orderId: order.id,
@@ -75,7 +75,7 @@ export async function infoOf(
   }
 }
 
-/** What would come back for pieces, and where to. @throws Refusal 400, 404, 422 as an application would be refused */
+/** Calculates the refund of pieces and its routes. @throws Refusal 400, 404, 422 as for an application */
 export async function trialOf(
   who: Member,
   { orderId, rightType, reason, lines }: Asked<typeof tryRefund>['body'],

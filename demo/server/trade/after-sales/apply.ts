@@ -33,7 +33,7 @@ export type Wish = Said & {
   orderId: string
   rightType: number
   lines: readonly Wanted[]
-  /** Where an exchange goes; left out: where the order went to. */
+  /** Address of an exchange. Default: that of the order. */
   addressId?: string | undefined
 }
 
@@ -42,8 +42,8 @@ export const tooLate = () =>
   refuse(422, ['该原因已超过可申请的期限', 'The period for applying with this reason is over.'])
 
 /**
- * What is said of a case, by the form's rules.
- * @param known pictures that it had already
+ * Validates the input of a case by the form's rules.
+ * @param known pictures that belong to it already
  * @throws Refusal 400
  */
 export async function saidOf(type: number, said: Said, who: Member, known: readonly string[] = []) {
@@ -73,8 +73,8 @@ async function destination(order: typeof orders.$inferSelect, addressId: string 
 }
 
 /**
- * Asks for an after-sales case; its pieces are held from now on.
- * @throws Refusal 400 a field, 404 an order, line or address of somebody else, 422 not for this order, or not so many
+ * Applies for a case and reserves its pieces.
+ * @throws Refusal 400 invalid field, 404 another company's order, line or address, 422 not possible for this order or quantity
  */
 export function applyForCase(who: Member, wish: Wish) {
   return tx(async () => {

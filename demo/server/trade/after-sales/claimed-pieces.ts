@@ -6,7 +6,7 @@ import { notFound, refuse } from '../../core/refusal'
 import type { orders } from '../orders/orders.table'
 import { amountOf, exchangeableFor, refusalFor, type ClaimableLine } from './claims'
 
-/** Pieces of a line that somebody asks for. */
+/** Requested pieces of a line. */
 export type Wanted = { orderLineId: string; quantity: number; exchangeSkuId?: string | undefined }
 export type Claimed = { of: ClaimableLine; qty: number; amount: Minor; exchangeSkuId: string | null }
 
@@ -43,13 +43,13 @@ export function onlyOpenType(
   return type
 }
 
-/** The pieces that a wish means, with what falls to each. @throws Refusal 400, 404, 422 */
+/** Returns the requested pieces with their amounts. @throws Refusal 400, 404, 422 */
 export async function claimed(
   { rightType, lines }: { rightType: number; lines: readonly Wanted[] },
   order: typeof orders.$inferSelect,
   left: readonly ClaimableLine[],
 ): Promise<Claimed[]> {
-  // Of what was not shipped all is cancelled.
+  // A cancellation covers everything that was not shipped.
   if (rightType === afterSalesType.code.cancelOrder)
     return left
       .filter(({ unshipped }) => unshipped > 0)

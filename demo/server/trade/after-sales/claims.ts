@@ -44,7 +44,7 @@ export async function claimableLines(order: OrderRow): Promise<ClaimableLine[]> 
   return claimable(order, lines, await heldPieces([order.id]))
 }
 
-/** The same of lines that are read already. */
+/** Same for lines that are already loaded. */
 export function claimable(
   { state }: Pick<OrderRow, 'state'>,
   lines: readonly (typeof orderLine.$inferSelect)[],
@@ -62,7 +62,7 @@ export function claimable(
   })
 }
 
-/** What falls to pieces of a line: its share of what was paid; the last pieces take what is left of it. */
+/** Returns the share of the paid amount for pieces of a line. The last pieces take the remainder. */
 export function amountOf({ line, held }: ClaimableLine, pieces: number): Minor {
   const left = line.payShare - held.amount
   if (held.refunded + pieces >= line.qty) return left
@@ -76,14 +76,14 @@ const statesFor: Record<AfterSalesType, readonly number[]> = {
   [cancelOrder]: [toBeShipped, partlyShipped],
 }
 
-/** Whether a reason still counts for an order that was received. */
+/** Whether the time limit of a reason has not passed since receipt. */
 export const inTime = ({ completedAt }: OrderRow, reason: AfterSalesReason) =>
   completedAt === null || after(completedAt, daysFor(reason) * day) >= clock.now()
 
 const isLeft = (type: AfterSalesType, lines: readonly ClaimableLine[]) =>
   lines.some(({ delivered, unshipped }) => (type === cancelOrder ? unshipped : delivered) > 0)
 
-/** Why none of some types can be had of an order whose state allows one; nothing: one can. */
+/** Returns the reason why none of the types is possible, or nothing. */
 export function withheldFor(
   types: readonly AfterSalesType[],
   order: OrderRow,
@@ -94,7 +94,7 @@ export function withheldFor(
   return allowed.some((type) => isLeft(type, lines)) ? 'late' : 'claimed'
 }
 
-/** Why a right of this type cannot be had of an order; nothing: it can. */
+/** Returns the reason why a type is not possible for an order, or nothing. */
 export function refusalFor(type: AfterSalesType, order: OrderRow, lines: readonly ClaimableLine[]) {
   if (!statesFor[type].includes(order.state)) {
     const words: Text =
@@ -110,7 +110,7 @@ export function refusalFor(type: AfterSalesType, order: OrderRow, lines: readonl
   return undefined
 }
 
-/** SKUs of the same goods that cost whoever ordered the same as those of some lines, in as many pieces, by line. */
+/** Finds SKUs of the same goods with the same price for the buyer in the same quantity, by line. */
 export async function exchangeableFor(
   { placedBy, siteId }: Pick<OrderRow, 'placedBy' | 'siteId'>,
   lines: readonly ClaimableLine[],

@@ -11,8 +11,8 @@ const platform = { actor: 'platform' } as const
 const { toBeShipped, partlyShipped } = orderState.code
 
 /**
- * What a refund that was made means for its order: what is cancelled is not shipped any more and gives back its stock,
- * and an order of which every piece was paid back is closed. Everything is held already.
+ * Applies a refund to its order: cancelled pieces are not shipped and return to stock, and a fully refunded order is closed. Everything is
+ * locked already.
  */
 export async function endOrder({ row, order, pieces }: HeldCase) {
   if (row.rightType === afterSalesType.code.cancelOrder && order.state === partlyShipped) {
@@ -23,6 +23,6 @@ export async function endOrder({ row, order, pieces }: HeldCase) {
     orderLine,
     and(eq(orderLine.orderId, order.id), lt(orderLine.refundedQty, orderLine.qty)),
   )
-  // Of what was not shipped the order itself gives the stock back.
+  // The order itself returns unshipped stock.
   if (left === 0 || order.state === toBeShipped) await moveOrder(order.id, 'refundAll', platform)
 }

@@ -18,7 +18,7 @@ export const wireSku = ({ id, skuCode, spec }: typeof sku.$inferSelect) => ({ sk
 const wordsOf = ({ skuCode, spec }: { skuCode: string; spec: Record<string, string> }) =>
   [skuCode, ...Object.entries(spec).flat()].join(' ').toLowerCase()
 
-/** One page of what may be sent instead of a line, found by words of either language. @throws Refusal 404 */
+/** Reads one page of SKUs that may replace a line, searched in both languages. @throws Refusal 404 */
 export async function exchangeSkusPage(
   who: Member,
   { orderId, orderLineId, keyword = '', skuId, ...paging }: Asked<typeof lookUpExchangeSkus>['body'],

@@ -12,15 +12,15 @@ export type GiftBack = {
   orderId: string
   orderNo: string
   goodsName: string
-  /** It did not leave the warehouse: it is cancelled and costs nothing. */
+  /** Not shipped yet: cancelled without cost. */
   unshipped: boolean
-  /** What stays here of the refund for it. */
+  /** Amount deducted from the refund. */
   amount: Minor
 }
 
 const { closed, cancelled, toBeShipped } = orderState.code
 
-/** The one of an order that is still with the buyer, or on its way: one that was sent back is closed. */
+/** Returns the gift of an order that is with the buyer or on its way. A returned one is closed. */
 async function giftOf(orderId: string) {
   const [row] = await db()
     .select({ gift: orders, line: orderLine })
@@ -39,8 +39,7 @@ async function keptBefore(orderId: string): Promise<Minor> {
 }
 
 /**
- * What becomes of the gift that came with an order when so much of that is given back: nothing while what is kept is
- * large enough for it, or where it was sent back.
+ * Determines what happens to an order's gift after a refund. Nothing if the kept amount is still large enough, or if the gift was returned.
  */
 export async function giftBack(order: OrderRow, amount: Minor): Promise<GiftBack | undefined> {
   const found = await giftOf(order.id)

@@ -8,7 +8,7 @@ import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/db'
 import { afterSale, afterSaleLine } from './after-sales.table'
 
-/** What of a line of an order cannot be asked for any more. */
+/** Pieces and amounts of a line that cannot be claimed any more. */
 export type Held = {
   /** Delivered pieces that are under a case, or were paid back. */
   delivered: number
@@ -22,7 +22,7 @@ export type Held = {
 const { completed } = returnState.code
 const { cancelOrder } = afterSalesType.code
 
-/** Rights that keep their pieces: those that are under way, and refunds that were made. */
+/** Sums pieces in open cases and completed refunds. */
 export async function heldPieces(orderIds: readonly string[]): Promise<(orderLineId: string) => Held> {
   const rows = await db()
     .select({
@@ -53,7 +53,7 @@ export async function heldPieces(orderIds: readonly string[]): Promise<(orderLin
 
 const open = Object.values(returnState.code).filter(holdsPieces)
 
-/** Orders that somebody asked to cancel and was not answered yet: they are not shipped meanwhile. */
+/** Returns orders with an open cancellation, which must not be shipped. */
 export async function ordersBeingCancelled(orderIds: string[]): Promise<ReadonlySet<string>> {
   const rows = await db()
     .selectDistinct({ orderId: afterSale.orderId })

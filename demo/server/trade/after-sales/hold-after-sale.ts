@@ -7,7 +7,7 @@ import { lockSkus } from '../orders/reserved-stock'
 import { afterSale, afterSaleLine } from './after-sales.table'
 import { heldAfterSale, type AfterSaleRow } from './after-sales-viewer'
 
-/** A case with its order and all that it may touch, held until the transaction ends. */
+/** A case with its order and related rows, locked until the transaction ends. */
 export type HeldCase = {
   row: AfterSaleRow
   order: typeof orders.$inferSelect
@@ -15,7 +15,7 @@ export type HeldCase = {
   pieces: (typeof afterSaleLine.$inferSelect & Pick<typeof orderLine.$inferSelect, 'skuId' | 'snapshot'>)[]
 }
 
-/** Holds accounts, SKUs, the order and the case, in the order in which everything here holds them. @throws Refusal 404 */
+/** Locks accounts, SKUs, the order and the case, in the common lock order. @throws Refusal 404 */
 export async function holdAfterSale(id: string): Promise<HeldCase> {
   const [known] = await db().select().from(afterSale).where(eq(afterSale.id, id))
   if (!known) throw notFound()

@@ -16,7 +16,7 @@ import { countPieces } from './counted-pieces'
 import { endOrder } from './ended-order'
 import { holdAfterSale } from './hold-after-sale'
 
-/** What a case does by itself once a step is made. */
+/** Returns the automatic step that follows a step. */
 const next = (
   action: AfterSalesAction,
   { rightType }: AfterSaleRow,

@@ -7,7 +7,7 @@ import { afterSale } from './after-sales.table'
 
 const open = returnState.entries.map(({ code }) => code).filter(holdsPieces)
 
-/** The after-sales of orders that are under way, the latest first. */
+/** Reads open cases of orders, the latest first. */
 export async function openAfterSales(ids: readonly string[]) {
   const rows = await db()
     .select({

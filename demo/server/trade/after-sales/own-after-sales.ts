@@ -56,7 +56,7 @@ export async function confirmOwn(who: Member, id: string) {
   return { returnState: await moveAfterSale(id, 'confirm', asBuyer(who)) }
 }
 
-/** The parcel, or the day of the pickup, as the way that was chosen asks for it. @throws Refusal 400 */
+/** Validates the parcel or the pickup day, by the chosen return method. @throws Refusal 400 */
 function wayBack({ returnMethod: method }: AfterSaleRow, { company, trackingNo, pickupDay }: Back) {
   if (method === returnMethod.code.doorPickup) {
     const read = validated(pickupForm.shape, { pickupDay }, pickupForm.fields)
@@ -67,7 +67,7 @@ function wayBack({ returnMethod: method }: AfterSaleRow, { company, trackingNo, 
   return { backCompany: read.company, backTracking: read.trackingNo }
 }
 
-/** @throws Refusal 400 a field or somebody else's files, 404, 409 nothing is to be sent back */
+/** Records the return. @throws Refusal 400 invalid field or another account's files, 404, 409 nothing to return */
 export async function sendBackOwn(who: Member, id: string, body: Back) {
   await seenAfterSale(id, who)
   const state = await moveAfterSale(id, 'sendBack', asBuyer(who), async ({ row }) => {
@@ -77,7 +77,7 @@ export async function sendBackOwn(who: Member, id: string, body: Back) {
   return { returnState: state }
 }
 
-/** The same pieces once more, as long as they are all left; what falls to them is settled anew. @throws Refusal 422 */
+/** Claims the same pieces again if all are left, with new amounts. @throws Refusal 422 */
 async function piecesAgain({ row, order, pieces }: HeldCase, reason: number) {
   const left = await claimableLines(order)
   onlyOpenType(row.rightType, order, left)

@@ -12,7 +12,7 @@ import { giftBack } from './gift-back'
 import { holdAfterSale, type HeldCase } from './hold-after-sale'
 import { moveAfterSale } from './move-after-sale'
 
-/** Whether a provider still has to say that it gave a part back. */
+/** Whether a provider has not confirmed a refund yet. */
 async function isOnItsWay(refundNo: string): Promise<boolean> {
   const open = await db()
     .select({ id: refundPart.id })
@@ -46,9 +46,9 @@ export async function settleRefund(id: string, actor: 'platform' | 'timer'): Pro
 }
 
 /**
- * Gives the money of a case back, to where it came from, and settles the gift that the order is too small for then; what goes through a provider takes its time, and the case
- * waits for that. Done again it does nothing more.
- * @throws Refusal 404, 409 no money is owed
+ * Refunds a case along the ways of its payment and settles the order's gift. The case waits for refunds through providers. Repeated calls do
+ * nothing.
+ * @throws Refusal 404, 409 nothing to refund
  */
 export function payOut(id: string) {
   return tx(async () => {

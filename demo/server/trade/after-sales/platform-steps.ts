@@ -18,7 +18,7 @@ const noReason = () =>
     errors: [{ path: 'reason', message: ['请输入原因', 'Please enter the reason.'] }],
   })
 
-/** Where goods go back to unless the platform says otherwise. */
+/** Default address for returns. */
 async function returnAddress({ order }: HeldCase): Promise<string> {
   const [of] = await db().select({ name: shop.name }).from(shop).where(eq(shop.id, order.shopId))
   return `上海市浦东新区临港大道 88 号 3 号库　${of?.name ?? ''}售后收货组　021-6800 1200`
@@ -44,9 +44,9 @@ export function refuseCase(id: string, step: 'reject' | 'failInspection', reason
 export const takeIn = (id: string) => moveAfterSale(id, 'takeIn', platform)
 
 /**
- * The goods are as agreed: what can be sold again goes into the stock, and money or other goods are owed now.
- * @param values pieces of each line for the stock; without any: all of them, but none of what has a fault
- * @throws Refusal 404, 409, 422 more than came back
+ * Accepts returned goods: sellable ones return to stock, and the refund or exchange follows.
+ * @param values pieces per line for the stock. Default: all except defective ones
+ * @throws Refusal 404, 409, 422 more than returned
  */
 export function passInspection(id: string, values: DeskValues = {}) {
   return tx(async () => {
@@ -68,7 +68,7 @@ export function passInspection(id: string, values: DeskValues = {}) {
   })
 }
 
-/** Takes goods out of what is free in the stock. @throws Refusal 409 there are not so many */
+/** Takes goods from the available stock. @throws Refusal 409 not enough */
 async function takeOut(skuId: string, qty: number) {
   const [taken] = await db()
     .update(sku)
@@ -82,7 +82,7 @@ async function takeOut(skuId: string, qty: number) {
 export function resendGoods(id: string, { company = '', trackingNo = '' }: Record<string, string> = {}) {
   return moveAfterSale(id, 'resend', platform, async ({ row, pieces }) => {
     for (const { exchangeSkuId, skuId, qty, snapshot } of pieces) {
-      // What is made to order is made once more.
+      // Made-to-order goods are made again.
       const remade = snapshot.requireInfo && (exchangeSkuId ?? skuId) === skuId
       if (!remade) await takeOut(exchangeSkuId ?? skuId, qty)
     }

@@ -17,15 +17,15 @@ import type { ClaimableLine } from './claims'
 
 type RefundFor = {
   amount: Minor
-  /** What the pieces were paid with and does not come back, because the others cost more without them. */
+  /** Paid amount that is not refunded, because the remaining pieces cost more alone. */
   deducted: Minor
-  /** What of the amount falls to each of the pieces, at most what was paid for them. */
+  /** Shares of the pieces, each at most its paid amount. */
   parts: Minor[]
 }
 
 const sum = (amounts: readonly Minor[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What went back of an order, or is going to. */
+/** Sums past and pending refunds of an order. */
 async function refundedOf(orderId: string): Promise<Minor> {
   const cases = await db().select().from(afterSale).where(eq(afterSale.orderId, orderId))
   const counted = cases.filter(
@@ -35,9 +35,9 @@ async function refundedOf(orderId: string): Promise<Minor> {
 }
 
 /**
- * Computes the refund for pieces of an order: what was paid, less earlier refunds, less what the remaining pieces would
- * have cost alone. A return keeps no tier price, discount or free freight that the rest is too small for. Returning
- * everything, in any parts, gives back all that was paid. For a fault of the seller the pieces' share comes back.
+ * Calculates the refund for pieces of an order: the paid amount minus earlier refunds minus the price of the remaining pieces alone. The rest
+ * keeps no tier price, discount or free freight that it is too small for. Returning everything refunds all. For a fault of the seller the
+ * refund is the pieces' share.
  */
 export async function refundFor(
   { type, reason }: { type: AfterSalesType; reason?: number | undefined },

@@ -11,7 +11,7 @@ import { giftBack } from './gift-back'
 
 type Money = Awaited<ReturnType<typeof siteMoney>>
 
-/** Where a part goes: through the provider that it came by, or to an account. */
+/** Returns the route of a part: the original provider or an account. */
 function wayOf({ of, receipt }: Funding, counted: boolean): Text {
   const [zh, en] = payMethod.find(of.payCode ?? 0)?.text ?? ['', '']
   if (receipt) return [`${zh}（原路退回）`, `${en} (back the way it came)`]
@@ -19,7 +19,7 @@ function wayOf({ of, receipt }: Funding, counted: boolean): Text {
   return counted ? ['预存款（原为线下支付）', 'Advance deposit (was paid offline)'] : [zh, en]
 }
 
-/** How much of a case goes back to which account, as `payOut` would do it now. */
+/** Calculates the parts of a refund by route, as `payOut` would pay them now. */
 export async function refundPlan(
   order: typeof orders.$inferSelect,
   { refundAmount }: Pick<AfterSaleRow, 'refundAmount'>,

@@ -5,7 +5,7 @@ import type { AfterSaleRow } from './after-sales-viewer'
 
 type ReturnedLine = CountedLine & { madeToOrder: boolean }
 
-/** What came back of each line. */
+/** Reads the returned pieces by line. */
 export const returnedLines = (
   pieces: readonly { id: string; qty: number; snapshot: LineSnapshot }[],
 ): ReturnedLine[] =>
@@ -17,7 +17,7 @@ export const returnedLines = (
     madeToOrder: snapshot.requireInfo !== undefined,
   }))
 
-/** How many of a line go into the stock unless the platform says otherwise: none with a fault, none made to order. */
+/** Returns the default number of pieces for the stock: none if defective or made to order. */
 export const restockedOf =
   ({ reason }: Pick<AfterSaleRow, 'reason'>) =>
   ({ most, madeToOrder }: ReturnedLine) =>

@@ -31,7 +31,7 @@ export function seedPicture(kind: number): Uint8Array {
     ...Array.from({ length: width }, (__, x) => drawn(x, y, kind)),
   ]).flat()
   const { length } = rows
-  // One stored block: nothing here compresses.
+  // One stored deflate block, without compression.
   const block = [1, length & 255, length >> 8, ~length & 255, (~length >> 8) & 255]
   return Uint8Array.from([
     ...pngSignature,

@@ -29,7 +29,7 @@ const { exchange, refund, returnAndRefund } = afterSalesType.code
 const { noneNeeded } = returnMethod.code
 const inspected: AfterSalesEvent[] = ['approve', 'sendBack', 'takeIn', 'pass']
 
-/** After-sales of goods that arrived, in every state; those that are under way first, because they need late orders. */
+/** Cases of delivered goods in every state. Open ones come first, because they need recent orders. */
 export const stories: readonly AfterSalesStory[] = [
   { type: returnAndRefund, ago: 0.1, events: [] },
   { type: exchange, ago: 0.4, events: [] },

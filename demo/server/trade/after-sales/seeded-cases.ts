@@ -44,7 +44,7 @@ function stepsOf(event: AfterSalesEvent, afterSalesCase: AfterSalesCase): AfterS
   return [event]
 }
 
-/** What a step writes beside the state. */
+/** Returns the columns that a step sets besides the state. */
 function keptBy(action: AfterSalesAction, id: string, { random }: Telling): Partial<AfterSalesCase> {
   if (action === 'askReturn')
     return { returnTo: '上海市浦东新区临港大道 88 号 3 号库　售后收货组　021-6800 1200' }
@@ -56,9 +56,8 @@ function keptBy(action: AfterSalesAction, id: string, { random }: Telling): Part
 }
 
 /**
- * The rows of a case that was told by a story, as the moves themselves would have left them; each step follows the
- * machine's table.
- * @param id also its place among the others
+ * Creates the rows of a case from its story, as the steps themselves would. Each step follows the machine.
+ * @param id also the index among the cases
  */
 export function caseTold(id: string, story: AfterSalesStory, about: About, asked: Date, telling: Telling) {
   const { order, line } = about

@@ -22,7 +22,7 @@ import { siteMoney } from '../../site/brand-site/site-money'
 
 const { applied, returned, returnReceived, awaitingRefund, awaitingShipment } = returnState.code
 
-/** What the platform can do with a case, by its button; several steps of the machine share one. */
+/** Actions of the platform by button. Several steps can share one. */
 const buttons = {
   approve: ['approve', 'askReturn'],
   reject: ['reject'],

@@ -20,9 +20,9 @@ type Asking = Asked<typeof addToCart>['body']
 type Wanted = {
   skuId: string
   pieces: number
-  /** What the quantity was given in, where that is not the default one. */
+  /** Unit of the quantity, if not the default one. */
   given?: OrderUnit | undefined
-  /** What the line is to be ordered in. */
+  /** Unit in which the line is ordered. */
   unit?: OrderUnit | undefined
   requireInfo?: RequireInfo | undefined
 }
@@ -39,9 +39,9 @@ const reasons = {
 } satisfies Record<string, Text>
 
 /**
- * Puts lines into a cart: quantities of a SKU add up, custom goods stay lines of their own. What is out of stock
- * goes in too, so that nothing chosen is lost; the cart shows it as such. Requirements are checked by the caller.
- * @returns what could not be put in, and why
+ * Adds lines to a cart. Quantities of a SKU add up; custom goods stay separate lines. Goods without stock are added too, so that no choice is
+ * lost; the cart marks them. The caller validates requirements.
+ * @returns lines that could not be added, with reasons
  */
 export function addLines(
   buyer: Buyer,
@@ -118,7 +118,7 @@ async function inPieces(asked: Asking['skuGoodsList'], facts: ReadonlyMap<string
   return { wanted, skipped }
 }
 
-/** One line a SKU, in the unit that was named last. */
+/** Merges lines by SKU, in the unit named last. */
 function joined(wanted: Wanted[]): Wanted[] {
   const bySku = new Map<string, Wanted>()
   for (const line of wanted) {

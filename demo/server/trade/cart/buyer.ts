@@ -5,15 +5,15 @@ import type { Member } from '../../core/auth'
 import { optionsOf } from '../../site/brand-site/brand-sites'
 import type { SkuFacts } from './sku-facts'
 
-/** Whose cart this is, and the options of the sites that matter for it. */
+/** Owner of the cart, and relevant options of the sites. */
 export type Buyer = {
   who: Member
   /** The brand site that the session was opened on. */
   site: string
   vipShow: boolean
-  /** Whether the site sells what it does not have. */
+  /** Whether the site sells goods without stock. */
   sellsShort: boolean
-  /** What runs on the site at the moment that it is about. */
+  /** Activities that run on the site at the time. */
   activities: RunningActivities
 }
 
@@ -24,12 +24,12 @@ export async function buyerOf(who: Member, at?: Date): Promise<Buyer> {
   return { who, site: who.site, vipShow: vipShow === 10, sellsShort: unenoughStockSale === 10, activities }
 }
 
-/** What a piece costs this buyer when so many are taken. */
+/** Returns the price of a piece for this buyer at a quantity. */
 export const priceAt = (facts: SkuFacts, quantity: number, { who, vipShow, activities }: Buyer): Minor =>
   unitPrice(facts, { who, vipShow, quantity, activityRate: activities.rateOf(facts.goodsId) }) ??
   facts.goodsPrice
 
-/** What a piece costs this buyer from so many on; nothing where that is the same for any quantity. */
+/** Returns the buyer's prices by quantity, or nothing if the price does not depend on it. */
 export function priceSteps(facts: SkuFacts, buyer: Buyer): { from: number; price: Minor }[] | undefined {
   const starts = [...new Set([1, ...facts.memberPrices.map(({ minQuantity }) => minQuantity)])]
   const prices = starts
@@ -39,6 +39,6 @@ export function priceSteps(facts: SkuFacts, buyer: Buyer): { from: number; price
   return steps.length > 1 ? steps : undefined
 }
 
-/** Whether a price is one for members, below what this buyer would pay without. */
+/** Whether a price is a member price below the buyer's other prices. */
 export const isMemberPrice = (price: Minor, facts: SkuFacts, quantity: number, buyer: Buyer) =>
   price < priceAt(facts, quantity, { ...buyer, vipShow: false })

@@ -5,7 +5,7 @@ import { notFound } from '../../core/refusal'
 import { customer } from '../../session/sign-in/customer.table'
 import { cartLine } from './cart.table'
 
-/** Whose cart on which brand site. */
+/** Owner and brand site of a cart. */
 export type CartOwner = Pick<Member, 'customerId' | 'site'>
 
 /** The lines of one cart: a buyer has one on every brand site. */
@@ -22,9 +22,9 @@ export const lockCart = (customerId: string) =>
   db().select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('update')
 
 /**
- * Lines of a buyer's cart, held until the transaction ends.
- * @param ids all of them must be there; left out: every line
- * @throws Refusal 404 for a line that is missing or somebody else's
+ * Locks lines of a cart until the transaction ends.
+ * @param ids all must exist. Default: every line
+ * @throws Refusal 404 a line is missing or another buyer's
  */
 export async function lockLines(whose: CartOwner, ids?: ReadonlySet<string>) {
   const rows = await db()

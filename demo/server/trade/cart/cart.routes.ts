@@ -18,7 +18,7 @@ import { goneReason } from '../../../../src/trade/cart/gone-reason'
 const { fields: words } = requirementForm
 const mostIds = 1_000
 
-/** What a write answers: the totals, and the one line that it was about. */
+/** Returns the totals and the changed line. */
 async function changed(buyer: Buyer, lines: LineFigures[], id?: string) {
   const [described] = await describeLines(lines.filter((line) => line.id === id))
   return { summary: await wireSummary(buyer, lines), line: described?.line }
@@ -35,7 +35,7 @@ function groupsOf(lines: DescribedLine[]) {
   return [...groups.values()]
 }
 
-/** Whether no quantity of it could be ordered. */
+/** Whether the line cannot be ordered in any quantity. */
 const isGone = ({ line }: DescribedLine) => goneReason(line) !== undefined
 
 function idsIn(joined: string): ReadonlySet<string> {

@@ -35,7 +35,7 @@ const pick = (shopName: string, condition: SQL | undefined, most: number) =>
     .orderBy(desc(goods.weight), goods.id, sku.position)
     .limit(most)
 
-/** What the demo's buyer has chosen so far: two shops, one line beyond the stock and one with nothing left. */
+/** Returns the cart of the demo's buyer: two shops, a line beyond the stock, and one without stock. */
 async function chosen() {
   const lines: { skuId: string; quantity: number }[] = []
   for (const name of ['恒锐官方旗舰店', '禾拓自营']) {
@@ -58,7 +58,7 @@ export const seed: Seed = {
     const { id } = demoAccounts[0]
     const who = await seededMember(id)
     const buyer = await buyerOf(who)
-    // The first of them is the latest, and stands first in the cart.
+    // The first line is the latest, and first in the cart.
     for (const [at, line] of (await chosen()).entries()) {
       const put = () => addLines(buyer, { shopCarBizType: 10, skuGoodsList: [line] })
       const skipped = await clock.ago(at * minute, put)

@@ -6,12 +6,12 @@ import { money, onSite, record, yesNo } from '../../core/columns'
 /** The coupons that a buyer chose for the cart; no row: the best ones. */
 export const cartCoupons = pgTable('cart_coupons', {
   customerId: text('customer_id').primaryKey(),
-  /** Where they were chosen; on every other site it is the best ones. */
+  /** Site of the choice. Other sites use the best coupons. */
   siteId: onSite(),
   couponIds: jsonb('coupon_ids').$type<string[]>().notNull(),
 })
 
-/** One kind of goods in a buyer's cart. */
+/** Lines of carts. */
 export const cartLine = pgTable(
   'cart_line',
   {
@@ -26,9 +26,9 @@ export const cartLine = pgTable(
     /** Item id of the unit that was chosen, of which the quantity was a whole number; empty: the default one. */
     goodsPriceUnit: text('goods_price_unit'),
     checked: yesNo('checked').notNull(),
-    /** What a piece cost when the buyer last chose the quantity. */
+    /** Price of a piece when the buyer last changed the quantity. */
     seenPrice: money('seen_price').notNull(),
-    /** What is to be made, of custom goods. */
+    /** Requirement of custom goods. */
     requireInfo: json('require_info').$type<RequireInfo>(),
   },
   ({ customerId, siteId, skuId, bizType, quantity }) => [

@@ -27,8 +27,8 @@ async function inPieces(skuId: string, { quantity, goodsPriceUnit }: Wanted) {
 }
 
 /**
- * Sets the quantity of a line, in pieces or in the unit that is named, and keeps the unit.
- * @returns all lines of the cart as they are now
+ * Sets the quantity of a line, in pieces or in a unit, which becomes the line's unit.
+ * @returns all lines of the cart
  */
 export function setQuantity(buyer: Buyer, id: string, wanted: Wanted): Promise<LineFigures[]> {
   return tx(async () => {
@@ -95,8 +95,8 @@ export function selectLines(
 }
 
 /**
- * Keeps the goods of lines as favourites instead.
- * @returns the lines that are left
+ * Moves lines to the favourites.
+ * @returns the remaining lines
  * @throws Refusal 404 a line of another cart, 422 goods that are not sold any more, or too many favourites
  */
 export function keepLines(buyer: Buyer, ids: ReadonlySet<string>): Promise<LineFigures[]> {

@@ -1,2 +1,2 @@
-/** Whether a line is of goods that are made to order. */
+/** Whether a line contains made-to-order goods. */
 export const isCustom = ({ shopCarBizType }: { shopCarBizType: number }) => shopCarBizType === 30

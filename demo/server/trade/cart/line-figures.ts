@@ -30,10 +30,10 @@ type FigureNames =
   | 'invalidReason'
   | 'orderUnit'
   | 'deliveryCycle'
-/** What a line comes to if it is ordered now; amounts in minor units. */
+/** Current figures of a line. Amounts in minor units. */
 export type LineFigures = Pick<CartLine, FigureNames>
 
-/** Why a line cannot be ordered now; nothing when it can. What is made to order needs no stock. */
+/** Returns the reason why a line cannot be ordered, or nothing. Made-to-order goods need no stock. */
 export function orderFault(facts: SkuFacts, quantity: number, { sellsShort }: Buyer, custom: boolean) {
   const { available } = facts
   const standing = standingFault(facts)
@@ -73,7 +73,7 @@ function figures(row: Row, facts: SkuFacts, buyer: Buyer, unit: OrderUnit | unde
     id,
     skuId,
     quantity,
-    // Of goods that come in other boxes by now it is pieces.
+    // If the unit's size has changed, the quantity is in pieces.
     orderUnit: unit && quantity % unit.ratio === 0 ? unit : undefined,
     checked: yesIf(row.checked === 10 && !invalidReason),
     price,
@@ -83,7 +83,7 @@ function figures(row: Row, facts: SkuFacts, buyer: Buyer, unit: OrderUnit | unde
     amount: price * quantity,
     priceBefore: price === seenPrice ? undefined : seenPrice,
     stockQuantity: available,
-    // What is made to order is limited by no stock.
+    // Stock does not limit made-to-order goods.
     sellsShort: buyer.sellsShort || bizType === 30,
     shopCarBizType: bizType,
     requireInfo: row.requireInfo ?? undefined,

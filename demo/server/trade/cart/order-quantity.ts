@@ -3,14 +3,14 @@ import type { Text } from '../../../../src/core/messages'
 import { mostPieces } from '../../../../src/core/shapes'
 import { wholeNumber } from '../../../../src/core/whole-number'
 
-/** How a SKU may be ordered, in pieces: from `minQuantity` on, and on from there in steps of `step`. */
+/** Orderable quantities of a SKU in pieces: `minQuantity`, then steps of `step`. */
 export type OrderRule = { minQuantity: number; step: number; unitName: string }
 
 /** The largest orderable quantity that is not above `limit`; 0 when even the smallest order is. */
 export const atMost = ({ minQuantity, step }: OrderRule, limit: number): number =>
   limit < minQuantity ? 0 : limit - ((limit - minQuantity) % step)
 
-/** Why so many cannot be ordered whatever is in stock, with the quantity that can; nothing when they can. */
+/** Returns the error of a quantity with the next valid one, independent of stock, or nothing. */
 export function quantityFault(rule: OrderRule, quantity: number): Text | undefined {
   const { minQuantity, step, unitName } = rule
   if (quantity < minQuantity)
@@ -29,7 +29,7 @@ export function quantityFault(rule: OrderRule, quantity: number): Text | undefin
   ]
 }
 
-/** Why so many of a larger unit are more than a line holds; nothing when they are not. */
+/** Returns the error if a quantity in a larger unit exceeds the limit of a line, or nothing. */
 export function unitFault(
   { unitName }: OrderRule,
   pieces: number,
@@ -43,7 +43,7 @@ export function unitFault(
   ]
 }
 
-/** Why so many are not there. `available` is Infinity where the site sells what it does not have. */
+/** Returns the error if the quantity exceeds the stock, or nothing. `available` is Infinity if the site sells without stock. */
 export function stockFault(rule: OrderRule, quantity: number, available: number): Text | undefined {
   if (quantity <= available) return undefined
   const most = atMost(rule, available)

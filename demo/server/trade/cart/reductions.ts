@@ -12,21 +12,21 @@ import { deduction, pointsRule } from '../../money/points/deduct-points'
 import type { Buyer } from './buyer'
 import type { LineFigures } from './line-figures'
 
-/** An activity beside the goods of one shop: `by` is taken off what comes to `from`. */
+/** An activity for the goods of a shop: `by` off from an amount of `from`. */
 export type Promotion = { id: string; title: string; from: Minor; by: Minor } & {
   shopId: string
   chosen: Minor
   cut: Minor
 }
 
-/** What is taken off lines, in the order of prices: activities, coupons, points. */
+/** Reductions of lines, in order: activities, coupons, points. */
 export type Reductions = {
   /** The lines with their shops, and what was taken off each. */
   lines: CostLine[]
   sharesOf: (lineId: string) => Shares
   promotions: Promotion[]
   offers: Offer<HeldCoupon>[]
-  /** Nothing: the site takes no points. */
+  /** Undefined: the site takes no points. */
   points:
     | { available: number; availableWorth: Minor; most: number; used: number; mostWorth: Minor }
     | undefined
@@ -35,7 +35,7 @@ export type Reductions = {
 /** A line at its price, as far as reductions look at it. */
 type Ordered = Pick<LineFigures, 'id' | 'skuId' | 'amount'>
 
-/** What a buyer chose: coupons (null: the best ones) and how many points. */
+/** The buyer's choice: coupons (null: the best ones) and number of points. */
 export type Wishes = { couponIds: readonly string[] | null; points: number }
 
 async function costLines(lines: readonly Ordered[]): Promise<CostLine[]> {
@@ -81,7 +81,7 @@ function promote(start: CostLine[], running: Running[]) {
   return { lines, promotions }
 }
 
-/** What was chosen, or the best ones where none of what was chosen counts any more. */
+/** Applies the chosen coupons, or the best ones if none of the chosen applies any more. */
 function couponsOn(lines: CostLine[], held: HeldCoupon[], wanted: Wishes['couponIds']) {
   const now = clock.now()
   const asWanted = chooseCoupons(lines, held, wanted, now)
@@ -90,8 +90,8 @@ function couponsOn(lines: CostLine[], held: HeldCoupon[], wanted: Wishes['coupon
 }
 
 /**
- * What is taken off lines that are to be ordered: the one place that knows it, for carts and checkouts alike.
- * @param ordered lines at their prices, without those that cannot be ordered
+ * Calculates the reductions of lines. The only place for it, for carts and checkouts.
+ * @param ordered priced lines that can be ordered
  */
 export async function reductionsFor(
   { who, activities }: Buyer,

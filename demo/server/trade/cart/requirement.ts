@@ -23,7 +23,7 @@ const notOwn = (path: string) =>
   })
 
 /**
- * Every line of custom goods says what is to be made, by a day to come, with files that this buyer uploaded.
+ * Checks requirements of custom goods: text, a future date, and the buyer's own files.
  * @throws Refusal 400 naming the field
  */
 export async function checkRequirements(

@@ -6,7 +6,7 @@ import type { MemberPriceRow } from '../../catalogue/goods/pricing'
 import { db } from '../../core/db'
 import { openTo, soldOn, type Reader } from '../../catalogue/goods/met-goods'
 
-// A cart may hold thousands of them: only what decides an order is read, names come with describe().
+// A cart can have thousands of lines, so only columns for ordering are read. describe() adds names.
 const read = (skuIds: string[], reader: Reader) =>
   db()
     .select({
@@ -19,9 +19,9 @@ const read = (skuIds: string[], reader: Reader) =>
       minQuantity: sku.minOrderQty,
       step: sku.step,
       status: goods.status,
-      /** Whether the buyer may meet it: a private shop may have let them in once, and not any more. */
+      /** Whether the buyer may see it. A private shop can revoke access. */
       open: sql<boolean>`${openTo(reader)}`,
-      /** Whether their brand site sells it: it may have once, and not any more. */
+      /** Whether the brand site sells it. That can change. */
       here: soldOn(reader.site),
       customizable: goods.customizable,
       unitName: priceUnit.unitName,
@@ -31,7 +31,7 @@ const read = (skuIds: string[], reader: Reader) =>
     .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
     .where(inArray(sku.id, skuIds))
 
-/** What decides whether, how and at what price a SKU can be ordered now. */
+/** Data that decide whether, how and at what price a SKU can be ordered. */
 export type SkuFacts = Omit<Awaited<ReturnType<typeof read>>[number], 'stock' | 'reserved'> & {
   memberPrices: MemberPriceRow[]
   /** In stock and not taken by an open order; never below 0, also where the site sells what it does not have. */

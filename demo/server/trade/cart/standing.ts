@@ -1,14 +1,14 @@
 import { refuse, type Refusal } from '../../core/refusal'
 import type { SkuFacts } from './sku-facts'
 
-/** Why nothing of a SKU can be ordered by its buyer, however much is there; nothing when it can. */
+/** Returns the reason why the buyer cannot order a SKU at all, or nothing. */
 export function standingFault({ status, here, open }: Pick<SkuFacts, 'status' | 'here' | 'open'>) {
   if (!here) return 'withdrawn'
   if (!open) return 'notApproved'
   return status === 10 ? undefined : 'withdrawn'
 }
 
-/** What is said of it beside a line that was put in before. */
+/** Message beside a line in the cart. */
 export const notSold: Record<NonNullable<ReturnType<typeof standingFault>>, () => Refusal> = {
   withdrawn: () => refuse(422, ['商品已下架', 'This product has been withdrawn.']),
   notApproved: () =>

@@ -44,7 +44,7 @@ async function check({ who }: Buyer, row: DraftRow, change: Change) {
   }
 }
 
-/** Changes what was chosen for a checkout, and lets it hold for another while. */
+/** Changes the choices of a checkout and extends its lifetime. */
 export function applyChange(buyer: Buyer, id: string, change: Change): Promise<DraftRow> {
   return tx(async () => {
     const row = await lockDraft(buyer, id)

@@ -1,7 +1,7 @@
 import { invoiceForm } from '../../../../src/trade/checkout/invoice-form'
 import type { FieldWords } from '../../core/field-words'
 
-/** What the fields of a checkout are called in sentences. */
+/** Names of checkout fields in error messages. */
 export const checkoutWords: FieldWords = {
   ...invoiceForm.fields,
   addressId: ['收货地址', 'delivery address'],

@@ -3,10 +3,10 @@ import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
 import type { InvoiceWish } from '../../../../src/trade/checkout/checkout.contract'
 import { moment, money, onSite, record } from '../../core/columns'
 
-/** What is said of a line, by the id of the cart's line. */
+/** Notes on lines, by cart line id. */
 export type LineNotes = Record<string, { purchaseNo: string; costCentre: string }>
 
-/** One SKU that goes around the cart. */
+/** A SKU that is bought without the cart. */
 export type Direct = {
   skuId: string
   quantity: number
@@ -15,7 +15,7 @@ export type Direct = {
   orderUnit?: OrderUnit | undefined
 }
 
-/** A checkout under way: which lines of the cart, and what was chosen for them. It holds no price. */
+/** Open checkouts: cart lines and choices. They contain no prices. */
 export const checkoutDraft = pgTable(
   'checkout_draft',
   {
@@ -26,7 +26,7 @@ export const checkoutDraft = pgTable(
     lineIds: jsonb('line_ids').$type<string[]>().notNull(),
     /** The accepted quotation that is ordered, instead of lines of the cart. */
     offerId: text('offer_id'),
-    /** What is bought at once, or the gift that is exchanged, instead of lines of the cart. */
+    /** SKU bought directly or exchanged gift, instead of cart lines. */
     direct: jsonb().$type<Direct>(),
     addressId: text('address_id'),
     deliveryWay: integer('delivery_way').notNull().default(10),
@@ -37,7 +37,7 @@ export const checkoutDraft = pgTable(
     notes: jsonb().$type<LineNotes>().notNull().default({}),
     /** Coupons that the buyer chose; empty: the best ones. */
     couponIds: jsonb('coupon_ids').$type<string[]>(),
-    /** As many as are wanted; the rule may allow less. */
+    /** Requested points; the rule may allow fewer. */
     pointsUsed: integer('points_used').notNull().default(0),
     /** The orders that it became. */
     orderIds: jsonb('order_ids').$type<string[]>(),
@@ -49,7 +49,7 @@ export const checkoutDraft = pgTable(
   ],
 )
 
-/** What a shop charges for sending goods: a flat amount, and nothing from some amount on. */
+/** Freight of a shop: a flat amount, free from some amount on. */
 export const shopFreight = pgTable('shop_freight', {
   shopId: text('shop_id').primaryKey(),
   amount: money().notNull(),

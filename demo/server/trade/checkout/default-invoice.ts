@@ -3,7 +3,7 @@ import { wishOf } from '../../../../src/trade/checkout/title-wish'
 import type { Member } from '../../core/auth'
 import { titlesOf } from '../../money/invoices/invoice-titles'
 
-/** What a company has its invoices made out to, unless somebody says otherwise: its default title, once verified. */
+/** Returns the invoice request with a company's verified default title. */
 export async function defaultInvoice(who: Member): Promise<InvoiceWish | undefined> {
   const [first] = await titlesOf(who.companyId)
   return first && wishOf(first, who.certState === 20)

@@ -9,22 +9,22 @@ import { exchangeable, type ExchangedGift } from './exchanged-gift'
 
 type Row = Pick<typeof checkoutDraft.$inferSelect, 'offerId' | 'lineIds' | 'orderIds' | 'direct'>
 
-/** The one line of what goes around the cart. */
+/** Id of the single line without cart. */
 export const directId = '1'
 
 export type DraftLines = {
   lines: LineFigures[]
-  /** Of an accepted quotation, whose prices and freight hold, and from which nothing more is taken off. */
+  /** Accepted quotation: its prices and freight hold, and no reductions apply. */
   agreed?: { id: string; offerNo: string; freight: Minor }
-  /** A gift, which comes without freight and is paid with points. */
+  /** Gift without freight, paid with points. */
   gift?: ExchangedGift
 }
 
-/** Of custom goods nobody has named a price yet: they stay in the cart, to be quoted. */
+/** Custom goods without price stay in the cart to be quoted. */
 const withoutPrice = (line: LineFigures): LineFigures =>
   isCustom(line) ? { ...line, invalidReason: line.invalidReason ?? 'unpriced' } : line
 
-/** What a checkout is about: lines of the cart at today's prices, or of a quotation at its own. */
+/** Returns the lines of a checkout: of the cart at current prices, or of a quotation. */
 export async function draftLines(
   buyer: Buyer,
   { offerId, lineIds, orderIds, direct }: Row,

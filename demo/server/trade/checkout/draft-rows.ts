@@ -21,7 +21,7 @@ import { metLines } from '../../catalogue/goods/met-goods'
 
 export type DraftRow = typeof checkoutDraft.$inferSelect
 
-/** A checkout that nobody touches is over after this. */
+/** Returns when an untouched checkout expires. */
 export const holdsUntil = () => after(clock.now(), 30 * minute)
 
 export const draftVoid = () =>
@@ -40,7 +40,7 @@ async function chosenIds(buyer: Buyer, wanted: string[] | undefined): Promise<st
   return lineIds
 }
 
-/** What a checkout is begun with: lines of the cart unless something else is named. */
+/** Start of a checkout. Default: lines of the cart. */
 type Beginning = Partial<Asked<typeof openDraft>['body']>
 
 async function giftLine(buyer: Buyer, giftId: string, quantity: number): Promise<Direct> {
@@ -48,7 +48,7 @@ async function giftLine(buyer: Buyer, giftId: string, quantity: number): Promise
   return { skuId, quantity, giftId }
 }
 
-/** One SKU around the cart; a quantity in another unit is one in pieces. @throws Refusal 404, 422 no such unit */
+/** Returns a directly bought SKU, its quantity converted to pieces. @throws Refusal 404, 422 unknown unit */
 async function boughtNow(buyer: Buyer, wish: NonNullable<Beginning['buyNow']>): Promise<Direct> {
   const { skuId, quantity, unitCode } = wish
   if ((await metLines([wish], buyer)).length === 0) throw notFound()
@@ -59,8 +59,8 @@ async function boughtNow(buyer: Buyer, wish: NonNullable<Beginning['buyNow']>): 
 }
 
 /**
- * Begins a checkout with the company's defaults, address and invoice: of an accepted quotation, of one SKU or gift, or of lines of the cart.
- * @throws Refusal 404 what is not there, or holds no more; 422 nothing is chosen
+ * Begins a checkout with the company's default address and invoice: of an accepted quotation, a SKU, a gift, or cart lines.
+ * @throws Refusal 404 unknown or expired, 422 nothing selected
  */
 export async function beginDraft(
   buyer: Buyer,
@@ -74,7 +74,7 @@ export async function beginDraft(
       ? (await orderableLines(buyer, offerId)).lines.map(({ id }) => id)
       : await chosenIds(buyer, cartIdList)
   const [first] = await addressesOf(companyId)
-  // What was chosen in the cart is about its goods.
+  // Coupons chosen in the cart apply to its goods only.
   const couponIds = direct || offerId ? null : await chosenCoupons(buyer.who)
   // A gift costs points.
   const invoice = direct?.giftId ? undefined : await defaultInvoice(buyer.who)
@@ -92,13 +92,13 @@ const own = (id: string, { who }: Buyer) =>
     eq(checkoutDraft.siteId, who.site),
   )
 
-/** A checkout of this buyer; one that was submitted can be read for as long as it is kept. @throws Refusal 404 */
+/** Returns a checkout of this buyer, also a submitted one. @throws Refusal 404 */
 export async function draftOf(buyer: Buyer, id: string): Promise<DraftRow> {
   const [row] = await db().select().from(checkoutDraft).where(own(id, buyer))
   return valid(row)
 }
 
-/** The same, held until the transaction ends. @throws Refusal 409 once it was submitted */
+/** Same, locked until the transaction ends. @throws Refusal 409 already submitted */
 export async function lockDraft(buyer: Buyer, id: string): Promise<DraftRow> {
   const [found] = await db().select().from(checkoutDraft).where(own(id, buyer)).for('update')
   const row = valid(found)

@@ -19,7 +19,7 @@ export type ExchangedGift = {
   points: number
   /** Points that the company has. */
   available: number
-  /** Of a piece, beside the points. */
+  /** Price of a piece besides the points. */
   cashPrice: Minor
 }
 
@@ -49,8 +49,8 @@ export async function hadBefore(
 }
 
 /**
- * A gift in so many pieces, if this buyer may have them for points.
- * @throws Refusal 404 not offered, 422 more than a buyer may have, or no points count here
+ * Checks whether a buyer can exchange points for a gift.
+ * @throws Refusal 404 not offered, 422 above the limit per buyer, or no points on this site
  */
 export async function exchangeable(buyer: Buyer, giftId: string, quantity: number): Promise<ExchangedGift> {
   const { who } = buyer

@@ -9,7 +9,7 @@ export type Freight = {
   freeFrom: Minor | undefined
 }
 
-/** What shops charge for sending goods of some amount; one without a tariff charges nothing. */
+/** Returns the freight of shops by amount. A shop without tariff is free. */
 export async function freightOf(shopIds: string[]) {
   const rows = shopIds.length
     ? await db().select().from(shopFreight).where(inArray(shopFreight.shopId, shopIds))

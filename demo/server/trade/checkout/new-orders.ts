@@ -21,7 +21,7 @@ function newLine({ line, figures, note, shares }: PricedLine, settled: boolean):
   return { skuId, qty: quantity, price, custom, deliveryDays, priceSteps, ...note, snapshot, shares }
 }
 
-/** One order for each shop, and one more for its custom goods; freight is charged once a shop. */
+/** Splits a checkout into orders: one per shop, and one more for its custom goods. Freight is charged once per shop. */
 export function newOrders({ row, shops, address, reductions, agreed, gift }: PricedDraft): DraftOrder[] {
   if (!address) throw noAddress()
   const settled = Boolean(agreed ?? gift)
@@ -55,7 +55,7 @@ export function newOrders({ row, shops, address, reductions, agreed, gift }: Pri
   return list.map((order, at) => ({ ...order, pointsUsed: gift?.points ?? pointsUsed[at] ?? 0 }))
 }
 
-/** Which coupon takes how much off which of the orders that were placed. */
+/** Returns the discount of each coupon on each placed order. */
 export function couponUses({ reductions }: PricedDraft, list: DraftOrder[], orderIds: string[]): Use[] {
   return reductions.offers
     .filter(({ chosen }) => chosen)

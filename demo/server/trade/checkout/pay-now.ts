@@ -6,7 +6,7 @@ import type { PricedDraft, PricedLine } from './priced-draft'
 export const payShare = ({ figures: { amount }, shares }: PricedLine): Minor =>
   amount - (shares?.discount ?? 0) - (shares?.coupon ?? 0) - (shares?.points ?? 0)
 
-/** What of a checkout can be paid as soon as it is submitted; custom goods and reviewed orders are paid later. */
+/** Returns the amount that can be paid right after submission. Custom goods and orders under review are paid later. */
 export function payNow({ shops }: Pick<PricedDraft, 'shops'>, { who }: Buyer): Minor {
   if (who.accountKind !== 'main' && who.needReview === 10) return 0
   return shops.reduce((total, { lines, freight }) => {

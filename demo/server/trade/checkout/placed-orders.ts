@@ -15,7 +15,7 @@ import { payOrder, payOrderItem } from '../payment/payment.table'
 
 type Placed = NonNullable<Answer<typeof readDraft>['placed']>
 
-/** What was paid for orders so far, by the way of paying. */
+/** Sums past payments by method. */
 async function paymentsOf(orderIds: string[]): Promise<Placed['payments']> {
   const rows = await db()
     .select({ payCode: payOrder.payCode, amount: sum(payOrderItem.amount).mapWith(toMinor) })

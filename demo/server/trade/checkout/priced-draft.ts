@@ -20,7 +20,7 @@ type PricedShop = Freight & {
   promotions: Promotion[]
 }
 
-/** What a checkout comes to now; amounts in minor units. */
+/** A priced checkout. Amounts in minor units. */
 export type PricedDraft = {
   row: DraftRow
   shops: PricedShop[]
@@ -38,7 +38,7 @@ export type PricedDraft = {
 const noNote: Note = { purchaseNo: '', costCentre: '' }
 const sum = <T>(list: readonly T[], of: (one: T) => number) => list.reduce((total, one) => total + of(one), 0)
 
-/** The one place where a checkout gets its amounts: at today's prices and stock, or as a quotation says. */
+/** Prices a checkout: at current prices and stock, or by its quotation. The only place for it. */
 export async function priceDraft(buyer: Buyer, row: DraftRow): Promise<PricedDraft> {
   const { lines: all, agreed, gift } = await draftLines(buyer, row)
   const figuresById = new Map(all.map((figures) => [figures.id, figures]))

@@ -22,7 +22,7 @@ import { moneyOn } from '../../site/brand-site/site-money'
 
 type Shown = { draftId: string; stamp: string; payAmount: Minor; funding?: FundingPart[] | undefined }
 
-/** What was sold to the company when the checkout was begun, and is not any more. */
+/** Reasons by which goods became unavailable during the checkout. */
 const soldNoMore: Partial<Record<string, Text>> = {
   notApproved: [
     '{name} 所属的私域店铺已取消对贵司的授权，请核对后再提交',
@@ -45,7 +45,7 @@ const pointsShort: Text = [
   'Insufficient points: {points} available. The amount to pay is now {amount}. Please check it and submit again.',
 ]
 
-/** What differs from what the buyer saw: goods that are sold no more, points that are gone, stock before the amount before the rest. */
+/** Finds differences to what the buyer saw: unavailable goods, missing points, stock, amount, others. */
 async function changed(
   { left, amounts, row, reductions: { points } }: PricedDraft,
   shown: Minor,
@@ -136,7 +136,7 @@ export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }
     const [missing] = priced.left
     if (direct && missing) throw await changed(priced, NaN, buyer.who)
     if (offerId && missing) throw notSoldAnyMore(missing) ?? notWhole(missing.line.goodsName)
-    // What was quoted is sold in the quantity that was quoted.
+    // Quotations are sold in their quoted quantity.
     if (!offerId && !priced.gift) checkQuantities(priced)
     const list = newOrders(priced)
     if (list.length === 0) throw draftVoid()

@@ -1,7 +1,7 @@
 import { eventReminders } from '../../account/reminders/event-reminders'
 import type { ComplaintRow } from './complaint-viewer'
 
-/** Tells who filed a complaint what happened to it. */
+/** Reminders about complaints, for the author. */
 export const tellComplaint = eventReminders(
   {
     settle: {

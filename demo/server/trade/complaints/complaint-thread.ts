@@ -14,7 +14,7 @@ import { tellComplaint } from './complaint-reminders'
 
 type Words = { text: string; files?: string[]; authorId?: string }
 
-/** Says something to a complaint that is not settled. @throws Refusal 404, 409 */
+/** Adds a message to an open complaint. @throws Refusal 404, 409 */
 async function say(complaintId: string, by: ComplaintActor, words: Words) {
   const row = await heldComplaint(complaintId)
   if (!row) throw notFound()
@@ -28,7 +28,7 @@ async function say(complaintId: string, by: ComplaintActor, words: Words) {
   return { id, row }
 }
 
-/** @throws Refusal 400 files of somebody else, 404, 409 settled */
+/** Adds the buyer's message. @throws Refusal 400 another account's files, 404, 409 settled */
 export function writeOwn(who: Member, complaintId: string, words: Asked<typeof writeToComplaint>['body']) {
   return tx(async () => {
     await seenComplaint(complaintId, who)
@@ -46,7 +46,7 @@ export function answerComplaint(complaintId: string, text: string) {
   })
 }
 
-/** What was said, the earliest first. */
+/** Reads the messages, the earliest first. */
 export const threadOf = (complaintId: string) =>
   db()
     .select()

@@ -78,7 +78,7 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
 
 const thanks = '已核实并与相关部门沟通处理，感谢您的反馈'
 
-/** What buyers are not content with. */
+/** Buyers' complaints. */
 export const desk = {
   title: ['投诉', 'Complaints'],
   permission: 'service',

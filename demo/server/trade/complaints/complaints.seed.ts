@@ -12,7 +12,7 @@ import { fileOwn } from './file-complaint'
 import { moveComplaint } from './move-complaint'
 import { stories, type ComplaintStory } from './seed-stories'
 
-/** What a story may be about: the buyer's late orders, and its cases that were refused. */
+/** Returns subjects of complaints: the buyer's recent orders and refused cases. */
 async function subjects(customerId: string) {
   const late = await db()
     .select({ id: orders.id })

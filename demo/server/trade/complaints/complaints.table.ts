@@ -22,9 +22,9 @@ export const complaint = pgTable(
     content: text().notNull(),
     phone: text().notNull(),
     files: files(),
-    /** What the platform did about it, or why it did not. */
+    /** Result, or the reason of a rejection. */
     reply: text().notNull().default(''),
-    /** Since when the platform owes a word. */
+    /** Time since when the platform owes an answer. */
     waitsSince: moment('waits_since'),
     endedAt: moment('ended_at'),
   },
@@ -36,7 +36,7 @@ export const complaint = pgTable(
   ],
 )
 
-/** What both sides say to a complaint. */
+/** Messages of complaints. */
 export const complaintMessage = pgTable(
   'complaint_message',
   {

@@ -23,7 +23,7 @@ async function subjectOf(who: Member, { orderId, afterSaleId }: Filing) {
   return { orderId: order?.id ?? afterSalesCase?.orderId ?? null, afterSaleId: afterSalesCase?.id ?? null }
 }
 
-/** @throws Refusal 400 a field or somebody else's files, 404 an order or case that is not theirs */
+/** Files a complaint. @throws Refusal 400 invalid field or another account's files, 404 another company's order or case */
 export async function fileOwn(who: Member, body: Filing) {
   const { type, title, content, phone, files } = body
   const said = validated(complaintForm.shape, { type, title, content, phone, files }, complaintForm.fields)

@@ -10,7 +10,7 @@ import { tellComplaint } from './complaint-reminders'
 import { heldComplaint } from './complaint-viewer'
 import { complaint } from './complaints.table'
 
-/** A case that was refused and complained about is settled with the complaint; any other goes its own way. */
+/** Settling the complaint also settles the refused case it is about. */
 async function settleCase(afterSaleId: string) {
   const { row } = await holdAfterSale(afterSaleId)
   if (row.returnState === returnState.code.rejected)
@@ -22,7 +22,7 @@ export const moveComplaint = mover(complaint, complaintMachine, {
   entity: 'complaint',
   async hold(id, action) {
     const [known] = await db().select().from(complaint).where(eq(complaint.id, id))
-    // What the case touches is held before the complaint, always in this order.
+    // The case and its rows are locked before the complaint, in the common lock order.
     if (action === 'settle' && known?.afterSaleId) await holdAfterSale(known.afterSaleId)
     return heldComplaint(id)
   },

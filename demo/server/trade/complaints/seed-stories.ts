@@ -9,7 +9,7 @@ export type ComplaintStory = {
   content: string
   /** About one of the buyer's orders, or a case of it that was refused. */
   about?: 'order' | 'afterSale'
-  /** What was said, by turns, the platform first. */
+  /** Messages in turn, the platform first. */
   said?: string[]
   end?: 'settle' | 'close' | 'withdraw'
   reply?: string

@@ -2,7 +2,7 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { entry, moment, money, onSite } from '../../core/columns'
 
-/** What a company pays on a brand site for a piece of a SKU for a time, by a contract in force or by an inquiry that it awarded. */
+/** Agreed prices of companies on a brand site for a period, by a contract or an awarded inquiry. */
 export const agreedPrice = pgTable(
   'agreed_price',
   {
@@ -11,7 +11,7 @@ export const agreedPrice = pgTable(
     customerId: text('customer_id').notNull(),
     siteId: onSite(),
     skuId: text('sku_id').notNull(),
-    /** It holds for so many pieces or more. */
+    /** Smallest quantity of the price. */
     minQuantity: integer('min_quantity').notNull(),
     price: money().notNull(),
     validTo: moment('valid_to').notNull(),

@@ -12,18 +12,18 @@ export const agreeOn = async (rows: New[]) => {
   if (rows.length > 0) await db().insert(agreedPrice).values(rows)
 }
 
-/** The prices of a contract that ended hold no more. */
+/** Ends the prices of a contract. */
 export const endAgreed = (sourceId: string) =>
   db().delete(agreedPrice).where(eq(agreedPrice.sourceId, sourceId))
 
 const holds = (companyId: string | Placeholder, now: Date | Placeholder) =>
   and(eq(agreedPrice.customerId, companyId), gt(agreedPrice.validTo, now))
 
-/** Prices of a company that hold now, on any brand site, as a query inside of another that is built once. */
+/** Subquery for a company's valid prices on all brand sites, for statements that are built once. */
 export const agreedAt = (companyId: Placeholder, now: Placeholder) =>
   db().select({ id: agreedPrice.id }).from(agreedPrice).where(holds(companyId, now))
 
-/** What a company agreed on for some SKUs on the brand site where it is, as far as it holds now: rows like those of members' prices. */
+/** Query for a company's valid agreed prices of SKUs on the current site, in the form of member prices. */
 export const agreedFor = (
   { companyId, sites }: Pick<Member, 'companyId' | 'sites'>,
   skuIds: readonly string[],

@@ -1,7 +1,7 @@
 import { eventReminders } from '../../account/reminders/event-reminders'
 import type { ContractRow } from './contract-viewer'
 
-/** Tells the company and who asked what happened to a contract. */
+/** Reminders about contracts, for the company and the applicant. */
 export const tellContract = eventReminders(
   {
     draft: {

@@ -6,14 +6,14 @@ type Line = Pick<typeof contractLine.$inferSelect, 'snapshot'> & { price: Minor 
 type Terms = {
   contractNo: string
   title: string
-  /** What the buying company is called. */
+  /** Name of the buying company. */
   buyer: string
-  /** What the selling site is called. */
+  /** Name of the selling site. */
   seller: string
   startsAt: Date
   endsAt: Date
   lines: readonly Line[]
-  /** What its prices are in. */
+  /** Currency of the prices. */
   currency: CurrencyRule
   remark: string
 }

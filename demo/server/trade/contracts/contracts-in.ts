@@ -19,7 +19,7 @@ const find = (which: SQL | undefined) =>
     .where(which)
 type Waits = Awaited<ReturnType<typeof find>>[number]
 
-/** As the operator sees them, with what the machine lets the platform do. */
+/** Returns contracts for the desk, with the platform's actions. */
 async function show(rows: Waits[]): Promise<DeskRow[]> {
   const ids = rows.map((row) => row.contract.id)
   const lines = await db()

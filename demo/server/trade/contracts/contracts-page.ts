@@ -21,7 +21,7 @@ import { contract, contractLine } from './contracts.table'
 type Question = Asked<typeof pageContracts>['body']
 type WireRow = z.input<typeof contractRow>
 
-/** Contracts as lists show them. @param viewer who looks: what they may do is told with each */
+/** Returns contracts for lists. @param viewer whose actions are included */
 async function contractRows(rows: readonly ContractRow[], viewer: Member): Promise<WireRow[]> {
   if (rows.length === 0) return []
   const kinds = await db()

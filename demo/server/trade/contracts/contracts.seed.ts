@@ -58,7 +58,7 @@ const titles = {
   电工辅材采购合同: 'Electrical supplies, purchasing contract',
 }
 
-/** Seldom bought, because contract prices hold for the demo's buyer everywhere. */
+/** Rarely bought goods, because contract prices apply everywhere for the demo's buyer. */
 const seedGoods = () =>
   db()
     .select({ skuId: sku.id })

@@ -4,7 +4,7 @@ import type { ContractState } from '../../../../src/trade/contracts/contract-mac
 import { document, entry, moment, money, owned } from '../../core/columns'
 import type { OfferSnapshot } from '../offers/offers.table'
 
-/** A contract about prices, from the wish for it on. */
+/** Price contracts, from the request on. */
 export const contract = pgTable(
   'contract',
   {
@@ -17,7 +17,7 @@ export const contract = pgTable(
     months: integer().notNull(),
     remark: text().notNull().default(''),
     files: jsonb('files').$type<string[]>().notNull().default([]),
-    /** What is signed; empty until the platform wrote it. */
+    /** Text to sign. Empty until the platform has written it. */
     body: text().notNull().default(''),
     /** SHA-256 of it. */
     bodyHash: text('body_hash').notNull().default(''),
@@ -26,11 +26,11 @@ export const contract = pgTable(
     signedName: text('signed_name').notNull().default(''),
     signedBy: text('signed_by').notNull().default(''),
     signedAt: moment('signed_at'),
-    /** Why it was refused or ended. */
+    /** Reason of a refusal or termination. */
     reason: text().notNull().default(''),
-    /** Its document, made when somebody wants it. */
+    /** Id of the PDF, created on demand. */
     fileId: text('file_id'),
-    /** Since when the platform owes an answer. */
+    /** Time since when the platform owes an answer. */
     waitsSince: moment('waits_since'),
   },
   (row) => [
@@ -49,10 +49,10 @@ export const contractLine = pgTable(
     skuId: text('sku_id').notNull(),
     // Plain JSON, because the order of the dimensions in `spec` matters.
     snapshot: json().$type<OfferSnapshot>().notNull(),
-    /** What is going to be bought in all. */
+    /** Total quantity. */
     qty: integer().notNull(),
     listPrice: money('list_price'),
-    /** Of a piece, once the platform wrote it. */
+    /** Price of a piece, once the platform has set it. */
     price: money(),
   },
   ({ contractId, qty }) => [

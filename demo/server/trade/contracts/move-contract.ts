@@ -6,7 +6,7 @@ import { tellContract } from './contract-reminders'
 import { heldContract } from './contract-viewer'
 import { contract } from './contracts.table'
 
-/** Moves a contract: its document is made anew, and prices of one that ended hold no more. */
+/** Moves a contract. Its PDF is created again, and the prices of an ended one expire. */
 export const moveContract = documentMover(contract, heldContract, contractMachine, {
   entity: 'contract',
   always: ({ reason = '' }) => ({ reason, waitsSince: null, fileId: null }),

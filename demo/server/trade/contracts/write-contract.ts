@@ -19,7 +19,7 @@ import { moveContract } from './move-contract'
 import { currencyOf } from '../../site/brand-site/brand-sites'
 
 export type Terms = {
-  /** Of a piece of each line, in their order; left out: what the shop proposes. */
+  /** Prices of a piece per line. Default: the shop's proposals. */
   prices?: readonly (Minor | null)[] | undefined
   remark?: string | undefined
 }
@@ -28,7 +28,7 @@ const noBuyer = () => refuse(409, ['申请账号已停用', 'The account that ma
 const wrongPrices = () => refuse(422, ['每行商品都须填写价格', 'Every line needs a price.'])
 const second = 1_000
 
-/** The end of a term: the last moment before the same day so many months on. */
+/** Returns the end of a term: the last moment before the same day some months later. */
 function endOf(start: Date, months: number): Date {
   const [year = 0, month = 1, date = 1] = wireDay(start).split('-').map(Number)
   const next = new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10)
@@ -45,7 +45,7 @@ async function namesOf({ customerId, siteId }: ContractRow) {
   return { buyer: found?.company ?? found?.legalName ?? '', seller: site?.name ?? '' }
 }
 
-/** The prices of a contract's lines, which are kept. */
+/** Stores and returns the prices of a contract's lines. */
 async function priced(row: ContractRow, prices: Terms['prices']) {
   const lines = await db()
     .select()
@@ -68,8 +68,8 @@ async function priced(row: ContractRow, prices: Terms['prices']) {
 }
 
 /**
- * Writes a contract, or writes it anew as long as nobody signed it.
- * @throws Refusal 404, 409 it is in another state, 422 prices that do not fit the lines
+ * Writes a contract, or rewrites an unsigned one.
+ * @throws Refusal 404, 409 another state, 422 prices do not match the lines
  */
 export function writeContract(contractId: string, terms: Terms = {}, action: ContractAction = 'draft') {
   return moveContract(contractId, action, { actor: 'platform' }, async (row) => {

@@ -7,7 +7,7 @@ import { terminateContract, writeContract } from './write-contract'
 
 const { toBeSigned, inForce } = contractState.code
 
-/** Contracts that were written: the platform may change what nobody signed, and end what is in force. */
+/** Written contracts: unsigned ones can be changed, active ones ended. */
 export const desk = {
   title: ['合同变更', 'Contract changes'],
   permission: 'sales',

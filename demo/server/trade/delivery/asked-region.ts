@@ -8,7 +8,7 @@ import { notFound } from '../../core/refusal'
 type Asks = Pick<Asked<typeof promiseDelivery>['body'], 'addressId' | 'regionCode'>
 type Region = { code: string; name: string }
 
-/** The company's address that is asked about, or its default one. @throws Refusal 404 for somebody else's */
+/** Returns the region of the requested or default address. @throws Refusal 404 another company's */
 async function ownRegion(who: Who, addressId: string | undefined): Promise<Region | undefined> {
   const kept = who.kind === 'member' ? await addressesOf(who.companyId) : []
   const found = addressId === undefined ? kept[0] : kept.find(({ id }) => id === addressId)
@@ -16,7 +16,7 @@ async function ownRegion(who: Who, addressId: string | undefined): Promise<Regio
   return found && { code: found.regionCode, name: found.regionName }
 }
 
-/** Where to: an address, a region, or the first region that is delivered to, where most orders come from. */
+/** Returns the requested region: of an address, a code, or the default region. */
 export async function askedRegion({ addressId, regionCode }: Asks, who: Who): Promise<Region | undefined> {
   if (regionCode !== undefined && addressId === undefined) {
     const { nameOf } = await regionNames()

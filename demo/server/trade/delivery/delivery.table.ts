@@ -1,12 +1,12 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { record } from '../../core/columns'
 
-/** Where goods are sent from. */
+/** Warehouses. */
 export const warehouse = pgTable('warehouse', {
   ...record(),
   name: text().notNull(),
   nameEn: text('name_en').notNull(),
-  /** What is ordered on a working day before it leaves on that day, `17:00` in Shanghai. */
+  /** Orders before this time on a working day leave the same day: `17:00` in Shanghai. */
   cutOff: text('cut_off').notNull(),
 })
 
@@ -15,7 +15,7 @@ export const warehouseTransit = pgTable(
   'warehouse_transit',
   {
     warehouseId: text('warehouse_id').notNull(),
-    /** As in `region`. */
+    /** Code in `region`. */
     provinceCode: text('province_code').notNull(),
     days: integer().notNull(),
   },

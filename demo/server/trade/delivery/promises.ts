@@ -10,10 +10,10 @@ import { workingDays } from './working-days'
 export type PromisedLine = {
   skuId: string
   quantity?: number | undefined
-  /** Days until it is made or there again, as a quotation says; default: as the goods do. */
+  /** Days until the goods are made or in stock, by a quotation. Default: those of the goods. */
   deliveryDays?: number | undefined
 }
-/** Orders keep it for whoever reads them, so the warehouse is told in both languages. */
+/** Stored in orders for readers in both languages. */
 export type Promised = {
   /** A code of `promiseKind`. */
   kind: number
@@ -28,8 +28,8 @@ export type Promised = {
 const provinceOf = (regionCode: string) => `${regionCode.slice(0, 2)}0000`
 
 /**
- * When each line would arrive in a region, by the server's clock; nothing for what cannot be promised.
- * @param lines of goods that whoever asks may meet
+ * Calculates the arrival of each line in a region, or nothing if it cannot be promised.
+ * @param lines visible to the caller
  */
 export async function promisesFor(
   lines: readonly PromisedLine[],
@@ -78,6 +78,6 @@ export async function promisesFor(
   })
 }
 
-/** What an order keeps of a promise: not until when it had to be ordered. */
+/** Returns the part of a promise that an order stores, without its order deadline. */
 export const orderedPromise = (promised: Promised | undefined) =>
   promised && { kind: promised.kind, warehouse: promised.warehouse, date: promised.date }

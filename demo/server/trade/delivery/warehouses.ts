@@ -23,6 +23,6 @@ export const warehouses = [
   },
 ] as const
 
-/** Where the demo keeps a product; the first of its goods lie in Suzhou. */
+/** Returns the demo's warehouse of a product; the first goods are in Suzhou. */
 export const warehouseOf = (goodsId: string) =>
   ((Number(goodsId) > 100_010 && warehouses[Number(goodsId) % warehouses.length]) || warehouses[0]).id

@@ -13,7 +13,7 @@ export function workingDays(off: ReadonlySet<string>) {
     works,
     later,
     from,
-    /** So many working days after a day. */
+    /** Adds working days to a day. */
     after: (day: string, days: number): string =>
       Array.from({ length: days }).reduce<string>((at) => from(later(at, 1)), day),
   }

@@ -9,7 +9,7 @@ import { heldEnquiry } from './enquiry-viewer'
 import { sayTo } from './own-enquiries'
 
 /**
- * A supplier, or the platform itself, says something; an inquiry without answers goes on waiting for one.
+ * Adds a message of a supplier or of the platform. An inquiry without quotes keeps waiting for one.
  * @throws Refusal 404, 409
  */
 export function answerEnquiry(enquiryId: string, text: string, supplier = '') {

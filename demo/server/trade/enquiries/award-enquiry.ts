@@ -17,7 +17,7 @@ type Quote = typeof enquiryQuote.$inferSelect
 
 const over = () => refuse(409, ['报价已过有效期', 'This quote has expired.'])
 
-/** An answer that nobody replaced and that still holds. @throws Refusal 409 */
+/** Checks that a quote is the latest of its supplier and has not expired. @throws Refusal 409 */
 async function holding(quote: Quote) {
   const [latest] = await db()
     .select({ id: enquiryQuote.id })
@@ -37,7 +37,7 @@ const offeredLines = (quoteId: string) =>
     .where(eq(enquiryPrice.quoteId, quoteId))
     .orderBy(asc(enquiryLine.position))
 
-/** The quotation's log tells the ways that its machine knows, at one moment. */
+/** Writes the log of a quotation along its machine, at one moment. */
 async function asThoughQuoted(entityId: string, actorId: string) {
   const { toBeQuoted, quoted, accepted } = offerState.code
   const buyer = { actorType: 'buyer', actorId, entity: 'offer', entityId } as const
@@ -48,8 +48,7 @@ async function asThoughQuoted(entityId: string, actorId: string) {
 }
 
 /**
- * What was awarded is an accepted quotation: it is ordered as those are, at its prices and freight. The prices also
- * hold for what is bought through the cart, for as many pieces or more.
+ * Turns an award into an accepted quotation, with its prices and freight. The prices also apply in the cart, for that quantity or more.
  * @returns the quotation's id
  */
 async function asOffer(row: EnquiryRow, quote: Quote): Promise<string> {

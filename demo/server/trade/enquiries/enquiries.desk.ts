@@ -16,7 +16,7 @@ import { quoteEnquiry } from './quote-enquiry'
 import { suppliers } from './suppliers'
 import { siteMoney } from '../../site/brand-site/site-money'
 
-/** The last thing that its buyer said, by inquiry. */
+/** Returns the buyer's last message by inquiry. */
 async function lastWords(ids: string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db()
     .selectDistinctOn([enquiryMessage.enquiryId])
@@ -64,13 +64,13 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
       files,
       since: waitsSince ?? createdAt,
       actions: (['quote', 'message'] as const).filter((action) => open.includes(action)),
-      // What the shop does not know waits for a person.
+      // Goods unknown to the shop wait for a person.
       auto: open.includes('quote') && own.some(({ skuId }) => skuId) ? 'quote' : undefined,
     }
   })
 }
 
-/** One supplier's answer; where none is named, all that the platform asks answer as they think. */
+/** Quotes for one supplier, or for all of the platform's suppliers. */
 async function quote(id: string, { supplier, leadDays, ...values }: DeskValues) {
   const quoting = { ...quotingOf(values), ...(leadDays && { leadDays: Number(leadDays) }) }
   for (const name of supplier ? [supplier] : suppliers.map((one) => one.name))

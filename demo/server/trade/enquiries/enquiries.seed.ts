@@ -26,7 +26,7 @@ import { everybody, metBy } from '../../catalogue/goods/met-goods'
 import { siteIds } from '../../core/site'
 
 const available = sql<number>`${sku.stock} - ${sku.reserved}`.mapWith(Number)
-/** Of which there is enough to order what was asked for; seldom bought, because their prices hold for the demo’s buyer. */
+/** Goods with enough stock, rarely bought, because their prices apply to the demo's buyer. */
 const seedGoods = () =>
   db()
     .select({ id: sku.id, minOrderQty: sku.minOrderQty, step: sku.step, price: sku.goodsPrice, available })
@@ -74,7 +74,7 @@ async function order(buyer: Buyer, offerId: string, fate: Story['fate']) {
   for (const id of orderIds) await liveOn(id, buyer, placedAt, fate)
 }
 
-/** An inquiry, told as it happened, by the ways that buyers and the platform have. */
+/** Creates an inquiry from its story, by the real actions of buyers and platform. */
 async function tell(buyer: Buyer, wares: readonly Ware[], story: Story, random: Random) {
   const { who } = buyer
   const { enquiryId } = await clock.ago(story.asked * day, () => ask(buyer, wares, story, random))

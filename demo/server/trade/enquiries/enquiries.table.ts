@@ -6,7 +6,7 @@ import type { OfferSnapshot } from '../offers/offers.table'
 
 const files = () => jsonb('files').$type<string[]>().notNull().default([])
 
-/** A question for prices that goes to suppliers, and what became of it. */
+/** Inquiries to suppliers. */
 export const enquiry = pgTable(
   'enquiry',
   {
@@ -17,18 +17,18 @@ export const enquiry = pgTable(
     siteId: text('site_id').notNull(),
     state: integer().$type<EnquiryState>().notNull(),
     title: text().notNull(),
-    /** Until when suppliers may answer. */
+    /** Deadline for quotes. */
     deadline: moment('deadline').notNull(),
     contactName: text('contact_name').notNull(),
     contactPhone: text('contact_phone').notNull(),
     remark: text().notNull().default(''),
     files: files(),
-    /** Why it was closed. */
+    /** Reason of closing. */
     reason: text().notNull().default(''),
     /** The answer that was accepted, and the quotation that it is ordered by. */
     quoteId: text('quote_id'),
     offerId: text('offer_id'),
-    /** Since when the platform owes an answer. */
+    /** Time since when the platform owes an answer. */
     waitsSince: moment('waits_since'),
   },
   (row) => [
@@ -44,7 +44,7 @@ export const enquiryLine = pgTable(
     ...entry(),
     enquiryId: text('enquiry_id').notNull(),
     position: integer().notNull(),
-    /** Of goods that the shop does not list: named by the platform with the first answer. */
+    /** Goods unknown to the shop, named by the platform with the first quote. */
     skuId: text('sku_id'),
     // Plain JSON, because the order of the dimensions in `spec` matters.
     snapshot: json().$type<OfferSnapshot>().notNull(),
@@ -58,14 +58,14 @@ export const enquiryLine = pgTable(
   ],
 )
 
-/** One version of one supplier's answer; never changed afterwards. */
+/** Versions of a supplier's quote, never changed. */
 export const enquiryQuote = pgTable(
   'enquiry_quote',
   {
     ...entry(),
     enquiryId: text('enquiry_id').notNull(),
     supplier: text().notNull(),
-    /** Which of this supplier's answers, from 1 on. */
+    /** Version of this supplier's quote, from 1. */
     no: integer().notNull(),
     goodsAmount: money('goods_amount').notNull(),
     freight: money().notNull(),
@@ -91,14 +91,14 @@ export const enquiryPrice = pgTable(
   ],
 )
 
-/** What is said about an inquiry, to one supplier or to all. */
+/** Messages of inquiries. */
 export const enquiryMessage = pgTable(
   'enquiry_message',
   {
     ...entry(),
     enquiryId: text('enquiry_id').notNull(),
     by: text().$type<'buyer' | 'platform'>().notNull(),
-    /** Whom it is said to, or who says it; empty: all of them, or the platform. */
+    /** Recipient or author. Empty: all suppliers, or the platform. */
     supplier: text().notNull().default(''),
     /** The account that wrote; empty: the other side. */
     authorId: text('author_id').notNull().default(''),

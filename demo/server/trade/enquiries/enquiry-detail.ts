@@ -44,7 +44,7 @@ async function quotesOf(row: EnquiryRow): Promise<Wire['quotes']> {
   )
 }
 
-/** What was said, the earliest first. */
+/** Reads the messages, the earliest first. */
 async function threadOf(enquiryId: string): Promise<Wire['thread']> {
   const rows = await db()
     .select()

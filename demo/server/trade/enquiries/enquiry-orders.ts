@@ -36,8 +36,7 @@ const atAwardedPrices = (orderIds: string[]) =>
     .where(inArray(orderLine.orderId, orderIds))
 
 /**
- * Keeps which inquiries orders came from: by the quotation that one was awarded as, or, through the cart, by a line
- * at an awarded price. Part of the transaction that places them.
+ * Records the inquiries of orders: by their quotation, or by a cart line at an awarded price. Part of the transaction that places them.
  */
 export async function linkEnquiries(orderIds: readonly string[], offerId: string | null) {
   const ids = [...orderIds]

@@ -1,7 +1,7 @@
 import { eventReminders } from '../../account/reminders/event-reminders'
 import type { EnquiryRow } from './enquiry-viewer'
 
-/** Tells who asked what happened to an inquiry. */
+/** Reminders about inquiries, for the author. */
 export const tellEnquiry = eventReminders(
   {
     quote: {

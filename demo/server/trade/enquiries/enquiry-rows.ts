@@ -55,9 +55,9 @@ async function wholeQuotes(quotes: readonly Quote[], kindsOf: (enquiryId: string
 const totalOf = ({ goodsAmount, freight }: Quote) => goodsAmount + freight
 
 /**
- * Inquiries as lists show them.
- * @param viewer who looks: what they may do is told with each
- * @param most lines of each that are shown
+ * Returns inquiries for lists.
+ * @param viewer whose actions are included
+ * @param most number of lines shown of each
  */
 export async function enquiryRows(
   rows: readonly EnquiryRow[],

@@ -5,13 +5,13 @@ export type Story = {
   asked: number
   /** Days in which suppliers could answer. */
   until: number
-  /** Days for which answers hold. */
+  /** Validity of quotes in days. */
   holds: number
-  /** What happened then, a day apart at most. */
+  /** Further events, at most a day apart. */
   events: ('quote' | 'write' | 'answer' | 'award' | 'order' | 'close')[]
   /** With goods that the shop does not list. */
   typed?: boolean
-  /** What became of its orders. */
+  /** Events of its orders. */
   fate: readonly OrderEvent[]
 }
 
@@ -30,7 +30,7 @@ const ordered = (asked: number, fate: readonly OrderEvent[]) =>
 const paid: OrderEvent = [1, 'payByDeposit']
 const cancelled: OrderEvent[] = [[2, 'cancel']]
 
-/** What the demo's buyer asked suppliers lately, in all states. */
+/** Recent inquiries of the demo's buyer in all states. */
 export const enquiryStories: Story[] = [
   ask(0.2, []),
   ask(0.5, [], { typed: true }),

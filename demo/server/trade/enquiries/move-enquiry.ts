@@ -4,7 +4,7 @@ import { enquiry } from './enquiries.table'
 import { tellEnquiry } from './enquiry-reminders'
 import { heldEnquiry } from './enquiry-viewer'
 
-/** Moves an inquiry, which waits for nobody then unless the step says so. */
+/** Moves an inquiry. It then waits for nobody, unless the step sets that. */
 export const moveEnquiry = mover(enquiry, enquiryMachine, {
   entity: 'enquiry',
   hold: heldEnquiry,

@@ -52,7 +52,7 @@ export async function toCartOwn(who: Member, id: string, language: Locale) {
 
 type Words = Omit<typeof enquiryMessage.$inferInsert, 'id' | 'enquiryId'>
 
-/** One message to an inquiry, in the caller's transaction. @returns its id */
+/** Adds a message within the caller's transaction. @returns its id */
 export async function sayTo(enquiryId: string, words: Words): Promise<string> {
   const id = newId()
   await db()
@@ -61,7 +61,7 @@ export async function sayTo(enquiryId: string, words: Words): Promise<string> {
   return id
 }
 
-/** @throws Refusal 400 files of somebody else, 404, 409 settled, 422 a supplier that did not answer */
+/** Adds the buyer's message. @throws Refusal 400 another account's files, 404, 409 settled, 422 a supplier without quote */
 export function writeOwn(who: Member, id: string, words: Asked<typeof writeToEnquiry>['body']) {
   return tx(async () => {
     const row = await seenEnquiry(id, who, ({ state }) => mayDoWithEnquiry('message', state, 'buyer'))

@@ -30,7 +30,7 @@ const snapshotOf = ({ goodsName, goodsId, skuCode, spec, image, unitName }: Line
   image,
 })
 
-/** What an order of the past began with: an inquiry four days before, answered and awarded at the order's prices. */
+/** Creates the inquiry of a past order, four days earlier, awarded at the order's prices. */
 function before(order: Order, lines: readonly Line[], { who }: Buyer, random: Random) {
   const id = newId()
   const quoteId = newId()

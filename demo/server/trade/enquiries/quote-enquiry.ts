@@ -30,7 +30,7 @@ const linesOf = (enquiryId: string) =>
     .where(eq(enquiryLine.enquiryId, enquiryId))
     .orderBy(asc(enquiryLine.position))
 
-/** What a supplier would take: near what the shop would, each in its own way. */
+/** Proposes a supplier's prices near those of the shop. */
 async function proposal(row: EnquiryRow, rate: number, askedBefore: number, lines: readonly PricedLine[]) {
   const who = await memberById(row.placedBy, row.siteId)
   if (!who) throw noBuyer()
@@ -40,11 +40,11 @@ async function proposal(row: EnquiryRow, rate: number, askedBefore: number, line
 
 type Quote = Pick<typeof enquiryQuote.$inferInsert, 'freight' | 'leadDays' | 'validTo' | 'remark'>
 
-/** What somebody quotes for each line. */
+/** Returns the prices by line. */
 const pricesBy = (prices: readonly { lineId: string; price: Minor | null }[]) =>
   JSON.stringify(prices.map(({ lineId, price }) => [lineId, price]).toSorted())
 
-/** Whether a supplier's last quote is the same as one that is made now: a form that was sent twice. */
+/** Whether the quote equals the supplier's last one: a form sent twice. */
 async function isLast(last: EnquiryQuote, made: Quote, prices: Parameters<typeof pricesBy>[0]) {
   const before = await db().select().from(enquiryPrice).where(eq(enquiryPrice.quoteId, last.id))
   return (

@@ -1,4 +1,4 @@
-/** Suppliers that the demo's platform asks: invented names, each with its own way of pricing. */
+/** Suppliers of the demo, with invented names and different pricing. */
 export const suppliers = [
   { name: '苏州恒锐传动有限公司', rate: 100, leadDays: 2 },
   { name: '宁波北仑机电供应站', rate: 97, leadDays: 5 },

@@ -49,7 +49,7 @@ async function fromCart(buyer: Buyer, { cartIdList, targets }: Asking): Promise<
   return [...lines].map(([id, line]) => ({ ...line, targetPrice: targetOf.get(id) }))
 }
 
-/** What is said of the whole, by the form's rules. */
+/** Validates the general fields by the form's rules. */
 async function saidOf({ who }: Buyer, body: Asking) {
   const { contactName, contactPhone, expectDate, remark, files } = body
   const said = validated(

@@ -8,7 +8,7 @@ import { heldOffer } from './offer-viewer'
 import { offer } from './offers.table'
 import { say } from './say'
 
-/** The platform says something; one that is to be quoted goes on waiting for its quote. @throws Refusal 404, 409 */
+/** Adds the platform's message. A quotation that waits for a quote keeps waiting. @throws Refusal 404, 409 */
 export function answerOffer(offerId: string, text: string) {
   return tx(async () => {
     const row = await heldOffer(offerId)

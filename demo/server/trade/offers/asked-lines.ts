@@ -12,7 +12,7 @@ import type { LineFigures } from '../cart/line-figures'
 import { offerFigures } from './offer-figures'
 import type { offerLine } from './offers.table'
 
-/** A line of a question for prices, before it is said of which. */
+/** A requested line without its quotation. */
 export type AskedLine = Omit<typeof offerLine.$inferInsert, 'offerId' | 'position'>
 
 const wrong = (path: string, message: Text) => refuse(400, message, { errors: [{ path, message }] })

@@ -7,9 +7,9 @@ import type { offerLine } from './offers.table'
 type Line = Pick<typeof offerLine.$inferSelect, 'id' | 'skuId' | 'snapshot' | 'qty'>
 
 /**
- * When lines can be shipped that are made to order, or that are more than the stock: as the platform says, line by line,
- * else as the goods do. A line with such a time is sold although it is not in stock.
- * @returns the days of a line; null: it ships from stock
+ * Determines delivery times of lines that are made to order or exceed the stock: those of the platform per line, otherwise those of the goods.
+ * A line with a delivery time can be sold without stock.
+ * @returns the days of a line; null: ships from stock
  */
 export async function deliveryDaysOf(
   lines: readonly Line[],

@@ -9,7 +9,7 @@ import type { Quoting } from './quote-offer'
 
 type Asked = Pick<typeof offerLine.$inferSelect, 'snapshot' | 'qty' | 'listPrice' | 'targetPrice' | 'skuId'>
 
-/** What somebody has to know of a line to name its price. @param money writes amounts as the line's site does */
+/** Describes a line for pricing. @param money formats amounts of the line's site */
 export function lineWords(
   { snapshot, qty, listPrice, targetPrice, skuId }: Asked,
   money: (amount: Minor) => string,
@@ -40,7 +40,7 @@ function daysOf(word: string) {
   return Number(word)
 }
 
-/** What was filled in; empty fields leave it to what the shop proposes. */
+/** Parses the form. Empty fields use the shop's proposals. */
 export function quotingOf({ prices, skuCodes, deliveryDays, freight, validTo, remark }: DeskValues): Quoting {
   return {
     ...(prices && { prices: words(prices).map(priceOf) }),
@@ -52,7 +52,7 @@ export function quotingOf({ prices, skuCodes, deliveryDays, freight, validTo, re
   }
 }
 
-/** What the operator is asked for a quote. */
+/** Fields of a quote. */
 export const quotingFields: readonly DeskField[] = [
   {
     name: 'prices',

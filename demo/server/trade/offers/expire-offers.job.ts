@@ -9,7 +9,7 @@ import { offer } from './offers.table'
 
 const atOnce = 50
 
-/** Ends quotes that nobody answered in time; each is a transaction of its own. @returns how many */
+/** Expires unanswered quotes, each in its own transaction. @returns how many */
 export async function expireOffers(): Promise<number> {
   const due = await db()
     .select({ id: offer.id })

@@ -4,7 +4,7 @@ import { tellOffer } from './offer-reminders'
 import { heldOffer } from './offer-viewer'
 import { offer } from './offers.table'
 
-/** Moves a quotation, which waits for nobody then unless the step says so. */
+/** Moves a quotation. It then waits for nobody, unless the step sets that. */
 export const moveOffer = mover(offer, offerMachine, {
   entity: 'offer',
   hold: heldOffer,

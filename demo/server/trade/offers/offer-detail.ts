@@ -44,7 +44,7 @@ async function quotesOf(offerId: string): Promise<Wire['quotes']> {
   }))
 }
 
-/** What was said, the earliest first. */
+/** Reads the messages, the earliest first. */
 async function threadOf(offerId: string): Promise<Wire['thread']> {
   const rows = await db()
     .select()

@@ -9,11 +9,11 @@ export type Wanted = {
   id: string
   skuId: string
   quantity: number
-  /** Of a piece; left out: what this buyer pays without a quotation. */
+  /** Price of a piece. Default: the buyer's regular price. */
   price?: Minor | undefined
   requireInfo?: RequireInfo | undefined
   orderUnit?: OrderUnit | undefined
-  /** Quoted with the price: so many days later it ships, in stock or not. */
+  /** Quoted delivery time in days, with or without stock. */
   deliveryDays?: number | null | undefined
 }
 

@@ -8,7 +8,7 @@ import { offerFigures } from './offer-figures'
 import { canBeOrdered, seenOffer, type OfferRow } from './offer-viewer'
 import { offer, offerLine, offerPrice, offerQuote } from './offers.table'
 
-/** What was agreed upon: lines at their prices, and the freight of all of them together. */
+/** An agreed quotation: priced lines and total freight. */
 export type Agreed = { offer: OfferRow; lines: LineFigures[]; freight: Minor }
 
 const notOrdered = () =>
@@ -43,7 +43,7 @@ export async function agreedLines(buyer: Buyer, offerId: string): Promise<Agreed
   return { offer: row, lines: await offerFigures(buyer, wanted), freight: quote.freight }
 }
 
-/** The same before it is ordered. @throws Refusal 404 it cannot be ordered, or not any more */
+/** Returns the lines before ordering. @throws Refusal 404 not orderable, or not any more */
 export async function orderableLines(buyer: Buyer, offerId: string): Promise<Agreed> {
   const agreed = await agreedLines(buyer, offerId)
   if (!canBeOrdered(agreed.offer)) throw notOrdered()
@@ -63,10 +63,10 @@ export async function offerOf({ id, customerId }: { id: string; customerId: stri
   return found
 }
 
-/** Whether an order is a quotation's. */
+/** Whether an order belongs to a quotation. */
 export const isQuoted = async (order: { id: string; customerId: string }): Promise<boolean> =>
   (await offerOf(order)) !== undefined
 
-/** A quotation is ordered once. The row is held already. */
+/** Marks a quotation as ordered. The row is locked already. */
 export const consumeOffer = (offerId: string, orderIds: string[]) =>
   db().update(offer).set({ orderIds }).where(eq(offer.id, offerId))

@@ -1,7 +1,7 @@
 import { eventReminders } from '../../account/reminders/event-reminders'
 import type { OfferRow } from './offer-viewer'
 
-/** Tells who asked what happened to a quotation. */
+/** Reminders about quotations, for the author. */
 export const tellOffer = eventReminders(
   {
     quote: {

@@ -43,7 +43,7 @@ export function wireLine(
   }
 }
 
-/** Seconds until what was quoted holds no more, while that matters. */
+/** Returns the seconds until the quote expires, while that matters. */
 function secondsLeft(row: OfferRow) {
   const matters = ['accept', 'order'].some((name) => actionsFor(row).includes(name))
   if (!matters || !row.validTo) return undefined
@@ -60,7 +60,7 @@ async function ordersOf(rows: readonly OfferRow[]) {
   return new Map(found.map(({ id, orderNo }) => [id, orderNo]))
 }
 
-/** The quotes that hold, by quotation, with their prices by line. */
+/** Reads the valid quotes by quotation, with prices by line. */
 async function currentQuotes(rows: readonly OfferRow[]) {
   const ids = rows.map(({ id }) => id)
   const found = await db()
@@ -82,9 +82,9 @@ async function currentQuotes(rows: readonly OfferRow[]) {
 }
 
 /**
- * Quotations as lists show them.
- * @param viewer who looks: what they may do is told with each
- * @param most lines of each that are shown
+ * Returns quotations for lists.
+ * @param viewer whose actions are included
+ * @param most number of lines shown of each
  */
 export async function offerRows(rows: readonly OfferRow[], viewer: Member, most = few): Promise<WireRow[]> {
   if (rows.length === 0) return []

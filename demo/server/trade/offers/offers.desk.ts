@@ -14,7 +14,7 @@ import { offer, offerLine, offerMessage } from './offers.table'
 import { quoteOffer } from './quote-offer'
 import { siteMoney } from '../../site/brand-site/site-money'
 
-/** The last thing that its buyer said, by quotation. */
+/** Returns the buyer's last message by quotation. */
 async function lastWords(ids: string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db()
     .selectDistinctOn([offerMessage.offerId], { offerId: offerMessage.offerId, text: offerMessage.text })
@@ -58,7 +58,7 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
       ],
       since: waitsSince ?? createdAt,
       actions: (['quote', 'message'] as const).filter((action) => open.includes(action)),
-      // What the shop does not know waits for a person.
+      // Goods unknown to the shop wait for a person.
       auto: open.includes('quote') && own.some(({ skuId }) => skuId) ? 'quote' : undefined,
     }
   })

@@ -19,7 +19,7 @@ import { siteIds } from '../../core/site'
 type Story = {
   /** Days ago. */
   asked: number
-  /** What happened then, a day apart. */
+  /** Further events, a day apart. */
   events: ('quote' | 'again' | 'accept' | 'decline' | 'withdraw' | 'answer' | 'write')[]
   typed?: boolean
 }
@@ -68,7 +68,7 @@ const reasons = ['价格高于预算', '项目延期，暂不采购', '已向其
 const typedNames = ['非标链轮 45T 内孔 38', '进口联轴器弹性体 98A', '客户图纸件：导向轴 L=860']
 
 const available = sql<number>`${sku.stock} - ${sku.reserved}`.mapWith(Number)
-/** Of which there is enough to order what was quoted. */
+/** Goods with enough stock. */
 const seedGoods = () =>
   db()
     .select({ id: sku.id, minOrderQty: sku.minOrderQty, step: sku.step, price: sku.goodsPrice, available })
@@ -107,7 +107,7 @@ const ask = (buyer: Buyer, wares: readonly Ware[], { typed }: Story, random: Ran
   })
 }
 
-/** A question for prices, told as it happened, by the ways that buyers and the platform have. */
+/** Creates a quotation from its story, by the real actions of buyers and platform. */
 async function tell(buyer: Buyer, wares: readonly Ware[], story: Story, random: Random) {
   const { who } = buyer
   const { offerId } = await clock.ago(story.asked * day, () => ask(buyer, wares, story, random))

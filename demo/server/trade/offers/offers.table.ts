@@ -23,13 +23,13 @@ export const offer = pgTable(
     expectDate: text('expect_date'),
     remark: text().notNull().default(''),
     files: files(),
-    /** Number of the quote that holds, from 1 on; 0: none was made yet. */
+    /** Number of the valid quote, from 1; 0: none yet. */
     quoteNo: integer('quote_no').notNull().default(0),
-    /** Until when that one holds. */
+    /** End of its validity. */
     validTo: moment('valid_to'),
-    /** Why it was declined. */
+    /** Reason of declining. */
     reason: text().notNull().default(''),
-    /** Since when the platform owes an answer. */
+    /** Time since when the platform owes an answer. */
     waitsSince: moment('waits_since'),
     /** The orders that it became: it is consumed once. */
     orderIds: jsonb('order_ids').$type<string[]>(),
@@ -41,7 +41,7 @@ export const offer = pgTable(
   ],
 )
 
-/** What goods were like when somebody asked for their price; of goods that the shop does not list, their name. */
+/** Copy of the goods at the time of the request; for unknown goods their name. */
 export type OfferSnapshot = {
   name: string
   unitName: string
@@ -51,7 +51,7 @@ export type OfferSnapshot = {
   skuCode?: string
   spec?: Record<string, string>
   image?: string
-  /** What is to be made, of custom goods. */
+  /** Requirement of custom goods. */
   requireInfo?: RequireInfo
 }
 
@@ -61,7 +61,7 @@ export const offerLine = pgTable(
     ...entry(),
     offerId: text('offer_id').notNull(),
     position: integer().notNull(),
-    /** Of goods that the shop does not list: named by the platform with its quote. */
+    /** Goods unknown to the shop, named by the platform with its quote. */
     skuId: text('sku_id'),
     // Plain JSON, because the order of the dimensions in `spec` matters.
     snapshot: json().$type<OfferSnapshot>().notNull(),
@@ -76,7 +76,7 @@ export const offerLine = pgTable(
   ],
 )
 
-/** One version of the platform's answer; never changed afterwards. */
+/** Versions of the platform's quote, never changed. */
 export const offerQuote = pgTable(
   'offer_quote',
   {
@@ -108,7 +108,7 @@ export const offerPrice = pgTable(
   ],
 )
 
-/** What both sides say about a quotation. */
+/** Messages of quotations. */
 export const offerMessage = pgTable(
   'offer_message',
   {

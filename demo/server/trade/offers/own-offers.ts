@@ -44,7 +44,7 @@ export async function withdrawOwn(who: Member, id: string) {
   return { state: await moveOffer(id, 'withdraw', asBuyer(who)) }
 }
 
-/** @throws Refusal 400 files of somebody else, 404, 409 nothing is quoted, or it was ordered already */
+/** Requests another quote. @throws Refusal 400 another account's files, 404, 409 no quote, or already ordered */
 export async function askAgainOwn(who: Member, id: string, words: Asked<typeof askOfferAgain>['body']) {
   await seenOffer(id, who)
   await onlyOwnFiles(who.customerId, words.files, 'files')
@@ -56,7 +56,7 @@ export async function askAgainOwn(who: Member, id: string, words: Asked<typeof a
   return { state }
 }
 
-/** @throws Refusal 400 files of somebody else, 404, 409 settled or ordered */
+/** Adds the buyer's message. @throws Refusal 400 another account's files, 404, 409 settled or ordered */
 export function writeOwn(who: Member, id: string, words: Words) {
   return tx(async () => {
     const row = await seenOffer(id, who, (seen) => actionsFor(seen).includes('message'))

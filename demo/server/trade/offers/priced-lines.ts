@@ -20,7 +20,7 @@ const unknownCode = (code: string) =>
   refuse(422, ['没有型号 {code}', 'There is no SKU {code}.'], { values: { code } })
 const nothingOffered = () => refuse(422, ['至少为一行报价', 'Please quote at least one line.'])
 
-/** What somebody asked for, of a quotation or of an inquiry. */
+/** A requested line of a quotation or inquiry. */
 export type PricedLine = Pick<
   typeof offerLine.$inferSelect,
   'id' | 'skuId' | 'snapshot' | 'qty' | 'targetPrice'
@@ -28,18 +28,18 @@ export type PricedLine = Pick<
 type Named = Pick<PricedLine, 'skuId' | 'snapshot'>
 
 export type Pricing<Line extends PricedLine> = {
-  /** Of a piece of each line, in their order: `null` is not offered; left out: what is proposed. */
+  /** Prices of a piece per line: `null` is not offered. Default: proposals. */
   prices?: readonly (Minor | null)[] | undefined
   /** SKU codes for the lines of goods that the shop did not list, in their order; empty: none. */
   skuCodes?: readonly string[] | undefined
   propose: (lines: readonly Line[]) => Promise<(Minor | null)[]>
-  /** Who asked: they are offered nothing that they must not meet. */
+  /** The requester, who must not see hidden goods. */
   reader: Reader
-  /** Keeps which goods a line turned out to be. */
+  /** Stores the goods of a line. */
   keep: (line: Line) => Promise<unknown>
 }
 
-/** What the platform found for goods that were typed in. @throws Refusal 422 no such SKU */
+/** Finds the goods that the platform named for typed lines. @throws Refusal 422 unknown SKU */
 async function bySkuCode(codes: readonly string[], reader: Reader): Promise<ReadonlyMap<string, Named>> {
   const wanted = [...new Set(codes.filter(Boolean))]
   if (wanted.length === 0) return new Map()
@@ -59,7 +59,7 @@ async function bySkuCode(codes: readonly string[], reader: Reader): Promise<Read
   )
 }
 
-/** Lines with the goods that the platform named for those that had none, which it keeps. */
+/** Returns lines with the goods that the platform named, and stores them. */
 async function named<Line extends PricedLine>(
   lines: readonly Line[],
   { skuCodes: codes = [], reader, keep }: Pricing<Line>,
@@ -78,8 +78,8 @@ async function named<Line extends PricedLine>(
 }
 
 /**
- * Lines with the price of a piece; those that are not offered are left out.
- * @throws Refusal 422 prices that do not fit the lines, goods that nobody named, nothing at all
+ * Returns lines with prices, without lines that are not offered.
+ * @throws Refusal 422 prices do not match the lines, unnamed goods, no line left
  */
 export async function pricedLines<Line extends PricedLine>(
   asked: readonly Line[],

@@ -9,15 +9,14 @@ const freeFrom = 100_000
 const flat = 1_500
 export const usualFreight = (goodsAmount: Minor): Minor => (goodsAmount >= freeFrom ? 0 : flat)
 
-/** In hundredths of a price: 3 for little, 10 for much, 2 more each time somebody asks again. */
+/** Discount in percent: 3 to 10 by amount, 2 more for each repeated request. */
 function discountOf(amount: Minor, askedAgain: number): number {
   const size = amount >= 5_000_000 ? 10 : amount >= 1_000_000 ? 8 : amount >= 200_000 ? 5 : 3
   return size + 2 * Math.min(askedAgain, 2)
 }
 
 /**
- * What the shop would take for a piece of each line: less for much, and what the buyer hopes for where that is
- * not below it; `null` where it does not know the goods.
+ * Proposes the price of a piece per line: discounted by quantity, and at the buyer's target if it is not lower. `null` for unknown goods.
  */
 export async function proposed(
   buyer: Buyer,

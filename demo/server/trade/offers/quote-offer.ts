@@ -14,14 +14,14 @@ import { amountOf, pricedLines } from './priced-lines'
 import { proposed, usualFreight } from './proposed-price'
 
 export type Quoting = {
-  /** Of a piece of each line, in their order: `null` is not offered; left out: what the shop proposes. */
+  /** Prices of a piece per line: `null` is not offered. Default: the shop's proposals. */
   prices?: readonly (Minor | null)[]
   /** SKU codes for the lines of goods that the shop did not list, in their order; empty: none. */
   skuCodes?: readonly string[]
   /** Days until lines that are made to order or not in stock can be shipped; left out: what the goods say. */
   deliveryDays?: readonly number[]
   freight?: Minor
-  /** The last day on which it holds, `yyyy-MM-dd`; default: a week from now. */
+  /** Last day of validity, `yyyy-MM-dd`. Default: in a week. */
   validTo?: string
   remark?: string
 }

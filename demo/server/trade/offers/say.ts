@@ -4,7 +4,7 @@ import { offerMessage } from './offers.table'
 
 type Words = { text: string; files?: string[]; authorId?: string }
 
-/** One message to a quotation, in the caller's transaction. @returns its id */
+/** Adds a message within the caller's transaction. @returns its id */
 export async function say(offerId: string, by: 'buyer' | 'platform', words: Words): Promise<string> {
   const id = newId()
   await db()

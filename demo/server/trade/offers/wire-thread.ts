@@ -10,7 +10,7 @@ type Said = {
   createdAt: Date
 }
 
-/** What was said about a document, with the names of those who said it. */
+/** Returns the messages of a document with the names of their authors. */
 export async function wireThread(rows: readonly Said[]) {
   const names = await accountNames(rows.map(({ authorId }) => authorId).filter(Boolean))
   return rows.map(({ id, by, authorId, text, files, createdAt }) => ({

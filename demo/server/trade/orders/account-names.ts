@@ -8,7 +8,7 @@ const columns = { id: customer.id, legalName: customer.legalName, loginAccount: 
 type Account = { id: string; legalName: string; loginAccount: string }
 const named = ({ id, legalName, loginAccount }: Account) => ({ id, name: legalName || loginAccount })
 
-/** What accounts are called, by id. */
+/** Reads the names of accounts by id. */
 export async function accountNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db()
@@ -18,7 +18,7 @@ export async function accountNames(ids: readonly string[]): Promise<ReadonlyMap<
   return new Map(rows.map(named).map(({ id, name }) => [id, name]))
 }
 
-/** Who brought documents about, told with each that was not brought about by who looks. */
+/** Reads the creators of documents, except the viewer. */
 export async function placersOf(
   rows: readonly { placedBy: string }[],
   { customerId }: { customerId: string },
@@ -30,7 +30,7 @@ export async function placersOf(
   }
 }
 
-/** One page of a company's accounts, the main one first. */
+/** Reads one page of a company's accounts, the main one first. */
 export async function accountsPage(
   companyId: string,
   asked: Paging & { keyword?: string | undefined; memberId?: string | undefined },

@@ -15,7 +15,7 @@ import { seenBy } from './order-viewer'
 import { orderLine, orders } from './orders.table'
 import { standingFault } from '../cart/standing'
 
-/** Lines of an order that somebody sees. @throws Refusal 404 */
+/** Reads the lines of a visible order. @throws Refusal 404 */
 async function linesOf(orderId: string, who: Member) {
   const lines = await db()
     .select({ skuId: orderLine.skuId, qty: orderLine.qty, snapshot: orderLine.snapshot })
@@ -28,9 +28,8 @@ async function linesOf(orderId: string, who: Member) {
 }
 
 /**
- * Puts the lines of an order into the cart again. Here, other than where a buyer chooses goods one by one, what is
- * not in stock stays out: nobody has looked at each of them. Custom goods need no stock and keep their requirement,
- * which can be edited in the cart.
+ * Adds the lines of an order to the cart again. Unlike single additions it skips goods without stock, because the buyer has not looked at
+ * each. Custom goods need no stock and keep their requirement, which can be edited in the cart.
  */
 export async function orderAgain(
   orderId: string,
@@ -57,7 +56,7 @@ export async function orderAgain(
       wanted.map(({ skuId, snapshot }) => ({ skuId, goodsPriceUnit: snapshot.orderUnit?.itemId })),
     )
     const asked = wanted.map(({ skuId, qty, snapshot: { orderUnit, requireInfo } }) => {
-      // Of goods that come in other boxes by now it is pieces.
+      // If the unit's size has changed, the quantity is in pieces.
       const unit = orderUnit && unitOf(skuId, orderUnit.itemId)
       return unit && qty % unit.ratio === 0
         ? { skuId, requireInfo, quantity: qty / unit.ratio, goodsPriceUnit: unit.itemId }

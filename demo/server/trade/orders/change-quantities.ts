@@ -29,9 +29,8 @@ const quoted = () =>
   ])
 
 /**
- * Other quantities for lines of an order under review: it is priced anew, for the account that placed it, and its
- * stock and what is demanded for it follow.
- * @throws Refusal 404 a line of another order, 409 not under review or stock is short, 422 not to be ordered so
+ * Changes quantities of an order under review: prices, stock and pay order follow, for the account that placed it.
+ * @throws Refusal 404 a line of another order, 409 not under review or not enough stock, 422 invalid quantity
  */
 export function changeQuantities(orderId: string, changes: readonly Change[], reviewer: Member) {
   return tx(async () => {

@@ -16,7 +16,7 @@ const unpaid = () =>
     isNull(orders.warnedAt),
   )
 
-/** Tells buyers of orders that close within the hour, each once. @returns how many */
+/** Reminds buyers of orders that close within the hour, once each. @returns how many */
 export async function warnOfClosing(): Promise<number> {
   const due = await db()
     .select({ id: orders.id })

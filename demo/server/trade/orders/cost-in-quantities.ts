@@ -9,14 +9,13 @@ type Order = typeof orders.$inferSelect
 /** A line, and how many of its pieces stay. */
 type KeptLine = { line: typeof orderLine.$inferSelect; kept: number }
 
-/** The part of coupons and points that stays with the kept pieces of a line. */
+/** Returns the part of coupons and points for the kept pieces of a line. */
 const reducedBy = ({ line: { couponShare, pointsShare, qty }, kept }: KeptLine): Minor =>
   Math.floor(((couponShare + pointsShare) * kept) / qty)
 
 /**
- * What an order would have cost if only some of its pieces had been ordered: their price at that quantity, activities
- * and freight for that amount. Coupons and points stay in proportion, and so does a discount that other orders of the
- * same checkout helped to reach. An agreed price holds for any number of pieces.
+ * Calculates the price of an order for a part of its pieces: unit prices at that quantity, activities and freight for that amount. Coupons,
+ * points, and discounts reached together with other orders stay in proportion. An agreed price applies to any quantity.
  */
 export async function costInQuantities(order: Order, lines: readonly KeptLine[]): Promise<Minor> {
   const kept = lines.filter((one) => one.kept > 0)

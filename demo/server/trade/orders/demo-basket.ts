@@ -5,7 +5,7 @@ import type { Random } from '../../core/random'
 import { everybody, metBy } from '../../catalogue/goods/met-goods'
 import { siteIds } from '../../core/site'
 
-/** What sells best on a site, with its unit. */
+/** Reads the best sellers of a site with their unit. */
 export const seedGoods = (site: string = siteIds.main) =>
   db()
     .select({ sku, goods, unitName: priceUnit.unitName })

@@ -7,11 +7,11 @@ import { hadBefore } from '../checkout/exchanged-gift'
 type Ordered = {
   shopId: string
   custom: boolean
-  /** What is to be paid of it. */
+  /** Amount to pay. */
   worth: Minor
 }
 
-/** What each of the orders comes to that lines become: one for each shop, and one more for its custom goods. */
+/** Calculates the amounts of the orders that lines become: one per shop, and one more for its custom goods. */
 function orderWorths(lines: readonly Ordered[]): { shopId: string; worth: Minor }[] {
   const worths = new Map<string, { shopId: string; worth: Minor }>()
   for (const { shopId, custom, worth } of lines) {
@@ -21,7 +21,7 @@ function orderWorths(lines: readonly Ordered[]): { shopId: string; worth: Minor 
   return [...worths.values()]
 }
 
-/** How many of each gift a company may have now. */
+/** Returns how many of each gift a company may still receive. */
 async function leftFor(companyId: string, offered: readonly OfferedGift[]): Promise<Map<string, number>> {
   const had = await hadBefore(
     companyId,

@@ -9,7 +9,7 @@ import { orderIds } from './orders-page'
 const reports = 27
 const ordersOfOne = 4
 
-/** What the demo's buyer had exported in the last days: some orders at a time. */
+/** Recent order exports of the demo's buyer. */
 export const seed: Seed = {
   room: 'trade/orders exported',
   after: ['trade/orders'],

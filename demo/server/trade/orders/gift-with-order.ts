@@ -45,9 +45,8 @@ function giftOrder({ id, address, placedBy, customerId, siteId: site }: OrderRow
 }
 
 /**
- * An order is paid: the dearest gift that comes with so large a one, and is left, follows as an order of its own. Part
- * of the payment's transaction, which it never stops.
- * @returns id of the gift's order, which costs nothing and is to be paid at once
+ * Adds the most valuable available gift for a paid order, as an order of its own. Part of the payment's transaction, which it never fails.
+ * @returns id of the gift's order, which costs nothing and is paid at once
  */
 export async function giftWithOrder(orderId: string): Promise<string | undefined> {
   const [order] = await db().select().from(orders).where(eq(orders.id, orderId))

@@ -11,8 +11,7 @@ import { orders } from './orders.table'
 const { toBePaid, pendingSigning } = orderState.code
 
 /**
- * Nobody can pay or sign on a site that is switched off, so that no time runs out there: there is a day left when it is
- * back. @returns how many were held
+ * Extends deadlines on sites that are switched off, where buyers cannot pay or sign: a day is left when the site is back. @returns how many
  */
 export async function holdDeadlines(): Promise<number> {
   const dayFromNow = after(clock.now(), day)

@@ -15,7 +15,7 @@ import { placeOrders, type NewOrder } from './place-orders'
 import { linesOfOrder, shipOrder } from './ship-order'
 import { shipment } from './shipments.table'
 
-/** What becomes of an order, and how many hours after the step before. */
+/** Event of an order, and hours since the previous one. */
 export type OrderEvent = readonly [hours: number, event: keyof typeof orderEvents]
 
 const platform = { actor: 'platform' } as const
@@ -71,7 +71,7 @@ export async function liveOn(id: string, buyer: Buyer, from: Date, fate: readonl
 }
 
 /**
- * The same from its submission on.
+ * Creates an order with its events.
  * @param hoursAgo when it was submitted
  */
 export async function live(order: NewOrder, buyer: Buyer, hoursAgo: number, fate: readonly OrderEvent[]) {

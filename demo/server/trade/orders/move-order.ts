@@ -45,11 +45,11 @@ export const moveOrder = mover(orders, orderMachine, {
     if (givesBack(to) && holdsStock.includes(order.state))
       await giveBackStock(lines.map(({ qty, shippedQty, ...line }) => ({ ...line, qty: qty - shippedQty })))
     await settle(order.id, action)
-    // What its buyer did needs no word.
+    // The buyer's own steps need no reminder.
     if (mover.actor !== 'buyer') await tellOrder(order, action, mover)
     const gift = action === 'pay' ? await giftWithOrder(order.id) : undefined
     if (gift) await moveOrder(gift, 'pay', { actor: 'gateway' })
-    // What costs nothing more is paid as soon as it may be.
+    // An order without further costs is paid as soon as possible.
     if (deadline && order.payAmount === order.paidAmount)
       return moveOrder(order.id, 'pay', { actor: 'gateway' })
   },

@@ -23,7 +23,7 @@ function goodsLine({ snapshot, qty, shippedQty, purchaseNo, costCentre }: Line):
   return [parts.map(([zh]) => zh).join('，'), parts.map(([, en]) => en).join(', ')]
 }
 
-/** What its invoice is to say. */
+/** Formats the requested invoice. */
 function invoiceLine({ invoiceWish }: Order): Text[] {
   if (!invoiceWish) return []
   const { type, title = '', taxNo = '' } = invoiceWish
@@ -32,7 +32,7 @@ function invoiceLine({ invoiceWish }: Order): Text[] {
   return [[`发票：${zh} ${words}`, `Invoice: ${en} ${words}`]]
 }
 
-/** What somebody has to know of an order to send it off: its goods, where to, by when, and what its buyer asks for. */
+/** Describes an order for shipping: goods, destination, date and the buyer's wishes. */
 export function orderLines(order: Order, lines: readonly Line[]): DeskLine[] {
   const { address, remark, requireDate } = order
   const { consignee = '', phone = '', regionName = '', detail = '' } = address

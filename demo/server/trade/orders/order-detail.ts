@@ -50,7 +50,7 @@ async function parcelsOf(orderId: string): Promise<Wire['shipments']> {
   }))
 }
 
-/** When its lines were said to arrive. */
+/** Reads the promised arrival of its lines. */
 async function promisesOf(orderId: string, language: Locale): Promise<Wire['promises']> {
   const lines = await db()
     .select()

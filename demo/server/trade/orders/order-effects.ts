@@ -22,7 +22,7 @@ export function stampsOf(action: OrderAction): Stamps {
   return {}
 }
 
-/** What a step means for others than the order, its stock and its payments. */
+/** Applies the consequences of a step outside of the order, its stock and its payments. */
 export async function settle(orderId: string, action: OrderAction) {
   await settleReductions(orderId, orderMachine[action].to)
   if (action !== 'receive') return

@@ -10,7 +10,7 @@ import { payOrder, payOrderItem } from '../payment/payment.table'
 import type { orderLine } from './orders.table'
 import { shipment } from './shipments.table'
 
-/** The ways in which orders are paid, or are going to be, by order. */
+/** Reads the payment methods of orders. */
 export async function payCodesOf(ids: string[]): Promise<ReadonlyMap<string, number[]>> {
   const rows = await db()
     .selectDistinct({ orderId: payOrderItem.refId, payCode: payOrder.payCode })
@@ -24,18 +24,18 @@ export async function payCodesOf(ids: string[]): Promise<ReadonlyMap<string, num
   return codes
 }
 
-/** Days on the road, by the way of delivery. */
+/** Transport days by delivery method. */
 const { express, carrier } = deliveryWay.code
 const roadDays: Record<CodeOf<typeof deliveryWay>, number> = { [express]: 3, [carrier]: 5 }
 
 export type ParcelFacts = {
-  /** How many were sent. */
+  /** Number of sent parcels. */
   sent: number
   /** The last of those that are on the road left then. */
   onTheRoadSince: Date | undefined
 }
 
-/** What parcels orders have, by order. */
+/** Reads facts about parcels by order. */
 export async function parcelFacts(ids: string[]): Promise<ReadonlyMap<string, ParcelFacts>> {
   const rows = await db()
     .select({ orderId: shipment.orderId, shippedAt: shipment.shippedAt, deliveredAt: shipment.deliveredAt })
@@ -50,7 +50,7 @@ export async function parcelFacts(ids: string[]): Promise<ReadonlyMap<string, Pa
   return facts
 }
 
-/** The day on which all that is on the road should be there; nothing when it is there already. */
+/** Returns the expected arrival of goods in transit, or nothing. */
 function arrivesOn(facts: ParcelFacts | undefined, way: number): string | undefined {
   const since = facts?.onTheRoadSince
   return since && wireDay(after(since, roadDays[deliveryWay.is(way) ? way : express] * day))
@@ -83,7 +83,7 @@ export function arrivalOf(
   return { arrivesOn: onTheRoad > today ? onTheRoad : today, promisedOn: promised }
 }
 
-/** Why orders were closed, as far as somebody said so, by order. */
+/** Reads the reasons of closed orders. */
 export async function closingReasons(ids: string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db()

@@ -80,7 +80,7 @@ async function more(row: Found, { say, link }: ConsoleVisit) {
     <p>${ways.map(([text, to]) => html`<a href="${link(to)}">${say(text)}</a> `)}</p>`
 }
 
-/** Orders, each with the way to the desk that handles it. */
+/** List of orders with links to their desks. */
 export const page = recordsPage({
   title: ['订单查询', 'Find orders'],
   permission: 'orders',

@@ -7,10 +7,7 @@ import { releaseCoupons, spendCoupons } from '../../money/coupons/order-coupons'
 import { pointsLeft, returnPoints } from '../payment/refund-points'
 import { orders } from './orders.table'
 
-/**
- * What an order's new state means for its coupons and points. Part of the move's transaction, while the company's
- * funds are locked.
- */
+/** Applies a transition to the order's coupons and points. Part of its transaction, with the company's accounts locked. */
 export async function settleReductions(orderId: string, to: OrderState) {
   if (to === orderState.code.toBeShipped) await spendCoupons(orderId)
   if (to === orderState.code.completed) await giveOrderPoints(orderId)

@@ -2,7 +2,7 @@ import { eventReminders } from '../../account/reminders/event-reminders'
 
 type Told = { orderNo: string; customerId: string; placedBy: string; siteId: string }
 
-/** Tells who placed an order what happened to it, and the main account what it has to review. */
+/** Reminders about orders, for the buyer; for reviews, for the main account. */
 export const tellOrder = eventReminders(
   {
     approve: {

@@ -47,14 +47,14 @@ function wireLine({ snapshot, ...line }: Line): WireRow['lines'][number] {
   }
 }
 
-/** Until when an order in this state must be paid or signed. */
+/** Returns the deadline for payment or signature. */
 function deadlineOf({ state, payDeadline }: Order) {
   if (!payDeadline || (state !== toBePaid && state !== pendingSigning)) return {}
   const left = Math.round((payDeadline.getTime() - clock.now().getTime()) / 1000)
   return { payDeadline: wireTime(payDeadline), secondsLeft: Math.max(0, left) }
 }
 
-/** How many parcels were sent of how many, and when they arrive: what is left goes in one more. */
+/** Returns sent and total parcels and their arrival. The rest counts as one more parcel. */
 function parcelWords(order: Order, facts: ParcelFacts | undefined, lines: readonly Line[]) {
   const { state } = order
   const sent = facts?.sent ?? 0
@@ -65,7 +65,7 @@ function parcelWords(order: Order, facts: ParcelFacts | undefined, lines: readon
   }
 }
 
-/** What somebody may do with an order, and what its state alone would allow. */
+/** Returns the viewer's actions, and those that the state alone would permit. */
 function openTo(
   order: Order,
   viewer: Member,
@@ -106,8 +106,8 @@ async function giftsOf(ids: string[], rows: { order: Order }[]) {
 }
 
 /**
- * Orders as lists show them, by id.
- * @param viewer who looks: what they may do is told with each
+ * Returns orders for lists, by id.
+ * @param viewer whose actions are included
  */
 export async function orderRows(ids: string[], viewer: Member): Promise<ReadonlyMap<string, WireRow>> {
   if (ids.length === 0) return new Map()

@@ -10,14 +10,14 @@ type Order = typeof orders.$inferSelect
 /** A company's orders; of those a sub-account sees what it placed itself. */
 export const seenBy = (viewer: Viewer) => and(documentsSeenBy(viewer, orders), isNull(orders.hiddenAt))
 
-/** The same, and on a group of sites those of its members in other currencies: to be read alone. */
+/** Same, including group members in other currencies, for reading only. */
 export const readBy = (viewer: Viewer) => seenBy(reading(viewer))
 
-/** What somebody is to an order that they see: always its buyer, and the reviewer of what a sub-account placed. */
+/** Returns the viewer's roles: buyer, and reviewer of sub-accounts' orders. */
 export const actorsOf = (order: Pick<Order, 'placedBy'>, { customerId, accountKind }: Viewer): OrderActor[] =>
   accountKind === 'main' && order.placedBy !== customerId ? ['buyer', 'reviewer'] : ['buyer']
 
-/** Names of what somebody may do with an order that they see. */
+/** Returns the viewer's actions on an order. */
 export const actionsFor = (order: Pick<Order, 'placedBy' | 'state' | 'siteId'>, viewer: Viewer): string[] =>
   doneHere(
     actorsOf(order, viewer).flatMap((actor) => orderActions(order.state, actor)),
@@ -26,8 +26,8 @@ export const actionsFor = (order: Pick<Order, 'placedBy' | 'state' | 'siteId'>, 
   )
 
 /**
- * An order that somebody sees, by its id or its number.
- * @throws Refusal 404 where there is none, or not theirs: both look the same
+ * Returns a visible order by id or number.
+ * @throws Refusal 404 unknown or not visible; both look the same
  */
 export async function seenOrder(idOrNo: string, viewer: Viewer): Promise<Order> {
   const [found] = await db()

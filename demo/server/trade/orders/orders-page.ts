@@ -34,7 +34,7 @@ function holding(keyword: string): SQL | undefined {
   return or(ilike(orders.orderNo, part), exists(line))
 }
 
-/** A gift stands inside the order that it came with; on its own only where it is asked for. */
+/** Gifts are listed inside their order, and alone only on request. */
 const onTheirOwn = ({ orderType: type, keyword }: OrderFilter) =>
   type === undefined && !keyword ? isNull(orders.giftOf) : undefined
 
@@ -62,7 +62,7 @@ export const orderIds = (who: Member, filter: OrderFilter) =>
     .where(and(narrowed(who, filter), inState(filter.state)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
 
-/** How many orders are in which state. */
+/** Counts orders by state. */
 export const orderCounts = (who: Member, filter: OrderFilter = {}) =>
   stateCounts(orders.state, narrowed(who, filter))
 

@@ -26,7 +26,7 @@ const notForCompany = or(
   ne(customer.needReview, 10),
 )
 
-/** What the platform can do with an order, by its button. Shipping is one button for a part and for all. */
+/** Returns the platform's actions by button. Partial and full shipping share one. */
 function buttons(state: number): string[] {
   const open = orderActions(state, 'platform')
   return (['approve', 'askSigning', 'reject', 'lapse', 'ship'] as const).filter((name) =>
@@ -34,7 +34,7 @@ function buttons(state: number): string[] {
   )
 }
 
-/** What the platform does by itself; a contract waits until it is signed. */
+/** Returns the autopilot's action. A contract waits for its signature. */
 const autoOf = (state: number) =>
   state === pendingSigning ? undefined : state === pendingReview ? 'approve' : 'ship'
 
@@ -99,7 +99,7 @@ const unshipped = (lines: readonly (typeof orderLine.$inferSelect)[]): CountedLi
     }))
     .filter(({ most }) => most > 0)
 
-/** What is filled in for those, for all lines in their order. */
+/** Returns the submitted quantities of all lines in order. */
 async function piecesOf(id: string, values: DeskValues): Promise<number[] | undefined> {
   const lines = await linesOfOrder(id)
   const open = unshipped(lines)

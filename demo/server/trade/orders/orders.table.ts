@@ -12,7 +12,7 @@ import { document, moment, money, onSite, owned, record, yesNo } from '../../cor
 const amount = (name: string) => money(name).notNull().default(0)
 const count = (name: string) => integer(name).notNull().default(0)
 
-/** What one buyer orders of one shop. Amounts are settled when it is placed. */
+/** Orders of a buyer at a shop. Amounts are fixed when placed. */
 export const orders = pgTable(
   'orders',
   {
@@ -32,9 +32,9 @@ export const orders = pgTable(
     payAmount: money('pay_amount').notNull(),
     paidAmount: amount('paid_amount'),
     refundedAmount: amount('refunded_amount'),
-    /** Of a gift: the order that it came with. */
+    /** For a gift: the order it belongs to. */
     giftOf: text('gift_of'),
-    /** Of such a gift: how large that order has to stay for it, and what is kept of a refund otherwise. */
+    /** For a gift: the smallest amount of that order, and the deduction from a refund otherwise. */
     giftFrom: money('gift_from'),
     giftWorth: money('gift_worth'),
     invoiceStatus: integer('invoice_status').notNull().default(10),
@@ -42,7 +42,7 @@ export const orders = pgTable(
     remark: text().notNull().default(''),
     /** A code of `deliveryWay`. */
     deliveryWay: integer('delivery_way').notNull().default(10),
-    /** What its invoice is to say; none is wanted otherwise. */
+    /** Requested invoice, if any. */
     invoiceWish: jsonb('invoice_wish').$type<Record<string, string | number>>(),
     /** The day by which the goods are wanted, `yyyy-MM-dd`. */
     requireDate: text('require_date'),
@@ -50,20 +50,20 @@ export const orders = pgTable(
     files: jsonb().$type<string[]>().notNull().default([]),
     cancelReason: integer('cancel_reason'),
     reviewBy: text('review_by'),
-    /** Until when it must be paid; while it waits for its contract: signed. */
+    /** Deadline for payment, or for signing its contract. */
     payDeadline: moment('pay_deadline'),
-    /** When its buyer was told that this is soon. */
+    /** Time of the reminder about the deadline. */
     warnedAt: moment('warned_at'),
     shippedAt: moment('shipped_at'),
     receivedAt: moment('received_at'),
     completedAt: moment('completed_at'),
     /** When its buyer last asked to have it shipped soon. */
     remindedAt: moment('reminded_at'),
-    /** Since when its buyer does not want to see it any more. */
+    /** Time when the buyer hid it. */
     hiddenAt: moment('hidden_at'),
   },
   (row) => [
-    // Of the newest only, for next to nothing.
+    // Small, for the newest rows.
     index('orders_created').using('brin', row.createdAt),
     index('orders_customer').on(row.customerId, row.createdAt),
     index('orders_state').on(row.customerId, row.state),
@@ -76,7 +76,7 @@ export const orders = pgTable(
   ],
 )
 
-/** What goods were like when they were ordered. */
+/** Copy of the goods at the time of the order. */
 export type LineSnapshot = {
   goodsId: string
   goodsName: string
@@ -86,14 +86,14 @@ export type LineSnapshot = {
   unitName: string
   /** The unit that was ordered in, where it was not the default one. */
   orderUnit?: OrderUnit | undefined
-  /** What is to be made, of custom goods. */
+  /** Requirement of custom goods. */
   requireInfo?: RequireInfo
 }
 
 /** When a line was to arrive, and from where, in both languages. */
 export type OrderedPromise = Omit<Promised, 'cutOff'>
 
-/** What a piece costs from so many on. */
+/** Price of a piece from a quantity on. */
 export type PriceStep = { from: number; price: Minor }
 
 export const orderLine = pgTable(
@@ -107,7 +107,7 @@ export const orderLine = pgTable(
     /** In pieces of the default unit, as all quantities here. */
     qty: integer().notNull(),
     price: money().notNull(),
-    /** What a piece cost its buyer from so many on when it was ordered. Empty where the price was agreed upon for this quantity. */
+    /** The buyer's prices by quantity at the time of the order. Empty if the price was agreed for this quantity. */
     priceSteps: jsonb('price_steps').$type<PriceStep[]>(),
     /** The parts of the order's amounts that fall to this line. */
     discountShare: amount('discount_share'),
@@ -121,7 +121,7 @@ export const orderLine = pgTable(
     /** The buyer's own numbers, repeated on papers. */
     purchaseNo: text('purchase_no').notNull().default(''),
     costCentre: text('cost_centre').notNull().default(''),
-    /** What was promised of it when it was ordered. */
+    /** Promised arrival at the time of the order. */
     promise: jsonb().$type<OrderedPromise>(),
     commented: yesNo('commented').notNull().default(20),
   },

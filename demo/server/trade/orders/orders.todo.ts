@@ -10,7 +10,7 @@ import { receivedAfter } from './received-after'
 
 type Order = typeof orders.$inferSelect
 
-/** What is to be done with an order, by the action that its machine leaves open; the first one counts. */
+/** To-do entry by available action; the first one counts. */
 const todoOf: Record<string, (order: Order) => Pick<Todo, 'kind' | 'dueAt'> & { path?: string }> = {
   approve: () => ({ kind: todoKind.code.approve }),
   sign: ({ payDeadline }) => ({ kind: todoKind.code.sign, dueAt: payDeadline }),
@@ -27,7 +27,7 @@ const todoOf: Record<string, (order: Order) => Pick<Todo, 'kind' | 'dueAt'> & { 
 
 const { pendingReview, pendingSigning, toBePaid, toBeReceived } = orderState.code
 
-/** Orders that their buyer, or the one who reviews them, keeps waiting. */
+/** Orders that wait for their buyer or reviewer. */
 export const todo: TodoSource = async (who) => {
   const found: Todo[] = []
   for (const state of [pendingReview, pendingSigning, toBePaid, toBeReceived]) {

@@ -14,7 +14,7 @@ const { pendingSigning, toBeReceived } = orderState.code
 
 const timer = { actor: 'timer' } as const
 
-/** Contracts that nobody signed, and goods that lie at the buyer's long enough to count as received. */
+/** Closes unsigned contracts, and completes orders whose goods count as received. */
 export async function moveOverdue(): Promise<number> {
   const now = clock.now()
   const unsigned = await db()
