@@ -32,7 +32,7 @@ import { useSubmit } from './use-submit'
 const CheckoutStuck = later(() => import('./checkout-stuck'))
 const CheckoutPlaced = later(() => import('./checkout-placed'))
 
-/** Confirming an order: where to, how, with what papers; the amounts are the server's. */
+/** Checkout page: address, delivery, invoice and payment. The server computes all amounts. */
 export default function CheckoutPage() {
   useSheet(sheet)
   useSheet(goodsSheet)
@@ -78,7 +78,7 @@ function CheckoutForm({ draft, checkout }: { draft: Draft; checkout: CheckoutSto
   const offered = takesPoints(scope)
   const isDeducted = ({ points, offer, gift }: Draft) =>
     points !== undefined && !offer && !gift && offered.get()
-  // Drawn anew once it is known whether points are deducted.
+  // Rerenders once it is known whether points are deducted.
   useStore(offered)
   const [funding] = useState(() => {
     const now = () => checkout.draft.$state.get().value

@@ -12,13 +12,13 @@ import type { Funding } from '../payment/funding.store'
 import { checkoutMessages } from './checkout.messages'
 import { openDraftChanges } from './draft-changes.store'
 
-/** Why the order is not placed yet: the server found something else than was shown, or nobody knows. */
+/** Reason why the order is not placed yet: its data changed, or the outcome of the submission is unknown. */
 export type Trouble = 'changed' | 'unknown'
 
-/** The checkout is over, or there is nothing to order: shown in place of the page, so that no notice is needed. */
+/** Returns whether the checkout is over or empty. The page shows this itself, so that no toast is needed. */
 export const isVoid = ({ kind, code }: CallError) => kind === 'business' && (code === 404 || code === 422)
 
-/** What a checkout is about by its address: a quotation, a gift, one SKU, else the selected lines of the cart. */
+/** Reads the subject of a checkout from the URL: a quotation, a gift or one SKU. Default: the selected cart lines. */
 function beginning({ offer: offerId, gift: giftId, sku: skuId, quantity, unit: unitCode }: UrlQuery) {
   const pieces = /^\d{1,5}$/.test(quantity ?? '') ? Number(quantity) : 1
   if (offerId) return { offerId }
@@ -26,7 +26,7 @@ function beginning({ offer: offerId, gift: giftId, sku: skuId, quantity, unit: u
   return skuId ? { buyNow: { skuId, quantity: pieces, unitCode } } : {}
 }
 
-/** Told what is wrong with the payment password, and with how it is divided. */
+/** Error messages of the payment password (`$fault`) and of the split (`$refused`). */
 type Faults = Record<'$fault' | '$refused', WritableAtom<string>>
 const faultAt =
   (wanted: string) =>
@@ -36,11 +36,11 @@ const passwordFault = faultAt('payPassword')
 const fundingFault = faultAt('funding')
 const pointsFault = faultAt('pointsUsed')
 
-/** One checkout. Its id stands in the address, so that reload and Back find it again, also once it was submitted. */
+/** Opens a checkout. The URL contains its id, so that reload and Back find it again, even after the submission. */
 export function openCheckout(scope: Scope, urlState: UrlState) {
   const $sending = atom(false)
   const $trouble = atom<Trouble | undefined>(undefined)
-  /** Why so many points cannot be used, said at their field. */
+  /** Error message of the points field. */
   const $pointsFault = atom('')
 
   const draft = resource(async (signal) => {
@@ -71,7 +71,7 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
     tell('trade-order-place', { orderNos, amount: toDecimal(placed.payAmount) })
   }
 
-  /** After a cut connection: what became of the submission. It is never called failed before that is known. */
+  /** Loads the outcome of a submission after a network error. No failure is reported before the outcome is known. */
   async function findOut() {
     const shown = now()
     if (!shown) return
@@ -87,7 +87,7 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
   }
 
   async function send({ draftId, stamp, amounts }: Draft, paying: Funding, faults?: Faults) {
-    // One key for one intention: the same over retries and reload, another for another checkout.
+    // One idempotency key per checkout, also for retries and after a reload.
     const idempotencyKey = `checkout-${draftId}`
     const body = { draftId, stamp, payAmount: toDecimal(amounts.pay), ...paying }
     try {
@@ -112,13 +112,13 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
     draft,
     $sending,
     $trouble,
-    /** Whether it was submitted just now, not before the page was opened. */
+    /** Returns whether the order was submitted on this page, not before a reload. */
     isFresh: () => fresh,
-    /** True until the server has answered a choice: amounts are those of before. */
+    /** True while a change is pending. The amounts are then those before the change. */
     $waiting: changes.$waiting,
     $pointsFault,
     change: changes.change,
-    /** @param typed more figures may follow */
+    /** @param typed whether the user is still typing */
     usePoints(pointsUsed: number, typed?: boolean) {
       $pointsFault.set('')
       changes.change({ pointsUsed }, typed)
@@ -126,11 +126,11 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
     noteOf: changes.noteOf,
     findOut,
     /**
-     * Orders what is shown. A host may refuse with `trade-before-order`.
-     * @param from the element that was pressed
-     * @param paying how what can be paid at once is divided
-     * @param faults where what is wrong with that is said
-     * @returns what became of it, once it is known
+     * Submits the order as shown. A host can refuse with `trade-before-order`.
+     * @param from pressed element
+     * @param paying split of the amount that can be paid now
+     * @param faults stores for error messages about the payment
+     * @returns the placed orders, or undefined if nothing is placed or the outcome is unknown
      */
     async submit(from?: EventTarget, paying: Funding = {}, faults?: Faults): Promise<Placed | undefined> {
       if ($sending.get()) return undefined

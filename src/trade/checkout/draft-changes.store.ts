@@ -4,14 +4,14 @@ import type { Scope } from '../../core/scope'
 import { turns } from '../../core/in-turn'
 import { changeDraft, mostNotes, type Draft, type DraftChange } from './checkout.contract'
 
-/** What is typed is sent once it rested so long. */
+/** Delay in milliseconds before typed changes are sent. */
 const sentAfter = 400
 
 type Surroundings = {
   scope: Scope
   id: () => string
   took: (draft: Draft) => void
-  /** The checkout is over, or what was chosen is gone: only the server knows what is left. */
+  /** Called if the checkout is over or a choice no longer exists. The checkout must then reload. */
   onGone: () => void
 }
 
@@ -25,24 +25,24 @@ const joined = (before: DraftChange, after: DraftChange): DraftChange => ({
   ...((before.notes ?? after.notes) && { notes: noted(before.notes, after.notes) }),
 })
 
-/** As many lines as one call may carry, and the others. */
+/** Splits a change into the part that fits into one call and the rest. */
 function inSlices(change: DraftChange): [now: DraftChange, later: DraftChange] {
   const { notes = [] } = change
   if (notes.length <= mostNotes) return [change, {}]
   return [{ ...change, notes: notes.slice(0, mostNotes) }, { notes: notes.slice(mostNotes) }]
 }
 
-/** Choices of a checkout, sent one after another; what the server refused waits for the next attempt. */
+/** Opens the queue of checkout changes. Rejected changes are sent again with the next one. */
 export function openDraftChanges({ scope, id, took, onGone }: Surroundings) {
   const inTurn = turns()
-  /** True until the server has answered: amounts are those of before. */
+  /** True while a change is pending. The amounts are then those before the change. */
   const $waiting = atom(false)
   let wanted: DraftChange = {}
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const isEmpty = () => Object.keys(wanted).length === 0
 
-  /** @returns whether the server knows everything that was chosen */
+  /** @returns whether the server has accepted all changes */
   function flush(): Promise<boolean> {
     clearTimeout(timer)
     return inTurn(async () => {
@@ -70,9 +70,9 @@ export function openDraftChanges({ scope, id, took, onGone }: Surroundings) {
   return {
     $waiting,
     flush,
-    /** A line's note that the server has yet to confirm. */
+    /** Returns the unsaved note of a line. */
     noteOf: (id: string) => wanted.notes?.find(({ lineId }) => lineId === id),
-    /** @param typed letter by letter: waits for the last one */
+    /** @param typed whether the user is still typing, which delays the request */
     change(patch: DraftChange, typed = false) {
       wanted = joined(wanted, patch)
       $waiting.set(true)

@@ -12,7 +12,7 @@ import { checkoutMessages } from './checkout.messages'
 import { invoiceForm } from './invoice-form'
 
 type InvoiceDialogProps = {
-  /** A code of `invoiceType`. */
+  /** Code of `invoiceType`. */
   type: number
   titles: KeptTitlesStore
   start: InvoiceWish | undefined
@@ -22,7 +22,7 @@ type InvoiceDialogProps = {
 
 const fields = ['title', 'taxNo', 'bank', 'bankCard', 'regAddress', 'regPhone'] as const
 
-/** Asks what an invoice is to say. */
+/** Dialog for the invoice data. */
 export default function InvoiceDialog({ type, titles, start, onSave, onClose }: InvoiceDialogProps) {
   const say = useSay(checkoutMessages)
   const typeLabel = useLabel(invoiceType)

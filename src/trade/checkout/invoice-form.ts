@@ -4,7 +4,7 @@ import { invoiceType } from '../../money/invoices/invoice-type'
 
 const isSpecial = ({ type }: Entered) => Number(type) === invoiceType.code.special
 
-/** What an invoice is to say. A special one carries the company's bank and registered address as well. */
+/** Form fields of an invoice. A special invoice also requires the company's bank and registered address. */
 export const invoiceForm = form('checkoutInvoiceForm', {
   type: { type: 'radio', label: ['发票类型', 'Invoice type'], required: true, options: invoiceType },
   title: { type: 'text', label: ['抬头', 'Title'], required: true, max: 100 },

@@ -4,7 +4,7 @@ import { listTitles } from '../../money/invoices/invoice-titles.contract'
 import type { InvoiceWish } from './checkout.contract'
 import { wishOf } from './title-wish'
 
-/** What the company keeps to have invoices made out to, asked for when somebody needs it, once. */
+/** Opens the company's stored invoice titles. They load once, on first use. */
 export function openKeptTitles(scope: Scope, certified: boolean) {
   let asked: Promise<InvoiceWish[]> | undefined
 
@@ -19,7 +19,10 @@ export function openKeptTitles(scope: Scope, certified: boolean) {
     }
   }
   return {
-    /** Those that may be used for a kind of invoice, the default one first. @param type a code of `invoiceType` */
+    /**
+     * Returns the titles usable for an invoice type, the default title first.
+     * @param type code of `invoiceType`
+     */
     for: async (type: number) => (await (asked ??= ask())).filter((wish) => wish.type === type),
   }
 }

@@ -6,13 +6,13 @@ import { checkoutMessages } from './checkout.messages'
 import type { KeptTitlesStore } from './kept-titles.store'
 
 type KeptTitlesProps = {
-  /** A code of `invoiceType`: titles for another one are not offered. */
+  /** Code of `invoiceType`. Titles of other types are not offered. */
   type: number
   titles: KeptTitlesStore
   onChoose: (title: InvoiceWish) => void
 }
 
-/** Titles that the company keeps, to fill the form with; nothing where it keeps none of this kind. */
+/** Stored titles that can fill the form. Empty if the company has none of this type. */
 export function KeptTitles({ type, titles, onChoose }: KeptTitlesProps) {
   const say = useSay(checkoutMessages)
   const [usable, setUsable] = useState<readonly InvoiceWish[]>([])

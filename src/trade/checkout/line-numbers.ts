@@ -4,7 +4,7 @@ import { longestNumber, type DraftChange, type DraftLine } from './checkout.cont
 type Notes = NonNullable<DraftChange['notes']>
 type Named = Pick<DraftLine, 'id' | 'skuCode'>
 
-/** Words in the heading of a column, in both languages. */
+/** Column headings in Chinese and English. */
 const headings = {
   code: /型号|编码|货号|sku|code|model/i,
   purchaseNo: /采购|订单号|p\.?o\.?\b|purchase/i,
@@ -13,7 +13,7 @@ const headings = {
 const plain = { code: 0, purchaseNo: 1, costCentre: 2 }
 const keyOf = (code: string) => code.trim().toLowerCase()
 
-/** Which column is which: by their headings, else model, order number, cost centre. */
+/** Finds the columns by their headings. Default order: model, order number, cost centre. */
 function columnsOf(first: readonly string[]) {
   const at = (heading: RegExp) => first.findIndex((cell) => heading.test(cell))
   const code = at(headings.code)
@@ -22,8 +22,8 @@ function columnsOf(first: readonly string[]) {
 }
 
 /**
- * The buyer's own numbers from a table, for the lines whose models are in it.
- * @returns also how many rows are about no line, and how many say more than a number may have and are left out
+ * Reads the buyer's own numbers from a table, matched to lines by model.
+ * @returns the notes, the number of rows without a line, and the number of rows skipped because a number is too long
  */
 export function numbersIn(grid: readonly (readonly string[])[], lines: readonly Named[]) {
   const [first = [], ...below] = grid
@@ -47,7 +47,7 @@ export function numbersIn(grid: readonly (readonly string[])[], lines: readonly 
   return { notes, unknown, tooLong: [...rows.values()].filter(isLong).length }
 }
 
-/** The same from a CSV or XLSX file, which never leaves the browser; nothing: it is no table. */
+/** Reads the buyer's own numbers from a CSV or XLSX file in the browser. Undefined if the file is no table. */
 export async function numbersFrom(file: Blob, lines: readonly Named[]) {
   const reading = await readOrderFile(file)
   return 'grid' in reading ? numbersIn(reading.grid, lines) : undefined

@@ -7,7 +7,7 @@ import { NumberInputs } from './number-inputs'
 
 type NoteFieldsProps = { line: DraftLine; checkout: CheckoutStore; onDone: () => void }
 
-/** The fields of the buyer’s own numbers of a line; the first is written into at once. */
+/** Fields for the buyer's own numbers of a line. The first field takes the focus. */
 export default function NoteFields({ line, checkout, onDone }: NoteFieldsProps) {
   const say = useSay(checkoutMessages)
   const { id: lineId, goodsName: name } = line

@@ -10,12 +10,12 @@ const names = ['purchaseNo', 'costCentre'] as const
 type NumberInputsProps = {
   value: Numbers
   onChange: (value: Numbers) => void
-  /** Name of the goods that they are about; default: all. */
+  /** Product name for the field labels. Default: all lines. */
   of?: string
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
-/** The buyer's own numbers: purchase order and cost centre. */
+/** Inputs for purchase order number and cost centre. */
 export function NumberInputs({ value, onChange, of, onKeyDown }: NumberInputsProps) {
   const say = useSay(checkoutMessages)
   return names.map((name) => (

@@ -4,5 +4,5 @@ import type { Placed } from './checkout.contract'
 const { toBePaid, pendingReview, pendingSigning } = orderState.code
 const unpaid: readonly number[] = [toBePaid, pendingReview, pendingSigning]
 
-/** Nothing of it is left to be paid, now or after a review. */
+/** Returns whether no payment is open, now or after a review. */
 export const isPaid = ({ orders }: Placed) => !orders.some(({ state }) => unpaid.includes(state))

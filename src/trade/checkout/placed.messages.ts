@@ -1,6 +1,6 @@
 import { messages } from '../../core/messages'
 
-/** Apart from those of the checkout, which loads without them. */
+/** Messages separate from those of the checkout page, which loads without them. */
 export const placedMessages = messages('placed', {
   arrival: ['预计送达', 'Arrives'],
   arrivesOn: ['{day} 前', 'by {day}'],

@@ -10,7 +10,7 @@ import { readDraft } from './checkout.contract'
 import sheet from './checkout.css?sheet'
 import { checkoutMessages } from './checkout.messages'
 
-/** What became of a checkout that was paid as it was submitted. */
+/** Result page of a checkout that was paid with its submission. */
 export default function PlacedPage({ draftId }: { draftId: string }) {
   useSheet(sheet)
   const { scope } = useHost()

@@ -1,6 +1,6 @@
 import { messages } from '../../core/messages'
 
-/** Apart from those of the checkout, which loads without them. */
+/** Messages separate from those of the checkout page, which loads without them. */
 export const stuckMessages = messages('checkoutStuck', {
   stuckOffer: [
     '{name} {reason}，询价单须整单下单。可在询价单中再次议价，平台会重新报价并说明交期。',

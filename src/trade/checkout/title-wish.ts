@@ -5,15 +5,15 @@ import type { InvoiceWish } from './checkout.contract'
 
 const facts = ['taxNo', 'bank', 'bankCard', 'regAddress', 'regPhone'] as const
 
-/** `kind` is a code of `titleKind`, `reviewState` one of `reviewState`. */
+/** Invoice title. `kind` is a code of `titleKind`, `reviewState` a code of `reviewState`. */
 type Title = { kind: number; title: string; reviewState: number } & Partial<
   Record<(typeof facts)[number], string>
 >
 
 /**
- * A kept title as what an order's invoice is to say.
- * @param certified special invoices are for certified companies
- * @returns nothing where it may not be used yet
+ * Converts a stored title to the invoice data of an order.
+ * @param certified whether the company is certified, which special invoices require
+ * @returns undefined if the title cannot be used yet
  */
 export function wishOf(title: Title, certified: boolean): InvoiceWish | undefined {
   const type = typeOfTitle(title.kind)

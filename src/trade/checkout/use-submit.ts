@@ -10,7 +10,7 @@ import { isPaid } from './placed-paid'
 
 type Submitted = { draft: Draft; checkout: CheckoutStore; funding: FundingStore }
 
-/** Submits a checkout, goes to what is missing, and goes on with the payment or its result. */
+/** Returns the submit function. It moves to missing fields, or continues with the payment or its result. */
 export function useSubmit({ draft, checkout, funding }: Submitted) {
   const say = useSay(checkoutMessages)
   const { toasts } = useScope()
@@ -19,7 +19,7 @@ export function useSubmit({ draft, checkout, funding }: Submitted) {
 
   async function order(from: EventTarget, paying: Funding) {
     const placed = await checkout.submit(from, paying, funding)
-    // What accounts have may be the reason.
+    // Account balances may have changed and caused the rejection.
     if (!placed) {
       void funding.types.reload()
       if (funding.$fault.get()) funding.$wrong.set({ field: 'payPassword' })
@@ -27,12 +27,12 @@ export function useSubmit({ draft, checkout, funding }: Submitted) {
     }
     if (!isStorefront()) return
     if (isPaid(placed)) return goTo(href('paySuccess', {}, { draft: draft.draftId }), { replace: true })
-    // How to pay was chosen here: the payment goes on with that.
+    // The buyer already chose a payment method, so continue to the payment page.
     if (placed.payOrderId && paying.funding?.some(({ payCode }) => !isAccount(payCode)))
       goTo(href('payment', {}, { payOrderId: placed.payOrderId }), { replace: true })
   }
   return (from: EventTarget) => {
-    // An address that was chosen just now is on its way to the server: the store waits for it.
+    // While a change is pending, the address may be on its way. The store waits for it.
     if (!draft.addressId && !waiting) {
       funding.$wrong.set({ field: 'address' })
       return toasts.brief('warning', say('chooseAddress'))

@@ -2,7 +2,7 @@ import { useHref, useSay } from '../../ui/host'
 import type { ComplaintRow } from './complaints.contract'
 import { complaintMessages } from './complaints.messages'
 
-/** The order and the after-sales case that a complaint is about. */
+/** Order and after-sales case of a complaint. */
 export function ComplaintAbout({ of: { orderNo, afterSale } }: { of: ComplaintRow }) {
   const say = useSay(complaintMessages)
   const href = useHref()

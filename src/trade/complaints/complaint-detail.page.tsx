@@ -7,7 +7,7 @@ import { ComplaintThread } from './complaint-thread'
 import { complaintMessages } from './complaints.messages'
 import sheet from './complaints.css?sheet'
 
-/** One complaint: what it is about, what was said, and what became of it. */
+/** Detail page of a complaint: subject, messages and outcome. */
 export default function ComplaintDetailPage({ complaintId }: { complaintId: string }) {
   useSheet(sheet)
   const { scope } = useHost()

@@ -5,7 +5,7 @@ import { complaintMessages } from './complaints.messages'
 
 type Words = { text: string; files: string[] }
 
-/** One complaint with all that was said, and what its buyer does with it; null where there is none. */
+/** Opens one complaint with its messages and steps. The value is null for an unknown id. */
 export function openComplaintDetail(scope: Scope, id: string) {
   const kind = { detail: complaintDetail, step: stepComplaint }
   const { document, steps } = openOwnDocument(scope, id, kind, complaintMessages, { withdraw: 'withdrawn' })

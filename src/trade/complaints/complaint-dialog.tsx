@@ -7,7 +7,7 @@ import { ComplaintFields, useComplaint } from './complaint-fields'
 import type { ComplaintSteps } from './complaint-steps.store'
 import { complaintMessages } from './complaints.messages'
 
-/** A complaint about anything but an order. */
+/** Dialog for a complaint that is not about an order. */
 export function ComplaintDialog({ steps, onClose }: { steps: ComplaintSteps; onClose: () => void }) {
   const say = useSay(complaintMessages)
   const foot = useRef<HTMLSpanElement>(null)

@@ -9,7 +9,10 @@ import { complaintForm } from './complaint-form'
 import type { Filing } from './complaint-steps.store'
 import { complaintMessages } from './complaints.messages'
 
-/** A complaint under way, which starts with the phone of its account. @param send takes what a valid form says, once all pictures are there */
+/**
+ * Creates the form state of a complaint, with the account's phone number prefilled.
+ * @param send receives the values of a valid form after all pictures are uploaded
+ */
 export function useComplaint(send: (said: Filing) => Promise<unknown>, { phone }: Pick<Contact, 'phone'>) {
   const say = useSay(complaintMessages)
   const { toasts } = useScope()
@@ -26,7 +29,6 @@ export function useComplaint(send: (said: Filing) => Promise<unknown>, { phone }
 
 type ComplaintFieldsProps = { of: ReturnType<typeof useComplaint> }
 
-/** The fields of a complaint. */
 export const ComplaintFields = ({ of: { filling, onBusy } }: ComplaintFieldsProps) => (
   <Form of={filling} className="complaint-form">
     <FormField of={filling} name="type" width={320} />

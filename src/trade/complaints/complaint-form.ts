@@ -1,7 +1,7 @@
 import { form } from '../../core/form'
 import { complaintType } from './complaint-type'
 
-/** A complaint as it is filed; the words of the call are those of the form. */
+/** Form fields of a complaint. The names equal those of the request body. */
 export const complaintForm = form('complaintForm', {
   type: { type: 'select', label: ['投诉类型', 'Type'], required: true, options: complaintType },
   title: { type: 'text', label: ['标题', 'Title'], required: true },

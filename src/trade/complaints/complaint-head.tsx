@@ -20,7 +20,7 @@ import { complaintMessages } from './complaints.messages'
 
 const { waiting, success, closed } = complaintState.code
 
-/** What a complaint says, how it stands and what became of it. */
+/** Header of a complaint: text, state and outcome. */
 export function ComplaintHead({
   complaint,
   steps,

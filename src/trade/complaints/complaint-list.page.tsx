@@ -20,7 +20,7 @@ import type { ComplaintRow } from './complaints.contract'
 import { complaintMessages } from './complaints.messages'
 import sheet from './complaints.css?sheet'
 
-/** Complaints by state, with what became of them. */
+/** List page of complaints with a filter by state. */
 export default function ComplaintListPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()

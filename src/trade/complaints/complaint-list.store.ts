@@ -9,7 +9,7 @@ import { openComplaintSteps } from './complaint-steps.store'
 import { complaintType } from './complaint-type'
 import { pageComplaints } from './complaints.contract'
 
-/** Complaints of a company; what the list is narrowed by stands in the address. */
+/** Opens the list of the company's complaints. The URL stores its filters. */
 export function openComplaintList(scope: Scope, urlState: UrlState) {
   const list = pagedList(scope, urlState, {
     filters: {

@@ -6,7 +6,7 @@ export type ComplaintState = CodeOf<typeof complaintState>
 
 const { waiting, success, closed, withdrawn } = complaintState.code
 
-/** The ways of a complaint. */
+/** State machine of a complaint. */
 export const {
   steps: complaintMachine,
   actions: complaintActions,
@@ -15,7 +15,7 @@ export const {
 } = machine(complaintState, {
   steps: {
     settle: { from: [waiting], to: success, by: ['platform'] },
-    /** There is nothing to it. */
+    /** The complaint is unfounded. */
     close: { from: [waiting], to: closed, by: ['platform'] },
     withdraw: { from: [waiting], to: withdrawn, by: ['buyer'] },
   },

@@ -61,7 +61,7 @@ function Sheet({ request, orderNo, contact }: SheetProps) {
   )
 }
 
-/** Filing a complaint about an order. */
+/** Page for a complaint about an order. */
 export default function ComplaintRequestPage({ orderNo }: { orderNo: string }) {
   useSheet(sheet)
   const { scope, urlState } = useHost()

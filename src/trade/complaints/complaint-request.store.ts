@@ -6,7 +6,7 @@ import type { Scope } from '../../core/scope'
 import { orderDetail } from '../orders/order-detail.contract'
 import { openComplaintSteps } from './complaint-steps.store'
 
-/** A complaint about an order, or about one of its after-sales cases: `?afterSale=…`. */
+/** Opens the form for a complaint about an order, or about one of its after-sales cases (`?afterSale=…`). */
 export function openComplaintRequest(scope: Scope, urlState: UrlState, orderNo: string) {
   const order = resource(
     (signal) =>

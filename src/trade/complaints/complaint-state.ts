@@ -1,6 +1,5 @@
 import { dictionary } from '../../core/dictionary'
 
-/** How the platform handled a complaint. */
 export const complaintState = dictionary('complaintState', {
   waiting: [10, '待处理', 'Waiting', 'waits'],
   success: [20, '处理成功', 'Success', 'done'],

@@ -8,15 +8,15 @@ import { complaintMessages } from './complaints.messages'
 export type Filing = NonNullable<Input<typeof fileComplaint>['body']>
 
 /**
- * What a buyer does with complaints.
- * @param changed asks again for what is shown
+ * Opens the buyer's steps for complaints.
+ * @param changed reloads the visible data
  */
 export function openComplaintSteps(scope: Scope, changed: () => void) {
   const { call } = scope
   const { $busy, send, once } = openSteps(scope, complaintMessages, changed)
   return {
     $busy,
-    /** @throws CallError, so that the form can say what is wrong with which field */
+    /** @throws CallError with field errors for the form */
     async file(body: Filing, from?: Element) {
       const filed = await send(
         '',

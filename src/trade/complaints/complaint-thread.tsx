@@ -63,7 +63,7 @@ function Write({ onSend, busy }: WriteProps) {
   )
 }
 
-/** What both sides said, and the way to say more. */
+/** Messages of both sides, and a form for a new one. */
 export function ComplaintThread({
   complaint,
   steps,
@@ -74,7 +74,7 @@ export function ComplaintThread({
   const say = useSay(complaintMessages)
   useSheet(formSheet)
   const busy = useStore(steps.$busy).size > 0
-  // Another message begins with fields of its own.
+  // The key resets the fields for the next message.
   const [round, setRound] = useState(0)
   const { thread } = complaint
   const open = actionsOf(complaint).includes('message')

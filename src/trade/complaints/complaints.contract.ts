@@ -5,10 +5,10 @@ import { listRange } from '../../core/list-range'
 import { code, codeOf, fileList, formText, id, page, paging, text } from '../../core/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 
-/** Addresses of pictures that the buyer uploaded. */
+/** URLs of pictures uploaded by the buyer. */
 const files = z._default(fileList(), [])
 
-/** A complaint as lists show it. */
+/** List row of a complaint. */
 export const complaintRow = z.object({
   id,
   complaintNo: z.string(),
@@ -19,13 +19,13 @@ export const complaintRow = z.object({
   createdAt: z.string(),
   orderNo: z.optional(z.string()),
   afterSale: z.optional(z.object({ id, afterSaleNo: z.string() })),
-  /** How many words were exchanged, and who had the last one. */
+  /** Number of messages, and author of the last one. */
   messages: z.int(),
   lastBy: z.optional(z.enum(['buyer', 'platform'])),
-  /** The account that filed it, where it is another one. */
+  /** Account that filed the complaint, if it is another account. */
   filedBy: z.optional(z.object({ id, name: z.string() })),
   ...ofSite,
-  /** What who asks may do with it now: names of steps and actions of the complaint machine. */
+  /** Names of state machine steps and actions that the current account can take. */
   actions: z.optional(z.array(z.string())),
 })
 export type ComplaintRow = z.output<typeof complaintRow>
@@ -33,7 +33,7 @@ export type ComplaintRow = z.output<typeof complaintRow>
 const complaintMessage = z.object({
   id,
   by: z.enum(['buyer', 'platform']),
-  /** Of the account that wrote it. */
+  /** Name of the author's account. */
   name: z.optional(z.string()),
   text: z.string(),
   files: z._default(z.array(z.string()), []),
@@ -44,7 +44,7 @@ const detail = z.extend(complaintRow, {
   content: z.string(),
   phone: z.string(),
   files: z.array(z.string()),
-  /** What the platform did about it, or why it did not. */
+  /** Action of the platform, or its reason for taking none. */
   reply: z._default(z.string(), ''),
   endedAt: z.optional(z.string()),
   thread: z.array(complaintMessage),
@@ -61,16 +61,16 @@ export const pageComplaints = endpoint(`POST ${base}/page`, {
     ...paging,
     state: z.optional(code),
     type: z.optional(code),
-    /** A part of its number, of its title or of the order's number. */
+    /** Part of a complaint number, title or order number. */
     keyword: z.optional(text(50)),
-    /** So many months back. */
+    /** Time range up to now, as a code of `listRange`. */
     timeRange: z.optional(codeOf(listRange)),
-    /** First and last day. */
+    /** First day. `to` is the last day. */
     from: z.optional(day),
     to: z.optional(day),
   }),
   data: z.extend(page(complaintRow), {
-    /** How many are in which state, by its code, whatever state is asked for. */
+    /** Number of complaints by state code. The state filter does not affect it. */
     counts: z.record(z.string(), z.int()),
   }),
 })
@@ -91,7 +91,7 @@ export const fileComplaint = endpoint(`POST ${base}/apply`, {
     content: z._default(formText, ''),
     phone: z._default(formText, ''),
     files,
-    /** By its id or number. */
+    /** Id or number of the order. */
     orderId: z.optional(id),
     afterSaleId: z.optional(id),
   }),

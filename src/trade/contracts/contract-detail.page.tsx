@@ -12,7 +12,7 @@ import { ContractText } from './contract-text'
 import { contractMessages } from './contracts.messages'
 import sheet from './contracts.css?sheet'
 
-/** One contract: its text, its prices, its signature, and what can be done with it. */
+/** Detail page of a contract: text, prices, signature and actions. */
 export default function ContractDetailPage({ contractId }: { contractId: string }) {
   useSheet(sheet)
   const { scope } = useHost()

@@ -5,7 +5,7 @@ import { saveFile } from '../../site/files/save-file'
 import * as contract from './contracts.contract'
 import { contractMessages } from './contracts.messages'
 
-/** One contract, and what its buyer does with it; null where there is none. */
+/** Opens one contract with its steps. The value is null for an unknown id. */
 export function openContractDetail(scope: Scope, id: string) {
   const { call } = scope
   const path = { id }
@@ -17,7 +17,7 @@ export function openContractDetail(scope: Scope, id: string) {
       const { $busy, take, bring } = openSteps(scope, contractMessages, changed)
       return {
         $busy,
-        /** @param hash of the text that was shown */
+        /** @param hash hash of the shown text */
         sign: (name: string, hash: string) =>
           take(id, () => call(contract.signContract, { path, body: { name, hash } }), 'signed'),
         withdraw: () => take(id, () => call(contract.withdrawContract, { path }), 'withdrawn'),

@@ -3,7 +3,7 @@ import { form } from '../../core/form'
 const months = <const N extends number>(n: N) =>
   ({ value: n, text: ['{n} 个月', '{n} {n|month|months}'], values: { n } }) as const
 
-/** What is said when contract prices are asked for; the words of the call are those of the form. */
+/** Form fields of a request for contract prices. The names equal those of the request body. */
 export const contractForm = form('contractForm', {
   title: { type: 'text', label: ['合同名称', 'Title'], required: true, max: 50 },
   months: {

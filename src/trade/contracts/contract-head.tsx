@@ -15,7 +15,7 @@ import { contractState } from './contract-state'
 import type { ContractDetail } from './contracts.contract'
 import { contractMessages } from './contracts.messages'
 
-/** Title and state of a contract, how long it holds, and what can be done with it. */
+/** Header of a contract: title, state, validity and actions. */
 export function ContractHead({ contract, steps }: { contract: ContractDetail; steps: ContractSteps }) {
   const say = useSay(contractMessages)
   const busy = useStore(steps.$busy).size > 0

@@ -16,7 +16,7 @@ import { contractMessages } from './contracts.messages'
 import type { ContractRow } from './contracts.contract'
 import sheet from './contracts.css?sheet'
 
-/** Contracts by state, and the way to ask for contract prices. */
+/** List page of contracts with a filter by state and a button to request contract prices. */
 export default function ContractListPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()

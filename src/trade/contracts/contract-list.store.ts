@@ -4,6 +4,6 @@ import type { Scope } from '../../core/scope'
 import { contractState } from './contract-state'
 import { pageContracts } from './contracts.contract'
 
-/** Contracts of a company as its list shows them; what the list is narrowed by stands in the address. */
+/** Opens the list of the company's contracts. The URL stores its filters. */
 export const openContractList = (scope: Scope, urlState: UrlState) =>
   openOwnDocuments(scope, urlState, pageContracts, contractState)

@@ -6,7 +6,7 @@ export type ContractState = CodeOf<typeof contractState>
 
 const { pendingReview, toBeSigned, inForce, expired, terminated } = contractState.code
 
-/** The ways of a contract from the wish for prices to its end. */
+/** State machine of a contract, from the price request to its end. */
 export const {
   steps: contractMachine,
   actions: contractActions,
@@ -14,9 +14,9 @@ export const {
   may: mayDoWithContract,
 } = machine(contractState, {
   steps: {
-    /** The platform writes it: prices, from when, until when. */
+    /** The platform writes prices, start and end date. */
     draft: { from: [pendingReview], to: toBeSigned, by: ['platform'] },
-    /** Written anew: what was shown before cannot be signed any more. */
+    /** The platform rewrites the contract. The earlier text can no longer be signed. */
     revise: { from: [toBeSigned], to: toBeSigned, by: ['platform'] },
     refuse: { from: [pendingReview], to: terminated, by: ['platform'] },
     withdraw: { from: [pendingReview, toBeSigned], to: terminated, by: ['buyer'] },

@@ -8,7 +8,7 @@ import { OfferGoods } from '../offers/offer-goods'
 import type { ContractDetail } from './contracts.contract'
 import { contractMessages } from './contracts.messages'
 
-/** The goods of a contract and what a piece of each costs by it. */
+/** Goods of a contract with their contract prices per piece. */
 export function ContractPrices({ contract: { lines } }: { contract: ContractDetail }) {
   const say = useSay(contractMessages)
   const locale = useLocale()

@@ -17,7 +17,7 @@ type SignDialogProps = {
   onClose: () => void
 }
 
-/** Shows once more what is signed, and asks for the name of the person who signs it. */
+/** Dialog with the contract text and a field for the signer's name. */
 export function ContractSignDialog({ contract, busy, onSign, onClose }: SignDialogProps) {
   useSheet(formSheet)
   const say = useSay(contractMessages)

@@ -3,7 +3,7 @@ import { useSay } from '../../ui/host'
 import type { ContractDetail } from './contracts.contract'
 import { contractMessages } from './contracts.messages'
 
-/** What is signed, word by word, with its checksum and its signature. */
+/** Exact contract text with its checksum and signature. */
 export function ContractText({ contract }: { contract: ContractDetail }) {
   const say = useSay(contractMessages)
   const { text, hash, signedName, signedAt } = contract

@@ -12,7 +12,7 @@ import { contractForm } from './contract-form'
 import { openContractWish, type GoodsFault } from './contract-wish.store'
 import { contractMessages } from './contracts.messages'
 
-/** Asks for contract prices of goods. */
+/** Dialog to request contract prices. */
 export function ContractWishDialog({ onClose }: { onClose: () => void }) {
   const say = useSay(contractMessages)
   const scope = useScope()

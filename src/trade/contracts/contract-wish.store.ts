@@ -15,12 +15,12 @@ export type GoodsFault = {
 }
 type Said = { title: string; months: string | number; remark?: string; files?: string[] }
 
-/** Asking for contract prices of goods that are named by their codes. */
+/** Opens a request for contract prices. Product codes identify the goods. */
 export function openContractWish(scope: Scope) {
   const once = openOnce()
 
   return {
-    /** @param text a code and a quantity a line */
+    /** @param text one product code and quantity per line */
     async linesIn(text: string): Promise<Line[] | GoodsFault> {
       const reading = readOrderText(text)
       const wanted = 'grid' in reading ? wantedIn(reading.grid) : []
@@ -44,7 +44,7 @@ export function openContractWish(scope: Scope) {
         return { key: 'lookFailed' }
       }
     },
-    /** @throws CallError: everything that was typed stays */
+    /** @throws CallError, all typed values are kept */
     async send(said: Said, lines: Line[]) {
       const body = { ...said, lines }
       return once(body, (options) => scope.call(applyForContract, { body }, options))

@@ -4,7 +4,7 @@ import { code, formText, id, page, paging, quantity, text, wording } from '../..
 import { ofSite } from '../../site/brand-site/document-site'
 import { offerFiles, offerLine } from '../offers/offers.contract'
 
-/** The most kinds of goods of one contract. */
+/** Maximum number of lines of a contract. */
 export const mostContractLines = 200
 
 const rowShape = {
@@ -13,36 +13,36 @@ const rowShape = {
   title: wording,
   state: z.int(),
   createdAt: z.string(),
-  /** How many kinds of goods. */
+  /** Number of lines. */
   kinds: z.int(),
-  /** How long it is to hold, in months. */
+  /** Requested duration in months. */
   months: z.int(),
-  /** First and last day, once it is written. */
+  /** First day, and `endsOn` the last day. Present once the contract is written. */
   startsOn: z.optional(z.string()),
   endsOn: z.optional(z.string()),
   signedAt: z.optional(z.string()),
-  /** The account that asked for it, where it is another one. */
+  /** Account that requested the contract, if it is another account. */
   placedBy: z.optional(z.object({ id, name: z.string() })),
   ...ofSite,
-  /** What who asks may do with it now: names of steps and actions of the contract machine. */
+  /** Names of state machine steps and actions that the current account can take. */
   actions: z.optional(z.array(z.string())),
 }
 
-/** A contract as lists show it. */
+/** List row of a contract. */
 export const contractRow = z.object(rowShape)
 export type ContractRow = z.output<typeof contractRow>
 
 const detail = z.object({
   ...rowShape,
-  /** `price`: of a piece, by the contract. */
+  /** Lines. `price` is the contract price per piece. */
   lines: z.array(offerLine),
   remark: z.string(),
   files: z.array(z.string()),
-  /** Why it was refused or ended. */
+  /** Reason for the rejection or termination. */
   reason: z.string(),
-  /** What is signed, word by word; absent until it is written. */
+  /** Exact text to sign. Absent before it is written. */
   text: z.optional(z.string()),
-  /** SHA-256 of the text, which goes along with a signature. */
+  /** SHA-256 of the text. A signature must contain it. */
   hash: z.optional(z.string()),
   signedName: z.optional(z.string()),
 })
@@ -57,7 +57,7 @@ export const applyForContract = endpoint(`POST ${base}/apply`, {
   permission: 'certified',
   once: true,
   body: z.object({
-    /** Goods and the quantity that is going to be bought in all. */
+    /** Goods with the total quantity to be bought. */
     lines: z.array(z.object({ skuId: id, quantity })).check(z.maxLength(mostContractLines)),
     title: z._default(formText, ''),
     months: z.optional(z.union([formText, code])),
@@ -73,11 +73,11 @@ export const pageContracts = endpoint(`POST ${base}/page`, {
   body: z.object({
     ...paging,
     state: z.optional(code),
-    /** A part of the number or of the title. */
+    /** Part of a contract number or title. */
     keyword: z.optional(text(50)),
   }),
   data: z.extend(page(contractRow), {
-    /** How many contracts are in which state, by its code, whatever state is asked for. */
+    /** Number of contracts by state code. The state filter does not affect it. */
     counts: z.record(z.string(), z.int()),
   }),
 })

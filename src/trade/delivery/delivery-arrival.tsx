@@ -6,14 +6,17 @@ import type { DeliveryLineProps } from './delivery-line'
 import type { Wanted } from './delivery.store'
 
 const $here = atom(true)
-// Nobody has to know when goods arrive.
+// Fails silently because the arrival date is optional.
 const DeliveryLine = quietly(() => import('./delivery-line'))
-/** Its place is there before it is, and stays as wide: as wide as its room, also in a grid or flex column that shrinks its items. */
+/**
+ * Reserves the line before it loads. Inline-size containment and stretching fit it to its container, even in a grid or
+ * flex column that shrinks its items.
+ */
 const line = { minHeight: '1lh', contain: 'inline-size', justifySelf: 'stretch', alignSelf: 'stretch' }
 
 type DeliveryArrivalProps = Wanted & Partial<Pick<DeliveryLineProps, 'form' | 'stock'>>
 
-/** Where it stands when goods arrive. It is filled once the goods are there, and keeps its place until then. */
+/** Arrival date of goods. Its space is reserved until the date is loaded. */
 export function DeliveryArrival({ form, stock, ...wanted }: DeliveryArrivalProps) {
   const here = useOwn($here, false)
   return (

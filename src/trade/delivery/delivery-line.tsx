@@ -12,13 +12,13 @@ import { shownDay } from './shown-day'
 
 export type DeliveryLineProps = {
   wanted: Wanted
-  /** `row` says where to, where from and until when to order as well. */
+  /** `row` also shows region, source and order deadline. */
   form?: 'row' | undefined
-  /** Pieces that are there: what is wanted beyond them is promised by its quantity, else the smallest order is. */
+  /** Pieces in stock. A quantity within the stock uses the promise of the smallest order. */
   stock?: number | undefined
 }
 
-/** When goods arrive; as a row, where to, where from and until when to order. Nothing where nothing is promised. */
+/** Arrival date of goods, as a row also with region, source and order deadline. Empty without a promise. */
 export default function DeliveryLine({ wanted, form, stock = 0 }: DeliveryLineProps) {
   useSheet(sheet)
   const say = useSay(deliveryMessages)
@@ -56,7 +56,7 @@ export default function DeliveryLine({ wanted, form, stock = 0 }: DeliveryLinePr
   }
 }
 
-/** The sentence with its date, which is read as one. */
+/** Sentence with its date. It is split at the date to style it. */
 function Arrives({ say, day }: { say: 'arrives' | 'arrivesLater'; day: string }) {
   const [before, after] = useSay(deliveryMessages)(say, { day: '|' }).split('|')
   return (
@@ -74,7 +74,7 @@ const words: Record<CodeOf<typeof promiseKind>, 'stock' | 'restocked' | 'made'> 
   [promiseKind.code.made]: 'made',
 }
 
-/** Where from, and whether it is there already. */
+/** Warehouse and availability. */
 function Source({ promise: { kind, warehouse } }: { promise: DeliveryPromise }) {
   const say = useSay(deliveryMessages)
   if (!promiseKind.is(kind)) return null

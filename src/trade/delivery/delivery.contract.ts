@@ -2,28 +2,28 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { day, id, quantity, text } from '../../core/shapes'
 
-/** SKUs of one question. */
+/** Maximum number of SKUs per request. */
 export const mostPromised = 500
 
 const promise = z.object({
   skuId: id,
-  /** As it was asked. */
+  /** Requested quantity. */
   quantity: z.optional(z.int()),
-  /** A code of `promiseKind`. */
+  /** Code of `promiseKind`. */
   kind: z.int(),
-  /** Where it is sent from, in words. */
+  /** Name of the source warehouse. */
   warehouse: z.string(),
-  /** Until when it has to be ordered, `2026-11-20 17:00`; absent where that makes no difference. */
+  /** Order deadline, such as `2026-11-20 17:00`. Absent where it has no effect. */
   cutOff: z.optional(day),
-  /** `yyyy-MM-dd` */
+  /** Arrival date, `yyyy-MM-dd`. */
   date: day,
 })
 export type DeliveryPromise = z.output<typeof promise>
 
-/** A day of arrival and a code of `promiseKind`. */
+/** Arrival date and code of `promiseKind`. */
 export const promisedDay = z.object({ kind: z.int(), date: day })
 
-/** What an order keeps of it for a line. */
+/** Promise stored with an order line. */
 export const keptPromise = z.object({ lineId: id, kind: z.int(), warehouse: z.string(), date: day })
 export type KeptPromise = z.output<typeof keptPromise>
 
@@ -32,17 +32,17 @@ export const promiseDelivery = endpoint('POST /bbb/delivery/promise', {
     'When SKUs would arrive, from which warehouse, and until when to order for that. Without an address: at the default one of the buyer’s company, for visitors in the region that most orders come from. What cannot be promised is left out.',
   body: z.object({
     brandTerminalId: id,
-    /** Without a quantity: the smallest order. */
+    /** SKUs with quantities. Default quantity: the smallest order. */
     lines: z.array(z.object({ skuId: id, quantity: z.optional(quantity) })).check(z.maxLength(mostPromised)),
-    /** One of the company’s own. */
+    /** Id of a company address. */
     addressId: z.optional(id),
-    /** A province, city or district, where there is no address yet. */
+    /** Code of a province, city or district, used without an address. */
     regionCode: z.optional(text(12, 1)),
   }),
   data: z.object({
-    /** Where to, in words: `江苏省 苏州市 吴中区`. */
+    /** Name of the target region, such as `江苏省 苏州市 吴中区`. */
     region: z.string(),
-    /** By the calendar of the shop, `yyyy-MM-dd`. */
+    /** Current date in the shop's time zone, `yyyy-MM-dd`. */
     today: day,
     promises: z.array(promise),
   }),

@@ -7,25 +7,25 @@ import { siteOf } from '../../site/brand-site/brand-site.store'
 import { mostPromised, promiseDelivery, type DeliveryPromise } from './delivery.contract'
 
 type Told = Pick<Data<typeof promiseDelivery>, 'region' | 'today'>
-/** Nothing is said as long as nothing is known, and where the shop promises nothing. */
+/** Delivery promise. Undefined before it loads, and without a promise from the shop. */
 export type Promised = (Told & { promise: DeliveryPromise }) | undefined
 
 export type Wanted = {
   skuId: string
   /** Default: the smallest order. */
   quantity?: number | undefined
-  /** Default: the buyer's own, else where most orders come from. */
+  /** Default: the buyer's own address, otherwise the region of most orders. */
   addressId?: string | undefined
 }
 
-/** Lines of a page come to life one after the other: what is wanted within so many ms is one question. */
+/** Collection window in milliseconds. Requests from lines that mount within it are sent together. */
 const moment = 30
 
 const keyOf = ({ skuId, quantity, addressId }: Wanted) => `${addressId ?? ''} ${skuId} ${quantity ?? ''}`
 
 /**
- * When goods arrive, for all parts of a page: what is wanted at about the same time is asked in one call, and asked again
- * for another reader. Nobody has to know it: a question that fails is not repeated.
+ * Shared delivery promises of a page. Requests made close together are batched, and repeated for another user. Failed
+ * requests are not retried because promises are optional.
  */
 export const deliveryOf = shared('delivery', (scope) => {
   const known = new Map<string, ReturnType<typeof atom<Promised>>>()
@@ -41,7 +41,7 @@ export const deliveryOf = shared('delivery', (scope) => {
       addressId,
     }
     const answer = await nullIfMissing(scope.call(promiseDelivery, { body }, { quiet: true }))
-    // A shop that does not know the question is not asked again.
+    // A shop without this endpoint is not called again.
     if (!answer) return void (offered = addressId !== undefined)
     if (reader !== scope.$reader.get()) return
     const { promises, ...told } = answer
@@ -70,13 +70,13 @@ export const deliveryOf = shared('delivery', (scope) => {
   }
   const again = () => watched.forEach(want)
   scope.$reader.listen(() => {
-    // Where it goes is nobody else's business.
+    // Another user must not see the previous user's promises.
     for (const $promised of known.values()) $promised.set(undefined)
     again()
   })
 
   return {
-    /** Asked for while somebody looks at it. */
+    /** Returns the promise of a line. It loads while the store has listeners. */
     one(line: Wanted): ReadableAtom<Promised> {
       const key = keyOf(line)
       const found = known.get(key)

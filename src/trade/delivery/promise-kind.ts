@@ -1,6 +1,6 @@
 import { dictionary } from '../../core/dictionary'
 
-/** Why goods arrive when they do; the codes are ours. */
+/** Kinds of delivery promises. The codes are our own. */
 export const promiseKind = dictionary('promiseKind', {
   stock: [10, '现货', 'In stock', 'done'],
   restocked: [20, '到货后发出', 'Sent once restocked', 'waits'],

@@ -2,7 +2,7 @@ import { pick } from '../../core/messages'
 import type { Locale } from '../../core/locale'
 import { deliveryMessages } from './delivery.messages'
 
-// Each of them takes a page a millisecond to make, and a list says a day on every card.
+// Cached because creating a format takes a millisecond, and a list formats a date on every card.
 const months = new Map<Locale, Intl.DateTimeFormat>()
 
 function monthIn(locale: Locale, time: number): string {
@@ -11,11 +11,11 @@ function monthIn(locale: Locale, time: number): string {
   return form.format(time)
 }
 
-/** A day without its year, as the reader writes it: `11 月 21 日`, `Nov 21`. */
+/** Formats a day without its year in the user's locale: `11 月 21 日`, `Nov 21`. */
 export function shownDay(day: string, locale: Locale): string {
-  // Of any of its days: not every engine reads a 30 February.
+  // Uses the first of the month because not every engine parses 30 February.
   const month = monthIn(locale, Date.parse(`${day.slice(0, 7)}-01`))
-  // The word that goes with a number stands in the text.
+  // The message itself contains 月.
   return pick(deliveryMessages.day, locale, {
     month: month.replace('月', ''),
     date: Number(day.slice(8, 10)),

@@ -4,7 +4,7 @@ import { code, formText, id, money, page, paging, text } from '../../core/shapes
 import { ofSite } from '../../site/brand-site/document-site'
 import { offerFiles, offerLine, offerMessage, typedLine } from '../offers/offers.contract'
 
-/** The most kinds of goods of one inquiry. */
+/** Maximum number of lines of an inquiry. */
 export const mostEnquiryLines = 200
 
 const rowShape = {
@@ -13,54 +13,54 @@ const rowShape = {
   title: z.string(),
   state: z.int(),
   createdAt: z.string(),
-  /** The last day on which suppliers may answer. */
+  /** Last day for suppliers to answer. */
   deadline: z.string(),
-  /** How many kinds of goods. */
+  /** Number of lines. */
   kinds: z.int(),
-  /** How many suppliers answered. */
+  /** Number of suppliers that have answered. */
   suppliers: z.int(),
-  /** The lowest total of those that offer all lines and still hold, or what was awarded. */
+  /** Lowest total of the valid answers that offer all lines, or the total of the awarded one. */
   best: z.optional(money),
-  /** Seconds in which answers may still come, by the server's clock. */
+  /** Seconds until the deadline for answers, by the server's clock. */
   secondsLeft: z.optional(z.int()),
-  /** The account that asked, where it is another one. */
+  /** Account that sent the inquiry, if it is another account. */
   placedBy: z.optional(z.object({ id, name: z.string() })),
   ...ofSite,
-  /** Orders that it became. */
+  /** Orders created from the inquiry. */
   orders: z._default(z.array(z.object({ id, orderNo: z.string() })), []),
-  /** What who asks may do with it now: names of steps and actions of the inquiry machine. */
+  /** Names of state machine steps and actions that the current account can take. */
   actions: z.optional(z.array(z.string())),
 }
 
-/** An inquiry as lists show it, with its first lines. */
+/** List row of an inquiry, with its first lines. */
 export const enquiryRow = z.object({ ...rowShape, lines: z.array(offerLine) })
 export type EnquiryRow = z.output<typeof enquiryRow>
 
 const quote = z.object({
   id,
   supplier: z.string(),
-  /** Which of this supplier's answers, from 1 on. */
+  /** Number of the answer of this supplier, starting at 1. */
   no: z.int(),
   createdAt: z.string(),
   validTo: z.string(),
   goodsAmount: money,
   freight: money,
   total: money,
-  /** Days from the order until it is sent. */
+  /** Days from order to shipment. */
   leadDays: z.int(),
   remark: z.string(),
-  /** The supplier said nothing after this. */
+  /** Whether this is the supplier's latest answer. */
   latest: z.boolean(),
-  /** May be accepted now. */
+  /** Whether the answer can be accepted now. */
   holds: z.boolean(),
   awarded: z.boolean(),
-  /** By line; a line that is missing was not offered. */
+  /** Prices by line. A missing line was not offered. */
   prices: z.array(z.object({ lineId: id, price: money })),
 })
 export type EnquiryQuote = z.output<typeof quote>
 
 const message = z.extend(offerMessage, {
-  /** Whom it is said to, or who says it; empty: all suppliers. */
+  /** Supplier that receives or sends the message. Empty: all suppliers. */
   supplier: z._default(z.string(), ''),
 })
 export type EnquiryMessage = z.output<typeof message>
@@ -72,11 +72,11 @@ const detail = z.object({
   contactPhone: z.string(),
   remark: z.string(),
   files: z.array(z.string()),
-  /** Of a closed one, in words. */
+  /** Reason for closing the inquiry. */
   reason: z._default(z.string(), ''),
-  /** The quotation that what was awarded is ordered by. */
+  /** Id of the quotation that orders the awarded answer. */
   offerId: z.optional(id),
-  /** All answers, the latest first. */
+  /** All answers, newest first. */
   quotes: z.array(quote),
   thread: z.array(message),
 })
@@ -106,11 +106,11 @@ export const pageEnquiries = endpoint(`POST ${base}/page`, {
   body: z.object({
     ...paging,
     state: z.optional(code),
-    /** A part of the number, of the subject, of a product's name or of its code. */
+    /** Part of an inquiry number, subject, product name or product code. */
     keyword: z.optional(text(50)),
   }),
   data: z.extend(page(enquiryRow), {
-    /** How many inquiries are in which state, by its code, whatever state is asked for. */
+    /** Number of inquiries by state code. The state filter does not affect it. */
     counts: z.record(z.string(), z.int()),
   }),
 })

@@ -13,11 +13,11 @@ import type { EnquirySteps } from './enquiry-steps.store'
 type EnquiryActionsProps = {
   enquiry: EnquiryRow | EnquiryDetail
   steps: EnquirySteps
-  /** The list leads to the page where answers are compared. */
+  /** Whether the actions are in the list, where they link to the comparison page. */
   inList?: boolean
 }
 
-/** What the server lets this buyer do with an inquiry now; answers are accepted where they are compared. */
+/** Buttons for the buyer's available actions. Answers are accepted in the comparison table. */
 export function EnquiryActions({ enquiry, steps, inList = false }: EnquiryActionsProps) {
   const say = useSay(enquiryMessages)
   const href = useHref()

@@ -11,7 +11,7 @@ import { EnquiryActions } from './enquiry-actions'
 import { enquiryState } from './enquiry-state'
 import type { EnquirySteps } from './enquiry-steps.store'
 
-/** One inquiry of the list: when, what, how many answered, how it stands, and what can be done. */
+/** List entry of an inquiry: date, goods, number of answers, state and actions. */
 export function EnquiryBlock({ enquiry, steps }: { enquiry: EnquiryRow; steps: EnquirySteps }) {
   const say = useSay(enquiryMessages)
   const href = useHref()

@@ -21,11 +21,11 @@ type EnquiryCompareProps = { enquiry: EnquiryDetail; steps: EnquirySteps }
 
 const lowestOf = (amounts: readonly (Minor | undefined)[]): Minor | undefined => {
   const known = amounts.flatMap((amount) => amount ?? [])
-  // Where all are the same none is the lowest.
+  // Equal amounts have no lowest one.
   return new Set(known).size > 1 ? Math.min(...known) : undefined
 }
 
-/** What was asked for, and what each supplier answered last, side by side; one of them can be accepted. */
+/** Comparison table of the latest answer of each supplier. One answer can be accepted. */
 export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
   const say = useSay(enquiryMessages)
   const locale = useLocale()

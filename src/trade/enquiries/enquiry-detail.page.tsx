@@ -11,7 +11,7 @@ import { EnquiryThread } from './enquiry-thread'
 import { EnquiryVersions } from './enquiry-versions'
 import sheet from './enquiries.css?sheet'
 
-/** One inquiry: what was asked, all answers beside each other, what was said, and what can be done with it. */
+/** Detail page of an inquiry: request, compared answers, messages and actions. */
 export default function EnquiryDetailPage({ enquiryId }: { enquiryId: string }) {
   useSheet(sheet)
   const { scope } = useHost()

@@ -3,6 +3,6 @@ import type { Scope } from '../../core/scope'
 import { openEnquirySteps } from './enquiry-steps.store'
 import { enquiryDetail } from './enquiries.contract'
 
-/** One inquiry with all answers and all that was said; null where there is none. */
+/** Opens one inquiry with all answers and messages. The value is null for an unknown id. */
 export const openEnquiryDetail = (scope: Scope, id: string) =>
   openDocument(scope, id, (options) => scope.call(enquiryDetail, { path: { id } }, options), openEnquirySteps)

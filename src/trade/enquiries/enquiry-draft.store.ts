@@ -3,7 +3,7 @@ import { shared } from '../../core/scope'
 import { storedForReader } from '../../session/sign-in/reader-storage'
 import { emptyEnquiryDraft, enquiryDraftShape, type EnquiryDraft } from './enquiry-draft'
 
-/** The inquiry that somebody is writing, as every element of a site sees it. */
+/** Shared draft of an inquiry for all elements of a site. */
 export const enquiryDraftOf = shared('enquiry-draft', (scope) => {
   const kept = storedForReader(scope, 'enquiry-draft', {
     version: 2,
@@ -12,7 +12,7 @@ export const enquiryDraftOf = shared('enquiry-draft', (scope) => {
   })
   return {
     $draft: kept.$value,
-    /** Another content is another intention: it takes a key of its own. */
+    /** Changes the draft. It gets a new idempotency key because the content differs. */
     change: (patch: Partial<EnquiryDraft>) =>
       kept.change((draft) => ({ ...draft, ...patch, key: randomKey() })),
   }

@@ -3,9 +3,9 @@ import { draftLine } from '../offers/offer-draft'
 
 const text = z._default(z.string(), '')
 
-/** An inquiry that was not sent yet, kept in this browser. */
+/** Unsent inquiry, stored in this browser. */
 export const enquiryDraftShape = z.object({
-  /** Stands for exactly what is in it: the same over retries and reload, another after each change. */
+  /** Idempotency key for this exact content. Retries and reloads use the same key, changes create a new one. */
   key: z.string(),
   lines: z.array(draftLine),
   said: z.object({

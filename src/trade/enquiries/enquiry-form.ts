@@ -1,6 +1,6 @@
 import { form } from '../../core/form'
 
-/** What is said of an inquiry as a whole; the words of the call are those of the form. */
+/** Form fields of an inquiry apart from its lines. The names equal those of the request body. */
 export const enquiryForm = form('enquiryForm', {
   title: { type: 'text', label: ['询价标题', 'Subject'], required: true, max: 50 },
   deadline: { type: 'date', label: ['报价截止日', 'Deadline'], required: true },

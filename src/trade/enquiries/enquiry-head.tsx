@@ -14,7 +14,7 @@ import type { EnquirySteps } from './enquiry-steps.store'
 
 type EnquiryHeadProps = { enquiry: EnquiryDetail; steps: EnquirySteps; onOver: () => void }
 
-/** Subject, number and state of an inquiry, until when it runs, what can be done with it, and its papers. */
+/** Header of an inquiry: subject, number, state, deadline, actions and documents. */
 export function EnquiryHead({ enquiry, steps, onOver }: EnquiryHeadProps) {
   const say = useSay(enquiryMessages)
   const locale = useLocale()
@@ -23,7 +23,7 @@ export function EnquiryHead({ enquiry, steps, onOver }: EnquiryHeadProps) {
   const { enquiryNo, title, state, deadline, secondsLeft, reason, orders } = enquiry
 
   async function save() {
-    // Loaded when somebody wants it: it is large.
+    // Loaded on demand because it is large.
     const { saveEnquirySheet } = await import('./enquiry-sheet')
     await saveEnquirySheet(enquiry, say, locale, symbol)
   }

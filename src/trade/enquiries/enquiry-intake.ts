@@ -8,22 +8,22 @@ import type { FoundSku } from '../../catalogue/quick-order/quick-order.contract'
 import { longestCode } from '../../catalogue/quick-order/quick-order.contract'
 import type { DraftLine } from '../offers/offer-draft'
 
-/** What a list asks for: a code or a name as it was written, and how many. */
+/** Entry of an imported list: a product code or name, and a quantity. */
 export type Wanted = { word: string; quantity: string }
 
-/** The codes and quantities of a table, by the columns that it seems to have. */
+/** Reads codes and quantities from a table with guessed columns. */
 export function wantedIn(grid: Grid): Wanted[] {
   return pickLines(grid, guessColumns(grid)).flatMap(({ code, quantity }) =>
     code ? [{ word: code, quantity: quantity || '1' }] : [],
   )
 }
 
-/** Words that may be codes at all. */
+/** Returns the distinct words that are short enough to be product codes. */
 export const codesIn = (wanted: readonly Wanted[]): string[] => [
   ...new Set(wanted.flatMap(({ word }) => ([...word].length <= longestCode ? [word] : []))),
 ]
 
-/** A row of the draft: what the shop lists as it lists it, all else in the words of the list. */
+/** Creates a draft line. Listed products use the shop's data, unknown ones the text of the list. */
 export function lineOf({ word, quantity }: Wanted, sku: FoundSku | undefined, locale: Locale): DraftLine {
   const typed = { key: randomKey(), quantity, targetPrice: '' }
   if (!sku || sku.withdrawn)

@@ -7,7 +7,7 @@ import { EnquiryBlock } from './enquiry-block'
 import { openEnquiryList } from './enquiry-list.store'
 import { enquiryState } from './enquiry-state'
 
-/** Inquiries by state, to be found again and gone on with. */
+/** List page of inquiries with a filter by state. */
 export default function EnquiryListPage() {
   const { scope, urlState } = useHost()
   const say = useSay(enquiryMessages)

@@ -5,7 +5,7 @@ import { pageEnquiries } from './enquiries.contract'
 import { enquiryState } from './enquiry-state'
 import { openEnquirySteps } from './enquiry-steps.store'
 
-/** Inquiries of a company as its list shows them; what the list is narrowed by stands in the address. */
+/** Opens the list of the company's inquiries. The URL stores its filters. */
 export function openEnquiryList(scope: Scope, urlState: UrlState) {
   const list = openOwnDocuments(scope, urlState, pageEnquiries, enquiryState)
   return { ...list, steps: openEnquirySteps(scope, () => void list.page.reload()) }

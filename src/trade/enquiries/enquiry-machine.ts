@@ -6,7 +6,7 @@ export type EnquiryState = CodeOf<typeof enquiryState>
 
 const { open, answered, awarded, closed } = enquiryState.code
 
-/** The ways of an inquiry from the question to its end. */
+/** State machine of an inquiry. */
 export const {
   steps: enquiryMachine,
   actions: enquiryActions,
@@ -14,18 +14,18 @@ export const {
   may: mayDoWithEnquiry,
 } = machine(enquiryState, {
   steps: {
-    /** One more supplier answers, or one answers anew: what it said before stays as a version. */
+    /** A supplier answers, or replaces its answer. Earlier answers are kept as versions. */
     quote: { from: [open, answered], to: answered, by: ['platform'] },
     award: { from: [answered], to: awarded, by: ['buyer'] },
     close: { from: [open, answered], to: closed, by: ['buyer'] },
-    /** Nobody answered until the deadline, or no answer holds any more. */
+    /** No supplier answered before the deadline, or no answer is valid any more. */
     expire: { from: [open, answered], to: closed, by: ['timer'] },
   },
   actions: {
     message: { from: [open, answered], by: ['buyer', 'platform'] },
-    /** What was awarded is ordered as a whole, once, as long as its prices hold. */
+    /** Orders all awarded lines, once and while the prices are valid. */
     order: { from: [awarded], by: ['buyer'] },
-    /** Or put into the cart, where its prices hold for as many pieces or more. */
+    /** Adds the awarded lines to the cart, where their prices apply to the same or a larger quantity. */
     toCart: { from: [awarded], by: ['buyer'] },
   },
 })

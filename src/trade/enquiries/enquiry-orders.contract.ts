@@ -5,7 +5,7 @@ import { codeOf, id, page, paging } from '../../core/shapes'
 import { orderRow } from '../orders/orders.contract'
 
 const enquiryOrder = z.extend(orderRow, {
-  /** The inquiries that it came from. */
+  /** Inquiries from which the order was created. */
   enquiries: z.array(z.object({ id, enquiryNo: z.string() })),
 })
 
@@ -14,7 +14,7 @@ export const pageEnquiryOrders = endpoint('POST /bbb/userCenter/order/enquiryPag
   needs: 'token',
   body: z.object({
     ...paging,
-    /** So many months back. */
+    /** Time range up to now, as a code of `listRange`. */
     timeRange: z.optional(codeOf(listRange)),
   }),
   data: page(enquiryOrder),

@@ -11,7 +11,7 @@ import { enquiryMessages } from './enquiries.messages'
 import { openEnquiryOrders } from './enquiry-orders.store'
 import sheet from './enquiries.css?sheet'
 
-/** Orders that came from inquiries, each with the way to its inquiry. */
+/** List page of orders from inquiries, with links to the inquiries. */
 export default function EnquiryOrdersPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()

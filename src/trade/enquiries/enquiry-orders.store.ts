@@ -6,7 +6,7 @@ import type { Scope } from '../../core/scope'
 import { openOrderSteps } from '../orders/order-steps.store'
 import { pageEnquiryOrders } from './enquiry-orders.contract'
 
-/** Orders that came from inquiries, as their list shows them. */
+/** Opens the list of orders from inquiries. */
 export function openEnquiryOrders(scope: Scope, urlState: UrlState) {
   const list = pagedList(scope, urlState, {
     filters: { range: listRange },

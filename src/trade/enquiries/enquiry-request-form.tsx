@@ -16,7 +16,7 @@ import type { EnquiryRequest } from './enquiry-request.store'
 
 const names = ['title', 'deadline', 'contactName', 'contactPhone', 'remark', 'files'] as const
 
-/** Keeps what is typed in this browser, for a reload. */
+/** Stores typed values in this browser, so that a reload keeps them. */
 function Kept({ of, request }: { of: Filling<typeof enquiryForm.fields>; request: EnquiryRequest }) {
   const entered = useWatch({ control: of.control })
   useEffect(() => {
@@ -30,11 +30,11 @@ function Kept({ of, request }: { of: Filling<typeof enquiryForm.fields>; request
 
 type RequestFormProps = {
   request: EnquiryRequest
-  /** Who is called when nobody else is named. */
+  /** Default contact person. */
   contact: Contact
 }
 
-/** What it is about, until when, whom to call, and what else is to be known; the button that sends it all. */
+/** Form for subject, deadline, contact and remarks, with the submit button. */
 export function EnquiryRequestForm({ request, contact }: RequestFormProps) {
   const say = useSay(enquiryRequestMessages)
   const { scope, root } = useHost()
@@ -55,7 +55,7 @@ export function EnquiryRequestForm({ request, contact }: RequestFormProps) {
     if (sending.current) return scope.toasts.brief('warning', say('busy'))
     if (request.$lines.get().length === 0) return scope.toasts.brief('warning', say('nothing'))
     if (request.looksGood()) return void filling.submit()
-    // Once the rows say what is wrong with them.
+    // Deferred until the rows have rendered their errors.
     setTimeout(() => root.querySelector<HTMLElement>('.offer-request-table [aria-invalid=true]')?.focus())
   }
   return (

@@ -8,7 +8,7 @@ import { mostEnquiryLines } from './enquiries.contract'
 import { enquiryRequestMessages } from './enquiry-request.messages'
 import type { EnquiryRequest } from './enquiry-request.store'
 
-/** Goods come in by their code, from a table, or row by row. */
+/** Input of goods by product code, table or single row. */
 export function EnquiryRequestIntake({ request }: { request: EnquiryRequest }) {
   const say = useSay(enquiryRequestMessages)
   const reading = useStore(request.$reading)

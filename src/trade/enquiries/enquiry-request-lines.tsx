@@ -7,7 +7,7 @@ import { EnquiryRequestIntake } from './enquiry-request-intake'
 import { enquiryRequestMessages } from './enquiry-request.messages'
 import type { EnquiryRequest } from './enquiry-request.store'
 
-/** What prices are asked for, and the ways in which more of it comes in. */
+/** Lines of the request, and the inputs to add more. */
 export function EnquiryRequestLines({ request }: { request: EnquiryRequest }) {
   const say = useSay(enquiryRequestMessages)
   const lines = useStore(request.$lines)

@@ -11,7 +11,7 @@ import { enquiryRequestMessages } from './enquiry-request.messages'
 import { openEnquiryRequest } from './enquiry-request.store'
 import sheet from './enquiries.css?sheet'
 
-/** Asking suppliers: goods that the shop lists, and what it does not, until a day. */
+/** Page to send an inquiry to suppliers, for listed and unlisted goods. */
 export default function EnquiryRequestPage() {
   useSheet(sheet)
   const { scope } = useHost()

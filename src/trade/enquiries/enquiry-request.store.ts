@@ -21,14 +21,14 @@ const typedFields = (line: DraftLine) => ({
   targetPrice: priceTyped(line.targetPrice) ?? undefined,
 })
 
-/** Asking suppliers for prices of what stands in the draft; `?code=…&quantity=…` puts one more into it. */
+/** Opens the draft of an inquiry. `?code=…&quantity=…` adds a line to it. */
 export function openEnquiryRequest(scope: Scope, urlState: UrlState) {
   const { $draft, change } = enquiryDraftOf(scope)
   const { toasts } = scope
   const $reading = atom(false)
-  /** Rows were looked at: what is wrong with them is said. */
+  /** True after the first submit. Rows then show their errors. */
   const $tried = atom(false)
-  /** The connection was cut: nobody knows whether it arrived. */
+  /** True if the connection failed during submit, so that the outcome is unknown. */
   const $unknown = atom(false)
   const say = () => speaker(enquiryRequestMessages, scope.$locale.get())
 
@@ -39,7 +39,7 @@ export function openEnquiryRequest(scope: Scope, urlState: UrlState) {
       new Map(tried ? lines.map((line) => [line.key, faultsOf(line)]) : []),
   )
 
-  /** Goods that stand there already take the new quantity. */
+  /** Adds lines. Products already in the draft take the new quantity. */
   function put(rows: readonly DraftLine[]) {
     const before = $lines.get()
     const again = (line: DraftLine) => rows.find(({ skuId }) => skuId !== '' && skuId === line.skuId)
@@ -83,7 +83,7 @@ export function openEnquiryRequest(scope: Scope, urlState: UrlState) {
     $faults,
     $reading,
     $unknown,
-    /** Takes what the address brought, once. */
+    /** Adds the line from the URL and removes it from the URL. */
     async takeAddress() {
       const { code = '', quantity = '' } = urlState.$query.get()
       if (!code) return
@@ -98,12 +98,15 @@ export function openEnquiryRequest(scope: Scope, urlState: UrlState) {
       change({ lines: $lines.get().map((line) => (line.key === key ? { ...line, ...patch } : line)) }),
     leaveOut: ({ key }: DraftLine) => change({ lines: $lines.get().filter((line) => line.key !== key) }),
     keepSaid: (said: Partial<EnquiryDraft['said']>) => change({ said: { ...$draft.get().said, ...said } }),
-    /** Whether all rows can be sent; from now on what is wrong is said at each. */
+    /** Returns whether all rows are valid. From now on, rows show their errors. */
     looksGood(): boolean {
       $tried.set(true)
       return $lines.get().every((line) => Object.keys(faultsOf(line)).length === 0)
     },
-    /** Sends it, and goes to what it became. @throws CallError: everything that was typed stays */
+    /**
+     * Sends the inquiry and navigates to it.
+     * @throws CallError, all typed values are kept
+     */
     async send(said: Partial<EnquiryDraft['said']>) {
       if (!$draft.get().key) change({})
       const idempotencyKey = `enquiry-${$draft.get().key}`
@@ -114,7 +117,7 @@ export function openEnquiryRequest(scope: Scope, urlState: UrlState) {
         $unknown.set(false)
         $tried.set(false)
         const { contactName, contactPhone } = $draft.get().said
-        // Whom to call stays for the next one.
+        // Keep the contact for the next inquiry.
         change({ ...emptyEnquiryDraft, said: { ...emptyEnquiryDraft.said, contactName, contactPhone } })
         toasts.brief('success', say()('sent', { no: enquiryNo }))
         goTo(scope.href('enquiry', { enquiryId }))

@@ -5,7 +5,7 @@ import { useSay } from '../../ui/host'
 import type { EnquiryDetail } from './enquiries.contract'
 import { enquiryMessages } from './enquiries.messages'
 
-/** What was said when the question was asked. */
+/** Contact, dates, remarks and attachments of an inquiry. */
 export function EnquirySaid({ enquiry }: { enquiry: EnquiryDetail }) {
   const say = useSay(enquiryMessages)
   const { contactName, contactPhone, deadline, createdAt, remark, files, placedBy } = enquiry

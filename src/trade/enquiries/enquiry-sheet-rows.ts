@@ -9,8 +9,8 @@ import type { enquiryMessages } from './enquiries.messages'
 type Say = (key: keyof typeof enquiryMessages, values?: Values) => string
 
 /**
- * An inquiry as rows of a sheet: its lines with each supplier's last price, and what they come to.
- * @param symbol of its currency
+ * Converts an inquiry to spreadsheet rows: its lines, the latest price of each supplier, and the totals.
+ * @param symbol currency symbol
  */
 export function enquirySheetRows(enquiry: EnquiryDetail, say: Say, locale: Locale, symbol: string): Cell[][] {
   const quotes = enquiry.quotes.filter(({ latest }) => latest)

@@ -7,10 +7,10 @@ import { enquirySheetRows } from './enquiry-sheet-rows'
 
 type Say = (key: keyof typeof enquiryMessages, values?: Values) => string
 
-/** The column of quantities; amounts come after it. */
+/** Index of the quantity column. Amounts follow it. */
 const pieces = 4
 
-/** Has the browser keep an inquiry with its answers as a workbook of one sheet. */
+/** Downloads an inquiry with its answers as a workbook of one sheet. */
 export const saveEnquirySheet = (enquiry: EnquiryDetail, say: Say, locale: Locale, symbol: string) =>
   saveSheet({
     fileName: `${enquiry.enquiryNo}.xlsx`,

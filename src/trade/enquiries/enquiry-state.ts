@@ -1,6 +1,5 @@
 import { dictionary } from '../../core/dictionary'
 
-/** An inquiry sent to suppliers. */
 export const enquiryState = dictionary('enquiryState', {
   open: [10, '询价中', 'Open', 'moves'],
   answered: [20, '已有报价', 'Quotes received', 'waits'],

@@ -10,7 +10,7 @@ export const selectQuote = endpoint(`PUT ${base}/select/{id}`, {
   about: 'Accepts a supplier’s answer by its id; 409 when it holds no more or the supplier gave another one.',
   needs: 'token',
   data: z.extend(moved, {
-    /** The quotation that it is ordered by, at the accepted prices. */
+    /** Id of the quotation that orders the answer at the accepted prices. */
     offerId: id,
   }),
 })
@@ -26,10 +26,10 @@ export const enquiryToCart = endpoint(`POST ${base}/toCart/{id}`, {
   needs: 'token',
   once: true,
   data: z.object({
-    /** Lines that went in. */
+    /** Number of added lines. */
     added: z.int(),
     skipped: z.array(z.object({ skuId: id, reason: z.string() })),
-    /** The number on the cart button now. */
+    /** New count for the cart button. */
     totalCount: z.int(),
   }),
 })

@@ -8,8 +8,8 @@ import * as contract from './enquiry-steps.contract'
 type Words = { text: string; files: string[]; supplier: string }
 
 /**
- * What a buyer does with inquiries.
- * @param changed asks again for what is shown
+ * Opens the buyer's steps for inquiries.
+ * @param changed reloads the visible data
  */
 export function openEnquirySteps(scope: Scope, changed: () => void) {
   const { call } = scope
@@ -37,7 +37,10 @@ export function openEnquirySteps(scope: Scope, changed: () => void) {
         () => once([id, body], (options) => call(contract.writeToEnquiry, { path: { id }, body }, options)),
         'sent',
       ),
-    /** To a checkout at the accepted prices. @param from the button */
+    /**
+     * Navigates to a checkout at the accepted prices.
+     * @param from pressed button
+     */
     order: (offerId: string, from?: Element) =>
       goTo(scope.href('checkout', undefined, { offer: offerId }), { from }),
   }

@@ -11,7 +11,7 @@ import { enquiryMessages } from './enquiries.messages'
 import { actionsOf } from './enquiry-machine'
 import type { EnquirySteps } from './enquiry-steps.store'
 
-/** What both sides said, and the way to say more: to one supplier that answered, or to all. */
+/** Messages of both sides, and a form to write to one supplier or to all. */
 export function EnquiryThread({ enquiry, steps }: { enquiry: EnquiryDetail; steps: EnquirySteps }) {
   const say = useSay(enquiryMessages)
   const busy = useStore(steps.$busy).size > 0

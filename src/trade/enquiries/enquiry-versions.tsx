@@ -5,7 +5,7 @@ import { TableCard } from '../../ui/tables/table-card'
 import type { EnquiryDetail } from './enquiries.contract'
 import { enquiryMessages } from './enquiries.messages'
 
-/** Answers that their suppliers replaced, the latest first. */
+/** Answers replaced by their suppliers, newest first. */
 export function EnquiryVersions({ enquiry: { quotes } }: { enquiry: EnquiryDetail }) {
   const say = useSay(enquiryMessages)
   const former = quotes.filter(({ latest }) => !latest)

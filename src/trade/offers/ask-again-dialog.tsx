@@ -6,7 +6,7 @@ import { offerMessages } from './offers.messages'
 
 type AskAgainDialogProps = { busy: boolean; onAsk: (words: Words) => void; onClose: () => void }
 
-/** Asks for another price than was quoted. */
+/** Dialog to request a different price. */
 export function AskAgainDialog({ busy, onAsk, onClose }: AskAgainDialogProps) {
   const say = useSay(offerMessages)
   const words = useWords()

@@ -7,7 +7,7 @@ import { offerMessages } from './offers.messages'
 
 type DeclineDialogProps = { busy: boolean; onDecline: (reason: string) => void; onClose: () => void }
 
-/** Asks why a quote is declined. */
+/** Dialog for the reason to decline a quote. */
 export function DeclineDialog({ busy, onDecline, onClose }: DeclineDialogProps) {
   const say = useSay(offerMessages)
   const id = useId()

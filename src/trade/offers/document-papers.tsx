@@ -5,11 +5,11 @@ import { useScope } from '../../ui/host'
 
 type DocumentPapersProps = {
   say: Say<'print' | 'exportXlsx' | 'exportFailed'>
-  /** Makes the workbook and hands it to the browser. */
+  /** Creates the workbook and starts its download. */
   save: () => Promise<void>
 }
 
-/** A document on paper, and as a workbook. */
+/** Buttons to print a document and to download it as a workbook. */
 export function DocumentPapers({ say, save }: DocumentPapersProps) {
   const { toasts } = useScope()
   const [exporting, setExporting] = useState(false)

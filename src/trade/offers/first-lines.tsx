@@ -4,11 +4,11 @@ import type { OfferLine } from './offers.contract'
 
 type FirstLinesProps = {
   lines: readonly OfferLine[]
-  /** Said below, where these are not all. */
+  /** Text below the lines if there are more of them. */
   more: string | false
 }
 
-/** The first lines of what was asked for, in a list of documents. */
+/** First lines of a document in a list. */
 export const FirstLines = ({ lines, more }: FirstLinesProps) => (
   <ul className="document-lines">
     {lines.map((line) => (

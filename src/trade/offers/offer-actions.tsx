@@ -14,18 +14,18 @@ import type { OfferSteps } from './offer-steps.store'
 import type { OfferDetail, OfferRow } from './offers.contract'
 import { offerMessages } from './offers.messages'
 
-/** From the most urgent to the least. */
+/** Action names, most urgent first. */
 const names = ['order', 'accept', 'askAgain', 'decline', 'withdraw'] as const
 type Name = (typeof names)[number]
 
 type OfferActionsProps = {
   offer: OfferRow | OfferDetail
   steps: OfferSteps
-  /** The list leads to the page where prices can be looked at before anything is said to them. */
+  /** Whether the actions are in the list, where they link to the page with the prices. */
   inList?: boolean
 }
 
-/** What this buyer may do with a quotation now. */
+/** Buttons for the buyer's available actions. */
 export function OfferActions({ offer, steps, inList = false }: OfferActionsProps) {
   const say = useSay(offerMessages)
   const href = useHref()

@@ -12,7 +12,7 @@ import type { OfferRow } from './offers.contract'
 import { offerMessages } from './offers.messages'
 import { Validity } from './validity'
 
-/** One quotation of the list: when, what, how much, how it stands, and what can be done. */
+/** List entry of a quotation: date, goods, total, state and actions. */
 export function OfferBlock({ offer, offers }: { offer: OfferRow; offers: OfferList }) {
   const say = useSay(offerMessages)
   const href = useHref()

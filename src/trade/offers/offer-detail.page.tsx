@@ -9,7 +9,7 @@ import { OfferThread } from './offer-thread'
 import { OfferVersions } from './offer-versions'
 import { offerMessages } from './offers.messages'
 
-/** One quotation: what was asked, all that was quoted and said, and what can be done with it. */
+/** Detail page of a quotation: request, quotes, messages and actions. */
 export default function OfferDetailPage({ offerId }: { offerId: string }) {
   const { scope } = useHost()
   const say = useSay(offerMessages)

@@ -3,6 +3,6 @@ import type { Scope } from '../../core/scope'
 import { openOfferSteps } from './offer-steps.store'
 import { offerDetail } from './offers.contract'
 
-/** One quotation with all that was quoted and said; null where there is none. */
+/** Opens one quotation with all quotes and messages. The value is null for an unknown id. */
 export const openOfferDetail = (scope: Scope, id: string) =>
   openDocument(scope, id, (options) => scope.call(offerDetail, { path: { id } }, options), openOfferSteps)

@@ -1,6 +1,6 @@
 import { messages } from '../../core/messages'
 
-/** Apart from the pages' own texts: buttons all over the shop say these. */
+/** Messages separate from those of the pages, because buttons all over the shop use them. */
 export const offerDraftMessages = messages('offerDraft', {
   list: ['询价单', 'Quotations'],
   ask: ['询价', 'Request a quotation'],

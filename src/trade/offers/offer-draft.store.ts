@@ -6,7 +6,7 @@ import { storedForReader } from '../../session/sign-in/reader-storage'
 import { emptyOfferDraft, offerDraftShape, type DraftLine, type OfferDraft } from './offer-draft'
 import { offerDraftMessages } from './offer-draft.messages'
 
-/** The question for prices that somebody is writing, as every element of a site sees it. */
+/** Shared draft of a quotation request for all elements of a site. */
 export const offerDraftOf = shared('offer-draft', (scope) => {
   const kept = storedForReader(scope, 'offer-draft', {
     version: 2,
@@ -15,7 +15,7 @@ export const offerDraftOf = shared('offer-draft', (scope) => {
   })
   const $draft = kept.$value
 
-  /** Another content is another intention: it takes a key of its own. */
+  /** Changes the draft. It gets a new idempotency key because the content differs. */
   const change = (patch: Partial<OfferDraft>) =>
     kept.change((draft) => ({ ...draft, ...patch, key: randomKey() }))
   const changeLine = (key: string, patch: Partial<DraftLine>) =>
@@ -23,12 +23,12 @@ export const offerDraftOf = shared('offer-draft', (scope) => {
 
   return {
     $draft,
-    /** How many kinds of goods wait in it. */
+    /** Number of lines in the draft. */
     $count: computed($draft, ({ lines }) => lines.length),
     change,
     changeLine,
     drop: (key: string) => change({ lines: $draft.get().lines.filter((line) => line.key !== key) }),
-    /** Puts goods that the shop lists into it: those that are there already take the new quantity. */
+    /** Adds listed products. Products already in the draft take the new quantity. */
     put(lines: readonly Omit<DraftLine, 'key' | 'targetPrice'>[]) {
       const before = $draft.get().lines
       const fresh = lines.filter(({ skuId }) => !before.some((line) => line.skuId === skuId))
@@ -42,7 +42,7 @@ export const offerDraftOf = shared('offer-draft', (scope) => {
       const n = $draft.get().lines.length
       scope.toasts.brief('success', speaker(offerDraftMessages, scope.$locale.get())('added', { n }))
     },
-    /** After it was sent: whom to call stays for the next one. */
+    /** Clears the sent draft but keeps the contact for the next one. */
     sent() {
       const { contactName, contactPhone } = $draft.get().said
       change({ ...emptyOfferDraft, said: { ...emptyOfferDraft.said, contactName, contactPhone } })

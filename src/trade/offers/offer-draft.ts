@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { randomKey } from '../../core/random-key'
 
-/** A row of a question that is being written: goods that the shop lists, or a row that was typed in. */
+/** Line of a draft: a listed product, or typed by the buyer. */
 export const draftLine = z.object({
   key: z.string(),
   skuId: z._default(z.string(), ''),
@@ -9,10 +9,10 @@ export const draftLine = z.object({
   name: z.string(),
   spec: z._default(z.string(), ''),
   image: z._default(z.string(), ''),
-  /** As it is typed, like the price. */
+  /** Typed text, like the target price. */
   quantity: z.string(),
   unit: z.string(),
-  /** Its item id, where it is not the default one of the shop's goods. */
+  /** Item id of the unit, if it is not the default unit of a listed product. */
   goodsPriceUnit: z.optional(z.string()),
   targetPrice: z._default(z.string(), ''),
 })
@@ -28,14 +28,14 @@ const said = z.object({
 })
 export type DraftSaid = z.output<typeof said>
 
-/** A question for prices that was not sent yet, kept in this browser. */
+/** Unsent quotation request, stored in this browser. */
 export const offerDraftShape = z.object({
-  /** Stands for exactly what is in it: the same over retries and reload, another after each change. */
+  /** Idempotency key for this exact content. Retries and reloads use the same key, changes create a new one. */
   key: z.string(),
   lines: z.array(draftLine),
-  /** Expected prices of lines of the cart, by their ids. */
+  /** Target prices of cart lines by line id. */
   targets: z.record(z.string(), z.string()),
-  /** Lines of the cart that are not asked for. */
+  /** Ids of cart lines excluded from the request. */
   without: z.array(z.string()),
   said,
 })

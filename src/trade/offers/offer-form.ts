@@ -1,6 +1,6 @@
 import { form } from '../../core/form'
 
-/** What is said of a question for prices as a whole; the words of the call are those of the form. */
+/** Form fields of a quotation request apart from its lines. The names equal those of the request body. */
 export const offerForm = form('offerForm', {
   contactName: { type: 'text', label: ['联系人', 'Contact'], required: true, max: 50 },
   contactPhone: { type: 'phone', label: ['联系电话', 'Phone'], required: true },

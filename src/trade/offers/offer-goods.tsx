@@ -8,22 +8,22 @@ import type { RequireInfo } from '../cart/add-to-cart.contract'
 import { offerMessages } from './offers.messages'
 import sheet from './offers.css?sheet'
 
-// Few goods are made as somebody asks.
+// Loaded on demand because custom goods are rare.
 const RequirementFacts = later(() => import('../requirement/requirement-facts'))
 
 type OfferGoodsProps = {
-  /** Empty: the shop does not list it. */
+  /** Product id. Empty for unlisted goods. */
   goodsId?: string | undefined
   name: string
-  /** Size or model in words. */
+  /** Spec or model as text. */
   spec?: string
   image?: string
   custom?: boolean
-  /** Of custom goods: what is to be made. */
+  /** Requirement of custom goods. */
   requireInfo?: RequireInfo | undefined
 }
 
-/** Picture, name and size of what is asked for. */
+/** Picture, name and spec of requested goods. */
 export function OfferGoods(props: OfferGoodsProps) {
   const { goodsId, name, spec, image, custom = false, requireInfo } = props
   useSheet(sheet)

@@ -14,7 +14,7 @@ import { Validity } from './validity'
 
 type OfferHeadProps = { offer: OfferDetail; steps: OfferSteps; onOver: () => void }
 
-/** Number and state of a quotation, until when it holds, what can be done with it, and its papers. */
+/** Header of a quotation: number, state, validity, actions and documents. */
 export function OfferHead({ offer, steps, onOver }: OfferHeadProps) {
   const say = useSay(offerMessages)
   const locale = useLocale()
@@ -23,7 +23,7 @@ export function OfferHead({ offer, steps, onOver }: OfferHeadProps) {
   const { offerNo, state, validTo, secondsLeft, reason, orders } = offer
 
   async function save() {
-    // Loaded when somebody wants it: it is large.
+    // Loaded on demand because it is large.
     const { saveOfferSheet } = await import('./offer-sheet')
     await saveOfferSheet(offer, say, locale, symbol)
   }

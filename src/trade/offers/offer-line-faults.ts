@@ -6,20 +6,20 @@ import type { DraftLine } from './offer-draft'
 type LineFault = 'nameNeeded' | 'unitNeeded' | 'quantityWrong' | 'priceWrong'
 export type LineFaults = Partial<Record<'name' | 'unit' | 'quantity' | 'targetPrice', LineFault>>
 
-/** Pieces that were typed; nothing when that is no quantity. */
+/** Parses a typed quantity in pieces. Returns undefined if it is invalid. */
 export function quantityTyped(typed: string): number | undefined {
   const pieces = readQuantity(typed) ?? 0
   return pieces >= 1 && pieces <= mostPieces ? pieces : undefined
 }
 
-/** An amount that was typed, as the wire has it; undefined: none was, null: that is none. */
+/** Parses a typed price to the request format. Returns undefined for empty text and null for an invalid price. */
 export function priceTyped(typed: string): string | undefined | null {
   const digits = typedAmount(typed)
   if (digits === '') return undefined
   return /^\d{1,9}(\.\d{1,2})?$/.test(digits) && Number(digits) > 0 ? digits : null
 }
 
-/** What is wrong with a row, by its field. */
+/** Returns the errors of a row by field. */
 export function faultsOf(
   line: Pick<DraftLine, 'skuId' | 'name' | 'unit' | 'quantity' | 'targetPrice'>,
 ): LineFaults {

@@ -4,7 +4,6 @@ import { useLocale } from '../../ui/host'
 import { OfferGoods } from './offer-goods'
 import type { OfferLine } from './offers.contract'
 
-/** The goods of a line that was asked for. */
 export function OfferLineGoods({ line }: { line: OfferLine }) {
   const { goodsId, name, image, custom, requireInfo } = line
   const spec = skuWords(line, useLocale())

@@ -10,7 +10,7 @@ import { OfferLineGoods } from './offer-line-goods'
 import type { OfferDetail, OfferLine } from './offers.contract'
 import { offerMessages } from './offers.messages'
 
-/** What was asked for, what somebody would pay, and what was quoted. */
+/** Requested lines with target prices and quoted prices. */
 export function OfferLines({ offer }: { offer: OfferDetail }) {
   const say = useSay(offerMessages)
   const delivery = useSay(deliveryMessages)

@@ -11,7 +11,7 @@ import { offerMessages } from './offers.messages'
 
 const counted: readonly number[] = [offerState.code.toBeQuoted, offerState.code.quoted]
 
-/** Quotations by state, to be found again and gone on with. */
+/** List page of quotations with a filter by state. */
 export default function OfferListPage() {
   const { scope, urlState } = useHost()
   const say = useSay(offerMessages)

@@ -7,7 +7,7 @@ import { openOfferSteps } from './offer-steps.store'
 import { offerState } from './offer-state'
 import { pageOffers } from './offers.contract'
 
-/** Quotations of a company as its list shows them; what the list is narrowed by stands in the address. */
+/** Opens the list of the company's quotations. The URL stores its filters. */
 export function openOfferList(scope: Scope, urlState: UrlState) {
   const list = pagedList(scope, urlState, {
     filters: { state: offerState, keyword: keywordOf, range: listRange },

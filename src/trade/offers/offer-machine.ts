@@ -6,7 +6,7 @@ export type OfferState = CodeOf<typeof offerState>
 
 const { toBeQuoted, quoted, accepted, declined, expired, withdrawn } = offerState.code
 
-/** The ways of a quotation from the question to its end. */
+/** State machine of a quotation, from request to end. */
 export const {
   steps: offerMachine,
   actions: offerActions,
@@ -15,7 +15,7 @@ export const {
 } = machine(offerState, {
   steps: {
     quote: { from: [toBeQuoted], to: quoted, by: ['platform'] },
-    /** Other prices or terms are asked for, also after accepting, until it is ordered. Earlier quotes stay as versions. */
+    /** The buyer requests other prices or terms, even after accepting, until the order. Earlier quotes are kept as versions. */
     askAgain: { from: [quoted, accepted], to: toBeQuoted, by: ['buyer'] },
     accept: { from: [quoted], to: accepted, by: ['buyer'] },
     decline: { from: [quoted], to: declined, by: ['buyer'] },
@@ -24,7 +24,7 @@ export const {
   },
   actions: {
     message: { from: [toBeQuoted, quoted, accepted], by: ['buyer', 'platform'] },
-    /** Ordered at the accepted prices, once and as long as they hold. */
+    /** Orders at the accepted prices, once and while they are valid. */
     order: { from: [accepted], by: ['buyer'] },
   },
 })

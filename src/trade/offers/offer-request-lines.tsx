@@ -9,7 +9,6 @@ import { OfferRequestTable } from './offer-request-table'
 import { mostOfferLines } from './offers.contract'
 import { offerMessages } from './offers.messages'
 
-/** What prices are asked for. */
 export function OfferRequestLines({ request }: { request: OfferRequest }) {
   const say = useSay(offerMessages)
   const rows = useStore(request.$rows)

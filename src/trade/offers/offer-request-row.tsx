@@ -12,14 +12,14 @@ export type RequestChanges = Pick<OfferRequest, 'change' | 'leaveOut'>
 
 type RowProps = {
   row: RequestRow
-  /** From 1 on. */
+  /** Row number, starting at 1. */
   at: number
   faults: LineFaults
   request: RequestChanges
   prices: boolean
 }
 
-/** One row of the question: what the shop lists stands as it is, what it does not is typed in. */
+/** Row of a quotation request. Listed products show their data, unlisted goods have text fields. */
 export const OfferRequestRow = memo(function OfferRequestRow({ row, at, faults, request, prices }: RowProps) {
   const say = useSay(offerMessages)
   const { cart, skuId, goodsId, name, spec, image, quantity, unit, targetPrice } = row

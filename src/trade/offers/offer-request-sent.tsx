@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/link-button'
 import type { addOffer } from './offers.contract'
 import { offerMessages } from './offers.messages'
 
-/** The question was sent: its number, and the way to it. */
+/** Confirmation of a sent request with its number and a link. */
 export function OfferRequestSent({ sent: { offerId, offerNo } }: { sent: Data<typeof addOffer> }) {
   const say = useSay(offerMessages)
   const href = useHref()

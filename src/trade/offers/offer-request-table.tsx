@@ -13,11 +13,11 @@ type OfferRequestTableProps = {
   rows: readonly RequestRow[]
   faults: ReadonlyMap<string, LineFaults>
   request: RequestChanges
-  /** Whether what the shop asks for them is said, too. */
+  /** Whether the rows also show list prices. */
   prices?: boolean
 }
 
-/** Rows of a question for prices, to be filled in. */
+/** Editable rows of a request. */
 export function OfferRequestTable({ rows, faults, request, prices = false }: OfferRequestTableProps) {
   useSheet(sheet)
   const say = useSay(offerMessages)

@@ -13,7 +13,7 @@ import { openOfferRequest } from './offer-request.store'
 import { offerMessages } from './offers.messages'
 import sheet from './offer-request.css?sheet'
 
-/** Asking for a quotation: of what is selected in the cart, of goods, and of what the shop does not list. */
+/** Page to request a quotation for selected cart lines, listed products and unlisted goods. */
 export default function OfferRequestPage() {
   useSheet(sheet)
   const { scope } = useHost()

@@ -16,10 +16,10 @@ import { faultsOf, priceTyped, quantityTyped, type LineFaults } from './offer-li
 import { addOffer } from './offers.contract'
 
 type Sent = Data<typeof addOffer>
-/** A row that is shown; `cart`: it stands in the cart, which alone changes its quantity. */
+/** Row of the request. `cart` is set for a cart line, whose quantity only the cart can change. */
 export type RequestRow = DraftLine & {
   cart?: CartLine
-  /** What one of its unit costs without a quotation; absent: not known. */
+  /** List price per unit. Undefined if unknown. */
   listPrice?: Minor | undefined
 }
 
@@ -47,20 +47,20 @@ const typedFields = (line: DraftLine) => ({
   targetPrice: priceTyped(line.targetPrice) ?? undefined,
 })
 
-/** Lines of the shop's goods, as their price is asked for. */
+/** Returns the lines of listed products in the format of the price request. */
 const listedIn = (lines: readonly DraftLine[]) =>
   lines.flatMap(({ skuId, quantity, goodsPriceUnit }) =>
     skuId ? { skuId, quantity: quantityTyped(quantity) ?? 1, goodsPriceUnit } : [],
   )
 
-/** Asking for prices of the cart's selected lines (`?cart=chosen`), and of what stands in the draft. */
+/** Opens a quotation request for the selected cart lines (`?cart=chosen`) and the lines of the draft. */
 export function openOfferRequest(scope: Scope, urlState: UrlState) {
   const draft = offerDraftOf(scope)
   const $withCart = computed(urlState.$query, ({ cart }) => cart === 'chosen')
-  /** Rows were looked at: what is wrong with them is said. */
+  /** True after the first submit. Rows then show their errors. */
   const $tried = atom(false)
   const $sent = atom<Sent | undefined>(undefined)
-  /** The connection was cut: nobody knows whether it arrived. */
+  /** True if the connection failed during submit, so that the outcome is unknown. */
   const $unknown = atom(false)
 
   const cart = resource(
@@ -68,9 +68,9 @@ export function openOfferRequest(scope: Scope, urlState: UrlState) {
     [$withCart, scope.token.$token],
   )
 
-  // As text, because a target price that is typed is no new question.
+  // As text, so that a typed target price does not trigger a request.
   const $listed = computed(draft.$draft, ({ lines }) => JSON.stringify(listedIn(lines)))
-  /** What one of a unit costs today, by SKU. */
+  /** Current list prices per unit, by SKU id. */
   const prices = resource(
     async (signal): Promise<ReadonlyMap<string, Minor>> => {
       const lines = listedIn(draft.$draft.get().lines)
@@ -125,12 +125,12 @@ export function openOfferRequest(scope: Scope, urlState: UrlState) {
       if (row.cart) draft.change({ without: [...draft.$draft.get().without, row.key] })
       else draft.drop(row.key)
     },
-    /** Whether all rows can be sent; from now on what is wrong is said at each. */
+    /** Returns whether all rows are valid. From now on, rows show their errors. */
     looksGood(): boolean {
       $tried.set(true)
       return $rows.get().every((row) => Object.keys(faultsOf(row)).length === 0)
     },
-    /** @throws CallError: everything that was typed stays */
+    /** @throws CallError, all typed values are kept */
     async send(said: Partial<DraftSaid>) {
       const rows = $rows.get()
       const inCart = rows.filter((row) => row.cart)

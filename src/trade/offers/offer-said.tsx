@@ -5,7 +5,7 @@ import { useSay } from '../../ui/host'
 import type { OfferDetail } from './offers.contract'
 import { offerMessages } from './offers.messages'
 
-/** What was said when the question was asked. */
+/** Contact, date, remarks and attachments of a request. */
 export function OfferSaid({ offer }: { offer: OfferDetail }) {
   const say = useSay(offerMessages)
   const { contactName, contactPhone, expectDate, createdAt, remark, files, placedBy } = offer

@@ -9,11 +9,14 @@ import type { OfferDetail } from './offers.contract'
 import type { offerMessages } from './offers.messages'
 
 type Say = (key: keyof typeof offerMessages, values?: Values) => string
-/** An amount as a figure that a spreadsheet reckons with; empty: there is none. */
+/** Converts an amount to a number cell. Empty without an amount. */
 export const figure = (amount: Minor | undefined): Cell =>
   amount === undefined ? '' : Number(toDecimal(amount))
 
-/** A quotation as rows of a sheet: its head, its lines, and what they come to. @param symbol of its currency */
+/**
+ * Converts a quotation to spreadsheet rows: header, lines and totals.
+ * @param symbol currency symbol
+ */
 export function sheetRows(offer: OfferDetail, say: Say, locale: Locale, symbol: string): Cell[][] {
   const [quote] = offer.quotes
   const head = [

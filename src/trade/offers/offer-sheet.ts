@@ -7,11 +7,11 @@ import { sheetRows } from './offer-sheet-rows'
 
 type Say = (key: keyof typeof offerMessages, values?: Values) => string
 
-/** The columns of quantities and of requirements; amounts stand between them. */
+/** Index of the quantity column. The amount columns are between it and the requirement column. */
 const pieces = 4
 const requirement = 10
 
-/** Has the browser keep a quotation as a workbook of one sheet. */
+/** Downloads a quotation as a workbook of one sheet. */
 export const saveOfferSheet = (offer: OfferDetail, say: Say, locale: Locale, symbol: string) =>
   saveSheet({
     fileName: `${offer.offerNo}.xlsx`,

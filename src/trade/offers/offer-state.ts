@@ -1,6 +1,5 @@
 import { dictionary } from '../../core/dictionary'
 
-/** A quotation that the buyer asked for. */
 export const offerState = dictionary('offerState', {
   toBeQuoted: [10, '待报价', 'To be quoted', 'moves'],
   quoted: [20, '已报价', 'Quoted', 'waits'],

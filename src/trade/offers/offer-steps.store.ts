@@ -7,15 +7,15 @@ import { offerMessages } from './offers.messages'
 type Words = { text: string; files: string[] }
 
 /**
- * What a buyer does with quotations.
- * @param changed asks again for what is shown
+ * Opens the buyer's steps for quotations.
+ * @param changed reloads the visible data
  */
 export function openOfferSteps(scope: Scope, changed: () => void) {
   const { call } = scope
   const { $busy, take, once } = openSteps(scope, offerMessages, changed)
   return {
     $busy,
-    /** @param quoteNo the quote that was shown */
+    /** @param quoteNo number of the shown quote */
     accept: (id: string, quoteNo: number) =>
       take(id, () => call(contract.acceptOffer, { path: { id }, body: { quoteNo } }), 'accepted'),
     decline: (id: string, reason: string) =>
@@ -29,7 +29,10 @@ export function openOfferSteps(scope: Scope, changed: () => void) {
         () => once([id, body], (options) => call(contract.writeToOffer, { path: { id }, body }, options)),
         'sent',
       ),
-    /** To a checkout at the accepted prices. @param from the button */
+    /**
+     * Navigates to a checkout at the accepted prices.
+     * @param from pressed button
+     */
     order: (id: string, from?: Element) => goTo(scope.href('checkout', undefined, { offer: id }), { from }),
   }
 }

@@ -9,7 +9,7 @@ import type { OfferSteps } from './offer-steps.store'
 import type { OfferDetail } from './offers.contract'
 import { offerMessages } from './offers.messages'
 
-/** What both sides said, and the way to say more. */
+/** Messages of both sides, and a form for a new one. */
 export function OfferThread({ offer, steps }: { offer: OfferDetail; steps: OfferSteps }) {
   const say = useSay(offerMessages)
   const busy = useStore(steps.$busy).size > 0

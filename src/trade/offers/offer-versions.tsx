@@ -7,7 +7,7 @@ import { offerState } from './offer-state'
 import type { OfferDetail } from './offers.contract'
 import { offerMessages } from './offers.messages'
 
-/** All quotes that were made, the latest first. */
+/** All quotes, newest first. */
 export function OfferVersions({ offer: { quotes, state } }: { offer: OfferDetail }) {
   const say = useSay(offerMessages)
   if (quotes.length === 0) return null

@@ -8,19 +8,19 @@ import sheet from './offers.css?sheet'
 
 export type Words = { text: string; files: string[] }
 
-/** A text with attachments under way. */
+/** Creates the form state of a message with attachments. */
 export function useWords() {
   const say = useSay(offerMessages)
   const { toasts } = useScope()
   const uploading = useRef(false)
   const [words, setWords] = useState<Words>({ text: '', files: [] })
   const [tried, setTried] = useState(false)
-  // Another one begins with fields of its own.
+  // The key resets the fields for the next message.
   const [round, setRound] = useState(0)
   return {
     words,
     setWords,
-    /** Told while files are on their way. */
+    /** Called when uploads start or end. */
     busy: (now: boolean) => void (uploading.current = now),
     round,
     dirty: words.text !== '' || words.files.length > 0,
@@ -30,7 +30,7 @@ export function useWords() {
       setTried(false)
       setRound(round + 1)
     },
-    /** @param send is called when there is a text and all files are there */
+    /** @param send called if there is a text and all uploads are complete */
     submit(send: (words: Words) => void) {
       setTried(true)
       if (uploading.current) return toasts.brief('warning', say('busy'))
@@ -41,7 +41,6 @@ export function useWords() {
 
 type OfferWordsProps = { of: ReturnType<typeof useWords>; label: string; rows?: number }
 
-/** The fields of a message: its text and its attachments. */
 export function OfferWords({ of, label, rows = 3 }: OfferWordsProps) {
   useSheet(sheet)
   const say = useSay(offerMessages)

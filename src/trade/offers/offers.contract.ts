@@ -19,53 +19,53 @@ import { promisedDay } from '../delivery/delivery.contract'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 import { requireInfo } from '../cart/add-to-cart.contract'
 
-/** The most kinds of goods of one quotation. */
+/** Maximum number of lines of a quotation. */
 export const mostOfferLines = 200
 const highest = 100_000_000_00
 
-/** What somebody would pay for a piece. */
+/** Target price per piece. */
 const wanted = money.check(z.refine((amount) => amount > 0 && amount <= highest))
 
-/** Addresses of files that the buyer uploaded. */
+/** URLs of files uploaded by the buyer. */
 export const offerFiles = z._default(fileList(), [])
 
-/** Goods by their SKU, or in the buyer's own words where the shop does not list them. */
+/** Line of a request: a SKU, or unlisted goods in the buyer's words. */
 export const typedLine = z.object({
   skuId: z.optional(id),
   name: z._default(text(200), ''),
   quantity,
   unit: z._default(text(20), ''),
-  /** Of the shop's goods: item id of the unit that the quantity is given in; absent: the default one. */
+  /** Item id of the unit of the quantity, for a SKU. Default: the SKU's default unit. */
   goodsPriceUnit: z.optional(id),
   targetPrice: z.optional(wanted),
 })
 
 export const offerLine = z.object({
   id,
-  /** Absent where the shop does not list it, or not yet. */
+  /** Absent for goods that the shop does not list, or not yet. */
   skuId: z.optional(id),
   goodsId: z.optional(id),
   name: wording,
   skuCode: z._default(z.string(), ''),
   spec: z._default(z.record(wording, wording), {}),
   image: z._default(z.string(), ''),
-  /** 10: made as its requirement says. */
+  /** 10: custom goods with a requirement. */
   custom: z._default(z.int(), 20),
-  /** Of custom goods: what is to be made. */
+  /** Requirement of custom goods. */
   requireInfo: z.optional(requireInfo),
   quantity: z.int(),
   unitName: wording,
-  /** The unit that was asked in; absent: the default one. */
+  /** Unit of the request. Default: the SKU's default unit. */
   orderUnit: z.optional(orderUnit),
-  /** What a piece cost when the question was asked. */
+  /** Price per piece at the time of the request. */
   listPrice: z.optional(money),
   targetPrice: z.optional(money),
-  /** Of the quote that holds now; absent: not offered. */
+  /** Price in the current quote. Absent if the line is not offered. */
   price: z.optional(money),
   amount: z.optional(money),
-  /** Of goods that are made to order or not in stock: days until they can be shipped, as they were quoted. */
+  /** Quoted days until shipment, for goods that are made to order or out of stock. */
   deliveryCycle: z.optional(z.int()),
-  /** In the detail, while it can be accepted or ordered: when it would arrive if it was ordered now. */
+  /** Delivery promise for an order placed now. Only in the detail, while the quote can be accepted or ordered. */
   promise: z.optional(promisedDay),
 })
 export type OfferLine = z.output<typeof offerLine>
@@ -78,24 +78,24 @@ const rowShape = {
   state: z.int(),
   createdAt: z.string(),
   expectDate: z.optional(z.string()),
-  /** How many kinds of goods. */
+  /** Number of lines. */
   kinds: z.int(),
-  /** Of the quote that holds now, with its freight. */
+  /** Total of the current quote, including freight. */
   total: z.optional(money),
-  /** Until when the quote holds. */
+  /** End of the current quote's validity. */
   validTo: z.optional(z.string()),
-  /** Seconds until then, by the server's clock, while it waits for the buyer's word or order. */
+  /** Seconds until `validTo` by the server's clock, while the buyer can accept or order. */
   secondsLeft: z.optional(z.int()),
-  /** The account that asked, where it is another one. */
+  /** Account that sent the request, if it is another account. */
   placedBy: z.optional(z.object({ id, name: z.string() })),
   ...ofSite,
-  /** Orders that it became. */
+  /** Orders created from the quotation. */
   orders: z._default(z.array(orderMade), []),
-  /** What who asks may do with it now: names of steps and actions of the offer machine. */
+  /** Names of state machine steps and actions that the current account can take. */
   actions: z.optional(z.array(z.string())),
 }
 
-/** A quotation as lists show it, with its first lines. */
+/** List row of a quotation, with its first lines. */
 export const offerRow = z.object({ ...rowShape, lines: z.array(offerLine) })
 export type OfferRow = z.output<typeof offerRow>
 
@@ -107,14 +107,14 @@ const quote = z.object({
   freight: money,
   total: money,
   remark: z.string(),
-  /** By line; a line that is missing was not offered. */
+  /** Prices by line. A missing line was not offered. */
   prices: z.array(z.object({ lineId: id, price: money })),
 })
 
 export const offerMessage = z.object({
   id,
   by: z.enum(['buyer', 'platform']),
-  /** Of the account that wrote it. */
+  /** Name of the author's account. */
   name: z.optional(z.string()),
   text: z.string(),
   files: z._default(z.array(z.string()), []),
@@ -128,9 +128,9 @@ const detail = z.object({
   contactPhone: z.string(),
   remark: z.string(),
   files: z.array(z.string()),
-  /** Of a declined one. */
+  /** Reason why the buyer declined. */
   reason: z._default(z.string(), ''),
-  /** All that were made, the latest first. */
+  /** All quotes, newest first. */
   quotes: z.array(quote),
   thread: z.array(offerMessage),
 })
@@ -143,7 +143,7 @@ export const addOffer = endpoint(`POST ${base}/add`, {
   once: true,
   body: z.object({
     cartIdList: z._default(z.array(id).check(z.maxLength(mostOfferLines)), []),
-    /** What somebody would pay for a piece of a line of the cart. */
+    /** Target prices of cart lines. */
     targets: z._default(
       z.array(z.object({ cartId: id, targetPrice: wanted })).check(z.maxLength(mostOfferLines)),
       [],
@@ -166,16 +166,16 @@ export const pageOffers = endpoint(`POST ${base}/page`, {
   body: z.object({
     ...paging,
     state: z.optional(code),
-    /** A part of the number, of a product's name or of its code. */
+    /** Part of a quotation number, product name or product code. */
     keyword: z.optional(text(50)),
-    /** So many months back. */
+    /** Time range up to now, as a code of `listRange`. */
     timeRange: z.optional(codeOf(listRange)),
-    /** First and last day. */
+    /** First day. `to` is the last day. */
     from: z.optional(day),
     to: z.optional(day),
   }),
   data: z.extend(page(offerRow), {
-    /** How many quotations are in which state, by its code, whatever state is asked for. */
+    /** Number of quotations by state code. The state filter does not affect it. */
     counts: z.record(z.string(), z.int()),
   }),
 })

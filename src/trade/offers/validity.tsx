@@ -6,13 +6,13 @@ import { offerMessages } from './offers.messages'
 const day = 86_400
 
 type ValidityProps = {
-  /** As the server said them. */
+  /** Remaining seconds from the server. */
   seconds: number
-  /** It holds no more: something else may be done now. */
+  /** Called at the end of the validity, because the available actions change. */
   onOver?: () => void
 }
 
-/** How long a quote still holds. */
+/** Countdown of a quote's validity. */
 export function Validity({ seconds, onOver }: ValidityProps) {
   const say = useSay(offerMessages)
   const left = useSecondsLeft(seconds, onOver)

@@ -8,7 +8,7 @@ import type { OrderSteps } from './order-steps.store'
 import { orderMessages } from './orders.messages'
 import sheet from './orders.css?sheet'
 
-/** What of an order could not be bought again, line by line, with the reasons. */
+/** Dialog with the lines that could not be reordered, and the reasons. */
 export function BoughtAgainDialog({ steps }: { steps: OrderSteps }) {
   useSheet(sheet)
   const say = useSay(orderMessages)

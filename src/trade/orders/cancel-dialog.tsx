@@ -15,7 +15,7 @@ type CancelDialogProps = {
   onClose: () => void
 }
 
-/** Asks why an order is given up. */
+/** Dialog for the reason to cancel an order. */
 export function CancelDialog({ busy, onCancel, onClose }: CancelDialogProps) {
   const say = useSay(orderMessages)
   const reasons = useChoices(cancelReason)

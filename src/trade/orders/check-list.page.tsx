@@ -19,7 +19,7 @@ import { LineNumbers } from './line-numbers'
 import { orderMessages } from './orders.messages'
 import sheet from './orders.css?sheet'
 
-/** The list that whoever opens the parcels fills in, and signs on paper. */
+/** Table of received quantities, filled in here or signed on paper. */
 function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
   const say = useSay(orderMessages)
   const changed = useStore(list.$changed)
@@ -128,7 +128,7 @@ function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
   )
 }
 
-/** What arrived of an order, to be filled in line by line and printed. */
+/** Page to record the received quantities of an order, with a print view. */
 export default function CheckListPage({ orderNo }: { orderNo: string }) {
   useSheet(sheet)
   useSheet(detailSheet)

@@ -6,11 +6,11 @@ import { orderDetail } from './order-detail.contract'
 import { checkGoods, receiveOrder } from './order-steps.contract'
 import { orderMessages } from './orders.messages'
 
-/** What arrived of an order, line by line. */
+/** Opens the received quantities of an order by line. */
 export function openCheckList(scope: Scope, no: string) {
-  /** Quantities that differ from what is kept, by line. */
+  /** Unsaved quantities by line id. */
   const $changed = atom<ReadonlyMap<string, number>>(new Map())
-  /** It was saved on this page: what comes next is gone to. */
+  /** True after a save on this page. The next steps then take the focus. */
   const $saved = atom(false)
   return openDocument(
     scope,
@@ -24,11 +24,11 @@ export function openCheckList(scope: Scope, no: string) {
         $busy,
         set: (lineId: string, quantity: number) =>
           $changed.set(new Map($changed.get()).set(lineId, quantity)),
-        /** Everything that was shipped has arrived. */
+        /** Sets all lines to their shipped quantity. */
         setAll: (lines: readonly { id: string; shippedQuantity: number }[]) =>
           $changed.set(new Map(lines.map(({ id: lineId, shippedQuantity }) => [lineId, shippedQuantity]))),
         receive: (id: string) => take(id, () => scope.call(receiveOrder, { path: { id } }), 'received'),
-        /** A refusal is said by the client; what was filled in stays. */
+        /** Saves the quantities. After a failure the client shows an error and the quantities are kept. */
         async save(id: string) {
           const lines = [...$changed.get()].map(([lineId, quantity]) => ({ lineId, quantity }))
           const saved = await take(

@@ -9,7 +9,7 @@ import type { OrderDetail } from './order-detail.contract'
 import { actionsOf } from './order-machine'
 import { orderMessages } from './orders.messages'
 
-/** What comes after a check: receipt is confirmed, and what is missing is claimed. */
+/** Next steps after a check: confirm receipt, or claim missing pieces. */
 export function CheckNext({ order, list }: { order: OrderDetail; list: CheckList }) {
   const say = useSay(orderMessages)
   const href = useHref()

@@ -3,7 +3,7 @@ import { orderMessages } from './orders.messages'
 
 type LineNumbersProps = { of: { purchaseNo?: string | undefined; costCentre?: string | undefined } }
 
-/** The buyer's own numbers of a line; nothing where none were given. */
+/** Buyer's own numbers of a line. Empty without any. */
 export function LineNumbers({ of: { purchaseNo, costCentre } }: LineNumbersProps) {
   const say = useSay(orderMessages)
   const words = [

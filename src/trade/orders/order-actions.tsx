@@ -17,7 +17,7 @@ import { SignDialog } from './sign-dialog'
 import { withheldReason } from './withheld-reason'
 import sheet from './orders.css?sheet'
 
-/** What is said on the buttons, from the most urgent to the least; `approve` stands for the whole review. */
+/** Message keys of the buttons, most urgent first. `approve` opens the whole review. */
 const words = {
   payNow: 'payNow',
   approve: 'review',
@@ -36,21 +36,21 @@ const words = {
   hide: 'hide',
 } as const
 type Name = keyof typeof words
-/** Not urgent enough for the list. */
+/** Actions that the list omits because they are rarely needed. */
 const wideOnly: readonly Name[] = ['askExchange', 'complain']
 const isShown = (name: string): name is Name => Object.hasOwn(words, name)
 const urgent: readonly Name[] = ['payNow', 'approve', 'sign', 'receive']
-/** Of more than these the rest is smaller. */
+/** Number of buttons in the list. Further actions are smaller. */
 const asButtons = 2
 
 type OrderActionsProps = {
   order: OrderRow
   steps: OrderSteps
-  /** All of them as buttons beside each other, on the order's own page. */
+  /** Whether all actions are buttons in a row, as on the order page. */
   wide?: boolean
 }
 
-/** What this buyer may do with an order now. */
+/** Buttons for the buyer's available actions. */
 export function OrderActions({ order: row, steps, wide = false }: OrderActionsProps) {
   useSheet(sheet)
   const say = useSay(orderMessages)
@@ -72,10 +72,10 @@ export function OrderActions({ order: row, steps, wide = false }: OrderActionsPr
     comment: href('comments'),
   }
   const open = actionsOf(row)
-  // The list has room for one.
+  // The list has room for one case.
   const cases = (row.openAfterSales ?? []).slice(0, wide ? undefined : 1)
   const invoiced = row.invoiceStatus !== invoiceState.code.notApplied
-  // Its invoice was asked for: the way to it stands in place of why no other can be.
+  // With a requested invoice, its link replaces the reason why no other invoice is possible.
   const withheld = (row.withheld ?? []).flatMap(({ action, reason }) =>
     wide && isShown(action) && !(invoiced && action === 'askInvoice') ? [{ action, reason }] : [],
   )
@@ -92,7 +92,7 @@ export function OrderActions({ order: row, steps, wide = false }: OrderActionsPr
     const address = addresses[name]
     const word = say(words[name])
     const small = !wide && at >= asButtons
-    // The parcels stand on the same page.
+    // The order page already shows the parcels.
     if (wide && name === 'track') return null
     if (small)
       return address ? (

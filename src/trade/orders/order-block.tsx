@@ -25,11 +25,11 @@ import { orderMessages } from './orders.messages'
 type OrderBlockProps = {
   order: OrderRow
   orders: Pick<OrderList, 'steps' | '$chosen'> & Partial<Pick<OrderList, 'choose'>>
-  /** What it came from. */
+  /** Origin of the order, such as an inquiry. */
   origin?: ReactNode
 }
 
-/** One order of the list: when, what, how much, how it stands, and what can be done. */
+/** List entry of an order: date, goods, amount, state and actions. */
 export function OrderBlock({ order, orders, origin }: OrderBlockProps) {
   const say = useSay(orderMessages)
   const methodLabel = useLabel(payMethod)

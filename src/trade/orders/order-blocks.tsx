@@ -7,7 +7,7 @@ import sheet from './orders.css?sheet'
 
 const heads = ['goods', 'price', 'quantity', 'amount', 'state', 'action'] as const
 
-/** Orders below each other, and over them what their columns say. */
+/** List of orders with column headings. */
 export function OrderBlocks({ children }: { children: ReactNode }) {
   useSheet(sheet)
   const say = useSay(orderMessages)

@@ -4,17 +4,17 @@ import { orderState } from './order-state'
 
 type Counts = Readonly<Record<string, number>>
 
-/** How many of the member's orders are in which state, by its code. */
+/** Shared numbers of the member's orders by state code. */
 export const orderCountsOf = shared('order-counts', (scope) => {
   const { $figure: $counts, ask } = memberFigure<Counts>(scope, {}, async () => {
-    // Visitors do without it.
+    // Loaded on demand because guests do not need it.
     const { pageOrders } = await import('./orders.contract')
     return (await scope.call(pageOrders, { body: { pageSize: 1 } }, { quiet: true })).counts
   })
   return { $counts, ask }
 })
 
-/** Orders that somebody still has something to do with, or to wait for. */
+/** Returns the number of orders that are not completed, closed or cancelled. */
 export const openOrders = (counts: Counts): number =>
   orderState.entries.reduce(
     (sum, { code }) => (code < orderState.code.completed ? sum + (counts[code] ?? 0) : sum),

@@ -8,7 +8,7 @@ import type { OrderDetail } from './order-detail.contract'
 import { OrderInvoice } from './order-invoice'
 import { orderMessages } from './orders.messages'
 
-/** Where the goods go, how, and what the buyer said along. */
+/** Delivery address, delivery method and remark of an order. */
 export function OrderDelivery({ order }: { order: OrderDetail }) {
   const say = useSay(orderMessages)
   const wayLabel = useLabel(deliveryWay)

@@ -11,11 +11,11 @@ const parcel = z.object({
   shippedAt: z.string(),
   deliveredAt: z.optional(z.string()),
   lines: z.array(z.object({ lineId: id, quantity: z.int() })),
-  /** Where it has been, the latest first. */
+  /** Tracking events, newest first. */
   tracks: z.array(
     z.object({
       at: z.string(),
-      /** A code of `trackStep`. */
+      /** Code of `trackStep`. */
       step: z.int(),
       place: z.string(),
     }),
@@ -25,10 +25,10 @@ export type Parcel = z.output<typeof parcel>
 
 const orderLogEntry = z.object({
   at: z.string(),
-  /** A step of the order machine, or `submit`. */
+  /** Name of a state machine step, or `submit`. */
   action: z.string(),
   actor: z.string(),
-  /** Of an account of the company. */
+  /** Name of a company account. */
   name: z.string(),
   toState: z.optional(z.int()),
   reason: z.string(),
@@ -37,22 +37,22 @@ export type OrderLogEntry = z.output<typeof orderLogEntry>
 
 const orderPayment = z.object({
   payNo: z.string(),
-  /** A code of `payOrderState`. */
+  /** Code of `payOrderState`. */
   state: z.int(),
-  /** A code of `payMethod`. */
+  /** Code of `payMethod`. */
   payCode: z.optional(z.int()),
-  /** What of it falls to this order. */
+  /** Share of the payment for this order. */
   amount: money,
   paidAt: z.optional(z.string()),
 })
 
-/** A part of what was given back, on its way to where it came from. */
+/** Part of a refund to one payment method. */
 const orderRefund = z.object({
   partNo: z.string(),
-  /** A code of `payMethod`. */
+  /** Code of `payMethod`. */
   payCode: z.optional(z.int()),
   amount: money,
-  /** A code of `refundState`. */
+  /** Code of `refundState`. */
   state: z.int(),
   at: z.string(),
 })
@@ -73,15 +73,15 @@ export const orderDetail = endpoint('GET /bbb/userCenter/order/detail/{no}', {
       refunded: money,
     }),
     remark: z.string(),
-    /** A code of `deliveryWay`. */
+    /** Code of `deliveryWay`. */
     deliveryWay: z.int(),
     requireDate: z.optional(z.string()),
-    /** The invoice that was asked for with it. */
+    /** Invoice requested with the order. */
     invoiceWish: z.optional(z.object({ type: z.int(), title: z.string() })),
-    /** The quotation that it was ordered from. */
+    /** Quotation of the order. */
     offer: z.optional(z.object({ id, offerNo: z.string() })),
     files: z.array(z.string()),
-    /** When its lines were said to arrive as they were ordered. */
+    /** Delivery promises at the time of the order. */
     promises: z._default(z.array(keptPromise), []),
     shippedAt: z.optional(z.string()),
     completedAt: z.optional(z.string()),
@@ -89,7 +89,7 @@ export const orderDetail = endpoint('GET /bbb/userCenter/order/detail/{no}', {
     shipments: z.array(parcel),
     payments: z.array(orderPayment),
     refunds: z._default(z.array(orderRefund), []),
-    /** What happened, the first thing first. */
+    /** Log, oldest entry first. */
     log: z.array(orderLogEntry),
   }),
 })

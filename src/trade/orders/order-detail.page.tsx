@@ -14,7 +14,7 @@ import detailSheet from './order-detail.css?sheet'
 import { orderMessages } from './orders.messages'
 import sheet from './orders.css?sheet'
 
-/** Everything about one order. */
+/** Detail page of an order. */
 export default function OrderDetailPage({ orderNo }: { orderNo: string }) {
   useSheet(sheet)
   useSheet(detailSheet)

@@ -9,7 +9,7 @@ export const exportOrders = endpoint('POST /bbb/userCenter/export/order', {
   needs: 'token',
   body: z.object({
     ...orderFilter,
-    /** These orders alone. */
+    /** Ids of the orders to export. Default: all matching orders. */
     idList: z.optional(z.array(id).check(z.maxLength(1000))),
     format: z._default(z.enum(['xlsx', 'csv']), 'xlsx'),
   }),

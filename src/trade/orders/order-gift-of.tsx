@@ -1,7 +1,7 @@
 import { useHref, useSay } from '../../ui/host'
 import { orderMessages } from './orders.messages'
 
-/** The order that a gift came with. */
+/** Link from a gift to its order. */
 export function OrderGiftOf({ orderNo }: { orderNo: string | undefined }) {
   const say = useSay(orderMessages)
   const href = useHref()

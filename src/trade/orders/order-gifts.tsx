@@ -9,7 +9,7 @@ import { orderState } from './order-state'
 import type { GiftOfOrder } from './orders.contract'
 import { orderMessages } from './orders.messages'
 
-/** What came with an order for nothing, and how it stands: it is sent on its own. */
+/** Gifts of an order with their states. Gifts are shipped separately. */
 export function OrderGifts({ gifts = [] }: { gifts: readonly GiftOfOrder[] | undefined }) {
   const say = useSay(orderMessages)
   const scope = useScope()

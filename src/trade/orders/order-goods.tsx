@@ -8,18 +8,18 @@ import { Price } from '../../ui/price'
 import { LineNumbers } from './line-numbers'
 import type { OrderLine } from './orders.contract'
 
-// Few goods are made as somebody asks.
+// Loaded on demand because custom goods are rare.
 const RequirementFacts = later(() => import('../requirement/requirement-facts'))
 
 type OrderGoodsProps = {
   line: OrderLine
-  /** Its place in the order, from 0. */
+  /** Index in the order. */
   at: number
-  /** Lines of the order, where not all of them stand in the page. */
+  /** Number of the order's lines, set if only some are rendered. */
   among: number | undefined
 }
 
-/** A line of an order: picture, name, specs, price and quantity. */
+/** Order line: picture, name, spec, price and quantity. */
 export function OrderGoods({ line, at, among }: OrderGoodsProps) {
   const href = useHref()
   const scope = useScope()

@@ -19,7 +19,7 @@ import { orderMessages } from './orders.messages'
 const { pendingReview, pendingSigning, toBePaid, toBeShipped, partlyShipped, toBeReceived, completed } =
   orderState.code
 
-/** The way of an order that was not given up, and how far it has come. */
+/** Progress of an order that is not cancelled. */
 function Progress({ order }: { order: OrderDetail }) {
   const say = useSay(orderMessages)
   const reviewed = order.log.some(({ toState }) => toState === pendingReview)
@@ -36,7 +36,7 @@ function Progress({ order }: { order: OrderDetail }) {
   return <Steps layout="track" items={steps.map(([name]) => name)} current={at} />
 }
 
-/** Number and state of an order, how far it has come, and what can be done. */
+/** Header of an order: number, state, progress and actions. */
 export function OrderHead({ order, steps }: { order: OrderDetail; steps: OrderSteps }) {
   const say = useSay(orderMessages)
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { useLabel } from '../../ui/use-label'
 import type { OrderDetail } from './order-detail.contract'
 import { orderMessages } from './orders.messages'
 
-/** The invoice that was asked for with an order, how far it is, and the way to it. */
+/** Invoice requested with an order: data, state and link. */
 export function OrderInvoice({ order }: { order: OrderDetail }) {
   const { orderNo, invoiceWish: wish, invoiceStatus } = order
   const say = useSay(orderMessages)

@@ -7,13 +7,10 @@ import { OrderGifts } from './order-gifts'
 import type { OrderRow } from './orders.contract'
 import { orderMessages } from './orders.messages'
 
-/** Lines that are shown before more are asked for. */
+/** Number of lines before the list is expanded. */
 const few = 3
 
-/**
- * The first lines of an order, and all of them when they are asked for; of very many those near the screen. Its gifts
- * follow them.
- */
+/** First lines of an order, expandable to all, followed by its gifts. Long lists render only lines near the viewport. */
 export function OrderLines({ lines, gifts }: Pick<OrderRow, 'lines' | 'gifts'>) {
   const say = useSay(orderMessages)
   const [all, setAll] = useState(false)

@@ -19,7 +19,7 @@ import { orderMessages } from './orders.messages'
 import { PayTogether } from './pay-together'
 
 const { pendingReview, pendingSigning, toBePaid, toBeShipped, partlyShipped, toBeReceived } = orderState.code
-/** Months, as `listRange` has them. */
+/** Twelve months, a code of `listRange`. */
 const wholeYear = 12
 const counted: readonly number[] = [
   pendingReview,
@@ -30,7 +30,7 @@ const counted: readonly number[] = [
   toBeReceived,
 ]
 
-/** Orders by state, to be found again and gone on with. */
+/** List page of orders with a filter by state. */
 export default function OrderListPage() {
   const { scope, urlState } = useHost()
   const say = useSay(orderMessages)

@@ -9,9 +9,9 @@ import { openOrderSteps } from './order-steps.store'
 import { orderFilters, questionOf } from './order-question'
 import { pageOrders } from './orders.contract'
 
-/** Orders of a company as its list shows them; what the list is narrowed by stands in the address. */
+/** Opens the list of the company's orders. The URL stores its filters. */
 export function openOrderList(scope: Scope, urlState: UrlState) {
-  /** Orders that are to be paid together, by id. */
+  /** Orders selected for a joint payment, by id. */
   const { keep, ...choice } = openChosen()
   const list = pagedList(scope, urlState, {
     filters: orderFilters,
@@ -28,7 +28,7 @@ export function openOrderList(scope: Scope, urlState: UrlState) {
     ...list,
     steps: openOrderSteps(scope, () => void list.page.reload()),
     ...choice,
-    /** Has a report of what the list shows generated. */
+    /** Starts a report of all orders that match the list's filters. */
     exportAll: (options: CallOptions) =>
       scope.call(exportOrders, { body: questionOf(list.narrowed()) }, options),
   }

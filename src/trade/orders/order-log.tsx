@@ -8,7 +8,7 @@ type Said = keyof typeof orderMessages
 const isSaid = (key: string): key is Said => Object.hasOwn(orderMessages, key)
 const named = (prefix: string, name: string) => prefix + name.charAt(0).toUpperCase() + name.slice(1)
 
-/** What happened to an order, and who did it. */
+/** Log of an order: events and their actors. */
 export function OrderLog({ log }: { log: readonly OrderLogEntry[] }) {
   const say = useSay(orderMessages)
   const word = (prefix: 'by' | 'did', name: string) => {

@@ -9,7 +9,7 @@ const { completed, closed, cancelled } = orderState.code
 
 const all = orderState.entries.map(({ code }) => code)
 
-/** The ways of an order from its submission to its end. */
+/** State machine of an order, from submission to end. */
 export const {
   steps: orderMachine,
   actions: orderActions,
@@ -20,7 +20,7 @@ export const {
 } = machine(orderState, {
   steps: {
     approve: { from: [pendingReview], to: toBePaid, by: ['reviewer', 'platform'] },
-    /** Approved, and a contract is wanted first. */
+    /** Approves the order and requires a signed contract. */
     askSigning: { from: [pendingReview], to: pendingSigning, by: ['platform'] },
     reject: { from: [pendingReview], to: closed, by: ['reviewer', 'platform'] },
     sign: { from: [pendingSigning], to: toBePaid, by: ['buyer'] },
@@ -31,9 +31,9 @@ export const {
     shipPart: { from: [toBeShipped, partlyShipped], to: partlyShipped, by: ['platform'] },
     shipRest: { from: [toBeShipped, partlyShipped], to: toBeReceived, by: ['platform'] },
     receive: { from: [toBeReceived], to: completed, by: ['buyer', 'timer'] },
-    /** What was not shipped is cancelled, in after-sales. */
+    /** Unshipped goods were cancelled in after-sales. */
     endRest: { from: [partlyShipped], to: toBeReceived, by: ['platform'] },
-    /** Every piece was paid back, in after-sales. */
+    /** All pieces were refunded in after-sales. */
     refundAll: { from: [toBeShipped, toBeReceived, completed], to: closed, by: ['platform'] },
   },
   actions: {
@@ -55,11 +55,11 @@ export const {
 export type OrderAction = keyof typeof orderMachine
 export type OrderActor = ActorOf<typeof orderMachine>
 
-/** Whether an order that ended so gives back the stock it had taken. */
+/** Returns whether a final state releases the order's stock. */
 export const givesBack = (to: OrderState): boolean => to === closed || to === cancelled
 
-/** States in which an order must be approved, or its contract signed, before it is paid. */
+/** States before payment, in which the order needs an approval or a signed contract. */
 export const beforePayment: readonly OrderState[] = [pendingReview, pendingSigning]
 
-/** States in which an order holds stock that has not left the warehouse. */
+/** States in which an order reserves stock that has not left the warehouse. */
 export const holdsStock: readonly OrderState[] = [...beforePayment, toBePaid, toBeShipped, partlyShipped]

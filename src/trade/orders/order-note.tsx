@@ -22,7 +22,7 @@ function TimeLeft({ seconds }: { seconds: number }) {
   )
 }
 
-/** When an order should be there, and whether that was put off. */
+/** Returns the text about the arrival date and its delay. */
 function arrival({ arrivesOn, promisedOn }: OrderRow, say: Say<keyof typeof orderMessages>) {
   const day = arrivesOn?.slice(5) ?? ''
   const promised = promisedOn?.slice(5) ?? ''
@@ -30,7 +30,7 @@ function arrival({ arrivesOn, promisedOn }: OrderRow, say: Say<keyof typeof orde
   return day && say('arrivesOn', { day })
 }
 
-/** What is to be known of an order's state: until when, how many parcels, why. */
+/** Note on an order's state: deadline, number of parcels, or reason. */
 export function OrderNote({ order }: { order: OrderRow }) {
   const say = useSay(orderMessages)
   const reasonLabel = useLabel(order.cancelReason ? cancelReason : undefined)

@@ -9,7 +9,7 @@ import { trackStep } from './track-step'
 
 type OrderParcel = { parcel: Parcel; at: number; ordered: ReadonlyMap<string, OrderLine> }
 
-/** One parcel: who carries it, what is in it, where it has been. */
+/** Parcel of an order: carrier, contents and tracking. */
 function OneParcel({ parcel, at, ordered }: OrderParcel) {
   const say = useSay(orderMessages)
   const locale = useLocale()
@@ -20,7 +20,7 @@ function OneParcel({ parcel, at, ordered }: OrderParcel) {
       await navigator.clipboard.writeText(trackingNo)
       toasts.brief('success', say('copied'))
     } catch {
-      // The browser does not let pages write there; the number can be marked by hand.
+      // The browser denied clipboard access. The number can be selected by hand.
     }
   }
   return (
@@ -58,7 +58,6 @@ function OneParcel({ parcel, at, ordered }: OrderParcel) {
   )
 }
 
-/** The parcels of an order and their ways. */
 export function OrderParcels({ order: { shipments, lines } }: { order: OrderDetail }) {
   const say = useSay(orderMessages)
   const ordered = new Map(lines.map((line) => [line.id, line]))

@@ -9,7 +9,7 @@ import { refundState } from '../payment/refund-state'
 import type { OrderDetail } from './order-detail.contract'
 import { orderMessages } from './orders.messages'
 
-/** How an order is paid, or was. */
+/** Payments and refunds of an order. */
 export function OrderPayments({ order: { payments, refunds } }: { order: OrderDetail }) {
   const say = useSay(orderMessages)
   const methodLabel = useLabel(payMethod)

@@ -3,7 +3,7 @@ import { useLocale, useSay } from '../../ui/host'
 import type { KeptPromise } from '../delivery/delivery.contract'
 import { orderMessages } from './orders.messages'
 
-/** When a line was said to arrive, and from where; nothing where nothing was promised. */
+/** Delivery promise of a line with date and warehouse. Empty without a promise. */
 export function OrderPromise({ promise }: { promise: KeptPromise | undefined }) {
   const say = useSay(orderMessages)
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { orderType } from './order-type'
 
 const longestId = 64
 
-/** What a list of orders is narrowed by, by the names in its address. */
+/** Filters of an order list, by their names in the URL. */
 export const orderFilters = {
   state: orderState,
   type: orderType,
@@ -18,7 +18,7 @@ export const orderFilters = {
   member: (text: string) => text.slice(0, longestId) || undefined,
 }
 
-/** The same by the names that the server knows. */
+/** Converts the filters to the names of the request. */
 export const questionOf = <Asked extends Narrowed<typeof orderFilters>>({
   type: orderType,
   range: timeRange,

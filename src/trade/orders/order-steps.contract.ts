@@ -9,7 +9,7 @@ export const cancelOrder = endpoint(`PUT ${base}/cancel/{id}`, {
   about: 'Cancels an order that is not paid yet and gives its stock back. 409: it is too late for that.',
   needs: 'token',
   body: z.object({
-    /** A code of `cancelReason`. */
+    /** Code of `cancelReason`. */
     cancelReason: code,
     remark: z.optional(text(200)),
   }),
@@ -59,9 +59,9 @@ export const reviewOrder = endpoint('PUT /bbb/userCenter/members/review/{id}', {
   permission: 'main',
   body: z.object({
     pass: yesNo,
-    /** Why it is refused. */
+    /** Reason for a rejection. */
     reason: z.optional(text(200)),
-    /** New quantities of lines; the others stay as they are. */
+    /** New quantities of lines. Other lines stay unchanged. */
     lines: z.optional(z.array(z.object({ lineId: id, quantity })).check(z.maxLength(1000))),
   }),
   data: state,

@@ -14,12 +14,12 @@ export type BoughtAgain = Data<typeof buyAgain>
 type Review = Input<typeof steps.reviewOrder>['body']
 
 /**
- * What a buyer does with orders.
- * @param changed asks again for what is shown
+ * Opens the buyer's steps for orders.
+ * @param changed reloads the visible data
  */
 export function openOrderSteps(scope: Scope, changed: () => void) {
   const { call } = scope
-  /** What became of the last order that was bought again. */
+  /** Result of the latest reorder with skipped lines. */
   const $again = atom<BoughtAgain | undefined>(undefined)
   const { $busy, take, once } = openSteps(scope, orderMessages, () => {
     changed()
@@ -55,7 +55,10 @@ export function openOrderSteps(scope: Scope, changed: () => void) {
         ({ skipped }, say) => (skipped.length > 0 ? undefined : say('addedAgain')),
       ),
 
-    /** Pays one order or several together: what is left of them becomes one payment. @param from the button */
+    /**
+     * Opens one payment for the unpaid amounts of one or more orders.
+     * @param from pressed button
+     */
     pay: (ids: readonly string[], from?: Element) =>
       take(ids.join(' '), async () => {
         const { payOrderId } = await once(['pay', ...ids], (options) =>

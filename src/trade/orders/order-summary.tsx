@@ -15,10 +15,10 @@ import { OrderGifts } from './order-gifts'
 import { OrderPromise } from './order-promise'
 import { orderMessages } from './orders.messages'
 
-// Few goods are made as somebody asks.
+// Loaded on demand because custom goods are rare.
 const RequirementFacts = later(() => import('../requirement/requirement-facts'))
 
-/** What was ordered, and what it comes to. */
+/** Ordered lines and amounts. */
 export function OrderSummary({ order }: { order: OrderDetail }) {
   const say = useSay(orderMessages)
   const { lines, amounts, promises, gifts, pointsUsed = 0 } = order

@@ -2,7 +2,7 @@ import { Tag } from '../../ui/tag'
 import { useLabel } from '../../ui/use-label'
 import { orderType } from './order-type'
 
-/** What kind of order it is, unless it is an ordinary one. */
+/** Tag with the order type. Empty for a standard order. */
 export function OrderTypeTag({ type }: { type: number }) {
   const typeLabel = useLabel(type === orderType.code.standard ? undefined : orderType)
   if (type === orderType.code.standard) return null

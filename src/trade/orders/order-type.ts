@@ -1,6 +1,6 @@
 import { siteDictionary } from '../../core/dictionary'
 
-/** A standard order carries no tag, a custom one the brand's. */
+/** Order types. A standard order has no tag, a custom order a tag in the brand colour. */
 export const orderType = siteDictionary('orderType', {
   standard: [10, '标准', 'Standard'],
   gift: [20, '礼品', 'Gift'],

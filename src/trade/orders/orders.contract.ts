@@ -6,7 +6,7 @@ import { ofSite } from '../../site/brand-site/document-site'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 import { requireInfo } from '../cart/add-to-cart.contract'
 
-/** A line as it was when it was ordered. */
+/** Order line as it was at the time of the order. */
 const orderLine = z.object({
   id,
   skuId: id,
@@ -16,78 +16,78 @@ const orderLine = z.object({
   spec: z.record(wording, wording),
   image: z.string(),
   unitName: wording,
-  /** The unit that it was ordered in, as it was then; absent: the default one. */
+  /** Unit at the time of the order. Default: the SKU's default unit. */
   orderUnit: z.optional(orderUnit),
-  /** Of custom goods: what is to be made. */
+  /** Requirement of custom goods. */
   requireInfo: z.optional(requireInfo),
   quantity: z.int(),
   price: money,
   amount: money,
-  /** Pieces that left the warehouse, and pieces that the buyer found in the parcels. */
+  /** Pieces that left the warehouse. `receivedQuantity` counts pieces that the buyer found in the parcels. */
   shippedQuantity: z._default(z.int(), 0),
   receivedQuantity: z._default(z.int(), 0),
-  /** The buyer's own numbers, as they were given at checkout. */
+  /** Buyer's own numbers from the checkout. */
   purchaseNo: z._default(z.string(), ''),
   costCentre: z._default(z.string(), ''),
 })
 export type OrderLine = z.output<typeof orderLine>
 
-/** What came with an order: it has a number and a state of its own. */
+/** Gift of an order, with its own number and state. */
 const giftOfOrder = z.object({ orderNo: z.string(), state: z.int(), line: orderLine })
 export type GiftOfOrder = z.output<typeof giftOfOrder>
 
 const person = z.object({ id, name: z.string() })
 
-/** An order as lists show it. */
+/** List row of an order. */
 export const orderRow = z.object({
   id,
   orderNo: z.string(),
   orderType: z.int(),
   state: z.int(),
   payAmount: money,
-  /** Points that paid a part, or were exchanged for a gift. */
+  /** Points that paid a part of the order, or the price of a gift. */
   pointsUsed: z.optional(z.int()),
   lines: z.array(orderLine),
   shop: z.object({ id, name: wording, shopType: z.int() }),
   ...ofSite,
   createdAt: z.string(),
-  /** Until when it must be paid, or its contract signed, while it waits for that. */
+  /** Deadline for the payment or for the contract's signature, while the order waits for it. */
   payDeadline: z.optional(z.string()),
-  /** Seconds until then, by the server's clock. */
+  /** Seconds until `payDeadline`, by the server's clock. */
   secondsLeft: z.optional(z.int()),
-  /** The way in which it is paid, or is going to be: codes of `payMethod`. */
+  /** Payment methods of past or intended payments, as codes of `payMethod`. */
   payCodes: z._default(z.array(z.int()), []),
-  /** A code of `cancelReason`, of a cancelled one. */
+  /** Code of `cancelReason`, for a cancelled order. */
   cancelReason: z.optional(z.int()),
-  /** Why it was closed, in words. */
+  /** Reason why the order was closed. */
   closedBecause: z.optional(z.string()),
-  /** Parcels that were sent, and of how many while some are not. */
+  /** Number of shipped parcels. `parcelsInAll` is the total while some are not shipped. */
   parcels: z._default(z.int(), 0),
   parcelsInAll: z.optional(z.int()),
-  /** The day on which it should be there: as promised when it was ordered, or later where it was put off. */
+  /** Expected arrival date: the promised one, or a later one if the delivery is delayed. */
   arrivesOn: z.optional(z.string()),
-  /** The day that was promised, where it was put off. */
+  /** Promised date of a delayed delivery. */
   promisedOn: z.optional(z.string()),
-  /** When it counts as received by itself. */
+  /** Time at which the order counts as received automatically. */
   receivedBy: z.optional(z.string()),
-  /** The sub-account that placed it. */
+  /** Sub-account that placed the order. */
   placedBy: z.optional(person),
-  /** What who asks may do with it now: names of steps and actions of the order machine. */
+  /** Names of state machine steps and actions that the current account can take. */
   actions: z.optional(z.array(z.string())),
-  /** What its state would allow and is not to be had: an action, and a code of `withheldReason`. */
+  /** Actions that the state allows but that are unavailable, with a code of `withheldReason`. */
   withheld: z.optional(z.array(z.object({ action: z.string(), reason: z.int() }))),
-  /** After-sales of it that are under way, the latest first: numbers, and codes of `returnState`. */
+  /** Open after-sales cases, newest first. `state` is a code of `returnState`. */
   openAfterSales: z.optional(z.array(z.object({ id, no: z.string(), state: z.int() }))),
-  /** Gifts that came with it; they are not listed beside it. */
+  /** Gifts of the order. Lists do not contain them as separate rows. */
   gifts: z.optional(z.array(giftOfOrder)),
-  /** A code of `invoiceState`. */
+  /** Code of `invoiceState`. */
   invoiceStatus: z._default(z.int(), 10),
-  /** Of a gift: number of the order that it came with. */
+  /** Number of the order to which this gift belongs. */
   giftOf: z.optional(z.string()),
 })
 export type OrderRow = z.output<typeof orderRow>
 
-/** What of an order could not be put into the cart again. */
+/** Line that could not be added to the cart again. */
 const leftOut = z.object({ skuId: id, goodsName: wording, skuCode: z.string(), reason: z.string() })
 
 const base = '/bbb/userCenter/order'
@@ -97,28 +97,28 @@ export const buyAgain = endpoint(`POST ${base}/buyAgain/{id}`, {
   needs: 'token',
   once: true,
   data: z.object({
-    /** Lines that went in. */
+    /** Number of added lines. */
     added: z.int(),
     skipped: z.array(leftOut),
-    /** The number on the cart button now. */
+    /** New count for the cart button. */
     totalCount: z.int(),
   }),
 })
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
-/** What a list of orders is narrowed by; its export takes the same. */
+/** Filters of an order list and of its export. */
 export const orderFilter = {
   state: z.optional(code),
   orderType: z.optional(code),
-  /** A part of the number, of a product's name or of its code, or of the buyer's own number. */
+  /** Part of an order number, product name, product code, or the buyer's own number. */
   keyword: z.optional(text(50)),
-  /** So many months back. */
+  /** Time range up to now, as a code of `listRange`. */
   timeRange: z.optional(codeOf(listRange)),
-  /** First and last day. */
+  /** First day. `to` is the last day. */
   from: z.optional(day),
   to: z.optional(day),
-  /** Who placed it: the main account asks. */
+  /** Id of the account that placed the order, for the main account. */
   memberId: z.optional(id),
 }
 
@@ -127,9 +127,9 @@ export const pageOrders = endpoint(`POST ${base}/page`, {
   needs: 'token',
   body: z.object({ ...paging, ...orderFilter }),
   data: z.extend(page(orderRow), {
-    /** How many orders are in which state, by its code, whatever state is asked for. */
+    /** Number of orders by state code. The state filter does not affect it. */
     counts: z.record(z.string(), z.int()),
-    /** The first accounts of the company that place orders, for the main account; `members/lookUp` finds all. */
+    /** First ordering accounts of the company, for the main account. `members/lookUp` finds all. */
     members: z.array(person),
   }),
 })

@@ -4,7 +4,7 @@ import { useSay } from '../../ui/host'
 import type { OrderList } from './order-list.store'
 import { orderMessages } from './orders.messages'
 
-/** Several unpaid orders become one payment. */
+/** Bar to pay several unpaid orders together. */
 export function PayTogether({ orders }: { orders: OrderList }) {
   const say = useSay(orderMessages)
   const chosen = useStore(orders.$chosen)

@@ -26,7 +26,7 @@ type ReviewDialogProps = {
   onClose: () => void
 }
 
-/** A main account looks at what its sub-account ordered: quantities, then yes or no. */
+/** Dialog for the main account to review a sub-account's order: quantities, then approve or reject. */
 export function ReviewDialog({ order, busy, onReview, onClose }: ReviewDialogProps) {
   const say = useSay(orderMessages)
   const scope = useScope()

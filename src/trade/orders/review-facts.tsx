@@ -7,7 +7,10 @@ import type { OrderDetail } from './order-detail.contract'
 import { OrderInvoice } from './order-invoice'
 import { orderMessages } from './orders.messages'
 
-/** What a main account needs to know of an order before it says yes or no. @param changed quantities differ by now */
+/**
+ * Facts about an order for the review by the main account.
+ * @param changed whether the reviewer changed quantities
+ */
 export function ReviewFacts({ order, changed }: { order: OrderDetail; changed: boolean }) {
   const say = useSay(orderMessages)
   const wayLabel = useLabel(deliveryWay)

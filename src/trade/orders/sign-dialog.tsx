@@ -7,7 +7,7 @@ import { orderMessages } from './orders.messages'
 
 type SignDialogProps = { busy: boolean; onSign: (name: string) => void; onClose: () => void }
 
-/** Asks for the name of the person who signs an order's contract. */
+/** Dialog for the name of the person who signs an order's contract. */
 export function SignDialog({ busy, onSign, onClose }: SignDialogProps) {
   const say = useSay(orderMessages)
   const [name, setName] = useState('')

@@ -1,6 +1,6 @@
 import { dictionary } from '../../core/dictionary'
 
-/** Where a parcel is on its way; the codes are ours. */
+/** Tracking steps of a parcel. The codes are our own. */
 export const trackStep = dictionary('trackStep', {
   collected: [10, '快递已揽收', 'Collected by the carrier', 'moves'],
   departed: [20, '已离开发货地分拨中心', 'Departed from the sorting centre', 'moves'],

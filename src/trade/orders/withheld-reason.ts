@@ -1,6 +1,6 @@
 import { dictionary } from '../../core/dictionary'
 
-/** Why something that an order's state allows cannot be had. The codes are ours. */
+/** Reasons why an action allowed by the order's state is unavailable. The codes are our own. */
 export const withheldReason = dictionary('withheldReason', {
   claimed: [10, '商品均已申请过售后', 'All pieces are in after-sales or have been refunded.'],
   late: [20, '已超过售后期限', 'The after-sales period is over.'],
