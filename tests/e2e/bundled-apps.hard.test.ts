@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { buyInApp } from './bundled/buy-in-app'
 import { freePort, installedApp, packedKit } from './bundled/installed-app'
-import { shop } from './foreign'
+import { foreign, shop } from './foreign'
 
 // Fresh applications with packages from the npm registry and the packed kit, at an origin of their own.
 const kit = packedKit()
@@ -94,3 +95,23 @@ test('Next: server components draw the tags, the build warns of nothing, and a v
     await buyAt(page, app, port, 'next', 'start', '--port', String(port))
     await buyAt(page, app, port, 'next', 'dev', '--port', String(port))
   }))
+
+const plainBuilds: Record<string, string[]> = {
+  esbuild: ['esbuild', 'src/main.js', '--bundle', '--splitting', '--format=esm', '--outdir=built'],
+  Rollup: ['rollup', 'src/main.js', '--format', 'es', '--dir', 'built', '--plugin', 'node-resolve'],
+}
+for (const [name, [command = '', ...args]] of Object.entries(plainBuilds))
+  test(`${name} without a framework: the build warns of nothing, and a visitor buys`, ({ page }) =>
+    withApp('plain', async (app) => {
+      expect(app.run(command, ...args)).not.toMatch(warned)
+      await page.route(`${foreign}/built/**`, (route) => {
+        const [, file = ''] = new URL(route.request().url()).pathname.split('/built/')
+        if (file === 'settings.js')
+          return route.fulfill({
+            contentType: 'text/javascript',
+            body: `tradefrontConfig = { api: '${shop}/api', site: 'localhost' }`,
+          })
+        return route.fulfill({ path: join(app.folder, file === 'index.html' ? file : join('built', file)) })
+      })
+      await buyInApp(page, `${foreign}/built/index.html`)
+    }))

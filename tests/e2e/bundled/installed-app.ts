@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -29,19 +29,20 @@ export function installedApp(name: string, tarball: string, env: Record<string, 
       { cause: error },
     )
   }
+  // Without the dashes npx takes options of the command for its own.
+  const npx = (command: string, args: string[]) => ['--no', '--', command, ...args]
   const full = { ...process.env, NODE_ENV: '', NEXT_TELEMETRY_DISABLED: '1', ...env }
   return {
     folder,
-    /** @returns all that it printed */
-    run: (command: string, ...args: string[]) =>
-      execFileSync('npx', ['--no', command, ...args], {
-        ...options,
-        env: full,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      }),
+    /** @returns all that it printed @throws it when the command fails */
+    run(command: string, ...args: string[]) {
+      const { status, stdout, stderr } = spawnSync('npx', npx(command, args), { ...options, env: full })
+      if (status !== 0) throw new Error(`${command} failed: ${stdout}${stderr}`)
+      return stdout + stderr
+    },
     /** Starts a server. @returns stops it */
     start(command: string, ...args: string[]) {
-      const child = spawn('npx', ['--no', command, ...args], {
+      const child = spawn('npx', npx(command, args), {
         cwd: folder,
         env: full,
         stdio: 'ignore',
