@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import { complaintsOf, drawn, typeFaults } from './docs'
+import { foreign, shop } from './foreign'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const site = join('dist', 'docs')
@@ -64,6 +65,22 @@ test('guides, tokens and calls open, and every link within leads to a page', asy
   const named = [...llms.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => `/docs/${path}`)
   expect(named.filter((path) => !known.has(path))).toEqual([])
   expect(named.length).toBeGreaterThan(60)
+})
+
+test('the first page of the guides works as copied from this shop, on another origin', async ({ page }) => {
+  await page.goto('/docs/guides/script-tag.html')
+  const copied = await page.locator('pre code').first().innerText()
+  expect(copied).toContain(`src="${shop}/kit/tradefront.js"`)
+  await page.route(`${foreign}/copied.html`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: copied }),
+  )
+  await page.goto(`${foreign}/copied.html`)
+  await expect(page.locator('trade-price')).toContainText('¥')
+
+  await page.goto('/docs/guides/react.html')
+  await expect(page.locator('pre code', { hasText: 'tradefrontConfig' })).toContainText(
+    `{ api: '${shop}/api', site: 'localhost',`,
+  )
 })
 
 for (const theme of ['light', 'dark'] as const) {

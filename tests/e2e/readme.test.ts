@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import * as z from 'zod'
+import { blocksOf } from '../house/documents'
 import { foreign, shop } from './foreign'
 import { registry } from './registry'
 
@@ -48,5 +49,26 @@ test('the README’s steps, done as they stand, bring goods into a blank page', 
   } finally {
     await packages.close()
     rmSync(project, { recursive: true, force: true })
+  }
+})
+
+test('the README’s first page, saved as a file and opened, shows the shop that was just started', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tradefront-readme-'))
+  try {
+    const first = blocksOf('README.md').find(({ language }) => language === 'html')
+    const file = join(folder, 'page.html')
+    writeFileSync(file, first?.code.replaceAll('http://localhost:4173', shop) ?? '')
+    await page.goto(`file://${file}`)
+    await expect(page.locator('trade-price').first()).toContainText('¥')
+    await expect(page.locator('trade-goods-list .goods-card').nth(4)).toContainText('¥')
+    await page
+      .locator('p trade-add-to-cart')
+      .getByRole('button', { name: /加入购物车/ })
+      .click()
+    await expect(page.locator('trade-cart-badge a')).toContainText(/\d/)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
 })

@@ -1,6 +1,7 @@
 import { openCopy } from './copy'
 import { openFind } from './find'
 import { openBrand, openTheme, paint } from './looks'
+import { writeOwnAddress } from './own-address'
 import { openPlayground } from './playground'
 
 function openMenu() {
@@ -22,5 +23,8 @@ openMenu()
 openFind()
 openCopy()
 
+const { root = '' } = document.body.dataset
+writeOwnAddress(root)
+
 const { tag } = document.querySelector<HTMLElement>('[data-tag]')?.dataset ?? {}
-if (tag) void openPlayground(tag, document.body.dataset.root ?? '')
+if (tag) void openPlayground(tag, root)

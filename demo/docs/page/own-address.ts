@@ -1,0 +1,26 @@
+import { pageConfig } from '../../../src/core/settings'
+
+const written = 'https://mall.example.com'
+
+/**
+ * Writes code on this page with the addresses and the site key of the shop that the examples ask, so that it works as copied.
+ * @param root way from this page to the root of the documentation
+ */
+export function writeOwnAddress(root: string) {
+  if (location.protocol === 'file:') return
+  const { api = '/api', site = location.hostname } = pageConfig()
+  const shop = new URL(String(api), location.href)
+  const own: [RegExp, string][] = [
+    [new RegExp(`${written}/kit\\b`, 'g'), new URL(`${root}../kit`, location.href).href],
+    [new RegExp(`${written}/api\\b`, 'g'), shop.href.replace(/\/$/, '')],
+    [new RegExp(written, 'g'), shop.origin],
+    [/\bacme\b(?=["'\s]|$)/g, String(site)],
+  ]
+  for (const code of document.querySelectorAll('pre code')) {
+    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      for (const [what, instead] of own) text.nodeValue = text.nodeValue?.replace(what, () => instead) ?? ''
+    }
+  }
+}
