@@ -11,6 +11,7 @@ import { foreignCode } from './demo/bundling/foreign-code.ts'
 import { iconsByUse } from './demo/bundling/icons-by-use.ts'
 import { loaderAlone } from './demo/bundling/loader-alone.ts'
 import { withoutFolder } from './demo/bundling/module-graph.ts'
+import { moduleOrClassic } from './demo/bundling/module-or-classic.ts'
 import { ownBuiltIns } from './demo/bundling/own-built-ins.ts'
 import { ownGlobals } from './demo/bundling/own-globals.ts'
 import { ownKeys } from './demo/bundling/own-keys.ts'
@@ -245,6 +246,7 @@ const ownPlugins: Record<string, Plugin[]> = {
     runtimeInside(),
     byUse.plugin,
     elementFiles(),
+    moduleOrClassic(),
   ],
   classic: [withoutAbout(), answersOnly(), unusedParts(), ownGlobals(), ownBuiltIns()],
   npm: [

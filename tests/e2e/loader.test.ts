@@ -95,3 +95,33 @@ test('with tradefront.css nothing moves when the elements come', async ({ page }
   await expect(page.locator('trade-menu')).toContainText('全部商品分类')
   expect(Math.abs((await topOf()) - before)).toBeLessThan(8)
 })
+
+test(
+  'a tag without type="module" shows elements, and leaves one global name',
+  { tag: '@short' },
+  async ({ page }) => {
+    const classic = script().replace(' type="module"', '')
+    const price = '<trade-price goods-id="100001"></trade-price>'
+    for (const head of [classic, classic.replace('<script', '<script defer'), '']) {
+      await openForeign(page, head ? price : price + classic, { head })
+      await expect(page.locator('trade-price')).toContainText('¥')
+    }
+    const added = await page.evaluate(() => {
+      const frame = document.body.appendChild(document.createElement('iframe'))
+      const plain = new Set(Object.getOwnPropertyNames(frame.contentWindow))
+      frame.remove()
+      return Object.getOwnPropertyNames(window).filter((name) => !plain.has(name) && !/^\d+$/.test(name))
+    })
+    expect(added).toEqual(['tradefront'])
+  },
+)
+
+test('two tags of one file, one of them without type="module", start it once', async ({ page }) => {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  await openForeign(page, '<trade-price goods-id="100001"></trade-price>', {
+    head: script().replace(' type="module"', '') + script(undefined, 'tradefront.js?again'),
+  })
+  await expect(page.locator('trade-price')).toContainText('¥')
+  expect(lines).toEqual([])
+})

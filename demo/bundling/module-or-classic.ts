@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Reads the address of the running file. `document.currentScript` is null in a module, whose address stands at the end of
+ * the first line of a stack. The page may have switched stacks off: then the tag is found by its name.
+ */
+const ownAddress =
+  "Object.getOwnPropertyDescriptor(Document.prototype,'currentScript').get.call(document)?.src||" +
+  String.raw`/\w+:\/\/\S+(?=:\d+:\d+\)?$)/m.exec(Error().stack)?.[0]||` +
+  'document.querySelector(\'script[src*="/tradefront.js"]\')?.src'
+
+const file = 'tradefront.js'
+
+/** Lets the loader run as a module and as a classic script, so that a tag without `type="module"` works, too. */
+export function moduleOrClassic(): Plugin {
+  return {
+    name: 'module-or-classic',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const loader = bundle[file]
+        if (loader?.type !== 'chunk') return this.error(`there is no ${file}`)
+        if (loader.imports.length > 0 || loader.exports.length > 0)
+          this.error(`${file} imports or exports: a classic script cannot`)
+        const code = loader.code.trim().replaceAll('import.meta.url', 'ownAddress')
+        // What a classic script declares outside a function is global.
+        loader.code = `(()=>{const ownAddress=${ownAddress};${code}})();\n`
+      },
+    },
+  }
+}
