@@ -75,8 +75,8 @@ export type Wanted = {
   tag: string
   /** As a page writes them. */
   attributes?: Record<string, string> | undefined
-  /** What filters, order and page stand at, by their names in an address. */
-  query?: Record<string, string> | undefined
+  /** What filters, order and page stand at, by their names in an address, or as the query of one. */
+  query?: Record<string, string> | string | undefined
   /** Path of the page whose address holds them, so that filters, order and pages are links. */
   path?: string | undefined
 }
@@ -151,18 +151,26 @@ export async function drawElements(
   const path = address?.path ?? ''
   const search = address?.search ?? ''
 
-  async function open({ tag, attributes = {}, ...where }: Wanted, at: number) {
+  async function open({ tag, attributes = {}, query, path: standing }: Wanted, at: number) {
     const element = await bring(tag)
     if (!element?.tree || (tag === 'trade-outlet' && !isDrawn(path, search, token))) return undefined
     // What stands in an address is not known without one.
     const { 'url-state': kept } = attributes
-    if (kept === 'path' || (kept === 'query' && where.path === undefined)) return undefined
+    if (kept === 'path' || (kept === 'query' && standing === undefined)) return undefined
     const { description, tree, prepare } = element
     await prepare?.(path, search)
     const name = `${tag.replace('trade-', '')}-${at}_`
     const values = readAttributes(description, (attribute) => attributes[attribute])
     const sheets: DrawnSheets = { part: new Set(uiSheets), room: new Set() }
-    const host = hostOfRequest(scope, { drawing, name }, { lang: attributes.lang, ...where })
+    const host = hostOfRequest(
+      scope,
+      { drawing, name },
+      {
+        lang: attributes.lang,
+        path: standing,
+        search: `${typeof query === 'string' ? query : new URLSearchParams(query)}`,
+      },
+    )
     const node = createElement(tree, { ...values, __host: host })
     let html = ''
     const view: Omit<DrawnView, 'drawn'> = {

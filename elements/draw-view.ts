@@ -28,8 +28,7 @@ export async function drawView(shop: Shop, tag: string, asked: URLSearchParams):
   // Whoever asks must not make this server fetch from wherever they like.
   const map = isMapText(routes) ? routes : ''
   const request = { ...shop, site, lang, home, currency, routes: map, inside: inside !== undefined }
-  const given = Object.fromEntries(new URLSearchParams(query))
-  const { elements, shared } = await drawElements(request, [{ tag, attributes, query: given, path }])
+  const { elements, shared } = await drawElements(request, [{ tag, attributes, query, path }])
   const [drawn] = elements
   if (!drawn) throw new NoView('unknown')
   return { ...drawn, view: { ...drawn.view, drawn: { ...shared, ...drawn.view.drawn } } }

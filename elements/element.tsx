@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { followLinks } from '../src/core/follow-links'
 import { hostOf, type Host } from '../src/core/host'
 import { injectCss } from '../src/core/inject-css'
+import { inShop } from '../src/core/shop-place'
 import type { UrlState } from '../src/core/url-state'
 import '../src/site/paths'
 import { statesOf } from '../src/ui/element-state'
@@ -66,6 +67,12 @@ export function region<D extends Description>(
         customElements.define(description.tag, regionClass(description, tree, { prepare, urlStateOf }))
     },
   }
+}
+
+/** Path and query of the shop's page that this page shows. */
+function shownPage(): [path: string, search: string] {
+  const { pathname, search } = inShop(new URL(location.href)) ?? location
+  return [pathname, search]
 }
 
 function regionClass(
@@ -142,7 +149,7 @@ function regionClass(
       const { view } = found
       const [code] = await Promise.all([
         import('./take-over').catch(() => undefined),
-        prepare?.(location.pathname, location.search).catch(() => {}),
+        prepare?.(...shownPage()).catch(() => {}),
       ])
       if (!this.isConnected || this[context]) return
       if (!code || this.setBefore.size > 0 || !code.isForPage(view, host.scope)) {
@@ -166,7 +173,7 @@ function regionClass(
 
     /** What it shares with parts that a server drew begins as those do, whichever is faster. */
     async #drawBeside({ scope }: Host) {
-      void prepare?.(location.pathname, location.search).catch(() => {})
+      void prepare?.(...shownPage()).catch(() => {})
       const code = await import('./take-over').catch(() => undefined)
       if (!this.isConnected || this[context]) return
       code?.shareOfOthers(scope)

@@ -36,7 +36,7 @@ const rootOf = ({ html, css, view }: DrawnElement) =>
 export async function fillPage(html: string, request: DrawingRequest): Promise<FilledPage> {
   const tags = [...html.matchAll(written)]
   const { path, search } = request.address ?? {}
-  const here = { path, query: Object.fromEntries(new URLSearchParams(search)) }
+  const here = { path, query: search }
   const wanted = tags.map(([, tag = '', attributes = '']): Wanted => {
     const read = readAttributes(attributes)
     return { tag, attributes: read, ...(read['url-state'] === 'query' && here) }

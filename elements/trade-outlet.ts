@@ -3,6 +3,7 @@ import Outlet from '../src/shell/outlet/outlet'
 import { describe, navigates } from './description'
 import { regionAttributes } from './region-attributes'
 import { region } from './element'
+import { placing } from './placing'
 
 export const description = describe({
   tag: 'trade-outlet',
@@ -13,7 +14,7 @@ export const description = describe({
     '--trade-bar-room':
       'Room at the end of the page for `trade-floating-bar`, as `56px`; set it on the page. Default: none.',
   },
-  attributes: regionAttributes,
+  attributes: { ...regionAttributes, ...placing },
   events: {
     ...navigates,
   },

@@ -1,5 +1,6 @@
 import { StorefrontPart } from '../src/shell/outlet/storefront.lit'
 import { commonAttributes, describe } from './description'
+import { placing } from './placing'
 import { small } from './small-element'
 
 export const description = describe({
@@ -7,7 +8,7 @@ export const description = describe({
   small: true,
   summary: 'The whole routed shop in one tag: header, menu, pages, footer and floating bar.',
   reserve: { block: 811 },
-  attributes: commonAttributes,
+  attributes: { ...commonAttributes, ...placing },
 })
 
 export default small(description, StorefrontPart)

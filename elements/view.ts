@@ -34,6 +34,14 @@ function question(element: Element, settings: ReturnType<typeof settingsOf>, api
   return asked
 }
 
+/** Whether the page shows the shop's pages at other addresses than the server draws its links with. */
+function isElsewhere(api: URL): boolean {
+  const storefront = document.querySelector('trade-outlet,trade-storefront')
+  if (!storefront) return false
+  const isNamed = storefront.matches('[base],[routing]') || document.querySelector('base[href]') !== null
+  return isNamed || api.origin !== location.origin
+}
+
 const isView = (value: unknown): value is DrawnElement =>
   typeof value === 'object' &&
   value !== null &&
@@ -51,6 +59,7 @@ export async function showView(element: Element, views: string): Promise<boolean
   if (element.getAttribute('url-state') === 'path') return false
   const settings = settingsOf(element)
   const api = new URL(settings.api, location.href)
+  if (isElsewhere(api)) return false
   // A map that is a file is not read for this.
   if (settings.routes && !isMapText(settings.routes)) return false
   const token = tokenCookie('PC_TOKEN').$token.get()

@@ -1,22 +1,17 @@
 import { atom, computed } from 'nanostores'
-import {
-  addressWith,
-  memoryUrlState,
-  patched,
-  type QueryPatch,
-  type UrlQuery,
-  type UrlState,
-} from './url-state'
+import { writeAddress } from './history-entry'
+import { patchedText, queryOf } from './query-text'
+import { addressWith, memoryUrlState, type QueryPatch, type UrlQuery, type UrlState } from './url-state'
 
 /** What an address keeps, and the same address with a change in it. Foreign keys are left alone. */
 type Kept = { read: () => UrlQuery; write: (patch: QueryPatch) => string }
 
-const entriesOf = (text: string): UrlQuery => Object.fromEntries(new URLSearchParams(text))
+const queryText = () => location.search.slice(1)
 
 /** `/list?page=2&sort=price` */
 const inQuery: Kept = {
-  read: () => entriesOf(location.search),
-  write: (patch) => addressWith(location.pathname, patched(inQuery.read(), patch)),
+  read: () => queryOf(queryText()),
+  write: (patch) => addressWith(location.pathname, patchedText(queryText(), patch)),
 }
 
 /**
@@ -27,25 +22,21 @@ function inPath(id: string): Kept {
   const mark = id && `${id}.`
   function parts() {
     const [, path = '', kept = ''] = /^(.*\/[^;/]*);?(.*)/.exec(location.pathname) ?? []
-    return { path, kept: entriesOf(kept.replaceAll(';', '&')) }
+    return { path, kept }
   }
   return {
     read() {
       const query = inQuery.read()
-      for (const [key, value] of Object.entries(parts().kept))
+      for (const [key, value] of Object.entries(queryOf(parts().kept.replaceAll(';', '&'))))
         if (key.startsWith(mark)) query[key.slice(mark.length)] = value
       return query
     },
     write(patch) {
       const { path, kept } = parts()
-      const query = new URLSearchParams(location.search)
-      const marked: QueryPatch = {}
-      for (const [key, value] of Object.entries(patch)) {
-        marked[mark + key] = value
-        query.delete(key)
-      }
-      const next = `${new URLSearchParams(patched(kept, marked))}`.replaceAll('&', ';')
-      return addressWith(path + (next && `;${next}`), Object.fromEntries(query))
+      const marked = Object.fromEntries(Object.entries(patch).map(([key, value]) => [mark + key, value]))
+      const moved = Object.fromEntries(Object.keys(patch).map((key) => [key, undefined]))
+      const next = patchedText(kept, marked, ';')
+      return addressWith(path + (next && `;${next}`), patchedText(queryText(), moved))
     },
   }
 }
@@ -64,9 +55,7 @@ export function addressState(element: HTMLElement): UrlState {
     $query: computed($moves, read),
     href: write,
     setQuery(patch, { replace = false } = {}) {
-      const next = write(patch) + location.hash
-      if (replace) history.replaceState(history.state, '', next)
-      else history.pushState(null, '', next)
+      writeAddress(write(patch) + location.hash, replace)
       follow()
     },
   }

@@ -1,8 +1,10 @@
 import { actions } from './actions'
+import { writeAddress } from './history-entry'
 import { ask } from './tell'
 import { whereIs } from './routes'
 import { safeUrl } from './safe-url'
 import { scopeOf } from './scope'
+import { inShop, storefrontTags } from './shop-place'
 
 type Going = {
   /** The element that was used: the wish starts there. Default: the document. */
@@ -12,7 +14,7 @@ type Going = {
 }
 
 /** Whether this page has routed pages of ours, which own its address. */
-export const isStorefront = () => document.querySelector('trade-outlet, trade-storefront') !== null
+export const isStorefront = () => document.querySelector(storefrontTags) !== null
 
 /** Whether nobody minds our going there, and nobody goes there instead. */
 export function mayGo(href: string, { from, replace }: Going = {}): boolean {
@@ -20,7 +22,8 @@ export function mayGo(href: string, { from, replace }: Going = {}): boolean {
   const scope =
     typeof ShadowRoot !== 'undefined' && root instanceof ShadowRoot ? scopeOf(root.host) : undefined
   const url = new URL(href, location.href)
-  const { route, params } = whereIs(url.pathname, url.search, scope?.href.$map.get())
+  const { pathname, search } = inShop(url) ?? url
+  const { route, params } = whereIs(pathname, search, scope?.href.$map.get())
   const to = { route, params }
   if (!ask('trade-navigate', { href: url.href, ...to, ...(replace && { replace }) }, from).allowed)
     return false
@@ -35,12 +38,11 @@ export function goTo(href: string, going: Going = {}) {
   const address = safeUrl(href, 'page')
   if (!address || !mayGo(address, going)) return
   const url = new URL(address)
-  if (!isStorefront() || url.origin !== location.origin) {
+  if (!isStorefront() || !inShop(url)) {
     return going.replace ? location.replace(url) : location.assign(url)
   }
   // The outlet's code is still on its way: it will find the new address, and what was said stays on the page.
-  if (going.replace) history.replaceState(null, '', url)
-  else history.pushState(null, '', url)
+  writeAddress(url, going.replace)
   dispatchEvent(new PopStateEvent('popstate'))
 }
 

@@ -3,7 +3,8 @@ import type { Locale } from './locale'
 import { $overrides, knownLocale } from './messages'
 import type { Drawing } from './drawing'
 import { pinned } from './pinned'
-import { memoryUrlState, urlStateOfRequest, type UrlState, type UrlQuery } from './url-state'
+import { queryOf } from './query-text'
+import { memoryUrlState, urlStateOfRequest, type UrlState } from './url-state'
 import { scopeOf, type Scope } from './scope'
 import { hostAround, setting } from './settings'
 
@@ -95,12 +96,14 @@ export function hostOfRequest(
   { drawing, name }: Pick<DrawnHost, 'drawing' | 'name'>,
   {
     lang,
-    query,
     path,
-  }: { lang?: string | undefined; query?: UrlQuery | undefined; path?: string | undefined } = {},
+    search = '',
+  }: { lang?: string | undefined; path?: string | undefined; search?: string | undefined } = {},
 ): Host {
   const urlState =
-    path === undefined ? memoryUrlState(query) : urlStateOfRequest(query, path, drawing.leadsOn)
+    path === undefined
+      ? memoryUrlState(queryOf(search))
+      : urlStateOfRequest({ path, search }, drawing.leadsOn)
   const $locale = atom(knownLocale(lang) ?? scope.$locale.get())
   const drawn = { drawing, locale: $locale.get(), name }
   const nowhere = undefined as never

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { readRouteMap, type RouteMap } from './route-map'
 import { routeAddress, routeNames, pathOf, type ParamsOf, type Query } from './routes'
 import { safeUrl } from './safe-url'
+import { shopPlace } from './shop-place'
 import type { Settings } from './settings'
 
 /** @public The addresses of pages; src/site/paths.ts joins them in, because core knows no page. */
@@ -55,7 +56,7 @@ export function hrefs(settings: Settings, inside?: boolean): Href {
   const href = (name: string, params: Record<string, string> = {}, query: Query = {}) => {
     const mapped = own(name)
     const address = mapped === undefined ? '' : onPage(routeAddress(mapped, params, query))
-    return address || routeAddress(pathOf(name) ?? '/404', params, query, home)
+    return address || routeAddress(pathOf(name) ?? '/404', params, query, shopPlace() ?? home)
   }
   return Object.assign(href, { $map, mapped: (name: string) => own(name) !== undefined })
 }

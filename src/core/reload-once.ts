@@ -7,7 +7,8 @@ export const reloading = 'trade-reloading'
  */
 const patience = 2_000
 
-const isMoneyUnderWay = () => /^\/cart\/(checkout|pay)/.test(location.pathname)
+/** Also below a base path, and behind a hash. */
+const isMoneyUnderWay = () => /\/cart\/(checkout|pay)/.test(location.pathname + location.hash)
 
 let due = false
 

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { routeAddress } from './routes'
+import { patchedText, queryOf } from './query-text'
 
 export type UrlQuery = Record<string, string>
 /** `undefined` and empty take a key away. */
@@ -24,9 +24,9 @@ export function patched(query: UrlQuery, patch: QueryPatch): UrlQuery {
   return Object.fromEntries(next.filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
 
-/** The address of a page with a query. Two slashes, or what stands for them, would begin that of another host. */
-export const addressWith = (path: string, query: UrlQuery) =>
-  routeAddress(path.replace(/^[\\/]*/, '/'), {}, query)
+/** The address of a page with the text of a query. Two slashes, or what stands for them, would begin that of another host. */
+export const addressWith = (path: string, query: string) =>
+  path.replace(/^[\\/]*/, '/') + (query && `?${query}`)
 
 /** That of an element on a page that keeps its own address. */
 export function memoryUrlState(query: UrlQuery = {}): UrlState {
@@ -39,8 +39,14 @@ export function memoryUrlState(query: UrlQuery = {}): UrlState {
  * a list no longer has, is the browser's to draw.
  * @param leadsOn to be told so
  */
-export const urlStateOfRequest = (query: UrlQuery = {}, path: string, leadsOn = () => {}): UrlState => ({
-  $query: atom(query),
-  href: (patch) => addressWith(path, patched(query, patch)),
-  setQuery: leadsOn,
-})
+export function urlStateOfRequest(
+  { path, search }: { path: string; search: string },
+  leadsOn = () => {},
+): UrlState {
+  const text = search.replace(/^\?/, '')
+  return {
+    $query: atom(queryOf(text)),
+    href: (patch) => addressWith(path, patchedText(text, patch)),
+    setQuery: leadsOn,
+  }
+}

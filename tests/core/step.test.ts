@@ -4,7 +4,7 @@ import { stepIn } from '../../src/core/step'
 
 describe('a step', () => {
   test('leads to the address with the change, and with what others keep there', () => {
-    const urlState = urlStateOfRequest({ page: '3', utm: 'a&b' }, '/goods/list/1')
+    const urlState = urlStateOfRequest({ path: '/goods/list/1', search: '?page=3&utm=a%26b' })
     expect(stepIn(urlState, { page: '', brand: '恒' }).href).toBe('/goods/list/1?utm=a%26b&brand=%E6%81%92')
     expect(stepIn(urlState, { page: '', utm: undefined }).href).toBe('/goods/list/1')
   })
@@ -24,7 +24,7 @@ describe('a step', () => {
   test.each(['//evil.example/x', '/\\evil.example/x', 'javascript:alert(1)'])(
     'never leaves the page’s origin: %s',
     (path) => {
-      const { href = '' } = stepIn(urlStateOfRequest({}, path), { page: '2' })
+      const { href = '' } = stepIn(urlStateOfRequest({ path, search: '' }), { page: '2' })
       expect(new URL(href, 'https://shop.example/y').origin).toBe('https://shop.example')
     },
   )

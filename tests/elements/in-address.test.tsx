@@ -157,3 +157,19 @@ describe('url-state="path"', () => {
     }
   })
 })
+
+describe('the page’s own query and history', () => {
+  const host = 'filter[]=red&filter[]=blue&preview=&q=a%20b&flag'
+  for (const kind of ['path', 'query'])
+    it(`are kept by url-state="${kind}"`, async () => {
+      history.replaceState({ router: 7, scrolled: 300 }, '', `${home}&${host}#below`)
+      const before = location.search
+      const list = await open({ 'url-state': kind })
+      await press(list, '第 2 页')
+      expect(location.search).to.equal(kind === 'query' ? `${before}&page=2` : before)
+      expect(location.hash).to.equal('#below')
+      expect(history.state).to.deep.equal({ router: 7 })
+      const link = list.named('.pagination a', '第 3 页').getAttribute('href') ?? ''
+      expect(link).to.contain(host)
+    })
+})

@@ -11,7 +11,7 @@ import type { Host } from '../../src/core/host'
 import { pinned } from '../../src/core/pinned'
 import { scopeFor, type Scope } from '../../src/core/scope'
 import { settingsOf } from '../../src/core/settings'
-import { memoryUrlState, type UrlQuery } from '../../src/core/url-state'
+import { memoryUrlState } from '../../src/core/url-state'
 
 const modules = import.meta.glob<{ default: TradeElement }>('../../elements/trade-*.ts')
 
@@ -108,7 +108,7 @@ async function firstRender(
   scope: Scope,
   tag: string,
   view: DrawnView,
-  query: UrlQuery = {},
+  query: Wanted['query'] = '',
 ): Promise<string> {
   const code = await modules[`../../elements/${tag}.ts`]?.()
   if (!code?.default.tree) throw new Error(`<${tag}> is no region`)
@@ -122,7 +122,7 @@ async function firstRender(
     scope,
     $locale: scope.$locale,
     $dark: atom(false),
-    urlState: memoryUrlState(query),
+    urlState: memoryUrlState(Object.fromEntries(new URLSearchParams(query))),
     drawn: { drawing: drawnBefore(view.drawn), locale, name, ...(address && { address }) },
   }
   const props = readAttributes(description, (attribute) => view.attributes[attribute])

@@ -1,4 +1,5 @@
 import { routeAddress, routeTable, whereIs, type Where } from '../../core/routes'
+import { inShop, onPage, shopPlace } from '../../core/shop-place'
 import type { Refusal } from '../permission/refusal'
 import { refusalIn } from '../permission/session-permission'
 import { userType } from '../user-type'
@@ -39,9 +40,16 @@ const away = (href: string, warn = false): Decision => ({ go: 'away', href, warn
 
 /** The login page of this site, with the way back. */
 const loginPath = ({ path, search, hash }: Address) =>
-  routeAddress(routeTable().login?.path ?? '/login', {}, { redirect: path + search + hash })
+  onPage(routeAddress(routeTable().login?.path ?? '/login', {}, { redirect: onPage(path + search + hash) }))
 
 const thisOrigin = () => globalThis.location?.origin ?? 'http://localhost'
+
+/** Where a way back leads: to an address of this page, or to a path of the shop, wherever that stands here. */
+function onThisPage(back: string, origin: string): string {
+  const url = new URL(back, origin)
+  if (shopPlace() === undefined || inShop(url)) return back
+  return whereIs(url.pathname, url.search).route === 'notFound' ? back : onPage(back)
+}
 
 /**
  * Where a member who is on the login page goes: back to where a login was asked for, else home. A retail member who
@@ -49,10 +57,12 @@ const thisOrigin = () => globalThis.location?.origin ?? 'http://localhost'
  */
 export function landing(search: string, session: SessionState, origin = thisOrigin()): string {
   const back = safeRedirect(new URLSearchParams(search).get('redirect'), `${origin}/login`)
-  if (back && back !== '/') return back
+  const home = onPage('/')
+  const to = back && onThisPage(back, origin)
+  if (to && new URL(to, origin).href !== new URL(home, origin).href) return to
   const welcome = '/register/success'
   const retail = session.state === 'member' && session.fresh && session.userType === userType.code.retail
-  return retail && whereIs(welcome).route !== 'notFound' ? welcome : '/'
+  return retail && whereIs(welcome).route !== 'notFound' ? onPage(welcome) : home
 }
 
 /** What is known of a visit beside its address. */
@@ -76,8 +86,8 @@ export function guard(
   { siteKnown, from, arrived = false }: Visit,
 ): Decision {
   const member = session.state === 'member'
-  if (!siteKnown && from !== '/' && from !== '/login' && address.path !== '/404') return away('/404')
-  if (arrived) return isCallback(where) ? { go: 'stay' } : away(callbackPath())
+  if (!siteKnown && from !== '/' && from !== '/login' && address.path !== '/404') return away(onPage('/404'))
+  if (arrived) return isCallback(where) ? { go: 'stay' } : away(onPage(callbackPath()))
   if (where.route === 'login') return member ? away(landing(address.search, session)) : { go: 'stay' }
 
   const path = guardedPath(where, address)
@@ -85,7 +95,7 @@ export function guard(
   const needsToken = permission !== 'anyone' || guardedWords.test(path)
   if (needsToken && !member) return away(loginPath(address), path.includes('user'))
   const enterprise = member && session.userType === userType.code.enterprise
-  if (path === '/register/settlement' && enterprise) return away('/404')
+  if (path === '/register/settlement' && enterprise) return away(onPage('/404'))
   const refusal = refusalIn(session, permission)
   return refusal ? { go: 'refused', refusal } : { go: 'stay' }
 }

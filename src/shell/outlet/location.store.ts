@@ -1,13 +1,22 @@
 import { atom, computed } from 'nanostores'
-import { addressWith, patched, urlStateOfRequest, type UrlState } from '../../core/url-state'
+import { writeAddress } from '../../core/history-entry'
+import { patchedText } from '../../core/query-text'
+import { addressWith, urlStateOfRequest, type UrlState } from '../../core/url-state'
 import { pageAt, whereIs } from '../../core/routes'
 import type { Scope } from '../../core/scope'
+import { inShop, onPage } from '../../core/shop-place'
 import { openScrollMemory } from './scroll-memory'
 
-/** @param at path and query; default: the browser's */
-function address(at?: string) {
-  const { pathname: path, search } = at ? new URL(location.origin + at) : location
-  return { path, search, hash: location.hash }
+const partsOf = ({ pathname: path, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>) => ({
+  path,
+  search,
+  hash,
+})
+
+/** The browser's address as the shop's routes know it; undefined: it is a page of the host's. */
+function addressNow() {
+  const here = inShop(new URL(location.href))
+  return here && partsOf(here)
 }
 
 /** The address of a page that a server draws: nobody goes anywhere there. */
@@ -18,7 +27,7 @@ function standingAt(given: { path: string; search: string }, leadsOn?: () => voi
     $address,
     $where,
     from: () => '/',
-    urlStateOf: () => urlStateOfRequest($where.get().query, given.path, leadsOn),
+    urlStateOf: () => urlStateOfRequest(given, leadsOn),
     go() {},
     catchUp() {},
     returning: () => false,
@@ -37,29 +46,34 @@ export const openLocation = (
 ): Location => (address ? standingAt(address, drawing?.leadsOn) : openBrowserLocation(drawnAt))
 
 function openBrowserLocation(drawnAt: string | undefined) {
-  const $address = atom(address(drawnAt))
+  const drawn =
+    drawnAt === undefined ? undefined : partsOf(new URL(location.origin + drawnAt + location.hash))
+  const $address = atom(drawn ?? addressNow() ?? { path: '/', search: '', hash: '' })
   const $where = computed($address, ({ path, search }) => whereIs(path, search))
   /** Path of the page before; `/` at first. */
   let from = '/'
   let moved = false
   function read() {
+    const now = addressNow()
+    // A router of the host's moved on, or a heading of its page was gone to.
+    if (!now) return
     const before = $address.get().path
-    if (before !== location.pathname) {
+    if (before !== now.path) {
       from = before
       moved = true
     }
-    $address.set(address())
+    $address.set(now)
   }
   const scroll = openScrollMemory(drawnAt !== undefined)
   addEventListener('popstate', read)
 
-  /** @param href an address of this origin */
+  /** @param href an address of this origin; one that is no page of the shop's is left to the browser */
   function go(href: string, { replace = false } = {}) {
     const url = new URL(href, location.href)
+    if (!inShop(url)) return replace ? location.replace(url) : location.assign(url)
     if (url.href === location.href && !replace) return
     scroll.leave()
-    if (replace) history.replaceState(history.state, '', url)
-    else history.pushState(null, '', url)
+    writeAddress(url, replace)
     read()
   }
 
@@ -69,18 +83,20 @@ function openBrowserLocation(drawnAt: string | undefined) {
    */
   function urlStateOf(page: string): UrlState {
     let { query } = $where.get()
-    const { path } = $address.get()
+    let { path, search } = $address.get()
     const $query = computed($where, (where) => {
-      if (pageAt(where) === page) query = where.query
+      if (pageAt(where) === page) {
+        query = where.query
+        ;({ path, search } = $address.get())
+      }
       return query
     })
     return {
       $query,
-      href: (patch) => addressWith(path, patched($query.get(), patch)),
+      href: (patch) => onPage(addressWith(path, patchedText(search.slice(1), patch))),
       setQuery(patch, options) {
-        const url = new URL(location.href)
-        url.search = String(new URLSearchParams(patched($where.get().query, patch)))
-        go(url.href, options)
+        const now = $address.get()
+        go(onPage(addressWith(now.path, patchedText(now.search.slice(1), patch)) + now.hash), options)
       },
       ...(moved && { back: () => history.back() }),
     }
@@ -88,7 +104,8 @@ function openBrowserLocation(drawnAt: string | undefined) {
 
   /** Somebody may have gone on before the outlet stood. */
   function catchUp() {
-    if (drawnAt && drawnAt !== location.pathname + location.search) read()
+    const now = addressNow()
+    if (drawnAt && now && drawnAt !== now.path + now.search) read()
   }
 
   function close() {

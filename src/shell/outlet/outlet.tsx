@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { CallError } from '../../core/call-error'
 import { pageAt } from '../../core/routes'
+import { inShop } from '../../core/shop-place'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { contentOf } from '../../site/layout/layout.store'
 import { reloadOnce } from '../../core/reload-once'
@@ -45,7 +46,7 @@ export default function Outlet() {
     location.catchUp()
     const follow = (event: DocumentEventMap['trade-navigate']) => {
       const url = new URL(event.detail.href)
-      if (url.origin !== window.location.origin) return
+      if (!inShop(url)) return
       event.preventDefault()
       location.go(url.href, { replace: event.detail.replace })
     }

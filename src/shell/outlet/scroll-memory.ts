@@ -1,3 +1,5 @@
+import { keepInEntry } from '../../core/history-entry'
+
 const patience = 2000
 const settled = 150
 const inputs = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const
@@ -23,7 +25,7 @@ export function openScrollMemory(stands: boolean) {
 
   function keep() {
     clearTimeout(pending)
-    if (!returning()) history.replaceState({ ...history.state, scrolled: scrollY }, '')
+    if (!returning()) keepInEntry({ scrolled: scrollY })
   }
 
   function hold() {

@@ -4,6 +4,7 @@ import type { Text } from '../../core/messages'
 import { routeTable, whereIs } from '../../core/routes'
 import { shared, type Scope } from '../../core/scope'
 import { isStorefront } from '../../core/go-to'
+import { inShop } from '../../core/shop-place'
 import { layoutFor, type LayoutKind } from './layouts'
 
 /**
@@ -21,10 +22,11 @@ export type Layout = {
 
 const foreign: Layout = { kind: 'default', route: '', title: ['', ''], params: {}, query: {} }
 
-const addressOfPage = () =>
-  typeof document !== 'undefined' && isStorefront()
-    ? { path: location.pathname, search: location.search }
-    : undefined
+function addressOfPage() {
+  if (typeof document === 'undefined' || !isStorefront()) return undefined
+  const { pathname: path = '/', search = '' } = inShop(new URL(location.href)) ?? {}
+  return { path, search }
+}
 
 /** What the page's address means, where an outlet is going to show it: the shell is right from the beginning. */
 function atFirst({ address }: Scope): Layout {
