@@ -11,6 +11,8 @@ export type Host = {
   dialog?: boolean
   /** What stands above and below it in the box, in px. */
   around?: number
+  /** CSS zoom of the whole page. */
+  zoom?: string
   /** Scrolls a little, as a reader does. */
   scroll?: (box: HTMLElement) => void
 }
@@ -46,11 +48,20 @@ export const hosts: Host[] = [
     box: { position: 'fixed', right: '0', bottom: '0', width: '340px', maxHeight: '90%', overflow: 'auto' },
   },
   { name: 'a dialog', dialog: true, box: { width: '600px' } },
+  { name: 'a box with zoom', box: { width: '700px', zoom: '1.5' } },
+  { name: 'a page with zoom 0.8', box: { width: '900px' }, zoom: '0.8' },
 ]
 
+/** As themes for large screens have it. */
+export const zoomedPage: Host = { name: 'a page with zoom 1.25', box: { width: '900px' }, zoom: '1.25' }
+
 /** Puts an element into its host, and scrolls to it. */
-export async function putInto({ window: size = usual, box: look, dialog, around = 0 }: Host, tag: string) {
+export async function putInto(
+  { window: size = usual, box: look, dialog, around = 0, zoom = '' }: Host,
+  tag: string,
+) {
   await setViewport(size)
+  document.documentElement.style.zoom = zoom
   const box = document.createElement(dialog ? 'dialog' : 'div')
   Object.assign(box.style, look)
   const element = document.createElement(tag)

@@ -10,7 +10,7 @@ import LookUp from '../../src/ui/forms/look-up'
 import { HostContext } from '../../src/ui/host'
 import { uiSheets } from '../../src/ui/sheets'
 import { faults } from './faults'
-import { hosts, longPage, plainPage, putInto } from './hosts'
+import { hosts, longPage, plainPage, putInto, zoomedPage } from './hosts'
 import { answerCalls, categoryTree, painted, until } from './shop-answers'
 import { variants } from '../hard/amounts'
 
@@ -172,6 +172,7 @@ describe('overlays', () => {
   after(() => emulateMedia({ reducedMotion: 'no-preference' }))
   afterEach(async () => {
     await resetMouse()
+    document.documentElement.style.zoom = ''
     document.body.replaceChildren()
   })
 
@@ -186,7 +187,7 @@ describe('overlays', () => {
     for (const [panel] of panels) await rectOf(root, panel)
   }
 
-  for (const host of variants(hosts, 2))
+  for (const host of [zoomedPage, ...variants(hosts, 2)])
     it(`in ${host.name}: whole, at what opened them, and left by Escape`, async () => {
       for (const tag of tags) {
         const { box, root } = await putInto(host, tag)

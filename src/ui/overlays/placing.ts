@@ -1,4 +1,4 @@
-import { autoUpdate, computePosition, flip, hide, offset, shift, size } from '@floating-ui/react'
+import { autoUpdate, computePosition, flip, hide, offset, platform, shift, size } from '@floating-ui/react'
 
 export type Placing = {
   /** Default: below, from the same beginning. */
@@ -14,6 +14,19 @@ const padding = 8
 /** Where less than this is beside an anchor, in px, there is more room below it. */
 const narrowest = 320
 
+/** How many px of the window are one of an element's own, where the page has CSS zoom. */
+const zoomOf = ({ currentCSSZoom = 1 }: { currentCSSZoom?: number }) => currentCSSZoom
+
+/** In px of the window, as its anchor is measured. */
+const inWindow: typeof platform = {
+  ...platform,
+  getDimensions(element) {
+    const { offsetWidth: width, offsetHeight: height } = element as HTMLElement
+    const zoom = zoomOf(element)
+    return { width: width * zoom, height: height * zoom }
+  },
+}
+
 /**
  * Puts a box into the top layer and keeps it at its anchor, which stands before it, on the side and of the size that the
  * window has room for, however both change and scroll. A browser without a top layer keeps it fixed above the page.
@@ -27,27 +40,29 @@ export function keepPlaced(box: HTMLElement, wanted: Placing) {
   box.showPopover?.()
 
   async function update() {
-    const beside = document.documentElement.clientWidth - anchor.getBoundingClientRect().width
+    const zoom = zoomOf(box)
+    const beside = (innerWidth - anchor.getBoundingClientRect().width) / zoom
     const { x, y, ...placed } = await computePosition(anchor, box, {
+      platform: inWindow,
       strategy: 'fixed',
       placement: placement === 'right-start' && beside < narrowest ? 'bottom-start' : placement,
       middleware: [
-        offset(gap),
+        offset(gap * zoom),
         flip({ padding, crossAxis: false }),
         shift({ padding }),
         size({
           padding,
           apply({ availableWidth, availableHeight }) {
-            box.style.maxWidth = `${availableWidth}px`
-            box.style.maxHeight = `${availableHeight}px`
+            box.style.maxWidth = `${availableWidth / zoom}px`
+            box.style.maxHeight = `${availableHeight / zoom}px`
           },
         }),
         hide(),
       ],
     })
     if (ended.signal.aborted) return
-    box.style.left = `${x}px`
-    box.style.top = `${y}px`
+    box.style.left = `${x / zoom}px`
+    box.style.top = `${y / zoom}px`
     box.dataset.side = placed.placement.split('-')[0]
     if (placed.middlewareData.hide?.referenceHidden) onClose()
   }
