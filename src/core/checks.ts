@@ -2,7 +2,7 @@
  * What the kit uses of zod/mini, as buyers load it: the build puts this file in zod's place, because zod is as heavy as
  * a small element and builds its schemas while the page waits. The contracts stay zod's: the server, tests and
  * `tradefront/contracts` read them with zod itself, and tests/core/checks.test.ts holds that both read the same.
- * Where a value does not fit is told, why it does not is not: no buyer reads that.
+ * Where a value does not fit is told, and what was expected in a word or two: for the console.
  */
 
 const misfit = Symbol('misfit')
@@ -13,10 +13,12 @@ type Test<Out> = (value: Out) => boolean
 type Absent = 'refused' | 'omitted' | 'read'
 type Shapes = Readonly<Record<string, Shape<unknown>>>
 
-/** Where the value stands that did not fit. */
+/** Where the value stands that did not fit, and what was expected there. */
 let path: (string | number)[] = []
-const refuse = (): Misfit => {
+let wanted = ''
+const refuse = (words = ''): Misfit => {
   path = []
+  wanted = words
   return misfit
 }
 const below = (key: string | number): Misfit => {
@@ -46,7 +48,7 @@ class Shape<Out, In = unknown> {
   safeParse(given: In) {
     const data = this.read(given)
     return data === misfit
-      ? { success: false as const, error: { issues: [{ path }] } }
+      ? { success: false as const, error: { issues: [{ path, message: wanted }] } }
       : { success: true as const, data }
   }
 
@@ -57,29 +59,30 @@ class Shape<Out, In = unknown> {
   }
 }
 
-const only = <Out>(fits: (value: unknown) => value is Out) =>
-  new Shape((value) => (fits(value) ? value : refuse()))
+const only = <Out>(fits: (value: unknown) => value is Out, words: string) =>
+  new Shape((value) => (fits(value) ? value : refuse(words)))
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /*#__NO_SIDE_EFFECTS__*/
-export const string = () => only((value) => typeof value === 'string')
+export const string = () => only((value) => typeof value === 'string', 'a text')
 /*#__NO_SIDE_EFFECTS__*/
-export const number = () => only((value): value is number => Number.isFinite(value))
+export const number = () => only((value): value is number => Number.isFinite(value), 'a number')
 /*#__NO_SIDE_EFFECTS__*/
-export const int = () => only((value): value is number => Number.isSafeInteger(value))
+export const int = () => only((value): value is number => Number.isSafeInteger(value), 'a whole number')
 /*#__NO_SIDE_EFFECTS__*/
 export const int32 = () => int().check(minimum(-(2 ** 31)), maximum(2 ** 31 - 1))
 /*#__NO_SIDE_EFFECTS__*/
-export const boolean = () => only((value) => typeof value === 'boolean')
+export const boolean = () => only((value) => typeof value === 'boolean', 'true or false')
 /*#__NO_SIDE_EFFECTS__*/
 export const unknown = () => new Shape((value) => value)
 /*#__NO_SIDE_EFFECTS__*/
-export const literal = <T>(wanted: T) => only((value): value is T => value === wanted)
+export const literal = <T>(one: T) => only((value): value is T => value === one, `${one}`)
 /*#__NO_SIDE_EFFECTS__*/
-const oneOf = <T>(all: readonly T[]) => only((value): value is T => all.some((one) => one === value))
+const oneOf = <T>(all: readonly T[]) =>
+  only((value): value is T => all.some((one) => one === value), all.join(' or '))
 /*#__NO_SIDE_EFFECTS__*/
-const instance = <T>(kind: new () => T) => only((value): value is T => value instanceof kind)
+const instance = <T>(kind: new () => T) => only((value): value is T => value instanceof kind, kind.name)
 
 /*#__NO_SIDE_EFFECTS__*/
 export const optional = <Out>({ read, absent }: Shape<Out>) =>
@@ -118,7 +121,7 @@ function readItems<Out>(given: readonly unknown[], shapeAt: (at: number) => Shap
 }
 /*#__NO_SIDE_EFFECTS__*/
 export const array = <Out>(item: Shape<Out>) =>
-  new Shape((given) => (Array.isArray(given) ? readItems(given, () => item) : refuse()))
+  new Shape((given) => (Array.isArray(given) ? readItems(given, () => item) : refuse('a list')))
 /*#__NO_SIDE_EFFECTS__*/
 export const tuple = (items: readonly Shape<unknown>[]) =>
   new Shape((given) =>
@@ -140,7 +143,7 @@ function readKey(from: Values, into: Values, key: string, { read, absent }: Shap
 const keyed = (shape: Shapes, others?: { key: Shape<unknown>; value: Shape<unknown> }) =>
   new Shape(
     (given) => {
-      if (!isObject(given)) return refuse()
+      if (!isObject(given)) return refuse('an object')
       const made: Values = {}
       for (const key of Object.keys(shape)) {
         const one = shape[key]
@@ -171,11 +174,13 @@ export const catchall = ({ shape }: Shape<Values>, value: Shape<unknown>) =>
 /*#__NO_SIDE_EFFECTS__*/
 export const union = <Out>(all: readonly Shape<Out>[]) =>
   new Shape((given) => {
+    const words = new Set<string>()
     for (const { read } of all) {
       const value = read(given)
       if (value !== misfit) return value
+      if (wanted) words.add(wanted)
     }
-    return refuse()
+    return refuse([...words].join(' or '))
   })
 /*#__NO_SIDE_EFFECTS__*/
 export const pipe = <In, Between, Out>(from: Shape<Between, In>, to: Shape<Out, Between>) =>

@@ -1,13 +1,14 @@
 import { ofetch } from 'ofetch'
 import type { ReadableAtom } from 'nanostores'
-import { asCallError, CallError } from './call-error'
+import { asCallError, CallError, isCallError } from './call-error'
+import type { Trouble } from './call-trouble'
 import { coreMessages } from './core.messages'
 import { callAddress, type Data, type Endpoint, type Input } from './endpoint'
 import { open, type Reply } from './envelope'
 import { ask } from './tell'
 import type { Locale } from './locale'
 import { speaker } from './messages'
-import { misfits } from './misfits'
+import { misfitOf, misfits } from './misfits'
 import type { Toasts } from './toasts'
 import { ownOnly } from './own-only'
 import { isCookieSign, type TokenCookie } from './token'
@@ -103,7 +104,7 @@ async function send(
     let answer = ownFetch?.(url, { ...init, body: init.body ?? null, signal })
     if (!answer) {
       const { allowed } = ask('trade-fetch', { url, ...init, respondWith: (given) => void (answer = given) })
-      if (!allowed) throw new Error('cancelled')
+      if (!allowed) throw new CallError('network', 0, '', 'cancelled')
     }
     // Every option is an own property: a polluted Object.prototype must not redirect or rewrite requests.
     const askServer = () =>
@@ -144,10 +145,28 @@ async function send(
     return { status: response.status, body: await within(signal, read(response)) }
   } catch (error) {
     if (outer?.aborted) throw new CallError('aborted', 0, '')
-    throw new CallError('network', 0, '', error instanceof Error ? error.name : '')
+    if (isCallError(error)) throw error
+    throw new CallError('network', 0, '', late.signal.aborted ? 'late' : 'unreachable')
   } finally {
     clearTimeout(clock)
   }
+}
+
+/** What the console says of a failure; undefined: nothing. */
+function whyOf({ kind, text }: CallError, reply?: Reply, field?: string): Trouble['why'] | undefined {
+  if (kind !== 'network') return undefined
+  if (field) return 'misfit'
+  if (reply) return 'unreadable'
+  return text === 'late' || text === 'unreachable' ? text : undefined
+}
+
+/** Says the cause in the console of a page. */
+function explain(trouble: Trouble) {
+  if (globalThis.document)
+    void import('./call-trouble').then(
+      (it) => it.explain(trouble),
+      () => {},
+    )
 }
 
 /** The one way to the server: typed by the endpoint, checked on the way back, failures told by the table of codes. */
@@ -198,13 +217,15 @@ export function client(connection: Connection): Call {
     const sent = token.$token.get()
     const life = endpoint.needs === 'token' && !outlives ? session.signal : undefined
     if (endpoint.needs === 'token' && !sent) throw new CallError('unauthorized', 401, '')
+    let reply: Reply | undefined
+    let field: string | undefined
     try {
       const body = endpoint.shapes.body && wireBody(asking.body)
       // The browser itself names a form's type, because it chose the line between its parts.
       const headers = headersFor(endpoint, sent, typeof body === 'string', idempotencyKey)
       const known = endpoint.path.startsWith('/bbb/') && connection.group()
       const group = typeof known === 'boolean' ? known : await known
-      const reply = await send(
+      reply = await send(
         callAddress(connection.api, endpoint, asking, group),
         { method: endpoint.method, headers, body },
         signal && life ? AbortSignal.any([signal, life]) : (signal ?? life),
@@ -212,10 +233,12 @@ export function client(connection: Connection): Call {
         read,
       )
       if (life?.aborted) throw new CallError('unauthorized', 401, '')
-      const checked = endpoint.shapes.data.safeParse(open(reply))
+      const data = open(reply)
+      const checked = endpoint.shapes.data.safeParse(data)
       if (!checked.success) {
-        misfits.set(about, checked.error.issues[0]?.path.join('.') ?? '')
-        console.error(`tradefront: ${about} answered with something else than agreed`)
+        const misfit = misfitOf(data, checked.error.issues[0])
+        misfits.set(about, misfit)
+        field = `${misfit.where}: ${misfit.what}`
         throw new CallError('network', 0, '')
       }
       return checked.data as Data<typeof endpoint>
@@ -227,6 +250,8 @@ export function client(connection: Connection): Call {
         misfits.set(about, 404)
         if (!endpoint.path.includes('{')) connection.onMissingCall(endpoint.path)
       }
+      const why = whyOf(failed, reply, field)
+      if (why && !connection.fetch) explain({ api: connection.api, call: about, why, reply, field })
       handle(failed, endpoint, sent, quiet)
       throw failed
     }

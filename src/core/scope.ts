@@ -5,6 +5,7 @@ import { $everythingAgain } from './everything-again'
 import { defaultLocale, type Locale } from './locale'
 import { $overrides, knownLocale } from './messages'
 import { hrefs, type Href } from './hrefs'
+import { noAddress } from './no-address'
 import { openToasts, type Toasts } from './toasts'
 import { pinned } from './pinned'
 import { countReaders, readerOf } from './reader'
@@ -80,8 +81,11 @@ function absolute(api: string) {
   const known = addresses.get(key)
   if (known) return known
   const address = safeUrl(api, 'page')
-  if (!address) console.error(`tradefront: api="${api.slice(0, 80)}" is no address`)
-  const used = address.replace(/\/$/, '') || 'https://api.invalid'
+  if (!address)
+    console.error(
+      `tradefront: api="${api.slice(0, 80)}" is no address. Begin it with https://, or with / at the API's own host.`,
+    )
+  const used = address.replace(/\/$/, '') || noAddress
   addresses.set(key, used)
   return used
 }

@@ -62,6 +62,28 @@ test('the key / and a resting pointer are first touches, too', async ({ page }) 
   expect(said).toEqual([])
 })
 
+/** Wraps texts as translators of pages do, and puts nodes beside fields as password managers and spelling helpers do. */
+const addOn = (page: Page) =>
+  page.evaluate(() => {
+    for (const { shadowRoot } of document.querySelectorAll('[data-drawn]')) {
+      const box = shadowRoot?.querySelector('.trade-root')
+      if (!box) continue
+      const walk = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+      const texts: ChildNode[] = []
+      while (walk.nextNode())
+        if (walk.currentNode.nodeValue?.trim()) texts.push(walk.currentNode as ChildNode)
+      for (const text of texts) {
+        const font = document.createElement('font')
+        text.replaceWith(font)
+        font.append(text)
+      }
+      for (const field of box.querySelectorAll('input')) {
+        field.dataset['spelling'] = 'false'
+        field.after(document.createElement('div'))
+      }
+    }
+  })
+
 test('add-ons that change the page lose neither a search nor a tick', async ({ page, request }) => {
   const { loginAccount, password } = await openAccount(request)
   const buyer = await buyerBehind(request, loginAccount, password)
@@ -69,26 +91,8 @@ test('add-ons that change the page lose neither a search nor a tick', async ({ p
   if (!sku) throw new Error('nothing is on sale')
   await buyer.add({ skuId: sku.skuId, quantity: sku.minQuantity })
   await buyer.enter(page.context(), shop)
-  const addOn = () =>
-    page.evaluate(() => {
-      for (const { shadowRoot } of document.querySelectorAll('[data-drawn]')) {
-        const box = shadowRoot?.querySelector('.trade-root')
-        if (!box) continue
-        const walk = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
-        const texts: ChildNode[] = []
-        while (walk.nextNode())
-          if (walk.currentNode.nodeValue?.trim()) texts.push(walk.currentNode as ChildNode)
-        for (const text of texts) {
-          const font = document.createElement('font')
-          text.replaceWith(font)
-          font.append(text)
-        }
-        for (const field of box.querySelectorAll('input')) field.after(document.createElement('div'))
-      }
-    })
-
   await open(page, '/cart')
-  await addOn()
+  await addOn(page)
   const writes: string[] = []
   page.on('request', (asked) => isWrite(asked) && writes.push(new URL(asked.url()).pathname))
   await outlet(page).locator('[data-line-id]').getByRole('checkbox').click()
@@ -96,8 +100,36 @@ test('add-ons that change the page lose neither a search nor a tick', async ({ p
   await expect(outlet(page).locator('[data-line-id]').getByRole('checkbox')).not.toBeChecked()
 
   await open(page, '/')
-  await addOn()
+  await addOn(page)
   await page.getByRole('combobox').first().fill('轴承6204')
   await page.getByRole('combobox').first().press('Enter')
   await expect(page).toHaveURL(/goodsKeyWord=/)
+})
+
+test('add-ons that change the page lose neither a typed quantity nor goods that are added', async ({
+  page,
+  request,
+}) => {
+  const { loginAccount, password } = await openAccount(request)
+  const buyer = await buyerBehind(request, loginAccount, password)
+  await buyer.enter(page.context(), shop)
+  await open(page, oneSize)
+  await addOn(page)
+  const quantity = outlet(page).getByRole('spinbutton').first()
+  const wanted = 2 * Number(await quantity.inputValue())
+  await quantity.fill(String(wanted))
+  await outlet(page).getByRole('button', { name: '加入购物车' }).first().click()
+  await expect.poll(() => buyer.lines()).toMatchObject([{ quantity: wanted }])
+
+  await open(page, '/cart')
+  await addOn(page)
+  const inCart = outlet(page).locator('[data-line-id]').getByRole('spinbutton')
+  await inCart.fill(String(2 * wanted))
+  await inCart.press('Enter')
+  await expect.poll(() => buyer.lines()).toMatchObject([{ quantity: 2 * wanted }])
+
+  await open(page, '/goods/list/110101')
+  await addOn(page)
+  await outlet(page).locator('form[data-sku-id]').getByRole('button', { name: '加入购物车' }).first().click()
+  await expect.poll(async () => (await buyer.lines()).length).toBe(2)
 })

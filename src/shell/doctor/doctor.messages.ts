@@ -34,16 +34,16 @@ export const doctorMessages = messages('doctor', {
     'The browser keeps no cookies: a login lasts for this page only.',
   ],
   corsRefused: [
-    '{api} 有应答，但不允许 {origin} 读取：请把该来源加入后端的允许列表（CORS）。',
-    '{api} answers, but does not let {origin} read: add this origin to those that the back end allows (CORS).',
+    '{api} 有应答，但不允许 {origin} 读取：请把该来源加入后端的 ALLOWED_ORIGINS（CORS）。',
+    '{api} answers, but does not let {origin} read: add this origin to ALLOWED_ORIGINS of the back end (CORS).',
   ],
   notReached: [
     '{api} 无法访问：请检查 data-api 与网络。',
     '{api} cannot be reached: look at data-api and the network.',
   ],
   notOurs: [
-    '{api} 的应答不符合约定（{code}）：请检查 data-api 的路径。',
-    '{api} does not answer as agreed ({code}): look at the path in data-api.',
+    '{api} 的应答不符合约定（{code}）：请检查 data-api 的路径，通常以 /api 结尾。',
+    '{api} does not answer as agreed ({code}): look at the path in data-api, which usually ends in /api.',
   ],
   unknownSite: [
     '{api} 不认识品牌站点“{site}”（{code}）：请检查 data-site。',
@@ -54,8 +54,8 @@ export const doctorMessages = messages('doctor', {
     'These routes are not mapped; their links open the storefront ({api}): {names}',
   ],
   misfit: [
-    '{call} 的应答与约定不符，位置“{where}”：后端可能是旧版本。',
-    '{call} does not answer as agreed, at “{where}”: the back end may be older than the kit.',
+    '{call} 的应答与约定不符，位置“{where}”（{what}）：后端可能是旧版本。',
+    '{call} does not answer as agreed, at “{where}” ({what}): the back end may be older than the kit.',
   ],
   notFound: [
     '{call} 返回 404：后端没有这个接口，或者没有所要的内容。',

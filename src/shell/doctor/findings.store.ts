@@ -156,7 +156,7 @@ function routes(scope: Scope): Finding[] {
 /** What an older back end gives itself away by; a thing that is not there is no fault. */
 const answered = (): Finding[] =>
   [...misfits].map(([call, where]) =>
-    where === 404 ? hint('notFound', { call }) : fault('misfit', { call, where }),
+    where === 404 ? hint('notFound', { call }) : fault('misfit', { call, ...where }),
   )
 
 /** Looks the whole page over. */

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import * as z from 'zod/mini'
-import { isCallError } from '../../core/call-error'
+import { isCallError, type CallError } from '../../core/call-error'
 import { noteDrawn } from '../../core/drawing'
 import type { Data } from '../../core/endpoint'
 import { $everythingAgain } from '../../core/everything-again'
@@ -34,6 +34,20 @@ export const siteOf = shared('site', (scope) => {
   let asking: Promise<string> | undefined
   let readingCurrency: Promise<void> | undefined
 
+  /** For whoever builds the page: where nothing of the API is found, the site is not what is wrong. */
+  function complain({ kind }: CallError) {
+    const { api } = scope.settings
+    if (kind !== 'missing')
+      return console.error(
+        `tradefront: ${api} knows no brand site "${scope.site}". Check data-site; by default it is the page's host name.`,
+      )
+    const call = `${findSite.method} ${findSite.path}`
+    return void import('../../core/call-trouble').then(
+      ({ explain }) => explain({ api, call, why: 'missing' }),
+      () => {},
+    )
+  }
+
   async function find(): Promise<string> {
     try {
       const found = await scope.call(findSite, { path: { siteKeyFromHost: scope.site } }, { quiet: true })
@@ -51,7 +65,7 @@ export const siteOf = shared('site', (scope) => {
         error.code !== siteShut
       if (answered) {
         if ($site.get().status !== 'unknown') {
-          console.error(`tradefront: ${scope.settings.api} knows no brand site "${scope.site}"`)
+          complain(error)
         }
         $remembered.set({ id: '', group: false })
         $site.set({ status: 'unknown' })

@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { Fragment, useMemo, useState } from 'react'
+import { Fragment, useEffect, useMemo, useState } from 'react'
 import { actions } from '../../core/actions'
+import { isCallError, type CallError } from '../../core/call-error'
 import { siteShut } from '../../core/site-shut'
+import { siteOf } from '../../site/brand-site/brand-site.store'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { classNames } from '../../ui/class-names'
 import { Confirm } from '../../ui/overlays/confirm'
-import { useSay, useScope } from '../../ui/host'
+import { useOwn, useSay, useScope } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
+import { Failed } from '../../ui/pages/failed'
 import { RowGap } from '../../ui/tables/row-gap'
 import { useRowWindow } from '../../ui/tables/row-window'
 import { CartEmpty } from './cart-empty'
@@ -18,12 +21,44 @@ import { GuestCartLine } from './guest-cart-line'
 import { openGuestPage } from './guest-page.store'
 import { amountOf } from '../../catalogue/goods/sku-amounts.store'
 
+/** Nothing is put aside; a shop that did not answer is not called one with an empty cart. */
+function NoLines() {
+  const scope = useScope()
+  const say = useSay(cartPageMessages)
+  const [tries, setTries] = useState(0)
+  const [failed, setFailed] = useState<CallError>()
+  useEffect(() => {
+    let current = true
+    siteOf(scope)
+      .id()
+      .then(
+        () => current && setFailed(undefined),
+        (error: unknown) => {
+          if (current && isCallError(error) && error.kind === 'network') setFailed(error)
+        },
+      )
+    return () => void (current = false)
+  }, [scope, tries])
+  return (
+    <Card padding="none">
+      {failed ? (
+        <Failed error={failed} what={say('what')} onRetry={() => setTries(tries + 1)} />
+      ) : (
+        <CartEmpty />
+      )}
+    </Card>
+  )
+}
+
+/** What a server draws, which knows nothing of this browser. */
+const none: never[] = []
+
 /** What a visitor has put aside, with the server's prices, and the way to log in. */
 export default function GuestCartLines() {
   const say = useSay(cartPageMessages)
   const scope = useScope()
   const [guest] = useState(() => openGuestPage(scope))
-  const lines = useStore(guest.$lines)
+  const lines = useOwn(guest.$lines, none)
   const skus = useStore(guest.skus.$state)
   const amounts = useStore(guest.amounts.$state)
   const { pending } = useStore(guest.$total)
@@ -41,9 +76,7 @@ export default function GuestCartLines() {
         </h1>
       </header>
       {lines.length === 0 ? (
-        <Card padding="none">
-          <CartEmpty />
-        </Card>
+        <NoLines />
       ) : (
         <>
           {failed.status === 'failed' && (

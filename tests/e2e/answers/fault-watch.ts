@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 
 /** What the kit or the browser may say of an answer that is none. */
 const expected = [
-  /^tradefront: (GET|POST|PUT|DELETE) \S+ answered with something else than agreed$/,
+  /^tradefront: (GET|POST|PUT|DELETE) \S+ answered with something else than agreed: \S+: expected /,
   /^tradefront: \S+ knows no brand site/,
+  /^tradefront: (GET|POST|PUT|DELETE) \S+ of \S+ was (not )?answered/,
   /^Failed to load resource/,
   // The sanitiser reads what it then takes out; Chrome reports a handler as soon as it is read, though none can run there.
   /^Executing inline event handler violates the following Content Security Policy/,

@@ -1,0 +1,2 @@
+/** Stands for an API whose address cannot be read; the console complained of it already. */
+export const noAddress = 'https://api.invalid'
