@@ -22,7 +22,7 @@ export type Trouble = {
   why: 'unreachable' | 'late' | 'unreadable' | 'misfit' | 'missing'
   reply?: Reply | undefined
   /** The field that is not as agreed: `customizable: expected 10 or 20, found false`. */
-  field?: string
+  field?: string | undefined
 }
 
 /** A host name without its scheme is read as a path of the page: `https://www.example.com/mall.example.com/api`. */

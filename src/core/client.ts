@@ -1,7 +1,7 @@
 import { ofetch } from 'ofetch'
 import type { ReadableAtom } from 'nanostores'
 import { asCallError, CallError, isCallError } from './call-error'
-import type { Trouble } from './call-trouble'
+import { explainFailure } from './explain-failure'
 import { coreMessages } from './core.messages'
 import { callAddress, type Data, type Endpoint, type Input } from './endpoint'
 import { open, type Reply } from './envelope'
@@ -152,23 +152,6 @@ async function send(
   }
 }
 
-/** What the console says of a failure; undefined: nothing. */
-function whyOf({ kind, text }: CallError, reply?: Reply, field?: string): Trouble['why'] | undefined {
-  if (kind !== 'network') return undefined
-  if (field) return 'misfit'
-  if (reply) return 'unreadable'
-  return text === 'late' || text === 'unreachable' ? text : undefined
-}
-
-/** Says the cause in the console of a page. */
-function explain(trouble: Trouble) {
-  if (globalThis.document)
-    void import('./call-trouble').then(
-      (it) => it.explain(trouble),
-      () => {},
-    )
-}
-
 /** The one way to the server: typed by the endpoint, checked on the way back, failures told by the table of codes. */
 export function client(connection: Connection): Call {
   const { token, $locale, toasts } = connection
@@ -250,8 +233,7 @@ export function client(connection: Connection): Call {
         misfits.set(about, 404)
         if (!endpoint.path.includes('{')) connection.onMissingCall(endpoint.path)
       }
-      const why = whyOf(failed, reply, field)
-      if (why && !connection.fetch) explain({ api: connection.api, call: about, why, reply, field })
+      if (!connection.fetch) explainFailure(failed, { api: connection.api, call: about, reply, field })
       handle(failed, endpoint, sent, quiet)
       throw failed
     }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../demo/server/core/config'
 import { help } from '../../demo/server/core/help'
 import { settingsTold } from '../../demo/server/core/settings'
+import { siteOfHost } from '../../demo/server/core/site'
 import { hashPassword, passwordMatches } from '../../demo/server/core/password'
 import { wireDay, wireMonth, wireTime, startOfDay } from '../../demo/server/core/business-time'
 
@@ -26,13 +27,16 @@ describe('configuration', () => {
       DATABASE_URL: 'postgres://x/y',
       ALLOWED_ORIGINS: 'https://a.example, https://b.example',
       DEMO: '1',
-      SITE_HOSTS: 'Mall.example.com=1002, shop.example.com',
+      SITE_HOSTS: 'Mall.example.com=1002, shop.example.com, 商城.example',
     }
     const config = readConfig(env, ['--goods', '500'])
     expect(config).toMatchObject({ port: 8080, database: { url: 'postgres://x/y' }, goods: 500 })
     expect(config.origins.has('https://b.example')).toBe(true)
     expect(config.sites.hosts.get('mall.example.com')).toBe('1002')
     expect(config.sites.hosts.get('shop.example.com')).toBe('1001')
+    // As browsers send it, and as a page may write it.
+    for (const host of ['xn--czru2d.example', '商城.example', 'SHOP.example.com:8443'])
+      expect(siteOfHost(config.sites, host)).toBe('1001')
   })
 
   const mistakes: [Record<string, string>, string][] = [
@@ -78,6 +82,7 @@ describe('configuration', () => {
     ]),
     [{ DEMO: '1', SITE_HOSTS: 'a.example=77' }, 'no known site'],
     [{ SITE_HOSTS: 'a.example=1002' }, 'no known site'],
+    [{ SITE_HOSTS: 'https://mall.example.com/shop' }, 'write mall.example.com instead of https://mall'],
     [{ NODE_ENV: 'production', DEMO: '1' }, 'refused in production'],
     [{ NODE_ENV: 'production', DEMO_FIXED_CODE: '1234' }, 'refused without DEMO=1'],
     [{ DEMO_FIXED_CODE: '1234' }, 'refused without DEMO=1'],

@@ -62,8 +62,12 @@ export const demoSites: Sites = {
   ]),
 }
 
-/** Normalises a host name: `North.localhost:4173` becomes `north.localhost`. */
-export const withoutPort = (host: string) => host.toLowerCase().replace(/:\d{1,5}$/, '')
+/** Normalises a host name: `North.localhost:4173` becomes `north.localhost`, `商城.example` becomes `xn--czru2d.example`. */
+export function withoutPort(host: string): string {
+  const name = host.toLowerCase().replace(/:\d{1,5}$/, '')
+  // Browsers send names of other scripts in ASCII.
+  return /[^\0-\x7f]/.test(name) && URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name
+}
 
 /**
  * Returns the id of a host's brand site, or an empty text.

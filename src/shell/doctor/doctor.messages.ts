@@ -68,7 +68,7 @@ export const doctorMessages = messages('doctor', {
   ],
   knownSites: ['演示商城的站点：{keys}', 'The demo knows these sites: {keys}'],
   csp: [
-    '内容安全策略阻止了 {what}（{directive}）。',
-    'The content security policy blocked {what} ({directive}).',
+    '内容安全策略阻止了 {what}：请把它加入 {directive}。',
+    'The content security policy blocked {what}: add it to {directive}.',
   ],
 })

@@ -108,14 +108,14 @@ const narrower: Record<string, [policy: string, seen: (page: Page) => Promise<un
     without('connect-src'),
     async (page) => {
       await expect(page.locator('trade-price').getByRole('alert')).toBeVisible()
-      await doctorSays(page, /内容安全策略阻止了 .*\/api\/.*（connect-src）/)
+      await doctorSays(page, /内容安全策略阻止了 .*\/api\/.*：请把它加入 connect-src/)
     },
   ],
   'img-src': [
     without('img-src'),
     async (page) => {
       await expect(page.locator('trade-goods-card')).toContainText('¥')
-      await doctorSays(page, /内容安全策略阻止了 .*（img-src）/)
+      await doctorSays(page, /内容安全策略阻止了 .*：请把它加入 img-src/)
     },
   ],
   'the Trusted Types policy of Lit': [
