@@ -4,7 +4,7 @@ import { payApps, type PayApps } from './pay-apps'
 import { readSettings, type Env, type Settings } from './settings'
 import { secretKeys, type SecretKeys } from './sealed-secret'
 import { StartError } from './start-error'
-import { demoSites, ownSite, siteIds, withoutPort, type Sites } from './site'
+import { demoSites, ownSite, siteIds, type Sites } from './site'
 import { together } from './together'
 import { thirdPartyApps, type ThirdPartyApps } from './third-party-apps'
 
@@ -179,12 +179,7 @@ function withHosts(sites: Sites, pairs: readonly string[]): Sites {
   for (const pair of pairs) {
     const [host = '', site = siteIds.main] = pair.split('=')
     if (!host || !sites.options.has(site)) throw new StartError(`SITE_HOSTS names no known site in ${pair}.`)
-    const name = host.replace(/^\w+:\/\//, '').replace(/\/.*$/, '')
-    if (name !== host)
-      throw new StartError(
-        `SITE_HOSTS names hosts without scheme and path: write ${name} instead of ${host}.`,
-      )
-    hosts.set(withoutPort(host), site)
+    hosts.set(host.toLowerCase(), site)
   }
   return { ...sites, hosts }
 }
