@@ -5,9 +5,9 @@ import type { Plugin } from 'vite'
  * the first line of a stack. The page may have switched stacks off: then the tag is found by its name.
  */
 const ownAddress =
-  "Object.getOwnPropertyDescriptor(Document.prototype,'currentScript').get.call(document)?.src||" +
+  "Reflect.get(Document.prototype,'currentScript',document)?.src||" +
   String.raw`/\w+:\/\/\S+(?=:\d+:\d+\)?$)/m.exec(Error().stack)?.[0]||` +
-  'document.querySelector(\'script[src*="/tradefront.js"]\')?.src'
+  'document.querySelector(\'[src*="/tradefront.js"]\')?.src'
 
 const file = 'tradefront.js'
 

@@ -1,4 +1,5 @@
 import type { Reply } from './envelope'
+import { misfits, type Misfit } from './misfits'
 import { pinned } from './pinned'
 import { noAddress } from './no-address'
 
@@ -13,6 +14,9 @@ function sayOnce(cause: string, line: string) {
   console.error(`tradefront: ${line}`)
 }
 
+/** Data of an answer with what its contract complains of. */
+type Refused = { data: unknown; issue?: { path: PropertyKey[]; message: string } | undefined }
+
 /** How a call failed: no answer could be read, none came in time, it is none of ours, or it breaks its contract. */
 export type Trouble = {
   /** Base address of the API. */
@@ -21,15 +25,36 @@ export type Trouble = {
   call: string
   why: 'unreachable' | 'late' | 'unreadable' | 'misfit' | 'missing'
   reply?: Reply | undefined
-  /** The field that is not as agreed: `customizable: expected 10 or 20, found false`. */
-  field?: string | undefined
+  refused?: Refused | undefined
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  return JSON.stringify(value).slice(0, 40)
+}
+
+/** What a check complains of in an answer, in words: `expected 10 or 20, found false`. */
+function misfitOf({ data, issue }: Refused): Misfit {
+  const path = issue?.path ?? []
+  const found = path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    data,
+  )
+  return {
+    where: path.join('.') || 'data',
+    what: `expected ${issue?.message || 'another form'}, found ${shown(found)}`,
+  }
 }
 
 /** A host name without its scheme is read as a path of the page: `https://www.example.com/mall.example.com/api`. */
-const hostInPath = ({ origin, pathname }: URL) =>
-  origin === location.origin
-    ? /^(?:\/[^.]*)?\/((?:[\w-]+\.)+[a-z]{2,}(?:\/.*)?)$/i.exec(pathname)?.[1]
-    : undefined
+function hostInPath({ origin, pathname }: URL): string | undefined {
+  if (origin !== location.origin) return undefined
+  const parts = pathname.split('/')
+  const at = parts.findIndex((part) => /^[\w.-]+\.[a-z]{2,}$/i.test(part))
+  return at < 0 ? undefined : parts.slice(at).join('/')
+}
 
 /** Sends a request whose answer nobody reads. @returns whether anybody answered, or the policy of the page that refused it */
 async function probe(api: URL): Promise<boolean | SecurityPolicyViolationEvent> {
@@ -98,17 +123,20 @@ function explainUnreadable(api: URL, call: string, { status, body }: Reply) {
 const checkBase = ({ origin }: URL) => `data-api must be the base address of the API, such as ${origin}/api.`
 
 /** Says in the console why a call failed, and what to do next: one line for each cause. */
-export async function explain({ api: address, call, why, reply, field = '' }: Trouble): Promise<void> {
+export async function explain({ api: address, call, why, reply, refused }: Trouble): Promise<void> {
   if (address === noAddress) return
+  if (refused) {
+    const { where, what } = misfitOf(refused)
+    misfits.set(call, { where, what })
+    return sayOnce(`misfit ${call}`, `${call} answered with something else than agreed: ${where}: ${what}`)
+  }
   const api = new URL(address, location.href)
   const host = hostInPath(api)
-  if (why !== 'misfit' && host)
+  if (host)
     return sayOnce(
       `scheme ${api.href}`,
       `data-api="${host}" has no scheme and is read as ${api.href}. Write https://${host}.`,
     )
-  if (why === 'misfit')
-    return sayOnce(`misfit ${call}`, `${call} answered with something else than agreed: ${field}`)
   if (why === 'missing')
     return sayOnce(
       `base ${api.href}`,

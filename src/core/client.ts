@@ -1,6 +1,7 @@
 import { ofetch } from 'ofetch'
 import type { ReadableAtom } from 'nanostores'
 import { asCallError, CallError, isCallError } from './call-error'
+import type { Trouble } from './call-trouble'
 import { explainFailure } from './explain-failure'
 import { coreMessages } from './core.messages'
 import { callAddress, type Data, type Endpoint, type Input } from './endpoint'
@@ -8,7 +9,7 @@ import { open, type Reply } from './envelope'
 import { ask } from './tell'
 import type { Locale } from './locale'
 import { speaker } from './messages'
-import { misfitOf, misfits } from './misfits'
+import { misfits } from './misfits'
 import type { Toasts } from './toasts'
 import { ownOnly } from './own-only'
 import { isCookieSign, type TokenCookie } from './token'
@@ -201,7 +202,7 @@ export function client(connection: Connection): Call {
     const life = endpoint.needs === 'token' && !outlives ? session.signal : undefined
     if (endpoint.needs === 'token' && !sent) throw new CallError('unauthorized', 401, '')
     let reply: Reply | undefined
-    let field: string | undefined
+    let refused: Trouble['refused']
     try {
       const body = endpoint.shapes.body && wireBody(asking.body)
       // The browser itself names a form's type, because it chose the line between its parts.
@@ -219,9 +220,7 @@ export function client(connection: Connection): Call {
       const data = open(reply)
       const checked = endpoint.shapes.data.safeParse(data)
       if (!checked.success) {
-        const misfit = misfitOf(data, checked.error.issues[0])
-        misfits.set(about, misfit)
-        field = `${misfit.where}: ${misfit.what}`
+        refused = { data, issue: checked.error.issues[0] }
         throw new CallError('network', 0, '')
       }
       return checked.data as Data<typeof endpoint>
@@ -233,7 +232,7 @@ export function client(connection: Connection): Call {
         misfits.set(about, 404)
         if (!endpoint.path.includes('{')) connection.onMissingCall(endpoint.path)
       }
-      if (!connection.fetch) explainFailure(failed, { api: connection.api, call: about, reply, field })
+      if (!connection.fetch) explainFailure(failed, { api: connection.api, call: about, reply, refused })
       handle(failed, endpoint, sent, quiet)
       throw failed
     }

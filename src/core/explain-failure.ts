@@ -4,10 +4,10 @@ import type { Trouble } from './call-trouble'
 /** What the console says of a failure; undefined: nothing. */
 function whyOf(
   { kind, text }: CallError,
-  { reply, field }: Omit<Trouble, 'why'>,
+  { reply, refused }: Omit<Trouble, 'why'>,
 ): Trouble['why'] | undefined {
   if (kind !== 'network') return undefined
-  if (field) return 'misfit'
+  if (refused) return 'misfit'
   if (reply) return 'unreadable'
   return text === 'late' || text === 'unreachable' ? text : undefined
 }
