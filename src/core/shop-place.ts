@@ -5,8 +5,10 @@ import { setting } from './settings'
 /** Elements that show the pages of the shop and own the address of their page. */
 export const storefrontTags = 'trade-outlet,trade-storefront'
 
-/** What the addresses of the shop's pages begin with on this page; undefined: they stand at the root of its host. */
-type Place = 'hash' | string | undefined
+/** What the addresses of the shop's pages begin with; undefined: they stand at the root of the page's host. */
+type Place = string | undefined
+/** The page's own address up to its `#`, which the page may change. */
+const behindHash = ''
 
 const places = pinned('shop-places', () => new WeakMap<Element, Place>())
 
@@ -39,13 +41,13 @@ function behind({ href, origin }: URL, base: string): URL | undefined {
 function decide(element: Element): Place {
   const given = element.getAttribute('base') ?? ''
   const routing = element.getAttribute('routing')
-  if (routing === 'hash') return 'hash'
+  if (routing === 'hash') return behindHash
   const base = given || document.querySelector('base[href]') ? baseOf(given || './') : undefined
   const api = setting('api', element).value
   const isForeign = URL.canParse(api, location.href) && new URL(api, location.href).origin !== location.origin
   if (routing !== 'path' && !given && isForeign) {
     const inside = behind(new URL(location.href), base ?? location.origin)
-    if (!inside || whereIs(inside.pathname, inside.search).route === 'notFound') return 'hash'
+    if (!inside || whereIs(inside.pathname, inside.search).route === 'notFound') return behindHash
   }
   if (base && base !== location.origin) return base
   return isForeign ? location.origin : undefined
@@ -60,7 +62,7 @@ export function shopPlace(): string | undefined {
   if (!element || routeNames().length === 0) return undefined
   if (!places.has(element)) places.set(element, decide(element))
   const place = places.get(element)
-  return place === 'hash' ? `${withoutHash(location.href)}#` : place
+  return place === behindHash ? `${withoutHash(location.href)}#` : place
 }
 
 /** An address of this page as the shop's routes know it; undefined: it is a page of the host's. */
