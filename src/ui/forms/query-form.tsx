@@ -10,8 +10,8 @@ export function QueryForm({ href = '', children, ...rest }: QueryFormProps) {
   const [path, query] = href.split('?')
   return (
     <form {...rest} action={path || undefined}>
-      {[...new URLSearchParams(query)].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {[...new URLSearchParams(query)].map(([name, value], at) => (
+        <input key={`${name} ${at}`} type="hidden" name={name} value={value} />
       ))}
       {children}
     </form>
