@@ -97,7 +97,7 @@ test('with tradefront.css nothing moves when the elements come', async ({ page }
 })
 
 test(
-  'a tag without type="module" shows elements, and leaves one global name',
+  'a tag without type="module" shows elements, and leaves no other global name than a module',
   { tag: '@short' },
   async ({ page }) => {
     const classic = script().replace(' type="module"', '')
@@ -112,7 +112,8 @@ test(
       frame.remove()
       return Object.getOwnPropertyNames(window).filter((name) => !plain.has(name) && !/^\d+$/.test(name))
     })
-    expect(added).toEqual(['tradefront'])
+    // The first is of nanostores, whose copies share their stores by it.
+    expect(added.toSorted()).toEqual(['nanostoresGlobal', 'tradefront'])
   },
 )
 
