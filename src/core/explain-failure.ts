@@ -15,9 +15,6 @@ function whyOf(
 /** Says the cause of a failed call in the console of a page. What knows the causes is brought only then. */
 export function explainFailure(failed: CallError, trouble: Omit<Trouble, 'why'>) {
   const why = whyOf(failed, trouble)
-  if (why && globalThis.document)
-    void import('./call-trouble').then(
-      ({ explain }) => explain({ ...trouble, why }),
-      () => {},
-    )
+  if (!why || !globalThis.location) return
+  void import('./call-trouble').then(({ explain }) => explain({ ...trouble, why })).catch(() => {})
 }
