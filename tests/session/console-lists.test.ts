@@ -90,7 +90,11 @@ describe('customers', () => {
     const { id = '', phone } = row ?? {}
     expect(await list('customer-list', { words: phone ?? '' })).toContain(`customer-list?id=${id}`)
     const hidden = fieldsOf(await list('customer-list', { id }))
-    await operator.form('customer-list/save', { ...hidden, status: '20', memberLevel: '2' })
+    const given = { ...hidden, status: '20', memberLevel: '2' }
+    const asked = await (await operator.form('customer-list/save', given)).text()
+    expect(asked).toContain('Close retail')
+    expect(await bed.call(userInfo, {}, { token })).toMatchObject({ loginAccount: 'retail' })
+    await operator.form('customer-list/save', { ...given, confirmed: '1' })
     const [after] = await bed.inside(() => db().select().from(customer).where(eq(customer.id, id)))
     expect(after).toMatchObject({ status: 20, memberLevel: 2 })
     await expect(bed.call(userInfo, {}, { token })).rejects.toMatchObject({ code: 401 })

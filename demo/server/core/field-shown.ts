@@ -26,7 +26,9 @@ export function fieldShown(
   return {
     name,
     label: say(label),
-    note: [note && say(note), optional && !choices && say(optionalWord)].filter(Boolean).join(', '),
+    note: [note && say(note), optional && !choices && say(optionalWord)]
+      .filter(Boolean)
+      .join(say(['，', ', '])),
     value,
     kind: kinds[kind],
     choices: choices?.map(([choice, text]) => [choice, say(text)]),

@@ -4,6 +4,7 @@ import { audit } from './audit'
 import { changesBetween } from './audit-changes'
 import type { AuditChange } from './audit.table'
 import type { ConsolePage, ConsoleVisit, Markup, RefusedPost } from './console'
+import { askFirst, isConfirmed } from './console-confirm'
 import { choiceOption, consoleFields } from './console-fields'
 import { tx } from './db'
 import type { DeskField, DeskValues } from './desk'
@@ -58,6 +59,8 @@ type RecordKind<Kept extends Row> = {
   /** Fields of its form; of a new one where there is none. */
   fields: (row?: Kept) => readonly DeskField[] | Promise<readonly DeskField[]>
   valuesOf: (row: Kept) => DeskValues | Promise<DeskValues>
+  /** A question before it is saved, where buyers notice at once. None: it is saved. */
+  asks?: (given: DeskValues, row: Kept) => Text | undefined
   /** Whether new ones are made here. */
   adds?: boolean
   /** Writes what was filled in. @returns its id @throws Refusal */
@@ -222,10 +225,19 @@ export function recordsPage<Kept extends Row>(kind: RecordKind<Kept>): ConsolePa
       save: {
         // Texts in two languages, of which a form writes each Chinese character in nine bytes.
         fieldBytes: 300_000,
-        run: async ({ operator }, given) => ({
-          done: 'saved',
-          query: { id: await save(given, operator.id) },
-        }),
+        async run(visit, given) {
+          const { id = '' } = given
+          const row = id ? await kind.find(id, false) : undefined
+          const question = row && kind.asks?.(given, row)
+          if (row && question && !isConfirmed(given))
+            return askFirst(visit, given, {
+              post: 'save',
+              question: visit.say(question, { name: kind.nameOf(row) }),
+              action: ['确认', 'Yes, do it'],
+              back: visit.to('', { id }),
+            })
+          return { done: 'saved', query: { id: await save(given, visit.operator.id) } }
+        },
       },
     },
   }

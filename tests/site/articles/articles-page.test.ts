@@ -162,7 +162,7 @@ describe('articles that operators write', () => {
 
   test.each([
     ['title', ' ', 'Please enter title.'],
-    ['category', '', 'Please enter category.'],
+    ['category', '', 'Choose a category, or enter a new one.'],
     ['shownFrom', '2026-13-40', 'Shown from format error.'],
     ['shownFrom', '2026-12-01T00:00', 'Shown from'],
     ['link', 'javascript:alert(1)', 'Address that the title leads to format error.'],

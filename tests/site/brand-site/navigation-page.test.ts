@@ -67,7 +67,7 @@ describe('the page of navigation', () => {
 
   test('shows what stands there, which can be saved as it is', async () => {
     const visit = await administrator()
-    const page = await visit.page('/demo/operator/navigation?lang=en')
+    const page = await visit.page(`/demo/operator/navigation?lang=en&site=${siteId}`)
     const [before, beforeEn, given] = [await shown(), await shown('en'), await form()]
     for (const line of given.helpColumns.split('\n')) expect(page).toContain(line.replaceAll('&', '&amp;'))
     expect((await visit.form('navigation/save', given)).status).toBe(303)
@@ -109,7 +109,7 @@ describe('the page of navigation', () => {
   test('is read by the auditor, without fields', async () => {
     const visit = operatorVisit(bed)
     await visit.logIn(demoOperator.password, 'auditor')
-    const page = await visit.page('/demo/operator/navigation?lang=en')
+    const page = await visit.page(`/demo/operator/navigation?lang=en&site=${siteId}`)
     expect([page.includes('Hot words'), page.includes('<textarea')]).toEqual([true, false])
     expect((await visit.form('navigation/save', await form())).status).toBe(403)
   })

@@ -26,7 +26,7 @@ type Found = Awaited<ReturnType<typeof found>>[number]
 
 /** Shops that sell to approved companies only. */
 export const page = recordsPage<Found>({
-  title: ['专属店铺', 'Private shops'],
+  title: ['私域店铺', 'Private shops'],
   permission: 'members',
   about: [
     '仅向审核通过的企业销售的店铺。商品用商品导入按店铺名称上架。',

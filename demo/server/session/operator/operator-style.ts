@@ -51,7 +51,7 @@ summary { list-style-position: inside; } :is(button, a).main { background: var(-
 [aria-invalid=true] { border-color: var(--trade-danger-mark); } .fault, .needed { color: var(--trade-danger); } .needed { font-weight: 400; }
 .qr { width: 220px; max-width: 100%; } .qr svg { display: block; width: 100%; } code { font-size: var(--trade-text-body); overflow-wrap: anywhere; }
 .codes { columns: 200px 2; margin: 0; padding-left: 28px; }
-.adding { margin-bottom: 16px; } h3 small { font-weight: 400; }
+.fields + .acts { margin-top: 12px; } .adding { margin-bottom: 16px; } h3 small { font-weight: 400; }
 .filter { display: flex; flex-wrap: wrap; gap: 12px; align-items: end; margin-bottom: 16px; }
 .scrolled { overflow-x: auto; margin-bottom: 12px; background: var(--trade-surface); border: 1px solid var(--trade-line); border-radius: var(--trade-radius-card); } table { border-collapse: collapse; width: 100%; }
 td:first-child { white-space: nowrap; } th, td { text-align: start; padding: 8px 12px; border-bottom: 1px solid var(--trade-line); vertical-align: top; white-space: pre-line; overflow-wrap: anywhere; } tr:last-child > :is(td, th) { border-bottom: 0; } th { white-space: nowrap; color: var(--trade-ink-3); font-weight: var(--trade-bold); } thead th { background: var(--trade-surface-2); }

@@ -68,6 +68,13 @@ export const page = recordsPage({
   filter: { label: ['状态', 'State'], choices: () => states },
   idOf: ({ id }) => id,
   nameOf: ({ loginAccount, extendInfo }) => `${loginAccount} ${companyOf(extendInfo)}`.trim(),
+  asks: ({ status }, row) =>
+    row.status === 10 && status === '20'
+      ? [
+          '停用“{name}”后，该账号立即退出且不能登录。确定停用？',
+          'Close {name}? The account is logged out at once and cannot log in.',
+        ]
+      : undefined,
   async save(values, row) {
     const id = await write(values, row?.id)
     if (values.status === '20') await endSessions(id)
