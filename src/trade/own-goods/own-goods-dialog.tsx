@@ -10,7 +10,7 @@ import type { OwnGoodsStore } from './own-goods.store'
 
 type OwnGoodsDialogProps = {
   store: OwnGoodsStore
-  /** What is changed; absent: something new. */
+  /** Entry to edit. Default: a new entry. */
   own?: OwnGoods
   onClose: () => void
 }
@@ -27,7 +27,7 @@ const startOf = ({ kind, name, myCode, unit, quantity, remark, price, deliveryCy
   deliveryCycle: deliveryCycle === undefined ? '' : String(deliveryCycle),
 })
 
-/** Asks for goods that a buyer keeps, or for other words of them. */
+/** Dialog to add or edit stored goods. */
 export function OwnGoodsDialog({ store, own, onClose }: OwnGoodsDialogProps) {
   const say = useSay(ownGoodsMessages)
   const filling = useFilling(ownGoodsForm, {

@@ -4,7 +4,7 @@ import type { Entered } from '../../core/form-field'
 const isCode = ({ kind }: Entered) => kind === 'code'
 const isCustom = ({ kind }: Entered) => kind !== 'code'
 
-/** Goods that a buyer keeps. What the shop lists is named by its SKU code. */
+/** Form fields of stored goods. The SKU code identifies a listed product. */
 export const ownGoodsForm = form('ownGoodsForm', {
   kind: {
     type: 'radio',

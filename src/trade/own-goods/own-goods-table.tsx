@@ -13,7 +13,7 @@ import type { OwnGoods } from './own-goods.contract'
 import { ownGoodsMessages } from './own-goods.messages'
 import type { OwnGoodsStore } from './own-goods.store'
 
-/** What the shop lists of it. */
+/** Link to the listed product of an entry. */
 function Listed({ listed }: Pick<OwnGoods, 'listed'>) {
   const say = useSay(ownGoodsMessages)
   const href = useHref()
@@ -37,7 +37,7 @@ type OwnGoodsTableProps = {
   onChange: (own: OwnGoods) => void
 }
 
-/** Kept goods, to be ordered, asked for, changed and dropped. */
+/** Table of stored goods with actions to order, request a quotation, edit and delete. */
 export function OwnGoodsTable({ rows, store, onChange }: OwnGoodsTableProps) {
   const say = useSay(ownGoodsMessages)
   const [dropping, drop] = useState<OwnGoods>()

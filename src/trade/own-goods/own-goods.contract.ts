@@ -4,12 +4,12 @@ import { id, money, page, paging, text, wording, yesNo } from '../../core/shapes
 import { ownGoodsForm } from './own-goods-form'
 import { ownGoodsKinds } from './own-goods-kind'
 
-/** A company keeps at most so many. */
+/** Maximum number of entries of a company. */
 export const mostOwnGoods = 500
 
 const kind = z.enum(ownGoodsKinds)
 
-/** What the shop lists of it, as it is today. */
+/** Current data of the listed product. */
 const listed = z.object({
   skuId: id,
   goodsId: id,
@@ -17,11 +17,11 @@ const listed = z.object({
   skuCode: z.string(),
   spec: z.record(wording, wording),
   image: z.string(),
-  /** Item id and name of its default unit. */
+  /** Item id of the default unit. `unitName` is its name. */
   unitId: z.optional(id),
   unitName: wording,
   minQuantity: z.int(),
-  /** 20: withdrawn meanwhile. */
+  /** 20: the product has been withdrawn. */
   onSale: yesNo,
 })
 
@@ -31,10 +31,10 @@ const own = z.object({
   name: z.string(),
   myCode: z.string(),
   deliveryCycle: z.optional(z.int()),
-  /** What its buyer expects to pay for a piece. */
+  /** Target price per piece. */
   price: z.optional(money),
   unit: z.string(),
-  /** The same, as it is shown: in the reader's language where somebody has translated it. */
+  /** Unit for display, in the user's language if a translation exists. */
   unitShown: z._default(wording, ''),
   quantity: z.int(),
   remark: z.string(),
@@ -50,7 +50,7 @@ export const pageOwnGoods = endpoint(`POST ${base}/page`, {
   body: z.object({
     ...paging,
     kind: z.optional(kind),
-    /** A part of a name, of an own code or of a SKU code. */
+    /** Part of a name, own code or SKU code. */
     keyword: z.optional(text(50)),
   }),
   data: z.extend(page(own), { counts: z.record(z.string(), z.int()) }),

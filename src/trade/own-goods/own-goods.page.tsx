@@ -14,7 +14,7 @@ import { ownGoodsMessages } from './own-goods.messages'
 import { openOwnGoods, type OwnGoodsStore } from './own-goods.store'
 import sheet from './own-goods.css?sheet'
 
-/** Title, kinds and search of the list. */
+/** Title, kind filter and search. */
 function Head({ store, onAdd }: { store: OwnGoodsStore; onAdd: () => void }) {
   const say = useSay(ownGoodsMessages)
   const { filters } = useStore(store.$query)
@@ -54,7 +54,7 @@ function Head({ store, onAdd }: { store: OwnGoodsStore; onAdd: () => void }) {
 
 type Asking = { own?: OwnGoods }
 
-/** Goods that a company keeps: made for it, or under its own codes. */
+/** List page of the company's stored goods. */
 export default function OwnGoodsPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()

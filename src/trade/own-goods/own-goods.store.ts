@@ -23,7 +23,7 @@ import { ownGoodsMessages } from './own-goods.messages'
 
 type Values = ReturnType<(typeof ownGoodsForm)['values']>
 
-/** Goods that a company keeps, and what they are kept for: to be ordered and asked for again. */
+/** Opens the company's stored goods, with actions to order them and to request quotations. */
 export function openOwnGoods(scope: Scope, urlState: UrlState) {
   const tell = (key: 'saved' | 'removed') =>
     scope.toasts.brief('success', speaker(ownGoodsMessages, scope.$locale.get())(key))
@@ -34,14 +34,18 @@ export function openOwnGoods(scope: Scope, urlState: UrlState) {
 
   return {
     ...list,
-    /** @param id of what is changed; none: something new @throws CallError when the server refuses */
+    /**
+     * Saves an entry.
+     * @param id id of the entry to edit, without it a new one is added
+     * @throws CallError if the server rejects it
+     */
     async save(body: Values, id?: string) {
       if (id === undefined) await scope.call(addOwnGoods, { body })
       else await scope.call(updateOwnGoods, { path: { id }, body })
       tell('saved')
       await list.page.reload()
     },
-    /** A refusal is said by the client. */
+    /** Deletes an entry. After a failure the client shows an error. */
     async drop(id: string) {
       await scope.call(deleteOwnGoods, { path: { id } }).then(
         () => tell('removed'),
@@ -49,7 +53,10 @@ export function openOwnGoods(scope: Scope, urlState: UrlState) {
       )
       await list.page.reload()
     },
-    /** Custom goods ask for their requirement first, filled with what is kept. @param from the button */
+    /**
+     * Adds an entry to the cart. Custom goods first open the requirement dialog with the stored values.
+     * @param from pressed button
+     */
     toCart({ kind, listed, quantity, remark, price, deliveryCycle }: OwnGoods, from: EventTarget) {
       if (!listed) return
       const { skuId, goodsId, goodsName, image, unitId, unitName, minQuantity } = listed
@@ -70,7 +77,7 @@ export function openOwnGoods(scope: Scope, urlState: UrlState) {
         requireInfo: { requireOther: remark },
       })
     },
-    /** Puts it into the question for prices that is being written. */
+    /** Adds an entry to the draft of a quotation request. */
     toOffer({ name, unit, quantity, price, listed }: OwnGoods) {
       const draft = offerDraftOf(scope)
       if (listed) {

@@ -15,17 +15,17 @@ import { RemedyLink } from './remedy-link'
 
 type FundingAccountProps = {
   type: PayType
-  /** What it pays. */
+  /** Amount paid by this account. */
   amount: Minor
-  /** What it could pay beside the other accounts. */
+  /** Maximum amount for this account, given the other accounts. */
   most: Minor
-  /** What can be paid at once. */
+  /** Amount that can be paid now. */
   owed: Minor
   chosen: boolean
   store: FundingStore
 }
 
-/** An account that pays a part or all: how much, and what remains of it. */
+/** Account that pays a part or all: amount field and remaining balance. */
 export function FundingAccount({ type, amount, most, owed, chosen, store }: FundingAccountProps) {
   const say = useSay(fundingMessages)
   const currency = useCurrency()
@@ -74,7 +74,7 @@ export function FundingAccount({ type, amount, most, owed, chosen, store }: Fund
 
 type AmountInputProps = { label: string; amount: Minor; onAmount: (amount: Minor) => void }
 
-/** An amount that is typed; while it is, the figures are the buyer's, afterwards what came of them. */
+/** Amount field. It shows the typed text during input, and the resulting amount afterwards. */
 function AmountInput({ label, amount, onAmount }: AmountInputProps) {
   const [text, setText] = useState(toDecimal(amount))
   const [typing, setTyping] = useState(false)

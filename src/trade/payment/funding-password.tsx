@@ -4,7 +4,7 @@ import { useHost, useHref } from '../../ui/host'
 import type { FundingStore } from './funding.store'
 import { PayAccount } from './pay-account'
 
-/** The six digits for what accounts pay. */
+/** Field for the six digits of the payment password. */
 export function FundingPassword({
   store,
   onSubmit,

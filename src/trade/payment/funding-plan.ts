@@ -4,11 +4,11 @@ import { payMethod } from './pay-method'
 import { isAccount } from './pay-way'
 
 export type FundingPart = { payCode: number; amount: Minor }
-/** What a buyer wants accounts to pay, in the order of choosing, and the one way for the rest. */
+/** Requested amounts by account in the order of selection, and the payment method for the rest. */
 export type FundingWish = { accounts: ReadonlyMap<number, Minor>; rest: number | undefined }
 export type FundingPlan = {
   parts: readonly FundingPart[]
-  /** For which no way is chosen yet. */
+  /** Amount without a payment method. */
   left: Minor
 }
 
@@ -16,10 +16,13 @@ export const noWish: FundingWish = { accounts: new Map(), rest: undefined }
 export const isWish = ({ accounts, rest }: FundingWish) => accounts.size > 0 || rest !== undefined
 
 const { credit, deposit, points } = payMethod.code
-/** Accounts that can pay a part: what expires first, and what was paid in beforehand before what has to be paid back. */
+/**
+ * Accounts that can pay a part, in order of preference: points expire first, and a prepaid deposit comes before credit,
+ * which must be repaid.
+ */
 export const fundingAccounts = [points, deposit, credit] as const
 
-/** Ways to pay, of which points give no more than this order takes. */
+/** Returns the payment methods, with points limited to the amount that this order accepts. */
 export const withPointsUpTo = (types: readonly PayType[], most: Minor): PayType[] =>
   types.map((type) =>
     type.payCode === points && type.balance !== undefined
@@ -32,7 +35,7 @@ export const balanceOf = (types: readonly PayType[], code: number): Minor => {
   return type?.enabled === 10 ? (type.balance ?? 0) : 0
 }
 
-/** What a wish comes to: no account pays more than it has, and all of them no more than is owed. */
+/** Computes the split. No account pays more than its balance, and all together pay at most the owed amount. */
 export function planOf(owed: Minor, { accounts, rest }: FundingWish, types: readonly PayType[]): FundingPlan {
   let left = owed
   const parts: FundingPart[] = []
@@ -45,11 +48,11 @@ export function planOf(owed: Minor, { accounts, rest }: FundingWish, types: read
   return { parts, left }
 }
 
-/** What accounts leave for another way. */
+/** Returns the amount that accounts leave for another payment method. */
 export const openOf = (owed: Minor, { accounts }: FundingWish, types: readonly PayType[]): Minor =>
   planOf(owed, { accounts, rest: undefined }, types).left
 
-/** The way that is preferred, where it can pay all. */
+/** Returns the preferred payment method if it can pay the whole amount. */
 export function preferredWish(owed: Minor, types: readonly PayType[]): FundingWish {
   const type = types.find(({ preferred, enabled }) => preferred === 10 && enabled === 10)
   if (!type) return noWish
@@ -59,13 +62,13 @@ export function preferredWish(owed: Minor, types: readonly PayType[]): FundingWi
   return suffices ? { accounts: new Map([[payCode, Number.MAX_SAFE_INTEGER]]), rest: undefined } : noWish
 }
 
-/** Whether accounts pay more than they do without the payment password. */
+/** Returns whether accounts pay more than is allowed without the payment password. */
 export const asksPassword = (parts: readonly FundingPart[], free: Minor): boolean => {
   const debited = parts.reduce((sum, { payCode, amount }) => sum + (isAccount(payCode) ? amount : 0), 0)
   return debited > 0 && debited > free
 }
 
-/** Every account with all that it can give, as far as something is owed. */
+/** Proposes the full balance of every account until the owed amount is covered. */
 export function proposalFor(owed: Minor, types: readonly PayType[]): ReadonlyMap<number, Minor> {
   const all = new Map(fundingAccounts.map((code) => [code, balanceOf(types, code)]))
   return new Map(

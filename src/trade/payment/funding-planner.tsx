@@ -30,18 +30,18 @@ import { UnusableWays } from './unusable-ways'
 
 type FundingPlannerProps = {
   store: FundingStore
-  /** What can be paid at once. */
+  /** Amount that can be paid now. */
   owed: Minor
-  /** What of it points may pay. */
+  /** Maximum amount payable in points. */
   pointsMost: Minor
-  /** Up to so much accounts pay without the password. */
+  /** Maximum amount that accounts pay without the payment password. */
   free: Minor
-  /** Points are deducted from the price instead: they are no way to pay. */
+  /** Whether points are deducted from the price instead of being a payment method. */
   withoutPoints: boolean
   onSubmit: (from: EventTarget) => void
 }
 
-/** Divides what is owed among accounts and one more way: what each pays, what remains of it, and when credit is due. */
+/** Split of the owed amount between accounts and one other payment method, with balances and credit due date. */
 export function FundingPlanner(props: FundingPlannerProps) {
   useSheet(sheet)
   const say = useSay(fundingMessages)
@@ -102,7 +102,7 @@ function Planner({
   )
 }
 
-/** The split that the buyer's accounts suggest, in one press. */
+/** Button that applies the proposed split. */
 function Proposal({
   store,
   owed,

@@ -13,8 +13,8 @@ import type { PayType } from './payment.contract'
 type FundingRestProps = { store: FundingStore; types: readonly PayType[]; rest: Minor; owed: Minor }
 
 /**
- * The one way by which what the accounts leave open is paid, or all where they leave nothing; it can be left for later
- * while no account pays.
+ * Payment method for the amount that the accounts leave, or for the whole amount. It can be chosen later while no account
+ * pays.
  */
 export function FundingRest({ store, types, rest, owed }: FundingRestProps) {
   const say = useSay(fundingMessages)

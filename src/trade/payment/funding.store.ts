@@ -17,14 +17,14 @@ import {
 import { fundingMessages } from './funding.messages'
 import { listPayType } from './payment.contract'
 
-/** What a submission carries of it. */
+/** Payment fields of a submission. */
 export type Funding = { funding?: { payCode: number; amount: string }[]; payPassword?: string }
 
 /**
- * How a checkout is to be paid, while it is being thought about: at first as the last time. Nothing chosen: it is, on
- * the payment page.
- * @param owing what can be paid at once, as it is by now
- * @param pointsMost what of that points may pay
+ * Opens the payment plan of a checkout, with the preferred payment method preselected. Without a choice, the payment
+ * page asks for it.
+ * @param owing returns the current amount that can be paid now
+ * @param pointsMost returns the maximum amount payable in points
  */
 export function openFunding(scope: Scope, owing: () => Minor, pointsMost: () => Minor = () => 0) {
   const $wish = atom<FundingWish>(noWish)
@@ -34,14 +34,14 @@ export function openFunding(scope: Scope, owing: () => Minor, pointsMost: () => 
     return found
   })
   const usable = () => withPointsUpTo(types.$state.get().value ?? [], pointsMost())
-  /** Whether accounts pay all of it, so that another choice takes their place. */
+  /** Returns whether accounts cover the whole amount. The next choice then replaces them. */
   const isCovered = () => openOf(owing(), $wish.get(), usable()) === 0
   const $password = atom('')
-  /** What is wrong with the password, said at its field. */
+  /** Error message of the password field. */
   const $fault = atom('')
-  /** Why it could not be divided like that. */
+  /** Error message about the split. */
   const $refused = atom('')
-  /** The field that keeps it from being paid, to be gone to: `payPassword` or `payRest`. */
+  /** Field that prevents the payment and takes the focus: `payPassword` or `payRest`. */
   const $wrong = atom<{ field: string } | undefined>(undefined)
   function warn(key: 'chooseRest' | 'enterPassword'): undefined {
     $wrong.set({ field: key === 'chooseRest' ? 'payRest' : 'payPassword' })
@@ -56,7 +56,7 @@ export function openFunding(scope: Scope, owing: () => Minor, pointsMost: () => 
     $fault,
     $refused,
     $wrong,
-    /** An account pays as much as it can of what other accounts leave open, or takes their place. */
+    /** Selects an account with the maximum amount. Replaces the other accounts if they cover everything. */
     take(payCode: number) {
       const { accounts, rest } = $wish.get()
       const all = [payCode, Number.MAX_SAFE_INTEGER] as const
@@ -67,7 +67,7 @@ export function openFunding(scope: Scope, owing: () => Minor, pointsMost: () => 
       const { accounts, rest } = $wish.get()
       $wish.set({ rest, accounts: new Map([...accounts].filter(([code]) => code !== payCode)) })
     },
-    /** @param amount that an account is to pay */
+    /** @param amount amount that the account should pay */
     want(payCode: number, amount: Minor) {
       $wish.set({ ...$wish.get(), accounts: new Map($wish.get().accounts).set(payCode, amount) })
     },
@@ -79,9 +79,10 @@ export function openFunding(scope: Scope, owing: () => Minor, pointsMost: () => 
       $password.set(password)
     },
     /**
-     * @param points that a gift costs
-     * @param free up to so much accounts pay without the password
-     * @returns nothing while something is missing, which is said
+     * Returns the payment fields of the submission.
+     * @param points price of a gift in points
+     * @param free maximum amount that accounts pay without the password
+     * @returns undefined if input is missing, after a warning
      */
     ready(points = 0, free: Minor = 0): Funding | undefined {
       const owed = owing()

@@ -1,6 +1,6 @@
 import { useHref } from '../../ui/host'
 
-/** The number of an order that is paid for, which leads to it. */
+/** Order number with a link to the order. */
 export function OrderNo({ no }: { no: string }) {
   const href = useHref()
   return (

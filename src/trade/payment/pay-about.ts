@@ -2,7 +2,7 @@ import type { RouteName } from '../../core/hrefs'
 import { keyed, type Text } from '../../core/messages'
 import type { PayPurpose } from './pay-purpose'
 
-/** What money is demanded for, in words, and the shop's page to which one goes back from paying it. */
+/** Texts for each payment purpose, and the page that the Back link opens. */
 export const payAbout = keyed<Readonly<Record<PayPurpose, { what: Text; back: Text; page: RouteName }>>>(
   'payAbout',
   {

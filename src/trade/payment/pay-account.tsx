@@ -13,16 +13,16 @@ import type { PaymentStore } from './payment.store'
 
 type PayAccountProps = {
   order: Pick<PayOrder, 'hasPayPassword'>
-  /** Where somebody who sets the password goes on. */
+  /** URL to return to after setting the password. */
   back: string
   password: string
   onPassword: (password: string) => void
-  /** Enter in the field. */
+  /** Called when Enter is pressed in the field. */
   onPay: (from: EventTarget) => void
   store: Pick<PaymentStore, '$fault'>
 }
 
-/** Six digits before an account is debited, or the way to set them. */
+/** Field for the six digits of the payment password, or a link to set one. */
 export function PayAccount({ order, back, password, onPassword, onPay, store }: PayAccountProps) {
   useSheet(sheet)
   const say = useSay(paymentMessages)
@@ -30,7 +30,7 @@ export function PayAccount({ order, back, password, onPassword, onPay, store }: 
   const id = useId()
   const fault = useStore(store.$fault)
   const box = useRef<HTMLDivElement>(null)
-  // What the server finds wrong is put right in the field.
+  // Moves the focus to the field, where the user can correct the server's error.
   useEffect(() => {
     if (fault) focusField(box.current?.parentNode ?? null, 'payPassword')
   }, [fault])

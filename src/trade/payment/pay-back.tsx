@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/link-button'
 import { payAbout } from './pay-about'
 import type { PayPurpose } from './pay-purpose'
 
-/** The way back from paying to what was paid for. */
+/** Link back to the subject of the payment. */
 export function PayBack({ purpose }: { purpose: PayPurpose }) {
   const locale = useLocale()
   const href = useHref()

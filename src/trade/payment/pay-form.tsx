@@ -21,7 +21,7 @@ import type { Payment, PaymentStore } from './payment.store'
 
 const words = { account: 'payNow', scan: 'showCode', page: 'toProvider' } as const
 
-/** Choosing a way to pay, and paying. */
+/** Form to choose a payment method and to pay. */
 export function PayForm({ payment: { order, types }, store }: { payment: Payment; store: PaymentStore }) {
   useSheet(accountSheet)
   const say = useSay(paymentMessages)
@@ -38,7 +38,7 @@ export function PayForm({ payment: { order, types }, store }: { payment: Payment
   const type = types.find(({ payCode }) => payCode === chosen)
   const kind = chosen === undefined ? 'none' : payWay(chosen).kind
   useEffect(() => {
-    // Whoever pays with a code wants to see it; nothing is paid by that.
+    // A QR code opens at once. Opening it pays nothing.
     if (chosen !== undefined && kind === 'scan') void store.pay(chosen)
   }, [chosen, kind, store])
   const asks = kind === 'account' && order.needPayPassword === 10

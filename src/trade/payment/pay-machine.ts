@@ -7,8 +7,8 @@ export type PayState = CodeOf<typeof payOrderState>
 const { orderToBeConfirmed, toBePaid, pendingReview, moneyToBeConfirmed, rejected, paid } = payOrderState.code
 
 /**
- * The ways of a pay order. One that is closed with its order moves no more: that is no state but a moment. Money
- * that comes for what waits for no money any more is given back instead.
+ * State machine of a pay order. A pay order closed with its order changes no more. Closing is a timestamp, not a state.
+ * Money received for a pay order that no longer waits for money is returned.
  */
 export const { steps: payMachine, actions: payActions } = machine(payOrderState, {
   steps: {

@@ -1,6 +1,6 @@
 import { siteDictionary } from '../../core/dictionary'
 
-/** `payCode` of a pay method. */
+/** Payment methods by `payCode`. */
 export const payMethod = siteDictionary('payMethod', {
   scanCode: [10, '扫码支付', 'Scan code'],
   alipayApp: [20, '支付宝 App', 'Alipay app'],

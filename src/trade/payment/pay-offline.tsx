@@ -16,7 +16,7 @@ import { voucherFields } from './voucher-fields'
 
 const families: FileFamily[] = ['image', 'pdf']
 
-/** Where to transfer the money to, and the voucher that says it was. */
+/** Bank account for the transfer, and the form for its voucher. */
 export function PayOffline({ order, store }: { order: PayOrder; store: PaymentStore }) {
   const say = useSay(paymentMessages)
   const scope = useScope()

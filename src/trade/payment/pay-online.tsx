@@ -9,7 +9,7 @@ import type { PaymentStore } from './payment.store'
 
 type PayOnlineProps = { payCode: number; name: string; store: PaymentStore }
 
-/** A code to scan; its page is linked, for those who sit before the phone that should scan it. */
+/** QR code to scan. Its URL is also a link, for users who browse on the phone that should scan it. */
 export function PayScan({ payCode, name, store }: PayOnlineProps) {
   const say = useSay(paymentMessages)
   const opened = useStore(store.$opened)
@@ -38,7 +38,7 @@ export function PayScan({ payCode, name, store }: PayOnlineProps) {
   )
 }
 
-/** A provider's own page: one is led there and comes back. */
+/** Hint while the buyer pays on the provider's page. */
 export function PayPage({ payCode, name, store }: PayOnlineProps) {
   const say = useSay(paymentMessages)
   const opened = useStore(store.$opened)

@@ -1,6 +1,6 @@
 import { dictionary } from '../../core/dictionary'
 
-/** Two states await confirmation: 0 of the order before it can be paid, 20 of the money after a voucher. */
+/** States of a pay order. 0 waits for confirmation of the order, 20 for confirmation of the money after a voucher. */
 export const payOrderState = dictionary('payOrderState', {
   orderToBeConfirmed: [0, '待确认', 'To be confirmed', 'waits'],
   toBePaid: [10, '待付款', 'To be paid', 'waits'],
@@ -12,5 +12,5 @@ export const payOrderState = dictionary('payOrderState', {
 
 const { pendingReview, moneyToBeConfirmed } = payOrderState.code
 
-/** A voucher is being looked at: the order neither ends nor is paid otherwise meanwhile. */
+/** Returns whether a voucher is under review. Until its end the order neither expires nor accepts another payment. */
 export const underReview = (state: number): boolean => state === pendingReview || state === moneyToBeConfirmed

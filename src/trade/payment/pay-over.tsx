@@ -2,7 +2,7 @@ import { EmptyCard } from '../../ui/pages/empty-card'
 import { useHref, useSay } from '../../ui/host'
 import { paymentMessages } from './payment.messages'
 
-/** Why nothing can be paid here: the order ended, is under review, or there is none. */
+/** Reason why nothing can be paid: the order ended, is under review, or does not exist. */
 export type Over = 'void' | 'voidOther' | 'returned' | 'underReview' | 'none'
 
 const texts = {

@@ -14,7 +14,7 @@ import { payMethod } from './pay-method'
 import type { PayOrder } from './payment.contract'
 import { paymentMessages } from './payment.messages'
 
-/** It is paid: how much, for which orders, and what comes next. */
+/** Result of a payment: amount, orders and next steps. */
 export function PayPaid({ order: { amount, items, purpose, paidAt = '', payCode } }: { order: PayOrder }) {
   useSheet(sheet)
   const say = useSay(paymentMessages)

@@ -1,3 +1,3 @@
-/** What money is demanded for. */
+/** Purposes of a payment. */
 export const payPurposes = ['order', 'creditRepay', 'recharge', 'invoice', 'bond'] as const
 export type PayPurpose = (typeof payPurposes)[number]

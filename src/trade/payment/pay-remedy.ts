@@ -1,6 +1,6 @@
 import { dictionary } from '../../core/dictionary'
 
-/** What makes more of a way to pay. */
+/** Actions that make a payment method usable, or raise its limit. */
 export const payRemedy = dictionary('payRemedy', {
   apply: [10, '申请信用账期', 'Apply for credit'],
   repay: [20, '去还款', 'Repay'],

@@ -5,7 +5,7 @@ import { PaymentView } from './payment-view'
 
 const PlacedPage = later(() => import('../checkout/placed.page'))
 
-/** What became of a payment, or of a checkout (`draft`) that accounts paid as it was submitted. */
+/** Result page of a payment, or of a checkout (`draft`) that accounts paid with its submission. */
 export default function PaySuccessPage() {
   const { urlState } = useHost()
   const { draft } = useStore(urlState.$query)

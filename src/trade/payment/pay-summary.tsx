@@ -15,7 +15,7 @@ import { TimeLeft } from './time-left'
 
 type PaySummaryProps = { order: PayOrder; store: PaymentStore; children?: ReactNode }
 
-/** What is to be paid, for which orders and until when; the button below it. */
+/** Amount, orders and deadline of the payment, with the pay button below. */
 export function PaySummary({ order, store, children }: PaySummaryProps) {
   const say = useSay(paymentMessages)
   const currency = useCurrency()

@@ -7,7 +7,7 @@ import { paymentMessages } from './payment.messages'
 import type { PaymentStore } from './payment.store'
 import { payOrderState } from './pay-order-state'
 
-/** What stands in the way: a result that nobody knows, a voucher that was rejected. */
+/** Warnings about an unknown outcome or a rejected voucher. */
 export function PayTrouble({ order, store }: { order: PayOrder; store: PaymentStore }) {
   const say = useSay(paymentMessages)
   const unknown = useStore(store.$unknown)

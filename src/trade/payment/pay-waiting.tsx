@@ -11,7 +11,7 @@ import type { PaymentStore } from './payment.store'
 
 type PayWaitingProps = { order: PayOrder; store: PaymentStore }
 
-/** Back from a provider: what it says of the payment is on its way. Nobody calls it failed. */
+/** Waiting view after the return from a provider. The payment is not reported as failed before its outcome is known. */
 export function PayAsking({ order: { payOrderId }, store }: PayWaitingProps) {
   const say = useSay(paymentMessages)
   const href = useHref()
@@ -38,7 +38,7 @@ export function PayAsking({ order: { payOrderId }, store }: PayWaitingProps) {
   )
 }
 
-/** A voucher is being looked at. */
+/** View while a voucher is under review. */
 export function PayReviewing({ order: { voucher, purpose } }: Pick<PayWaitingProps, 'order'>) {
   const say = useSay(paymentMessages)
   const href = useHref()

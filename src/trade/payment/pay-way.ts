@@ -6,10 +6,10 @@ import { payMethod } from './pay-method'
 const { scanCode, alipayApp, wechatScan, wechatPublic, wechatApp, wechatMiniProgram } = payMethod.code
 const { unionPayPc, unionPayMobile, offline, credit, deposit, points, corporateBanking } = payMethod.code
 
-/** How somebody pays in one of these ways, and its sign. */
+/** Kind and icon of a payment method. */
 type Way = { kind: 'account' | 'scan' | 'page' | 'offline' | 'none'; icon: IconName }
 
-/** Of no use here, or not known: back ends may have more of them. */
+/** Fallback for methods that a browser cannot use, and for unknown codes of other back ends. */
 const none: Way = { kind: 'none', icon: 'scan' }
 const scan: Way = { kind: 'scan', icon: 'scan' }
 const ways: Record<CodeOf<typeof payMethod>, Way> = {
@@ -32,8 +32,8 @@ export const payWay = (payCode: number): Way => (payMethod.is(payCode) ? ways[pa
 export const isAccount = (payCode: number) => payWay(payCode).kind === 'account'
 
 /**
- * Accounts and transfers: those that can be used, then those that have too little. All others that can be used are
- * online. What is of no use for this payment is unusable.
+ * Groups payment methods. `accounts`: accounts and transfers, usable ones first. `online`: other usable methods.
+ * `unusable`: all others.
  */
 export function waysOf(types: readonly PayType[]) {
   const order = [credit, deposit, points, offline]
@@ -47,7 +47,7 @@ export function waysOf(types: readonly PayType[]) {
   }
 }
 
-/** What is proposed at first: the way chosen before, that which the account prefers, the first that can be used. */
+/** Returns the initial payment method: the earlier choice, the preferred one, or the first usable one. */
 export function firstWay(types: readonly PayType[], chosen: number | undefined): number | undefined {
   const { accounts, online } = waysOf(types)
   const usable = [...accounts, ...online].filter(({ enabled }) => enabled === 10)

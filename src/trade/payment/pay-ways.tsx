@@ -16,11 +16,11 @@ type PayWaysProps = {
   types: readonly PayType[]
   chosen: number | undefined
   onChoose: (payCode: number) => void
-  /** Name of the group: several may stand on one page. */
+  /** Unique name of the radio group on the page. */
   group: string
 }
 
-/** All ways to pay as cards; what cannot be used is folded, and says why. */
+/** Payment methods as cards. Unusable ones are collapsed and show their reasons. */
 export function PayWays({ types, chosen, onChoose, group }: PayWaysProps) {
   useSheet(sheet)
   const say = useSay(paymentMessages)
@@ -72,7 +72,7 @@ function PayWay({ type, group, checked, onChoose }: PayWayProps) {
   )
 }
 
-/** The second line: why not, what an account has, or what is special. */
+/** Returns the second line of a card: reason, balance or hint. */
 function useNote({ payCode, reason, balance, dueDate }: PayType): string | undefined {
   const say = useSay(paymentMessages)
   const currency = useCurrency()

@@ -20,7 +20,7 @@ import { payOrderState, underReview } from './pay-order-state'
 const { orderToBeConfirmed, paid } = payOrderState.code
 const isPaid = (payment: Payment | null | undefined) => payment?.order.state === paid
 
-/** Why nothing can be paid; nothing: it can, or it is done. */
+/** Returns why nothing can be paid, or undefined if a payment is possible or complete. */
 function overOf(payment: Payment | null): Over | undefined {
   if (!payment) return 'none'
   const { state, closed, returned, purpose } = payment.order
@@ -30,13 +30,13 @@ function overOf(payment: Payment | null): Over | undefined {
 }
 
 type PaymentViewProps = {
-  /** Back from a provider, or after paying: what became of it. */
+  /** Whether this is the result page, after a payment or the return from a provider. */
   result?: boolean
-  /** What is paid, where the page says so itself; else its address does. */
+  /** Id of the pay order. Default: from the URL. */
   payOrderId?: string | undefined
 }
 
-/** A payment and its result: two pages, which show whatever is so by now. */
+/** Payment and result page. Both show the current state of the pay order. */
 export function PaymentView({ result = false, payOrderId: given }: PaymentViewProps) {
   useSheet(sheet)
   const say = useSay(paymentMessages)
@@ -50,7 +50,7 @@ export function PaymentView({ result = false, payOrderId: given }: PaymentViewPr
   const done = isPaid(state.value)
   const payOrderId = state.value?.order.payOrderId
   useEffect(() => {
-    // The page that was paid on is over: Back leads to what was before it.
+    // Replaces the history entry, so that Back skips the completed payment page.
     if (done && !result && payOrderId && isStorefront())
       goTo(href('paySuccess', {}, { payOrderId }), { replace: true })
   }, [done, result, payOrderId, href])

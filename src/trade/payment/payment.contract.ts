@@ -6,19 +6,19 @@ import { payPurposes } from './pay-purpose'
 const base = '/bbb/userCenter/tradePay'
 
 const payType = z.object({
-  /** A code of `payMethod`. */
+  /** Code of `payMethod`. */
   payCode: z.int(),
   payName: z.string(),
   enabled: yesNo,
-  /** Why it cannot be used, or not for this amount. */
+  /** Reason why the method is unusable, in general or for this amount. */
   reason: z.optional(z.string()),
-  /** What makes it usable, or more of it: a code of `payRemedy`. */
+  /** Action that makes the method usable or raises its limit, as a code of `payRemedy`. */
   remedy: z.optional(z.int()),
-  /** What an account of the company has: money, or points of the same worth. */
+  /** Balance of a company account in money, or the money value of points. */
   balance: z.optional(money),
-  /** 10: proposed first, because the account wants it so, or paid in this way the last time. */
+  /** 10: preselected, because of the account's setting or its latest payment. */
   preferred: z.optional(yesNo),
-  /** Of credit: the day by which what is bought now is to be repaid. */
+  /** Day on which a purchase on credit made now is due. */
   dueDate: z.optional(z.string()),
 })
 export type PayType = z.output<typeof payType>
@@ -37,46 +37,46 @@ const voucher = z.object({
   paidOn: z.string(),
   amount: money,
   files: z.array(z.string()),
-  /** Why it was rejected. */
+  /** Reason for the rejection. */
   reason: z.string(),
 })
 
 const payOrder = z.object({
   payOrderId: id,
   payNo: z.string(),
-  /** A word of `payPurposes`; other back ends pay orders alone. */
+  /** Purpose from `payPurposes`. Other back ends support only orders. */
   purpose: z._default(z.enum(payPurposes), 'order'),
-  /** A code of `payOrderState`. */
+  /** Code of `payOrderState`. */
   state: z.int(),
   amount: money,
   payCode: z.optional(z.int()),
-  /** What it pays for: orders by their numbers, with their states and what of this amount falls to each. */
+  /** Paid orders by number, with their states and their shares of this amount. */
   items: z.array(
     z.object({
       refId: id,
       orderNo: z.string(),
       state: z.int(),
       amount: money,
-      /** What the order comes to; more than `amount` where a part is paid already. */
+      /** Total of the order. Higher than `amount` if a part is already paid. */
       total: money,
     }),
   ),
   expiresAt: z.optional(z.string()),
-  /** Seconds until then, by the server's clock. */
+  /** Seconds until `expiresAt`, by the server's clock. */
   secondsLeft: z.optional(z.int()),
   paidAt: z.optional(z.string()),
-  /** 10: its orders ended, or are paid by another pay order. */
+  /** 10: its orders ended, or another pay order pays them. */
   closed: yesNo,
-  /** 10: money came for it when it was too late, and went to the advance deposit. */
+  /** 10: money arrived too late and was credited to the advance deposit. */
   returned: yesNo,
   needPayPassword: yesNo,
   hasPayPassword: yesNo,
-  /** 10: a payment from an account is confirmed once more. */
+  /** 10: a payment from an account requires a confirmation. */
   confirmOnce: yesNo,
-  /** Where money is to be transferred to. */
+  /** Bank account for transfers. */
   bank: z.optional(z.object({ holder: z.string(), bank: z.string(), accountNo: z.string() })),
   voucher: z.optional(voucher),
-  /** What its buyer may do with it now: names of steps of the pay machine. */
+  /** Names of state machine steps that the buyer can take. */
   actions: z._default(z.array(z.string()), []),
 })
 export type PayOrder = z.output<typeof payOrder>
@@ -101,11 +101,11 @@ export const pay = endpoint(`POST ${base}/pay`, {
   body: z.object({ payOrderId: id, payCode: code, payPassword: z.optional(text(6)) }),
   data: z.object({
     state: z.int(),
-    /** To be shown as a QR code. */
+    /** Content of the QR code. */
     qrContent: z.optional(z.string()),
-    /** Until when the QR code may be scanned. */
+    /** Expiry of the QR code. */
     expiresAt: z.optional(z.string()),
-    /** The provider's page. */
+    /** URL of the provider's page. */
     formUrl: z.optional(z.string()),
   }),
 })
@@ -119,7 +119,7 @@ export const payOffline = endpoint(`POST ${base}/offline`, {
     payOrderId: id,
     bank: text(50, 1),
     payer: text(100, 1),
-    /** `yyyy-MM-dd` */
+    /** Date, `yyyy-MM-dd`. */
     paidOn: formText,
     amount: money,
     files: fileList().check(z.minLength(1)),
@@ -141,7 +141,7 @@ export const mergePay = endpoint(`POST ${base}/merge`, {
   data: z.object({ payOrderId: id }),
 })
 
-/** The form of body and answer is the provider's own; its signature stands for its right to call. */
+/** Notification from a provider, in its own format. The signature authenticates the call. */
 export const payNotify = endpoint('POST /bbb/pay/notify/{channel}', {
   about:
     'A provider tells that somebody has paid: signature, amount and number are checked, each payment counts once.',

@@ -1,6 +1,6 @@
 import { PaymentView } from './payment-view'
 
-/** Paying orders in any way that the site offers. */
+/** Payment page. */
 export default function PaymentPage() {
   return <PaymentView />
 }

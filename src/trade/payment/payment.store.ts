@@ -13,26 +13,26 @@ import { isAccount } from './pay-way'
 import { watchPayment } from './watch-payment.store'
 
 export type Payment = { order: PayOrder; types: readonly PayType[] }
-/** What a provider has opened: a code to scan, or a page that the buyer was led to. */
+/** Opened payment of a provider: a QR code or a page. */
 export type Opened = Paying & { payCode: number }
 
 const passwordNotSet = 402
 const refusedHere = ({ kind, code }: CallError) => kind === 'business' && (code === 404 || code === 422)
 
 /**
- * The payment of some orders. The pay order's id stands in the address, so that reload, Back and a return from a
- * provider find it again; `orders` makes one of them first.
- * @param leave goes to a provider's page; false where the address is none that may be followed
+ * Opens a payment. The URL contains the pay order's id, so that reload, Back and a return from a provider find it again.
+ * `orders` in the URL first creates a pay order.
+ * @param leave navigates to a provider's page, returns false for an unsafe URL
  */
 export function openPayment(scope: Scope, urlState: UrlState, leave: (url: string) => boolean) {
   const say = () => speaker(paymentMessages, scope.$locale.get())
   const $busy = atom(false)
   const $opened = atom<Opened | undefined>(undefined)
-  /** Nobody knows what became of the last attempt. */
+  /** True if the outcome of the latest attempt is unknown. */
   const $unknown = atom(false)
-  /** What is wrong with the password, said at its field. */
+  /** Error message of the password field. */
   const $fault = atom('')
-  // Opening a way makes no payment: each view asks with a key of its own.
+  // Opening a payment method pays nothing, so each view uses its own idempotency key.
   const view = randomKey()
 
   async function idOf(signal: AbortSignal): Promise<string> {
@@ -61,12 +61,12 @@ export function openPayment(scope: Scope, urlState: UrlState, leave: (url: strin
     void payment.reload()
   })
 
-  /** After a cut connection: it is never called failed before that is known. */
+  /** Loads the outcome after a network error. No failure is reported before the outcome is known. */
   async function findOut() {
     $unknown.set(true)
     const found = await watch.ask()
     if (!found || found.state !== payOrderState.code.toBePaid) return
-    // The request may still be under way: what is known is only that nothing has arrived yet.
+    // The request may still be in progress, so only its absence so far is reported.
     scope.toasts.brief('warning', say()('notYet'))
   }
 
@@ -89,15 +89,15 @@ export function openPayment(scope: Scope, urlState: UrlState, leave: (url: strin
     watch,
     findOut,
     /**
-     * Pays in one way, once however often it is pressed.
-     * @param payPassword of an account
+     * Pays with a payment method. Repeated presses pay once.
+     * @param payPassword payment password, for an account
      */
     async pay(payCode: number, payPassword?: string) {
       const payOrderId = idNow()
       if ($busy.get() || !payOrderId) return
       $busy.set(true)
       $fault.set('')
-      // A payment from an account is one intention over reloads and tabs.
+      // A payment from an account uses one idempotency key across reloads and tabs.
       const idempotencyKey = isAccount(payCode) ? `pay-${payOrderId}-${payCode}` : `open-${view}-${payCode}`
       const body = { payOrderId, payCode, payPassword }
       try {
@@ -117,13 +117,13 @@ export function openPayment(scope: Scope, urlState: UrlState, leave: (url: strin
         $busy.set(false)
       }
     },
-    /** Takes back a way that was rejected. */
+    /** Cancels a rejected payment method. */
     async changeMethod() {
       $opened.set(undefined)
       await scope.call(changeMethod, { path: { id: idNow() } }).catch(failed)
       await payment.reload()
     },
-    /** Another way is looked at: what was opened for the one before is put away. */
+    /** Closes the opened QR code or page after the buyer chooses another method. */
     choose: () => {
       $opened.set(undefined)
       $fault.set('')

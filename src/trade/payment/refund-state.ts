@@ -1,6 +1,6 @@
 import { dictionary } from '../../core/dictionary'
 
-/** Where a part of a refund is: a provider takes its time, accounts have it back at once. */
+/** States of a refund part. Providers take time, accounts are credited at once. */
 export const refundState = dictionary('refundState', {
   asked: [10, '退款中', 'Refunding', 'moves'],
   returned: [20, '已退回', 'Returned', 'done'],

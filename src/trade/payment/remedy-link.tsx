@@ -10,7 +10,7 @@ const routes = {
   [topUp]: 'depositRecharge',
 } as const satisfies Record<CodeOf<typeof payRemedy>, string>
 
-/** The way to where a way to pay is made to suffice. */
+/** Link to the page that makes a payment method usable. */
 export function RemedyLink({ remedy }: { remedy: number | undefined }) {
   const href = useHref()
   const locale = useLocale()

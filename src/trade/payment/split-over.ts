@@ -1,10 +1,10 @@
 import type { Minor } from '../../core/money'
 
 /**
- * Divides parts over amounts, both in their order, so that every part and every amount is used up exactly.
- * @param amounts what is owed, one for each order
- * @param parts what pays it; their sum is that of the amounts
- * @returns for each part what of it falls to each amount
+ * Splits payment parts over amounts in order, so that each part and each amount is used up exactly.
+ * @param amounts owed amounts, one per order
+ * @param parts payments with the same total as the amounts
+ * @returns for each part, its share of each amount
  */
 export function splitOver(amounts: readonly Minor[], parts: readonly Minor[]): Minor[][] {
   const open = [...amounts]

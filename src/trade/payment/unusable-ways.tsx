@@ -4,7 +4,7 @@ import { fundingMessages } from './funding.messages'
 import type { PayType } from './payment.contract'
 import sheet from './unusable-ways.css?sheet'
 
-/** Ways that cannot be used, each with the reason, out of the way of those that can. */
+/** Collapsed list of unusable payment methods with their reasons. */
 export function UnusableWays({ types }: { types: readonly PayType[] }) {
   useSheet(sheet)
   const say = useSay(fundingMessages)

@@ -1,6 +1,6 @@
 import { form } from '../../core/form'
 
-/** What is said of a transfer; its amount is the payment's. */
+/** Form fields of a transfer voucher. Its amount equals that of the payment. */
 export const voucherFields = form('voucherForm', {
   bank: { type: 'text', label: ['付款银行', 'Paying bank'], required: true, max: 50 },
   payer: { type: 'text', label: ['付款户名', 'Payer'], required: true, max: 100 },

@@ -9,9 +9,9 @@ const whilePaying = 2_000
 const otherwise = 10_000
 
 /**
- * Asks how a payment stands, again and again while the page is seen: every two seconds while a provider waits for
- * the buyer, else now and then, since another tab or an operator may end it.
- * @param idOf of the pay order; empty: there is nothing to ask for
+ * Polls the state of a payment while the page is visible: every 2 seconds while a provider waits for the buyer, otherwise
+ * every 10 seconds, because another tab or an operator may end it.
+ * @param idOf returns the id of the pay order, empty for none
  */
 export function watchPayment(scope: Scope, idOf: () => string, onStanding: (standing: PayStanding) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -31,7 +31,7 @@ export function watchPayment(scope: Scope, idOf: () => string, onStanding: (stan
       return undefined
     }
   }
-  /** One question at a time, however many want to know. */
+  /** Shares one request between all callers. */
   const ask = () => (asking ??= askNow().finally(() => (asking = undefined)))
 
   function wait() {
@@ -50,11 +50,11 @@ export function watchPayment(scope: Scope, idOf: () => string, onStanding: (stan
       pause = whilePaying
       wait()
     },
-    /** @returns a function that stops it */
+    /** @returns a function that stops polling */
     start() {
       stopped = false
       document.addEventListener('visibilitychange', seen)
-      // Back from a provider's page may bring this one back as it was left.
+      // The return from a provider's page can restore this page from the back/forward cache.
       addEventListener('pageshow', seen)
       wait()
       return () => {

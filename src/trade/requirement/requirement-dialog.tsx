@@ -18,7 +18,7 @@ import { requirementMessages } from './requirement.messages'
 import { requirementOf, type CustomForm, type RequirementStore } from './requirement.store'
 import sheet from './requirement.css?sheet'
 
-/** The custom-requirement dialog: there as long as a form stands in the shared state. */
+/** Requirement dialog for custom goods. It is open while the shared store contains a form. */
 export function RequirementDialog() {
   useSheet(sheet)
   const store = requirementOf(useScope())
@@ -78,7 +78,7 @@ function Requirement({ form, store }: { form: CustomForm; store: RequirementStor
   )
 }
 
-/** What is to be made. */
+/** Product of the requirement. */
 function RequirementGoods({ form }: { form: CustomForm }) {
   const say = useSay(requirementMessages)
   const scope = useScope()

@@ -7,7 +7,7 @@ import { requirementMessages } from './requirement.messages'
 import { requirementOf } from './requirement.store'
 import sheet from './requirement.css?sheet'
 
-/** What is to be made of a line of custom goods, and the way to change it. */
+/** Requirement of a cart line, with an edit button. */
 export default function RequirementStrip({ line }: { line: CartLine }) {
   useSheet(sheet)
   const say = useSay(requirementMessages)

@@ -13,37 +13,37 @@ import { requirementMessages } from './requirement.messages'
 
 type Drafts = (typeof requirementForm)['empty']
 
-/** What a requirement is about: goods that are chosen, or with an `id` a line that is in the cart already. */
+/** Subject of a requirement: chosen goods, or a cart line if `id` is set. */
 export type CustomForm = {
   id?: string
   skuId: string
   goodsId: string
   goodsName: string
   image: string
-  /** The chosen size in words. */
+  /** Chosen spec as text. */
   spec: string
-  /** In days. */
+  /** Delivery time in days. */
   deliveryCycle?: number | undefined
-  /** Of one piece; absent where it is hidden. */
+  /** Price per piece. Absent if prices are hidden. */
   goodsPrice?: Minor | undefined
-  /** In pieces. */
+  /** Quantity in pieces. */
   quantity: number
   unitName: string
-  /** The unit that is ordered in: item id and name; where it is not the default one, also how many of it. */
+  /** Item id of the order unit. `goodsPriceUnitQuantity` counts in it, set if it is not the default unit. */
   goodsPriceUnit?: string | undefined
   goodsPriceUnitName?: string | undefined
   goodsPriceUnitQuantity?: number | undefined
-  /** What was said before. */
+  /** Earlier requirement. */
   requireInfo?: Partial<Drafts> | undefined
 }
 
 /**
- * The one custom-requirement dialog of a site. Whoever puts a form here opens it, on any page; the dialog comes by
- * itself where no page has placed one.
+ * Shared requirement dialog of a site. Setting a form opens it on any page. The dialog element is added automatically if
+ * the page contains none.
  */
 export const requirementOf = shared('requirement', (scope) => {
   const $form = atom<CustomForm | undefined>(undefined)
-  /** Kept while a visitor logs in. */
+  /** Form stored during a guest's login. */
   let waiting: CustomForm | undefined
   let dialogs = 0
   let own: HTMLElement | undefined
@@ -65,7 +65,7 @@ export const requirementOf = shared('requirement', (scope) => {
     waiting = undefined
     open(form)
   })
-  // What somebody typed is nobody else's.
+  // Another user must not see typed text.
   sessionOf(scope).$visit.listen(() => {
     waiting = undefined
     $form.set(undefined)
@@ -80,8 +80,8 @@ export const requirementOf = shared('requirement', (scope) => {
     open,
     close: () => $form.set(undefined),
     /**
-     * Whether somebody is logged in; if not, the dialog makes way for the login and comes back after it as it was.
-     * @param typed what stands in the fields
+     * Returns whether the user is logged in. If not, the dialog closes for the login and reopens afterwards with its content.
+     * @param typed current field values
      */
     loggedIn(typed: Partial<Drafts>): boolean {
       const form = $form.get()
@@ -90,7 +90,7 @@ export const requirementOf = shared('requirement', (scope) => {
       $form.set(undefined)
       return false
     },
-    /** @throws CallError when the server refuses: the dialog stays with everything that was typed */
+    /** @throws CallError if the server rejects it, the dialog then stays open with all typed values */
     async send(form: CustomForm, requireInfo: Requirement) {
       const cart = cartOf(scope)
       if (form.id) {
