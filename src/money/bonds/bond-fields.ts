@@ -1,6 +1,6 @@
 import { form } from '../../core/form'
 
-/** Why a bond is asked back. */
+/** Form fields of a request to refund a bond. */
 export const refundFields = form('bondRefundForm', {
   reason: { type: 'textarea', label: ['退还说明', 'Reason'], required: true, max: 200 },
 })

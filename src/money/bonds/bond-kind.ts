@@ -1,6 +1,6 @@
 import { siteDictionary } from '../../core/dictionary'
 
-/** What a bond is paid for. The codes are ours. */
+/** Purposes of a bond. The codes are our own. */
 export const bondKind = siteDictionary('bondKind', {
   performance: [10, '履约保证金', 'Performance bond'],
   bid: [20, '投标保证金', 'Bid bond'],

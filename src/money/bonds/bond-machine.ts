@@ -6,7 +6,7 @@ export type BondState = CodeOf<typeof bondState>
 
 const { toBePaid, pendingReview, paid, refundAsked, refunded } = bondState.code
 
-/** The ways of a bond: paid, asked back, paid back. A voucher for it is reviewed as every voucher is. */
+/** State machine of a bond: payment, refund request and refund. A voucher is reviewed like that of any payment. */
 export const { steps: bondMachine, actions: bondActions } = machine(bondState, {
   steps: {
     receive: { from: [toBePaid, pendingReview], to: paid, by: ['gateway'] },
@@ -15,7 +15,7 @@ export const { steps: bondMachine, actions: bondActions } = machine(bondState, {
     keep: { from: [refundAsked], to: paid, by: ['platform'] },
   },
   actions: {
-    /** Its pay order moves it, once that is paid. */
+    /** Opens a pay order, whose payment moves the bond. */
     pay: { from: [toBePaid], by: ['buyer'] },
   },
 })

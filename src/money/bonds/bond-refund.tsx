@@ -9,7 +9,7 @@ import type { Bonds } from './bonds.store'
 
 type BondRefundProps = { bond: Bond; bonds: Bonds; onClose: () => void }
 
-/** Why a bond is asked back. */
+/** Dialog for the reason of a refund request. */
 export function BondRefund({ bond: { id, bondNo }, bonds, onClose }: BondRefundProps) {
   const say = useSay(bondMessages)
   const filling = useFilling(refundFields, {

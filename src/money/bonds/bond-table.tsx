@@ -16,7 +16,7 @@ import { bondMessages } from './bonds.messages'
 import sheet from './bonds.css?sheet'
 import type { Bonds } from './bonds.store'
 
-/** Bonds with what can be done about each. */
+/** Table of bonds with their actions. */
 export function BondTable({ rows, bonds }: { rows: readonly Bond[]; bonds: Bonds }) {
   useSheet(sheet)
   const say = useSay(bondMessages)

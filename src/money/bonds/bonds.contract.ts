@@ -7,18 +7,18 @@ import { bondState } from './bond-state'
 const bond = z.object({
   id,
   bondNo: z.string(),
-  /** A code of `bondKind`. */
+  /** Code of `bondKind`. */
   kind: z.int(),
-  /** What for. */
+  /** Purpose as text. */
   title: wording,
   amount: money,
-  /** A code of `bondState`. */
+  /** Code of `bondState`. */
   state: z.int(),
-  /** The day by which it is to be paid, `yyyy-MM-dd`. */
+  /** Payment deadline, `yyyy-MM-dd`. */
   dueDate: z.string(),
   paidAt: z.optional(z.string()),
   refundedAt: z.optional(z.string()),
-  /** What was said last: why it is asked back, or why it is kept. */
+  /** Latest reason: of the refund request, or of its rejection. */
   reason: z.string(),
   /** Names of steps of `bondMachine`, and `pay`. */
   actions: z.array(z.string()),

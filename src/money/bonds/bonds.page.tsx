@@ -6,7 +6,7 @@ import { bondMessages } from './bonds.messages'
 import { openBonds } from './bonds.store'
 import { inAccountMoney } from '../../site/brand-site/account-currency'
 
-/** Bonds: to pay, paid, asked back. */
+/** List page of bonds with a filter by state. */
 function BondsPage() {
   const { scope, urlState } = useHost()
   const say = useSay(bondMessages)

@@ -6,7 +6,7 @@ import { bondState } from './bond-state'
 import { bondPage, payBond, refundBond } from './bonds.contract'
 import { bondMessages } from './bonds.messages'
 
-/** Bonds of the company that is logged in. */
+/** Opens the bonds of the user's company. */
 export function openBonds(scope: Scope, urlState: UrlState) {
   const list = pagedList(scope, urlState, {
     filters: { state: bondState },
@@ -19,7 +19,7 @@ export function openBonds(scope: Scope, urlState: UrlState) {
     $busy,
     /** @returns id of the pay order */
     async pay(bondId: string): Promise<string | undefined> {
-      // What was demanded before is void: an answer ends the intention.
+      // Each call gets a new pay order, which voids the earlier one. Only a lost response is retried with the same key.
       const work = () => once(bondId, (options) => scope.call(payBond, { body: { bondId } }, options))
       return (await run(bondId, work))?.payOrderId
     },

@@ -13,14 +13,14 @@ import { couponsMessages } from './coupons.messages'
 
 type CouponCardProps = {
   of: Omit<Coupon, 'id' | 'code' | 'state'>
-  /** It cannot be used any more. */
+  /** Whether the coupon can no longer be used. */
   over?: boolean
-  /** Under its terms: state, what is left. */
+  /** Content below the terms, such as state or number left. */
   note?: ReactNode
   action?: ReactNode
 }
 
-/** A coupon: what it takes off, of which goods, from when to when. */
+/** Card of a coupon: discount, scope and validity. */
 export function CouponCard({ of, over = false, note, action }: CouponCardProps) {
   const say = useSay(couponsMessages)
   const typeLabel = useLabel(couponType)

@@ -1,6 +1,6 @@
 import { OfferedCouponList } from './offered-coupons'
 
-/** Coupons that cost nothing. */
+/** Page of free coupons. */
 export default function CouponCentrePage() {
   return <OfferedCouponList forPoints={false} />
 }

@@ -8,11 +8,11 @@ import { couponsMessages } from './coupons.messages'
 
 type CouponChoiceProps = {
   offers: readonly CouponOffer[]
-  /** Ids of all coupons that are wanted now. */
+  /** Called with the ids of all chosen coupons. */
   onChoose: (couponIds: string[]) => void
 }
 
-/** One coupon of the platform and one of each shop; those that do not count are told, with the reason. */
+/** Selects for one platform coupon and one coupon per shop. Unusable coupons show the reason. */
 export function CouponChoice({ offers, onChoose }: CouponChoiceProps) {
   useSheet(sheet)
   const say = useSay(couponsMessages)
@@ -20,7 +20,7 @@ export function CouponChoice({ offers, onChoose }: CouponChoiceProps) {
   const usable = offers.filter(({ cut }) => cut > 0).length
   const slots = new Map<string, CouponOffer[]>()
   for (const offer of offers) slots.set(slotOf(offer), [...(slots.get(slotOf(offer)) ?? []), offer])
-  // A shop whose coupons all do not count would be a long way of saying nothing.
+  // Hides shops without a usable coupon.
   const shown = [...slots].filter(([slot, list]) => slot === '' || list.some(({ cut }) => cut > 0))
 
   return (

@@ -1,6 +1,6 @@
 import { dictionary } from '../../core/dictionary'
 
-/** Which goods a coupon counts for. The codes are ours. */
+/** Scopes of coupons, that is, the goods to which they apply. The codes are our own. */
 export const couponScope = dictionary('couponScope', {
   all: [10, '全场通用', 'All goods'],
   shop: [20, '限指定店铺', 'Goods of some shops'],

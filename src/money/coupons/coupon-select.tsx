@@ -12,14 +12,14 @@ import { couponsMessages } from './coupons.messages'
 
 type CouponSelectProps = {
   offers: readonly CouponOffer[]
-  /** @param id empty: none */
+  /** @param id id of the coupon, empty for none */
   onChoose: (id: string) => void
-  /** Where there is little room: the label is for readers of the screen alone. */
+  /** Compact layout with a label for screen readers only. */
   small?: boolean
   label?: string
 }
 
-/** A choice among the coupons of one slot, or none of them. */
+/** Select for one coupon of a slot, or none. */
 export function CouponSelect({ offers, onChoose, small = false, label }: CouponSelectProps) {
   const say = useSay(couponsMessages)
   const typeLabel = useLabel(couponType)

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 import { id, money, wording } from '../../core/shapes'
 
-/** What a coupon takes off, of which goods, and when. */
+/** Terms of a coupon: discount, scope and validity. */
 export const terms = {
   name: wording,
-  /** A code of `couponType`. */
+  /** Code of `couponType`. */
   type: z.int(),
-  /** A code of `couponKind`. */
+  /** Code of `couponKind`. */
   kind: z.int(),
-  /** Goods for so much are needed. */
+  /** Minimum amount of goods. */
   threshold: money,
-  /** Amount off: how much. */
+  /** Discount amount, for an amount coupon. */
   value: z.optional(money),
-  /** Percent off: what is left to pay, in percent (95). */
+  /** Percentage left to pay, such as 95, for a percent coupon. */
   rate: z.optional(z.int()),
-  /** Percent off: never more than this. */
+  /** Maximum discount, for a percent coupon. */
   most: z.optional(money),
-  /** A code of `couponScope`, and in words what it holds. */
+  /** Code of `couponScope`. `scopeName` describes it as text. */
   scope: z.int(),
   scopeName: wording,
-  /** Of a merchant's coupon. */
+  /** Shop of a merchant coupon. */
   shop: z.optional(z.object({ id, name: wording })),
   useFrom: z.string(),
   useTo: z.string(),
@@ -29,18 +29,21 @@ export const coupon = z.object({
   id,
   ...terms,
   code: z.string(),
-  /** A code of `couponState`. */
+  /** Code of `couponState`. */
   state: z.int(),
 })
 export type Coupon = z.output<typeof coupon>
 
-/** A coupon beside a checkout: what it takes off, or why it does not count. */
+/** Coupon in a checkout, with its discount or the reason why it is unusable. */
 export const couponOffer = z.extend(coupon, {
-  /** 0 where it cannot be used. */
+  /** Discount. 0 if the coupon is unusable. */
   cut: money,
-  /** Whether the checkout reckons with it. */
+  /** Whether the checkout applies the coupon. */
   chosen: z.boolean(),
-  /** `short`: goods for `missing` more are needed; `scope`: none of the goods count; `early`: not valid yet. */
+  /**
+   * `short`: the goods are below the minimum by `missing`. `scope`: the coupon applies to none of the goods.
+   * `early`: the coupon is not valid yet.
+   */
   reason: z.optional(z.enum(['short', 'scope', 'early'])),
   missing: z.optional(money),
 })

@@ -1,6 +1,6 @@
 import { dictionary } from '../../core/dictionary'
 
-/** A buyer's own coupon. */
+/** States of a buyer's coupon. */
 export const couponState = dictionary('couponState', {
   unused: [10, '未使用', 'Unused', 'waits'],
   locked: [20, '使用中', 'In use', 'moves'],

@@ -7,24 +7,24 @@ import type { CouponTemplate, exchangeCoupon, receiveCoupon } from './coupons.co
 import { couponsMessages } from './coupons.messages'
 
 /**
- * Takes coupons, one at a time.
- * @param done told after each try, whatever came of it
+ * Opens the action to claim coupons, one at a time.
+ * @param done called after each attempt, also after a failure
  */
 export function couponTaking(
   scope: Scope,
   endpoint: typeof receiveCoupon | typeof exchangeCoupon,
   done: () => void,
 ) {
-  /** The one that is being taken, by id. */
+  /** Id of the coupon being claimed. Empty for none. */
   const $taking = atom('')
   return {
     $taking,
-    /** @returns whether it was taken */
+    /** @returns whether the coupon was claimed */
     async take({ id, received }: CouponTemplate): Promise<boolean> {
       if ($taking.get() || !permits(scope, 'takeCoupon')) return false
       $taking.set(id)
       try {
-        // One intention is one more than there were, however often it is sent.
+        // The key contains the next number of claimed coupons, so that repeated requests claim one coupon.
         await scope.call(endpoint, { path: { id } }, { idempotencyKey: `coupon-${id}-${received + 1}` })
         scope.toasts.brief('success', speaker(couponsMessages, scope.$locale.get())('taken'))
         return true

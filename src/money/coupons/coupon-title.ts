@@ -5,11 +5,11 @@ import { couponKind } from './coupon-kind'
 
 type Terms = Pick<Coupon, 'kind' | 'threshold' | 'value' | 'rate'>
 
-/** `1,000`: without the currency's sign, and without places that are nought. */
+/** Formats an amount without currency symbol and without zero decimals: `1,000`. */
 export const shortAmount = (amount: Minor, currency: CurrencyRule) =>
   moneyParts(amount, currency).figure.replace(/\.0+$/, '')
 
-/** What a coupon is called everywhere: by what it does, not by what somebody named it. */
+/** Returns the title of a coupon from its terms. Its own name is not used. */
 export function couponTitle(
   say: Say<'fullCut' | 'percent'>,
   currency: CurrencyRule,

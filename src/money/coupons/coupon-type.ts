@@ -1,6 +1,6 @@
 import { siteDictionary } from '../../core/dictionary'
 
-/** Who pays for the discount. */
+/** Issuers of coupons, which pay for the discount. */
 export const couponType = siteDictionary('couponType', {
   platform: [10, '平台券', 'Platform'],
   merchant: [20, '商家券', 'Merchant'],

@@ -9,16 +9,16 @@ import { couponType } from './coupon-type'
 const template = z.object({
   id,
   ...terms,
-  /** A code of `templateState`. */
+  /** Code of `templateState`. */
   state: z.int(),
   receiveTo: z.string(),
-  /** How many are there still, of how many. */
+  /** Number of coupons left. `total` is the number issued. */
   left: z.int(),
   total: z.int(),
-  /** How many this company has taken, of how many it may. */
+  /** Number claimed by this company. `perCustomer` is the maximum. */
   received: z.int(),
   perCustomer: z.int(),
-  /** What it costs; 0: nothing. */
+  /** Price in points. 0: free. */
   pointsCost: z.int(),
 })
 export type CouponTemplate = z.output<typeof template>

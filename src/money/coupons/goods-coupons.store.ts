@@ -5,7 +5,7 @@ import { siteOf } from '../../site/brand-site/brand-site.store'
 import { couponTaking } from './coupon-taking.store'
 import { goodsCoupons, receiveCoupon } from './coupons.contract'
 
-/** Coupons that count for a product and can be taken for nothing. */
+/** Opens the free coupons that apply to a product. */
 export function openGoodsCoupons(scope: Scope, goodsId: string) {
   const list = resource(
     async (signal) => {

@@ -11,7 +11,7 @@ import { couponTitle } from './coupon-title'
 import type { CouponTemplate } from './coupons.contract'
 import { couponsMessages } from './coupons.messages'
 
-/** A coupon that can be taken, for nothing or for points. */
+/** Card of a coupon that can be claimed, for free or for points. */
 export function OfferedCoupon({ template, taking }: { template: CouponTemplate; taking: CouponTaking }) {
   const say = useSay(couponsMessages)
   const currency = useCurrency()

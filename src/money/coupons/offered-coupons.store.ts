@@ -8,8 +8,8 @@ import { couponType } from './coupon-type'
 import { couponCentre, exchangeCoupon, pointsCoupons, receiveCoupon } from './coupons.contract'
 
 /**
- * Coupons that can be taken.
- * @param forPoints those that cost points, else those that cost nothing
+ * Opens the list of claimable coupons.
+ * @param forPoints selects coupons with a price in points, otherwise free ones
  */
 export function openOfferedCoupons(scope: Scope, urlState: UrlState, forPoints: boolean) {
   const [ask, take] = forPoints ? [pointsCoupons, exchangeCoupon] : [couponCentre, receiveCoupon]
@@ -18,7 +18,7 @@ export function openOfferedCoupons(scope: Scope, urlState: UrlState, forPoints: 
     filters: { type: couponType },
     load: (body, options) => scope.call(ask, { body }, options),
   })
-  /** How many points there are to spend. */
+  /** Points balance. */
   const points = resource((signal) => scope.call(pointsIndex, {}, { signal, quiet: true }), keys)
   const taking = couponTaking(scope, take, () => {
     void list.page.reload()

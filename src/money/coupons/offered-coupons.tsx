@@ -12,7 +12,7 @@ import { couponsMessages } from './coupons.messages'
 import { OfferedCoupon } from './offered-coupon'
 import { openOfferedCoupons, type OfferedCoupons } from './offered-coupons.store'
 
-/** Coupons that can be taken, for nothing or for points. */
+/** List of claimable coupons, for free or for points. */
 export function OfferedCouponList({ forPoints }: { forPoints: boolean }) {
   const { scope, urlState } = useHost()
   const say = useSay(couponsMessages)

@@ -15,7 +15,7 @@ import { CouponList } from './coupon-list'
 import { couponsMessages } from './coupons.messages'
 import { openOwnCoupons } from './own-coupons.store'
 
-/** Own coupons by state. */
+/** List page of the buyer's coupons with a filter by state. */
 export default function OwnCouponsPage() {
   const { scope, urlState } = useHost()
   const say = useSay(couponsMessages)

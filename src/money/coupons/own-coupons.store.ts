@@ -4,7 +4,7 @@ import type { Scope } from '../../core/scope'
 import { couponState } from './coupon-state'
 import { couponPage } from './coupons.contract'
 
-/** Own coupons of a state: those that can be used, unless the address says otherwise. */
+/** Opens the buyer's coupons of one state. Default: usable ones. The URL stores the state. */
 export const openOwnCoupons = (scope: Scope, urlState: UrlState) =>
   pagedList(scope, urlState, {
     filters: { state: couponState },

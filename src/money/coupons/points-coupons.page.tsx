@@ -1,6 +1,6 @@
 import { OfferedCouponList } from './offered-coupons'
 
-/** Coupons that cost points. */
+/** Page of coupons with a price in points. */
 export default function PointsCouponsPage() {
   return <OfferedCouponList forPoints />
 }

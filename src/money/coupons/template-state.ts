@@ -1,6 +1,6 @@
 import { dictionary } from '../../core/dictionary'
 
-/** Whether a coupon can be taken. */
+/** Availability of a claimable coupon. */
 export const templateState = dictionary('templateState', {
   notStarted: [10, '未开始', 'Not started', 'ended'],
   open: [20, '可领取', 'Open', 'moves'],

@@ -9,7 +9,7 @@ import { DisputeDialog } from './dispute-dialog'
 
 type LineButtonsProps = { line: BillLine; store: BillLinesStore }
 
-/** What can be done with a line of a statement now. */
+/** Buttons for the available actions of a statement line. */
 export function LineButtons({ line: { id, refNo, actions }, store }: LineButtonsProps) {
   const say = useSay(creditMessages)
   const busy = useStore(store.$busy)

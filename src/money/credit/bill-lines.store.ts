@@ -6,7 +6,10 @@ import { creditMessages } from './credit.messages'
 import { billDetail, exportBillLines, markLine } from './credit.contract'
 import type { lineActionNames } from './line-mark-machine'
 
-/** The lines of one statement, and what its buyer finds when looking at them. @param changed asks again for the statement */
+/**
+ * Opens the lines of one statement with the buyer's marks.
+ * @param changed reloads the statement
+ */
 export function openBillLines(scope: Scope, id: string, changed: () => void) {
   const detail = resource(
     (signal) => scope.call(billDetail, { path: { id } }, { signal, quiet: true }),

@@ -22,7 +22,7 @@ const { open, disputed } = lineMark.code
 
 type BillLinesProps = { bill: Bill; credit: Credit; onClose: () => void }
 
-/** What a statement is made of, in a dialog: each line is ticked, or said to be wrong. */
+/** Dialog with the lines of a statement, each to be ticked or disputed. */
 export function BillLines({ bill, credit, onClose }: BillLinesProps) {
   const { id, month } = bill
   const scope = useScope()

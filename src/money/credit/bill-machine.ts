@@ -6,7 +6,7 @@ export type BillState = CodeOf<typeof billState>
 
 const { toBeConfirmed, disputed, confirmed, partlyRepaid, settled, overdue } = billState.code
 
-/** The ways of a statement from its issue until it is repaid. One that is not disputed in time counts as confirmed. */
+/** State machine of a statement, from issue to repayment. Without a dispute in time it counts as confirmed. */
 export const { steps: billMachine } = machine(billState, {
   steps: {
     confirm: { from: [toBeConfirmed], to: confirmed, by: ['buyer', 'timer'] },
@@ -22,14 +22,14 @@ export const { steps: billMachine } = machine(billState, {
   },
 })
 
-/** Steps that a buyer takes on the page, by the state of the statement; paying is one of them. */
+/** Returns the buyer's steps for a statement in this state, including repayment. */
 export function billActions(state: number): ('confirm' | 'dispute' | 'repay')[] {
   if (state === toBeConfirmed) return ['confirm', 'dispute']
   const owes: readonly number[] = [confirmed, partlyRepaid, overdue]
   return owes.includes(state) ? ['repay'] : []
 }
 
-/** The same, as the server said them; from the table for back ends that send none. */
+/** Returns the buyer's steps as sent by the server. Other back ends send none, so that they follow from the state. */
 export const actionsOf = (bill: {
   state: number
   actions?: readonly string[] | undefined

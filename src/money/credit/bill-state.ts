@@ -1,6 +1,6 @@
 import { dictionary } from '../../core/dictionary'
 
-/** A month's statement of the credit line. */
+/** States of a monthly credit statement. */
 export const billState = dictionary('billState', {
   open: [10, '未出账', 'Not billed yet', 'ended'],
   toBeConfirmed: [20, '待确认', 'To be confirmed', 'waits'],

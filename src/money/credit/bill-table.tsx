@@ -17,7 +17,7 @@ const figure = (minor: number) => toDecimal(minor).replace(/\B(?=(\d{3})+\.)/g, 
 const sum = (rows: readonly Bill[], of: 'amount' | 'repaid' | 'left') =>
   figure(rows.reduce((total, row) => total + row[of], 0))
 
-/** Statements with what of them was repaid; their lines in a dialog. */
+/** Table of statements with repaid amounts. Their lines open in a dialog. */
 export function BillTable({ rows, credit }: { rows: readonly Bill[]; credit: Credit }) {
   const say = useSay(creditMessages)
   const column = useColumns<Bill>()

@@ -7,7 +7,7 @@ type Said = keyof typeof creditMessages
 const isSaid = (key: string): key is Said => Object.hasOwn(creditMessages, key)
 const named = (prefix: string, name: string) => prefix + name.charAt(0).toUpperCase() + name.slice(1)
 
-/** What was disputed of a statement, by whom and when, and what was answered. */
+/** Disputes about a statement and the platform's answers, with author and time. */
 export function BillWords({ said }: { said: readonly BillWord[] }) {
   const say = useSay(creditMessages)
   const word = (prefix: 'by' | 'did', name: string) => {

@@ -20,7 +20,7 @@ import sheet from './credit.css?sheet'
 import { creditMessages } from './credit.messages'
 import { inAccountMoney } from '../../site/brand-site/account-currency'
 
-/** Applying for a credit line, and what became of the application. */
+/** Page to apply for a credit line, with the state of the latest application. */
 function CreditApplyPage() {
   useSheet(sheet)
   const { scope } = useHost()

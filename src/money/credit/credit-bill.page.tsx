@@ -1,7 +1,7 @@
 import { CreditView } from './credit-view'
 import { inAccountMoney } from '../../site/brand-site/account-currency'
 
-/** By the name of its statements. */
+/** Credit page under the title of its statements. */
 function CreditBillPage() {
   return <CreditView title="title" />
 }

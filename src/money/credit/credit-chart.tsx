@@ -11,14 +11,14 @@ const width = 624
 const left = 40
 const step = (width - left) / 12
 
-/** The next round figure above the highest column: lines at thirds of it are round, too. */
+/** Returns the next round value above the highest column. Its thirds are round, too, for the grid lines. */
 function scaleOf(highest: number): number {
   const thousands = Math.max(3, Math.ceil(highest / 100_000))
   const size = 10 ** Math.floor(Math.log10(thousands / 3))
   return Math.ceil(thousands / 3 / size) * size * 3 * 100_000
 }
 
-/** What was billed and repaid in twelve months, as columns; each is said in words, too. */
+/** Column chart of billed and repaid amounts in twelve months, with a text for each column. */
 export function CreditChart({ index: { months, due } }: { index: CreditIndex }) {
   const say = useSay(creditMessages)
   const currency = useCurrency()

@@ -21,7 +21,7 @@ import type { Credit } from './credit.store'
 import { DisputeDialog } from './dispute-dialog'
 import { inAccountMoney } from '../../site/brand-site/account-currency'
 
-/** Statements that wait to be confirmed, or to be found wrong. */
+/** Page of statements to confirm or dispute. */
 function CreditConfirmPage() {
   useSheet(sheet)
   const { scope } = useHost()

@@ -3,7 +3,7 @@ import type { Scope } from '../../core/scope'
 import { billState } from './bill-state'
 import { openCredit, type Credit } from './credit.store'
 
-/** The credit line with the statements alone that wait to be confirmed. */
+/** Opens the credit line with only the statements to be confirmed. */
 export function openBillsToConfirm(scope: Scope): Credit {
   const urlState = memoryUrlState()
   urlState.setQuery({ state: String(billState.code.toBeConfirmed) })

@@ -17,7 +17,7 @@ import type { Credit } from './credit.store'
 import { DisputeDialog } from './dispute-dialog'
 import { RepayDialog } from './repay-dialog'
 
-/** The statement that is to be repaid first, and what can be done with it. */
+/** Statement due next, with its actions. */
 export function CreditDue({ bill, credit }: { bill: Bill; credit: Credit }) {
   const say = useSay(creditMessages)
   const currency = useCurrency()
@@ -86,7 +86,7 @@ export function CreditDue({ bill, credit }: { bill: Bill; credit: Credit }) {
   )
 }
 
-/** Buttons of the steps that settle a statement, while they are open to its buyer. */
+/** Buttons for the available steps of a statement. */
 export function BillButtons({ bill, credit }: { bill: Bill; credit: Credit }) {
   const say = useSay(creditMessages)
   const currency = useCurrency()

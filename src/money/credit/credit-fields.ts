@@ -1,6 +1,6 @@
 import { form } from '../../core/form'
 
-/** What a company says when it applies for a credit line, or for a higher one. */
+/** Form fields of an application for a credit line, or for a higher one. */
 export const creditFields = form('creditForm', {
   amountWanted: {
     type: 'money',
@@ -13,10 +13,10 @@ export const creditFields = form('creditForm', {
   files: { type: 'files', label: ['资质文件', 'Papers'], required: true },
 })
 
-/** Of a dispute, in characters. */
+/** Maximum length of a dispute in characters. */
 export const longestDispute = 200
 
-/** Why a statement is not right. */
+/** Form fields of a dispute about a statement. */
 export const disputeFields = form('billDisputeForm', {
   reason: {
     type: 'textarea',
@@ -26,7 +26,11 @@ export const disputeFields = form('billDisputeForm', {
   },
 })
 
-/** How much of a statement is repaid. @param left minor units: all of it @param amount the same as it is read */
+/**
+ * Creates the form fields of a repayment.
+ * @param left amount left to repay in minor units
+ * @param amount the same amount as formatted text
+ */
 export const repayFields = (left: number, amount: string) =>
   form('billRepayForm', {
     how: {

@@ -10,7 +10,7 @@ import { creditMessages } from './credit.messages'
 import { CreditRing } from './credit-ring'
 import type { Credit } from './credit.store'
 
-/** The credit line as a ring, twelve months as columns, and the statement that is due. */
+/** Overview of the credit line: ring, monthly chart, and the statement due next. */
 export function CreditOverview({ credit, title }: { credit: Credit; title: string }) {
   const say = useSay(creditMessages)
   const href = useHref()

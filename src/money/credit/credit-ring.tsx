@@ -11,7 +11,10 @@ const radius = 54
 const round = 2 * Math.PI * radius
 const gap = 3
 
-/** Arcs of a ring one after another, a gap between them. @param parts shares of the whole, at most 1 in all */
+/**
+ * Computes consecutive arcs of a ring with gaps between them.
+ * @param parts shares of the whole, with a sum of at most 1
+ */
 function arcsOf(parts: readonly number[]) {
   let start = 0
   return parts.map((part) => {
@@ -21,7 +24,7 @@ function arcsOf(parts: readonly number[]) {
   })
 }
 
-/** How much of the credit line is used, and by what. */
+/** Ring chart of the used credit and its parts. */
 export function CreditRing({ index }: { index: CreditIndex }) {
   const say = useSay(creditMessages)
   const currency = useCurrency()

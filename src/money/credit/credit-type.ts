@@ -1,6 +1,6 @@
 import { siteDictionary } from '../../core/dictionary'
 
-/** Movements of what is left of a credit line. The codes are ours. */
+/** Types of credit line movements. The codes are our own. */
 export const creditType = siteDictionary('creditType', {
   granted: [10, '授信额度', 'Credit line granted', 'done'],
   orderRefund: [11, '订单退款', 'Order refund', 'done'],

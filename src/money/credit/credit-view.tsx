@@ -20,11 +20,11 @@ const words = {
 } as const
 
 type CreditViewProps = {
-  /** What the page is called. */
+  /** Message key of the page title. */
   title: 'line' | 'title'
 }
 
-/** The credit line with its statements: two pages. */
+/** Credit line with its statements, used by two pages. */
 export function CreditView({ title }: CreditViewProps) {
   useSheet(sheet)
   const { scope, urlState } = useHost()

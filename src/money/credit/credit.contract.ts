@@ -10,24 +10,24 @@ import { lineActionNames } from './line-mark-machine'
 
 const bill = z.object({
   id,
-  /** `ZD202610` */
+  /** Statement number, such as `ZD202610`. */
   billNo: z.string(),
-  /** `yyyy-MM` */
+  /** Month, `yyyy-MM`. */
   month: z.string(),
-  /** A code of `billState`. */
+  /** Code of `billState`. */
   state: z.int(),
   amount: money,
   repaid: money,
   left: money,
-  /** `yyyy-MM-dd` */
+  /** Due date, `yyyy-MM-dd`. */
   dueDate: z.string(),
-  /** Days until then; below 0: late. */
+  /** Days until the due date. Negative if overdue. */
   daysLeft: z.int(),
-  /** What was said against it. */
+  /** Reason of the dispute. */
   disputeReason: z.string(),
-  /** Lines that its buyer disputed. Until the statement is to be confirmed, they are not sent to the platform yet. */
+  /** Number of disputed lines. While the statement is to be confirmed, they are not sent to the platform yet. */
   disputedLines: z._default(z.int(), 0),
-  /** Names of `billActions` that its buyer may take now; other back ends send none. */
+  /** Names of `billActions` that the buyer can take. Other back ends send none. */
   actions: z.optional(z.array(z.string())),
 })
 export type Bill = z.output<typeof bill>
@@ -42,16 +42,16 @@ export const creditIndex = endpoint(`GET ${base}/index`, {
     limit: money,
     used: money,
     available: money,
-    /** `none`: not granted yet; `overdue`: nothing can be bought on it. */
+    /** `none`: no credit line granted yet. `overdue`: purchases on credit are blocked. */
     state: z.enum(['none', 'open', 'overdue']),
-    /** Of what is used: on statements, and not on one yet. */
+    /** Part of `used` on statements. `unbilled` is the part not yet on a statement. */
     billed: money,
     unbilled: money,
-    /** Not billed yet, of orders that are still under way. */
+    /** Unbilled amount of orders in progress. */
     occupied: z._default(money, 0),
-    /** The statement that is to be repaid first. */
+    /** Statement to be repaid first. */
     due: z.optional(bill),
-    /** The last eleven statements and this month, the oldest first. */
+    /** Latest eleven statements and the current month, oldest first. */
     months: z.array(z.object({ month, repaid: money, left: money, unbilled: money })),
   }),
 })
@@ -85,19 +85,19 @@ export const exportBillLines = endpoint('POST /bbb/userCenter/export/billLines',
 
 const billLine = z.object({
   id,
-  /** A code of `creditType`. */
+  /** Code of `creditType`. */
   type: z.int(),
-  /** Below 0: given back. */
+  /** Amount. Negative for a refund. */
   amount: money,
   refNo: z.string(),
-  /** Numbers of the orders that it is for. */
+  /** Numbers of the orders behind this line. */
   orderNos: z._default(z.array(z.string()), []),
   createdAt: z.string(),
-  /** What the buyer found: a code of `lineMark`. */
+  /** Buyer's mark, as a code of `lineMark`. */
   mark: z._default(z.int(), lineMark.code.open),
-  /** What is wrong with it. */
+  /** Reason of the dispute. */
   reason: z._default(z.string(), ''),
-  /** What the platform said to that. */
+  /** Platform's answer to the dispute. */
   answer: z._default(z.string(), ''),
   /** Names of steps of `lineMarkMachine`. */
   actions: z._default(z.array(z.string()), []),
@@ -110,11 +110,11 @@ const billWord = z.object({
   action: z.string(),
   /** `buyer`, `platform` or `timer`. */
   actor: z.string(),
-  /** Of an account of the company. */
+  /** Name of a company account. */
   name: z.string(),
-  /** The line that it is about; empty: the statement. */
+  /** Reference number of the line. Empty: the whole statement. */
   refNo: z.string(),
-  /** What was said. */
+  /** Text of the dispute or answer. */
   words: z.string(),
 })
 export type BillWord = z.output<typeof billWord>
@@ -125,7 +125,7 @@ export const billDetail = endpoint(`GET ${base}/billDetail/{id}`, {
   permission: 'main',
   data: z.extend(bill, {
     lines: z.array(billLine),
-    /** What was disputed and answered, the first thing first. */
+    /** Disputes and answers, oldest first. */
     said: z.optional(z.array(billWord)),
   }),
 })
@@ -138,7 +138,7 @@ export const markLine = endpoint(`PUT ${base}/line/{id}`, {
   body: z.object({
     lineId: id,
     action: z.enum(lineActionNames),
-    /** Needed to dispute. */
+    /** Required for a dispute. */
     reason: z._default(text(200), ''),
   }),
   data: z.object({ mark: z.int() }),
@@ -169,7 +169,7 @@ export const repayBills = endpoint(`POST ${base}/repay`, {
   once: true,
   body: z.object({
     billIdList: z.array(id).check(z.minLength(1), z.maxLength(24)),
-    /** A part of what is left, which goes to the oldest statement first; absent: all of it. */
+    /** Partial amount, applied to the oldest statement first. Default: everything left. */
     amount: z.optional(money),
   }),
   data: z.object({ payOrderId: id }),

@@ -1,7 +1,7 @@
 import { CreditView } from './credit-view'
 import { inAccountMoney } from '../../site/brand-site/account-currency'
 
-/** By the name of the line. */
+/** Credit page under the title of the credit line. */
 function CreditPage() {
   return <CreditView title="line" />
 }

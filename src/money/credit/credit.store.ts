@@ -17,7 +17,7 @@ import {
 } from './credit.contract'
 import { creditMessages } from './credit.messages'
 
-/** The credit line of the company that is logged in, with its statements and what can be done with them. */
+/** Opens the credit line of the user's company with its statements and actions. */
 export function openCredit(scope: Scope, urlState: UrlState) {
   const keys = [scope.token.$token, scope.$locale]
   const index = resource((signal) => scope.call(creditIndex, {}, { signal, quiet: true }), keys)
@@ -41,13 +41,14 @@ export function openCredit(scope: Scope, urlState: UrlState) {
     dispute: (id: string, reason: string) =>
       take(id, () => scope.call(disputeBill, { path: { id }, body: { reason } }), 'disputed'),
     /**
-     * @param left what is left of it, minor units
-     * @param amount a part of it as a decimal; absent: all
+     * Creates a pay order for a statement.
+     * @param left amount left to repay in minor units
+     * @param amount partial amount as a decimal. Default: everything left
      * @returns id of the pay order
      */
     async repay(id: string, left: number, amount?: string): Promise<string | undefined> {
       const body = { billIdList: [id], amount }
-      // What is left makes it another intention: a part may have been paid meanwhile.
+      // The key contains the amount left, because a part may have been repaid since the last attempt.
       const idempotencyKey = `repay-${id}-${left}-${amount ?? ''}`
       return (await run(id, () => scope.call(repayBills, { body }, { idempotencyKey })))?.payOrderId
     },

@@ -7,17 +7,17 @@ import { creditMessages } from './credit.messages'
 
 type DisputeDialogProps = {
   title: string
-  /** The word on its button. Default: submit. */
+  /** Button text. Default: submit. */
   action?: string
   hint?: string
-  /** What the field starts with. */
+  /** Initial text of the field. */
   reason?: string
-  /** @returns whether it was taken */
+  /** @returns whether the dispute was accepted */
   send: (reason: string) => Promise<boolean>
   onClose: () => void
 }
 
-/** What is wrong with a statement, or with a line of one. */
+/** Dialog for a dispute about a statement, or about one of its lines. */
 export function DisputeDialog({ title, action, hint, reason = '', send, onClose }: DisputeDialogProps) {
   const say = useSay(creditMessages)
   const filling = useFilling(disputeFields, {

@@ -1,18 +1,19 @@
 /**
- * What is bought on credit in a month is billed on the 1st of the next one and due on the 5th of the one after that.
+ * Returns the due date of a month's purchases on credit. They are billed on the 1st of the next month and due on the
+ * 5th of the month after that.
  * @param month `yyyy-MM`
  * @returns `yyyy-MM-dd`
  */
 export function dueDateOf(month: string): string {
   const [year = 0, count = 0] = month.split('-').map(Number)
-  // Months are counted from 0 here, so that the second one after is this count plus 1.
+  // `Date.UTC` counts months from 0, so `count + 1` is the second month after this one.
   return new Date(Date.UTC(year, count + 1, 5)).toISOString().slice(0, 10)
 }
 
 /**
- * The month whose bill is due on a day.
+ * Returns the month whose statement is due on a day.
  * @param day `yyyy-MM-dd`
- * @returns `yyyy-MM`; empty where that is no day
+ * @returns `yyyy-MM`, empty for an invalid day
  */
 export function monthDueOn(day: string): string {
   const [year = NaN, month = NaN] = day.split('-').map(Number)

@@ -17,18 +17,18 @@ const { steps, actions } = machine(lineMark, {
   },
 })
 
-/** The ways of a line of a statement: the buyer ticks or disputes it, the platform answers what was disputed. */
+/** State machine of a statement line: the buyer ticks or disputes it, the platform answers disputes. */
 export const lineMarkMachine = steps
 type Actor = ActorOf<typeof lineMarkMachine>
 
 export const lineActionNames = ['tick', 'untick', 'dispute', 'takeBack'] as const
 
-/** Whose turn it is with the lines of a statement in this state. */
+/** Statement state in which each side can act on the lines. */
 const turns: Record<Actor, number> = {
   buyer: billState.code.toBeConfirmed,
   platform: billState.code.disputed,
 }
 
-/** Names of the steps that a line leaves open to one side, while its statement is in this state. */
+/** Returns the names of the steps that an actor can take on a line, given the state of its statement. */
 export const lineActions = (mark: number, bill: number, actor: Actor): string[] =>
   turns[actor] === bill ? actions(mark, actor) : []

@@ -1,6 +1,6 @@
 import { dictionary } from '../../core/dictionary'
 
-/** What a buyer found when looking at one line of a statement. The codes are ours. */
+/** Buyer's marks of a statement line. The codes are our own. */
 export const lineMark = dictionary('lineMark', {
   open: [10, '未核对', 'Not checked', 'waits'],
   ticked: [20, '已核对', 'Checked', 'done'],

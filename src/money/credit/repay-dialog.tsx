@@ -13,7 +13,7 @@ import type { Credit } from './credit.store'
 
 type RepayDialogProps = { bill: Bill; credit: Credit; onClose: () => void }
 
-/** How much of a statement is repaid, all of it or a part; the payment page asks how. */
+/** Dialog for the amount to repay, all or a part. The payment page then offers the payment methods. */
 export function RepayDialog({ bill: { id, month, left }, credit, onClose }: RepayDialogProps) {
   const say = useSay(creditMessages)
   const href = useHref()

@@ -11,7 +11,7 @@ import { creditMessages } from './credit.messages'
 import { thirdBillState } from './third-bill-state'
 import { thirdBillDetail, type ThirdBill } from './third-bills.contract'
 
-/** Somebody else's statements; their lines in a dialog. */
+/** Table of third-party statements. Their lines open in a dialog. */
 export function ThirdBillTable({ rows }: { rows: readonly ThirdBill[] }) {
   const say = useSay(creditMessages)
   const column = useColumns<ThirdBill>()

@@ -17,7 +17,7 @@ const words = {
   noneText: 'noThirdText',
 } as const
 
-/** Statements of credit that others gave: shown, exported, and repaid there. */
+/** Page of statements from third-party lenders. They can be exported here but are repaid there. */
 function ThirdBillPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()

@@ -6,7 +6,7 @@ import type { Scope } from '../../core/scope'
 import { thirdBillState } from './third-bill-state'
 import { exportThirdBills, thirdBillPage } from './third-bills.contract'
 
-/** Statements that others issued to the company that is logged in. */
+/** Opens the third-party statements of the user's company. */
 export function openThirdBills(scope: Scope, urlState: UrlState) {
   const list = pagedList(scope, urlState, {
     filters: { state: thirdBillState, range: listRange },

@@ -8,14 +8,14 @@ import { thirdBillState } from './third-bill-state'
 const thirdBill = z.object({
   id,
   billNo: z.string(),
-  /** Who gave the credit. */
+  /** Name of the lender. */
   provider: z.string(),
-  /** `yyyy-MM` */
+  /** Month, `yyyy-MM`. */
   month: z.string(),
   amount: money,
-  /** A code of `thirdBillState`. */
+  /** Code of `thirdBillState`. */
   state: z.int(),
-  /** `yyyy-MM-dd` */
+  /** Due date, `yyyy-MM-dd`. */
   dueDate: z.string(),
   paidAt: z.optional(z.string()),
 })

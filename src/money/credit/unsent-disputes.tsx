@@ -9,7 +9,7 @@ import type { Credit } from './credit.store'
 import { billState } from './bill-state'
 import { lineMark } from './line-mark'
 
-/** The reason that is sent with disputed lines: their numbers with what was said of each. */
+/** Builds the reason of a dispute from the disputed lines: their reference numbers and reasons. */
 const reasonOf = (lines: readonly BillLine[]) =>
   lines
     .filter(({ mark }) => mark === lineMark.code.disputed)
@@ -24,7 +24,7 @@ type UnsentDisputesProps = {
   onSent: () => void
 }
 
-/** Says that disputed lines were not sent yet, and sends them. */
+/** Bar that warns about unsent disputed lines and sends them. */
 export function UnsentDisputes({ bill, credit, lines, onSent }: UnsentDisputesProps) {
   const say = useSay(creditMessages)
   const busy = useStore(credit.$busy)

@@ -4,7 +4,7 @@ import { Price } from '../../ui/price'
 import type { DepositIndex } from './deposit.contract'
 import { depositMessages } from './deposit.messages'
 
-/** What of the deposit is free, above a form that moves it. */
+/** Available balance of the deposit, shown above a form. */
 export function DepositBalance({ index: { balance } }: { index: DepositIndex }) {
   const say = useSay(depositMessages)
   return <Figures of={[[say('balance'), <Price key="balance" amount={balance} size="lg" />]]} />

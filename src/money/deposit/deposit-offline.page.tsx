@@ -18,12 +18,12 @@ import { RechargeList } from './recharge-list'
 import type { Recharges } from './recharge.store'
 import { inAccountMoney } from '../../site/brand-site/account-currency'
 
-/** Topping up by a transfer that was made: its voucher, and what became of earlier ones. */
+/** Page to report a bank transfer to the deposit, with the state of earlier ones. */
 function DepositOfflinePage() {
   const { scope, urlState } = useHost()
   const say = useSay(depositMessages)
   const recharges = useOpened(() => openOfflineRecharges(scope, urlState))
-  // Another form, once what it held was sent.
+  // The key resets the form after a submission.
   const [sent, setSent] = useState(0)
   return (
     <>
@@ -48,7 +48,7 @@ function DepositOfflinePage() {
   )
 }
 
-/** The account that a transfer goes to. */
+/** Bank account for transfers. */
 function TransferTo({ bank: { holder, bank, accountNo } }: { bank: NonNullable<DepositIndex['bank']> }) {
   useSheet(sheet)
   const say = useSay(depositMessages)

@@ -11,7 +11,7 @@ import type { DepositMovement } from './deposit.contract'
 import { depositMessages } from './deposit.messages'
 import { depositSign, depositType } from './deposit-type'
 
-/** Movements of the deposit: when, what, how much, and how much there was then. */
+/** Table of deposit movements: time, type, amount and balance. */
 export function DepositTable({ rows }: { rows: readonly DepositMovement[] }) {
   const say = useSay(depositMessages)
   const column = useColumns()

@@ -1,6 +1,6 @@
 import { siteDictionary } from '../../core/dictionary'
 
-/** Movements of the advance deposit; what comes in is green. */
+/** Types of deposit movements. Incoming ones are green. */
 export const depositType = siteDictionary('depositType', {
   userTopUp: [10, '用户充值', 'User top-up', 'done'],
   platformTopUp: [11, '平台充值', 'Platform top-up', 'done'],
@@ -10,5 +10,5 @@ export const depositType = siteDictionary('depositType', {
   platformDeduction: [22, '平台扣款', 'Platform deduction'],
 })
 
-/** The sign that a movement is shown with, told by its type and not by its amount. */
+/** Returns the sign of a movement. It depends on the type, not on the amount. */
 export const depositSign = (type: number) => (depositType.tone(type) === 'done' ? '+' : '−')

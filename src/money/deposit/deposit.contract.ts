@@ -7,13 +7,13 @@ import { depositType } from './deposit-type'
 
 const movement = z.object({
   id: z.string(),
-  /** A code of `depositType`. */
+  /** Code of `depositType`. */
   type: z.int(),
-  /** Below 0: taken. */
+  /** Amount. Negative for a debit. */
   amount: money,
   balanceAfter: money,
   refNo: z.string(),
-  /** Numbers of the orders that it was for. */
+  /** Numbers of the orders behind this movement. */
   orderNos: z._default(z.array(z.string()), []),
   remark: z.string(),
   createdAt: z.string(),
@@ -29,7 +29,7 @@ export const depositIndex = endpoint('GET /bbb/userCenter/deposit/index', {
     frozen: money,
     monthIn: money,
     monthOut: money,
-    /** Where a transfer that tops it up goes to; absent: the shop takes none. */
+    /** Bank account for top-ups by transfer. Absent if the shop accepts none. */
     bank: z.optional(z.object({ holder: z.string(), bank: z.string(), accountNo: z.string() })),
   }),
 })

@@ -13,7 +13,7 @@ import { DepositTable } from './deposit-table'
 import { depositType } from './deposit-type'
 import { inAccountMoney } from '../../site/brand-site/account-currency'
 
-/** The advance deposit: what is there, and what moved it. */
+/** Page of the advance deposit: balance and movements. */
 function DepositPage() {
   const { scope, urlState } = useHost()
   const say = useSay(depositMessages)

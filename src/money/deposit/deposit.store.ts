@@ -7,7 +7,7 @@ import type { Scope } from '../../core/scope'
 import { depositIndex, depositPage, exportDeposit } from './deposit.contract'
 import { depositType } from './deposit-type'
 
-/** The advance deposit of the company that is logged in, and what moved it. */
+/** Opens the advance deposit of the user's company with its movements. */
 export function openDeposit(scope: Scope, urlState: UrlState) {
   const keys = [scope.token.$token, scope.$locale]
   const ledger = pagedList(scope, urlState, {
@@ -18,7 +18,7 @@ export function openDeposit(scope: Scope, urlState: UrlState) {
   return {
     index: resource((signal) => scope.call(depositIndex, {}, { signal, quiet: true }), keys),
     ledger,
-    /** Has a report of what the list shows generated. */
+    /** Starts a report of all movements that match the list's filters. */
     exportAll(options: CallOptions) {
       const { type, range: timeRange } = ledger.narrowed()
       return scope.call(exportDeposit, { body: { type, timeRange } }, options)

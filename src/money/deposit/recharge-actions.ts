@@ -1,5 +1,5 @@
 import { payActions } from '../../trade/payment/pay-machine'
 
-/** What the buyer of a top-up may do with it: the pay machine's steps, by what they come to on the page. */
+/** Returns the buyer's actions for a top-up. Both follow from the `changeMethod` step of the pay order. */
 export const rechargeActions = (state: number, closed: boolean): ('pay' | 'cancel')[] =>
   !closed && payActions(state, 'buyer').includes('changeMethod') ? ['pay', 'cancel'] : []

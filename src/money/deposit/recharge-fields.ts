@@ -9,10 +9,10 @@ const amount = {
   max: 100_000_000,
 } as const
 
-/** How much the deposit is to be topped up by; how it is paid is chosen on the payment page. */
+/** Form field for the amount of a top-up. The payment page offers the payment methods. */
 export const rechargeFields = form('rechargeForm', { amount })
 
-/** A transfer that was made already, with its voucher. */
+/** Form fields of a completed bank transfer with its voucher. */
 export const offlineFields = form('offlineRechargeForm', {
   amount: { ...amount, label: ['转账金额', 'Amount transferred'] },
   bank: { type: 'text', label: ['付款银行', 'Paying bank'], required: true, max: 50 },

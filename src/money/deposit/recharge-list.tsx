@@ -15,7 +15,7 @@ const words = {
   noneText: 'noTopUpsText',
 } as const
 
-/** Top-ups by state and time, and their report. */
+/** List of top-ups with filters by state and time, and their export. */
 export function RechargeList({ recharges }: { recharges: Recharges }) {
   const say = useSay(depositMessages)
   return (

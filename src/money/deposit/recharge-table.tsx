@@ -15,7 +15,7 @@ import { FileList } from '../../site/files/file-list'
 import type { TopUp } from './recharges.contract'
 import type { Recharges } from './recharge.store'
 
-/** Top-ups with what became of them; what is not paid yet can be paid or taken back. */
+/** Table of top-ups with their states. Unpaid ones can be paid or cancelled. */
 export function RechargeTable({ rows, recharges }: { rows: readonly TopUp[]; recharges: Recharges }) {
   const say = useSay(depositMessages)
   const column = useColumns<TopUp>()

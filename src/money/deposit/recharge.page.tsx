@@ -17,10 +17,10 @@ import { openRecharges, type Recharges } from './recharge.store'
 import { RechargeList } from './recharge-list'
 import { inAccountMoney } from '../../site/brand-site/account-currency'
 
-/** Amounts that many top up by, minor units. */
+/** Suggested amounts in minor units. */
 const usual = [100_000, 500_000, 1_000_000, 5_000_000]
 
-/** Topping up the deposit: how much; the ways to pay it are those of the payment page. */
+/** Page to enter the amount of a top-up. The payment page offers the payment methods. */
 function RechargePage() {
   const { scope, urlState } = useHost()
   const say = useSay(depositMessages)

@@ -13,8 +13,8 @@ import type { OfflineSent } from './recharge-fields'
 import { cancelRecharge, exportRecharges, offlinePay, recharge, rechargePage } from './recharges.contract'
 
 /**
- * Top-ups of the deposit of the company that is logged in.
- * @param offline transfers with a voucher alone
+ * Opens the deposit top-ups of the user's company.
+ * @param offline limits them to bank transfers with a voucher
  */
 export function openRecharges(scope: Scope, urlState: UrlState, offline: boolean) {
   const keys = [scope.token.$token, scope.$locale]
@@ -34,11 +34,15 @@ export function openRecharges(scope: Scope, urlState: UrlState, offline: boolean
     index,
     list,
     $busy,
-    /** @returns id of the pay order, for the payment page @throws CallError */
+    /**
+     * Creates the pay order of a top-up.
+     * @returns id of the pay order
+     * @throws CallError
+     */
     ask: async (amount: string) =>
       (await send('', () => once(amount, (options) => scope.call(recharge, { body: { amount } }, options))))
         ?.payOrderId,
-    /** @throws CallError, so that the form can say what is wrong with which field */
+    /** @throws CallError with field errors for the form */
     handIn: (body: OfflineSent) =>
       send('', () => once(body, (options) => scope.call(offlinePay, { body }, options))),
     takeBack: (id: string) => take(id, () => scope.call(cancelRecharge, { path: { id } })),

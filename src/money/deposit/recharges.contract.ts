@@ -7,15 +7,15 @@ import { ledgerRange } from '../ledger/ledger-range'
 import { offlineFields, rechargeFields } from './recharge-fields'
 
 const topUp = z.object({
-  /** The pay order's. */
+  /** Id of the pay order. */
   id,
   payNo: z.string(),
-  /** A code of `payOrderState`. */
+  /** Code of `payOrderState`. */
   state: z.int(),
   amount: money,
-  /** A code of `payMethod`; absent: none was chosen yet. */
+  /** Code of `payMethod`. Absent before one is chosen. */
   payCode: z.optional(z.int()),
-  /** 10: taken back, or replaced. */
+  /** 10: cancelled or replaced. */
   closed: yesNo,
   createdAt: z.string(),
   paidAt: z.optional(z.string()),
@@ -25,7 +25,7 @@ const topUp = z.object({
       payer: z.string(),
       paidOn: z.string(),
       files: z.array(z.string()),
-      /** Why it was rejected. */
+      /** Reason for the rejection. */
       reason: z.string(),
     }),
   ),
@@ -39,7 +39,7 @@ const base = '/bbb/userCenter/deposit'
 const rechargeFilter = {
   ...ledgerRange,
   state: z.optional(codeOf(payOrderState)),
-  /** 10: transfers with a voucher alone. */
+  /** 10: only bank transfers with a voucher. */
   offline: z.optional(yesNo),
 }
 

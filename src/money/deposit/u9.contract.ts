@@ -6,15 +6,15 @@ import { ledgerRange } from '../ledger/ledger-range'
 
 const u9Deposit = z.object({
   id,
-  /** The ERP's own number of it. */
+  /** Number in the ERP. */
   u9No: z.string(),
   amount: money,
-  /** What of it is not used yet. */
+  /** Unused amount. */
   balance: money,
   remark: z.string(),
-  /** The day on which the ERP booked it, `yyyy-MM-dd`. */
+  /** Booking date in the ERP, `yyyy-MM-dd`. */
   bookedOn: z.string(),
-  /** When the ERP last told it. */
+  /** Time of the latest synchronisation with the ERP. */
   syncedAt: z.string(),
 })
 
@@ -24,7 +24,7 @@ export const u9Page = endpoint('POST /bbb/userCenter/deposit/u9Page', {
   permission: 'main',
   body: z.object({ ...paging, ...ledgerRange }),
   data: z.extend(page(u9Deposit), {
-    /** What of all of them is not used yet. */
+    /** Unused amount of all deposits. */
     balance: money,
   }),
 })

@@ -14,7 +14,7 @@ import type { U9Page } from './u9.contract'
 import { openU9 } from './u9.store'
 import { inAccountMoney } from '../../site/brand-site/account-currency'
 
-/** Advance deposits held in the ERP: shown as it told them, and used there. */
+/** Page of advance deposits in the ERP. They are read-only here and are used in the ERP. */
 function U9DepositPage() {
   const { scope, urlState } = useHost()
   const say = useSay(depositMessages)

@@ -5,7 +5,7 @@ import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { exportU9, u9Page } from './u9.contract'
 
-/** What the ERP holds for the company that is logged in. */
+/** Opens the company's deposits in the ERP. */
 export function openU9(scope: Scope, urlState: UrlState) {
   const list = pagedList(scope, urlState, {
     filters: { range: listRange },

@@ -13,7 +13,7 @@ import { WithdrawalTable } from './withdrawal-table'
 import { openWithdrawals, type Withdrawals } from './withdrawals.store'
 import { inAccountMoney } from '../../site/brand-site/account-currency'
 
-/** Having a part of the deposit paid out, and what became of earlier wishes. */
+/** Page to withdraw from the deposit, with the state of earlier withdrawals. */
 function WithdrawPage() {
   const { scope, urlState } = useHost()
   const say = useSay(depositMessages)
@@ -44,7 +44,7 @@ function WithdrawForm({ withdrawals }: { withdrawals: Withdrawals }) {
   const say = useSay(depositMessages)
   const href = useHref()
   const { toasts } = useScope()
-  // Another form, once what it held was sent: a payment password does not stay in it.
+  // The key resets the form after a submission, so that no payment password stays in it.
   const [sent, setSent] = useState(0)
   return (
     <>

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { form } from '../../core/form'
 
-/** Where a part of the deposit is to be paid out to; the payment password stands beside it. */
+/** Form fields of a withdrawal. The payment password has its own field. */
 export const withdrawalFields = form('withdrawalForm', {
   amount: { type: 'money', label: ['提现金额', 'Amount'], required: true, min: 100, max: 100_000_000 },
   bank: { type: 'text', label: ['开户银行', 'Bank'], required: true },

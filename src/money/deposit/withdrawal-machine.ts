@@ -5,7 +5,7 @@ import { machine } from '../../core/machine'
 const { takeUp, approve, reject } = reviewMachine
 const { pending, rejected } = reviewState.code
 
-/** The ways of a withdrawal: one that is reviewed, and that its buyer takes back until somebody looks at it. */
+/** State machine of a withdrawal. It is reviewed. The buyer can cancel it before the review starts. */
 export const { steps: withdrawalMachine, actions: withdrawalActions } = machine(reviewState, {
   steps: { takeUp, approve, reject, takeBack: { from: [pending], to: rejected, by: ['buyer'] } },
 })

@@ -14,7 +14,7 @@ import type { Withdrawals } from './withdrawals.store'
 
 type WithdrawalTableProps = { rows: readonly Withdrawal[]; withdrawals: Withdrawals }
 
-/** Withdrawals with their reviews; one that nobody has looked at yet can be taken back. */
+/** Table of withdrawals with their reviews. Those not yet under review can be cancelled. */
 export function WithdrawalTable({ rows, withdrawals }: WithdrawalTableProps) {
   const say = useSay(depositMessages)
   const column = useColumns<Withdrawal>()

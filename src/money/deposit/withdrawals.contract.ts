@@ -7,17 +7,17 @@ const withdrawal = z.object({
   id,
   amount: money,
   bank: z.string(),
-  /** The last four digits alone. */
+  /** Last four digits. */
   bankCard: z.string(),
   holder: z.string(),
-  /** A code of `reviewState`; 20: paid out. */
+  /** Code of `reviewState`. 20: paid out. */
   reviewState: z.int(),
-  /** Taken back by the buyer before it was looked at. */
+  /** Whether the buyer cancelled it before the review. */
   cancelled: z.boolean(),
-  /** Why it was rejected. */
+  /** Reason for the rejection. */
   reason: z.string(),
   createdAt: z.string(),
-  /** Names of steps that its buyer may take now. */
+  /** Names of state machine steps that the buyer can take. */
   actions: z.optional(z.array(z.string())),
 })
 export type Withdrawal = z.output<typeof withdrawal>

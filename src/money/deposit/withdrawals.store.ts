@@ -8,7 +8,7 @@ import { depositMessages } from './deposit.messages'
 import type { WithdrawalSent } from './withdrawal-fields'
 import { cancelWithdrawal, withdraw, withdrawPage } from './withdrawals.contract'
 
-/** Withdrawals of the company that is logged in. */
+/** Opens the withdrawals of the user's company. */
 export function openWithdrawals(scope: Scope, urlState: UrlState) {
   const keys = [scope.token.$token, scope.$locale]
   const index = resource((signal) => scope.call(depositIndex, {}, { signal, quiet: true }), keys)
@@ -24,7 +24,7 @@ export function openWithdrawals(scope: Scope, urlState: UrlState) {
     index,
     list,
     $busy,
-    /** @throws CallError, so that the form can say what is wrong with which field */
+    /** @throws CallError with field errors for the form */
     ask: (body: WithdrawalSent) =>
       send('', () => once(body, (options) => scope.call(withdraw, { body }, options))),
     takeBack: (id: string) => take(id, () => scope.call(cancelWithdrawal, { path: { id } })),

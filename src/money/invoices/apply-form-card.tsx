@@ -24,7 +24,7 @@ import { titleKind } from './title-kind'
 const alike = (text: string): Text => [text, text]
 const isApproved = ({ reviewState: state }: InvoiceTitle) => state === reviewState.code.approved
 
-/** What the chosen orders come to, as the server says it. */
+/** Total of the selected orders from the server. */
 function Sum({ of }: { of: InvoiceApply }) {
   const say = useSay(invoiceMessages)
   const { value } = useStore(of.trial.$state)
@@ -51,7 +51,7 @@ type ApplyFormCardProps = {
   contact: Contact
 }
 
-/** How the invoice is wanted, and the button that asks for it. */
+/** Form for an invoice request, with the submit button. */
 export function ApplyFormCard({ of, titles, addresses, contact }: ApplyFormCardProps) {
   const say = useSay(invoiceMessages)
   const mediumLabel = useLabel(invoiceMedium)

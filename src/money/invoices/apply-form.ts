@@ -4,7 +4,7 @@ import { invoiceMedium } from './invoice-medium'
 
 const isOnPaper = ({ medium }: Entered) => Number(medium) === invoiceMedium.code.paper
 
-/** How an invoice is wanted. Titles and addresses are the company's own, which the server tells. */
+/** Form fields of an invoice request. The company's titles and addresses come from the server. */
 export const applyForm = form('invoiceApplyForm', {
   titleId: { type: 'select', label: ['发票抬头', 'Title'], required: true },
   medium: { type: 'radio', label: ['发票形式', 'Format'], required: true, options: invoiceMedium },

@@ -1,6 +1,6 @@
 import { siteDictionary } from '../../core/dictionary'
 
-/** What an invoice may cost its buyer. */
+/** Kinds of charges for an invoice. */
 export const chargeKind = siteDictionary('chargeKind', {
   postage: [10, '邮费', 'Postage'],
   taxDifference: [20, '税差', 'Tax difference'],

@@ -6,7 +6,7 @@ export type ChargeState = CodeOf<typeof chargeState>
 
 const { toBePaid, paid, dropped, returned } = chargeState.code
 
-/** The ways of what an invoice costs; where the invoice is given up, so is the charge. */
+/** State machine of an invoice charge. Dropping the invoice also drops the charge. */
 const ways = machine(chargeState, {
   steps: {
     settle: { from: [toBePaid], to: paid, by: ['gateway'] },
@@ -14,7 +14,7 @@ const ways = machine(chargeState, {
     giveBack: { from: [paid], to: returned, by: ['invoice'] },
   },
   actions: {
-    /** Asks for a payment, which settles it. */
+    /** Opens a payment, which settles the charge. */
     pay: { from: [toBePaid], by: ['buyer'] },
   },
 })
@@ -22,5 +22,5 @@ const ways = machine(chargeState, {
 export const chargeMachine = ways.steps
 export type ChargeAction = keyof typeof chargeMachine
 
-/** What its buyer may do with a charge in this state. */
+/** Returns the buyer's actions for a charge in this state. */
 export const chargeActions = (state: number): string[] => ways.actions(state, 'buyer')

@@ -17,7 +17,7 @@ import { invoiceMessages } from './invoices.messages'
 
 type ChargeTableProps = { rows: readonly InvoiceCharge[]; charges: ChargesStore }
 
-/** Charges, those that are open to be paid one by one or together. */
+/** Table of charges. Unpaid ones can be paid one by one or together. */
 export function ChargeTable({ rows, charges }: ChargeTableProps) {
   const say = useSay(invoiceMessages)
   const column = useColumns()

@@ -11,7 +11,7 @@ import type { InvoicableOrder } from './invoice-apply.contract'
 import type { InvoiceApply } from './invoice-apply.store'
 import { invoiceMessages } from './invoices.messages'
 
-/** What the list of orders is narrowed by. */
+/** Filters of the order list. */
 export function InvoicableFilters({ of }: { of: InvoiceApply }) {
   const say = useSay(invoiceMessages)
   const { filters } = useStore(of.orders.$query)
@@ -49,7 +49,7 @@ export function InvoicableFilters({ of }: { of: InvoiceApply }) {
   )
 }
 
-/** Orders of which something is left to invoice, to be chosen. */
+/** Selectable orders with an amount left to invoice. */
 export function InvoicableOrders({ rows, of }: { rows: readonly InvoicableOrder[]; of: InvoiceApply }) {
   const say = useSay(invoiceMessages)
   const column = useColumns()

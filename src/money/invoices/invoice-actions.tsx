@@ -13,7 +13,7 @@ import { invoiceMessages } from './invoices.messages'
 
 type InvoiceActionsProps = { invoice: InvoiceRow; steps: InvoiceSteps }
 
-/** What the server lets this buyer do with an invoice now. */
+/** Buttons for the buyer's available actions. */
 export function InvoiceActions({ invoice, steps }: InvoiceActionsProps) {
   const say = useSay(invoiceMessages)
   const href = useHref()

@@ -12,12 +12,12 @@ import { invoiceMessages } from './invoices.messages'
 
 type InvoiceAddressDialogProps = {
   store: InvoiceAddressesStore
-  /** The one that is changed; absent: a new one. */
+  /** Address to edit. Default: a new address. */
   address?: InvoiceAddress | undefined
   onClose: () => void
 }
 
-/** Asks where invoices on paper are mailed. */
+/** Dialog for a mailing address of paper invoices. */
 export function InvoiceAddressDialog({ store, address, onClose }: InvoiceAddressDialogProps) {
   const say = useSay(invoiceMessages)
   const filling = useFilling(invoiceAddressForm, {

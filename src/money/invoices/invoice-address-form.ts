@@ -1,7 +1,7 @@
 import { form } from '../../core/form'
 import { yesNoWords } from '../../core/yes-no'
 
-/** Where invoices on paper are mailed. The region's choices come from the server. */
+/** Form fields of a mailing address. The regions come from the server. */
 export const invoiceAddressForm = form('invoiceAddressForm', {
   consignee: { type: 'text', label: ['收票人', 'Recipient'], required: true, max: 20 },
   phone: { type: 'phone', label: ['联系电话', 'Phone'], required: true },

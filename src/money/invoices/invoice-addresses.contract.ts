@@ -3,7 +3,7 @@ import { endpoint } from '../../core/endpoint'
 import { id, yesNo } from '../../core/shapes'
 import { invoiceAddressForm } from './invoice-address-form'
 
-/** A company keeps at most so many. */
+/** Maximum number of addresses of a company. */
 export const mostInvoiceAddresses = 20
 
 const address = z.object({

@@ -16,7 +16,7 @@ const words = {
   removeAsk: 'removeAddress',
 } as const
 
-/** Where invoices of the buyer's company are mailed. */
+/** Page of the company's mailing addresses for invoices. */
 export default function InvoiceAddressesPage() {
   useSheet(sheet)
   const { scope } = useHost()

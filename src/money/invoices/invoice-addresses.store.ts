@@ -13,7 +13,7 @@ import {
 
 type Values = ReturnType<(typeof invoiceAddressForm)['values']>
 
-/** Where invoices of the buyer's company are mailed, and the regions that one can be in. */
+/** Opens the company's mailing addresses for invoices, and the regions to choose from. */
 export const openInvoiceAddresses = (scope: Scope) => ({
   ...keptList(scope, {
     list: (signal) => scope.call(listInvoiceAddresses, {}, { signal, quiet: true }),

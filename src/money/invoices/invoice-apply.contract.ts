@@ -11,12 +11,12 @@ const order = z.object({
   orderId: id,
   orderNo: z.string(),
   createdAt: z.string(),
-  /** Of its first line. */
+  /** Product name of the first line. */
   goodsName: wording,
   kinds: z.int(),
   paid: money,
   refunded: money,
-  /** What can be asked for: paid, less what was given back and what was invoiced. */
+  /** Amount left to invoice: paid, less refunded and already invoiced. */
   left: money,
 })
 export type InvoicableOrder = z.output<typeof order>
@@ -26,7 +26,7 @@ export const pageInvoicable = endpoint(`POST ${base}/orderPage`, {
   needs: 'token',
   body: z.object({
     ...paging,
-    /** A part of the number or of a product’s name. */
+    /** Part of an order number or product name. */
     keyword: z.optional(text(50)),
     timeRange: z.optional(codeOf(listRange)),
   }),
@@ -52,17 +52,17 @@ export const applyInvoice = endpoint(`POST ${base}/apply`, {
   body: z.object({
     orderIdList,
     titleId: id,
-    /** A code of `invoiceMedium`. */
+    /** Code of `invoiceMedium`. */
     medium: code,
-    /** Of one on paper. */
+    /** Id of the mailing address, for a paper invoice. */
     addressId: z.optional(id),
-    /** To which an electronic one is sent as well. */
+    /** Additional email recipient of an electronic invoice. */
     email: z.optional(text(100)),
   }),
   data: z.object({
     invoiceIdList: z.array(id),
     status: z.int(),
-    /** What is to be paid before it is issued. */
+    /** Amount to pay before the invoice is issued. */
     due: money,
   }),
 })

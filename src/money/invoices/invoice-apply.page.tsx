@@ -9,7 +9,7 @@ import { openInvoiceApply } from './invoice-apply.store'
 import { invoiceMessages } from './invoices.messages'
 import sheet from './invoices.css?sheet'
 
-/** Asking for one invoice over one or several orders. */
+/** Page to request one invoice for one or more orders. */
 export default function InvoiceApplyPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()

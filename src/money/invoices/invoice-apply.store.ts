@@ -16,10 +16,10 @@ import { invoiceMessages } from './invoices.messages'
 
 type Values = ReturnType<(typeof applyForm)['values']>
 
-/** Choosing orders and asking for one invoice over what is left of them. */
+/** Opens the selection of orders and the request for one invoice over their remaining amounts. */
 export function openInvoiceApply(scope: Scope, urlState: UrlState) {
   const keys = [scope.token.$token, scope.$locale]
-  /** Orders by id. */
+  /** Ids of the selected orders. */
   const $chosen = atom<readonly string[]>([])
   const $medium = atom<number>(invoiceMedium.code.electronic)
   const once = openOnce()
@@ -28,14 +28,14 @@ export function openInvoiceApply(scope: Scope, urlState: UrlState) {
     filters: { orderNo: keywordOf, keyword: keywordOf, range: listRange },
     async load({ orderNo, keyword = orderNo, range: timeRange, ...paging }, options) {
       const answer = await scope.call(pageInvoicable, { body: { ...paging, keyword, timeRange } }, options)
-      // Somebody came from one order to ask for its invoice.
+      // Preselects the order from which the user opened this page.
       const named = answer.content.find((order) => order.orderNo === orderNo)
       if (named && $chosen.get().length === 0) $chosen.set([named.orderId])
       return answer
     },
   })
   const $asked = computed([$chosen, $medium], (chosen, medium) => ({ chosen, medium }))
-  /** What the server says it would come to; nothing while no order is chosen. */
+  /** Trial invoice from the server. Null without selected orders. */
   const trial = resource(
     async (signal) => {
       const { chosen, medium } = $asked.get()
@@ -56,7 +56,11 @@ export function openInvoiceApply(scope: Scope, urlState: UrlState) {
       const others = $chosen.get().filter((id) => !ids.includes(id))
       $chosen.set(chosen ? [...others, ...ids] : others)
     },
-    /** @returns whether something is to be paid first @throws CallError: everything that was filled in stays */
+    /**
+     * Sends the request.
+     * @returns whether an amount must be paid first
+     * @throws CallError, all entered values are kept
+     */
     async apply(values: Values): Promise<boolean> {
       const say = speaker(invoiceMessages, scope.$locale.get())
       const { titleId, addressId, ...said } = values

@@ -14,7 +14,7 @@ import { invoiceMessages } from './invoices.messages'
 
 type InvoiceCardProps = { invoice: Invoice; steps: InvoiceSteps }
 
-/** One application with its invoice: what it says, how it stands, and what happened to it. */
+/** Invoice request with its invoice: data, state and log. */
 export function InvoiceCard({ invoice, steps }: InvoiceCardProps) {
   const say = useSay(invoiceMessages)
   const typeLabel = useLabel(invoiceType)

@@ -4,19 +4,19 @@ import { code, id, money, page, paging, wording } from '../../core/shapes'
 
 const charge = z.object({
   id,
-  /** A code of `chargeKind`. */
+  /** Code of `chargeKind`. */
   kind: z.int(),
-  /** A code of `chargeState`. */
+  /** Code of `chargeState`. */
   state: z.int(),
   amount: money,
-  /** Why it is asked for. */
+  /** Reason for the charge. */
   remark: wording,
-  /** Number of the application that it belongs to, and one of its orders. */
+  /** Number of the invoice request. `orderNo` is one of its orders. */
   applyNo: z.string(),
   orderNo: z.string(),
   createdAt: z.string(),
   paidAt: z.optional(z.string()),
-  /** `pay`, where its buyer may. */
+  /** Contains `pay` if the buyer can pay the charge. */
   actions: z.array(z.string()),
 })
 export type InvoiceCharge = z.output<typeof charge>
@@ -28,7 +28,7 @@ export const pageCharges = endpoint(`POST ${base}/paymentPage`, {
   needs: 'token',
   body: z.object({ ...paging, state: z.optional(code) }),
   data: z.extend(page(charge), {
-    /** How many are in which state, by its code. */
+    /** Number of charges by state code. */
     counts: z.record(z.string(), z.int()),
   }),
 })

@@ -14,7 +14,7 @@ const words = {
   noneText: 'noChargesText',
 } as const
 
-/** What invoices cost: postage and tax differences, to be paid one by one or together. */
+/** List page of invoice charges: postage and tax differences, paid one by one or together. */
 export default function InvoiceChargesPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()

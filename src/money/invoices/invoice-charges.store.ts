@@ -8,9 +8,9 @@ import { chargeState } from './charge-state'
 import { pageCharges, payCharges } from './invoice-charges.contract'
 import { invoiceMessages } from './invoices.messages'
 
-/** Postage and tax differences, and paying several of them at once. */
+/** Opens the invoice charges and their joint payment. */
 export function openCharges(scope: Scope, urlState: UrlState) {
-  /** Those that are to be paid together, by id. */
+  /** Charges selected for a joint payment, by id. */
   const { keep, ...choice } = openChosen()
   const list = pagedList(scope, urlState, {
     filters: { state: chargeState },
@@ -26,7 +26,10 @@ export function openCharges(scope: Scope, urlState: UrlState) {
     ...list,
     ...choice,
     $busy,
-    /** To the payment of some of them. @param from the button */
+    /**
+     * Opens the payment of some charges.
+     * @param from pressed button
+     */
     pay: (idList: string[], from: Element) =>
       take('', async () => {
         const { payOrderId } = await once(idList, (options) =>

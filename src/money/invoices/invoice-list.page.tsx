@@ -13,7 +13,7 @@ import sheet from './invoices.css?sheet'
 const { pending, invoiced, mailed } = invoiceState.code
 const counted: readonly number[] = [pending, invoiced, mailed]
 
-/** Invoices by state, to be found again, fetched and gone on with. */
+/** List page of invoices with a filter by state and downloads. */
 export default function InvoiceListPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()

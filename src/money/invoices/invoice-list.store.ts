@@ -7,7 +7,7 @@ import { openInvoiceSteps } from './invoice-steps.store'
 import { invoiceState } from './invoice-state'
 import { pageInvoices } from './invoices.contract'
 
-/** Invoices of a company as its list shows them; what the list is narrowed by stands in the address. */
+/** Opens the list of the company's invoices. The URL stores its filters. */
 export function openInvoiceList(scope: Scope, urlState: UrlState) {
   const list = pagedList(scope, urlState, {
     filters: { status: invoiceState, keyword: keywordOf, range: listRange },

@@ -8,11 +8,11 @@ import { saidOf } from './said'
 
 type InvoiceLogTableProps = {
   log: readonly InvoiceLogEntry[]
-  /** Of one application, whose number and orders stand elsewhere. */
+  /** Whether the log belongs to one request, whose number and orders are shown elsewhere. */
   ofOne?: boolean
 }
 
-/** What happened to applications, and who did it. */
+/** Log of invoice requests: events and their actors. */
 export function InvoiceLogTable({ log, ofOne = false }: InvoiceLogTableProps) {
   const say = useSay(invoiceMessages)
   const word = (prefix: 'did' | 'by', name: string) => {

@@ -8,7 +8,7 @@ import { logOfInvoices } from './invoices.contract'
 import { invoiceMessages } from './invoices.messages'
 import sheet from './invoices.css?sheet'
 
-/** What happened to all applications for invoices. */
+/** Log page of all invoice requests. */
 export default function InvoiceLogPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()

@@ -6,7 +6,7 @@ export type InvoiceState = CodeOf<typeof invoiceState>
 
 const { notApplied, pending, invoiced, mailed, completed } = invoiceState.code
 
-/** The ways of an application from its handing in to the invoice in the buyer’s hands. */
+/** State machine of an invoice request, from submission to delivery. */
 export const {
   steps: invoiceMachine,
   actions: invoiceActions,
@@ -17,18 +17,18 @@ export const {
     withdraw: { from: [pending], to: notApplied, by: ['buyer'] },
     refuse: { from: [pending], to: notApplied, by: ['platform'] },
     issue: { from: [pending], to: invoiced, by: ['platform'] },
-    /** Of one on paper. */
+    /** Only paper invoices. */
     mail: { from: [invoiced], to: mailed, by: ['platform'] },
-    /** An electronic one counts as delivered after a day. */
+    /** Electronic invoices count as delivered after one day. */
     deliver: { from: [invoiced], to: completed, by: ['timer'] },
     confirm: { from: [mailed], to: completed, by: ['buyer', 'timer'] },
-    /** Goods were given back after it: it is undone by a red one, and the rest may be invoiced anew. */
+    /** Goods were refunded after the invoice. A red invoice cancels it, and the rest can be invoiced again. */
     redden: { from: [invoiced, mailed, completed], to: completed, by: ['platform'] },
   },
   actions: {
     download: { from: [invoiced, mailed, completed], by: ['buyer'] },
     applyAgain: { from: [notApplied], by: ['buyer'] },
-    /** The platform asks for the tax that a special invoice costs more. */
+    /** The platform charges the additional tax of a special invoice. */
     charge: { from: [pending], by: ['platform'] },
   },
 })

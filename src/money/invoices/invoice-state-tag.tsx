@@ -4,7 +4,7 @@ import { invoiceState } from './invoice-state'
 import type { InvoiceRow } from './invoices.contract'
 
 /**
- * How an application for an invoice stands. On the wire one that was rejected is one that was not made, with the reason.
+ * Tag with the state of an invoice request. The server reports a rejected request as not applied, with a reason.
  */
 export const InvoiceStateTag = ({ of: { status, reason } }: { of: Pick<InvoiceRow, 'status' | 'reason'> }) =>
   status === invoiceState.code.notApplied && reason ? (

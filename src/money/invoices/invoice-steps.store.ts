@@ -5,8 +5,8 @@ import { confirmInvoice, invoiceTicket, withdrawInvoice, type InvoiceRow } from 
 import { invoiceMessages } from './invoices.messages'
 
 /**
- * What a buyer does with invoices.
- * @param changed asks again for what is shown
+ * Opens the buyer's steps for invoices.
+ * @param changed reloads the visible data
  */
 export function openInvoiceSteps(scope: Scope, changed: () => void) {
   const { call } = scope
@@ -15,7 +15,7 @@ export function openInvoiceSteps(scope: Scope, changed: () => void) {
     $busy,
     withdraw: (id: string) => take(id, () => call(withdrawInvoice, { path: { id } }), 'withdrawn'),
     confirm: (id: string) => take(id, () => call(confirmInvoice, { path: { id } }), 'confirmed'),
-    /** Has the browser fetch the PDF, by a ticket that is good for once. */
+    /** Downloads the PDF with a one-time ticket. */
     download: ({ id, number }: Pick<InvoiceRow, 'id' | 'number'>) =>
       bring(id, async () => {
         const { url } = await call(invoiceTicket, { path: { id } })

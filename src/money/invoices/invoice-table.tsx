@@ -15,7 +15,7 @@ import { invoiceType } from './invoice-type'
 import type { InvoiceRow } from './invoices.contract'
 import { invoiceMessages } from './invoices.messages'
 
-/** What else is to be said of how one stands. */
+/** Notes on the state of an invoice. */
 function Notes({ invoice }: { invoice: InvoiceRow }) {
   const say = useSay(invoiceMessages)
   const currency = useCurrency()
@@ -36,7 +36,7 @@ function Notes({ invoice }: { invoice: InvoiceRow }) {
 
 type InvoiceTableProps = { rows: readonly InvoiceRow[]; steps: InvoiceSteps }
 
-/** Applications with their invoices: whom for, what for, how much, how they stand. */
+/** Table of invoice requests with their invoices: title, orders, amount and state. */
 export function InvoiceTable({ rows, steps }: InvoiceTableProps) {
   const say = useSay(invoiceMessages)
   const column = useColumns()

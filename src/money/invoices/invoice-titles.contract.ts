@@ -3,12 +3,12 @@ import { endpoint } from '../../core/endpoint'
 import { id, yesNo } from '../../core/shapes'
 import { titleForm } from './title-form'
 
-/** A company keeps at most so many. */
+/** Maximum number of titles of a company. */
 export const mostTitles = 20
 
 const title = z.object({
   id,
-  /** A code of `titleKind`. */
+  /** Code of `titleKind`. */
   kind: z.int(),
   title: z.string(),
   taxNo: z._default(z.string(), ''),
@@ -17,9 +17,9 @@ const title = z.object({
   regAddress: z._default(z.string(), ''),
   regPhone: z._default(z.string(), ''),
   isDefault: yesNo,
-  /** A code of `reviewState`; only special titles wait for a review. */
+  /** Code of `reviewState`. Only special titles are reviewed. */
   reviewState: z.int(),
-  /** Why it was rejected. */
+  /** Reason for the rejection. */
   reason: z._default(z.string(), ''),
 })
 export type InvoiceTitle = z.output<typeof title>

@@ -24,7 +24,7 @@ const words = {
 const facts = ({ bank, bankCard, regAddress, regPhone }: InvoiceTitle) =>
   [`${bank} ${bankCard}`.trim(), `${regAddress} ${regPhone}`.trim()].filter(Boolean)
 
-/** What invoices of the buyer's company can be made out to. */
+/** Page of the company's invoice titles. */
 export default function InvoiceTitlesPage() {
   useSheet(sheet)
   const { scope } = useHost()

@@ -5,7 +5,7 @@ import type { titleForm } from './title-form'
 
 type Values = ReturnType<(typeof titleForm)['values']>
 
-/** What invoices of the buyer's company can be made out to. */
+/** Opens the company's invoice titles. */
 export const openTitles = (scope: Scope) =>
   keptList(scope, {
     list: (signal) => scope.call(listTitles, {}, { signal, quiet: true }),

@@ -4,62 +4,62 @@ import { listRange } from '../../core/list-range'
 import { code, codeOf, id, money, page, paging, text, yesNo } from '../../core/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 
-/** Orders that can be invoiced together. */
+/** Maximum number of orders of one invoice. */
 export const mostInvoicedOrders = 100
 
 const part = z.object({
   orderId: id,
   orderNo: z.string(),
   amount: money,
-  /** The buyer's own numbers of its lines, each once. */
+  /** Buyer's own numbers of the lines, without duplicates. */
   purchaseNos: z._default(z.array(z.string()), []),
 })
 
 const rowShape = {
   id,
   applyNo: z.string(),
-  /** A code of `invoiceState`; 10: withdrawn or refused. */
+  /** Code of `invoiceState`. 10: withdrawn or rejected. */
   status: z.int(),
-  /** A code of `invoiceType`. */
+  /** Code of `invoiceType`. */
   type: z.int(),
-  /** A code of `invoiceMedium`. */
+  /** Code of `invoiceMedium`. */
   medium: z.int(),
   title: z.string(),
   amount: money,
-  /** Of the invoice itself, once it is issued. */
+  /** Number of the issued invoice. */
   number: z._default(z.string(), ''),
   orders: z.array(part),
   createdAt: z.string(),
   issuedAt: z.optional(z.string()),
-  /** Why it was refused. */
+  /** Reason for the rejection. */
   reason: z._default(z.string(), ''),
-  /** The invoice that this one undoes; its amount is negative. */
+  /** Number of the invoice that this red one cancels. The amount is negative. */
   redOf: z.optional(z.string()),
-  /** 10: a red one has undone it. */
+  /** 10: cancelled by a red invoice. */
   reddened: yesNo,
-  /** What is still to be paid for it. */
+  /** Unpaid charges. */
   due: z.optional(money),
   company: z._default(z.string(), ''),
   trackingNo: z._default(z.string(), ''),
-  /** The account that asked, where it is another one. */
+  /** Account that requested the invoice, if it is another account. */
   placedBy: z.optional(z.object({ id, name: z.string() })),
   ...ofSite,
-  /** What who asks may do with it now: names of steps and actions of the invoice machine. */
+  /** Names of state machine steps and actions that the current account can take. */
   actions: z.optional(z.array(z.string())),
 }
 
-/** An application with its invoice, as lists show it. */
+/** List row of an invoice request with its invoice. */
 export const invoiceRow = z.object(rowShape)
 export type InvoiceRow = z.output<typeof invoiceRow>
 
 const logEntry = z.object({
   id,
   at: z.string(),
-  /** A step of the invoice machine, or `apply`. */
+  /** Name of a state machine step, or `apply`. */
   action: z.string(),
   /** `buyer`, `platform` or `timer`. */
   actor: z.string(),
-  /** Of an account of the company. */
+  /** Name of a company account. */
   name: z.string(),
   reason: z.string(),
   applyNo: z.string(),
@@ -77,12 +77,12 @@ export const pageInvoices = endpoint(`POST ${base}/page`, {
   body: z.object({
     ...paging,
     status: z.optional(code),
-    /** A part of an order’s number, of its own or of the title. */
+    /** Part of an order number, invoice number or title. */
     keyword: z.optional(text(50)),
     timeRange: z.optional(codeOf(listRange)),
   }),
   data: z.extend(page(invoiceRow), {
-    /** How many are in which state, by its code, whatever state is asked for. */
+    /** Number of invoices by state code. The state filter does not affect it. */
     counts: z.record(z.string(), z.int()),
   }),
 })
@@ -94,7 +94,7 @@ export const logOfInvoices = endpoint(`POST ${base}/logPage`, {
   data: page(logEntry),
 })
 
-/** An application with all that was said in it. */
+/** Invoice request with all its data. */
 const full = z.object({
   ...rowShape,
   facts: z.object({
@@ -105,7 +105,7 @@ const full = z.object({
     regPhone: z.string(),
   }),
   email: z.string(),
-  /** Where it is mailed, in one line. */
+  /** Mailing address on one line. */
   mailTo: z.string(),
   log: z.array(logEntry),
 })
@@ -123,12 +123,12 @@ export const invoicesOfOrder = endpoint('GET /bbb/userCenter/order/invoiceDetail
   data: z.object({
     id,
     orderNo: z.string(),
-    /** A code of `orderState`. */
+    /** Code of `orderState`. */
     state: z.int(),
     ...ofSite,
     paid: money,
     refunded: money,
-    /** What can be asked for now. */
+    /** Amount left to invoice. */
     left: money,
     invoices: z.array(full),
   }),

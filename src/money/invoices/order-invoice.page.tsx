@@ -15,7 +15,7 @@ import { invoiceMessages } from './invoices.messages'
 import { openOrderInvoice } from './order-invoice.store'
 import sheet from './invoices.css?sheet'
 
-/** What was paid of an order, and what of it is left to invoice. */
+/** Paid and refunded amounts of an order, and the amount left to invoice. */
 function Sums({ orderNo, site, paid, refunded, left }: Data<typeof invoicesOfOrder>) {
   const say = useSay(invoiceMessages)
   const href = useHref()
@@ -55,7 +55,7 @@ function Sums({ orderNo, site, paid, refunded, left }: Data<typeof invoicesOfOrd
   )
 }
 
-/** The invoices of one order, with everything that happened to them. */
+/** Page of an order's invoices with their logs. */
 export default function OrderInvoicePage({ orderNo }: { orderNo: string }) {
   useSheet(sheet)
   const { scope } = useHost()

@@ -4,7 +4,7 @@ import type { Scope } from '../../core/scope'
 import { openInvoiceSteps } from './invoice-steps.store'
 import { invoicesOfOrder } from './invoices.contract'
 
-/** The invoices of one order; null where there is none of this number. */
+/** Opens the invoices of one order. The value is null for an unknown number. */
 export function openOrderInvoice(scope: Scope, orderNo: string) {
   const order = resource(
     (signal) =>

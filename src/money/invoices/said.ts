@@ -4,8 +4,8 @@ type Said = keyof typeof invoiceMessages
 const isSaid = (key: string): key is Said => Object.hasOwn(invoiceMessages, key)
 
 /**
- * The message that names a step (`did`) or who took it (`by`); nothing for one that is new to the kit.
- * @param name as the server says it: `apply`
+ * Returns the message key of a step (`did`) or of its actor (`by`). Undefined for a name unknown to the kit.
+ * @param name name from the server, such as `apply`
  */
 export function saidOf(prefix: 'did' | 'by', name: string): Said | undefined {
   const key = prefix + name.charAt(0).toUpperCase() + name.slice(1)

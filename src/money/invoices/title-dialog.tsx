@@ -17,7 +17,7 @@ import { titleKind } from './title-kind'
 
 type TitleDialogProps = {
   store: TitlesStore
-  /** The one that is changed; absent: a new one. */
+  /** Title to edit. Default: a new title. */
   title?: InvoiceTitle | undefined
   onClose: () => void
 }
@@ -37,7 +37,7 @@ function startOf(title: InvoiceTitle | undefined) {
   return { kind, title: name, taxNo, bank, bankCard, regAddress, regPhone, isDefault: title?.isDefault ?? 20 }
 }
 
-/** Asks for a title, or for other words of one; special ones are for certified companies. */
+/** Dialog to add or edit a title. Only certified companies can have special titles. */
 export function TitleDialog({ store, title, onClose }: TitleDialogProps) {
   const say = useSay(invoiceMessages)
   const kindLabel = useLabel(titleKind)

@@ -7,7 +7,7 @@ const { personal, special } = titleKind.code
 const isCompany = ({ kind }: Entered) => kind !== '' && Number(kind) !== personal
 const isSpecial = ({ kind }: Entered) => Number(kind) === special
 
-/** What invoices are made out to. A special title carries the company's bank and registered address as well. */
+/** Form fields of an invoice title. A special title also requires the company's bank and registered address. */
 export const titleForm = form('invoiceTitleForm', {
   kind: { type: 'radio', label: ['抬头类型', 'Kind'], required: true, options: titleKind },
   title: { type: 'text', label: ['抬头', 'Title'], required: true, max: 100 },

@@ -6,14 +6,14 @@ import { RangeSelect } from '../../ui/forms/range-select'
 
 export type LedgerFiltersProps = {
   of: Pick<PagedList<string, never>, '$query' | 'change'>
-  /** What movements are told apart by. */
+  /** Movement types. */
   types: Dictionary
-  /** The filter that holds it; default: `type`. */
+  /** Name of the type filter. Default: `type`. */
   by?: string
   say: (word: 'type' | 'allTypes' | 'range') => string
 }
 
-/** What a ledger is narrowed to: a type, a time. */
+/** Filters of a ledger by type and time. */
 export function LedgerFilters({ of, types, by = 'type', say }: LedgerFiltersProps) {
   const { filters } = useStore(of.$query)
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSheet } from '../../ui/sheet'
 import sheet from './ledger.css?sheet'
 
-/** The row above a list: what it is, what it is narrowed by, its report. */
+/** Header row of a ledger: title, filters and export. */
 export function LedgerHead({ title, children }: { title: string; children: ReactNode }) {
   useSheet(sheet)
   return (

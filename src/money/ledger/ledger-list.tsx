@@ -4,19 +4,19 @@ import { ListPage } from '../../ui/pages/list-page'
 import { LedgerFilters, type LedgerFiltersProps } from './ledger-filters'
 import { LedgerHead } from './ledger-head'
 
-/** What a room calls its ledger: the list, what it is narrowed by, and that there is nothing. */
+/** Message keys of a ledger: title, filters and empty state. */
 type Word = 'ledger' | 'type' | 'allTypes' | 'range' | 'none' | 'noneText'
 
 type LedgerListProps<Answer> = Pick<LedgerFiltersProps, 'types' | 'by'> & {
   of: PagedList<string, Answer & { totalElements: number; totalPages: number }>
   say: (word: Word) => string
-  /** Beside what it is narrowed by: its report, the way to others. */
+  /** Content beside the filters, such as an export button. */
   actions?: ReactNode
-  /** The rows of one page. */
+  /** Renders the rows of one page. */
   children: (answer: Answer) => ReactNode
 }
 
-/** What moved an account, below what is said of it: by type and time. */
+/** List of account movements with filters by type and time. */
 export function LedgerList<Answer>({ of, types, by, say, actions, children }: LedgerListProps<Answer>) {
   return (
     <ListPage

@@ -2,5 +2,5 @@ import * as z from 'zod/mini'
 import { codeOf } from '../../core/shapes'
 import { listRange } from '../../core/list-range'
 
-/** How far back a ledger is asked for: a code of `listRange`; left out: all of it. */
+/** Time range of a ledger, as a code of `listRange`. Default: everything. */
 export const ledgerRange = { timeRange: z.optional(codeOf(listRange)) }

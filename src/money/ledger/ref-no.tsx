@@ -2,11 +2,11 @@ import { useHref } from '../../ui/host'
 
 type RefNoProps = {
   of: { refNo: string; orderNos: readonly string[] }
-  /** Said in place of the reference, where it is for no order. */
+  /** Text instead of the reference number, if there is no order. */
   words?: string | undefined
 }
 
-/** What a movement of an account is for: its orders as links, else its reference. */
+/** Reference of a movement: links to its orders, otherwise its number. */
 export function RefNo({ of: { refNo, orderNos }, words }: RefNoProps) {
   const href = useHref()
   if (orderNos.length === 0) return <span className="note">{words || refNo}</span>

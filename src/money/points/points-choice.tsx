@@ -18,15 +18,15 @@ type PointsChoiceProps = {
     used: number
     mostWorth?: Minor | undefined
   }
-  /** What they take off now. */
+  /** Current discount. */
   worth: Minor
-  /** Why so many as were wanted cannot be used; empty: they can. */
+  /** Error message about the requested number of points. Empty if it is accepted. */
   fault: string
-  /** @param typed more figures may follow */
+  /** @param typed whether the user is still typing */
   onChange: (points: number, typed?: boolean) => void
 }
 
-/** Whether points are used, and how many; never more than the server allows. */
+/** Switch and field for the points to use, limited to the server's maximum. */
 export function PointsChoice({
   points: { available, availableWorth, most, used, mostWorth },
   worth,
@@ -39,7 +39,7 @@ export function PointsChoice({
   const [text, setText] = useState(String(used))
   const [typing, setTyping] = useState(false)
   const [on, setOn] = useState(used > 0)
-  // While somebody types, and beside why it was refused, the figures are theirs; else they are what the server allowed.
+  // Typed text is kept during input and beside an error. Otherwise the field shows the number accepted by the server.
   useEffect(() => {
     if (typing || fault) return
     setText(String(used))
@@ -51,7 +51,7 @@ export function PointsChoice({
     setText(digits)
     onChange(Math.min(Number(digits), most), true)
   }
-  /** Seen at once; the amounts follow with the server's answer. */
+  /** Switches optimistically. The amounts follow with the server's response. */
   function turn(next: boolean) {
     setOn(next)
     setText(String(next ? most : 0))

@@ -1,6 +1,6 @@
 import { siteDictionary } from '../../core/dictionary'
 
-/** Where points came from or went to; the sign follows the amount. */
+/** Sources and uses of points. The sign follows the amount. */
 export const pointsSource = siteDictionary('pointsSource', {
   platformAdd: [10, '平台添加', 'Platform add'],
   orderPlaced: [20, '下单', 'Order placed'],

@@ -8,7 +8,7 @@ import type { PointsMovement } from './points.contract'
 import { pointsMessages } from './points.messages'
 import { pointsSource } from './points-source'
 
-/** Movements of points: when, what for, how many, and how many there were then. */
+/** Table of points movements: time, source, number and balance. */
 export function PointsTable({ rows }: { rows: readonly PointsMovement[] }) {
   const say = useSay(pointsMessages)
   const sourceLabel = useLabel(pointsSource)

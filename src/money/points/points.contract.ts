@@ -6,12 +6,12 @@ import { pointsSource } from './points-source'
 
 const movement = z.object({
   id: z.string(),
-  /** A code of `pointsSource`. */
+  /** Code of `pointsSource`. */
   type: z.int(),
-  /** Below 0: spent. */
+  /** Number of points. Negative if spent. */
   amount: z.int(),
   balanceAfter: z.int(),
-  /** What for: an order, a coupon. */
+  /** Number of the order or coupon. */
   refNo: z.string(),
   remark: z.string(),
   createdAt: z.string(),
@@ -22,9 +22,9 @@ export const pointsIndex = endpoint('GET /bbb/userCenter/points/index', {
   needs: 'token',
   data: z.object({
     balance: z.int(),
-    /** What they are worth in a checkout: points for one whole unit of money; absent where none are taken. */
+    /** Points per whole currency unit in a checkout. Absent if the site accepts no points. */
     pointsPerUnit: z.optional(z.int()),
-    /** What the balance is worth there. */
+    /** Value of the balance in a checkout. */
     worth: z.optional(money),
     expiring: z.array(z.object({ amount: z.int(), at: z.string() })),
   }),

@@ -13,7 +13,7 @@ import { openPoints } from './points.store'
 import { pointsSource } from './points-source'
 import { PointsTable } from './points-table'
 
-/** How many points there are, which expire, and what moved them. */
+/** Page of points: balance, expiring points and movements. */
 export default function PointsPage() {
   const { scope, urlState } = useHost()
   const say = useSay(pointsMessages)

@@ -6,7 +6,7 @@ import type { Scope } from '../../core/scope'
 import { pointsIndex, pointsPage } from './points.contract'
 import { pointsSource } from './points-source'
 
-/** Points of the company that is logged in, and what moved them. */
+/** Opens the points of the user's company with their movements. */
 export function openPoints(scope: Scope, urlState: UrlState) {
   const keys = [scope.token.$token, scope.$locale]
   return {

@@ -14,7 +14,7 @@ import { claimState } from './claim-state'
 import { claimDetail, type Claim, type ClaimDetail, type Expense } from './reimbursement.contract'
 import { reimbursementMessages } from './reimbursement.messages'
 
-/** A claim with its papers and everything that happened to it. */
+/** Dialog with a claim, its receipts and its log. */
 export function ClaimDetailDialog({
   claim: { id, claimNo },
   onClose,
@@ -77,7 +77,7 @@ function ClaimFacts({ of }: { of: ClaimDetail }) {
   )
 }
 
-/** Each expense with its receipts. */
+/** Expenses of a claim with their receipts. */
 function ExpenseFacts({ of }: { of: readonly Expense[] }) {
   const say = useSay(reimbursementMessages)
   const kindLabel = useLabel(claimKind)

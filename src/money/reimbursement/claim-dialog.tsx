@@ -16,7 +16,7 @@ import { reimbursementMessages } from './reimbursement.messages'
 import type { Reimbursement } from './reimbursement.store'
 
 type ClaimDialogProps = {
-  /** The one that is changed; absent: a new one. */
+  /** Claim to edit. Default: a new claim. */
   claim?: Claim
   claims: Reimbursement
   onClose: () => void
@@ -31,16 +31,16 @@ const draftsOf = ({ kind, amount, spentOn, orderNo, note, files }: Expense) => (
   files,
 })
 
-/** The first expense with the subject, as the form holds it, and all others. */
+/** Splits a claim into the form values, which contain the first expense, and the other expenses. */
 function partsOf(claim: Claim) {
   const [first = claim, ...others] = claim.expenses ?? []
   return { start: { title: claim.title, ...draftsOf(first) }, more: others.map(draftsOf) }
 }
 
-/** What is typed so far, where it is an amount. */
+/** Returns the typed amount in minor units, 0 if it is invalid. */
 const firstAmount = (typed: string) => (/^\d+(\.\d{1,2})?$/.test(typed) ? toMinor(typed) : 0)
 
-/** An expense claim, new or again: kept as a draft, or handed in. */
+/** Dialog to add or edit an expense claim, saved as a draft or submitted. */
 export function ClaimDialog({ claim, claims, onClose }: ClaimDialogProps) {
   const say = useSay(reimbursementMessages)
   const { onBusy, arePapersThere } = useUploading()

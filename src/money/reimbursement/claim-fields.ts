@@ -11,15 +11,15 @@ const expense = {
   files: { type: 'files', label: ['票据', 'Receipts'], required: true },
 } as const
 
-/** What was spent, on what, and its papers: the subject with the first expense. */
+/** Form fields of a claim: its subject and its first expense. */
 export const claimFields = form('claimForm', {
   title: { type: 'text', label: ['事由', 'Subject'], required: true, max: 50 },
   ...expense,
 })
 
-/** Each further expense of the same claim, with papers of its own. */
+/** Form fields of each further expense of a claim. */
 export const expenseFields = form('expenseForm', expense)
 export type ExpenseSent = SentOf<typeof expenseFields.fields>
 
-/** Expenses beside the first one. */
+/** Maximum number of further expenses. */
 export const mostMore = 19

@@ -1,6 +1,6 @@
 import { siteDictionary } from '../../core/dictionary'
 
-/** What was spent on. The codes are ours. */
+/** Kinds of expenses. The codes are our own. */
 export const claimKind = siteDictionary('claimKind', {
   freight: [10, '运费垫付', 'Freight'],
   travel: [20, '差旅', 'Travel'],

@@ -6,13 +6,13 @@ export type ClaimState = CodeOf<typeof claimState>
 
 const { draft, submitted, approved, rejected, paid } = claimState.code
 
-/** What may be done with a claim without moving it. */
+/** Actions that do not change the state of a claim. */
 export const claimWork = {
   edit: { from: [draft, rejected], by: ['buyer'] },
   remove: { from: [draft], by: ['buyer'] },
 } as const
 
-/** The ways of an expense claim. */
+/** State machine of an expense claim. */
 export const { steps: claimMachine, actions: claimActions } = machine(claimState, {
   steps: {
     submit: { from: [draft, rejected], to: submitted, by: ['buyer'] },

@@ -1,6 +1,5 @@
 import { dictionary } from '../../core/dictionary'
 
-/** An expense claim. */
 export const claimState = dictionary('claimState', {
   draft: [10, '草稿', 'Draft', 'ended'],
   submitted: [20, '审核中', 'Under review', 'moves'],

@@ -15,7 +15,7 @@ import type { Claim } from './reimbursement.contract'
 import { reimbursementMessages } from './reimbursement.messages'
 import type { Reimbursement } from './reimbursement.store'
 
-/** Expense claims with what can be done about each. */
+/** Table of expense claims with their actions. */
 export function ClaimTable({ rows, claims }: { rows: readonly Claim[]; claims: Reimbursement }) {
   const say = useSay(reimbursementMessages)
   const column = useColumns<Claim>()

@@ -8,18 +8,18 @@ import { ExpenseFields } from './expense-fields'
 import { reimbursementMessages } from './reimbursement.messages'
 
 type ExpenseDialogProps = {
-  /** The one that is changed; absent: a new one. */
+  /** Expense to edit. Default: a new expense. */
   expense?: ExpenseSent | undefined
   onSaid: (expense: ExpenseSent) => void
   onClose: () => void
 }
 
-/** A further expense of a claim, with its receipts; it is sent with the claim. */
+/** Dialog for a further expense of a claim. It is sent with the claim. */
 export function ExpenseDialog({ expense, onSaid, onClose }: ExpenseDialogProps) {
   const say = useSay(reimbursementMessages)
   const { onBusy, arePapersThere } = useUploading()
   const filling = useFilling(expenseFields, {
-    // Also without one: what was typed into another expense is not brought back here.
+    // Empty start values prevent the form from restoring the input of another expense.
     start: expense ?? {},
     async send(body) {
       if (!arePapersThere()) return

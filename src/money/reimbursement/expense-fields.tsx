@@ -8,7 +8,7 @@ type ExpenseFieldsProps<F extends typeof expenseFields.fields> = {
   onBusy: (busy: boolean) => void
 }
 
-/** What was spent, on what, with its receipts: in the claim itself, and in each further expense. */
+/** Fields of an expense, used for the first and for each further expense of a claim. */
 export function ExpenseFields<F extends typeof expenseFields.fields>({ of, onBusy }: ExpenseFieldsProps<F>) {
   return (
     <>

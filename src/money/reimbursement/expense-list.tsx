@@ -11,12 +11,12 @@ import { reimbursementMessages } from './reimbursement.messages'
 
 type ExpenseListProps = {
   expenses: readonly ExpenseSent[]
-  /** Of the expense that is said in the form itself. */
+  /** Amount of the first expense, which is part of the claim form. */
   first: Minor
   onChange: (expenses: ExpenseSent[]) => void
 }
 
-/** Expenses of a claim beside the first one: added, changed, taken out; and what all of them come to. */
+/** List of a claim's further expenses, to add, edit and remove, with the total of all expenses. */
 export function ExpenseList({ expenses, first, onChange }: ExpenseListProps) {
   const say = useSay(reimbursementMessages)
   const kindLabel = useLabel(claimKind)

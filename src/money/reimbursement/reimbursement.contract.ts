@@ -6,10 +6,10 @@ import { claimFields, expenseFields, mostMore } from './claim-fields'
 import { claimState } from './claim-state'
 
 const expense = z.object({
-  /** A code of `claimKind`. */
+  /** Code of `claimKind`. */
   kind: z.int(),
   amount: money,
-  /** `yyyy-MM-dd` */
+  /** Date, `yyyy-MM-dd`. */
   spentOn: z.string(),
   orderNo: z.string(),
   note: z.string(),
@@ -17,16 +17,16 @@ const expense = z.object({
 })
 export type Expense = z.output<typeof expense>
 
-/** Kind, day, order and note are those of its first expense; amount and receipts are those of all. */
+/** Claim. Kind, date, order and note come from its first expense, amount and files from all of them. */
 const claim = z.extend(expense, {
   id,
   claimNo: z.string(),
   title: z.string(),
-  /** All of them; left out where a claim holds one alone. */
+  /** All expenses. Absent if the claim has only one. */
   expenses: z.optional(z.array(expense)),
-  /** A code of `claimState`. */
+  /** Code of `claimState`. */
   state: z.int(),
-  /** Why it was rejected. */
+  /** Reason for the rejection. */
   reason: z.string(),
   createdAt: z.string(),
   /** Names of steps and actions of `claimMachine`. */
@@ -35,7 +35,7 @@ const claim = z.extend(expense, {
 export type Claim = z.output<typeof claim>
 
 const base = '/bbb/userCenter/reimbursement'
-/** The subject and the first expense; `more` are the others, each with its receipts. */
+/** Subject and first expense. `more` contains the other expenses. */
 const said = shapeWith(claimFields.fields, {
   more: z.optional(z.array(expenseFields.shape).check(z.maxLength(mostMore))),
 })

@@ -11,7 +11,7 @@ import { reimbursementMessages } from './reimbursement.messages'
 import { openReimbursement } from './reimbursement.store'
 import { inAccountMoney } from '../../site/brand-site/account-currency'
 
-/** Expense claims: written down, handed in, and what became of them. */
+/** List page of expense claims with a filter by state. */
 function ReimbursementPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()

@@ -18,7 +18,7 @@ import { reimbursementMessages } from './reimbursement.messages'
 
 export type ClaimSent = SentOf<typeof claimFields.fields> & { more?: ExpenseSent[] }
 
-/** Expense claims of the account that is logged in. */
+/** Opens the expense claims of the logged-in account. */
 export function openReimbursement(scope: Scope, urlState: UrlState) {
   const list = pagedList(scope, urlState, {
     filters: { state: claimState },
@@ -30,12 +30,15 @@ export function openReimbursement(scope: Scope, urlState: UrlState) {
     ...list,
     $busy,
     /**
-     * Writes a claim down, and on until it is where it should be: whatever is tried again is the same claim.
-     * @param claim an earlier one; without it, a new one
+     * Creates the save function of one claim. Repeated calls after a failure update the same claim.
+     * @param claim claim to edit, without it a new one is added
      */
     write(claim?: Claim) {
       let id = claim?.id ?? ''
-      /** @param handIn it is to be reviewed at once @throws CallError when the server refuses */
+      /**
+       * @param handIn whether to submit the claim for review
+       * @throws CallError if the server rejects it
+       */
       return (body: ClaimSent, handIn: boolean) =>
         send(
           id,
