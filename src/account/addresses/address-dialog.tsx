@@ -14,14 +14,14 @@ import { RegionPicker } from './region-picker'
 
 type AddressDialogProps = {
   store: AddressesStore
-  /** The one that is changed; absent: a new one. */
+  /** Address to edit. Default: a new address. */
   address?: Address | undefined
-  /** Told the address's id; the dialog is taken out of the page then. */
+  /** Called with the address id after a save. The parent then closes the dialog. */
   onSaved: (id: string) => void
   onClose: () => void
 }
 
-/** Asks for a new address, or for other words of one. */
+/** Dialog to add or edit an address. */
 export function AddressDialog({ store, address, onSaved, onClose }: AddressDialogProps) {
   useSheet(sheet)
   const say = useSay(addressMessages)

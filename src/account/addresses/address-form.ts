@@ -1,7 +1,7 @@
 import { form } from '../../core/form'
 import { yesNoWords } from '../../core/yes-no'
 
-/** Where goods are sent. The region's choices come from the server. */
+/** Form fields of a delivery address. The regions come from the server. */
 export const addressForm = form('addressForm', {
   consignee: { type: 'text', label: ['收货人', 'Consignee'], required: true, max: 20 },
   phone: { type: 'phone', label: ['联系电话', 'Phone'], required: true },

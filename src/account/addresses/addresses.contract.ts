@@ -3,7 +3,7 @@ import { endpoint } from '../../core/endpoint'
 import { id, yesNo } from '../../core/shapes'
 import { addressForm } from './address-form'
 
-/** A company keeps no more. */
+/** Maximum number of addresses of a company. */
 export const mostAddresses = 20
 
 const address = z.object({
@@ -11,7 +11,7 @@ const address = z.object({
   consignee: z.string(),
   phone: z.string(),
   regionCode: z.string(),
-  /** `江苏省 苏州市 吴中区` */
+  /** Region name, such as `江苏省 苏州市 吴中区`. */
   regionName: z.string(),
   detail: z.string(),
   label: z.string(),
@@ -21,7 +21,7 @@ export type Address = z.output<typeof address>
 
 const region = z.object({
   code: z.string(),
-  /** Empty for a province. */
+  /** Code of the parent region. Empty for a province. */
   parentCode: z.string(),
   name: z.string(),
 })

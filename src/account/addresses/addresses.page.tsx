@@ -9,7 +9,7 @@ import { addressMessages } from './addresses.messages'
 import sheet from './addresses.css?sheet'
 import { openAddresses } from './addresses.store'
 
-/** The delivery addresses of the buyer's company. */
+/** Page of the company's delivery addresses. */
 export default function AddressesPage() {
   useSheet(sheet)
   const { scope } = useHost()

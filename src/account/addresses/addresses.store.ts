@@ -13,7 +13,7 @@ import { keptList } from '../kept/kept-list.store'
 
 type Values = ReturnType<(typeof addressForm)['values']>
 
-/** The addresses of the buyer's company, and the regions that one can be in. */
+/** Opens the company's delivery addresses, and the regions to choose from. */
 export const openAddresses = (scope: Scope) => ({
   ...keptList(scope, {
     list: (signal) => scope.call(listAddresses, {}, { signal }),

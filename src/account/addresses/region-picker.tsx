@@ -14,13 +14,13 @@ import sheet from './addresses.css?sheet'
 
 const levels = ['province', 'city', 'district'] as const
 
-/** The codes that lead to a region, the province first. */
+/** Returns the codes from the province down to a region. */
 function pathTo(code: string, regions: readonly Region[]): string[] {
   const found = regions.find((region) => region.code === code)
   return found ? [...pathTo(found.parentCode, regions), code] : []
 }
 
-/** Province, city and district, each offering what lies in the one before. */
+/** Selects for province, city and district, each limited to its parent region. */
 export function RegionPicker({
   drawn,
   store,
@@ -37,7 +37,7 @@ export function RegionPicker({
 
   function choose(level: number, code: string) {
     const next = [...chosen.slice(0, level), code]
-    // A municipality has one city: nobody should have to choose it.
+    // A municipality has only one city, which is selected automatically.
     const below = regions.filter(({ parentCode }) => parentCode === code)
     const [only] = below
     if (only && below.length === 1) next.push(only.code)

@@ -1,6 +1,6 @@
 import { form } from '../../core/form'
 
-/** What a company proves to be certified. */
+/** Form fields of a certification application. */
 export const certificationFields = form('certificationForm', {
   company: { type: 'text', label: ['公司名称', 'Company name'], required: true, max: 100 },
   creditCode: { type: 'creditCode', label: ['信用代码', 'Credit code'], required: true },

@@ -8,7 +8,6 @@ import { certificationFields } from './certification-fields'
 import type { CertificationStore } from './certification.store'
 import { companyMessages } from './company.messages'
 
-/** What a company proves to be certified. */
 export function CertificationForm({ of }: { of: CertificationStore }) {
   const say = useSay(companyMessages)
   const { onBusy, arePapersThere } = useUploading()

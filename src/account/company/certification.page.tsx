@@ -11,7 +11,7 @@ import { companyMessages } from './company.messages'
 import sheet from './company.css?sheet'
 import { reviewState } from './review-state'
 
-/** The certification of the buyer's company: the form, or what became of it. */
+/** Page of the company's certification: the form, or the state of the application. */
 export default function CertificationPage() {
   useSheet(sheet)
   const say = useSay(companyMessages)

@@ -7,17 +7,17 @@ import type { certificationFields } from './certification-fields'
 import { applyCertification, readCertification } from './company.contract'
 import { companyMessages } from './company.messages'
 
-/** How far the buyer's company is on its way to being certified. */
+/** Opens the certification of the buyer's company. */
 export function openCertification(scope: Scope) {
   const state = resource(async (signal) => {
     const answer = await scope.call(readCertification, {}, { signal, quiet: true })
-    // The platform may have approved it meanwhile: what it allows follows.
+    // The platform may have approved the application since, which changes the session's permissions.
     sessionOf(scope).learned({ certState: answer.certState })
     return answer
   })
   return {
     state,
-    /** @throws CallError when the server refuses */
+    /** @throws CallError if the server rejects it */
     async apply(body: SentOf<typeof certificationFields.fields>) {
       await scope.call(applyCertification, { body })
       scope.toasts.brief('success', speaker(companyMessages, scope.$locale.get())('applied'))

@@ -5,9 +5,9 @@ import { certificationFields } from './certification-fields'
 const base = '/bbb/userCenter/certification'
 
 const certification = z.object({
-  /** A review state, or 0: none was asked for. */
+  /** Code of `reviewState`, or 0 without an application. */
   certState: z.int(),
-  /** What was handed in last; absent: nothing. `reason` once it is rejected. */
+  /** Latest application. Absent before the first one. `reason` explains a rejection. */
   application: z.optional(
     z.object({ reviewState: z.int(), company: z.string(), reason: z.string(), appliedAt: z.string() }),
   ),
@@ -20,7 +20,7 @@ export const readCertification = endpoint(`GET ${base}/detail`, {
   data: certification,
 })
 
-/** Code 409 while another application is under review, and once one is approved. */
+/** Code 409 while another application is under review, and after an approval. */
 export const applyCertification = endpoint(`POST ${base}/apply`, {
   about: 'Applies for the certification of a company; the licence is uploaded before.',
   needs: 'token',

@@ -3,7 +3,7 @@ import { reviewState } from './review-state'
 
 const { pending, underReview, approved, rejected } = reviewState.code
 
-/** The ways of whatever a buyer hands in to be reviewed. */
+/** State machine of all applications that are reviewed. */
 export const { steps: reviewMachine, actions: reviewActions } = machine(reviewState, {
   steps: {
     takeUp: { from: [pending], to: underReview, by: ['platform'] },

@@ -1,6 +1,6 @@
 import { dictionary } from '../../core/dictionary'
 
-/** Review of what a buyer handed in: certification, supplier data, invoice titles, withdrawals, vouchers. */
+/** Review states of applications: certification, supplier data, invoice titles, withdrawals and vouchers. */
 export const reviewState = dictionary('reviewState', {
   pending: [10, '待审核', 'Pending review', 'waits'],
   underReview: [15, '审核中', 'Under review', 'moves'],

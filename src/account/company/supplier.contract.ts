@@ -13,14 +13,14 @@ export const supplierDetail = endpoint('GET /bbb/userCenter/supplier/detail', {
         /** Names of first-level categories. */
         categories: z.array(z.string()),
         bank: z.string(),
-        /** The last four digits alone. */
+        /** Last four digits. */
         bankCard: z.string(),
         contact: z.string(),
         phone: z.string(),
-        /** Addresses of its papers. */
+        /** URLs of the company's documents. */
         licenses: z.array(z.string()),
         reviewState: z.int(),
-        /** Why it was rejected. */
+        /** Reason for the rejection. */
         reason: z.string(),
         appliedAt: z.string(),
       }),

@@ -9,7 +9,7 @@ import { Page } from '../../ui/pages/page-frame'
 import { companyMessages } from './company.messages'
 import { supplierDetail, type SupplierDetail } from './supplier.contract'
 
-/** The company as a supplier: what it said of itself, what became of it, and the form where it may be handed in. */
+/** Page of the company's supplier data: latest submission, its state, and the form if it can be submitted. */
 export default function SupplierPage() {
   const say = useSay(companyMessages)
   const scope = useScope()

@@ -3,10 +3,10 @@ import type { Scope } from '../../core/scope'
 import { tellQueued } from '../../site/files/report-queued'
 import { isFile, saveBlob } from '../../site/files/save-file'
 
-/** Asks for a report of what is on the screen; a refusal is said by the client. */
+/** Requests a report of the visible data. After a failure the client shows an error. */
 export type AskReport = (options: CallOptions) => Promise<unknown>
 
-/** What the call answers where the file itself came. */
+/** Response body passed to the client instead of a file. */
 const taken = '{"code":200}'
 
 const endings: [type: RegExp, ending: string][] = [
@@ -14,7 +14,7 @@ const endings: [type: RegExp, ending: string][] = [
   [/pdf/, 'pdf'],
 ]
 
-/** The name that the server gives the file, else one after what it is. */
+/** Returns the file name from the response. Default: a name with the extension of its content type. */
 function nameOf({ headers }: Response): string {
   const said = headers.get('Content-Disposition') ?? ''
   const [, plain] = /filename="?([^";]+)/i.exec(said) ?? []
@@ -29,7 +29,7 @@ function nameOf({ headers }: Response): string {
 }
 
 /**
- * Has a report generated and says where it will be; a back end that answers with the file itself has it saved.
+ * Requests a report and shows where to find it. If the back end responds with the file itself, it is saved.
  * @throws CallError
  */
 export async function askReport(scope: Scope, ask: AskReport): Promise<void> {

@@ -12,7 +12,7 @@ import { downloadMessages } from './downloads.messages'
 import type { Downloads } from './downloads.store'
 import { exportState } from './export-state'
 
-/** Reports with how far they are; those that are ready can be fetched. */
+/** Table of reports with their progress and downloads. */
 export function DownloadTable({ rows, downloads }: { rows: readonly DownloadTask[]; downloads: Downloads }) {
   const say = useSay(downloadMessages)
   const column = useColumns<DownloadTask>()

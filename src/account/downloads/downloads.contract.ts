@@ -6,17 +6,17 @@ const base = '/bbb/userCenter/queue'
 
 const downloadTask = z.object({
   id,
-  /** What is reported: a word such as `order`. */
+  /** Subject of the report, such as `order`. */
   kind: z.string(),
   fileName: z.string(),
-  /** A code of `exportState`. */
+  /** Code of `exportState`. */
   state: z.int(),
-  /** Percent of its rows that are written. */
+  /** Progress in percent of the rows. */
   progress: z.int(),
   createdAt: z.string(),
-  /** Until when it is kept. */
+  /** Time at which the file is deleted. */
   expiresAt: z.string(),
-  /** The address of the file, once it is ready. */
+  /** URL of the file. Present once it is ready. */
   fileUrl: z.optional(z.string()),
 })
 export type DownloadTask = z.output<typeof downloadTask>

@@ -7,7 +7,7 @@ import { downloadMessages } from './downloads.messages'
 import { openDownloads } from './downloads.store'
 import { exportState } from './export-state'
 
-/** Reports that are being generated, and those that are ready to be downloaded. */
+/** Page of reports in progress and reports to download. */
 export default function DownloadsPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()

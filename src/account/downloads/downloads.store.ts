@@ -13,7 +13,7 @@ const lookAgainAfter = 2000
 const underWay = ({ state }: DownloadTask) =>
   state === exportState.code.queued || state === exportState.code.running
 
-/** Reports of the account; those under way are looked at again until they are ready. */
+/** Opens the reports of the account. It polls every 2 seconds while a report is in progress. */
 export function openDownloads(scope: Scope, urlState: UrlState) {
   const list = pagedList(scope, urlState, {
     filters: { state: exportState },

@@ -5,14 +5,14 @@ import type { AskReport } from './ask-report'
 import { useExport } from './use-export'
 
 type ExportButtonProps = {
-  /** Asks for the report of what is on the screen; a refusal is said by the client. */
+  /** Requests the report of the visible data. After a failure the client shows an error. */
   ask: AskReport
   /** Default: 导出. */
   label?: string
   size?: 'small' | 'medium'
 }
 
-/** Has a report of what is on the screen generated, and says where it will be. */
+/** Button that requests a report of the visible data. */
 export function ExportButton({ ask, label, size = 'medium' }: ExportButtonProps) {
   const say = useSay(downloadMessages)
   const { busy, run } = useExport(ask)

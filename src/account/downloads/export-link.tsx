@@ -3,13 +3,13 @@ import { useExport } from './use-export'
 
 type ExportLinkProps = {
   label: string
-  /** What is in the report, for who does not see the row. */
+  /** Subject of the report, for screen readers. */
   of: string
-  /** Asks for the report; a refusal is said by the client. */
+  /** Requests the report. After a failure the client shows an error. */
   ask: AskReport
 }
 
-/** Has a report of one row of a list generated. */
+/** Link that requests a report of one list row. */
 export function ExportLink({ label, of, ask }: ExportLinkProps) {
   const { busy, run } = useExport(ask)
   return (

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { id } from '../../core/shapes'
 
-/** What every request for a report says beside the filters of its list. */
+/** Fields of every report request besides the list's filters. */
 export const exportFormat = { format: z._default(z.enum(['xlsx', 'csv']), 'xlsx') }
 
-/** The task in the queue of downloads; JSON without one says that it is being generated, too. A file may stand in its place. */
+/**
+ * Task in the download queue. JSON without a task also means that the report is being generated. A back end can respond
+ * with the file instead.
+ */
 export const queuedExport = z.optional(z.nullable(z.object({ taskId: z.optional(id) })))

@@ -1,6 +1,6 @@
 import { dictionary } from '../../core/dictionary'
 
-/** How far the making of a report is. */
+/** States of a report. */
 export const exportState = dictionary('exportState', {
   queued: [10, '排队中', 'Queued', 'waits'],
   running: [20, '生成中', 'Being generated', 'moves'],

@@ -3,7 +3,7 @@ import { unlessBug } from '../../core/call-error'
 import { useScope } from '../../ui/host'
 import { askReport, type AskReport } from './ask-report'
 
-/** Has a report generated, and says what became of it. */
+/** Returns the action that requests a report and shows its outcome. */
 export function useExport(ask: AskReport) {
   const scope = useScope()
   const [busy, setBusy] = useState(false)

@@ -12,7 +12,7 @@ type Calls<Item, Values> = {
   setDefault: (id: string) => Promise<unknown>
 }
 
-/** A short list that a company keeps, with a default one: addresses, titles. */
+/** Opens a short list of a company with one default entry, such as addresses or invoice titles. */
 export function keptList<Item, Values>(scope: Scope, calls: Calls<Item, Values>) {
   const tell = (key: 'saved' | 'removed') =>
     scope.toasts.brief('success', speaker(keptMessages, scope.$locale.get())(key))
@@ -20,9 +20,9 @@ export function keptList<Item, Values>(scope: Scope, calls: Calls<Item, Values>)
   return {
     items,
     /**
-     * @param id of the one that is changed; none: a new one
-     * @returns its id, once the list has it
-     * @throws CallError when the server refuses
+     * @param id id of the entry to edit, without it a new one is added
+     * @returns its id, after the list has reloaded
+     * @throws CallError if the server rejects it
      */
     async save(values: Values, id?: string): Promise<string> {
       if (id !== undefined) await calls.change(id, values)
@@ -31,7 +31,7 @@ export function keptList<Item, Values>(scope: Scope, calls: Calls<Item, Values>)
       await items.reload()
       return saved
     },
-    /** A refusal is said by the client. */
+    /** Deletes an entry. After a failure the client shows an error. */
     async drop(id: string) {
       await calls.drop(id).then(() => tell('removed'), unlessBug)
       await items.reload()

@@ -13,25 +13,25 @@ import { keptMessages } from './kept.messages'
 import sheet from './kept.css?sheet'
 
 type Kept = { id: string; isDefault: number }
-/** What a room calls its list: heading, the way to a new one, that there is nothing, whether one is to go. */
+/** Message keys of a list: title, add button, empty state and delete confirmation. */
 type Word = 'title' | 'add' | 'none' | 'noneText' | 'removeAsk'
 
 type KeptListProps<Item extends Kept> = {
   of: Omit<ReturnType<typeof keptList<Item, never>>, 'save'>
-  /** Of them, a company keeps at most so many. */
+  /** Maximum number of entries of a company. */
   most: number
   say: (word: Word) => string
   columns: readonly Column<Item>[]
   nameOf: (item: Item) => string
-  /** Around the way to a new one; default: anybody may. */
+  /** Wraps the add button, for example to check a permission. Default: no check. */
   guard?: (add: ReactNode) => ReactNode
-  /** Whether the buyer may change what is there; default: yes. */
+  /** Whether the buyer can edit entries. Default: true. */
   mayChange?: boolean
-  /** Asks for a new one, or for other words of one. */
+  /** Renders the dialog to add or edit an entry. */
   dialog: (item: Item | undefined, close: () => void) => ReactNode
 }
 
-/** A short list that a company keeps: one is the default, each can be changed and dropped. */
+/** Short list of a company with one default entry. Entries can be edited and deleted. */
 export function KeptList<Item extends Kept>(props: KeptListProps<Item>) {
   const { of, most, say, columns, nameOf, guard = (add) => add, mayChange = true, dialog } = props
   useSheet(sheet)

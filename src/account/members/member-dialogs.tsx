@@ -9,7 +9,7 @@ import type { MembersStore } from './members.store'
 type MemberDialogProps = { store: MembersStore; onClose: () => void }
 type OneProps = MemberDialogProps & { member: Member }
 
-/** Opens a sub-account. */
+/** Dialog to add a sub-account. */
 export function AddMember({ store, onClose }: MemberDialogProps) {
   const say = useSay(memberMessages)
   const filling = useFilling(newMemberFields, {
@@ -26,7 +26,7 @@ export function AddMember({ store, onClose }: MemberDialogProps) {
   )
 }
 
-/** Changes what the main account decides about a sub-account. */
+/** Dialog to edit a sub-account. */
 export function ChangeMember({ store, member, onClose }: OneProps) {
   const say = useSay(memberMessages)
   const filling = useFilling(memberFields, {
@@ -37,7 +37,7 @@ export function ChangeMember({ store, member, onClose }: OneProps) {
   return <MemberForm title={title} hint={say('hint', { n: mostMembers })} of={filling} onClose={onClose} />
 }
 
-/** Gives a sub-account another password. */
+/** Dialog to reset the password of a sub-account. */
 export function ResetPassword({ store, member, onClose }: OneProps) {
   const say = useSay(memberMessages)
   const filling = useFilling(memberPasswordFields, {

@@ -9,7 +9,7 @@ const loginAccount = {
 } as const
 const password = { type: 'password', label: ['登录密码', 'Password'], required: true } as const
 
-/** What the main account decides about a sub-account. */
+/** Fields of a sub-account that the main account can edit. */
 const about = {
   legalName: { type: 'text', label: ['姓名', 'Name'], required: true, max: 20 },
   phone: { type: 'phone', label: ['联系电话', 'Phone'] },
@@ -18,7 +18,7 @@ const about = {
     type: 'number',
     label: ['价格系数', 'Price multiplier'],
     required: true,
-    // Below 1 the company would pay less than its own price: that is for the platform alone.
+    // Only the platform can set a factor below 1, which would undercut the company's own price.
     min: 1,
     max: 5,
     decimals: 4,

@@ -8,7 +8,7 @@ import { memberSource } from './member-source'
 
 type MemberFilterProps = {
   label: string
-  /** The word of the choice that narrows nothing. */
+  /** Text of the option without a filter. */
   all: string
   width: number
   /** Id of an account, or empty. */
@@ -17,12 +17,12 @@ type MemberFilterProps = {
   onChoose: (id: string) => void
 }
 
-/** A list narrowed to what one account of the company did; a company may have many. */
+/** Filter by an account of the company. It searches on the server because a company can have many accounts. */
 export function MemberFilter({ label, all, known, ...rest }: MemberFilterProps) {
   const scope = useScope()
   const [source] = useState(() => memberSource(scope, known))
   const session = useStore(sessionOf(scope).$session)
-  // Others than the main account see what is their own.
+  // Only the main account sees the data of other accounts.
   if (refusalIn(session, 'main')) return null
   return <LookUp size="small" aria-label={label} none={all} source={source} {...rest} />
 }

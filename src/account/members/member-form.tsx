@@ -8,20 +8,20 @@ import { memberMessages } from './members.messages'
 
 type MemberFormProps<F extends Fields> = {
   title: string
-  /** What follows, at the foot. */
+  /** Hint at the bottom of the dialog. */
   hint: string
   of: Filling<F>
   onClose: () => void
 }
 
-/** A form about a sub-account in a dialog. */
+/** Dialog with a form about a sub-account. */
 export function MemberForm<F extends Fields>({ of, ...rest }: MemberFormProps<F>) {
   const say = useSay(memberMessages)
   return (
     <Dialog {...rest} form={of} width={560} action={say('save')}>
       <Form of={of}>
         {Object.keys(of.form.fields).map((name) => (
-          // Browsers offer the main account's own name and password otherwise.
+          // Prevents browsers from filling in the main account's own name and password.
           <FormField
             key={name}
             of={of}

@@ -1,7 +1,7 @@
 import type { Choice } from '../../core/form-field'
 import { keyed, type Text } from '../../core/messages'
 
-/** Kinds of sub-accounts: regular ones buy for their company, channel ones see its prices multiplied. */
+/** Kinds of sub-accounts. Regular accounts buy for their company. Channel accounts see its prices times a factor. */
 export const memberKinds = keyed('memberKind', [
   { value: 'sub', text: ['普通子账号', 'Regular'] },
   { value: 'channel', text: ['渠道子账号', 'Channel'] },

@@ -6,8 +6,8 @@ type Account = { id: string; name: string }
 const asFound = ({ id, name }: Account) => ({ value: id, label: name })
 
 /**
- * The accounts of the buyer's company, to choose one of.
- * @param known those that came with the page: nobody asks what they are called
+ * Creates the lookup of the company's accounts.
+ * @param known returns accounts that are already loaded, so that their names need no request
  */
 export const memberSource = (scope: Scope, known: () => readonly Account[]): LookUpSource => ({
   async page(body, options) {

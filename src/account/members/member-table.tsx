@@ -15,7 +15,7 @@ type MemberTableProps = { rows: readonly Member[]; onWish: (wish: MemberWish, me
 
 const yes = 10
 
-/** Sub-accounts with what is decided about them, and what can be done. */
+/** Table of sub-accounts with their settings and actions. */
 export function MemberTable({ rows, onWish }: MemberTableProps) {
   const say = useSay(memberMessages)
   const column = useColumns<Member>()

@@ -3,7 +3,7 @@ import { endpoint } from '../../core/endpoint'
 import { factor, id, page, paging, text, yesNo } from '../../core/shapes'
 import { memberFields, memberPasswordFields, newMemberFields } from './member-fields'
 
-/** A company has no more of them. */
+/** Maximum number of sub-accounts of a company. */
 export const mostMembers = 100
 
 const kind = z.enum(['sub', 'channel'])
@@ -12,14 +12,14 @@ const member = z.object({
   id,
   loginAccount: z.string(),
   legalName: z.string(),
-  /** Empty where none was given. */
+  /** Phone number. Empty if none is given. */
   phone: z.string(),
   kind,
-  /** `1.0800` */
+  /** Price multiplier, such as `1.0800`. */
   priceMultiplier: factor,
-  /** 10: the main account reviews this one's orders. */
+  /** 10: the main account reviews this account's orders. */
   needReview: yesNo,
-  /** 10 can sign in, 20 cannot. */
+  /** 10: can sign in. 20: cannot sign in. */
   status: yesNo,
   createdAt: z.string(),
 })
@@ -45,7 +45,7 @@ export const lookUpMembers = endpoint(`POST ${base}/lookUp`, {
   data: page(z.object({ id, name: z.string() })),
 })
 
-/** Code 409: the user name is taken, 422: there are as many as there may be. */
+/** Code 409: the user name is taken. 422: the maximum number of sub-accounts is reached. */
 export const addMember = endpoint(`POST ${base}/add`, {
   about: 'Opens a sub-account of the buyer’s company. Answers its id.',
   needs: 'token',

@@ -91,7 +91,7 @@ function Members() {
   )
 }
 
-/** The sub-accounts of the buyer's company. */
+/** Page of the company's sub-accounts. */
 export default function MembersPage() {
   useSheet(sheet)
   return (

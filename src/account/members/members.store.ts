@@ -16,7 +16,7 @@ import { memberMessages } from './members.messages'
 
 type Values<F extends { values: (entered: never) => unknown }> = ReturnType<F['values']>
 
-/** The sub-accounts of the buyer's company, and what its main account may do with them. */
+/** Opens the company's sub-accounts with the actions of the main account. */
 export function openMembers(scope: Scope, urlState: UrlState) {
   const list = pagedList(scope, urlState, {
     filters: {
@@ -31,7 +31,7 @@ export function openMembers(scope: Scope, urlState: UrlState) {
   }
   return {
     ...list,
-    /** @throws CallError when the server refuses, as the next two */
+    /** @throws CallError if the server rejects it, like `update` and `resetPassword` */
     async add(body: Values<typeof newMemberFields>) {
       await scope.call(addMember, { body })
       await done('added')
@@ -44,7 +44,10 @@ export function openMembers(scope: Scope, urlState: UrlState) {
       await scope.call(resetMemberPassword, { path: { id }, body })
       await done('passwordSaved')
     },
-    /** A refusal is said by the client. @param status 10 open, 20 closed */
+    /**
+     * Opens or closes a sub-account. After a failure the client shows an error.
+     * @param status 10 open, 20 closed
+     */
     setStatus: (id: string, status: 10 | 20) =>
       scope.call(setMemberStatus, { path: { id }, body: { status } }).then(
         () => done(status === 10 ? 'reopened' : 'closed'),

@@ -1,7 +1,7 @@
 import { form } from '../../core/form'
 import { phoneField, smsCodeField } from '../../session/verify-code/code-fields'
 
-/** Six digits for payments, set by whoever knows the login password and holds the account's phone. */
+/** Form fields of the six-digit payment password, secured by the login password and a code to the account's phone. */
 export const payPasswordFields = form('payPasswordForm', {
   password: { type: 'secret', label: ['登录密码', 'Login password'], required: true },
   phone: phoneField,

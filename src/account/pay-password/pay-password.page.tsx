@@ -12,7 +12,7 @@ import { changePayPassword } from './pay-password.contract'
 import sheet from './pay-password.css?sheet'
 import { payPasswordMessages } from './pay-password.messages'
 
-/** Setting the six digits, by login password and a code to the account's phone. */
+/** Page to set the payment password with the login password and a code to the account's phone. */
 export default function PayPasswordPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()
@@ -21,7 +21,7 @@ export default function PayPasswordPage() {
     async send(body) {
       await scope.call(changePayPassword, { body })
       scope.toasts.brief('success', say('done'))
-      // Whoever came from a payment goes on there.
+      // Leads back to the payment from which the user came.
       const back = safeRedirect(urlState.$query.get().redirect, location.href)
       if (back) goTo(back, { replace: true })
       else filling.restart()

@@ -1,6 +1,6 @@
 import { dictionary } from '../../core/dictionary'
 
-/** What turnover is told apart by. The codes are ours. */
+/** Groupings of the turnover. The codes are our own. */
 export const performanceBy = dictionary('performanceBy', {
   month: [10, '按月', 'By month'],
   category: [20, '按品类', 'By category'],

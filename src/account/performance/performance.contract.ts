@@ -7,14 +7,14 @@ import { exportFormat, queuedExport } from '../downloads/export-shapes'
 import { performanceBy } from './performance-by'
 
 const filter = {
-  /** How far back, a code of `listRange`; default: a year. */
+  /** Time range up to now, as a code of `listRange`. Default: 12 months. */
   timeRange: z._default(codeOf(listRange), 12),
-  /** Of one account of the company. */
+  /** Id of a company account. */
   memberId: z.optional(id),
 }
 
 const part = z.object({
-  /** A month `yyyy-MM`, or the id of a category or an account. */
+  /** Month `yyyy-MM`, or id of a category or an account. */
   key: z.string(),
   name: z.string(),
   amount: money,
@@ -24,7 +24,7 @@ export type TurnoverPart = z.output<typeof part>
 
 const category = z.extend(part, { name: wording })
 
-/** Of a group of sites: what its members in another currency came to, and how it is told apart. */
+/** Turnover in another currency, for a group of sites. */
 const inOther = z.extend(currencyShape, {
   amount: money,
   orders: z.int(),
@@ -41,12 +41,12 @@ export const performance = endpoint('GET /bbb/userCenter/performance/summary', {
   data: z.object({
     amount: money,
     orders: z.int(),
-    /** The oldest first, months without orders too. */
+    /** Months, oldest first, including those without orders. */
     months: z.array(part),
-    /** The most first. */
+    /** Categories, highest amount first. */
     categories: z.array(category),
     members: z.array(part),
-    /** One for each other currency; in no other figure. */
+    /** Turnover in each other currency. The other figures do not include it. */
     others: z.optional(z.array(inOther)),
   }),
 })

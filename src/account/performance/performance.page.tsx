@@ -18,7 +18,7 @@ import { openPerformance, type PerformanceStore } from './performance.store'
 import { TurnoverChart } from './turnover-chart'
 import { TurnoverTable } from './turnover-table'
 
-/** What the company bought: by month, category and member, as a picture and as a table. */
+/** Page of the company's turnover by month, category and member, as chart and table. */
 export default function PerformancePage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()
@@ -43,7 +43,7 @@ function Filters({ store }: { store: PerformanceStore }) {
   const named = () =>
     store.turnover.$state.get().value?.members.map(({ key, name }) => ({ id: key, name })) ?? []
   const { value } = useStore(store.turnover.$state)
-  // Narrowed to one, the answer names that one alone.
+  // With a member filter the response contains only that member, so the number of members is unknown.
   const areSeveral = memberId !== undefined || (value?.members.length ?? 0) > 1
   return (
     <div className="performance-filters">
@@ -128,11 +128,11 @@ function Turnover({ of, store }: { of: Performance; store: PerformanceStore }) {
 type PartsProps = {
   of: Pick<Performance, 'amount'> & Partial<Pick<Performance, 'months' | 'categories' | 'members'>>
   by: number
-  /** Where it is another one than the site's. */
+  /** Currency code or symbol, if it differs from the site's. */
   currency?: string
 }
 
-/** What came to a sum in one currency, as a picture and as a table. */
+/** Turnover in one currency, as chart and table. */
 function Parts({ of: { amount, months = [], categories = [], members = [] }, by, currency }: PartsProps) {
   const say = useSay(performanceMessages)
   const locale = useLocale()

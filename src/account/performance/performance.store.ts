@@ -9,7 +9,7 @@ import { exportPerformance, performance } from './performance.contract'
 
 const { month } = performanceBy.code
 
-/** Turnover of the company that is logged in; what it is narrowed by stands in the address. */
+/** Opens the turnover of the user's company. The URL stores its filters. */
 export function openPerformance(scope: Scope, urlState: UrlState) {
   const $query = computed(urlState.$query, ({ range = '', member = '', by = '' }) => ({
     timeRange: listRange.find(range || undefined)?.code ?? 12,

@@ -9,10 +9,13 @@ const rowHeight = 32
 const nameWidth = 168
 const figureWidth = 132
 const room = width - nameWidth - figureWidth
-/** So many that a picture still tells something. */
+/** Maximum number of bars that stay readable. */
 const most = 12
 
-/** Parts of the turnover as bars, each said in words, too. @param label what the picture shows */
+/**
+ * Bar chart of the turnover, with a text for each bar.
+ * @param label accessible name of the chart
+ */
 export function TurnoverChart({ parts, label }: { parts: readonly TurnoverPart[]; label: string }) {
   const say = useSay(performanceMessages)
   const currency = useCurrency()

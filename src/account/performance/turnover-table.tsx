@@ -7,7 +7,10 @@ import { performanceMessages } from './performance.messages'
 
 type TurnoverTableProps = { parts: readonly TurnoverPart[]; whole: number; label: string }
 
-/** Parts of the turnover in figures. @param whole what they are shares of, minor units */
+/**
+ * Table of the turnover.
+ * @param whole total in minor units, for the shares
+ */
 export function TurnoverTable({ parts, whole, label }: TurnoverTableProps) {
   const say = useSay(performanceMessages)
   const column = useColumns()

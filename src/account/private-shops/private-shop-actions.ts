@@ -1,7 +1,10 @@
 import { reviewState } from '../company/review-state'
 import { applicationActions } from './private-shop-machine'
 
-/** What a buyer may do about a private shop. @param state of their application; absent: none was handed in */
+/**
+ * Returns the buyer's actions for a private shop.
+ * @param state code of `reviewState`, undefined without an application
+ */
 export function privateShopActions(state: number | undefined): ('apply' | 'enter')[] {
   if (state === reviewState.code.approved) return ['enter']
   return state === undefined || applicationActions(state, 'buyer').includes('handInAgain') ? ['apply'] : []

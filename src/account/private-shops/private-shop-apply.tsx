@@ -12,7 +12,7 @@ import type { PrivateShops } from './private-shops.store'
 
 type PrivateShopApplyProps = { shop: PrivateShop; shops: PrivateShops; onClose: () => void }
 
-/** Applying to buy in a private shop, with papers. */
+/** Dialog to apply for access to a private shop, with documents. */
 export function PrivateShopApply({ shop: { id, name }, shops, onClose }: PrivateShopApplyProps) {
   const say = useSay(privateShopMessages)
   const { toasts } = useScope()

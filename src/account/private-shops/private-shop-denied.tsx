@@ -2,7 +2,7 @@ import { EmptyCard } from '../../ui/pages/empty-card'
 import { useHref, useSay } from '../../ui/host'
 import { privateShopMessages } from './private-shops.messages'
 
-/** In place of a private shop: that it is one, and the way to get in. */
+/** Notice that a shop is private, with a link to apply for access. */
 export function PrivateShopDenied() {
   const say = useSay(privateShopMessages)
   const href = useHref()

@@ -1,6 +1,6 @@
 import { form } from '../../core/form'
 
-/** What a company says when it wants to buy in a private shop. */
+/** Form fields of an application for access to a private shop. */
 export const privateShopFields = form('privateShopForm', {
   company: { type: 'text', label: ['公司名称', 'Company name'], required: true, max: 100 },
   contact: { type: 'text', label: ['联系人', 'Contact'], required: true, max: 20 },

@@ -4,18 +4,18 @@ import { id, page, paging, wording } from '../../core/shapes'
 import { privateShopFields } from './private-shop-fields'
 
 const privateShop = z.object({
-  /** The shop's. */
+  /** Id of the shop. */
   id,
   name: wording,
   intro: wording,
-  /** Whom it is for. */
+  /** Intended customers of the shop. */
   terms: wording,
-  /** A code of `reviewState`; absent: nothing was handed in. */
+  /** Code of `reviewState`. Absent without an application. */
   reviewState: z.optional(z.int()),
-  /** Why it was rejected. */
+  /** Reason for the rejection. */
   reason: z.string(),
   appliedAt: z.optional(z.string()),
-  /** `apply` and `enter`, as they are open to the buyer now. */
+  /** Available actions: `apply` and `enter`. */
   actions: z.array(z.string()),
 })
 export type PrivateShop = z.output<typeof privateShop>

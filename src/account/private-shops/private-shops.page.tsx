@@ -14,7 +14,7 @@ import type { PrivateShop } from './private-shops.contract'
 import { privateShopMessages } from './private-shops.messages'
 import { openPrivateShops, type PrivateShops } from './private-shops.store'
 
-/** Shops that sell to companies they know: who may enter, and how to apply. */
+/** Page of private shops with access and application state. */
 export default function PrivateShopsPage() {
   const { scope, urlState } = useHost()
   const say = useSay(privateShopMessages)

@@ -5,14 +5,14 @@ import type { SentOf } from '../../core/form-field'
 import type { privateShopFields } from './private-shop-fields'
 import { applyPrivateShop, privateShopPage } from './private-shops.contract'
 
-/** Private shops, and what became of the applications of the company that is logged in. */
+/** Opens the private shops with the application states of the user's company. */
 export function openPrivateShops(scope: Scope, urlState: UrlState) {
   const list = pagedList(scope, urlState, {
     load: (body, options) => scope.call(privateShopPage, { body }, options),
   })
   return {
     ...list,
-    /** @throws CallError when the server refuses */
+    /** @throws CallError if the server rejects it */
     async apply(id: string, body: SentOf<typeof privateShopFields.fields>) {
       await scope.call(applyPrivateShop, { path: { id }, body })
       void list.page.reload()

@@ -1,6 +1,5 @@
 import { form } from '../../core/form'
 
-/** What a buyer says of themselves. */
 export const profileFields = form('profileForm', {
   nickName: { type: 'text', label: ['昵称', 'Nickname'], required: true, max: 20 },
   legalName: { type: 'text', label: ['真实姓名', 'Name'], required: true, max: 50 },

@@ -11,7 +11,7 @@ export const profile = endpoint(`GET ${base}/detail`, {
     loginAccount: z.string(),
     nickName: z.string(),
     legalName: z.string(),
-    /** `yyyy-MM-dd`; empty: not said. */
+    /** Date, `yyyy-MM-dd`. Empty if not given. */
     birthday: z.string(),
   }),
 })

@@ -12,7 +12,7 @@ import sheet from './profile.css?sheet'
 import { profileFields } from './profile-fields'
 import { profileMessages } from './profile.messages'
 
-/** What the shop calls the buyer. */
+/** Page of the buyer's personal data. */
 export default function ProfilePage() {
   useSheet(sheet)
   const { scope } = useHost()
@@ -41,7 +41,7 @@ function ProfileForm({ start }: { start: Data<typeof profile> }) {
       await scope.call(updateProfile, { body })
       scope.toasts.brief('success', say('saved'))
       filling.restart(filling.drafts())
-      // The greeting at the top says the new name.
+      // The header greets the buyer by name.
       sessionOf(scope).reread()
     },
   })

@@ -13,7 +13,7 @@ import type { CommissionRecord } from './promotion.contract'
 import { promotionMessages } from './promotion.messages'
 import type { PromotionStore } from './promotion.store'
 
-/** What commission came and went, and the sum of what is narrowed to. */
+/** List of commission movements, with the total of the filtered ones. */
 export function CommissionList({ of }: { of: PromotionStore['ledger'] }) {
   const say = useSay(promotionMessages)
   const currency = useCurrency()

@@ -1,6 +1,6 @@
 import { siteDictionary } from '../../core/dictionary'
 
-/** Movements of commission. The codes are ours. */
+/** Types of commission movements. The codes are our own. */
 export const commissionType = siteDictionary('commissionType', {
   earned: [10, '订单佣金', 'Commission of an order', 'done'],
   takenBack: [20, '退款扣回', 'Taken back for a refund'],

@@ -6,23 +6,23 @@ import { Input } from '../../ui/forms/input'
 import { later } from '../../ui/later'
 import { promotionMessages } from './promotion.messages'
 
-// What draws it is heavier than the page: it comes after it.
+// Loaded on demand because the QR code library is larger than the page.
 const QrCode = later(async () => ({ default: (await import('../../ui/qr-code')).QrCode }))
 
 type InviteLinkProps = {
-  /** The company's own. */
+  /** Invitation code of the company. */
   code: string
-  /** Of what an invited buyer pays; 0: nothing is given. */
+  /** Commission in percent of invited buyers' payments. 0: none. */
   percent: number
 }
 
-/** The link to register with, to be copied or scanned, and what one gets for it. */
+/** Registration link to copy or scan, with the commission rule. */
 export function InviteLink({ code, percent }: InviteLinkProps) {
   const say = useSay(promotionMessages)
   const { toasts, settings } = useScope()
   const href = useHref()
   const field = useRef<HTMLInputElement>(null)
-  // Where a server draws, there is no page yet.
+  // No location exists during server rendering.
   const page = globalThis.location?.href ?? settings.api
   const url = new URL(href('register', {}, { invite: code }), page).href
 
@@ -31,7 +31,7 @@ export function InviteLink({ code, percent }: InviteLinkProps) {
       await navigator.clipboard.writeText(url)
       toasts.brief('success', say('copied'))
     } catch {
-      // The browser does not let us: it stands there chosen.
+      // The browser denied clipboard access. Select the text to copy by hand.
       field.current?.select()
       toasts.brief('info', say('copyByHand'))
     }

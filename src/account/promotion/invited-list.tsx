@@ -9,7 +9,7 @@ import type { InvitedBuyer } from './promotion.contract'
 import { promotionMessages } from './promotion.messages'
 import type { PromotionStore } from './promotion.store'
 
-/** Buyers who registered with the link. */
+/** List of buyers who registered with the link. */
 export function InvitedList({ of }: { of: PromotionStore['buyers'] }) {
   const say = useSay(promotionMessages)
   const { keyword } = useStore(of.$query).filters

@@ -10,13 +10,13 @@ import { promotionMessages } from './promotion.messages'
 import type { PromotionStore } from './promotion.store'
 
 type PayoutDialogProps = {
-  /** What is there to be paid out. */
+  /** Available commission. */
   commission: Minor
   of: PromotionStore
   onClose: () => void
 }
 
-/** How much of the commission is paid out: all of it, if nothing else is said. */
+/** Dialog for the amount of a payout. Default: everything. */
 export function PayoutDialog({ commission, of, onClose }: PayoutDialogProps) {
   const say = useSay(promotionMessages)
   const currency = useCurrency()

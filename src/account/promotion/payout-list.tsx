@@ -10,7 +10,7 @@ import type { Payout } from './payouts.contract'
 import { promotionMessages } from './promotion.messages'
 import type { PromotionStore } from './promotion.store'
 
-/** Commission that was asked for, and what became of it. */
+/** List of payouts with their states. */
 export function PayoutList({ of }: { of: PromotionStore }) {
   const say = useSay(promotionMessages)
   return (

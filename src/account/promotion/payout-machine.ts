@@ -3,7 +3,7 @@ import { payoutState } from './payout-state'
 
 const { submitted, approved, paid, rejected, withdrawn } = payoutState.code
 
-/** The ways of a payout: its buyer takes it back until it is decided. */
+/** State machine of a payout. The buyer can cancel it until it is decided. */
 export const { steps: payoutMachine, actions: payoutActions } = machine(payoutState, {
   steps: {
     takeBack: { from: [submitted], to: withdrawn, by: ['buyer'] },

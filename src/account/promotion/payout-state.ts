@@ -1,6 +1,6 @@
 import { dictionary } from '../../core/dictionary'
 
-/** Commission that is to be paid out. The codes are ours. */
+/** States of a commission payout. The codes are our own. */
 export const payoutState = dictionary('payoutState', {
   submitted: [10, '审核中', 'Under review', 'moves'],
   approved: [20, '待打款', 'To be paid', 'moves'],

@@ -7,12 +7,12 @@ const payout = z.object({
   id,
   payoutNo: z.string(),
   amount: money,
-  /** A code of `payoutState`. */
+  /** Code of `payoutState`. */
   state: z.int(),
-  /** Why it was rejected. */
+  /** Reason for the rejection. */
   reason: z.string(),
   createdAt: z.string(),
-  /** Names of steps that its buyer may take now. */
+  /** Names of state machine steps that the buyer can take. */
   actions: z.array(z.string()),
 })
 export type Payout = z.output<typeof payout>

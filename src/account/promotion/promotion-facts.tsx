@@ -8,7 +8,7 @@ import { Price } from '../../ui/price'
 import type { PromotionSummary } from './promotion.contract'
 import { promotionMessages } from './promotion.messages'
 
-/** What came of the invitations, in figures. */
+/** Figures of the invitations, with the payout button. */
 export function PromotionFacts({ of, onPayout }: { of: PromotionSummary; onPayout: () => void }) {
   const say = useSay(promotionMessages)
   const currency = useCurrency()

@@ -10,16 +10,16 @@ export const promotionSummary = endpoint('GET /bbb/userCenter/promotion/summary'
   permission: 'main',
   data: z.object({
     invited: z.int(),
-    /** Invited buyers with an order that gave commission. */
+    /** Number of invited buyers with an order that earned commission. */
     bought: z.int(),
-    /** What is left of what was earned: the sum of the ledger. */
+    /** Remaining commission, the sum of the ledger. */
     commission: money,
     earned: money,
-    /** Above 0. */
+    /** Revoked commission, as a positive amount. */
     takenBack: money,
-    /** What was paid out, or is under way. */
+    /** Amount paid out or in progress. */
     paidOut: z.optional(money),
-    /** Of what an invited buyer paid; 0: no commission is given now. */
+    /** Percent of invited buyers' payments. 0: no commission at present. */
     percent: z.int(),
   }),
 })
@@ -32,22 +32,22 @@ export const promotionLink = endpoint('POST /bbb/userCenter/promotion/link', {
   body: z.object({ target: z._default(z.enum(['register']), 'register') }),
   data: z.object({
     code: z.string(),
-    /** On the shop, with the code in it. */
+    /** Shop URL that contains the code. */
     url: z.string(),
   }),
 })
 
 const record = z.object({
   id: z.string(),
-  /** A code of `commissionType`. */
+  /** Code of `commissionType`. */
   type: z.int(),
-  /** Below 0: taken back, or paid out. */
+  /** Amount. Negative if revoked or paid out. */
   amount: money,
-  /** The rate that held for the order; 0 for a payout. */
+  /** Commission rate of the order. 0 for a payout. */
   percent: z.int(),
-  /** Of the order; of a payout its own number. */
+  /** Order number, or the number of a payout. */
   orderNo: z.string(),
-  /** Whose order it was; empty for a payout. */
+  /** Buyer of the order. Empty for a payout. */
   buyer: z.string(),
   createdAt: z.string(),
 })
@@ -62,7 +62,7 @@ export const promotionPage = endpoint('POST /bbb/userCenter/promotion/page', {
     ...ledgerRange,
     type: z.optional(codeOf(commissionType)),
   }),
-  /** `total`: the sum of what fits, on all pages. */
+  /** `total` is the sum of all matching movements on all pages. */
   data: z.extend(page(record), { total: money }),
 })
 
@@ -70,7 +70,7 @@ const invited = z.object({
   id: z.string(),
   name: z.string(),
   joinedAt: z.string(),
-  /** Orders that gave commission. */
+  /** Number of orders that earned commission. */
   orders: z.int(),
   commission: money,
 })

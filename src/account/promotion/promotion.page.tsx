@@ -16,14 +16,14 @@ import { promotionMessages } from './promotion.messages'
 import { openPromotion, type PromotionList } from './promotion.store'
 import { inAccountMoney } from '../../site/brand-site/account-currency'
 
-/** The link that invites buyers, who came by it, and the commission that they bring. */
+/** Page of the invitation link, the invited buyers and the earned commission. */
 function PromotionPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()
   const say = useSay(promotionMessages)
   const store = useOpened(() => openPromotion(scope, urlState))
   const shown = useStore(store.$shown)
-  // Not every back end pays commission out.
+  // Some back ends support no payouts.
   const pays = useStore(store.about.$state).value?.summary.paidOut !== undefined
   const [paying, setPaying] = useState<Minor>()
   return (

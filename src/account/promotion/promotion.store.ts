@@ -18,8 +18,8 @@ export type PromotionList = 'buyers' | 'ledger' | 'payouts'
 const others: readonly PromotionList[] = ['ledger', 'payouts']
 
 /**
- * The link of a company, whom it invited, what came of it, and what of that was paid out; one of the lists is shown,
- * as the address says.
+ * Opens the invitation link of a company with its lists: invited buyers, commission and payouts. The URL selects the
+ * visible list.
  */
 export function openPromotion(scope: Scope, urlState: UrlState) {
   const keys = [scope.token.$token, scope.$locale]
@@ -43,7 +43,7 @@ export function openPromotion(scope: Scope, urlState: UrlState) {
       urlState.$query,
       ({ list }): PromotionList => others.find((one) => one === list) ?? 'buyers',
     ),
-    // Each list has pages and filters of its own.
+    // Resets page and filters, because each list has its own.
     show: (list: PromotionList) =>
       urlState.setQuery({
         list: list === 'buyers' ? '' : list,
@@ -64,7 +64,7 @@ export function openPromotion(scope: Scope, urlState: UrlState) {
       load: ({ range: timeRange, ...asked }, options) =>
         scope.call(promotionPage, { body: { ...asked, timeRange } }, options),
     }),
-    /** @throws CallError, so that the form can say what is wrong */
+    /** @throws CallError with field errors for the form */
     ask: (body: SentOf<typeof payoutFields.fields>) =>
       send('', () => once(body, (options) => scope.call(askPayout, { body }, options)), 'payoutAsked'),
     takeBack: (id: string) => take(id, () => scope.call(cancelPayout, { path: { id } })),

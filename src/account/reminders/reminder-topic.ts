@@ -1,6 +1,6 @@
 import { siteDictionary } from '../../core/dictionary'
 
-/** What reminders are about: a buyer may want some and not others. The codes are ours. */
+/** Topics of reminders. A buyer can turn each of them off. The codes are our own. */
 export const reminderTopic = siteDictionary('noticeTopic', {
   trade: [10, '订单与询价', 'Orders and quotations'],
   afterSales: [20, '售后与投诉', 'After-sales and complaints'],

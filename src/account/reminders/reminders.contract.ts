@@ -8,9 +8,9 @@ const reminder = z.object({
   id,
   title: z.string(),
   content: z.string(),
-  /** A path of the shop; empty: it leads nowhere. */
+  /** Path in the shop. Empty without a link. */
   link: z.string(),
-  /** A code of `noticeState`. */
+  /** Code of `noticeState`. */
   state: z.int(),
   createdAt: z.string(),
 })

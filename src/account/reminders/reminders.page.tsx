@@ -45,7 +45,7 @@ function Row({ reminder, list }: { reminder: Reminder; list: ReminderList }) {
   )
 }
 
-/** What happened that the account is to know. */
+/** Page of reminders. */
 export default function RemindersPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()

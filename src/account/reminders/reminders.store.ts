@@ -5,7 +5,7 @@ import { reminderState } from './reminder-state'
 import { pageReminders, readReminders, type Reminder } from './reminders.contract'
 import { unreadOf } from './unread.store'
 
-/** What the account is to know, unread first. */
+/** Opens the reminders of the account, unread first. */
 export function openReminderList(scope: Scope, urlState: UrlState) {
   const unread = unreadOf(scope)
   const list = pagedList(scope, urlState, {
@@ -20,14 +20,14 @@ export function openReminderList(scope: Scope, urlState: UrlState) {
     try {
       unread.set((await scope.call(readReminders, { body })).unread)
     } catch {
-      // Said by the client.
+      // The client has shown an error.
     }
     await list.page.reload()
   }
   return {
     ...list,
     readAll: () => read({ all: true }),
-    /** What somebody looks at is read. */
+    /** Marks an opened reminder as read. */
     open: ({ id, state }: Reminder) =>
       state === reminderState.code.unread ? read({ idList: [id] }) : undefined,
   }

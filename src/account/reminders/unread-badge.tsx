@@ -3,7 +3,7 @@ import { useAsDrawn, useSay, useScope } from '../../ui/host'
 import { reminderMessages } from './reminders.messages'
 import { unreadOf } from './unread.store'
 
-/** How many reminders wait to be read; nothing for none, and for visitors. */
+/** Badge with the number of unread reminders. Empty for zero and for guests. */
 export function UnreadBadge() {
   const say = useSay(reminderMessages)
   const count = useAsDrawn(unreadOf(useScope()).$count)

@@ -1,10 +1,10 @@
 import { memberFigure } from '../../core/member-figure'
 import { shared } from '../../core/scope'
 
-/** How many reminders the member has not read. */
+/** Shared number of the member's unread reminders. */
 export const unreadOf = shared('unread', (scope) => {
   const { $figure: $count, ask } = memberFigure(scope, 0, async () => {
-    // Visitors do without it.
+    // Loaded on demand because guests do not need it.
     const { pageReminders } = await import('./reminders.contract')
     const body = { state: 10, bizType: '04', pageSize: 1 }
     return (await scope.call(pageReminders, { body }, { quiet: true })).unread

@@ -14,19 +14,19 @@ import sheet from './security.css?sheet'
 import { securityMessages } from './security.messages'
 import { openSecurity } from './security.store'
 
-/** Sends the change with the proof's ticket; what the server refuses is said at its field. */
+/** Sends a change with the ticket of the identity check. Server errors appear at their fields. */
 export type SendChange = (change: (ticket: string) => Promise<unknown>) => Promise<void>
 
 type ChangeInStepsProps = {
   purpose: ProofPurpose
   title: string
-  /** What is said once it is done. */
+  /** Text after a successful change. */
   doneText: string
-  /** The second step: what takes the place of the old. */
+  /** Renders the second step with the new value. */
   children: (send: SendChange, security: Security) => ReactNode
 }
 
-/** A change of what keeps the account: prove that it is you, enter the new one, done. */
+/** Security change in three steps: identity check, new value, confirmation. */
 export function ChangeInSteps({ purpose, title, doneText, children }: ChangeInStepsProps) {
   useSheet(sheet)
   const { scope } = useHost()
@@ -41,7 +41,7 @@ export function ChangeInSteps({ purpose, title, doneText, children }: ChangeInSt
       await change(ticket)
       setDone(true)
     } catch (error) {
-      // The proof is used up or too old: once more from the beginning.
+      // The ticket is used or expired, so start again with the identity check.
       if (isCallError(error) && error.fields.some(({ path }) => path === 'ticket')) setTicket('')
       throw error
     }

@@ -8,7 +8,7 @@ import { newEmailFields } from './security-fields'
 import { changeEmail } from './security.contract'
 import { securityMessages } from './security.messages'
 
-/** Another e-mail address for the account. */
+/** Page to change the account's email address. */
 export default function EmailPage() {
   const say = useSay(securityMessages)
   return (

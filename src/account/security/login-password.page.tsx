@@ -7,7 +7,7 @@ import { newPasswordFields } from './security-fields'
 import { changeLoginPassword } from './security.contract'
 import { securityMessages } from './security.messages'
 
-/** A new login password; all other devices have to log in again. */
+/** Page to change the login password. All other devices must log in again. */
 export default function LoginPasswordPage() {
   const say = useSay(securityMessages)
   return (

@@ -8,7 +8,7 @@ import { newPhoneFields } from './security-fields'
 import { changePhone } from './security.contract'
 import { securityMessages } from './security.messages'
 
-/** Another mobile number for the account. */
+/** Page to change the account's phone number. */
 export default function PhonePage() {
   const say = useSay(securityMessages)
   return (

@@ -2,7 +2,7 @@ import { form } from '../../core/form'
 import type { FieldOf, PatternType } from '../../core/form-field'
 import { smsCodeField } from '../../session/verify-code/code-fields'
 
-/** By what somebody who is logged in proves to be the account's holder. */
+/** Form field of an identity check. */
 type ProofFields = { proof: FieldOf<PatternType> | FieldOf<'text' | 'textarea'> }
 
 export const byPassword = form<ProofFields>('passwordProofForm', {

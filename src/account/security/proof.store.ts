@@ -5,16 +5,16 @@ import { openCountdown } from '../../session/verify-code/countdown'
 import type { ProofPurpose, ProofWay } from './proof'
 import { proveOneself, sendProofCode } from './security.contract'
 
-/** One proof of being the account's holder: codes that are sent for it, and the ticket that it brings. */
+/** Opens an identity check: verification codes and the resulting ticket. */
 export function openProof(scope: Scope, purpose: ProofPurpose) {
   const { $left, start, close } = openCountdown()
   const $sending = atom(false)
   return {
-    /** Seconds until another code may be sent; 0: now. */
+    /** Seconds until another code can be sent. 0: now. */
     $left,
     $sending,
     close,
-    /** @returns whether a code is on its way */
+    /** @returns whether a code was sent */
     async send(channel: 'sms' | 'email'): Promise<boolean> {
       if ($sending.get() || $left.get() > 0) return false
       $sending.set(true)
@@ -29,7 +29,10 @@ export function openProof(scope: Scope, purpose: ProofPurpose) {
         $sending.set(false)
       }
     },
-    /** @returns the ticket for one change @throws CallError with what is wrong with the proof */
+    /**
+     * @returns the ticket for one change
+     * @throws CallError with the fault of the proof
+     */
     async prove(way: ProofWay, proof: string): Promise<string> {
       const { ticket } = await scope.call(proveOneself, { body: { purpose, way, proof } })
       return ticket

@@ -1,7 +1,7 @@
-/** What a proof of being oneself is good for. */
+/** Purposes of an identity check. */
 export const proofPurposes = ['loginPassword', 'phone', 'email', 'secondPayPassword'] as const
 export type ProofPurpose = (typeof proofPurposes)[number]
 
-/** How somebody who is logged in proves to be the account's holder. */
+/** Methods of an identity check for a logged-in user. */
 export const proofWayNames = ['password', 'sms', 'email'] as const
 export type ProofWay = (typeof proofWayNames)[number]

@@ -16,18 +16,18 @@ import { securityMessages } from './security.messages'
 type ProveProps = {
   purpose: ProofPurpose
   security: Security
-  /** @param ticket good for one change */
+  /** @param ticket ticket for one change */
   onProved: (ticket: string) => void
 }
 
-/** Ways that this account has. */
+/** Returns the methods available to this account. */
 const waysOf = ({ hasPassword, phone, email }: Security): ProofWay[] => [
   ...(hasPassword === yes ? (['password'] as const) : []),
   ...(phone ? (['sms'] as const) : []),
   ...(email ? (['email'] as const) : []),
 ]
 
-/** The first step of every change: by the login password, or by a code to the account's own phone or e-mail. */
+/** First step of a security change: login password, or a code to the account's phone or email address. */
 export function ProveOneself({ purpose, security, onProved }: ProveProps) {
   const say = useSay(securityMessages)
   const ways = waysOf(security)

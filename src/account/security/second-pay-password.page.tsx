@@ -7,7 +7,7 @@ import { ChangeInSteps, type SendChange } from './change-in-steps'
 import { changeSecondPayPassword, type Security } from './security.contract'
 import { securityMessages } from './security.messages'
 
-/** Whether a payment is confirmed once more after the payment password. */
+/** Page to turn on the second confirmation of payments after the payment password. */
 export default function SecondPayPasswordPage() {
   const say = useSay(securityMessages)
   return (
@@ -28,7 +28,7 @@ function Turn({ send, security }: { send: SendChange; security: Security }) {
       const body = { on: on ? 20 : 10 } as const
       await send((ticket) => scope.call(changeSecondPayPassword, { body: { ...body, ticket } }))
     } catch (error) {
-      // The client has said what went wrong.
+      // The client has shown an error.
       if (!isCallError(error)) throw error
     } finally {
       setBusy(false)

@@ -1,7 +1,7 @@
 import { form } from '../../core/form'
 import { emailCodeField, emailField, phoneField, smsCodeField } from '../../session/verify-code/code-fields'
 
-/** A new login password, typed twice. */
+/** Form fields of a new login password, typed twice. */
 export const newPasswordFields = form('newPasswordForm', {
   password: { type: 'password', label: ['新密码', 'New password'], required: true },
   again: {

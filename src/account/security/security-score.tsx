@@ -4,7 +4,7 @@ import { securityMessages } from './security.messages'
 
 const levelOf = (score: number) => (score >= 80 ? 'strong' : score >= 50 ? 'fair' : 'weak')
 
-/** How well the account is kept, as a bar and in words. */
+/** Security score of the account, as a bar and as text. */
 export function SecurityScore({ score }: { score: number }) {
   const say = useSay(securityMessages)
   const level = levelOf(score)

@@ -7,14 +7,14 @@ import { proofPurposes, proofWayNames } from './proof'
 const base = '/bbb/userCenter/info'
 
 const security = z.object({
-  /** 0 to 100: how well the account is kept. */
+  /** Security score from 0 to 100. */
   score: z.int(),
-  /** With its middle hidden; empty: none. */
+  /** Masked phone number. Empty without one. */
   phone: z.string(),
   email: z.string(),
   hasPassword: yesNo,
   hasPayPassword: yesNo,
-  /** 10: payments are confirmed once more. */
+  /** 10: payments require a second confirmation. */
   secondPayPassword: yesNo,
 })
 export type Security = z.output<typeof security>
@@ -30,7 +30,7 @@ export const sendProofCode = endpoint(`POST ${base}/sendCode`, {
   needs: 'token',
   body: z.object({ channel: z.enum(['sms', 'email']) }),
   data: z.object({
-    /** Seconds until the next one may be asked for. */
+    /** Seconds until another code can be requested. */
     countdown: z.int(),
   }),
 })
@@ -42,13 +42,13 @@ export const proveOneself = endpoint(`POST ${base}/verify`, {
   body: z.object({
     purpose: z.enum(proofPurposes),
     way: z.enum(proofWayNames),
-    /** The login password, or the code. */
+    /** Login password or code. */
     proof: z.string().check(z.minLength(1), z.maxLength(128)),
   }),
   data: z.object({ ticket: z.string() }),
 })
 
-/** Code 422 at `ticket`: the proof is used up, too old, or of something else. */
+/** Code 422 at `ticket`: the ticket is used, expired, or has another purpose. */
 const ticket = { ticket: text(64, 1) }
 
 export const changeLoginPassword = endpoint(`PUT ${base}/changeLoginPassword`, {

@@ -11,7 +11,7 @@ import { SecurityScore } from './security-score'
 import { openSecurity } from './security.store'
 import { ThirdBindings } from './third-bindings'
 
-/** What keeps the account safe: how well, by what, and where each is changed. */
+/** Page of the account's security: score, settings, and links to change them. */
 export default function SecurityPage() {
   useSheet(sheet)
   const { scope } = useHost()

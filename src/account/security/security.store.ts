@@ -4,7 +4,7 @@ import type { Scope } from '../../core/scope'
 import { thirdBindings, unbindThird } from '../../session/third-party/third-party.contract'
 import { securityInfo } from './security.contract'
 
-/** What keeps the buyer's account safe, and which third parties may sign in as them. */
+/** Opens the security settings of the account, and the third parties that can sign in to it. */
 export function openSecurity(scope: Scope) {
   const security = resource(
     async (signal) => {
@@ -18,7 +18,7 @@ export function openSecurity(scope: Scope) {
   )
   return {
     security,
-    /** @returns whether it may not sign in any more; a refusal is said by the client */
+    /** @returns whether the third party was removed. After a failure the client shows an error. */
     async unbind(channel: string): Promise<boolean> {
       try {
         await scope.call(unbindThird, { path: { channel } })

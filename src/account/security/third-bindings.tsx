@@ -12,7 +12,7 @@ import type { SecurityStore } from './security.store'
 
 type Binding = Data<typeof thirdBindings>[number]
 
-/** Third parties that may sign in as this buyer. */
+/** Third parties that can sign in to this account. */
 export function ThirdBindings({ of, bindings }: { of: SecurityStore; bindings: readonly Binding[] }) {
   const say = useSay(securityMessages)
   const locale = useLocale()

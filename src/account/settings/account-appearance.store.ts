@@ -13,11 +13,11 @@ import { updateAppearance } from './settings.contract'
 type Appearance = NonNullable<Data<typeof userInfo>['appearance']>
 
 /**
- * Language and theme of an account, which follow it from browser to browser: what a member chooses is kept for the
- * account, and what the account chose elsewhere is taken over. A visitor's choice stays in this browser.
+ * Synchronises language and theme of an account between browsers. A member's choice is stored for the account, and
+ * choices from other browsers are applied. A guest's choice stays in this browser.
  */
 export const accountAppearanceOf = shared('account-appearance', (scope) => {
-  // What this browser took over from an account: the same is not put over a choice that was made here since.
+  // Latest applied appearance of an account. It is not applied again over a newer choice made in this browser.
   const $taken = stored(scope, 'appearance-of', { version: 1, shape: z.string(), initial: '' })
   const sign = (userId: string, { theme, language }: Appearance) => JSON.stringify([userId, theme, language])
   const { $session } = sessionOf(scope)
@@ -28,7 +28,7 @@ export const accountAppearanceOf = shared('account-appearance', (scope) => {
   async function keep(chosen: Input<typeof updateAppearance>['body']) {
     if ($session.get().state !== 'member') return
     saving += 1
-    // A back end that keeps none leaves the choice to the browser.
+    // A back end without this endpoint leaves the choice to the browser.
     const kept = await scope
       .call(updateAppearance, { body: chosen }, { quiet: true })
       .catch(unlessBug)
@@ -36,13 +36,13 @@ export const accountAppearanceOf = shared('account-appearance', (scope) => {
     if (kept) $taken.set(sign(kept.userId, kept.appearance))
   }
 
-  /** @param fresh it has just logged in: its choice goes before a visitor's */
+  /** @param fresh whether the account has just logged in, so that its choice overrides the guest's */
   function follow(userId: string, chosen: Appearance, fresh: boolean) {
     const told = sign(userId, chosen)
-    // What is on its way to the server is newer than what came from there.
+    // A pending save is newer than the server's value.
     if (saving > 0 || (!fresh && told === $taken.get())) return
     $taken.set(told)
-    // What is so already is not kept anew: other tabs need not wake for it.
+    // Unchanged values are not stored again, so that other tabs do not wake up.
     const known = themes.find((name) => name === chosen.theme)
     if (known && known !== scope.$theme.get()) theme.take(known)
     if (chosen.language && chosen.language !== scope.$locale.get()) language.take(chosen.language)

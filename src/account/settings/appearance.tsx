@@ -6,7 +6,7 @@ import { useLocale, useSay, useScope } from '../../ui/host'
 import { Segmented } from '../../ui/forms/segmented'
 import { settingsMessages } from './settings.messages'
 
-/** Language and theme, at once, as the switches in the header; both follow the account to its other browsers. */
+/** Language and theme, applied at once, like the switches in the header. Both sync to the account's other browsers. */
 export function Appearance() {
   const say = useSay(settingsMessages)
   const locale = useLocale()

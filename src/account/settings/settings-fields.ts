@@ -3,12 +3,12 @@ import { choicesFrom } from '../../core/form-field'
 import { payMethod } from '../../trade/payment/pay-method'
 import { reminderTopic } from '../reminders/reminder-topic'
 
-/** The most that can be paid without the payment password, minor units. */
+/** Maximum amount payable without the payment password, in minor units. */
 export const mostFree = 100_000
 
 const { scanCode, alipayApp, wechatScan, unionPayPc, offline, credit, deposit, corporateBanking } =
   payMethod.code
-/** Ways that a desktop browser can use. */
+/** Payment methods available in desktop browsers. */
 const onDesktop: readonly number[] = [
   credit,
   deposit,
@@ -22,9 +22,9 @@ const onDesktop: readonly number[] = [
 const ways = choicesFrom(payMethod, onDesktop)
 
 /**
- * What is settled.
- * @param limit what is paid without a password now, minor units: more of it needs the password
- * @param mails whether messages can be sent by e-mail
+ * Creates the form fields of the account settings.
+ * @param limit current password-free limit in minor units, a higher one requires the payment password
+ * @param mails whether messages can be sent by email
  */
 export const settingsFields = (limit: number, mails: boolean) =>
   form('settingsForm', {

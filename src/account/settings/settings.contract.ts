@@ -7,13 +7,13 @@ import { reminderTopic } from '../reminders/reminder-topic'
 import { mostFree } from './settings-fields'
 
 const said = {
-  /** Codes of `noticeTopic`: what reminders are left about. */
+  /** Topics of enabled reminders, as codes of `noticeTopic`. */
   noticesWanted: z.array(codeOf(reminderTopic)).check(z.maxLength(10)),
-  /** Codes of `noticeTopic`: what is sent to the account's e-mail address, too. Left out where no e-mail can be sent. */
+  /** Topics also sent to the account's email address, as codes of `noticeTopic`. Absent if no email can be sent. */
   noticesByEmail: z.optional(z.array(codeOf(reminderTopic)).check(z.maxLength(10))),
-  /** A code of `payMethod`: the way that the payment page proposes first. */
+  /** Code of `payMethod` that the payment page preselects. */
   defaultPayCode: z.optional(codeOf(payMethod)),
-  /** Up to so much an account pays without the payment password; 0: never. */
+  /** Maximum amount that an account pays without the payment password. 0: never. */
   passwordFreeLimit: money,
 }
 
@@ -36,14 +36,14 @@ export const updateSettings = endpoint('PUT /bbb/userCenter/settings/update', {
   data: z.literal(true),
 })
 
-/** How an account chose to have the shop. */
+/** Chosen appearance of an account. */
 export const appearance = z.object({
   theme: z.optional(z.enum(themes)),
-  /** A BCP 47 tag. */
+  /** BCP 47 language tag. */
   language: z.optional(text(20, 2)),
 })
 
-/** What is left out stays as it is. A back end without it leaves the choice to each browser. */
+/** Absent fields stay unchanged. A back end without this endpoint leaves the choice to each browser. */
 export const updateAppearance = endpoint('PUT /bbb/userCenter/settings/appearance', {
   about: 'Keeps the language and the theme that the account chose, for its other browsers.',
   needs: 'token',

@@ -15,7 +15,7 @@ import sheet from './settings.css?sheet'
 import { settingsFields } from './settings-fields'
 import { settingsMessages } from './settings.messages'
 
-/** Language and theme, messages and ways to pay of the account. */
+/** Page of account settings: language, theme, messages and payment methods. */
 export default function SettingsPage() {
   useSheet(sheet)
   const say = useSay(settingsMessages)
@@ -37,7 +37,7 @@ export default function SettingsPage() {
   )
 }
 
-/** Of codes that a back end told, those that are known here, in their order. */
+/** Returns the known topic codes in display order. */
 const known = (told: readonly number[]) =>
   reminderTopic.entries.flatMap(({ code }) => (told.includes(code) ? [code] : []))
 

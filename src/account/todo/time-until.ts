@@ -1,10 +1,10 @@
-/** How long until something is due, in the unit that says most; `late` once the time is over. */
+/** Time until a deadline in its most suitable unit. `late` after the deadline. */
 export type TimeUntil = { unit: 'days' | 'hours' | 'minutes' | 'lateDays' | 'late'; n: number; soon: boolean }
 
 const hour = 3600
 const day = 24 * hour
 
-/** @param seconds below 0: over */
+/** @param seconds seconds until the deadline, negative after it */
 export function timeUntil(seconds: number): TimeUntil {
   if (seconds <= -day) return { unit: 'lateDays', n: Math.floor(-seconds / day), soon: true }
   if (seconds <= 0) return { unit: 'late', n: 0, soon: true }

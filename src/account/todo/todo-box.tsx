@@ -4,7 +4,7 @@ import { sessionOf } from '../../session/sign-in/session.store'
 import { useScope } from '../../ui/host'
 import { TodoCard } from './todo-card'
 
-/** What waits for the buyer, on a page of somebody else: a company's portal. A visitor is asked to log in. */
+/** To-do list for an external page, such as a company portal. Guests see a login prompt. */
 export default function TodoBox({ max = 5 }: { max?: number }) {
   const scope = useScope()
   const session = useStore(sessionOf(scope).$session)

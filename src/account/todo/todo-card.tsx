@@ -10,7 +10,10 @@ import { TodoList } from './todo-list'
 import { todoMessages } from './todo.messages'
 import { todoOf } from './todo.store'
 
-/** What waits for the buyer, with its states. @param most lines that are shown at first */
+/**
+ * Card with the to-do list and its loading states.
+ * @param most number of lines shown at first
+ */
 export function TodoCard({ most = 5 }: { most?: number }) {
   useSheet(sheet)
   const say = useSay(todoMessages)

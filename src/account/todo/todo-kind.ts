@@ -1,6 +1,6 @@
 import { dictionary } from '../../core/dictionary'
 
-/** What waits for a buyer. The codes are ours; amber: nothing goes on before it is done. */
+/** Kinds of to-dos. The codes are our own. Amber: the process is blocked until it is done. */
 export const todoKind = dictionary('todoKind', {
   approve: [10, '审核订单', 'Approve an order', 'waits'],
   sign: [20, '签约', 'Sign', 'waits'],

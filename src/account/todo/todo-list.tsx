@@ -13,16 +13,16 @@ import { todoMessages } from './todo.messages'
 import { useAccountCurrency } from '../../site/brand-site/account-currency'
 
 const { confirmBill, repayBill, payBond } = todoKind.code
-/** What is owed in the currency of the accounts. */
+/** Kinds with an amount in the currency of the accounts. */
 const inAccounts: ReadonlySet<number> = new Set([confirmBill, repayBill, payBond])
 
 type TodoListProps = {
   list: readonly Todo[]
-  /** So many at first; the rest when it is asked for. */
+  /** Number of lines shown at first. */
   most: number
 }
 
-/** What waits, one line each: what, which one, how much, until when. Each leads to where it is done. */
+/** To-do list with one line each: kind, subject, amount and deadline. Each line links to its page. */
 export function TodoList({ list, most }: TodoListProps) {
   const say = useSay(todoMessages)
   const [all, setAll] = useState(false)

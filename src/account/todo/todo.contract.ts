@@ -3,16 +3,16 @@ import { endpoint } from '../../core/endpoint'
 import { money } from '../../core/shapes'
 
 const todo = z.object({
-  /** A code of `todoKind`. */
+  /** Code of `todoKind`. */
   kind: z.int(),
-  /** What it is about: a number, a month, a name. */
+  /** Number, month or name of the subject. */
   subject: z.string(),
   amount: z.optional(money),
-  /** Until when; absent: there is no hurry. */
+  /** Deadline. Absent without one. */
   dueAt: z.optional(z.string()),
-  /** Seconds until then, by the server's clock; below 0: it is late. */
+  /** Seconds until the deadline, by the server's clock. Negative after it. */
   secondsLeft: z.optional(z.int()),
-  /** The path of the shop's page where it is done. */
+  /** Path of the shop page for this to-do. */
   path: z.string(),
 })
 export type Todo = z.output<typeof todo>

@@ -2,7 +2,7 @@ import { resource } from '../../core/resource'
 import { shared } from '../../core/scope'
 import { todoList } from './todo.contract'
 
-/** What waits for the buyer who is logged in; all elements of a site show the same list. */
+/** Shared to-do list of the buyer, for all elements of a site. */
 export const todoOf = shared('todo', (scope) =>
   resource(
     (signal) => scope.call(todoList, {}, { signal, quiet: true }),

@@ -9,7 +9,7 @@ import { Tag } from '../../ui/tag'
 import { reviewState } from '../company/review-state'
 import { userCenterMessages } from './user-center.messages'
 
-/** Who is logged in: name, company, what kind of member, and what became of the certification. */
+/** Card of the logged-in account: name, company, role and certification state. */
 export function AccountCard() {
   return (
     <Card>

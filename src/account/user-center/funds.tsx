@@ -6,7 +6,7 @@ import type { AccountHome } from './user-center.contract'
 import { userCenterMessages } from './user-center.messages'
 import { AccountMoney } from '../../site/brand-site/account-currency'
 
-/** What the company has: deposit, credit, points and coupons; each leads to its own page. */
+/** Balances of the company: deposit, credit, points and coupons, each with a link to its page. */
 export function Funds({
   home: { deposit, credit, points, pointsWorth, couponCount },
 }: {

@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../ui/tables/skeleton-rows'
 import { userCenterMessages } from './user-center.messages'
 import type { UserHome } from './user-home.store'
 
-/** What the company buys most often. */
+/** Products that the company buys most often. */
 export function HomeOften({ of }: { of: UserHome['often'] }) {
   const say = useSay(userCenterMessages)
   const href = useHref()

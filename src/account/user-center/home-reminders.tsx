@@ -10,7 +10,6 @@ import { reminderState } from '../reminders/reminder-state'
 import { userCenterMessages } from './user-center.messages'
 import type { UserHome } from './user-home.store'
 
-/** The first reminders. */
 export function HomeReminders({ of }: { of: UserHome['reminders'] }) {
   const say = useSay(userCenterMessages)
   const href = useHref()

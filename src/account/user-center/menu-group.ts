@@ -1,6 +1,6 @@
 import { keyed, type Text } from '../../core/messages'
 
-/** Groups of the side menu, from the top; a row of the routes table names its own. `home` has no head. */
+/** Groups of the side menu, from top to bottom. Each route names its group. `home` has no heading. */
 export const menuGroups = keyed('menuGroups', {
   home: undefined,
   trade: ['交易', 'Trade'],

@@ -3,10 +3,10 @@ import { Card } from '../../ui/card'
 import { orderState } from '../../trade/orders/order-state'
 import { userCenterMessages } from './user-center.messages'
 
-/** States in which somebody still has something to do or to wait for. */
+/** States of orders in progress. */
 const open = orderState.entries.filter(({ code }) => code < orderState.code.completed)
 
-/** How many orders are in each state that goes on; each leads to its list. */
+/** Number of orders in each state in progress, with links to the order list. */
 export function OrderCounts({ counts }: { counts: Record<string, number> }) {
   const say = useSay(userCenterMessages)
   const locale = useLocale()

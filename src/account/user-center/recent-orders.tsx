@@ -11,7 +11,7 @@ import type { OrderSteps } from '../../trade/orders/order-steps.store'
 import type { OrderRow } from '../../trade/orders/orders.contract'
 import { userCenterMessages } from './user-center.messages'
 
-/** The actions that an order's one button stands for, the most urgent first. */
+/** Actions for an order's single button, most urgent first. */
 const urgent = ['payNow', 'approve', 'sign', 'receive', 'remind', 'buyAgain']
 
 const withOne = (order: OrderRow): OrderRow => {
@@ -24,7 +24,7 @@ const withOne = (order: OrderRow): OrderRow => {
   }
 }
 
-/** The latest orders, each with what is to be done next. */
+/** Latest orders, each with its next action. */
 export function RecentOrders({ orders, steps }: { orders: readonly OrderRow[]; steps: OrderSteps }) {
   const say = useSay(userCenterMessages)
   const column = useColumns()

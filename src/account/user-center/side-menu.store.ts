@@ -9,7 +9,7 @@ import { sessionOf } from '../../session/sign-in/session.store'
 import { userMenu, type MenuGroup, type MenuItem } from './user-menu'
 
 const kept = z.object({
-  /** Groups that were folded. */
+  /** Keys of collapsed groups. */
   folded: z.array(z.string()),
 })
 
@@ -19,8 +19,8 @@ const withItems = (groups: MenuGroup[], wanted: (item: MenuItem) => boolean) =>
     .filter(({ items }) => items.length > 0)
 
 /**
- * The side menu: rare pages, and what the account may not see, wait behind 'more', where they stay; a word finds pages
- * wherever they stand, by their title in any language.
+ * Opens the side menu. Rare pages, and pages without permission, are behind 'more'. The search finds all pages by
+ * their titles in any language.
  */
 export function openSideMenu(scope: Scope) {
   const $kept = stored(scope, 'user-menu', { version: 1, shape: kept, initial: { folded: [] } })
@@ -38,12 +38,12 @@ export function openSideMenu(scope: Scope) {
   return {
     $word,
     $folded: computed($kept, ({ folded }) => folded),
-    /** Groups as they stand, and those behind 'more'. */
+    /** Visible groups, and groups behind 'more'. */
     $groups: computed($waiting, (waiting) => ({
       shown: withItems(userMenu(), ({ route }) => !waiting.has(route)),
       more: withItems(userMenu(), ({ route }) => waiting.has(route)),
     })),
-    /** The pages that the word finds by their own title or their group's; undefined without one. */
+    /** Pages whose title or group title contains the search text. Undefined without a search text. */
     $found: computed([$word, scope.$locale], (word, locale) => {
       const part = word.trim().toLowerCase()
       if (!part) return undefined

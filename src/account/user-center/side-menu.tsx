@@ -15,7 +15,7 @@ import { openSideMenu } from './side-menu.store'
 import { menuRowOf, type MenuGroup, type MenuItem } from './user-menu'
 import { userCenterMessages } from './user-center.messages'
 
-/** Pages of parts that a back end may go without. */
+/** Optional features by page. A back end may not support them. */
 const featureOfPage: Partial<Record<string, Feature>> = {
   offers: 'quotations',
   comments: 'reviews',
@@ -72,7 +72,7 @@ function Folding({ title, open, onFold, children }: FoldedProps) {
   )
 }
 
-/** The user centre's pages, in groups that fold; the one that is shown, or that leads to it, is marked. */
+/** Side menu of the user centre with collapsible groups. It marks the current page or its parent. */
 export function SideMenu({ route }: { route: string }) {
   const say = useSay(userCenterMessages)
   const locale = useLocale()
@@ -83,7 +83,7 @@ export function SideMenu({ route }: { route: string }) {
   const word = useStore(menu.$word)
   const found = useStore(menu.$found)
   const [moreOpen, setMoreOpen] = useState(false)
-  /** In a narrow column: the page on which it was unfolded. */
+  /** Route on which the menu was expanded, in a narrow column. */
   const [unfoldedOn, setUnfoldedOn] = useState('')
   const unfolded = unfoldedOn === route
   const current = menuRowOf(route)

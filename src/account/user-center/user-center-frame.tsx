@@ -14,12 +14,12 @@ import sheet from './user-center.css?sheet'
 import { userTrail } from './user-menu'
 
 type FrameProps = {
-  /** The route that is shown in it. */
+  /** Current route. */
   route: string
   children: ReactNode
 }
 
-/** The way down to a page; parts of it that have parameters of their own are no links. */
+/** Breadcrumb of a page. Parents whose path has parameters are not links. */
 function Trail({ route }: { route: string }) {
   const say = useSay(userCenterMessages)
   const locale = useLocale()
@@ -31,7 +31,7 @@ function Trail({ route }: { route: string }) {
   return <Breadcrumb items={[{ label: say('home'), href: href('home') }, ...steps]} />
 }
 
-/** What all pages of the user centre have around them: the way down to them, and the side menu. */
+/** Frame of all user centre pages: breadcrumb and side menu. */
 export default function UserCenterFrame({ route, children }: FrameProps) {
   useSheet(sheet)
   const scope = useScope()
@@ -45,7 +45,7 @@ export default function UserCenterFrame({ route, children }: FrameProps) {
       </div>
       <div className="user-center-columns">
         <SideMenu route={route} />
-        {/* Another buyer's page is another page. */}
+        {/* The key remounts the page for another buyer. */}
         <Fragment key={token}>
           <div className="user-center-main">{children}</div>
         </Fragment>

@@ -7,15 +7,15 @@ export const accountHome = endpoint('GET /bbb/userCenter/index', {
   about: 'What the user centre begins with: funds, orders by state, the latest orders and reminders.',
   needs: 'token',
   data: z.object({
-    /** How many orders are in which state, by its code. */
+    /** Number of orders by state code. */
     orderCounts: z.record(z.string(), z.int()),
     deposit: money,
-    /** What is granted and what of it is free to use. */
+    /** Granted credit line and its available part. */
     credit: z.object({ limit: money, available: money }),
     points: z.int(),
-    /** What they are worth in a checkout; left out where none are taken. */
+    /** Value of the points in a checkout. Absent where the site accepts none. */
     pointsWorth: z.optional(money),
-    /** Coupons that can be used now. */
+    /** Number of usable coupons. */
     couponCount: z.int(),
     remindCount: z.int(),
     recentOrders: z.array(orderRow),

@@ -11,7 +11,7 @@ const placed = (where: Where) => {
   return { where, urlState }
 }
 
-/** A page that the user centre does not know shows its first one. */
+/** Parses a page path. Paths outside the user centre lead to its first page. */
 function readPage(page: string): Where {
   const [path = '', search] = pathOf(page).split('?')
   const where = whereIs(path, search)
@@ -19,8 +19,8 @@ function readPage(page: string): Where {
 }
 
 /**
- * The user centre's own address, kept in memory: the page around it has an address of its own.
- * @param page the first page's path below /user
+ * Opens the user centre's own URL state in memory, because the host page has its own URL.
+ * @param page path of the first page below /user
  */
 export function openUserCenter(page: string) {
   const $at = atom(placed(readPage(page)))
@@ -28,7 +28,7 @@ export function openUserCenter(page: string) {
     $where: computed($at, ({ where }) => where),
     $urlState: computed($at, ({ urlState }) => urlState),
     show: (other: string) => $at.set(placed(readPage(other))),
-    /** @returns whether the address belongs to the user centre, and is shown now */
+    /** @returns whether the URL belongs to the user centre, which then shows it */
     go(href: string): boolean {
       const { pathname, search } = new URL(href, 'http://localhost')
       const where = whereIs(pathname, search)

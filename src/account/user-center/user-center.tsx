@@ -11,8 +11,8 @@ import { openUserCenter } from './user-center.store'
 const chunkFailed = new CallError('network', 0, '')
 
 /**
- * The user centre on a page that keeps its own address: links between its pages are followed inside, unless the
- * page goes there itself or has an address of its own for them.
+ * User centre on a page that keeps its own URL. Links between its pages stay inside, unless the page handles the
+ * navigation or maps the route to its own URL.
  */
 export default function UserCenter({ page = '' }: { page?: string }) {
   const host = useHost()
@@ -31,7 +31,7 @@ export default function UserCenter({ page = '' }: { page?: string }) {
   }, [center, page])
 
   useEffect(() => {
-    // On the window, where it comes last: whoever goes there itself has said so by then.
+    // Listens on the window, so that the host page's handlers run first and can cancel the navigation.
     const follow = (event: WindowEventMap['trade-navigate']) => {
       const ours = event.composedPath().includes(element)
       const { href, route = '' } = event.detail

@@ -15,7 +15,7 @@ import { userCenterMessages } from './user-center.messages'
 import sheet from './user-home.css?sheet'
 import { openUserHome } from './user-home.store'
 
-/** Where the user centre begins: who one is here, what there is, and what waits. */
+/** First page of the user centre: account, balances, orders and to-dos. */
 export default function UserHomePage() {
   useSheet(sheet)
   const { scope } = useHost()

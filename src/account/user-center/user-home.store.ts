@@ -7,7 +7,7 @@ import { accountHome } from './user-center.contract'
 
 const few = 5
 
-/** What the user centre begins with; its parts load and fail each for itself. */
+/** Opens the data of the first page. Its parts load and fail independently. */
 export function openUserHome(scope: Scope) {
   const { call } = scope
   const keys = [scope.$locale]

@@ -8,7 +8,7 @@ export type MenuGroup = { key: string; title: Text | undefined; items: MenuItem[
 
 const rows = () => Object.entries(routeTable())
 
-/** The side menu: every row of the routes table that names a group, in the table's order. */
+/** Returns the side menu: all routes with a group, in the order of the route table. */
 export const userMenu = (): MenuGroup[] =>
   Object.entries(menuGroups).flatMap(([key, title]) => {
     const items = rows().flatMap(([route, row]) => (row.menu === key ? [{ route, title: row.title }] : []))
@@ -17,7 +17,7 @@ export const userMenu = (): MenuGroup[] =>
 
 const isAbove = (above: Route, path: string) => path.startsWith(`${above.path}/`)
 
-/** The rows that lead down to a page, from the user centre's own to the page itself. */
+/** Returns the route names from the user centre's root down to a page. */
 export function userTrail(route: string): string[] {
   const path = routeTable()[route]?.path ?? ''
   return rows()
@@ -26,6 +26,6 @@ export function userTrail(route: string): string[] {
     .map(([name]) => name)
 }
 
-/** The menu's row that a page belongs to: its own, or the nearest above it. */
+/** Returns the menu entry of a page: its own, or that of its nearest parent. */
 export const menuRowOf = (route: string): string | undefined =>
   routeTable()[route]?.under ?? userTrail(route).findLast((name) => routeTable()[name]?.menu !== undefined)

@@ -1,2 +1,2 @@
-/** Whether a path, or a route's pattern, belongs to the user centre: it is drawn in its frame. */
+/** Returns whether a path or route pattern belongs to the user centre, and so is rendered in its frame. */
 export const isUserPath = (path: string) => path === '/user' || path.startsWith('/user/')
