@@ -1,8 +1,8 @@
 import { definePaths } from '../core/routes'
 
 /**
- * The address of every page of the shop, by the name of its route; braces name parameters. Apart from the pages' other
- * properties (routes.ts), because small elements link to pages without knowing more of them.
+ * Paths of all shop pages by route name. Braces mark parameters. Separate from the other page properties (`routes.ts`),
+ * because small elements only need the links.
  */
 export const paths = definePaths({
   home: '/',

@@ -9,7 +9,7 @@ import type { ListedArticle } from './articles.contract'
 import { articlesMessages } from './articles.messages'
 import { openAnnouncement, openAnnouncementList } from './announcement-list.store'
 
-/** Leads to the text; what it announces is linked to from there. */
+/** Row with a link to the announcement's text, which contains the link to its subject. */
 function AnnouncementRow({ article: { id, title, categoryName, publishedAt } }: { article: ListedArticle }) {
   const href = useHref()
   const date = publishedAt.slice(0, 10)
@@ -58,7 +58,7 @@ function Announcement({ id }: { id: string }) {
   )
 }
 
-/** Announcements of the platform, or one of them. */
+/** Page of the platform's announcements, or of one of them. */
 export default function AnnouncementsPage({ articleId }: { articleId?: string | undefined }) {
   useSheet(sheet)
   return articleId ? <Announcement id={articleId} /> : <AnnouncementList />

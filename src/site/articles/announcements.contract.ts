@@ -6,13 +6,13 @@ export const article = z.object({
   id,
   title: wording,
   categoryName: wording,
-  /** A place of the shop that an announcement leads to instead of its own text. */
+  /** Shop path that the announcement opens instead of its own text. */
   link: z.optional(z.string()),
   publishedAt: z.string(),
 })
 export type Article = z.output<typeof article>
 
-/** Announcement: bizType 10. */
+/** List of announcements, `bizType` 10. */
 export const articleList = endpoint('POST /bbb/help/articleList', {
   about: 'Articles of a kind, newest first; bizType 10 are the platform announcements.',
   body: z.object({ ...paging, bizType: z.literal(10), brandTerminalId: id }),

@@ -11,7 +11,7 @@ import { articlesMessages } from './articles.messages'
 
 const sheets = [...smallSheets, sheet]
 
-/** The newest announcements of the platform, three lines at most. */
+/** Newest announcements of the platform, at most three. */
 export class AnnouncementsPart extends LitPart {
   protected override readonly sheets = sheets
 

@@ -5,7 +5,7 @@ import { articleList } from './announcements.contract'
 
 const most = 3
 
-/** The newest announcements of the brand site. */
+/** Shared newest announcements of the brand site. */
 export const announcementsOf = shared('announcements', (scope) =>
   resource(
     async (signal) => {

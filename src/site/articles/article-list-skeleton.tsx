@@ -1,7 +1,7 @@
 import { Card } from '../../ui/card'
 import { Skeleton } from '../../ui/pages/skeleton'
 
-/** Rows in the size of those that come. */
+/** Skeleton rows in the size of article rows. */
 export const ArticleListSkeleton = ({ pictures }: { pictures: boolean }) => (
   <Card padding="none" className="article-list">
     {Array.from({ length: pictures ? 5 : 10 }, (_, at) => (

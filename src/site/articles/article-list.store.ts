@@ -6,7 +6,7 @@ import type { newsPage, announcementPage } from './articles.contract'
 
 const longestId = 64
 
-/** Articles of a category, in pages. */
+/** Opens a paged list of articles with a category filter. */
 export const openArticleList = (
   scope: Scope,
   urlState: UrlState,

@@ -14,12 +14,12 @@ import { articlesMessages } from './articles.messages'
 type ArticleListProps = {
   of: Store
   title: string
-  /** Rows have pictures. */
+  /** Whether rows have pictures. */
   pictures?: boolean
   children: (article: ListedArticle) => ReactNode
 }
 
-/** Articles by category, in pages. */
+/** Paged list of articles with category tabs. */
 export function ArticleList({ of, title, pictures = false, children }: ArticleListProps) {
   const say = useSay(articlesMessages)
   const { category } = useStore(of.$query).filters

@@ -13,7 +13,7 @@ const Waiting = () => (
   </div>
 )
 
-/** The categories of a list that have articles; in their size while they are not known. */
+/** Tabs of the categories with articles. Their space is reserved while they load. */
 export function ArticleTabs({ of }: { of: ArticleList }) {
   const say = useSay(articlesMessages)
   const { category } = useStore(of.$query).filters

@@ -7,14 +7,14 @@ import { articlesMessages } from './articles.messages'
 
 type Crumb = { label: string; href: string }
 
-/** The way to a list of articles. */
+/** Breadcrumb of an article list. */
 export function ListTrail({ list }: { list: Crumb }) {
   const href = useHref()
   const say = useSay(articlesMessages)
   return <Breadcrumb items={[{ label: say('home'), href: href('home') }, list]} />
 }
 
-/** The way to an article; it is named once it is there. None leads to one that is not. */
+/** Breadcrumb of an article. It shows the title once it is loaded, and nothing for an unknown article. */
 export function ArticleTrail({ list, of }: { list: Crumb; of: Resource<ArticleDetail | null> }) {
   const href = useHref()
   const say = useSay(articlesMessages)

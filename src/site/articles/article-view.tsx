@@ -15,10 +15,10 @@ import { articlesMessages } from './articles.messages'
 
 type ArticleViewProps = {
   of: Resource<ArticleDetail | null>
-  /** The list that it stands in. */
+  /** URL of the article's list. */
   listHref: string
   articleHref: (id: string) => string
-  /** Help is as old as it is: its age says nothing. */
+  /** Whether to show the date. Help articles have none, because their age does not matter. */
   dated?: boolean
 }
 
@@ -54,7 +54,7 @@ function Neighbour({ to, word, className, articleHref }: NeighbourProps) {
   )
 }
 
-/** An article to read, with the ones before and after it; or the word that there is none. */
+/** Article with links to its neighbours, or a not-found message. */
 export function ArticleView({ of, listHref, articleHref, dated = true }: ArticleViewProps) {
   const say = useSay(articlesMessages)
   const textReady = useRichTextReady()

@@ -5,8 +5,8 @@ import { siteOf } from '../brand-site/brand-site.store'
 import type { ArticleDetail, helpArticle, newsArticle, announcementArticle } from './articles.contract'
 
 /**
- * One article with its neighbours; null: there is none of this id.
- * @param id as the address has it, whoever wrote it
+ * Opens one article with its neighbours. The value is null for an unknown id.
+ * @param id untrusted id from the URL
  */
 export const openArticle = (
   scope: Scope,

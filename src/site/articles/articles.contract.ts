@@ -3,13 +3,13 @@ import { endpoint } from '../../core/endpoint'
 import { id, page, paging, wording } from '../../core/shapes'
 import { article } from './announcements.contract'
 
-/** An article as lists show it; `cover` is a picture's address. */
+/** List row of an article. `cover` is the URL of a picture. */
 const listedArticle = z.extend(article, { summary: wording, cover: z.optional(z.string()) })
 export type ListedArticle = z.output<typeof listedArticle>
 
 const neighbour = z.optional(z.object({ id, title: wording }))
 
-/** The text with its neighbours in the order of its list. */
+/** Article with its neighbours in list order. */
 const articleDetail = z.extend(listedArticle, {
   contentHtml: wording,
   previous: neighbour,
@@ -31,7 +31,7 @@ export const helpArticle = endpoint('GET /bbb/help/detail/{id}', {
   data: articleDetail,
 })
 
-/** A list by category: `categories` holds those that have articles. */
+/** Page of a list. `categories` contains only those with articles. */
 const articlePage = z.extend(page(listedArticle), {
   categories: z.array(z.object({ id, name: wording, count: z.int() })),
 })

@@ -8,7 +8,7 @@ import { helpTreeOf } from './help.store'
 
 const waiting = [64, 88, 72, 96, 64, 80, 88, 72, 64, 96, 80, 72]
 
-/** The tree of help beside its articles. */
+/** Table of contents beside a help article. */
 export function HelpContents({ articleId }: { articleId: string }) {
   const href = useHref()
   const say = useSay(articlesMessages)

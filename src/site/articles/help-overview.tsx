@@ -24,7 +24,7 @@ const Waiting = () => (
   </div>
 )
 
-/** All of help at a glance, and whom to ask for what is not in it. */
+/** Overview of all help articles, with contacts for other questions. */
 export function HelpOverview() {
   const href = useHref()
   const scope = useScope()

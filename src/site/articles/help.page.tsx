@@ -43,7 +43,7 @@ function Overview() {
   )
 }
 
-/** The help centre: its contents, or one article beside them. */
+/** Help page: its contents, or one article. */
 export default function HelpPage({ articleId }: { articleId?: string | undefined }) {
   useSheet(sheet)
   useSheet(helpSheet)

@@ -4,7 +4,7 @@ import { siteOf } from '../brand-site/brand-site.store'
 import { openArticle } from './article.store'
 import { helpArticle, helpTree } from './articles.contract'
 
-/** The contents of help: one for all pages of it, so that going on to the next article keeps it. */
+/** Shared table of contents. All help pages use it, so that it stays loaded between articles. */
 export const helpTreeOf = shared('help', (scope) =>
   resource(
     async (signal) => {

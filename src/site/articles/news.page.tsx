@@ -69,7 +69,7 @@ function News({ id }: { id: string }) {
   )
 }
 
-/** News by category, or one piece of it. */
+/** Page of news by category, or of one news article. */
 export default function NewsPage({ articleId }: { articleId?: string | undefined }) {
   useSheet(sheet)
   return articleId ? <News id={articleId} /> : <NewsList />

@@ -4,18 +4,18 @@ import { CurrencyContext } from '../../ui/currency'
 import { useScope } from '../../ui/host'
 import { siteOf } from './brand-site.store'
 
-/** What credit, deposits, bonds and commission are in: mostly what the site sells in. */
+/** Returns the currency of credit, deposits, bonds and commission. Usually it is that of the site. */
 export function useAccountCurrency() {
   const currency = useStore(siteOf(useScope()).$currency)
   return currency.accounts ?? currency
 }
 
-/** Around amounts of the accounts. */
+/** Provider of the account currency for the amounts inside. */
 export function AccountMoney({ children }: { children: ReactNode }) {
   return <CurrencyContext value={useAccountCurrency()}>{children}</CurrencyContext>
 }
 
-/** A page whose amounts are all of the accounts. */
+/** Wraps a page whose amounts are all in the account currency. */
 export const inAccountMoney = (Page: ComponentType) =>
   function AccountPage() {
     return (

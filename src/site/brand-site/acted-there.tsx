@@ -2,7 +2,7 @@ import { useSay } from '../../ui/host'
 import { brandSiteMessages } from './brand-site.messages'
 import { isReadOnly, type DocumentSite } from './document-site'
 
-/** In place of what could be done with a document that is only shown here: where it is done. */
+/** Hint with the site on which a read-only document can be changed. */
 export function ActedThere({ site }: { site: DocumentSite | undefined }) {
   const say = useSay(brandSiteMessages)
   return site && isReadOnly(site) ? (

@@ -3,8 +3,8 @@ import { endpoint } from '../../core/endpoint'
 import { id, yesNo } from '../../core/shapes'
 
 /**
- * Which brand site a host name or site key means: its id; of a group of sites the id with that word. Code 404:
- * none; 423: it is switched off, as is every other call about it then.
+ * Finds the brand site of a host name or site key. Returns its id, for a group of sites also the flag `groupSite`.
+ * Code 404: no such site. 423: the site is switched off, which all other calls then also return.
  */
 export const findSite = endpoint('GET /pc/bbbAuth/network/site/{siteKeyFromHost}', {
   about:
@@ -22,9 +22,9 @@ export const currencySettings = endpoint('GET /bbb/pc/settings/currency', {
     ways: z.int(),
     dictCodes: z.optional(z.array(z.string())),
     guestCart: z.optional(yesNo),
-    /** Parts that the back end has, of `features`; the elements show no others. Absent: all of them. */
+    /** Features of the back end. Elements hide the others. Absent: all. */
     features: z.optional(z.array(z.string())),
-    /** How credit, deposits, bonds and commission are shown, where they are not in what the site sells in. */
+    /** Format of credit, deposits, bonds and commission, if it differs from the site's currency. */
     accounts: z.optional(z.object({ symbol: z.string(), digit: z.int(), ways: z.int() })),
   }),
 })

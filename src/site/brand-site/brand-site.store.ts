@@ -13,14 +13,14 @@ import { siteShut } from '../../core/site-shut'
 
 export type SiteState = { status: 'finding' } | { status: 'found'; id: string } | { status: 'unknown' }
 
-/** How the site shows amounts, and what else its start answer says. */
+/** Currency format and the other settings of the start response. */
 type SiteCurrency = CurrencyRule &
   Pick<Data<typeof currencySettings>, 'dictCodes' | 'accounts' | 'guestCart' | 'features'>
 
-/** What is remembered of a site: its id, empty when nobody knows it, whether it is a group of sites, and what it has. */
+/** Stored data of a site: id (empty if unknown), whether it is a group of sites, and its features. */
 const memory = z.object({ id: z.string(), group: z.boolean(), features: z.optional(z.array(z.string())) })
 
-/** Which brand site this is and how it shows amounts: asked once for all elements. */
+/** Shared brand site and its currency format, loaded once for all elements. */
 export const siteOf = shared('site', (scope) => {
   const $site = atom<SiteState>({ status: 'finding' })
   const $remembered = stored(scope, 'brand-site', {
@@ -34,7 +34,7 @@ export const siteOf = shared('site', (scope) => {
   let asking: Promise<string> | undefined
   let readingCurrency: Promise<void> | undefined
 
-  /** For whoever builds the page: where nothing of the API is found, the site is not what is wrong. */
+  /** Warns the developer of the page. If the API itself is missing, the message is about the API and not about the site. */
   function complain({ kind }: CallError) {
     const { api } = scope.settings
     if (kind !== 'missing')
@@ -61,7 +61,7 @@ export const siteOf = shared('site', (scope) => {
         isCallError(error) &&
         error.kind !== 'network' &&
         error.kind !== 'aborted' &&
-        // One that is switched off is known: its sentence is told where something of it does not come.
+        // A switched-off site exists. Elements show its message where their content fails to load.
         error.code !== siteShut
       if (answered) {
         if ($site.get().status !== 'unknown') {
@@ -81,11 +81,11 @@ export const siteOf = shared('site', (scope) => {
       $currency.set({ ...said, ...own })
       $remembered.set({ ...$remembered.get(), features: said.features })
     } catch {
-      // The default rule is shown; amounts themselves come with the goods.
+      // Keep the default format. The amounts themselves come with the products.
     }
   }
 
-  /** Calls name the site of an earlier page at once; whether it still is that one is asked behind them. */
+  /** Uses the stored id at once and checks it in the background, so that calls need not wait. */
   function begin(): Promise<string> {
     const { id: remembered } = $remembered.get()
     const found = find()
@@ -104,7 +104,7 @@ export const siteOf = shared('site', (scope) => {
   }
 
   /**
-   * The brand site's id, which most calls name. Asked once; asked again after a failure.
+   * Returns the brand site's id, which most calls contain. It loads once, and again after a failure.
    * @throws CallError
    */
   const id = () => (asking ??= begin())
@@ -126,7 +126,7 @@ export const siteOf = shared('site', (scope) => {
     again: readCurrency,
   })
 
-  // Known from an earlier page or as soon as the site is found; a site that cannot be found is no group.
+  // Known from storage or once the site is found. An unknown site is no group.
   const isGroup = () => $remembered.get().group
   scope.group = () => ($remembered.get().id ? isGroup() : id().then(isGroup, isGroup))
 

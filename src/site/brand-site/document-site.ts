@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, wording, yes, yesNo } from '../../core/shapes'
 
-/** How amounts are written, as `currencySettings` says it, and in what they are, by ISO 4217. */
+/** Currency format, as in `currencySettings`. `code` is the ISO 4217 code. */
 export const currencyShape = z.object({
   code: z.optional(z.string()),
   symbol: z.string(),
@@ -12,15 +12,15 @@ export const currencyShape = z.object({
 const documentSite = z.object({
   id,
   name: wording,
-  /** Of every amount of the document. */
+  /** Currency of all amounts in the document. */
   currency: currencyShape,
-  /** 10: the document is only shown here. Whatever is done with it is done on its own site, in its own money. */
+  /** 10: read-only here. The document can only be changed on its own site, in its own currency. */
   readOnly: yesNo,
 })
 export type DocumentSite = z.output<typeof documentSite>
 
-/** Of what a group of sites shows: the member that it belongs to; absent: it is of the site that was asked. */
+/** Member site of a document in a group of sites. Absent: the document belongs to the requested site. */
 export const ofSite = { site: z.optional(documentSite) }
 
-/** Whether nothing can be done with a document where it is shown. */
+/** Returns whether a document is read-only on this site. */
 export const isReadOnly = (site: DocumentSite | undefined) => site?.readOnly === yes

@@ -3,7 +3,7 @@ import { noteDrawn } from '../../core/drawing'
 import { shared, type Scope } from '../../core/scope'
 import { siteOf } from './brand-site.store'
 
-/** Parts that a back end may go without, and the calls by which its lack shows: a path that it answers with HTTP 404. */
+/** Optional features of a back end, with patterns of their paths. HTTP 404 for such a path means the feature is missing. */
 const features = {
   coupons: /\/coupon\//,
   favourites: /\/collection\//,
@@ -26,5 +26,5 @@ export const featuresOf = shared('features', (scope) => {
   })
 })
 
-/** Whether the back end has a part, as far as it is known: what it said once, and what it answered 404. */
+/** Returns whether the back end supports a feature, from its settings and from calls that returned 404. */
 export const hasFeature = (scope: Scope, feature: Feature) => featuresOf(scope).get()(feature)

@@ -5,7 +5,7 @@ import { seo } from './seo.contract'
 
 export type SeoWords = Data<typeof seo>
 
-/** What the brand site tells search engines of its pages: each page asked once by a reader. */
+/** Shared SEO texts of the brand site, loaded once per page and user. */
 export const seoOf = shared('seo', (scope) => {
   const asked = new Map<string, Promise<SeoWords | undefined>>()
   scope.$reader.listen(() => asked.clear())
@@ -15,14 +15,14 @@ export const seoOf = shared('seo', (scope) => {
       const brandTerminalId = await siteOf(scope).id()
       return await scope.call(seo, { query: { seoCode, brandTerminalId } }, { quiet: true })
     } catch {
-      // The page keeps the name that it has; another visit asks again.
+      // Keep the page's title. The next visit tries again.
       asked.delete(seoCode)
       return undefined
     }
   }
 
   return {
-    /** @param seoCode name of the route, as in the routes table */
+    /** @param seoCode route name from the route table */
     words(seoCode: string): Promise<SeoWords | undefined> {
       const words = asked.get(seoCode) ?? ask(seoCode)
       asked.set(seoCode, words)

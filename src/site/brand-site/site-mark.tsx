@@ -1,6 +1,6 @@
 import { Tag } from '../../ui/tag'
 import type { DocumentSite } from './document-site'
 
-/** Which member of a group of sites a document belongs to. */
+/** Name of the member site of a document, in a group of sites. */
 export const SiteMark = ({ site }: { site: DocumentSite | undefined }) =>
   site ? <Tag tone="outline">{site.name}</Tag> : null

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { yes, yesNo } from '../../core/shapes'
 
-/** Options of the site that only logged-in buyers are told. */
+/** Options of the site, for logged-in buyers only. */
 export const siteOption = endpoint('GET /bbb/home/getSiteOption', {
   about:
     'Options of the brand site for logged-in buyers: vipShow 10 shows member prices, unenoughStockSale 10, which holds where it is left out, sells what is out of stock.',

@@ -9,7 +9,7 @@ import { serviceMessages } from './customer-service.messages'
 import type { CustomerService } from './customer-service.store'
 import { serviceAddress } from './service-way'
 
-/** Telephone, working time, chat and QR code of a site's customer service. */
+/** Contacts of customer service: phone, working hours, chat and QR code. */
 export function ConsultWays({ of }: { of: CustomerService }) {
   const scope = useScope()
   const say = useSay(serviceMessages)

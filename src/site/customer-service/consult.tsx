@@ -25,7 +25,7 @@ const Waiting = () => (
   </div>
 )
 
-/** All ways to customer service, and the form for a message where the site has one. */
+/** Contacts of customer service, and the message form if the site has one. */
 export function ConsultPanel({ onDirty }: { onDirty?: (dirty: boolean) => void }) {
   useSheet(sheet)
   const say = useSay(serviceMessages)
@@ -53,7 +53,7 @@ function ConsultDialog() {
   )
 }
 
-/** Customer service in a page, or in a dialog over it while the shared state says so. */
+/** Customer service inline, or as a dialog while the shared state is open. */
 export default function Consult({ layout }: { layout: string }) {
   if (layout === 'dialog') return <ConsultDialog />
   return (

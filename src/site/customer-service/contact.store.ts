@@ -6,7 +6,7 @@ import { contactMessages } from './contact.messages'
 import { serviceOf } from './customer-service.store'
 import { serviceAddress, type ServiceChannel } from './service-way'
 
-/** Opens the chat page or the instant messages of the brand site; where there is neither, says so. */
+/** Opens the chat page or instant messaging of the brand site. Shows a warning if the site has neither. */
 async function open(scope: Scope, channel: ServiceChannel) {
   try {
     const { siteId, ...service } = await serviceOf(scope).ask()
@@ -15,14 +15,14 @@ async function open(scope: Scope, channel: ServiceChannel) {
     else scope.toasts.brief('warning', speaker(contactMessages, scope.$locale.get())('none'))
   } catch (error) {
     if (!isCallError(error)) throw error
-    // The client has told it.
+    // The client has shown an error.
   }
 }
 
 const ours = (scope: Scope) => void open(scope, 'any')
 offer('contactService', ours)
 
-/** Contacts customer service, in the host's way where it has one. */
+/** Contacts customer service. A handler of the host page replaces the default. */
 export function contactService(scope: Scope, channel: ServiceChannel = 'any') {
   if (actions.contactService && actions.contactService !== ours) actions.contactService(scope)
   else void open(scope, channel)

@@ -5,7 +5,7 @@ import { messageForm } from './message-form'
 
 const site = z.object({ brandTerminalId: z.optional(id) })
 
-/** One thing that the service centre explains; `links` lead to pages of the shop. */
+/** Topic of the service centre. `links` point to pages of the shop. */
 const serviceTopic = z.object({
   id,
   icon: z.string(),
@@ -22,7 +22,7 @@ export const serviceTopics = endpoint('GET /bbb/home/service', {
   data: z.object({ topics: z.array(serviceTopic) }),
 })
 
-/** Also visitors may ask; a few messages from one address within ten minutes, then code 429. */
+/** Also available to guests. Code 429 after a few messages from one address within ten minutes. */
 export const leaveMessage = endpoint('POST /bbb/service/message/add', {
   about: 'Leaves a message for customer service, where the brand site takes them.',
   query: site,

@@ -9,7 +9,7 @@ import type { ServiceChannel } from './service-way'
 
 const sheets = [...smallSheets, action]
 
-/** Button that leads to customer service. */
+/** Button that opens customer service. */
 export class CustomerServicePart extends LitPart {
   protected override readonly sheets = sheets
 

@@ -6,7 +6,7 @@ import { siteOf } from '../brand-site/brand-site.store'
 
 export type CustomerService = Data<typeof siteCustomerService> & { siteId: string }
 
-/** How the brand site's customer service is reached, asked when somebody wants to know. */
+/** Shared contacts of the brand site's customer service, loaded on demand. */
 export const serviceOf = shared('customerService', (scope) => {
   async function read(quiet: boolean, signal?: AbortSignal): Promise<CustomerService> {
     const siteId = await siteOf(scope).id()
@@ -18,7 +18,10 @@ export const serviceOf = shared('customerService', (scope) => {
   }
   return {
     info: resource((signal) => read(true, signal), [scope.$locale]),
-    /** Asks now; a failure is told by a toast. @throws CallError */
+    /**
+     * Loads the contacts now. Shows a toast after a failure.
+     * @throws CallError
+     */
     ask: () => read(false),
   }
 })

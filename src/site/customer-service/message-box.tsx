@@ -9,14 +9,14 @@ import { sendMessage } from './message.store'
 import { messageForm } from './message-form'
 
 type MessageBoxProps = {
-  /** Whether something typed would be lost. */
+  /** Called when the form starts or stops having unsent input. */
   onDirty?: ((dirty: boolean) => void) | undefined
 }
 
-/** The button that was pressed is gone: the focus stays in the dialog, so that its keys are heard. */
+/** Moves the focus to the confirmation, because the pressed button is gone and the dialog must keep receiving keys. */
 const focus = (said: HTMLElement | null) => said?.focus()
 
-/** The form for a message, and the word that it was sent. */
+/** Message form, and the confirmation after it is sent. */
 export function MessageBox({ onDirty }: MessageBoxProps) {
   const scope = useScope()
   const say = useSay(serviceMessages)
@@ -31,7 +31,7 @@ export function MessageBox({ onDirty }: MessageBoxProps) {
   })
   const { restart } = filling
   const dirty = filling.dirty && !sent
-  // Before anything else can be pressed: what was sent is not asked about when the dialog is closed.
+  // Runs before the next user action, so that closing the dialog does not ask about a sent message.
   useLayoutEffect(() => onDirty?.(dirty), [onDirty, dirty])
 
   function again() {

@@ -1,6 +1,6 @@
 import { form } from '../../core/form'
 
-/** What somebody who asks customer service leaves: whom to call, and what about. */
+/** Form fields of a message to customer service: contact and subject. */
 export const messageForm = form('serviceMessageForm', {
   name: { type: 'text', label: ['称呼', 'Name'], max: 20 },
   phone: { type: 'phone', label: ['联系电话', 'Phone'], required: true },

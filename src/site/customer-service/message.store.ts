@@ -5,7 +5,10 @@ import type { messageForm } from './message-form'
 
 type Message = ReturnType<typeof messageForm.values>
 
-/** Leaves a message. @throws CallError */
+/**
+ * Sends a message to customer service.
+ * @throws CallError
+ */
 export async function sendMessage(scope: Scope, body: Message) {
   const query = { brandTerminalId: await siteOf(scope).id() }
   await scope.call(leaveMessage, { query, body })

@@ -3,7 +3,7 @@ import type { Scope } from '../../core/scope'
 
 const placed = new WeakMap<Scope, Element>()
 
-/** Puts the element that draws the dialog on the page, once; the loader brings its code. */
+/** Adds the dialog element to the page once. The loader then loads its code. */
 export function openConsult(scope: Scope) {
   if (placed.get(scope)?.isConnected) return
   const element = ownElement('trade-consult', scope)

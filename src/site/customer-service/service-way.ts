@@ -1,17 +1,17 @@
 import { safeUrl } from '../../core/safe-url'
 import { yes } from '../../core/shapes'
 
-/** any: the chat page, else instant messages · chat or message: only that */
+/** Channels. `any`: the chat page, otherwise instant messaging. `chat` and `message`: only that channel. */
 export const serviceChannels = ['any', 'chat', 'message'] as const
 export type ServiceChannel = (typeof serviceChannels)[number]
 
 type Service = { state: number; chatUrl?: string | undefined; imLink?: string | undefined }
 
 /**
- * Where a site's customer service is reached: its chat page, which is told the brand site; instant messages only
- * while the platform's service is on.
- * @param base what addresses of the site's data are relative to
- * @returns empty: nowhere
+ * Returns the URL of the site's customer service. The chat page receives the brand site's id. Instant messaging is only
+ * available while the platform's service is on.
+ * @param base base URL for relative URLs in the site's data
+ * @returns empty if no channel is available
  */
 export function serviceAddress(
   { state, chatUrl = '', imLink = '' }: Service,

@@ -54,7 +54,7 @@ function Waiting() {
   )
 }
 
-/** The service centre: how to order, return and get an invoice, and how to reach somebody. */
+/** Service centre: topics such as orders, returns and invoices, and contacts. */
 export default function ServicePage() {
   useSheet(sheet)
   const scope = useScope()

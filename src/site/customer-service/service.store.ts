@@ -3,7 +3,7 @@ import type { Scope } from '../../core/scope'
 import { siteOf } from '../brand-site/brand-site.store'
 import { serviceTopics } from './customer-service.contract'
 
-/** What the service centre explains. */
+/** Opens the topics of the service centre. */
 export const openService = (scope: Scope) =>
   resource(
     async (signal) => {

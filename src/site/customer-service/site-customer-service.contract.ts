@@ -12,7 +12,7 @@ export const siteCustomerService = endpoint('GET /bbb/h5/siteCustomer', {
     phone: z.string(),
     workTime: wording,
     qrCode: z.optional(z.string()),
-    /** 10: a message may be left. */
+    /** 10: the site has a message form. */
     messageForm: z.optional(yesNo),
   }),
 })

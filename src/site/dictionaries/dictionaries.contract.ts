@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, text, wording } from '../../core/shapes'
 
-/** The most entries of a dictionary, which comes as one page. */
+/** Maximum number of dictionary entries, which come in one page. */
 export const mostEntries = 10_000
 
 export const sysDict = endpoint('GET /sysDict', {

@@ -4,7 +4,7 @@ import { siteOf } from '../brand-site/brand-site.store'
 import { mostEntries, sysDict } from './dictionaries.contract'
 
 /**
- * Asks what the brand site calls the entries of a dictionary.
+ * Loads the brand site's own names of dictionary entries.
  * @throws CallError
  */
 export async function readSiteNames(scope: Scope, dictCode: string): Promise<SiteNames> {

@@ -6,8 +6,8 @@ import { shared } from '../../core/scope'
 import { siteOf } from '../brand-site/brand-site.store'
 
 /**
- * What the brand site calls the entries of dictionaries, by the names of these. Most sites call none by names of their
- * own, so the code that reads them is brought when it is needed.
+ * Shared names of dictionary entries on the brand site, by dictionary. Their code loads on demand because most sites use
+ * the default names.
  */
 export const siteNamesOf = shared('site-names', (scope) => {
   const $names = atom<Readonly<Record<string, SiteNames>>>({})
@@ -18,12 +18,12 @@ export const siteNamesOf = shared('site-names', (scope) => {
     const site = siteOf(scope)
     await site.id()
     await site.currencyRead()
-    // Any may be named where the back end does not say.
+    // Without `dictCodes` any dictionary can have own names.
     if (site.$currency.get().dictCodes?.includes(dictCode) === false) return
     const { readSiteNames } = await import('./read-site-names.store')
     $names.set({ ...$names.get(), [dictCode]: await readSiteNames(scope, dictCode) })
   }
-  // Without them ours are shown.
+  // On failure the default names are used.
   const ask = (dictCode: string) => (underWay = Promise.all([underWay, read(dictCode).catch(() => {})]))
   const again = () => shown.forEach(ask)
 
@@ -38,7 +38,7 @@ export const siteNamesOf = shared('site-names', (scope) => {
 
   return {
     $names,
-    /** Asks for the names of a dictionary that is about to be shown, once. */
+    /** Loads the names of a dictionary once, before it is shown. */
     show(dictCode: string) {
       if (shown.has(dictCode)) return
       shown.add(dictCode)

@@ -15,17 +15,17 @@ import sheet from './files.css?sheet'
 import { filesMessages } from './files.messages'
 
 type AttachmentsProps = {
-  /** The field of the form whose addresses these are. */
+  /** Form field that stores the URLs of the files. */
   drawn: DrawnControl
   max?: number
   families?: readonly FileFamily[]
-  /** Asked before files are chosen; false: somebody has to log in first. */
+  /** Called before the file dialog opens. Returns false if the user must log in first. */
   mayUpload: () => boolean
-  /** Told when files begin to be sent, and when the last one is there. */
+  /** Called when uploads start or end. */
   onBusy?: (busy: boolean) => void
 }
 
-/** Files of one field of a form, as chips, with a button for more. */
+/** Files of a form field as chips, with an upload button. */
 export function Attachments({ drawn, max, families, mayUpload, onBusy }: AttachmentsProps) {
   useSheet(sheet)
   const say = useSay(filesMessages)

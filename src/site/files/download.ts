@@ -6,12 +6,12 @@ import { fileTicket } from './files.contract'
 import { saveFile } from './save-file'
 
 /**
- * Where the browser itself can fetch a file. A private one gets a ticket that is good for once; only where the back
- * end has no tickets, and only towards the very origin of the API, the session's token goes along.
- * @param given a file's address as the server told it
- * @param quiet which refusals are not said to the reader
- * @returns empty for what is no address of the web
- * @throws CallError when the server refuses the file
+ * Returns the URL from which the browser can load a file. A private file gets a one-time ticket. The URL contains the
+ * session token only if the back end has no tickets, and only for the origin of the API.
+ * @param given URL of the file from the server
+ * @param quiet errors that the user does not see
+ * @returns empty for an invalid URL
+ * @throws CallError if the server denies access
  */
 export async function downloadAddress(
   scope: Pick<Scope, 'settings' | 'token' | 'call'>,
@@ -29,14 +29,14 @@ export async function downloadAddress(
   } catch (error) {
     if (!isCallError(error) || error.kind !== 'missing') throw error
   }
-  // The server's own cookie goes along by itself.
+  // The browser sends the session cookie itself.
   if (isCookieSign(session)) return address
   const withToken = new URL(address)
   withToken.searchParams.set('token', session)
   return withToken.href
 }
 
-/** Has the browser download a file. What became of it is said; false where it was not saved. */
+/** Downloads a file and shows the outcome. Returns whether it was saved. */
 export async function download(scope: Scope, given: string, name: string): Promise<boolean> {
   const address = await downloadAddress(scope, given).catch(() => '')
   return address !== '' && saveFile(scope, address, name)

@@ -14,7 +14,7 @@ type Given = {
   onBusy?: (busy: boolean) => void
 }
 
-/** The uploads of one field of a form: what is there becomes the field's value. */
+/** Opens the uploads of a form field. The URLs of finished uploads become the field's value. */
 export function useFieldUploads({ value, change }: DrawnControl, { max, families, purpose, onBusy }: Given) {
   const scope = useScope()
   const [uploads] = useState(() => openUploads(scope, { start: texts(value), max, families, purpose }))

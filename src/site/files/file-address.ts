@@ -1,6 +1,6 @@
 import { safeUrl } from '../../core/safe-url'
 
-/** A file's address in full, as the server told it: one that begins with a single slash is below the API's base. */
+/** Returns the absolute URL of a file from the server. A URL with a single leading slash is relative to the API. */
 export function fileAddress(given: string, api: string): string {
   const below = /^\/(?![/\\])/.test(given)
   return safeUrl(below ? api + given : given, 'media', `${api}/`)

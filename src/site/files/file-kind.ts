@@ -1,10 +1,10 @@
-/** Uploads have fewer bytes than this, base 1000. */
+/** Upload limit in bytes (base 1000), exclusive. */
 export const largestFile = 2_000_000
 
-/** What a file is for, where that allows other ones: pictures of reviews. */
+/** Purposes of files with a different limit: pictures of reviews. */
 export const filePurposes = ['review'] as const
 export type FilePurpose = (typeof filePurposes)[number]
-/** Bytes, base 1000, that a file has fewer of. */
+/** Returns the upload limit in bytes (base 1000), exclusive. */
 export const limitFor = (purpose: FilePurpose | undefined) => (purpose === 'review' ? 4_000_000 : largestFile)
 
 const families = {
@@ -24,19 +24,19 @@ const families = {
 export type FileFamily = keyof typeof families
 const allFamilies: readonly FileFamily[] = ['image', 'pdf', 'archive', 'word']
 
-/** `drawing.PDF` → `pdf`; empty without one. */
+/** Returns the lower-case extension of a file name: `drawing.PDF` gives `pdf`. Empty without one. */
 export const endingOf = (name: string) => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** The media type of an ending, if files of this kind may be uploaded. */
+/** Returns the media type of an extension, or undefined if such files cannot be uploaded. */
 export function mediaTypeOf(ending: string, of: readonly FileFamily[] = allFamilies): string | undefined {
   return of.flatMap((family) => Object.entries(families[family])).find(([known]) => known === ending)?.[1]
 }
 
-/** For `accept` of a file input. */
+/** Returns the `accept` attribute of a file input. */
 export const acceptOf = (of: readonly FileFamily[] = allFamilies) =>
   of.flatMap((family) => Object.keys(families[family]).map((ending) => `.${ending}`)).join(',')
 
-// What browsers and systems call the same kinds.
+// Other media types that browsers and operating systems use.
 const otherNames: Record<string, readonly string[]> = {
   'application/zip': ['application/x-zip-compressed', 'application/x-zip'],
   'application/vnd.rar': ['application/x-rar-compressed', 'application/x-rar'],
@@ -45,14 +45,14 @@ const otherNames: Record<string, readonly string[]> = {
   'application/msword': ['application/vnd.ms-word'],
 }
 
-/** Whether a type that was declared for a file fits its ending; a browser that knows none declares nothing. */
+/** Returns whether a declared media type fits the extension's type. A browser without a known type declares none. */
 export const declaredFits = (declared: string, mediaType: string) =>
   declared === '' ||
   declared === 'application/octet-stream' ||
   declared === mediaType ||
   (otherNames[mediaType]?.includes(declared) ?? false)
 
-/** The name that an address of ours says a file is shown by. */
+/** Returns the display name of a file from its URL. */
 export function shownName(address: string): string {
   const last = address.split('/').at(-1) ?? ''
   try {

@@ -5,7 +5,7 @@ import { download } from './download'
 import { shownName } from './file-kind'
 import sheet from './file-list.css?sheet'
 
-/** Files that somebody gave along, to be downloaded. */
+/** Downloadable attachments. */
 export function FileList({ files }: { files: readonly string[] }) {
   useSheet(sheet)
   const scope = useScope()

@@ -3,20 +3,20 @@ import { endpoint } from '../../core/endpoint'
 import { text } from '../../core/shapes'
 import { filePurposes } from './file-kind'
 
-/** One file, sent as `multipart/form-data` under `file`. */
+/** Uploads one file as `multipart/form-data` in the field `file`. */
 export const uploadFile = endpoint('POST /bbb/fileUpload/local', {
   about:
     'Keeps a file of the buyer and tells its address; 413 too large, 415 not one of the legal kinds, 507 no room left.',
   needs: 'token',
   query: z.object({
-    /** What it is for: pictures of reviews may be larger than other files. */
+    /** Purpose. Pictures of reviews have a higher size limit. */
     bizType: z.optional(z.enum(filePurposes)),
   }),
   body: z.instanceof(FormData),
   data: z.string(),
 })
 
-/** The second part is the name that the file is shown by; only the id decides what is answered. */
+/** `name` is only the display name. The id alone selects the file. */
 export const keptFile = endpoint('GET /bbb/file/{id}/{name}', {
   about:
     'A file that the asking buyer uploaded. Where no header can be given, as in a link, `token` is the session’s token; a ticket is safer, because it is good once.',
@@ -25,7 +25,7 @@ export const keptFile = endpoint('GET /bbb/file/{id}/{name}', {
   data: z.string(),
 })
 
-/** Code 404 also for somebody else's file. Other back ends need not have this. */
+/** Code 404 also for the file of another user. Optional for other back ends. */
 export const fileTicket = endpoint('POST /bbb/userCenter/file/ticket', {
   about:
     'Leave to fetch one file of the buyer once, within a minute, without a token: its address for the browser.',

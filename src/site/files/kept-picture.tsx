@@ -8,7 +8,7 @@ import { shownName } from './file-kind'
 import { filesMessages } from './files.messages'
 import sheet from './files.css?sheet'
 
-/** Where an uploaded picture can be shown from, once; empty until it is known, or when it is not this buyer's. */
+/** Returns a one-time URL of an uploaded picture. Empty before it is loaded, and without access. */
 export function usePictureAddress(file: string): string {
   const scope = useScope()
   const [address, setAddress] = useState('')
@@ -22,7 +22,7 @@ export function usePictureAddress(file: string): string {
   return address
 }
 
-/** A picture that somebody uploaded, small; pressed, it is downloaded. */
+/** Thumbnail of an uploaded picture. A click downloads it. */
 function KeptPicture({ file, at }: { file: string; at: number }) {
   const say = useSay(filesMessages)
   const scope = useScope()
@@ -37,7 +37,7 @@ function KeptPicture({ file, at }: { file: string; at: number }) {
   )
 }
 
-/** Pictures that somebody uploaded. */
+/** Thumbnails of uploaded pictures. */
 export function KeptPictures({ files }: { files: readonly string[] }) {
   useSheet(sheet)
   if (files.length === 0) return null

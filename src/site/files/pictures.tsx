@@ -12,12 +12,12 @@ import { usePictureAddress } from './kept-picture'
 import sheet from './files.css?sheet'
 
 type PicturesProps = {
-  /** The field of the form whose addresses these are. */
+  /** Form field that stores the URLs of the pictures. */
   drawn: DrawnControl
   max?: number
-  /** What they are for, where that allows larger ones. */
+  /** Purpose with a different size limit. */
   purpose?: FilePurpose
-  /** Told when pictures begin to be sent, and when the last one is there. */
+  /** Called when uploads start or end. */
   onBusy?: (busy: boolean) => void
 }
 
@@ -27,14 +27,14 @@ const Kept = ({ file, ...rest }: TileProps & { file: string }) => (
   <UploadTile state="picked" src={usePictureAddress(file)} {...rest} />
 )
 
-/** What was chosen here is shown from here, for as long as its tile stands. */
+/** Tile of a picture chosen on this page. Its object URL lives as long as the tile. */
 function Chosen({ file, ...rest }: TileProps & { file: File }) {
   const [src] = useState(() => URL.createObjectURL(file))
   useEffect(() => () => URL.revokeObjectURL(src), [src])
   return <UploadTile state="picked" src={src} {...rest} />
 }
 
-/** Pictures of one field of a form, as tiles, with one more for the next. */
+/** Pictures of a form field as tiles, with an empty tile to add one. */
 export function Pictures({ drawn, max = mostFiles, purpose, onBusy }: PicturesProps) {
   useSheet(sheet)
   const say = useSay(filesMessages)

@@ -2,7 +2,7 @@ import { speaker } from '../../core/messages'
 import type { Scope } from '../../core/scope'
 import { filesMessages } from './files.messages'
 
-/** Says that a report is being generated, and where it will be. */
+/** Shows that a report is being generated, and where to find it. */
 export function tellQueued(scope: Scope) {
   const say = speaker(filesMessages, scope.$locale.get())
   scope.toasts.full('success', say('done'), say('reportQueued'), {

@@ -8,7 +8,7 @@ import { fileAddress, originOf } from './file-address'
 import { endingOf } from './file-kind'
 import { filesMessages } from './files.messages'
 
-/** Files may be large and lines slow; nothing else waits for them. */
+/** Timeout in milliseconds. Long, because files can be large and connections slow. */
 const timeLimit = 120_000
 
 function follow(href: string, name: string, target = '') {
@@ -17,7 +17,7 @@ function follow(href: string, name: string, target = '') {
   link.click()
 }
 
-/** How files begin, by their ending, as Latin-1; of other endings nothing is known. */
+/** First bytes of files by extension, as Latin-1. Other extensions are not checked. */
 const beginnings: Record<string, RegExp> = {
   pdf: /^%PDF-/,
   xlsx: /^PK/,
@@ -33,8 +33,8 @@ const beginnings: Record<string, RegExp> = {
 }
 
 /**
- * None of the kinds of files that the shop hands out begins like JSON or a page, whatever its answer calls itself; and
- * what is to be saved under a name begins like files of that name.
+ * Returns whether a response contains the expected file. No file type of the shop starts like JSON or HTML, whatever its
+ * media type says. The content must also match the file name's extension.
  */
 export async function isFile(answer: Response, blob: Blob, name: string): Promise<boolean> {
   if (!answer.ok || blob.size === 0 || /json|html/.test(blob.type)) return false
@@ -44,8 +44,9 @@ export async function isFile(answer: Response, blob: Blob, name: string): Promis
 }
 
 /**
- * @returns `queued`: the report is being generated; `unseen`: this page could not look at what was answered
- * @throws CallError where it is neither a file nor that
+ * Loads a file.
+ * @returns the file, `queued` if the report is being generated, or `unseen` if this page cannot read the response
+ * @throws CallError for any other response
  */
 async function fetched(address: string, name: string): Promise<Blob | 'queued' | 'unseen'> {
   let answer: Response
@@ -68,8 +69,8 @@ function complain(scope: Scope, { title, text }: CallError) {
 }
 
 /**
- * Saves what was fetched. Only this says that a download succeeded.
- * @param name that it is kept under
+ * Saves a loaded file and shows that the download succeeded.
+ * @param name file name
  */
 export function saveBlob(scope: Scope, blob: Blob, name: string) {
   const url = URL.createObjectURL(blob)
@@ -79,11 +80,11 @@ export function saveBlob(scope: Scope, blob: Blob, name: string) {
 }
 
 /**
- * Saves a file that the browser may fetch; what is none is told instead. What this page cannot look at, because it
- * is of another origin, is opened beside the page, and nobody says what became of it.
- * @param given as the server told it, with a ticket where it needs one
- * @param name that it is kept under
- * @returns whether it was saved
+ * Saves a file. If the response is no file, its message is shown instead. A URL of another origin that this page cannot
+ * read opens in a new tab without a message.
+ * @param given URL from the server, with a ticket if required
+ * @param name file name
+ * @returns whether the file was saved
  */
 export async function saveFile(scope: Scope, given: string, name: string): Promise<boolean> {
   const { api } = scope.settings

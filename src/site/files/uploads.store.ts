@@ -18,25 +18,25 @@ import { filesMessages } from './files.messages'
 export type Upload = {
   key: number
   name: string
-  /** In bytes; unknown of files that were uploaded before. */
+  /** Size in bytes. Unknown for files uploaded earlier. */
   size?: number
   state: 'sending' | 'sent' | 'failed'
-  /** Chosen in this page, to be shown from here and sent again. */
+  /** File chosen on this page, for the preview and for retries. */
   file?: File
-  /** Once it is sent. */
+  /** URL, present after the upload. */
   address?: string
 }
 
 type UploadsGiven = {
-  /** Addresses of files that are there already. */
+  /** URLs of files uploaded earlier. */
   start: readonly string[]
   max?: number
   families?: readonly FileFamily[]
-  /** What they are for, where that allows larger ones. */
+  /** Purpose with a different size limit. */
   purpose?: FilePurpose
 }
 
-/** The files of one field: checked before they are sent, each sent on its own, each to be taken away again. */
+/** Opens the files of one field. Each file is checked before its upload and can be removed. */
 export function openUploads(scope: Scope, { start, max = mostFiles, families, purpose }: UploadsGiven) {
   let keys = 0
   const before = start.map((address): Upload => ({
@@ -46,7 +46,7 @@ export function openUploads(scope: Scope, { start, max = mostFiles, families, pu
     address,
   }))
   const $files = atom<readonly Upload[]>(before)
-  /** What is wrong with the file that was chosen last. */
+  /** Error of the file chosen last. */
   const $fault = atom('')
   const running = new Map<number, AbortController>()
 
@@ -113,7 +113,7 @@ export function openUploads(scope: Scope, { start, max = mostFiles, families, pu
       }
     },
     retry: (key: number) => void send(key),
-    /** Takes a file away; one that is still being sent is sent no further. */
+    /** Removes a file and aborts its upload. */
     remove(key: number) {
       running.get(key)?.abort()
       $fault.set('')

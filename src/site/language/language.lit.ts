@@ -8,7 +8,7 @@ import { languageOf, languages } from './language.store'
 
 const sheets = [...smallSheets, sheet]
 
-/** The languages of the kit side by side, each under its own name. */
+/** Switch between the kit's languages, each in its own name. */
 export class LanguagePart extends LitPart {
   protected override readonly sheets = sheets
 

@@ -6,16 +6,16 @@ import { shared } from '../../core/scope'
 import { stored } from '../../core/storage'
 import { layoutOf } from '../layout/layout.store'
 
-/** Languages that the kit brings along, by what each calls itself. */
+/** Languages of the kit with their own names. */
 export const languages: readonly [Locale, string][] = [
   ['zh-CN', '中文'],
   ['en', 'English'],
 ]
 
 /**
- * The buyer's choice of language. In the shop, where an outlet owns the page, the page's language changes; on
- * somebody else's page only our elements' does, and only where the page put the choice there itself
- * (`trade-language`). A language set for the kit leaves no choice.
+ * Shared language choice of the buyer. If an outlet owns the page, the language of the page changes. On a host page only
+ * the elements change, and only if the page contains `trade-language`. A language in the kit's settings disables the
+ * choice.
  */
 export const languageOf = shared('language', (scope) => {
   const $choice = stored<string>(scope, 'language', { version: 1, shape: z.string(), initial: '' })
@@ -30,17 +30,17 @@ export const languageOf = shared('language', (scope) => {
     else document.documentElement.lang = language
   })
   return {
-    /** Empty: the page's own. */
+    /** Chosen language. Empty: the page's own. */
     $choice: $choice as ReadableAtom<string>,
-    /** What the buyer chose last on this page. */
+    /** Latest choice on this page. */
     $chosen: $chosen as ReadableAtom<Locale | undefined>,
-    /** Lets what was chosen elsewhere stand here. */
+    /** Applies a choice from another browser. */
     take: $choice.set,
-    /** Whether there is a choice. */
+    /** Whether the settings allow a choice. */
     free,
-    /** Whether the page's own language is ours to change. */
+    /** Whether the kit controls the language of the page. */
     $allowed,
-    /** Lets the choice stand for our elements on somebody else's page. */
+    /** Applies the choice to the kit's elements on a host page. */
     offerHere() {
       if (!$allowed.get() && free) offered ??= $choice.subscribe((language) => scope.$language.set(language))
     },

@@ -8,12 +8,11 @@ import { inShop } from '../../core/shop-place'
 import { layoutFor, type LayoutKind } from './layouts'
 
 /**
- * How much of the shell stands around the page, what the page is called, and what its address says; `error`: a page whose
- * code did not come.
+ * Layout of the shell around the page, with the page's title and route. `error`: the code of the page failed to load.
  */
 export type Layout = {
   kind: LayoutKind | 'error'
-  /** Empty on a page that has no outlet. */
+  /** Route name. Empty on a page without an outlet. */
   route: string
   title: Text
   params: Record<string, string>
@@ -28,26 +27,26 @@ function addressOfPage() {
   return { path, search }
 }
 
-/** What the page's address means, where an outlet is going to show it: the shell is right from the beginning. */
+/** Returns the initial layout from the page's URL, so that the shell is correct from the first render. */
 function atFirst({ address }: Scope): Layout {
   const here = address ?? addressOfPage()
   if (!here) return foreign
   const where = whereIs(here.path, here.search)
-  // The outlet brings the table of pages; until it is there the page has no name.
+  // The outlet loads the route table. Until then the page has no title.
   const { title } = routeTable()[where.route] ?? foreign
   return { ...where, kind: layoutFor(where.route), title }
 }
 
 const drawnLayouts = new WeakMap<Scope, Layout>()
 
-/** Set by the outlet; header, menu, footer and floating bar follow. Without an outlet: the whole shell. */
+/** Shared layout. The outlet sets it for header, menu, footer and floating bar. Without an outlet: the whole shell. */
 export const layoutOf = shared('layout', (scope) => {
   const $layout = atom<Layout>(atFirst(scope))
   noteDrawn<Layout>({
     value: () => $layout.get(),
     set(drawn) {
       drawnLayouts.set(scope, drawn)
-      // The server knows what the page is called before the outlet is here.
+      // The server knows the page's title before the outlet has loaded.
       if (drawn.route === $layout.get().route) $layout.set(drawn)
     },
     underWay: () => undefined,
@@ -56,8 +55,8 @@ export const layoutOf = shared('layout', (scope) => {
   return $layout
 })
 
-/** What a server drew the shell with; the present layout where it drew nothing. */
+/** Returns the layout of the server-rendered shell, otherwise the current layout. */
 export const drawnLayoutOf = (scope: Scope): Layout => drawnLayouts.get(scope) ?? layoutOf(scope).get()
 
-/** Moves the focus to the page itself, past the shell; the outlet puts it in place. */
+/** Moves the focus to the page content, past the shell. The outlet sets this function. */
 export const contentOf = shared('content', () => ({ focus: () => {} }))

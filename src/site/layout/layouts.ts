@@ -1,11 +1,11 @@
 import type { paths } from '../paths'
 
-/** `default` is the whole shell, `empty` a plain head row, `focused` one with the page's steps. */
+/** `default`: the whole shell. `empty`: a plain header row. `focused`: a header row with the page's steps. */
 export type LayoutKind = 'default' | 'empty' | 'focused' | '404'
 
 /**
- * What stands around a page that has not the whole shell, by its route. Apart from the pages' other properties
- * (routes.ts), because the shell is drawn without knowing more of them.
+ * Layouts by route, for pages without the whole shell. Separate from `routes.ts`, so that the shell renders without the
+ * other properties of pages.
  */
 const layouts: Readonly<Record<string, LayoutKind>> = {
   login: 'empty',

@@ -5,8 +5,8 @@ import { layoutOf } from './layout.store'
 import { usePageName } from './page-name'
 
 /**
- * The shown page has nothing to show: as long as it says so the layout is that of a page which is not there.
- * @param what the page's name meanwhile
+ * Switches to the 404 layout while the current page has nothing to show.
+ * @param what page title meanwhile
  */
 export function useMissing(what: string) {
   const scope = useScope()

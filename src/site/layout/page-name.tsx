@@ -3,16 +3,15 @@ import { shared } from '../../core/scope'
 import { useScope } from '../../ui/host'
 import { layoutOf } from './layout.store'
 
-/** What the page that a server draws calls itself. */
+/** Page title during server rendering. */
 export const drawnNameOf = shared('drawn-name', () => ({ name: '' }))
 
 /**
- * What the shown page calls itself, in place of its route's name: the outlet puts it into the page's title. Does
- * nothing where no outlet is, or where the page has no name.
+ * Sets the page title instead of the route's title. Without effect if no outlet exists or the name is empty.
  */
 export function usePageName(name: string) {
   const scope = useScope()
-  // No effect runs on a server.
+  // Effects do not run on a server.
   if (scope.passing && name) drawnNameOf(scope).name = name
   useEffect(() => {
     const $layout = layoutOf(scope)

@@ -2,8 +2,8 @@ import { atom } from 'nanostores'
 import type { ReactNode } from 'react'
 import { shared } from '../../core/scope'
 
-/** `steps` is drawn already, so that the head needs no code for it on other pages. */
+/** Title and steps of a page. `steps` is already rendered, so that other pages do not load its code. */
 export type SteppedHead = { title: string; steps: ReactNode }
 
-/** What the page says for the shop's head, while one is there that does. */
+/** Shared title and steps for the shop's header. Undefined on pages without steps. */
 export const steppedHeadOf = shared('steppedHead', () => atom<SteppedHead | undefined>(undefined))

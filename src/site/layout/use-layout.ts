@@ -3,8 +3,8 @@ import { useScope } from '../../ui/host'
 import { drawnLayoutOf, layoutOf, type Layout } from './layout.store'
 
 /**
- * The layout of the page around this part. What a server drew is taken over in the layout that it was drawn in, also where the
- * outlet has gone on to another page by then.
+ * Returns the layout around this part. Hydration uses the server-rendered layout, even if the outlet has already moved to
+ * another page.
  */
 export function useLayout(): Layout {
   const scope = useScope()

@@ -6,8 +6,8 @@ import { layoutOf } from './layout.store'
 import { steppedHeadOf } from './stepped-head.store'
 
 /**
- * Title and steps of a page: they stand in the shop's head where that is the one of such pages, else above the page.
- * @returns what the page's frame draws of it, and a heading for those who do not see the head
+ * Shows a page's title and steps in the shop's header if its layout is `focused`, otherwise above the page.
+ * @returns props for the page frame, and a heading for screen readers
  */
 export function useSteppedHead(title: string, steps: readonly string[], current: number) {
   const scope = useScope()

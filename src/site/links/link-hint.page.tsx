@@ -11,11 +11,11 @@ import { linkHintMessages } from './link-hint.messages'
 import { linkTarget } from './link-target'
 
 type LinkHintPageProps = {
-  /** Address of the other site; default: the one in the page's address. */
+  /** URL of the other site. Default: from the page's URL. */
   target?: string | undefined
 }
 
-/** A word before another site: which one it is, and the way on. */
+/** Hint page before a link to another site. */
 export default function LinkHintPage({ target }: LinkHintPageProps) {
   useSheet(sheet)
   const { scope, urlState } = useHost()

@@ -3,10 +3,10 @@ import { safeUrl } from '../../core/safe-url'
 const longest = 2000
 
 /**
- * The page that `?target=` may lead to: a whole http(s) address. One that carries a user name is refused, because
- * it is written to look like another host.
- * @param given the parameter's value, already decoded once
- * @returns the parsed address, never the text; undefined: none that may be followed
+ * Parses the `?target=` parameter, an absolute http(s) URL. A URL with a user name is rejected because it can imitate
+ * another host.
+ * @param given decoded value of the parameter
+ * @returns the parsed URL, never the text, or undefined if it is unsafe
  */
 export function linkTarget(given: string | undefined): URL | undefined {
   if (!given || given.length > longest || !URL.canParse(given)) return undefined

@@ -2,34 +2,34 @@ import * as z from 'zod/mini'
 import { safeUrl } from '../../core/safe-url'
 import { id } from '../../core/shapes'
 
-/** Stands for the shop while an address is read; nobody's host. */
+/** Placeholder origin of the shop for parsing. No real host has this name. */
 const shop = 'https://shop.invalid'
 
 /**
- * What an address of the shop's data means: one of the shop's pages, or an address on another site. The page is
- * handed on in its parts: joined and read again, `/.//x` would be another host.
+ * Target of a URL from the shop's data: a page of the shop, or another site. A shop page consists of parts, because
+ * parsing the joined text `/.//x` again would result in another host.
  */
 export type Target = { inside: { path: string; search: string; hash: string } } | { outside: string }
 
 /**
- * Reads an address as a browser would, so that `//x` and `/\x` are seen to leave the shop.
- * @returns undefined: no address that may be followed
+ * Parses a URL like a browser, so that `//x` and `/\x` count as other sites.
+ * @returns undefined for an unsafe URL
  */
 export function targetAt(address: string): Target | undefined {
   const safe = safeUrl(address, 'page', shop)
   if (!safe) return undefined
   const { origin, pathname, search, hash } = new URL(safe)
   if (origin !== shop) return { outside: safe }
-  // A path without its slash would mean something else on every page.
+  // A path without a leading slash would depend on the current page.
   return /^\s*[/\\]/.test(address) ? { inside: { path: pathname, search, hash } } : undefined
 }
 
-/** `/goods/list/all`, or a whole http(s) address on another site. */
+/** Path such as `/goods/list/all`, or an absolute http(s) URL of another site. */
 const address = z.string().check(z.refine((given) => targetAt(given) !== undefined))
 
 /**
- * Where a configurable block leads: an address; an article or an activity by its id; or a `url` whose other
- * parameters go to the query.
+ * Target of a configurable block: a URL, the id of an article or activity, or a `url` whose other parameters become the
+ * query.
  */
 export const link = z.union([
   address,
@@ -40,7 +40,7 @@ export type Link = z.output<typeof link>
 
 const folders = { article: 'news', activity: 'activity' }
 
-/** The address that a link of a block means. */
+/** Returns the URL of a block's link. */
 export function linkAddress(given: Link): string {
   if (typeof given === 'string') return given
   if ('type' in given && 'id' in given && !('url' in given))

@@ -2,7 +2,7 @@ import { isRouteName, type Href } from '../../core/hrefs'
 import { whereIs } from '../../core/routes'
 import { linkAddress, targetAt, type Link } from './link'
 
-/** The href of one of the shop's pages; undefined: it has no such page. */
+/** Returns the href of a shop page, or undefined if no such page exists. */
 function insideHref(path: string, search: string, hash: string, href: Href): string | undefined {
   const { route, params, query } = whereIs(path, search)
   return route !== 'notFound' && isRouteName(route) ? href(route, params, query) + hash : undefined
@@ -11,10 +11,10 @@ function insideHref(path: string, search: string, hash: string, href: Href): str
 export type Target = { href: string; outside: boolean }
 
 /**
- * Where a link leads: pages of the shop go by their route, so that a host page may map them; other sites go
- * through the page that says so.
- * @param hint false: the site wants no word before another site
- * @returns undefined: nowhere
+ * Resolves a link. Pages of the shop use their routes, so that a host page can map them. Other sites open the hint page
+ * first.
+ * @param hint false skips the hint page
+ * @returns undefined for a link without a valid target
  */
 export function targetFor(link: Link, href: Href, hint = true): Target | undefined {
   const leadsTo = targetAt(linkAddress(link))
@@ -27,5 +27,5 @@ export function targetFor(link: Link, href: Href, hint = true): Target | undefin
   return { href: hint ? href('linkHint', {}, { target: outside }) : outside, outside: true }
 }
 
-/** The address to link to; undefined: the shop has no such page. */
+/** Returns the URL of a link, or undefined if no such page exists. */
 export const targetOf = (link: Link, href: Href): string | undefined => targetFor(link, href)?.href

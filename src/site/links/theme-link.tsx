@@ -6,7 +6,7 @@ import { hintWantedOf } from './hint-wanted.store'
 import type { Link } from './link'
 import { targetFor, type Target } from './target'
 
-/** Where a link leads on this site, drawn anew when the host's routes or the site's word on hints change. */
+/** Resolves a link on this site. Updates with the host's routes and the site's hint setting. */
 function useTarget(link: Link | undefined): Target | undefined {
   const href = useHref()
   const hint = useStore(hintWantedOf(useScope()))
@@ -14,13 +14,13 @@ function useTarget(link: Link | undefined): Target | undefined {
 }
 
 type ThemeLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** `/goods/list/all`, a whole address, an article; one that leads nowhere draws nothing. */
+  /** Path such as `/goods/list/all`, absolute URL, or article. An invalid one renders nothing. */
   url: Link
-  /** Stays beside the words; a picture needs none. */
+  /** Whether to show the icon for other sites. Pictures need none. */
   mark?: boolean
 }
 
-/** A link from the brand site's own data; other sites open in a new tab. */
+/** Link from the brand site's data. Other sites open in a new tab. */
 export function ThemeLink({ url, mark = true, children, ...rest }: ThemeLinkProps) {
   const target = useTarget(url)
   if (!target) return null
@@ -32,7 +32,7 @@ export function ThemeLink({ url, mark = true, children, ...rest }: ThemeLinkProp
   )
 }
 
-/** A box of a block that is a link where it leads somewhere, and stands there as well where it does not. */
+/** Box of a block, rendered as a link if it has a valid target. */
 export function LinkedBox({
   url,
   ...rest

@@ -1,6 +1,6 @@
 import { NotFound } from './not-found'
 
-/** Where no page is. */
+/** Page for an unknown URL. */
 export default function NotFoundPage() {
   return <NotFound />
 }

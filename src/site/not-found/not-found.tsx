@@ -7,15 +7,15 @@ import { notFoundMessages } from './not-found.messages'
 import sheet from './not-found.css?sheet'
 
 export type NotFoundProps = {
-  /** What is not there, a sentence without its point: 没有这家店铺; default: the page. */
+  /** Sentence about the missing thing, without punctuation, such as 没有这家店铺. Default: about the page. */
   what?: string
-  /** Why, one sentence. */
+  /** Sentence with the reason. */
   text?: string
-  /** Where there are others of its kind; default: all categories. */
+  /** Link to similar content. Default: all categories. */
   others?: { label: string; href: string }
 }
 
-/** There is no such page, or no such thing as its address names; and the way on. */
+/** Message for a missing page or item, with links to continue. */
 export function NotFound({ what, text, others }: NotFoundProps) {
   useSheet(sheet)
   const href = useHref()

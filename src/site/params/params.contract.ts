@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { code, yesNo } from '../../core/shapes'
 
-/** Parameters of a site; the codes are the operator's. */
+/** Codes of site parameters, defined by the operator. */
 export const paramCode = {
   pointsGift: 6001,
   pointsWelcome: 6002,
@@ -20,7 +20,7 @@ export const listParam = endpoint('GET /bbb/userCenter/listParam', {
       code: z.int(),
       status: yesNo,
       bizParam: z._default(z.record(z.string(), z.int()), {}),
-      /** Also accepted here instead of in `bizParam`. */
+      /** Alternative to `bizParam.integDeduct`. */
       integDeduct: z.optional(yesNo),
     }),
   ),

@@ -3,7 +3,10 @@ import { yes } from '../../core/shapes'
 import { listParam, paramCode } from './params.contract'
 import { siteRule } from './site-rule.store'
 
-/** Whether the brand site takes points for a part of an order: rule 6004 with its status and its `integDeduct` both 10. Without an answer it does not. */
+/**
+ * Whether the brand site accepts points for a part of an order: `status` and `integDeduct` of rule 6004 are both 10.
+ * False without a response.
+ */
 export const takesPoints = shared('takes-points', (scope) =>
   siteRule(scope, false, async (signal) => {
     const query = { codes: [paramCode.pointsGift, paramCode.pointsDeduction] }

@@ -4,8 +4,8 @@ import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 
 /**
- * A rule of the brand site. Only members are told, so only they ask.
- * @param otherwise holds for visitors, until the site has answered, and where it cannot be asked
+ * Creates a store for a rule of the brand site. Only members can load it.
+ * @param otherwise value for guests, before the response, and after a failure
  */
 export function siteRule(
   scope: Scope,

@@ -8,8 +8,8 @@ import { themePage } from './theme.contract'
 export type ThemePage = Data<typeof themePage>
 
 /**
- * The home page of the brand site, or another page that it composed, by its key.
- * @throws CallError code 404: there is no such page
+ * Loads the brand site's home page, or another composed page by its key.
+ * @throws CallError with code 404 for an unknown page
  */
 export async function readThemePage(
   scope: Scope,

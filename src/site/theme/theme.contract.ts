@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, text, wording, yesNo } from '../../core/shapes'
 
-/** What is no block at all is one of no kind. */
+/** Fallback for data that is no block. */
 const noBlock = { type: '', version: 1, props: undefined }
 /**
- * A configured block as it comes, of version 1 unless it says otherwise: its props are read by the block's own shape, and a
- * bad one is left out. Whatever stands in its place, the page stands.
+ * Raw data of a configured block. Default version: 1. The block's own schema parses `props`, and an invalid block is
+ * skipped, so that the page still renders.
  */
 export const rawBlock = z.catch(
   z.object({ type: z.string(), version: z.catch(z.int(), 1), props: z.unknown() }),
@@ -14,8 +14,8 @@ export const rawBlock = z.catch(
 )
 
 /**
- * A theme page of the brand site: `home`, or a page's id. `shell` is what stands around every page: logo,
- * header, menu, footer, floating bar.
+ * Theme page of the brand site: `home`, or a page by its key. `shell` surrounds every page: logo, header, menu, footer
+ * and floating bar.
  */
 export const themePage = endpoint('POST /bbb/home/themePage/info', {
   about: 'A theme page as data: brand colour, shell and blocks in order.',
@@ -23,9 +23,9 @@ export const themePage = endpoint('POST /bbb/home/themePage/info', {
   data: z.object({
     brandColour: z.string(),
     themeToggle: yesNo,
-    /** 20: links to other sites are followed without a word; left out: with one. */
+    /** 20: links to other sites open without a hint page. Default: with one. */
     linkHint: z.optional(yesNo),
-    /** What a page of type `custom` is called. */
+    /** Title of a page of type `custom`. */
     title: z.optional(wording),
     shell: z.object({
       siteName: wording,
@@ -41,9 +41,9 @@ export const themePage = endpoint('POST /bbb/home/themePage/info', {
         z.object({ title: wording, links: z.array(z.object({ label: wording, url: z.string() })) }),
       ),
       guarantees: z.array(z.object({ icon: z.string(), title: wording, text: wording })),
-      /** Of the floating bar. */
+      /** Links in the floating bar. */
       floatingLinks: z.optional(z.array(z.object({ icon: z.string(), label: wording, url: z.string() }))),
-      /** Address of a picture; `followImages` are up to three more, each with what it is for. */
+      /** URL of a QR code. `followImages` are up to three more pictures with their labels. */
       qrCode: z.optional(z.string()),
       followImages: z.optional(z.array(z.object({ image: z.string(), label: wording }))),
     }),

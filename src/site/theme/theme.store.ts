@@ -8,12 +8,12 @@ import { themes, type Theme } from './themes'
 
 export type { ThemePage }
 
-/** The one form that a colour of the data may have; anything else is no colour, and never becomes CSS. */
+/** Only accepted format of colours in the data. Any other value never becomes CSS. */
 const colour = /^#[0-9a-f]{6}$/i
 
 /**
- * The brand site's home page as data, with the shell around every page, and the buyer's choice between light
- * and dark, which only counts where the site allows the switch.
+ * Shared home page of the brand site with the shell data, and the buyer's choice of a light or dark theme. The choice
+ * only applies if the site allows it.
  */
 export const themeOf = shared('theme', (scope) => {
   const page = resource((signal) => readThemePage(scope, { type: 'home' }, signal), [scope.$locale])
@@ -25,7 +25,7 @@ export const themeOf = shared('theme', (scope) => {
   page.$state.subscribe(({ value }) => {
     if (value && colour.test(value.brandColour)) $brand.set(value.brandColour)
   })
-  // A setting of the page (`dark`, `auto`) is the host's word; the buyer's choice stands only beside none.
+  // A theme in the page's settings (`dark`, `auto`) overrides the buyer's choice.
   const free = scope.settings.theme === ''
   const $shown = computed([$choice, $allowed], (choice, allowed) => (allowed ? choice : 'light'))
   if (free) $shown.subscribe((theme) => scope.$theme.set(theme))
@@ -35,9 +35,9 @@ export const themeOf = shared('theme', (scope) => {
     $brand,
     $allowed,
     $dark: computed(scope.$theme, (theme) => theme === 'dark'),
-    /** What the buyer chose last on this page. */
+    /** Latest choice on this page. */
     $chosen: $chosen as ReadableAtom<Theme | undefined>,
-    /** Lets what was chosen elsewhere stand here. */
+    /** Applies a choice from another browser. */
     take: $choice.set,
     toggle() {
       $choice.set($choice.get() === 'dark' ? 'light' : 'dark')

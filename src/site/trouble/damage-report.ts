@@ -1,6 +1,6 @@
 import { say } from './say'
 
-/** What the doctor would say; it cannot be drawn on such a page itself. */
+/** Shows the damaged built-ins as text. The doctor itself cannot render on such a page. */
 export function showDamage(names: string) {
   const report = document.createElement('div')
   report.setAttribute('role', 'dialog')

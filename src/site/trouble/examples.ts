@@ -1,10 +1,10 @@
-/** Entries of a list, one after the other, by no method of it. */
+/** Joins the entries of a list without calling its methods. */
 function told(list: ArrayLike<unknown>): string {
   let text = ''
   for (let at = 0; at < list.length; at += 1) text += `${String(list[at])} `
   return text
 }
-/** A text that the bundler does not know: it would work out what is to be seen at work in the page. */
+/** Returns a text at runtime, so that the bundler cannot precompute the examples. */
 const text = (value: string) => new Text(value).data
 const number = (value: number) => new DOMPoint(value).x
 const abc = () => [text('a'), text('b'), text('c')]
@@ -17,12 +17,12 @@ function each(walk: (take: (value: unknown) => void) => void): string {
 }
 
 /**
- * What a built-in does that the kit and its libraries use, by its name: one example of each, true where it holds. Not
- * what the kit calls by built-ins of its own (src/core/built-ins.ts).
+ * Examples of built-ins that the kit and its libraries use, by name. Each returns true if the built-in works. Without
+ * those that the kit replaces by its own (`src/core/built-ins.ts`).
  */
 export const examples: Record<string, () => unknown> = {
   'options of addEventListener': () => {
-    // What everything inherits is an option, too.
+    // Inherited properties would be read as options, too.
     new EventTarget().addEventListener('example', () => {}, { once: true })
     return true
   },
@@ -33,7 +33,7 @@ export const examples: Record<string, () => unknown> = {
   },
   'options of events and requests': () =>
     new CustomEvent('example', { detail: 1 }).detail === 1 &&
-    // MooTools has a class of this name, by which nothing of ours asks.
+    // MooTools defines a class of this name. The kit does not use it for requests.
     (!/\[native/.test(String(Request)) || new Request(location.href, { method: 'POST' }).method === 'POST'),
   'Array.isArray': () => Array.isArray(abc()) && !Array.isArray(document),
   'Array.prototype.at': () => abc().at(-1) === 'c',
@@ -81,7 +81,7 @@ export const examples: Record<string, () => unknown> = {
   'Function.prototype.call': () => told.call(undefined, ['a']) === 'a ',
   'JSON.parse': () => (JSON.parse('{"a":[1]}') as { a: number[] }).a[0] === 1,
   'JSON.stringify': () =>
-    // As core/built-ins writes JSON: past any `toJSON`.
+    // Written like JSON in `core/built-ins`, without any `toJSON`.
     JSON.stringify({ a: ['b'] }, function (this: Record<string, unknown>, key) {
       return this[key]
     }) === '{"a":["b"]}',
@@ -231,7 +231,7 @@ export const examples: Record<string, () => unknown> = {
 }
 
 const isPromise = (value: unknown) => value instanceof Promise
-/** What is refused on purpose is nobody's to hear of. */
+/** Handles an intentional rejection, so that the page does not report it. */
 function quiet<T>(refused: Promise<T>): Promise<T> {
   void refused.then(undefined, () => {})
   return refused

@@ -1,9 +1,9 @@
 /**
- * Names that React, Lit, zod or the browser itself look for in objects which need not have them: on Object.prototype
- * each would be found in all of them.
+ * Optional properties that React, Lit, zod or the browser read from objects. On `Object.prototype` each of them would
+ * appear in all objects.
  */
 export const readNames: readonly string[] = [
-  // Elements, their props and their classes (React).
+  // Elements, their props and classes (React).
   'ref',
   'key',
   'dangerouslySetInnerHTML',
@@ -16,13 +16,13 @@ export const readNames: readonly string[] = [
   'converter',
   'hasChanged',
   'noAccessor',
-  // Descriptions of properties, and answers that are waited for (the language).
+  // Property descriptors and thenables (language).
   'get',
   'set',
   'then',
 ]
 
-/** What the kit and its libraries ask of `document`; a form or picture of that name in the page's markup would be found first. */
+/** Properties of `document` that the kit uses. A form or image with such a name in the page's markup would hide them. */
 export const documentNames: readonly string[] = [
   'addEventListener',
   'adoptedStyleSheets',

@@ -10,8 +10,8 @@ function holds(example: () => unknown): boolean {
 }
 
 /**
- * What the page did that nothing of ours can work with: names of built-ins that do something else now, of what every
- * object inherits, and of what names in the markup hide. Goes by numbered steps alone: whatever it called might be the damage.
+ * Returns the names of built-ins that the page has damaged: changed functions, properties inherited by all objects, and
+ * `document` properties hidden by markup. Uses index loops, because any called method could itself be damaged.
  */
 export function damagedBuiltIns(): string[] {
   const found: string[] = []
@@ -25,7 +25,7 @@ export function damagedBuiltIns(): string[] {
   }
   for (let at = 0; at < documentNames.length; at += 1) {
     const name = documentNames[at] ?? ''
-    // What markup names is an element or a list of them. A function or an accessor is a script's, which knows what it replaced.
+    // Markup creates an element or a list of elements. Functions and accessors come from scripts that replace on purpose.
     const isHidden = () => typeof Object.getOwnPropertyDescriptor(document, name)?.value === 'object'
     if (holds(isHidden)) found[found.length] = `document.${name}`
   }

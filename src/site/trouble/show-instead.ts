@@ -4,21 +4,21 @@ const look =
   'visibility:visible;display:inline-flex;gap:8px;align-items:center;box-sizing:border-box;max-width:100%;' +
   'padding:4px 8px;border:1px solid;border-radius:4px;font:14px/20px system-ui,sans-serif;color:#8a1f11;background:#fff4f2'
 
-/** `tradefront.css` would say the same beside it, seconds later. */
+/** Hides the fallback text of `tradefront.css`, which would repeat the message after some seconds. */
 function hideLateWords(root: ShadowRoot) {
   try {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(':host::after{content:none!important}')
     root.adoptedStyleSheets = [sheet]
   } catch {
-    // Lists cannot be handed to this page's browser any more: then it is said twice.
+    // A damaged browser API rejects the sheet. The message then appears twice.
   }
 }
 
 /**
- * Says in an element's place why nothing else is there. What the page wrote between the tags stays to be seen. Goes away
- * when the element comes after all.
- * @param again tries once more
+ * Shows an error in place of an element. Content that the page put between the tags stays visible. The error disappears
+ * once the element is defined.
+ * @param again retries the load
  */
 export function showInstead(element: Element, key: 'damaged' | 'notLoaded', again?: () => void) {
   const options: ShadowRootInit & { __proto__: null } = { __proto__: null, mode: 'open' }

@@ -1,7 +1,7 @@
 import type { Messages } from '../../core/messages'
 
-// Not made by `messages`, and not read through overrides: they are said where the loader failed or the page damaged what
-// everything else is built on, so this file stands alone. They have public keys all the same (elements/message-texts.ts).
+// Not created by `messages` and not overridable: they appear if the loader failed or the page damaged its built-ins. This
+// file therefore has no dependencies. The texts still have public keys (elements/message-texts.ts).
 export const troubleMessages: Messages<'damaged' | 'damage' | 'notLoaded' | 'retry' | 'doctor'> = {
   damaged: [
     '此页面的脚本与商城不兼容，内容无法在此显示。',

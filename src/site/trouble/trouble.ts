@@ -6,8 +6,8 @@ import { reloadOnce } from '../../core/reload-once'
 import { damagedBuiltIns } from './self-check'
 import { forEachWaiting } from './waiting-elements'
 
-// What is asked for when something is wrong: with the page's built-ins, or with the way to our own files. It stands alone
-// under a name without a hash: a deploy does not take it away.
+// Loaded if the page's built-ins are damaged or the kit's files cannot be loaded. The file has no hash in its name, so that
+// a deploy does not remove it.
 
 const told = new WeakSet<Element>()
 
@@ -31,7 +31,7 @@ function refuse() {
 
 let damage = ''
 
-/** Whether the kit can work with the built-ins of this page; if not, every element that is not there yet says so. */
+/** Returns whether the page's built-ins work for the kit. If not, every undefined element shows an error. */
 export function isSound(): boolean {
   const found = damagedBuiltIns()
   if (found.length === 0) return true
@@ -46,10 +46,10 @@ export function isSound(): boolean {
   return false
 }
 
-/** A page, or a later version, may define the tag of its own a little later. */
+/** Time in milliseconds for the page, or a later version, to define the tag itself. */
 const ownTagPatience = 3_000
 
-/** Says once on the console, and to the doctor, that a tag is none of the kit's. */
+/** Reports once, on the console and to the doctor, that a tag is not part of the kit. */
 export function complainOfTag(tag: string) {
   setTimeout(() => {
     if (customElements.get(tag) || unknownTags.has(tag)) return
@@ -59,9 +59,9 @@ export function complainOfTag(tag: string) {
 }
 
 /**
- * Says in the places of a tag that its code did not come.
- * @param url of the loader that asked for it
- * @param load asks for it once more
+ * Shows in all elements of a tag that its code failed to load.
+ * @param url URL of the loader
+ * @param load retries the load
  */
 export function showNotLoaded(
   tag: string,
@@ -72,7 +72,7 @@ export function showNotLoaded(
   console.error(`tradefront: the code of <${tag}> could not be loaded`, error)
   const detail: TradeEvents['trade-load-error'] = { tag, url }
   document.dispatchEvent(new CustomEvent('trade-load-error', { detail }))
-  // A page of the shop's own: a deploy took the file away.
+  // On a page of the shop itself, a deploy may have removed the file, which a reload fixes.
   if (document.querySelector('trade-outlet, trade-storefront') && reloadOnce()) return
   forEachWaiting((element) => {
     if (element.localName === tag) showInstead(element, 'notLoaded', () => void load(tag))

@@ -5,7 +5,10 @@ function isOurs(name: string): boolean {
   return true
 }
 
-/** Calls for each element of ours whose code is not here, also in shadow roots; by numbered steps, as all of this folder. */
+/**
+ * Calls `act` for each undefined element of the kit, including those in shadow roots. Uses index loops like this whole
+ * folder.
+ */
 export function forEachWaiting(act: (element: Element) => void, root: ParentNode = document) {
   const all = root.querySelectorAll('*')
   for (let at = 0; at < all.length; at += 1) {
