@@ -21,7 +21,7 @@ import { GuestCartLine } from './guest-cart-line'
 import { openGuestPage } from './guest-page.store'
 import { amountOf } from '../../catalogue/goods/sku-amounts.store'
 
-/** Nothing is put aside; a shop that did not answer is not called one with an empty cart. */
+/** Empty state of the guest cart, or an error if the shop did not respond. */
 function NoLines() {
   const scope = useScope()
   const say = useSay(cartPageMessages)
@@ -50,10 +50,10 @@ function NoLines() {
   )
 }
 
-/** What a server draws, which knows nothing of this browser. */
+/** Server-rendered lines. The server does not know this browser's cart. */
 const none: never[] = []
 
-/** What a visitor has put aside, with the server's prices, and the way to log in. */
+/** Guest cart with prices from the server and a login link. */
 export default function GuestCartLines() {
   const say = useSay(cartPageMessages)
   const scope = useScope()

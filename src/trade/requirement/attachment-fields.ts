@@ -1,6 +1,6 @@
 import { keyed, type Text } from '../../core/messages'
 
-/** The four lists of attachments of a requirement, in their order. */
+/** Attachment lists of a requirement, in display order. */
 export const attachmentFields = [
   'customizedPlanList',
   'artConfirmationList',
@@ -8,7 +8,7 @@ export const attachmentFields = [
   'extendList',
 ] as const
 
-/** What the lists are called: labels of the form, which pages without it say as well. */
+/** Labels of the attachment lists. Pages without the form also use them. */
 export const attachmentLabels = keyed('requirementForm', {
   customizedPlanList: { label: ['定制方案', 'Plan'] },
   artConfirmationList: { label: ['技术确认', 'Technical confirmation'] },

@@ -7,7 +7,7 @@ import { attachmentFields, attachmentLabels } from './attachment-fields'
 import { requirementMessages } from './requirement.messages'
 import sheet from './requirement-facts.css?sheet'
 
-/** What is to be made of a line of custom goods: the wanted day, the description, and its files to download. */
+/** Requirement of a line: required date, description and files to download. */
 export default function RequirementFacts({ info }: { info: RequireInfo }) {
   useSheet(sheet)
   const say = useSay(requirementMessages)

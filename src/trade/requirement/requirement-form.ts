@@ -4,7 +4,7 @@ import { attachmentLabels } from './attachment-fields'
 
 const files = ({ label }: { label: Text }) => ({ type: 'files', label, required: true }) as const
 
-/** What a buyer wants of goods that are made for them; the words of the call are those of the form. */
+/** Form fields of a requirement for custom goods. The names equal those of the request body. */
 export const requirementForm = form('requirementForm', {
   requireTime: { type: 'date', label: ['期望交期', 'Expected delivery date'], required: true },
   requireOther: {

@@ -5,14 +5,14 @@ import type { requireInfo } from '../cart/add-to-cart.contract'
 import { attachmentFields, attachmentLabels } from './attachment-fields'
 import { requirementMessages } from './requirement.messages'
 
-/** A requirement as it is sent: lists may be left out. */
+/** Requirement in the request format, whose lists are optional. */
 type Sent = z.input<typeof requireInfo>
 
-/** All attachments of a requirement, list by list. */
+/** Returns all attachments of a requirement, list by list. */
 export const requirementFiles = (info: Sent): string[] =>
   attachmentFields.flatMap((field) => info[field] ?? [])
 
-/** A requirement in one line, for desks and sheets: the wanted day, the description, and the names of its files. */
+/** Formats a requirement on one line, for consoles and spreadsheets: required date, description and file names. */
 export function requirementText(info: Sent): Text {
   const { requireTime: day = '', requireOther = '' } = info
   const [zh, en] = requirementMessages.by
