@@ -22,7 +22,7 @@ export const keptData: Record<string, Kept> = {
   'trade:<site>:cart-changed': { where: 'localStorage', about: 'Tells other tabs that the cart changed.' },
   'trade:<site>:brand-site': {
     where: 'localStorage',
-    about: 'Which brand site this is, so that it is not asked again.',
+    about: 'Which brand site this is and which features its back end has, so that both are known at once.',
   },
   'trade:<site>:theme': { where: 'localStorage', about: 'Light or dark, when the buyer chose.' },
   'trade:<site>:language': { where: 'localStorage', about: 'The language, when the buyer chose.' },

@@ -215,7 +215,7 @@ describe('quantities that are none', () => {
       ['POST', '/add', '{"skuGoodsList":{"0":{"skuId":"1","quantity":1}}}'],
       ['PUT', '/selectStateAll', '{"checked":1}'],
       ['PUT', '/selectStateAll', '{"checked":"10"}'],
-      ['PUT', '/selectStateAll', '{"checked":true}'],
+      ['PUT', '/selectStateAll', '{"checked":"true"}'],
       ['PUT', '/updateSelect', '{"idList":"1","checked":10}'],
       ['PUT', '/updateSelect', '{"idList":[],"checked":10}'],
       ['PUT', '/updateSelect', '{"idList":[{}],"checked":10}'],
