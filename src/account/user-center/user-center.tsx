@@ -11,7 +11,7 @@ import { openUserCenter } from './user-center.store'
 const chunkFailed = new CallError('network', 0, '')
 
 /**
- * User centre on a page that keeps its own URL. Links between its pages stay inside, unless the page handles the
+ * User centre on a page with its own URL. Links between its pages stay inside, unless the page handles the
  * navigation or maps the route to its own URL.
  */
 export default function UserCenter({ page = '' }: { page?: string }) {

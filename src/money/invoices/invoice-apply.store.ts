@@ -59,7 +59,7 @@ export function openInvoiceApply(scope: Scope, urlState: UrlState) {
     /**
      * Sends the request.
      * @returns whether an amount must be paid first
-     * @throws CallError, all entered values are kept
+     * @throws CallError. The form retains all entered values.
      */
     async apply(values: Values): Promise<boolean> {
       const say = speaker(invoiceMessages, scope.$locale.get())

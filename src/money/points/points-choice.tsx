@@ -39,7 +39,7 @@ export function PointsChoice({
   const [text, setText] = useState(String(used))
   const [typing, setTyping] = useState(false)
   const [on, setOn] = useState(used > 0)
-  // Typed text is kept during input and beside an error. Otherwise the field shows the number accepted by the server.
+  // Typed text remains during input and beside an error. Otherwise the field shows the number accepted by the server.
   useEffect(() => {
     if (typing || fault) return
     setText(String(used))

@@ -34,8 +34,8 @@ const newLine = z.object({
   /** Item id of the unit of `quantity`. `goodsPriceUnitName` is for display only. */
   goodsPriceUnit: z.optional(id),
   /**
-   * Item id of the unit to order in, for a quantity in pieces from a guest cart. If the pieces are no whole multiple of the
-   * unit, or the product no longer has it, the line stays in pieces and is not rejected.
+   * Item id of the unit to order in, for a quantity in pieces from a guest cart. The line stays in pieces if they are no
+   * whole multiple of the unit, or if the product no longer has it.
    */
   orderUnitId: z.optional(id),
   goodsPriceUnitName: z.optional(z.string().check(z.maxLength(50))),

@@ -14,7 +14,7 @@ type Rule = { minQuantity: number; step: number; unit?: KnownUnit }
 /** Line that the button adds, and its quantity rule. */
 export type Choice = { wish: CartWish; rule: Rule; piece: string }
 
-/** Creates the controls. They survive a redraw, so that typed text and focus are kept. */
+/** Creates the controls. A redraw reuses them, which preserves typed text and focus. */
 function controls() {
   const less = make('button', { type: 'button' }, '−')
   const field = make('input', { inputmode: 'numeric' })

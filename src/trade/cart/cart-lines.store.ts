@@ -167,7 +167,7 @@ export function openCartLines() {
 
     /**
      * Applies the server's response to a quantity change.
-     * @param asked sent wish, a newer wish is not overwritten
+     * @param asked sent change. A newer change is not overwritten.
      */
     answer(line: CartLine, asked: Wish) {
       const known = byId.get(line.id)
@@ -179,7 +179,7 @@ export function openCartLines() {
 
     /**
      * Restores the server's values after a rejected change.
-     * @param asked sent wish, a newer wish is not overwritten
+     * @param asked sent change. A newer change is not overwritten.
      * @param fault server message about the rejection
      */
     restore(id: string, asked: Wish, fault = '') {

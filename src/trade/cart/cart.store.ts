@@ -37,11 +37,11 @@ export type CartWish = {
   quantity: number
   unit?: { itemId: string; ratio: number } | undefined
 }
-/** Converts a wish to the request format. It keeps the unit because only the server knows its current size. */
+/** Converts a line to the request format. It retains the unit because only the server knows its current size. */
 const askedFor = ({ unit, ...line }: CartWish): GuestLine => ({ ...line, ...unitNamed(unit) })
-/** Converts a wish to the event format, with the quantity in pieces. */
+/** Converts a line to the event format, with the quantity in pieces. */
 const toldAs = (wish: CartWish) => ({ ...wish, quantity: piecesOf(wish), unit: larger(wish.unit) })
-/** Converts a wish to a guest line, with the quantity in pieces. */
+/** Converts a line to a guest line, with the quantity in pieces. */
 function inPieces(wish: CartWish): GuestLine {
   const { unit, quantity, ...line } = toldAs(wish)
   return { ...line, quantity: Math.min(mostPieces, quantity), orderUnitId: unit?.itemId }

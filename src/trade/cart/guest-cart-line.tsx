@@ -31,7 +31,7 @@ type GuestCartLineProps = LinePosition & {
   onRemove: (skuId: string) => void
 }
 
-/** Line of the guest cart. Only the quantity is stored in the browser, the other data comes from the server. */
+/** Line of the guest cart. Only the quantity is stored in the browser. All other data is from the server. */
 export const GuestCartLine = memo(function GuestCartLine(props: GuestCartLineProps) {
   const { line, at, number, sku, price, loading, onQuantity, onRemove } = props
   const say = useSay(cartPageMessages)

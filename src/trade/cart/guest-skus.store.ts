@@ -25,7 +25,7 @@ const atOnce = 500
 
 /** Opens the names, pictures and quantity rules of guest lines, by SKU id. */
 export function openGuestSkus(scope: Scope, $lines: ReadableAtom<readonly GuestLine[]>) {
-  // As text, so that a new quantity does not trigger a request.
+  // Serialized, so that a new quantity does not trigger a request.
   const $wanted = computed($lines, (lines) =>
     JSON.stringify(lines.map(({ skuId, goodsId }) => [skuId, goodsId])),
   )

@@ -21,7 +21,7 @@ type Surroundings = {
 export function openQuantityWishes({ scope, lines, write, told, onWait }: Surroundings) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
-  /** Sends the latest quantity of a line when its turn comes. */
+  /** Sends the latest quantity of a line at its place in the queue. */
   async function ask(id: string) {
     const shown = lines.find(id)?.get()
     if (!shown || timers.has(id)) return

@@ -19,7 +19,7 @@ const none = 0
 const { ordinary, special } = invoiceType.code
 const facts = ['title', 'taxNo', 'bank', 'bankCard', 'regAddress', 'regPhone'] as const
 
-/** Invoice section: none, a stored title, or a new one. Earlier input is kept when the type changes. */
+/** Invoice section: none, a stored title, or a new one. A change of the type retains earlier input. */
 export function CheckoutInvoice({ draft, checkout }: { draft: Draft; checkout: CheckoutStore }) {
   const say = useSay(checkoutMessages)
   const locale = useLocale()

@@ -32,7 +32,7 @@ export function useSubmit({ draft, checkout, funding }: Submitted) {
       goTo(href('payment', {}, { payOrderId: placed.payOrderId }), { replace: true })
   }
   return (from: EventTarget) => {
-    // While a change is pending, the address may be on its way. The store waits for it.
+    // While a change is pending, the address may not be saved yet. The store waits for it.
     if (!draft.addressId && !waiting) {
       funding.$wrong.set({ field: 'address' })
       return toasts.brief('warning', say('chooseAddress'))

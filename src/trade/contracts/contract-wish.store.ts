@@ -44,7 +44,7 @@ export function openContractWish(scope: Scope) {
         return { key: 'lookFailed' }
       }
     },
-    /** @throws CallError, all typed values are kept */
+    /** @throws CallError. The form retains all typed values. */
     async send(said: Said, lines: Line[]) {
       const body = { ...said, lines }
       return once(body, (options) => scope.call(applyForContract, { body }, options))

@@ -14,7 +14,7 @@ export const {
   may: mayDoWithEnquiry,
 } = machine(enquiryState, {
   steps: {
-    /** A supplier answers, or replaces its answer. Earlier answers are kept as versions. */
+    /** A supplier answers, or replaces its answer. Earlier answers remain as versions. */
     quote: { from: [open, answered], to: answered, by: ['platform'] },
     award: { from: [answered], to: awarded, by: ['buyer'] },
     close: { from: [open, answered], to: closed, by: ['buyer'] },

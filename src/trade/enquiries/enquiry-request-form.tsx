@@ -16,7 +16,7 @@ import type { EnquiryRequest } from './enquiry-request.store'
 
 const names = ['title', 'deadline', 'contactName', 'contactPhone', 'remark', 'files'] as const
 
-/** Stores typed values in this browser, so that a reload keeps them. */
+/** Stores typed values in this browser, so that they survive a reload. */
 function Kept({ of, request }: { of: Filling<typeof enquiryForm.fields>; request: EnquiryRequest }) {
   const entered = useWatch({ control: of.control })
   useEffect(() => {

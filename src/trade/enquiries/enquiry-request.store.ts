@@ -105,7 +105,7 @@ export function openEnquiryRequest(scope: Scope, urlState: UrlState) {
     },
     /**
      * Sends the inquiry and navigates to it.
-     * @throws CallError, all typed values are kept
+     * @throws CallError. The form retains all typed values.
      */
     async send(said: Partial<EnquiryDraft['said']>) {
       if (!$draft.get().key) change({})

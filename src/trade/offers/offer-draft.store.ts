@@ -42,7 +42,7 @@ export const offerDraftOf = shared('offer-draft', (scope) => {
       const n = $draft.get().lines.length
       scope.toasts.brief('success', speaker(offerDraftMessages, scope.$locale.get())('added', { n }))
     },
-    /** Clears the sent draft but keeps the contact for the next one. */
+    /** Clears the sent draft but retains the contact for the next one. */
     sent() {
       const { contactName, contactPhone } = $draft.get().said
       change({ ...emptyOfferDraft, said: { ...emptyOfferDraft.said, contactName, contactPhone } })

@@ -15,7 +15,7 @@ export const {
 } = machine(offerState, {
   steps: {
     quote: { from: [toBeQuoted], to: quoted, by: ['platform'] },
-    /** The buyer requests other prices or terms, even after accepting, until the order. Earlier quotes are kept as versions. */
+    /** The buyer requests other prices or terms, even after accepting, until the order. Earlier quotes remain as versions. */
     askAgain: { from: [quoted, accepted], to: toBeQuoted, by: ['buyer'] },
     accept: { from: [quoted], to: accepted, by: ['buyer'] },
     decline: { from: [quoted], to: declined, by: ['buyer'] },

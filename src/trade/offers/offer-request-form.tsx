@@ -16,7 +16,7 @@ import { offerMessages } from './offers.messages'
 
 const names = ['contactName', 'contactPhone', 'expectDate', 'remark', 'files'] as const
 
-/** Stores typed values in this browser, so that a reload keeps them. */
+/** Stores typed values in this browser, so that they survive a reload. */
 function Kept({ of, request }: { of: Filling<typeof offerForm.fields>; request: OfferRequest }) {
   const entered = useWatch({ control: of.control })
   useEffect(() => {

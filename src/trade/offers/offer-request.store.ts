@@ -68,7 +68,7 @@ export function openOfferRequest(scope: Scope, urlState: UrlState) {
     [$withCart, scope.token.$token],
   )
 
-  // As text, so that a typed target price does not trigger a request.
+  // Serialized, so that a typed target price does not trigger a request.
   const $listed = computed(draft.$draft, ({ lines }) => JSON.stringify(listedIn(lines)))
   /** Current list prices per unit, by SKU id. */
   const prices = resource(
@@ -130,7 +130,7 @@ export function openOfferRequest(scope: Scope, urlState: UrlState) {
       $tried.set(true)
       return $rows.get().every((row) => Object.keys(faultsOf(row)).length === 0)
     },
-    /** @throws CallError, all typed values are kept */
+    /** @throws CallError. The form retains all typed values. */
     async send(said: Partial<DraftSaid>) {
       const rows = $rows.get()
       const inCart = rows.filter((row) => row.cart)

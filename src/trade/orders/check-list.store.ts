@@ -28,7 +28,7 @@ export function openCheckList(scope: Scope, no: string) {
         setAll: (lines: readonly { id: string; shippedQuantity: number }[]) =>
           $changed.set(new Map(lines.map(({ id: lineId, shippedQuantity }) => [lineId, shippedQuantity]))),
         receive: (id: string) => take(id, () => scope.call(receiveOrder, { path: { id } }), 'received'),
-        /** Saves the quantities. After a failure the client shows an error and the quantities are kept. */
+        /** Saves the quantities. After a failure the client shows an error and the quantities remain. */
         async save(id: string) {
           const lines = [...$changed.get()].map(([lineId, quantity]) => ({ lineId, quantity }))
           const saved = await take(
