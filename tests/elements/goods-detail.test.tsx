@@ -182,6 +182,7 @@ describe('trade-goods-detail', () => {
     await until(() => said(detail).includes('1 种商品无法加入购物车'))
     expect(api.sent('/userShoppingCar/add')[0]?.skuGoodsList.map(({ skuId }) => skuId)).to.eql(['b'])
     await until(() => quantity(detail, 'K-b').value === '0', 'what went in is chosen no more')
+    await until(() => detail.root.activeElement === quantity(detail, 'K-a'))
     detail.press('改为 500')
     await until(() => detail.words('tbody .tone-word')[0] === '库存充足')
     detail.press('加入购物车')

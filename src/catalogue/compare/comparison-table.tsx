@@ -100,6 +100,12 @@ export function ComparisonTable({ compared, different }: ComparisonTableProps) {
             </>
           ))}
         </Line>
+        <tr>
+          <th scope="row">{say('order')}</th>
+          {cells((of) => (
+            <GoodsOrder goods={of} />
+          ))}
+        </tr>
         {shown.map((fact) => (
           <Line key={fact.name} of={fact}>
             {compared.map(({ id }, at) => (
@@ -112,12 +118,6 @@ export function ComparisonTable({ compared, different }: ComparisonTableProps) {
             <td colSpan={compared.length + 1}>{say('same')}</td>
           </tr>
         )}
-        <tr>
-          <th scope="row">{say('order')}</th>
-          {cells((of) => (
-            <GoodsOrder goods={of} />
-          ))}
-        </tr>
       </tbody>
     </table>
   )

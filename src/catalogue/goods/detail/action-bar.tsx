@@ -46,8 +46,9 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
     focus('[aria-invalid]')
   }
   async function add() {
-    if (lines.length === 0) nothing()
-    else if (await store.add(element)) tooMany()
+    if (lines.length === 0) return nothing()
+    if (!(await store.add(element))) tooMany()
+    else if (store.$short.get().length > 0) focus('[aria-invalid]')
   }
 
   return (

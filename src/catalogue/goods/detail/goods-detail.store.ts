@@ -178,21 +178,20 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
      * Puts everything that is chosen and available into the cart in one call. What went in is chosen no more, so that a
      * second press does not order it twice; the rest stays chosen.
      * @param from the element that was pressed
-     * @returns the SKU that keeps all from being added because there is less of it
+     * @returns whether anything of it is available
      */
-    async add(from?: EventTarget): Promise<Sku | undefined> {
-      if ($adding.get()) return undefined
-      const short = new Map($short.get().map((sku) => [sku.id, sku]))
+    async add(from?: EventTarget): Promise<boolean> {
+      if ($adding.get()) return true
+      const short = new Set($short.get().map(({ id }) => id))
       const lines = $lines.get().filter(({ skuId }) => !short.has(skuId))
-      const [first] = short.values()
-      if (lines.length === 0) return first
+      if (lines.length === 0) return false
       $adding.set(true)
       const { outcome, skipped } = await cartOf(scope).addList(lines, { from, leftOut: short.size })
       const left = new Set(skipped.map(({ skuId }) => skuId))
       $refused.set(new Map(skipped.map(({ skuId, reason }) => [skuId, reason])))
       if (outcome !== 'refused') forget(lines.filter(({ skuId }) => !left.has(skuId)))
       $adding.set(false)
-      return undefined
+      return true
     },
   }
 }
