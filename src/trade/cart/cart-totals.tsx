@@ -63,7 +63,7 @@ export const CartTotals = memo(function CartTotals({ cart, onRemove }: CartTotal
   )
 })
 
-/** Returns the checkout action. It waits until the server has confirmed all pending quantities. */
+/** Returns a navigation with the selected lines. It waits until the server has confirmed all pending quantities. */
 function useGoingOn(cart: CartPageStore) {
   const say = useSay(cartPageMessages)
   const { toasts } = useScope()

@@ -8,7 +8,7 @@ import type { CartPageStore } from './cart-page.store'
 
 type CartTroubleProps = { cart: CartPageStore; onShow: (id: string) => void }
 
-/** Button that scrolls to lines with a rejected or unavailable quantity. */
+/** Bar with a button that leads to the next line with a rejected or unavailable quantity. */
 export default function CartTrouble({ cart, onShow }: CartTroubleProps) {
   const say = useSay(cartTroubleMessages)
   const ids = useStore(cart.lines.$troubled)

@@ -20,7 +20,7 @@ type CheckoutLineProps = {
   line: DraftLine
   /** Index among all rows of the checkout. */
   at: number
-  /** Position among the shop's lines, set if only some are rendered. */
+  /** Position among the `of` lines of the shop, set if only some are rendered. */
   position?: number | undefined
   of?: number | undefined
   /** Store for the buyer's own numbers. Without it the line has no fields for them. */

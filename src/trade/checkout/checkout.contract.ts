@@ -23,6 +23,7 @@ const shop = z.object({ id, name: wording, shopType: z.int() })
 
 /** Invoice request. The rules equal those of the invoice form, which most readers do not need to load. */
 const invoice = z.object({
+  /** Code of `invoiceType`. */
   type: code,
   title: formText,
   taxNo: z.optional(formText),
