@@ -8,7 +8,7 @@ import { isJson, partsOf } from './schema-bounds'
 export type Ids = (field: string, at: number) => string
 
 const numberIn = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise)
-const isId = (field: string) => /(^id|Id|IdList|Ids)$/.test(field)
+const isId = (field: string) => /(^id|Id|IdList|Ids|codeList)$/.test(field)
 
 /** A text of all the characters that there may be; another one for each place. */
 function longestText({ maxLength, pattern }: Json, field: string, at: number): string {

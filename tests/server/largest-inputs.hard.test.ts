@@ -15,13 +15,22 @@ beforeEach(() => bed.reset())
 const most = { statements: 200, characters: 200_000, answered: 1_000_000, ms: 10_000, memory: 300_000_000 }
 
 async function idsThere(): Promise<Ids> {
-  const [goodsIds, skuIds] = await bed.inside(async () => [
+  const [goodsIds, skuIds, codes] = await bed.inside(async () => [
     (await db().select({ id: goods.id }).from(goods)).map(({ id }) => id),
     (await db().select({ id: sku.id }).from(sku)).map(({ id }) => id),
+    // Each stands for several: what is offered in its place is the most that there is to say of a code.
+    (await db().select({ code: sku.skuCode }).from(sku)).map(({ code }) => code.slice(0, 4)),
   ])
   return (field, at) => {
     if (field === 'categoryId') return '110101'
-    const among = /sku/i.test(field) ? skuIds : /goods|^idList$/i.test(field) ? goodsIds : []
+    const among =
+      field === 'codeList'
+        ? codes
+        : /sku/i.test(field)
+          ? skuIds
+          : /goods|^idList$/i.test(field)
+            ? goodsIds
+            : []
     return among?.[at % among.length] ?? String(10_000_000 + at)
   }
 }

@@ -58,7 +58,10 @@ export const checkCodes = endpoint('POST /bbb/quickOrder/check', {
       code: z.string(),
       /** Also where the code differs in case, spaces, hyphens and underscores alone, and one SKU on sale is meant. */
       sku: z.optional(foundSku),
-      /** Codes on sale that may have been meant, the nearest first; none where `sku` is there. */
+      /**
+       * Codes on sale that may have been meant, the nearest first; none where `sku` is there. A back end may give fewer
+       * where many codes are asked for at once: an answer has at most 1 MB.
+       */
       candidates: z.array(candidate),
       /** Codes of other products that may be bought in place of `sku`, as far as the back end knows any. */
       substitutes: z.optional(z.array(candidate)),

@@ -161,6 +161,12 @@ describe('limits', () => {
       await expect(check(wrong)).rejects.toMatchObject({ code: 400 })
   })
 
+  test('offers one candidate a code where 1,000 unknown codes are asked for, which keeps the answer below 1 MB', async () => {
+    await listGoods(...['A', 'B', 'C', 'D', 'E'].map((end) => ({ skuCode: `QOY-100-${end}` })))
+    const answers = await check(Array.from({ length: 1_000 }, () => 'QOY100'))
+    expect(answers.map(({ candidates }) => candidates.length)).toEqual(Array(1_000).fill(1))
+  })
+
   test('1,000 codes, a third of them wrong, take few statements', async () => {
     const rows = await bed.inside(() => db().select({ code: sku.skuCode }).from(sku).limit(700))
     const codes = Array.from({ length: 1_000 }, (_, at) => {

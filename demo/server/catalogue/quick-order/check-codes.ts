@@ -9,6 +9,9 @@ import { foundSkus } from './found-skus'
 import { nearCodes } from './near-codes'
 import { substitutesFor } from './substitutes'
 
+/** Products offered in an answer: so many for each code, and fewer where many codes are asked for at once. */
+const mostOffered = { each: 5, all: 1_500 }
+
 type Found = Awaited<ReturnType<typeof foundSkus>>[number]
 type Answered = Answer<typeof checkCodes>[number]
 
@@ -83,13 +86,14 @@ export async function answersFor(codes: string[], asker: Asker): Promise<Answer<
     [...known.values()].map(({ id }) => String(id)),
     asker,
   )
+  const each = Math.max(1, Math.min(mostOffered.each, Math.floor(mostOffered.all / codes.length)))
   const offered = codes.map((code) => {
     const found = known.get(sameCode(code))
     return {
       code,
       sku: found,
-      candidates: [...(near.get(code) ?? []), ...(equivalents.get(code) ?? [])],
-      substitutes: found ? substitutesOf(String(found.id)) : [],
+      candidates: [...(near.get(code) ?? []), ...(equivalents.get(code) ?? [])].slice(0, each),
+      substitutes: found ? substitutesOf(String(found.id)).slice(0, each) : [],
     }
   })
   const skus = await skusNamed(
