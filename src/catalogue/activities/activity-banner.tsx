@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocale, useSay, useScope } from '../../ui/host'
+import { useReadOnce } from '../../ui/use-read-once'
 import { pictureAddress } from '../../core/picture-address'
 import { PlainPicture } from '../../ui/plain-picture'
 import { activitiesMessages } from './activities.messages'
@@ -9,7 +10,7 @@ import { Countdown } from './countdown'
 
 /** The server's time, once a second. */
 function useServerTime(ahead: number): number {
-  const [now, setNow] = useState(() => performance.now() + ahead)
+  const [now, setNow] = useState(useReadOnce(() => performance.now() + ahead))
   useEffect(() => {
     const tick = () => setNow(performance.now() + ahead)
     tick()

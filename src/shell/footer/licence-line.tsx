@@ -1,12 +1,12 @@
 import { useSay } from '../../ui/host'
 import { RichText } from '../../ui/rich-text'
+import { useReadOnce } from '../../ui/use-read-once'
 import { footerMessages } from './footer.messages'
-
-const year = new Date().getFullYear()
 
 /** Whose shop it is and under which licences. */
 export function LicenceLine({ company, icpHtml }: { company: string; icpHtml: string }) {
   const say = useSay(footerMessages)
+  const year = useReadOnce(() => new Date().getFullYear())
   return (
     <div className="footer-inner footer-licence">
       <p>{say('copyright', { year, company })}</p>
