@@ -15,7 +15,12 @@ import { serverDraws } from './ways'
 
 // As browsers are: each site has its own storage in a frame. Playwright's own list turns that off.
 const args = [...browserFlags, '--disable-features=HttpsUpgrades']
-test.use({ launchOptions: { executablePath: browserPath(), args }, storageState: serverDraws })
+// What a worker keeps in Cache Storage outlives a reused context.
+test.use({
+  launchOptions: { executablePath: browserPath(), args },
+  storageState: serverDraws,
+  reuseContext: false,
+})
 
 // The shop runs in the browser itself, beside whatever else this machine does.
 const expect = expectSoon.configure({ timeout: 120_000 })
