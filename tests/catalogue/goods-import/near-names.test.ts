@@ -37,7 +37,7 @@ describe('the row that a template shows', () => {
     const before = [await countOf(shop), await countOf(goodsCategory)]
     for (const kind of ['products', 'prices', 'stock'] as const) {
       const bytes = await bed.inside(() => templateFile(kind, 'xlsx', language))
-      const id = await upload(await bytes, kind)
+      const id = await upload(bytes, kind)
       expect(await faultsOf(id)).toEqual([])
       await operator.post(`${at}/import?lang=en`, { id })
       const [row] = await bed.inside(() =>
@@ -137,6 +137,6 @@ describe('what the check says of rows', () => {
     expect(page).toMatch(/N-1[\s\S]*Right one/)
     expect(page).toMatch(/N-2[\s\S]*New products need this/)
     const bytes = await bed.inside(() => templateFile('products', 'xlsx', 'en'))
-    expect(await pageOf(await upload(await bytes))).toContain('Sheet: Products')
+    expect(await pageOf(await upload(bytes))).toContain('Sheet: Products')
   })
 })

@@ -77,7 +77,7 @@ describe('lines of a statement', () => {
     expect((await linesNow()).flatMap(({ actions }) => actions)).toEqual([])
     expect(await mark(0, 'untick')).toBe(409)
     const [row] = await bed.inside(() => desk.waiting())
-    expect(row?.lines.join()).toContain('P2 100.00: 数量不对')
+    expect(JSON.stringify(row?.lines)).toContain('P2 100.00: 数量不对')
     await bed.inside(() => desk.actions.reissue.act(billId, { answer: '已核对签收单' }))
     expect((await linesNow())[1]).toMatchObject({ mark: 40, answer: '已核对签收单', reason: '数量不对' })
     const saidNow = async () =>
@@ -95,7 +95,7 @@ describe('lines of a statement', () => {
     expect(await saidNow()).toEqual(story)
     await bed.call(disputeBill, { path: { id: billId }, body: { reason: '还是不对' } }, { token })
     const [again] = await bed.inside(() => desk.waiting())
-    expect(again?.lines.join()).toMatch(/许明 P2: 数量不对.*平台 已核对签收单.*许明 还是不对/)
+    expect(JSON.stringify(again?.lines)).toMatch(/许明 P2: 数量不对.*平台 已核对签收单.*许明 还是不对/)
     await bed.inside(() => desk.actions.reissue.act(billId, {}))
     expect(await confirm()).toBe(200)
     expect((await saidNow())?.at(-1)?.[0]).toBe('confirm')

@@ -161,7 +161,7 @@ describe('a statement', () => {
     await bed.call(disputeBill, { path: { id }, body: { reason: '多算了 P2' } }, { token })
     const [row] = await bed.inside(() => disputes.waiting())
     expect(row).toMatchObject({ id, actions: ['reissue'] })
-    expect(row?.lines.join()).toContain('多算了 P2')
+    expect(JSON.stringify(row?.lines)).toContain('多算了 P2')
     await bed.inside(() => disputes.actions.reissue.act(id, { answer: '已核对' }))
     expect((await rowOf(id))?.state).toBe(20)
     expect(await bed.inside(() => disputes.waiting())).toEqual([])

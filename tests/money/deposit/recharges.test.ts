@@ -83,7 +83,7 @@ describe('a transfer', () => {
     const { payOrderId, state } = await bed.call(offlinePay, { body: await voucher() }, { token })
     expect(state).toBe(15)
     const [row] = (await bed.inside(() => desk.waiting())).filter(({ id }) => id === payOrderId)
-    expect(row?.lines.join()).toContain('许明')
+    expect(JSON.stringify(row?.lines)).toContain('许明')
     const act = (name: 'accept' | 'confirm') => bed.inside(() => outcome(desk.actions[name].act(payOrderId)))
     expect(await act('confirm')).toBe(409)
     expect(await act('accept')).toBe(200)

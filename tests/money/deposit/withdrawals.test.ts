@@ -46,7 +46,7 @@ describe('a withdrawal', () => {
     const { id } = await ask()
     expect(await account()).toMatchObject({ balance: start - 12_050, frozen: 12_050 })
     const [row] = await bed.inside(() => desk.waiting())
-    expect(row?.lines.join()).toContain('6222021234567890')
+    expect(JSON.stringify(row?.lines)).toContain('6222021234567890')
     expect(await act('approve', id)).toBe(409)
     expect(await act('takeUp', id)).toBe(200)
     expect(await act('approve', id)).toBe(200)

@@ -152,7 +152,7 @@ test('a claim holds several expenses, each with its receipts: looked at one by o
   expect(await submit(id)).toBe(200)
   const [row] = await bed.inside(() => desk.waiting())
   expect(row?.files).toEqual([...files, second, third])
-  expect(row?.lines.join()).toMatch(/差旅 30\.00.*检测费 1\.50/)
+  expect(JSON.stringify(row?.lines)).toMatch(/差旅 30\.00.*检测费 1\.50/)
   const before = await bed.inside(() => accountOf('10002', 'deposit'))
   expect([await act('reject', id, { reason: '少一张' })]).toEqual([200])
   await bed.call(updateClaim, { path: { id }, body: said({ more: [check] }) }, { token })
