@@ -21,7 +21,7 @@ import { sheets } from './demo/bundling/sheets.ts'
 import { withoutAbout } from './demo/bundling/without-about.ts'
 import { unusedParts } from './demo/bundling/unused-parts.ts'
 import { unitsTwice } from './demo/bundling/units-twice.ts'
-import { contractComments } from './demo/server/core/contract-comments-plugin.ts'
+import { contractComments } from './demo/server/core/openapi/contract-comments-plugin.ts'
 import { screensPlugin } from './demo/check-api/screens-plugin.ts'
 
 /** Files of elements/ that are elements: one tag each. */
@@ -30,7 +30,7 @@ const tags = readdirSync('elements').filter((file) => /^trade-[\w-]+\.tsx?$/.tes
 /** Buyers load small checks in place of zod, and of ofetch what a call needs. */
 const lighter = {
   alias: {
-    'zod/mini': resolve('src/core/checks.ts'),
+    'zod/mini': resolve('src/core/api/checks.ts'),
     destr: resolve('demo/bundling/bare-fetch.ts'),
     ufo: resolve('demo/bundling/bare-fetch.ts'),
   },

@@ -6,7 +6,7 @@ import { withSources } from './with-sources.mjs'
 export const describeApi = (folder) =>
   withSources(async (server) => {
     const { createApp } = await server.ssrLoadModule('/demo/server/app.ts')
-    const { readConfig } = await server.ssrLoadModule('/demo/server/core/config.ts')
+    const { readConfig } = await server.ssrLoadModule('/demo/server/core/config/config.ts')
     const app = createApp({ database: { waiting: () => 0 }, config: readConfig({}), log: console })
     const answer = await app.request('/api/openapi.json')
     if (!answer.ok) throw new Error(`the API's description was answered with HTTP ${answer.status}`)

@@ -1,4 +1,4 @@
-import { scopeOf } from '../src/core/scope'
+import { scopeOf } from '../src/core/host/scope'
 import { siteOf } from '../src/site/brand-site/brand-site.store'
 
 /** Requests the brand site of an element before its code is loaded, because most calls need it. */

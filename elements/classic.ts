@@ -1,6 +1,6 @@
-import { copies } from '../src/core/copies'
-import type { TradeElement } from './element'
-import { startLoader } from './start-loader'
+import { copies } from '../src/core/host/copies'
+import type { TradeElement } from './runtime/element'
+import { startLoader } from './runtime/start-loader'
 
 // For pages without modules: one self-contained script that loads nothing later.
 const modules = import.meta.glob<{ default: TradeElement }>('./trade-*.ts', { eager: true })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { misfitMessage } from './misfit-words'
+import { misfitMessage } from './runtime/misfit-words'
 
 // zod/mini brings no messages of its own; an application that has set its own keeps them.
 if (!z.config().localeError) z.config({ localeError: misfitMessage })
@@ -12,4 +12,4 @@ export * as endpoints from './endpoints'
 export * from './endpoints'
 export type { OrderDetail as Order } from './endpoints'
 export type { Minor as Money } from '../src/core/money'
-export type { Answer, Asked, Data, Endpoint, Input } from '../src/core/endpoint'
+export type { Answer, Asked, Data, Endpoint, Input } from '../src/core/api/endpoint'

@@ -1,4 +1,4 @@
-import { attributeName } from '../src/core/attribute-name'
+import { attributeName } from '../src/core/host/attribute-name'
 import type { TradeEvents } from '../src/core/events'
 
 /** One attribute: how HTML text is read, what stands for its absence, and what it is for. */
@@ -87,7 +87,7 @@ export const describe = <const D extends Description>(description: D): D => desc
 
 /** What a developer is told of a mistake is not loaded before one is made. */
 const complain = (...mistake: [Description, name: string, given: string, wanted: string]) =>
-  void import('./complain').then(
+  void import('./runtime/complain').then(
     ({ complain: say }) => say(...mistake),
     () => {},
   )

@@ -1,4 +1,4 @@
-import { attributeName } from '../src/core/attribute-name'
+import { attributeName } from '../src/core/host/attribute-name'
 import { descriptions } from './manifest'
 import { tokens } from './tokens'
 

@@ -1,4 +1,4 @@
-import type { TradeElement } from './element'
+import type { TradeElement } from './runtime/element'
 
 const modules = import.meta.glob<{ default: TradeElement }>(['./trade-*.ts', './trade-*.tsx'])
 

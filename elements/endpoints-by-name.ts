@@ -1,4 +1,4 @@
-import type { Endpoint } from '../src/core/endpoint'
+import type { Endpoint } from '../src/core/api/endpoint'
 import * as all from './endpoints'
 
 /** Every endpoint, for code that has its name as text. */

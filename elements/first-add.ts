@@ -1,13 +1,13 @@
 import '../src/site/paths'
-import { speaker } from '../src/core/messages'
-import { scopeOf, type Scope } from '../src/core/scope'
+import { speaker } from '../src/core/language/messages'
+import { scopeOf, type Scope } from '../src/core/host/scope'
 import { cartMessages } from '../src/trade/cart/cart.messages'
 import { cartOf } from '../src/trade/cart/cart.store'
 import { writtenCounts } from '../src/trade/cart/written-counts'
 import { countShown } from '../src/ui/count-shown'
-import { drawnAttribute, drawnIn, type DrawnView } from './drawn-view'
-import { bringToasts } from './toast-host'
-import { isForPage, shareDrawn } from './shared-drawing'
+import { drawnAttribute, drawnIn, type DrawnView } from './runtime/drawn-view'
+import { bringToasts } from './runtime/toast-host'
+import { isForPage, shareDrawn } from './runtime/shared-drawing'
 
 /** Writes the cart counts as `Badge` renders them, so that React later starts with them. */
 function writeCounts(count: number) {

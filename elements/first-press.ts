@@ -1,4 +1,4 @@
-import { drawnAttribute } from '../src/core/drawn-attribute'
+import { drawnAttribute } from '../src/core/store/drawn-attribute'
 
 /** Matches controls that can be pressed or typed into. */
 const control =

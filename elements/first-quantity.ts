@@ -1,9 +1,9 @@
-import { drawnValue } from '../src/core/drawing'
+import { drawnValue } from '../src/core/store/drawing'
 import { defaultCurrency, moneyParts, type CurrencyRule, type Minor } from '../src/core/money'
-import type { ResourceState } from '../src/core/resource'
+import type { ResourceState } from '../src/core/store/resource'
 import { cartPage, openCartLines } from '../src/trade/cart/cart-lines.store'
 import type { Cart } from '../src/trade/cart/cart.contract'
-import { sharedOfPage, type FoundView } from './drawn-view'
+import { sharedOfPage, type FoundView } from './runtime/drawn-view'
 
 /**
  * Recalculates a server-rendered cart for other quantities, with the same arithmetic as React, which takes over later.

@@ -1,4 +1,4 @@
-import { startLoader } from './start-loader'
+import { startLoader } from './runtime/start-loader'
 
 // The file of the script tag. It finds the other files relative to itself.
 startLoader(import.meta.url)

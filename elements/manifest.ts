@@ -1,9 +1,9 @@
-import { attributeName } from '../src/core/attribute-name'
+import { attributeName } from '../src/core/host/attribute-name'
 import type { TradeEvents } from '../src/core/events'
 import type { ElementState } from '../src/ui/element-state'
-import { keptData } from './kept-data'
+import { keptData } from './runtime/kept-data'
 import type { Attribute, Description } from './description'
-import type { TradeElement } from './element'
+import type { TradeElement } from './runtime/element'
 
 const modules = import.meta.glob<{ default: TradeElement }>('./trade-*.ts', { eager: true })
 

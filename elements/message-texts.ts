@@ -1,5 +1,5 @@
 import { settingsFields } from '../src/account/settings/settings-fields'
-import { keyed, type Text } from '../src/core/messages'
+import { keyed, type Text } from '../src/core/language/messages'
 import { repayFields } from '../src/money/credit/credit-fields'
 import { troubleMessages } from '../src/site/trouble/trouble.messages'
 

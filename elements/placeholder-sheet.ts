@@ -1,5 +1,5 @@
 import { troubleMessages } from '../src/site/trouble/trouble.messages'
-import { cloak } from './cloak'
+import { cloak } from './runtime/cloak'
 import type { Description, ReservedSize } from './description'
 import { descriptions } from './manifest'
 import { tokens } from './tokens'

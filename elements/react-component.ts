@@ -6,7 +6,7 @@ import {
   type ReactElement,
   type Ref,
 } from 'react'
-import { attributeName } from '../src/core/attribute-name'
+import { attributeName } from '../src/core/host/attribute-name'
 
 /** Parts of an element's description that its React component uses. */
 export type Wrapped = { tag: string; attributes: string[]; properties: string[]; events: string[] }

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 import type { CurrencyRule } from '../src/core/money'
-import { scopeOf } from '../src/core/scope'
+import { scopeOf } from '../src/core/host/scope'
 import type { SessionState } from '../src/session/sign-in/session-state'
 import { sessionOf } from '../src/session/sign-in/session.store'
 import { siteOf, type SiteState } from '../src/site/brand-site/brand-site.store'
@@ -13,7 +13,7 @@ import { cartOf, type CartWish } from '../src/trade/cart/cart.store'
  */
 const page = () => scopeOf()
 
-export { overrideMessages } from '../src/core/override-messages'
+export { overrideMessages } from '../src/core/language/override-messages'
 
 export const cart = {
   /** Pieces in the cart, a visitor's own included. */

@@ -1,6 +1,6 @@
 import { AddToCartPart } from '../src/trade/cart/add-to-cart.part'
 import { commonAttributes, describe, goodsNames } from './description'
-import { small } from './small-element'
+import { small } from './runtime/small-element'
 
 export const description = describe({
   tag: 'trade-add-to-cart',

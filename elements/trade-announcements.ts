@@ -1,6 +1,6 @@
 import { AnnouncementsPart } from '../src/site/articles/announcements.lit'
 import { commonAttributes, describe } from './description'
-import { small } from './small-element'
+import { small } from './runtime/small-element'
 
 export const description = describe({
   tag: 'trade-announcements',

@@ -1,6 +1,6 @@
 import { CartBadgePart } from '../src/trade/cart/cart-badge.part'
 import { commonAttributes, describe } from './description'
-import { small } from './small-element'
+import { small } from './runtime/small-element'
 
 export const description = describe({
   tag: 'trade-cart-badge',

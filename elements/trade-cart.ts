@@ -1,7 +1,7 @@
 import CartPage from '../src/trade/cart/cart.page'
 import { describe, emptySlot, navigates } from './description'
-import { regionAttributes } from './region-attributes'
-import { region } from './element'
+import { regionAttributes } from './runtime/region-attributes'
+import { region } from './runtime/element'
 
 export const description = describe({
   tag: 'trade-cart',

@@ -1,7 +1,7 @@
 import Consult from '../src/site/customer-service/consult'
 import { describe } from './description'
-import { regionAttributes } from './region-attributes'
-import { region } from './element'
+import { regionAttributes } from './runtime/region-attributes'
+import { region } from './runtime/element'
 
 export const description = describe({
   tag: 'trade-consult',

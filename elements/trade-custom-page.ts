@@ -1,7 +1,7 @@
 import CustomPagePage from '../src/shell/custom-page/custom-page.page'
 import { describe, navigates } from './description'
-import { regionAttributes } from './region-attributes'
-import { region } from './element'
+import { regionAttributes } from './runtime/region-attributes'
+import { region } from './runtime/element'
 
 export const description = describe({
   tag: 'trade-custom-page',

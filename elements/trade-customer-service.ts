@@ -1,7 +1,7 @@
 import { CustomerServicePart } from '../src/site/customer-service/customer-service.lit'
 import { serviceChannels } from '../src/site/customer-service/service-way'
 import { commonAttributes, describe } from './description'
-import { small } from './small-element'
+import { small } from './runtime/small-element'
 
 export const description = describe({
   tag: 'trade-customer-service',

@@ -1,7 +1,7 @@
 import FloatingBar from '../src/shell/floating-bar/floating-bar'
 import { describe } from './description'
-import { regionAttributes } from './region-attributes'
-import { region } from './element'
+import { regionAttributes } from './runtime/region-attributes'
+import { region } from './runtime/element'
 
 export const description = describe({
   tag: 'trade-floating-bar',

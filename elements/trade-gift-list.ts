@@ -1,8 +1,8 @@
 import GiftsPage from '../src/catalogue/gifts/gifts.page'
 import { describe, emptySlot, navigates } from './description'
-import { inAddress, urlState } from './in-address'
-import { regionAttributes } from './region-attributes'
-import { region } from './element'
+import { inAddress, urlState } from './runtime/in-address'
+import { regionAttributes } from './runtime/region-attributes'
+import { region } from './runtime/element'
 
 export const description = describe({
   tag: 'trade-gift-list',

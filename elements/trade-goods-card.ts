@@ -1,7 +1,7 @@
 import { OneGoodsCard } from '../src/catalogue/goods/card/one-goods-card'
 import { describe, goodsNames } from './description'
-import { regionAttributes } from './region-attributes'
-import { region } from './element'
+import { regionAttributes } from './runtime/region-attributes'
+import { region } from './runtime/element'
 
 export const description = describe({
   tag: 'trade-goods-card',

@@ -1,7 +1,7 @@
 import GoodsDetailPage from '../src/catalogue/goods/detail/goods-detail.page'
 import { describe, goodsNames, navigates } from './description'
-import { regionAttributes } from './region-attributes'
-import { region } from './element'
+import { regionAttributes } from './runtime/region-attributes'
+import { region } from './runtime/element'
 
 export const description = describe({
   tag: 'trade-goods-detail',

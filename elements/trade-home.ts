@@ -1,7 +1,7 @@
 import HomePage from '../src/shell/home/home.page'
 import { describe, navigates } from './description'
-import { regionAttributes } from './region-attributes'
-import { region } from './element'
+import { regionAttributes } from './runtime/region-attributes'
+import { region } from './runtime/element'
 
 export const description = describe({
   tag: 'trade-home',

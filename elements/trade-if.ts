@@ -1,7 +1,7 @@
 import { IfPart } from '../src/session/permission/if.part'
 import { kindNames } from '../src/session/permission/user-kind'
 import { commonAttributes, describe } from './description'
-import { small } from './small-element'
+import { small } from './runtime/small-element'
 
 export const description = describe({
   tag: 'trade-if',

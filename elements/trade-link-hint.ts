@@ -1,8 +1,8 @@
 import LinkHintPage from '../src/site/links/link-hint.page'
 import { describe } from './description'
-import { inAddress } from './in-address'
-import { regionAttributes } from './region-attributes'
-import { region } from './element'
+import { inAddress } from './runtime/in-address'
+import { regionAttributes } from './runtime/region-attributes'
+import { region } from './runtime/element'
 
 export const description = describe({
   tag: 'trade-link-hint',

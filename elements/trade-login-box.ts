@@ -1,7 +1,7 @@
 import { LoginBox } from '../src/shell/home/login-box'
 import { describe, navigates } from './description'
-import { regionAttributes } from './region-attributes'
-import { region } from './element'
+import { regionAttributes } from './runtime/region-attributes'
+import { region } from './runtime/element'
 
 export const description = describe({
   tag: 'trade-login-box',

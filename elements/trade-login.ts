@@ -1,7 +1,7 @@
 import LoginPage from '../src/session/sign-in/login.page'
 import { describe } from './description'
-import { regionAttributes } from './region-attributes'
-import { region } from './element'
+import { regionAttributes } from './runtime/region-attributes'
+import { region } from './runtime/element'
 
 export const description = describe({
   tag: 'trade-login',

@@ -1,8 +1,8 @@
 import NewShopPage from '../src/shell/new-shop/new-shop.page'
 import { describe, emptySlot, navigates } from './description'
-import { inAddress, urlState } from './in-address'
-import { regionAttributes } from './region-attributes'
-import { region } from './element'
+import { inAddress, urlState } from './runtime/in-address'
+import { regionAttributes } from './runtime/region-attributes'
+import { region } from './runtime/element'
 
 export const description = describe({
   tag: 'trade-new-shop',

@@ -1,7 +1,7 @@
 import NotFoundPage from '../src/site/not-found/not-found.page'
 import { describe } from './description'
-import { regionAttributes } from './region-attributes'
-import { region } from './element'
+import { regionAttributes } from './runtime/region-attributes'
+import { region } from './runtime/element'
 
 export const description = describe({
   tag: 'trade-not-found',

@@ -1,8 +1,8 @@
 import { preparePage } from '../src/ui/pages/loaded-page'
 import Outlet from '../src/shell/outlet/outlet'
 import { describe, navigates } from './description'
-import { regionAttributes } from './region-attributes'
-import { region } from './element'
+import { regionAttributes } from './runtime/region-attributes'
+import { region } from './runtime/element'
 import { placing } from './placing'
 
 export const description = describe({

@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { PaymentView } from '../src/trade/payment/payment-view'
 import { describe, navigates, type PropsOf } from './description'
-import { inAddress, urlState } from './in-address'
-import { regionAttributes } from './region-attributes'
-import { region } from './element'
+import { inAddress, urlState } from './runtime/in-address'
+import { regionAttributes } from './runtime/region-attributes'
+import { region } from './runtime/element'
 
 export const description = describe({
   tag: 'trade-payment',

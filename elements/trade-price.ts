@@ -1,6 +1,6 @@
 import { PricePart } from '../src/catalogue/goods/price.part'
 import { commonAttributes, describe, goodsNames } from './description'
-import { small } from './small-element'
+import { small } from './runtime/small-element'
 
 export const description = describe({
   tag: 'trade-price',

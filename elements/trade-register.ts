@@ -6,8 +6,8 @@ import RegisterSuccessPage from '../src/session/registration/register-success.pa
 import RegisterSupplierPage from '../src/session/registration/register-supplier.page'
 import RegisterPage from '../src/session/registration/register.page'
 import { describe, navigates, type PropsOf } from './description'
-import { regionAttributes } from './region-attributes'
-import { region } from './element'
+import { regionAttributes } from './runtime/region-attributes'
+import { region } from './runtime/element'
 
 export const description = describe({
   tag: 'trade-register',

@@ -1,7 +1,7 @@
 import ServicePage from '../src/site/customer-service/service.page'
 import { describe, navigates } from './description'
-import { regionAttributes } from './region-attributes'
-import { region } from './element'
+import { regionAttributes } from './runtime/region-attributes'
+import { region } from './runtime/element'
 
 export const description = describe({
   tag: 'trade-service',

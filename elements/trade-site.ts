@@ -1,6 +1,6 @@
-import { PageElement } from '../src/core/page-element'
+import { PageElement } from '../src/core/host/page-element'
 import { describe } from './description'
-import type { TradeElement } from './element'
+import type { TradeElement } from './runtime/element'
 
 export const description = describe({
   tag: 'trade-site',

@@ -1,6 +1,6 @@
 import { StockPart } from '../src/catalogue/goods/stock.part'
 import { commonAttributes, describe, goodsNames } from './description'
-import { small } from './small-element'
+import { small } from './runtime/small-element'
 
 export const description = describe({
   tag: 'trade-stock',

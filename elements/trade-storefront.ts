@@ -1,7 +1,7 @@
 import { StorefrontPart } from '../src/shell/outlet/storefront.lit'
 import { commonAttributes, describe } from './description'
 import { placing } from './placing'
-import { small } from './small-element'
+import { small } from './runtime/small-element'
 
 export const description = describe({
   tag: 'trade-storefront',

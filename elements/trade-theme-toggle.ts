@@ -1,6 +1,6 @@
 import { ThemeTogglePart } from '../src/shell/header/theme-toggle.lit'
 import { commonAttributes, describe } from './description'
-import { small } from './small-element'
+import { small } from './runtime/small-element'
 
 export const description = describe({
   tag: 'trade-theme-toggle',

@@ -1,8 +1,8 @@
 import '../src/shell/routes'
 import UserCenter from '../src/account/user-center/user-center'
 import { describe, navigates } from './description'
-import { regionAttributes } from './region-attributes'
-import { region } from './element'
+import { regionAttributes } from './runtime/region-attributes'
+import { region } from './runtime/element'
 
 export const description = describe({
   tag: 'trade-user-center',

@@ -1,4 +1,4 @@
-import { attributeName } from '../src/core/attribute-name'
+import { attributeName } from '../src/core/host/attribute-name'
 import type { Description } from './description'
 import { className, descriptions, tagEvents, typeText } from './manifest'
 import { handlerName } from './react-component'

@@ -1,10 +1,10 @@
-import { isMapText } from '../src/core/route-map'
-import { hostAround, settingsOf } from '../src/core/settings'
-import { tokenCookie } from '../src/core/token'
-import { drawnAttribute, type DrawnElement, keepView } from './drawn-view'
-import { viewNodes } from './view-nodes'
+import { isMapText } from '../src/core/address/route-map'
+import { hostAround, settingsOf } from '../src/core/host/settings'
+import { tokenCookie } from '../src/core/host/token'
+import { drawnAttribute, type DrawnElement, keepView } from './runtime/drawn-view'
+import { viewNodes } from './runtime/view-nodes'
 
-export { letSleep } from './sleeping'
+export { letSleep } from './runtime/sleeping'
 
 /** Who does not answer within that time is not waited for: the element draws itself. */
 const patience = 2_500

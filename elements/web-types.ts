@@ -1,4 +1,4 @@
-import { attributeName } from '../src/core/attribute-name'
+import { attributeName } from '../src/core/host/attribute-name'
 import { version } from '../package.json'
 import type { Attribute, Description } from './description'
 import { descriptions, named, states, tagEvents, typeText } from './manifest'

@@ -1,20 +1,20 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { arrayFrom, bound, entriesOf, toJson } from '../../src/core/built-ins.ts'
+import { arrayFrom, bound, entriesOf, toJson } from '../../src/core/host/built-ins.ts'
 
 /** The loader comes first and alone. */
 const withLoader =
-  /src\/core\/(pinned|events|script-settings|copies)\.ts|elements\/(loader|start-loader|npm|element-code|page-built-ins)\.ts|site\/trouble\/|catch-code\.ts|rolldown\/runtime/
+  /src\/core\/(events|host\/(pinned|script-settings|copies))\.ts|elements\/(loader|npm|element-code|runtime\/(start-loader|page-built-ins))\.ts|site\/trouble\/|catch-code\.ts|rolldown\/runtime/
 const isCommon = (id: string) =>
   /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//.test(id)
 
 /**
  * Old libraries replace built-ins by others of the same name, and React and we stumble over them. Their calls
- * become calls of src/core/built-ins.ts; but for what the loader is made of, which has no room and no need, and for what
+ * become calls of src/core/host/built-ins.ts; but for what the loader is made of, which has no room and no need, and for what
  * looks at the page's own.
  */
 export function ownBuiltIns(): Plugin {
-  const file = resolve('src/core/built-ins.ts')
+  const file = resolve('src/core/host/built-ins.ts')
   const value = String.raw`(?<![\w$.)\]])([\w$]+(?:\.[\w$]+)*)`
   const calls: [call: RegExp, own: { name: string; toString: () => string }, instead: string][] = [
     [/\bArray\.from\(/g, arrayFrom, '__arrayFrom('],

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../src/core/endpoint'
+import type { Endpoint } from '../../src/core/api/endpoint'
 
 export type Asking = { path?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 type Reply = { status: number; headers: Headers; body: string }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../elements/endpoints-by-name'
 import { findSite } from '../../src/site/brand-site/brand-site.contract'
-import { yes } from '../../src/core/shapes'
+import { yes } from '../../src/core/api/shapes'
 import type { Fetch } from './ask'
 import { headersOf } from './ask'
 import type { EnglishTexts } from './english-texts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { changeWordings } from '../server/core/worded-parts'
+import { changeWordings } from '../server/core/http/worded-parts'
 import type { Judged } from './judge-reply'
 
 const han = /\p{Script=Han}/u

@@ -1,6 +1,6 @@
 import { endpoints } from '../../elements/endpoints-by-name'
-import type { Endpoint } from '../../src/core/endpoint'
-import { jsonSchema, type Json } from '../server/core/json-schema'
+import type { Endpoint } from '../../src/core/api/endpoint'
+import { jsonSchema, type Json } from '../server/core/openapi/json-schema'
 import type { Asking } from './ask'
 import { codesOf } from './judge-codes'
 import type { KnownValues } from './known-values'

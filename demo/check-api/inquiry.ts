@@ -1,5 +1,5 @@
 import { endpoints } from '../../elements/endpoints-by-name'
-import { callAddress, type Endpoint } from '../../src/core/endpoint'
+import { callAddress, type Endpoint } from '../../src/core/api/endpoint'
 import { headersOf, send, type Asking, type Line, type Outcome } from './ask'
 import { englishTexts } from './english-texts'
 import { filler, type Site } from './fill-in'

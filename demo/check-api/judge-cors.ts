@@ -1,4 +1,4 @@
-import { callAddress, type Endpoint } from '../../src/core/endpoint'
+import { callAddress, type Endpoint } from '../../src/core/api/endpoint'
 import { headersOf, send, type Line, type Outcome } from './ask'
 import type { Say } from './judge-reply'
 

@@ -1,5 +1,5 @@
 import type { Wrong } from './judge-shape'
-import { showValue } from '../../elements/misfit-words'
+import { showValue } from '../../elements/runtime/misfit-words'
 import { showPath } from './show-path'
 
 /** Of prices a visitor is told `goodsPrice` alone. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { open } from '../../src/core/envelope'
-import { asCallError } from '../../src/core/call-error'
+import { open } from '../../src/core/api/envelope'
+import { asCallError } from '../../src/core/api/call-error'
 import type { Outcome } from './ask'
 import type { Seen } from './finding'
-import { showValue } from '../../elements/misfit-words'
+import { showValue } from '../../elements/runtime/misfit-words'
 
 /** `data`: the answer · `refused`: the back end does not want to, which it may · `faulty`: told as findings. */
 export type Judged = { data: unknown } | { refused: number; because: string } | 'faulty'

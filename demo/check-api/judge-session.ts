@@ -1,6 +1,6 @@
 import { endpoints } from '../../elements/endpoints-by-name'
-import { open } from '../../src/core/envelope'
-import { asCallError } from '../../src/core/call-error'
+import { open } from '../../src/core/api/envelope'
+import { asCallError } from '../../src/core/api/call-error'
 import type { Outcome } from './ask'
 import type { Inquiry } from './inquiry'
 import { isReading } from './reading'

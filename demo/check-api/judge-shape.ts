@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { expectedText, showValue } from '../../elements/misfit-words'
+import { expectedText, showValue } from '../../elements/runtime/misfit-words'
 import { showPath } from './show-path'
 
 export type Wrong = { path: string; expected: string; found: string }

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../src/core/endpoint'
+import type { Endpoint } from '../../src/core/api/endpoint'
 
 const most = 12
 const isRecord = (value: unknown): value is Record<string, unknown> =>

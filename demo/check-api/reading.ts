@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../src/core/endpoint'
+import type { Endpoint } from '../../src/core/api/endpoint'
 
 /** Last words of addresses that are asked by POST only because the question does not fit into an address. */
 const question = /\/(page\w*|list|listData|info|price|check|trial|\w+(Page|List|Info))$/

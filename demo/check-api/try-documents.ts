@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { yes } from '../../src/core/shapes'
+import { yes } from '../../src/core/api/shapes'
 import { invoiceMedium } from '../../src/money/invoices/invoice-medium'
 import { afterSalesReason } from '../../src/trade/after-sales/after-sales-reason'
 import { afterSalesType } from '../../src/trade/after-sales/after-sales-type'

@@ -1,6 +1,6 @@
 /** Made by screens-plugin.ts while building. */
 declare module 'virtual:screens' {
-  type Dictionary = import('../../src/core/dictionary').Dictionary
+  type Dictionary = import('../../src/core/language/dictionary').Dictionary
   type ScreenSource = import('./read-screens').ScreenSource
 
   export const screens: readonly ScreenSource[]

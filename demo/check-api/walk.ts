@@ -1,5 +1,5 @@
 import { endpoints } from '../../elements/endpoints-by-name'
-import type { Endpoint } from '../../src/core/endpoint'
+import type { Endpoint } from '../../src/core/api/endpoint'
 import type { Asking } from './ask'
 import { endpointOf, type Inquiry } from './inquiry'
 import { unknownCodes } from './judge-codes'

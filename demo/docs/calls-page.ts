@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../src/core/endpoint'
+import type { Endpoint } from '../../src/core/api/endpoint'
 import { html, sentence } from './html'
 import type { DocsPage } from './page-frame'
 import { table } from './tables'

@@ -1,4 +1,4 @@
-import { attributeName } from '../../src/core/attribute-name'
+import { attributeName } from '../../src/core/host/attribute-name'
 import { commonAttributes, type Attribute, type Description } from '../../elements/description'
 import { html, sentence, type Html } from './html'
 import { absentText } from './tables'

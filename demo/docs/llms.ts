@@ -1,4 +1,4 @@
-import { attributeName } from '../../src/core/attribute-name'
+import { attributeName } from '../../src/core/host/attribute-name'
 import { className, descriptions, typeText } from '../../elements/manifest'
 import type { Description } from '../../elements/description'
 import { events } from './events'

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import menu from '../../src/shell/menu/menu.css?sheet'
 import search from '../../src/catalogue/search/search.css?sheet'
-import { hostOf } from '../../src/core/host'
+import { hostOf } from '../../src/core/host/host'
 import { HostContext } from '../../src/ui/host'
 import { uiSheets } from '../../src/ui/sheets'
 import { BrandCard } from './parts/brand-card'

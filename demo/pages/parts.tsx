@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { hostOf } from '../../src/core/host'
+import { hostOf } from '../../src/core/host/host'
 import { HostContext } from '../../src/ui/host'
 import { uiSheets } from '../../src/ui/sheets'
 import { Board } from './parts/board'

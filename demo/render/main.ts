@@ -1,6 +1,6 @@
 import { WrongArguments } from '../command/typed'
-import { listen } from '../server/core/listen'
-import { StartError } from '../server/core/start-error'
+import { listen } from '../server/core/http/listen'
+import { StartError } from '../server/core/config/start-error'
 import { help, readArguments, type Arguments } from './arguments'
 import { viewsApp } from './views'
 

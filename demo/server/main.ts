@@ -7,38 +7,38 @@ import { createApp, seeds } from './app'
 import { importFile, importOrder } from './catalogue/goods-import/import-command'
 import { receivingSheets } from './catalogue/goods-import/intake/receive-sheet'
 import { rowsInWorker } from './catalogue/goods-import/intake/rows-in-worker'
-import { hour } from './core/business-time'
-import { loadClock } from './core/clock'
-import { help } from './core/help'
-import { readConfig, type Config } from './core/config'
-import { openFolder } from './core/data-folder'
-import { openDatabase, type Database } from './core/database'
-import { withDb } from './core/db'
-import { errorText } from './core/error-text'
-import { keepFigures } from './core/figures'
-import { filesOf, type Files } from './core/files'
-import { jobs } from './core/job-files'
-import { runJobs } from './core/jobs'
-import { keptBuilds } from './core/kept-builds'
-import type { Renderer } from './core/renderer'
-import { listen, type Fetch } from './core/listen'
-import { lockFolder } from './core/lock'
-import { openLog } from './core/log'
-import { loggedWork } from './core/logged-work'
-import { migrate } from './core/migrate'
-import { openInTime } from './core/open-in-time'
-import { packedAnswers } from './core/packed-answers'
-import { sharedAnswers } from './core/shared-answers'
-import { pagesApp } from './core/pages'
-import { pause } from './core/pause'
-import { untilReady, type Unready } from './core/readiness'
-import { seedWhenEmpty } from './core/seed'
-import { openPresence } from './core/server-presence'
-import { StartError } from './core/start-error'
-import type { StartProgress } from './core/starting-page'
-import { StorageFault } from './core/storage-fault'
-import type { Telemetry } from './core/telemetry'
-import { watch } from './core/work'
+import { hour } from './core/time/business-time'
+import { loadClock } from './core/time/clock'
+import { help } from './core/config/help'
+import { readConfig, type Config } from './core/config/config'
+import { openFolder } from './core/database/data-folder'
+import { openDatabase, type Database } from './core/database/database'
+import { withDb } from './core/database/db'
+import { errorText } from './core/observability/error-text'
+import { keepFigures } from './core/observability/figures'
+import { filesOf, type Files } from './core/http/files'
+import { jobs } from './core/jobs/job-files'
+import { runJobs } from './core/jobs/jobs'
+import { keptBuilds } from './core/http/kept-builds'
+import type { Renderer } from './core/rendering/renderer'
+import { listen, type Fetch } from './core/http/listen'
+import { lockFolder } from './core/database/lock'
+import { openLog } from './core/observability/log'
+import { loggedWork } from './core/observability/logged-work'
+import { migrate } from './core/database/migrate'
+import { openInTime } from './core/database/open-in-time'
+import { compressResponses } from './core/http/compress-responses'
+import { sharedAnswers } from './core/http/shared-answers'
+import { pagesApp } from './core/http/pages'
+import { pause } from './core/time/pause'
+import { untilReady, type Unready } from './core/http/readiness'
+import { seedWhenEmpty } from './core/database/seed'
+import { openPresence } from './core/database/server-presence'
+import { StartError } from './core/config/start-error'
+import type { StartProgress } from './core/http/starting-page'
+import { StorageFault } from './core/http/storage-fault'
+import type { Telemetry } from './core/observability/telemetry'
+import { watch } from './core/observability/work'
 import { version } from '../../package.json'
 import { forgetJob } from './forget'
 import { autopilotJobs } from './session/operator/autopilot'
@@ -78,7 +78,7 @@ async function openRenderer(): Promise<Renderer | undefined> {
 /** Libraries that nobody needs who does not set them up. */
 async function openTelemetry({ telemetry }: Config, database: Database): Promise<Telemetry | undefined> {
   if (!telemetry.otlp && !telemetry.metricsToken) return undefined
-  return (await import('./core/telemetry')).openTelemetry(telemetry, database)
+  return (await import('./core/observability/telemetry')).openTelemetry(telemetry, database)
 }
 
 type Opened = { database: Database; migration: string }
@@ -181,7 +181,7 @@ async function start() {
     log,
     migration,
     files,
-    packs: packedAnswers,
+    packs: compressResponses,
     shares: sharedAnswers(),
     onlyOpen: onlyOpenLately(),
     receiveSheet: receivingSheets(tmpdir(), rowsInWorker(sheetWorker)),

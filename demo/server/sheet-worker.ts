@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import * as z from 'zod'
-import { textEncodings } from '../../src/core/text-encoding'
+import { textEncodings } from '../../src/core/sheet/text-encoding'
 import { FileFault } from './catalogue/goods-import/fault'
 import { rowsOfFile } from './catalogue/goods-import/intake/rows-of-file'
 import type { ReadRows } from './catalogue/goods-import/intake/rows-in-worker'
-import type { SheetRow } from './core/sheet-file'
+import type { SheetRow } from './core/http/sheet-file'
 
 /** Rows and characters of one answer. */
 const most = { rows: 200, characters: 1_000_000 }

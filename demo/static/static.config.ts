@@ -1,6 +1,6 @@
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { screensPlugin } from '../check-api/screens-plugin.ts'
-import { contractComments } from '../server/core/contract-comments-plugin.ts'
+import { contractComments } from '../server/core/openapi/contract-comments-plugin.ts'
 
 const here = 'demo/static'
 

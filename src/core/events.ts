@@ -1,4 +1,4 @@
-import { pinned } from './pinned'
+import { pinned } from './host/pinned'
 
 /** Cancellable events and their outcomes. */
 export type Wishes = {

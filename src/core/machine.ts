@@ -1,4 +1,4 @@
-import type { CodeOf, Entry } from './dictionary'
+import type { CodeOf, Entry } from './language/dictionary'
 
 /** Actors that move documents: people, time, payment providers, the document itself, or a related document. */
 export type Actor = 'buyer' | 'reviewer' | 'platform' | 'gateway' | 'timer' | 'system' | 'order' | 'invoice'

@@ -1,4 +1,4 @@
-import { wholeNumber } from './whole-number'
+import { wholeNumber } from './text/whole-number'
 
 /** An amount in minor units (fen, cents): always an integer. */
 export type Minor = number

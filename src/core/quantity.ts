@@ -1,5 +1,5 @@
-import { typedAmount } from './plain-signs'
-import { mostPieces } from './shapes'
+import { typedAmount } from './text/plain-signs'
+import { mostPieces } from './api/shapes'
 
 /**
  * What the goods say about a quantity: at least `min`, then in steps of `step`; `max` are available; `zero` allows

@@ -1,4 +1,4 @@
-import { dictionary } from '../core/dictionary'
+import { dictionary } from '../core/language/dictionary'
 
 /** Types of members. */
 export const userType = dictionary('userType', {

@@ -1,4 +1,4 @@
-import { defineFrames } from '../core/routes'
+import { defineFrames } from '../core/address/routes'
 import { paths } from '../site/paths'
 
 /** Frames around pages, by path prefix. A frame stays while the buyer moves between its pages. */

@@ -1,4 +1,4 @@
-import { defineRoutes, type Route } from '../core/routes'
+import { defineRoutes, type Route } from '../core/address/routes'
 import { paths } from '../site/paths'
 
 /**

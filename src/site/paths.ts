@@ -1,4 +1,4 @@
-import { definePaths } from '../core/routes'
+import { definePaths } from '../core/address/routes'
 
 /**
  * Paths of all shop pages by route name. Braces mark parameters. Separate from the other page properties (`routes.ts`),
@@ -112,6 +112,6 @@ export const paths = definePaths({
 
 type Paths = typeof paths
 
-declare module '../core/hrefs' {
+declare module '../core/address/hrefs' {
   interface KnownRoutes extends Paths {}
 }

@@ -1,4 +1,4 @@
-import type { Step } from '../core/step'
+import type { Step } from '../core/store/step'
 import { useSay } from './host'
 import { Icon } from './icons/icon'
 import { LinkOrButton } from './link-or-button'

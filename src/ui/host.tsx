@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { createContext, use, useId, useMemo } from 'react'
 import { atom, type ReadableAtom } from 'nanostores'
-import { noteDrawn } from '../core/drawing'
-import type { Host } from '../core/host'
-import type { Locale } from '../core/locale'
-import { $overrides, speaker, type Messages, type Say } from '../core/messages'
-import type { Scope } from '../core/scope'
+import { noteDrawn } from '../core/store/drawing'
+import type { Host } from '../core/host/host'
+import type { Locale } from '../core/language/locale'
+import { $overrides, speaker, type Messages, type Say } from '../core/language/messages'
+import type { Scope } from '../core/host/scope'
 
 /** Host of a page or region, provided by the element. */
 export const HostContext = createContext<Host | null>(null)

@@ -7,8 +7,8 @@ import {
   type ContextType,
   type ReactNode,
 } from 'react'
-import { inTime } from '../core/in-time'
-import { partsUnderWay } from '../core/parts-under-way'
+import { inTime } from '../core/host/in-time'
+import { partsUnderWay } from '../core/store/parts-under-way'
 import { HostContext } from './host'
 import { Broken } from './pages/broken'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import type { Step } from '../core/step'
-import { isPlainClick } from '../core/plain-click'
+import type { Step } from '../core/store/step'
+import { isPlainClick } from '../core/address/plain-click'
 
 type LinkOrButtonProps = Step &
   Pick<

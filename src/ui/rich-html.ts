@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify'
-import { ownPolicy } from '../core/own-policy'
+import { ownPolicy } from '../core/host/own-policy'
 import { bounded, ownAttributes, richAttributes, richTags, wordlessTags } from './rich-profile'
 
 const config = {

@@ -1,7 +1,7 @@
-import { safeUrl } from '../core/safe-url'
+import { safeUrl } from '../core/address/safe-url'
 
 // Profile of rich text, shared by two sanitisers: DOMPurify in browsers (rich-html.ts), and the server without DOM
-// (elements/clean-on-server.ts).
+// (elements/runtime/clean-on-server.ts).
 
 // Text, lists, tables and pictures. No inputs, frames or styles. Other tags are removed, but their text stays.
 export const richTags = (

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../core/dictionary'
+import type { Dictionary } from '../core/language/dictionary'
 import { useLocale } from './host'
 import { ToneWord } from './tone-word'
 

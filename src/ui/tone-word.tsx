@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Tone } from '../core/dictionary'
+import type { Tone } from '../core/language/dictionary'
 import { classNames } from './class-names'
 
 type ToneWordProps = {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { atom, type ReadableAtom } from 'nanostores'
 import { createContext, use } from 'react'
-import type { Dictionary, SiteNames } from '../core/dictionary'
-import type { Scope } from '../core/scope'
+import type { Dictionary, SiteNames } from '../core/language/dictionary'
+import type { Scope } from '../core/host/scope'
 import { useLocale, useScope } from './host'
 
 type Labelled = Pick<Dictionary, 'name' | 'label' | 'siteNamed'>

@@ -1,4 +1,4 @@
-import { noteDrawn } from '../core/drawing'
+import { noteDrawn } from '../core/store/drawing'
 import { useOpened } from './host'
 
 /** What a server read as it drew, where the browser would read another value: of a clock, for example. */

@@ -1,4 +1,4 @@
-import type { Endpoint, Input } from '../../src/core/endpoint'
+import type { Endpoint, Input } from '../../src/core/api/endpoint'
 import { toDecimal } from '../../src/core/money'
 import { goodsDetail, goodsPage } from '../../src/catalogue/goods/goods.contract'
 import { addToCart } from '../../src/trade/cart/cart.contract'

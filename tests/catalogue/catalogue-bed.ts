@@ -1,4 +1,4 @@
-import type { Input } from '../../src/core/endpoint'
+import type { Input } from '../../src/core/api/endpoint'
 import { goodsPage } from '../../src/catalogue/goods/goods.contract'
 import { openTestbed, type Asking } from '../server/testbed'
 

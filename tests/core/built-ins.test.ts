@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrayFrom, bound, entriesOf, toJson } from '../../src/core/built-ins'
+import { arrayFrom, bound, entriesOf, toJson } from '../../src/core/host/built-ins'
 
 describe('own built-ins do what those of the browser do', () => {
   it.each<[unknown, unknown]>([

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { byId } from '../../src/core/by-id'
-import { CallError } from '../../src/core/call-error'
+import { byId } from '../../src/core/api/by-id'
+import { CallError } from '../../src/core/api/call-error'
 
 test.each(['', '.', '..'])('“%s” cannot stand in a path: nothing is asked', async (id) => {
   const ask = vi.fn(() => Promise.resolve('something'))

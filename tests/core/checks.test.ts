@@ -6,7 +6,7 @@ import config from '../../vite.config'
 import { plainShapes } from './plain-shapes'
 import { shapedValues } from './shaped-values'
 
-// Buyers' pages read answers by src/core/checks.ts, everybody else by zod: what one takes, changes or refuses, so does the other.
+// Buyers' pages read answers by src/core/api/checks.ts, everybody else by zod: what one takes, changes or refuses, so does the other.
 
 const { resolve = {} } = config({ mode: 'kit', command: 'build' })
 const asBuilt = async <Module>(file: string) =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contentPolicy } from '../../demo/server/core/content-policy'
+import { contentPolicy } from '../../demo/server/core/http/content-policy'
 
 // A policy that lets a public CDN in lets everybody in who may put a file there: lists of such hosts are long, and
 // growing. What we publish names the shop, and nobody else.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, expectTypeOf, test } from 'vitest'
 import * as contracts from '../../elements/contracts'
-import { misfitMessage } from '../../elements/misfit-words'
+import { misfitMessage } from '../../elements/runtime/misfit-words'
 import type { Answer, Goods, Money, Order, Sku } from '../../elements/contracts'
 
 const { endpoints } = contracts

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CallError } from '../../src/core/call-error'
-import { open } from '../../src/core/envelope'
+import { CallError } from '../../src/core/api/call-error'
+import { open } from '../../src/core/api/envelope'
 import { property, tally } from '../hard/hard'
 
 const words = fc.oneof(

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { form } from '../../src/core/form'
-import { draftName, draftsOf, isLong } from '../../src/core/form-drafts'
-import { keptDrafts } from '../../src/core/kept-drafts'
-import { storage } from '../../src/core/storage'
+import { form } from '../../src/core/form/form'
+import { draftName, draftsOf, isLong } from '../../src/core/form/form-drafts'
+import { keptDrafts } from '../../src/core/store/kept-drafts'
+import { storage } from '../../src/core/store/storage'
 import { freshScope } from '../session/fresh-scope'
 
 const { fields } = form('testForm', {

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { dictionary } from '../../src/core/dictionary'
-import { form } from '../../src/core/form'
-import type { Field } from '../../src/core/form-field'
-import { hintOf } from '../../src/core/form-hint'
-import { $overrides, type Text } from '../../src/core/messages'
-import { overrideMessages } from '../../src/core/override-messages'
+import { dictionary } from '../../src/core/language/dictionary'
+import { form } from '../../src/core/form/form'
+import type { Field } from '../../src/core/form/form-field'
+import { hintOf } from '../../src/core/form/form-hint'
+import { $overrides, type Text } from '../../src/core/language/messages'
+import { overrideMessages } from '../../src/core/language/override-messages'
 
 const label: Text = ['名称', 'Name']
 const options = [

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { codePatience, inTime } from '../../src/core/in-time'
+import { codePatience, inTime } from '../../src/core/host/in-time'
 
 afterEach(() => void vi.restoreAllMocks())
 

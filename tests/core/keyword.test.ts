@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keywordOf } from '../../src/core/keyword'
+import { keywordOf } from '../../src/core/text/keyword'
 
 test.each([
   ['', undefined],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dictionary } from '../../src/core/dictionary'
+import { dictionary } from '../../src/core/language/dictionary'
 import { machine } from '../../src/core/machine'
 
 const state = dictionary('letterState', {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { dictionary } from '../../src/core/dictionary'
-import { form } from '../../src/core/form'
-import { $overrides, keyed, knownLocale, messages, pick, speaker } from '../../src/core/messages'
-import { overrideMessages } from '../../src/core/override-messages'
+import { dictionary } from '../../src/core/language/dictionary'
+import { form } from '../../src/core/form/form'
+import { $overrides, keyed, knownLocale, messages, pick, speaker } from '../../src/core/language/messages'
+import { overrideMessages } from '../../src/core/language/override-messages'
 
 const room = messages('room', { left: ['仅剩 {n} {unit}', 'Only {n} {unit} left'], title: ['标题', 'Title'] })
 const before = $overrides.get()

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
 import { describe, expect, it } from 'vitest'
-import { dictionary } from '../../src/core/dictionary'
-import { memoryUrlState } from '../../src/core/url-state'
-import { pagedList } from '../../src/core/paged-list'
+import { dictionary } from '../../src/core/language/dictionary'
+import { memoryUrlState } from '../../src/core/address/url-state'
+import { pagedList } from '../../src/core/store/paged-list'
 
 const states = dictionary('states', { open: [30, '开', 'Open'], none: [0, '无', 'None'] })
 const settled = () => new Promise((done) => setTimeout(done))

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mostPieces } from '../../src/core/shapes'
+import { mostPieces } from '../../src/core/api/shapes'
 import { readQuantity, settle, stepped, type QuantityRule } from '../../src/core/quantity'
 
 const rule = (over: Partial<QuantityRule> = {}): QuantityRule => ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reloadOnce } from '../../src/core/reload-once'
+import { reloadOnce } from '../../src/core/host/reload-once'
 
 class Timing {
   readonly type: string

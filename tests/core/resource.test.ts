@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
 import { describe, expect, it, vi } from 'vitest'
-import { CallError } from '../../src/core/call-error'
-import { $readers } from '../../src/core/reader'
-import { resource } from '../../src/core/resource'
+import { CallError } from '../../src/core/api/call-error'
+import { $readers } from '../../src/core/store/reader'
+import { resource } from '../../src/core/store/resource'
 import { soon } from '../soon'
 
 /** Answers that the test gives when it wants to. */

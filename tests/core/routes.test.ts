@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { routeAddress, whereIs } from '../../src/core/routes'
-import { fillPath } from '../../src/core/endpoint'
+import { routeAddress, whereIs } from '../../src/core/address/routes'
+import { fillPath } from '../../src/core/api/endpoint'
 import '../../src/shell/routes'
 
 describe('where an address leads', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { day, factor, money, month, page } from '../../src/core/shapes'
+import { day, factor, money, month, page } from '../../src/core/api/shapes'
 
 describe('an amount of the wire', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { memoryUrlState, urlStateOfRequest } from '../../src/core/url-state'
-import { stepIn } from '../../src/core/step'
+import { memoryUrlState, urlStateOfRequest } from '../../src/core/address/url-state'
+import { stepIn } from '../../src/core/store/step'
 
 describe('a step', () => {
   test('leads to the address with the change, and with what others keep there', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { CallError } from '../../src/core/call-error'
-import { messages } from '../../src/core/messages'
-import { scopeOf } from '../../src/core/scope'
-import { openSteps } from '../../src/core/steps'
+import { CallError } from '../../src/core/api/call-error'
+import { messages } from '../../src/core/language/messages'
+import { scopeOf } from '../../src/core/host/scope'
+import { openSteps } from '../../src/core/store/steps'
 
 const words = messages('letters', { sent: ['已寄出', 'Sent'], several: ['已寄出 {n} 封', '{n} were sent'] })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { $storageRefused, storage, stored } from '../../src/core/storage'
+import { $storageRefused, storage, stored } from '../../src/core/store/storage'
 
 let kept: Map<string, string>
 let room = Infinity

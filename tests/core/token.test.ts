@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isCookieSign, tokenCookie } from '../../src/core/token'
+import { isCookieSign, tokenCookie } from '../../src/core/host/token'
 
 /** A jar as browsers keep one: `name=value` up to the first semicolon, and the flags of the last write. */
 let jar: Map<string, string>

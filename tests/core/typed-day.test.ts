@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedDay } from '../../src/core/typed-day'
+import { typedDay } from '../../src/core/text/typed-day'
 
 test.each([
   ['2026-11-05', '2026-11-05'],

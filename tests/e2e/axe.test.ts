@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { layoutFor } from '../../src/site/layout/layouts'
 import { routes } from '../../src/shell/routes'
-import { routeAddress, whereIs, type Route } from '../../src/core/routes'
+import { routeAddress, whereIs, type Route } from '../../src/core/address/routes'
 import { axeFaults, loadAxe } from './axe'
 import { buyerBehind } from './buyer'
 import { smallTargets } from './layout/small-targets'

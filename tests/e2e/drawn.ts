@@ -1,5 +1,5 @@
 import { routes } from '../../src/shell/routes'
-import type { Route } from '../../src/core/routes'
+import type { Route } from '../../src/core/address/routes'
 import { errors, expect, type Locator, type Page } from '@playwright/test'
 
 /** Elements of the page that show what a server drew. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Locale } from '../../src/core/locale'
+import type { Locale } from '../../src/core/language/locale'
 import { layoutFor } from '../../src/site/layout/layouts'
 import { complaints, look } from './answers/screen'
 import { screensOf, type Screen } from './answers/screens'

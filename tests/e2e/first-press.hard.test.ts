@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import type { Route } from '../../src/core/routes'
+import type { Route } from '../../src/core/address/routes'
 import { routes } from '../../src/shell/routes'
 import { screensOf } from './answers/screens'
 import { mouseGone, test } from './asleep'

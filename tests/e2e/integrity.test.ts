@@ -41,7 +41,7 @@ test('a page that names the hashes of all files works', async ({ page }) => {
 
 for (const [what, file] of [
   ['the file that holds an element', homeOf('trade-price')],
-  ['a file that all elements share', fileWith('src/core/pinned.ts')],
+  ['a file that all elements share', fileWith('src/core/host/pinned.ts')],
 ] as const)
   test(`one byte changed in ${what}: the browser refuses it, and the place says so`, async ({ page }) => {
     const escapes = escapesOf(page)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { pick } from '../../src/core/messages'
+import { pick } from '../../src/core/language/messages'
 import { routes } from '../../src/shell/routes'
-import type { Locale } from '../../src/core/locale'
-import type { Route } from '../../src/core/routes'
+import type { Locale } from '../../src/core/language/locale'
+import type { Route } from '../../src/core/address/routes'
 
 /** Pages that are called by what they show, or lead away at once. */
 const otherwise =

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import type { Route } from '../../src/core/routes'
+import type { Route } from '../../src/core/address/routes'
 import { routes } from '../../src/shell/routes'
 import { screensOf } from './answers/screens'
 import { buyerBehind } from './buyer'

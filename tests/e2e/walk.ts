@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { whereIs } from '../../src/core/routes'
+import { whereIs } from '../../src/core/address/routes'
 import { goOn } from './visit'
 
 /** What stands in the page, in the shadow roots of our elements, too. */

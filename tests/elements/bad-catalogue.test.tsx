@@ -1,6 +1,6 @@
 import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { scopeOf } from '../../src/core/scope'
+import { scopeOf } from '../../src/core/host/scope'
 import tradeBrands from '../../elements/trade-brands'
 import tradeGoodsCard from '../../elements/trade-goods-card'
 import tradeGoodsDetail from '../../elements/trade-goods-detail'

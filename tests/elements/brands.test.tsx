@@ -1,7 +1,7 @@
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import tradeBrands from '../../elements/trade-brands'
-import { scopeOf } from '../../src/core/scope'
+import { scopeOf } from '../../src/core/host/scope'
 import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'
 import { put, until } from './goods-page'

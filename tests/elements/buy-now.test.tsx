@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import tradeGoodsDetail from '../../elements/trade-goods-detail'
-import { scopeOf } from '../../src/core/scope'
+import { scopeOf } from '../../src/core/host/scope'
 import { goodsApi, type GoodsApi } from './goods-api'
 import { fill, put, until, type Part } from './goods-page'
 

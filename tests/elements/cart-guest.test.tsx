@@ -1,6 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { actions } from '../../src/core/actions'
+import { actions } from '../../src/core/host/actions'
 import { cartApi, type CartApi } from './cart-api'
 import { keptLines, open, said, until } from './cart-page'
 import { faults } from './faults'

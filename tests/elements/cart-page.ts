@@ -1,4 +1,4 @@
-import { scopeOf } from '../../src/core/scope'
+import { scopeOf } from '../../src/core/host/scope'
 import tradeCart from '../../elements/trade-cart'
 import { cartApi } from './cart-api'
 import { line } from './cart-goods'

@@ -1,6 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { scopeOf } from '../../src/core/scope'
+import { scopeOf } from '../../src/core/host/scope'
 import { cartApi, type CartApi } from './cart-api'
 import { open, read, said, twoShops, until } from './cart-page'
 import { line } from './cart-goods'

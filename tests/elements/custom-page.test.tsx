@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import customPage from '../../elements/trade-custom-page'
 import loginBox from '../../elements/trade-login-box'
-import { actions } from '../../src/core/actions'
-import { scopeOf } from '../../src/core/scope'
+import { actions } from '../../src/core/host/actions'
+import { scopeOf } from '../../src/core/host/scope'
 import { answerCalls, painted, put, theme, until } from './shop-answers'
 
 const title = (text: string) => ({ type: 'title', version: 1, props: { text } })

@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useEffect, useState } from 'react'
 import { commonAttributes, describe as describeElement } from '../../elements/description'
-import { region } from '../../elements/element'
+import { region } from '../../elements/runtime/element'
 
 const life = { mounted: 0, unmounted: 0 }
 

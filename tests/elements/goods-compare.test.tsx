@@ -1,6 +1,6 @@
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { scopeOf } from '../../src/core/scope'
+import { scopeOf } from '../../src/core/host/scope'
 import tradeGoodsList from '../../elements/trade-goods-list'
 import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'

@@ -1,6 +1,6 @@
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { scopeOf } from '../../src/core/scope'
+import { scopeOf } from '../../src/core/host/scope'
 import tradeGoodsDetail from '../../elements/trade-goods-detail'
 import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'

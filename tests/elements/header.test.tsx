@@ -1,8 +1,8 @@
 import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import headerElement from '../../elements/trade-header'
-import { actions } from '../../src/core/actions'
-import { scopeOf } from '../../src/core/scope'
+import { actions } from '../../src/core/host/actions'
+import { scopeOf } from '../../src/core/host/scope'
 import { contentOf, layoutOf } from '../../src/site/layout/layout.store'
 import { answerCalls, put, until } from './shop-answers'
 

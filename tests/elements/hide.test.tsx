@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { TradeElement } from '../../elements/element'
+import type { TradeElement } from '../../elements/runtime/element'
 import { until } from './goods-page'
 import { variants } from '../hard/amounts'
 

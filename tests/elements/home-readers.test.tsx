@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import homeElement from '../../elements/trade-home'
 import priceElement from '../../elements/trade-price'
-import { scopeOf } from '../../src/core/scope'
+import { scopeOf } from '../../src/core/host/scope'
 import { demoUser } from './demo-user'
 import { answerCalls, goods, pause, put, theme, until } from './shop-answers'
 

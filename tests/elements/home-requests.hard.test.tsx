@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import outletElement from '../../elements/trade-outlet'
 import { goodsOf } from '../../src/catalogue/goods/goods-batch.store'
-import { scopeOf } from '../../src/core/scope'
+import { scopeOf } from '../../src/core/host/scope'
 import { answerCalls, goods, pause, put, theme, until } from './shop-answers'
 
 // So many blocks that React draws them in several turns, as it does with every page of the outlet.

@@ -4,7 +4,7 @@ import footer from '../../elements/trade-footer'
 import header from '../../elements/trade-header'
 import menu from '../../elements/trade-menu'
 import outlet from '../../elements/trade-outlet'
-import { scopeOf } from '../../src/core/scope'
+import { scopeOf } from '../../src/core/host/scope'
 import { answerCalls, goods, pause, put, theme, until } from './shop-answers'
 
 const shell = '"><img src=x onerror=hit()><script>hit()</script>'

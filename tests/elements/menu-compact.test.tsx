@@ -1,7 +1,7 @@
 import { emulateMedia, resetMouse, sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import menuElement from '../../elements/trade-menu'
-import { scopeOf } from '../../src/core/scope'
+import { scopeOf } from '../../src/core/host/scope'
 import { layoutOf } from '../../src/site/layout/layout.store'
 import { answerCalls, categoryTree, painted, put, until } from './shop-answers'
 import { variants } from '../hard/amounts'

@@ -1,7 +1,7 @@
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import menuElement from '../../elements/trade-menu'
-import { scopeOf } from '../../src/core/scope'
+import { scopeOf } from '../../src/core/host/scope'
 import { layoutOf } from '../../src/site/layout/layout.store'
 import { steppedHeadOf } from '../../src/site/layout/stepped-head.store'
 import { themeOf } from '../../src/site/theme/theme.store'

@@ -1,6 +1,6 @@
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { actions } from '../../src/core/actions'
+import { actions } from '../../src/core/host/actions'
 import tradeOftenGoods from '../../elements/trade-often-goods'
 import tradeOftenOrder from '../../elements/trade-often-order'
 import { faults } from './faults'

@@ -1,4 +1,4 @@
-import { scopeOf } from '../../src/core/scope'
+import { scopeOf } from '../../src/core/host/scope'
 
 type Sku = { id: string; code: string; stock: number; min: number; step: number; withdrawn: boolean }
 type Body = {

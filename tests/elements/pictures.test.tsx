@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { useState } from 'react'
-import { randomFrom } from '../../demo/server/core/random'
+import { randomFrom } from '../../demo/server/core/database/random'
 import { Pictures } from '../../src/site/files/pictures'
 import { goodsApi, type GoodsApi } from './goods-api'
 import { until } from './goods-page'

@@ -1,6 +1,6 @@
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { actions } from '../../src/core/actions'
+import { actions } from '../../src/core/host/actions'
 import tradeQuickOrder from '../../elements/trade-quick-order'
 import { workbook } from '../catalogue/quick-order/workbooks'
 import { faults } from './faults'

@@ -1,4 +1,4 @@
-import { scopeOf } from '../../src/core/scope'
+import { scopeOf } from '../../src/core/host/scope'
 import { theme } from './shop-answers'
 
 type Body = Record<string, unknown>

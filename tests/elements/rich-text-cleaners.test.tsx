@@ -13,7 +13,7 @@ import {
 } from '../../demo/server/site/articles/announcement-words'
 import { siteWords } from '../../demo/server/site/brand-site/site-words'
 import { topicWords } from '../../demo/server/site/customer-service/service-words'
-import { cleanOnServer } from '../../elements/clean-on-server'
+import { cleanOnServer } from '../../elements/runtime/clean-on-server'
 import { cleanHtml } from '../../src/ui/rich-html'
 import { brokenMarkup } from '../vectors/broken-markup'
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { openToasts } from '../../src/core/toasts'
-import { scopeOf } from '../../src/core/scope'
+import { openToasts } from '../../src/core/host/toasts'
+import { scopeOf } from '../../src/core/host/scope'
 import { saveFile } from '../../src/site/files/save-file'
 
 const pdf = '%PDF-1.7 一份报表'

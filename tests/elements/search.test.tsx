@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import menuElement from '../../elements/trade-menu'
-import { scopeOf } from '../../src/core/scope'
+import { scopeOf } from '../../src/core/host/scope'
 import { layoutOf } from '../../src/site/layout/layout.store'
 import { answerCalls, goods, painted, pause, put, until } from './shop-answers'
 

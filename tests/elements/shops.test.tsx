@@ -1,7 +1,7 @@
 import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import tradeShop from '../../elements/trade-shop'
-import { scopeOf } from '../../src/core/scope'
+import { scopeOf } from '../../src/core/host/scope'
 import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'
 import { fill, put, until } from './goods-page'

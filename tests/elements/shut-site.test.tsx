@@ -5,7 +5,7 @@ import footerElement from '../../elements/trade-footer'
 import goodsListElement from '../../elements/trade-goods-list'
 import outletElement from '../../elements/trade-outlet'
 import priceElement from '../../elements/trade-price'
-import { siteShut } from '../../src/core/site-shut'
+import { siteShut } from '../../src/core/api/site-shut'
 import { answerCalls, pause, put, until } from './shop-answers'
 
 const message = '本站点暂停服务，购物车和订单都已保留，恢复后可继续办理；急需办理请致电 400-000-6118'

@@ -2,7 +2,7 @@ import { setViewport } from '@web/test-runner-commands'
 import axe from 'axe-core'
 import { expect } from 'chai'
 import tradeTodo from '../../elements/trade-todo'
-import { actions } from '../../src/core/actions'
+import { actions } from '../../src/core/host/actions'
 import { pause, put, until } from './goods-page'
 import { variants } from '../hard/amounts'
 

@@ -3,8 +3,8 @@ import { expect } from 'chai'
 import { useEffect, useState } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { drawnClass, takenOver, type DrawnView } from '../../elements/drawn-view'
-import { keepTouches } from '../../elements/touches'
+import { drawnClass, takenOver, type DrawnView } from '../../elements/runtime/drawn-view'
+import { keepTouches } from '../../elements/runtime/touches'
 import { until } from './goods-page'
 
 // What is done in a drawing is done once, with its value, however the region comes to life.

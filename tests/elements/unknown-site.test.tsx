@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import footerElement from '../../elements/trade-footer'
 import outletElement from '../../elements/trade-outlet'
-import { scopeOf } from '../../src/core/scope'
+import { scopeOf } from '../../src/core/host/scope'
 import { answerCalls, pause, put, until } from './shop-answers'
 
 const asked = answerCalls({

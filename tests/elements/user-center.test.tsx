@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import tradeUserCenter from '../../elements/trade-user-center'
-import { actions } from '../../src/core/actions'
+import { actions } from '../../src/core/host/actions'
 import { pause, put, until, type Part } from './goods-page'
 import { variants } from '../hard/amounts'
 

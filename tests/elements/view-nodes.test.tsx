@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { cleanOnServer } from '../../elements/clean-on-server'
-import { viewNodes } from '../../elements/view-nodes'
+import { cleanOnServer } from '../../elements/runtime/clean-on-server'
+import { viewNodes } from '../../elements/runtime/view-nodes'
 import vectors from '../vectors/rich-text.json'
 
 function shown(html: string) {

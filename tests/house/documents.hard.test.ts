@@ -1,4 +1,4 @@
-import { drawnAttribute } from '../../elements/drawn-view'
+import { drawnAttribute } from '../../elements/runtime/drawn-view'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { help as checkApi } from '../../demo/check-api/arguments'
@@ -6,14 +6,14 @@ import { help as render } from '../../demo/render/arguments'
 import { exampleOf } from '../../demo/docs/examples'
 import { events } from '../../demo/docs/events'
 import { insertFor } from '../../demo/docs/inserts'
-import { contentPolicy } from '../../demo/server/core/content-policy'
+import { contentPolicy } from '../../demo/server/core/http/content-policy'
 import { endpoints } from '../../elements/endpoints-by-name'
 import { commonAttributes } from '../../elements/description'
 import { descriptions } from '../../elements/manifest'
 import { messageTexts } from '../../elements/message-texts'
-import { settingsTold } from '../../demo/server/core/settings'
-import { attributeName } from '../../src/core/attribute-name'
-import { settingNames, tagSettings } from '../../src/core/settings'
+import { settingsTold } from '../../demo/server/core/config/settings'
+import { attributeName } from '../../src/core/host/attribute-name'
+import { settingNames, tagSettings } from '../../src/core/host/settings'
 import { routes } from '../../src/shell/routes'
 import { blocksOf, documents, guideBlocks, tagsIn } from './documents'
 import { filesBelow, textOf } from './sources'
@@ -103,7 +103,7 @@ describe('every name in the documents is one of the build', () => {
     const names = (file: string, pattern: RegExp) =>
       [...textOf(file).matchAll(pattern)].map(([, name]) => name)
     const told = names('demo/docs/guides/080-events.md', /^\| `(\w+)` /gm)
-    expect(told.toSorted()).toEqual(names('src/core/actions.ts', /^ {2}(\w+): \(/gm).toSorted())
+    expect(told.toSorted()).toEqual(names('src/core/host/actions.ts', /^ {2}(\w+): \(/gm).toSorted())
   })
 
   it('slots, keys of texts, options of the commands', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Field, Fields } from '../../src/core/form-field'
+import type { Field, Fields } from '../../src/core/form/form-field'
 import { browserHints } from '../../src/ui/forms/browser-hints'
 import { filesBelow, isCode, textOf } from './sources'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { customElementsManifest, descriptions } from '../../elements/manifest'
-import { attributeName } from '../../src/core/attribute-name'
+import { attributeName } from '../../src/core/host/attribute-name'
 import { webTypes } from '../../elements/web-types'
 import { elementStates } from '../../src/ui/element-state'
-import { keptData } from '../../elements/kept-data'
+import { keptData } from '../../elements/runtime/kept-data'
 import { elementTypings } from '../../elements/typings'
 import { filesBelow, textOf } from './sources'
 
@@ -50,7 +50,9 @@ describe('what is made from the descriptions', () => {
 
   it('every element that says where its state is kept keeps it there', () => {
     const saying = filesBelow('elements').filter((file) => /^\s+(\.\.\.)?urlState\b/m.test(textOf(file)))
-    expect(saying.filter((file) => !/, inAddress\)$/m.test(textOf(file)))).toEqual(['elements/in-address.ts'])
+    expect(saying.filter((file) => !/, inAddress\)$/m.test(textOf(file)))).toEqual([
+      'elements/runtime/in-address.ts',
+    ])
   })
 
   it('has at most eight parts an element', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { migrations } from '../../demo/server/core/migration-files'
+import { migrations } from '../../demo/server/core/database/migration-files'
 
 const isMarked = ({ text = '' } = {}) => text.startsWith('-- additive')
 const marked = migrations.filter(isMarked)

@@ -87,6 +87,6 @@ const optional = new Set(['库存不足，最多 {n} {unit}'])
 /** A table whose file stands alone, sentences that a server is known by, and what languages call themselves. */
 const own = new Set([
   'src/site/trouble/trouble.messages.ts',
-  'src/core/envelope.ts',
+  'src/core/api/envelope.ts',
   'src/site/language/language.store.ts',
 ])

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { categoryKinds } from '../../demo/server/catalogue/categories/departments'
 import { goods } from '../../demo/server/catalogue/goods/goods.table'
-import { db } from '../../demo/server/core/db'
+import { db } from '../../demo/server/core/database/db'
 import { recoloured } from '../../demo/server/images/recolour'
 import { bed, listed } from '../catalogue/catalogue-bed'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Refusal } from '../../demo/server/core/refusal'
+import { Refusal } from '../../demo/server/core/http/refusal'
 import { accountOf } from '../../demo/server/money/accounts/account-rows'
 import { give, take } from '../../demo/server/money/accounts/bookings'
 import { brokenAccounts } from '../../demo/server/money/accounts/broken-accounts'

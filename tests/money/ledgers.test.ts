@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { day } from '../../demo/server/core/business-time'
+import { day } from '../../demo/server/core/time/business-time'
 import { accountOf } from '../../demo/server/money/accounts/account-rows'
 import { give, take } from '../../demo/server/money/accounts/bookings'
 import { freeze } from '../../demo/server/money/accounts/freeze'

@@ -1,4 +1,4 @@
-import { Refusal } from '../../demo/server/core/refusal'
+import { Refusal } from '../../demo/server/core/http/refusal'
 
 /** What came of a wish: 200, or the code that it was refused with. */
 export const outcome = (wish: Promise<unknown>): Promise<number> =>

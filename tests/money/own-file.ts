@@ -1,5 +1,5 @@
-import { db } from '../../demo/server/core/db'
-import { newId } from '../../demo/server/core/ids'
+import { db } from '../../demo/server/core/database/db'
+import { newId } from '../../demo/server/core/database/ids'
 import { uploadFile } from '../../demo/server/site/files/files.table'
 
 /** A file that a buyer uploaded before. @returns its address */

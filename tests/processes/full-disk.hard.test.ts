@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { MortalPGlite } from '../../demo/server/core/mortal-pglite'
+import { MortalPGlite } from '../../demo/server/core/database/mortal-pglite'
 import { sellOnFullDisk } from './on-full-disk'
 import { brokenShop, inDatabase } from './shop-invariants'
 import { openShop } from './shop-process'

@@ -1,5 +1,5 @@
-import type { Data, Endpoint, Input } from '../../src/core/endpoint'
-import { isCallError } from '../../src/core/call-error'
+import type { Data, Endpoint, Input } from '../../src/core/api/endpoint'
+import { isCallError } from '../../src/core/api/call-error'
 import { signIn } from '../../src/session/sign-in/sign-in.contract'
 import { dataOf, requestFor, type Asking } from '../server/request'
 import type { Shop } from './shop-process'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { openDatabase, type Database } from '../../demo/server/core/database'
-import { db, withDb } from '../../demo/server/core/db'
+import { openDatabase, type Database } from '../../demo/server/core/database/database'
+import { db, withDb } from '../../demo/server/core/database/db'
 import { brokenAccounts } from '../../demo/server/money/accounts/broken-accounts'
 import { brokenAfterSales } from '../trade/after-sales/after-sales-invariants'
 import { brokenOrders } from '../trade/orders/order-invariants'

@@ -1,11 +1,11 @@
-import type { Endpoint } from '../../src/core/endpoint'
+import type { Endpoint } from '../../src/core/api/endpoint'
 import { goodsPage } from '../../src/catalogue/goods/goods.contract'
 import { toDecimal } from '../../src/core/money'
 import { addToCart } from '../../src/trade/cart/cart.contract'
 import { openDraft, submitOrder } from '../../src/trade/checkout/checkout.contract'
 import { cancelOrder } from '../../src/trade/orders/order-steps.contract'
 import { pay } from '../../src/trade/payment/payment.contract'
-import { randomFrom } from '../../demo/server/core/random'
+import { randomFrom } from '../../demo/server/core/database/random'
 import type { Calls } from './shop-calls'
 import type { Shop } from './shop-process'
 

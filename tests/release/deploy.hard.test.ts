@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { settingsTold } from '../../demo/server/core/settings'
+import { settingsTold } from '../../demo/server/core/config/settings'
 
 const text = (name: string) => readFileSync(`demo/deploy/${name}`, 'utf8')
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanOnServer } from '../../elements/clean-on-server'
+import { cleanOnServer } from '../../elements/runtime/clean-on-server'
 import { linkAttributes, richAttributes, richTags } from '../../src/ui/rich-profile'
 import { brokenMarkup, endlessMarkup } from '../vectors/broken-markup'
 import vectors from '../vectors/rich-text.json'

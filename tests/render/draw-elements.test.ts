@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { drawElements, NoView, type DrawingRequest, type Wanted } from '../../elements/draw-elements'
-import { drawable } from '../../elements/drawable'
+import { drawable } from '../../elements/runtime/drawable'
 import { goodsPage } from '../../src/catalogue/goods/goods.contract'
-import { allScopes } from '../../src/core/scope'
+import { allScopes } from '../../src/core/host/scope'
 import { openTestbed } from '../server/testbed'
 import { shopOf } from './shop'
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { siteIds } from '../../demo/server/core/site'
+import { siteIds } from '../../demo/server/core/config/site'
 import { helpId } from '../../demo/server/site/articles/help-columns'
 import { drawElements } from '../../elements/draw-elements'
 import { openTestbed, type Bed } from '../server/testbed'

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { DrawingRequest } from '../../elements/draw-elements'
-import { fillPage } from '../../elements/fill-page'
-import { styleAttribute, withStyleRules } from '../../elements/style-rules'
-import { usedCss } from '../../elements/used-css'
+import { fillPage } from '../../elements/runtime/fill-page'
+import { styleAttribute, withStyleRules } from '../../elements/runtime/style-rules'
+import { usedCss } from '../../elements/runtime/used-css'
 import { openTestbed } from '../server/testbed'
 import { shopOf } from './shop'
 

@@ -3,15 +3,15 @@ import { renderToString } from 'react-dom/server.edge'
 import { atom } from 'nanostores'
 import { readAttributes } from '../../elements/description'
 import { drawElements, type DrawingRequest, type Wanted } from '../../elements/draw-elements'
-import { drawnClass, type DrawnView } from '../../elements/drawn-view'
-import type { TradeElement } from '../../elements/element'
-import { withStyleRules } from '../../elements/style-rules'
-import { drawnBefore, type Drawn } from '../../src/core/drawing'
-import type { Host } from '../../src/core/host'
-import { pinned } from '../../src/core/pinned'
-import { scopeFor, type Scope } from '../../src/core/scope'
-import { settingsOf } from '../../src/core/settings'
-import { memoryUrlState } from '../../src/core/url-state'
+import { drawnClass, type DrawnView } from '../../elements/runtime/drawn-view'
+import type { TradeElement } from '../../elements/runtime/element'
+import { withStyleRules } from '../../elements/runtime/style-rules'
+import { drawnBefore, type Drawn } from '../../src/core/store/drawing'
+import type { Host } from '../../src/core/host/host'
+import { pinned } from '../../src/core/host/pinned'
+import { scopeFor, type Scope } from '../../src/core/host/scope'
+import { settingsOf } from '../../src/core/host/settings'
+import { memoryUrlState } from '../../src/core/address/url-state'
 
 const modules = import.meta.glob<{ default: TradeElement }>('../../elements/trade-*.ts')
 
@@ -160,7 +160,7 @@ function differenceOf({ tag, ...both }: { tag: string; server: string; client: s
   return [`${tag} at ${at}\n  server: ${around(server)}\n  client: ${around(client)}`]
 }
 
-/** What a browser keeps of visits before, by the names of `keptData` (elements/kept-data.ts). */
+/** What a browser keeps of visits before, by the names of `keptData` (elements/runtime/kept-data.ts). */
 export const keptOfVisits: Readonly<Record<string, string>> = {
   'trade:localhost:guest-cart':
     '1|{"key":"first-render","lines":[{"skuId":"10000101","goodsId":"100001","quantity":20}]}',

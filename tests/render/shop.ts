@@ -1,4 +1,4 @@
-import type { Files } from '../../demo/server/core/files'
+import type { Files } from '../../demo/server/core/http/files'
 import { fillPage } from '../../elements/render'
 import type { Bed } from '../server/testbed'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { server } from '../../demo/back-end-starter/server.mjs'
-import { drawView } from '../../elements/draw-view'
+import { drawView } from '../../elements/runtime/draw-view'
 
 // Regions as they are drawn of a back end that has a catalogue and nothing else.
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { favouritesOf } from '../../src/catalogue/favourites/favourites.store'
 import { unreadOf } from '../../src/account/reminders/unread.store'
-import { drawingNow } from '../../src/core/drawing'
-import { scopeOfRequest } from '../../src/core/scope'
-import { settingsOf } from '../../src/core/settings'
+import { drawingNow } from '../../src/core/store/drawing'
+import { scopeOfRequest } from '../../src/core/host/scope'
+import { settingsOf } from '../../src/core/host/settings'
 import { openTestbed } from '../server/testbed'
 import { shopOf } from './shop'
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importLimits } from '../../demo/server/catalogue/goods-import/import-limits'
-import { cutSlowBodies, timeFor } from '../../demo/server/core/body-time'
+import { cutSlowBodies, timeFor } from '../../demo/server/core/http/body-time'
 import { soon } from '../soon'
 import { portOf } from './port-of'
 

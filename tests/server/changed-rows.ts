@@ -1,7 +1,7 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { createApp } from '../../demo/server/app'
-import type { App } from '../../demo/server/core/surroundings'
+import type { App } from '../../demo/server/core/http/surroundings'
 import { tables } from './every-endpoint'
 import type { Bed } from './testbed'
 

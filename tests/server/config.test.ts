@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../../demo/server/core/config'
-import { help } from '../../demo/server/core/help'
-import { settingsTold } from '../../demo/server/core/settings'
-import { siteOfHost } from '../../demo/server/core/site'
-import { hashPassword, passwordMatches } from '../../demo/server/core/password'
-import { wireDay, wireMonth, wireTime, startOfDay } from '../../demo/server/core/business-time'
+import { readConfig } from '../../demo/server/core/config/config'
+import { help } from '../../demo/server/core/config/help'
+import { settingsTold } from '../../demo/server/core/config/settings'
+import { siteOfHost } from '../../demo/server/core/config/site'
+import { hashPassword, passwordMatches } from '../../demo/server/core/security/password'
+import { wireDay, wireMonth, wireTime, startOfDay } from '../../demo/server/core/time/business-time'
 
 describe('configuration', () => {
   test('nothing set is the shop on this machine', () => {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { clock } from '../../demo/server/core/clock'
-import { db, tx } from '../../demo/server/core/db'
-import { isUnreachable, sqlState } from '../../demo/server/core/db-error'
-import { idempotency } from '../../demo/server/core/idempotency.table'
+import { clock } from '../../demo/server/core/time/clock'
+import { db, tx } from '../../demo/server/core/database/db'
+import { isUnreachable, sqlState } from '../../demo/server/core/database/db-error'
+import { idempotency } from '../../demo/server/core/security/idempotency.table'
 import { openTestbed } from './testbed'
 
 const bed = await openTestbed('open')

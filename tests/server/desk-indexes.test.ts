@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { db, tx } from '../../demo/server/core/db'
-import { desks } from '../../demo/server/core/desk'
+import { db, tx } from '../../demo/server/core/database/db'
+import { desks } from '../../demo/server/core/operator/desk'
 import { openTestbed } from './testbed'
 
 const bed = await openTestbed('demo')

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { openDatabase } from '../../demo/server/core/database'
+import { openDatabase } from '../../demo/server/core/database/database'
 
 const folder = join('node_modules', '.cache', 'tradefront')
 

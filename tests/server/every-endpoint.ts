@@ -1,9 +1,9 @@
 import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { jsonSchema, type JsonSchema } from '../../demo/server/core/json-schema'
-import { routeTable } from '../../demo/server/core/serve'
-import { db } from '../../demo/server/core/db'
-import type { Endpoint } from '../../src/core/endpoint'
+import { jsonSchema, type JsonSchema } from '../../demo/server/core/openapi/json-schema'
+import { routeTable } from '../../demo/server/core/http/serve'
+import { db } from '../../demo/server/core/database/db'
+import type { Endpoint } from '../../src/core/api/endpoint'
 import type { Bed } from './testbed'
 
 const files = import.meta.glob<Record<string, unknown>>('../../demo/server/**/*.table.ts', { eager: true })

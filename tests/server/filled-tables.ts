@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../demo/server/core/database'
-import { db, withDb } from '../../demo/server/core/db'
+import type { Database } from '../../demo/server/core/database/database'
+import { db, withDb } from '../../demo/server/core/database/db'
 
 /** Names of the tables that hold a row. */
 export const filledTables = ({ handle }: Database): Promise<string[]> =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '../../demo/server/core/refusal'
-import { validated } from '../../demo/server/core/validate'
-import { form } from '../../src/core/form'
+import { Refusal } from '../../demo/server/core/http/refusal'
+import { validated } from '../../demo/server/core/http/validate'
+import { form } from '../../src/core/form/form'
 
 const company = form('testForm', {
   name: { type: 'text', label: ['公司名称', 'Company name'], required: true },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openGate } from '../../demo/server/core/gate'
+import { openGate } from '../../demo/server/core/security/gate'
 
 const turn = () => new Promise(setImmediate)
 

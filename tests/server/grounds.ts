@@ -1,4 +1,4 @@
-import { fewestGoods } from '../../demo/server/core/settings'
+import { fewestGoods } from '../../demo/server/core/config/settings'
 
 /**
  * What a testbed stands on: rooms to seed, with those that they need (without a list all of them), and how many goods.

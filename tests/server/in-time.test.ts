@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTime } from '../../demo/server/core/in-time'
+import { inTime } from '../../demo/server/core/http/in-time'
 
 // A network may say nothing, and what asks it may miss that it was told to stop.
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { createApp } from '../../demo/server/app'
-import { filesOf } from '../../demo/server/core/files'
-import { keptBuilds } from '../../demo/server/core/kept-builds'
+import { filesOf } from '../../demo/server/core/http/files'
+import { keptBuilds } from '../../demo/server/core/http/kept-builds'
 import { openTestbed } from './testbed'
 
 const quiet = { info: () => {}, error: () => {} }

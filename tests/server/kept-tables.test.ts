@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { db, withDb } from '../../demo/server/core/db'
+import { db, withDb } from '../../demo/server/core/database/db'
 import { copyTables, keepTables } from './kept-tables'
 import { testDatabase } from './test-database'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../demo/server/core/database'
-import { db, tx, withDb } from '../../demo/server/core/db'
+import type { Database } from '../../demo/server/core/database/database'
+import { db, tx, withDb } from '../../demo/server/core/database/db'
 
 export type Keeper = {
   /** Give this to the database: it hears which tables are written to. */

@@ -1,6 +1,6 @@
-import type { Served } from '../../demo/server/core/call'
-import { bodyOfLines, ordinaryBody } from '../../demo/server/core/json'
-import { jsonSchema, type Json } from '../../demo/server/core/json-schema'
+import type { Served } from '../../demo/server/core/http/call'
+import { bodyOfLines, ordinaryBody } from '../../demo/server/core/http/json'
+import { jsonSchema, type Json } from '../../demo/server/core/openapi/json-schema'
 import { known } from './sample-body'
 import { isJson, partsOf } from './schema-bounds'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { jsonSchema } from '../../demo/server/core/json-schema'
-import { routeTable } from '../../demo/server/core/serve'
-import { siteIds } from '../../demo/server/core/site'
-import type { Endpoint } from '../../src/core/endpoint'
+import { jsonSchema } from '../../demo/server/core/openapi/json-schema'
+import { routeTable } from '../../demo/server/core/http/serve'
+import { siteIds } from '../../demo/server/core/config/site'
+import type { Endpoint } from '../../src/core/api/endpoint'
 import { lineOf } from './every-endpoint'
 import { openTestbed } from './testbed'
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { lockFolder } from '../../demo/server/core/lock'
+import { lockFolder } from '../../demo/server/core/database/lock'
 
 const folder = await mkdtemp(join(tmpdir(), 'trade-lock-'))
 afterAll(() => rm(folder, { recursive: true }))

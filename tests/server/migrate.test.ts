@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { withDb } from '../../demo/server/core/db'
-import { migrate } from '../../demo/server/core/migrate'
+import { withDb } from '../../demo/server/core/database/db'
+import { migrate } from '../../demo/server/core/database/migrate'
 import { testDatabase } from './test-database'
 
 const first = {

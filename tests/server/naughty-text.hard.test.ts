@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addAddress, listAddresses } from '../../src/account/addresses/addresses.contract'
-import { cleanText } from '../../src/core/clean-text'
+import { cleanText } from '../../src/core/text/clean-text'
 import { openTestbed } from './testbed'
 import { inputWith, naughtyTexts, textEndpoints } from './text-requests'
 

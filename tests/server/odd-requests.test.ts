@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { listen } from '../../demo/server/core/listen'
+import { listen } from '../../demo/server/core/http/listen'
 import { deskPath } from '../../demo/server/session/operator/operator-page'
 import { addAddress } from '../../src/account/addresses/addresses.contract'
 import { goodsPage } from '../../src/catalogue/goods/goods.contract'

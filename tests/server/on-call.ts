@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest'
-import { runJobs, type Job } from '../../demo/server/core/jobs'
-import { hour } from '../../demo/server/core/business-time'
+import { runJobs, type Job } from '../../demo/server/core/jobs/jobs'
+import { hour } from '../../demo/server/core/time/business-time'
 import type { Bed } from './testbed'
 
 /** Lets a job have turns as on a server until the test is over, but those alone that a signal calls for. */

@@ -1,10 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { endpoint, type Endpoint } from '../../src/core/endpoint'
+import { endpoint, type Endpoint } from '../../src/core/api/endpoint'
 import { createApp } from '../../demo/server/app'
-import { routeTable, serve } from '../../demo/server/core/serve'
-import { shareSchemas } from '../../demo/server/core/shared-schemas'
+import { routeTable, serve } from '../../demo/server/core/http/serve'
+import { shareSchemas } from '../../demo/server/core/openapi/shared-schemas'
 import { openTestbed } from './testbed'
 
 const bed = await openTestbed('open')

@@ -1,4 +1,4 @@
-import type { Json } from '../../demo/server/core/json-schema'
+import type { Json } from '../../demo/server/core/openapi/json-schema'
 import { isJson, partsOf } from './schema-bounds'
 
 export type Path = (string | number)[]

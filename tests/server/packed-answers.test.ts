@@ -2,11 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { beforeEach, expect, test } from 'vitest'
 import { createApp } from '../../demo/server/app'
-import { packedAnswers } from '../../demo/server/core/packed-answers'
-import { serve } from '../../demo/server/core/serve'
+import { compressResponses } from '../../demo/server/core/http/compress-responses'
+import { serve } from '../../demo/server/core/http/serve'
 import { goodsDetail, goodsPage } from '../../src/catalogue/goods/goods.contract'
 import { categoryTree } from '../../src/catalogue/categories/categories.contract'
-import { endpoint } from '../../src/core/endpoint'
+import { endpoint } from '../../src/core/api/endpoint'
 import { captchaPicture } from '../../src/session/sign-in/captcha.contract'
 import { signIn } from '../../src/session/sign-in/sign-in.contract'
 import { requestFor } from './request'
@@ -30,7 +30,7 @@ const given: Record<string, ResponseInit> = {
 const app = createApp({
   ...bed,
   log: { info: () => {}, error: () => {} },
-  packs: packedAnswers,
+  packs: compressResponses,
   routes: (shop) =>
     serve(shop, file, ({ asked }) => new Response(text, given[asked.path.kind] ?? { status: 200 })),
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { packedOnce } from '../../demo/server/core/packed'
+import { compressOnce } from '../../demo/server/core/http/compression'
 
 const bytes = new TextEncoder().encode('text '.repeat(50))
-const packed = (version: string) => packedOnce(version, bytes, 'gzip', 1)
+const packed = (version: string) => compressOnce(version, bytes, 'gzip', 1)
 
 test('what is asked for often stays packed while many others come and go', async () => {
   const file = packed('/kit/tradefront.js')

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { jsonSchema } from '../../demo/server/core/json-schema'
-import { routeTable } from '../../demo/server/core/serve'
+import { jsonSchema } from '../../demo/server/core/openapi/json-schema'
+import { routeTable } from '../../demo/server/core/http/serve'
 import { sysDict } from '../../src/site/dictionaries/dictionaries.contract'
 import { openTestbed } from './testbed'
 

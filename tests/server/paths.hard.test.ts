@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeTable } from '../../demo/server/core/serve'
+import { routeTable } from '../../demo/server/core/http/serve'
 import { openTestbed } from './testbed'
 
 const bed = await openTestbed('open')

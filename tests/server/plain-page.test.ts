@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { expect, test } from 'vitest'
-import { plainPage } from '../../demo/server/core/plain-page'
-import type { App } from '../../demo/server/core/surroundings'
+import { plainPage } from '../../demo/server/core/http/plain-page'
+import type { App } from '../../demo/server/core/http/surroundings'
 
 const payloads = [
   '<img src=x onerror=hit()>',

@@ -1,5 +1,5 @@
-import { fillPath, type Data, type Endpoint } from '../../src/core/endpoint'
-import { open } from '../../src/core/envelope'
+import { fillPath, type Data, type Endpoint } from '../../src/core/api/endpoint'
+import { open } from '../../src/core/api/envelope'
 
 export type Asking = {
   token?: string

@@ -1,5 +1,5 @@
-import { jsonSchema, type Json } from '../../demo/server/core/json-schema'
-import type { Endpoint } from '../../src/core/endpoint'
+import { jsonSchema, type Json } from '../../demo/server/core/openapi/json-schema'
+import type { Endpoint } from '../../src/core/api/endpoint'
 
 const namesId = (key: string) => /(^id|Id|IdList|Ids)$|^(id|ids|skuId)List$/.test(key)
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null

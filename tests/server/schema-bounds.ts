@@ -1,4 +1,4 @@
-import type { Json } from '../../demo/server/core/json-schema'
+import type { Json } from '../../demo/server/core/openapi/json-schema'
 
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

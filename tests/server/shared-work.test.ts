@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedWork, type SharedWork } from '../../demo/server/core/shared-work'
+import { sharedWork, type SharedWork } from '../../demo/server/core/http/shared-work'
 
 function open(more: Partial<SharedWork<string>> = {}) {
   let time = 0

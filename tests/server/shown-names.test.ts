@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { db } from '../../demo/server/core/db'
+import { db } from '../../demo/server/core/database/db'
 import { openTestbed } from './testbed'
 
 const bed = await openTestbed('demo')

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { forgetLimits } from '../../demo/server/core/limit'
+import { forgetLimits } from '../../demo/server/core/security/limit'
 import { seed, tally, timer } from '../hard/hard.ts'
 import { filesBelow, textOf } from '../house/sources'
 import sql from '../vectors/sql.json'
@@ -74,8 +74,8 @@ test('R85: SQL is made of a text in three places, and each takes what this code 
     ),
   )
   expect(made.toSorted()).toEqual([
-    'demo/server/core/insert-many.ts identifier name',
-    'demo/server/core/migrate.ts raw statement',
+    'demo/server/core/database/insert-many.ts identifier name',
+    'demo/server/core/database/migrate.ts raw statement',
     'demo/server/site/articles/shown-articles.ts raw which',
   ])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { untilReady } from '../../demo/server/core/readiness'
+import { untilReady } from '../../demo/server/core/http/readiness'
 
 const ask = (path: string, headers: Record<string, string>, progress?: { done: number; of: number }) =>
   untilReady(new Request(`http://localhost:4173${path}`, { headers }), 'starting', progress)

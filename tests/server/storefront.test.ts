@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../demo/server/app'
-import { filesOf } from '../../demo/server/core/files'
-import { pagesApp } from '../../demo/server/core/pages'
+import { filesOf } from '../../demo/server/core/http/files'
+import { pagesApp } from '../../demo/server/core/http/pages'
 import { openTestbed } from './testbed'
 
 const bed = await openTestbed('open')

@@ -4,8 +4,8 @@ import { goodsPage } from '../../src/catalogue/goods/goods.contract'
 import { captchaPicture } from '../../src/session/sign-in/captcha.contract'
 import { signIn } from '../../src/session/sign-in/sign-in.contract'
 import { addToCart } from '../../src/trade/cart/add-to-cart.contract'
-import { openRequests } from '../../demo/server/core/calls-under-way'
-import { db } from '../../demo/server/core/db'
+import { openRequests } from '../../demo/server/core/http/calls-under-way'
+import { db } from '../../demo/server/core/database/db'
 import { fixedCode, openTestbed } from './testbed'
 
 const bed = await openTestbed('trade', { trustProxy: true })

@@ -1,4 +1,4 @@
-import { setClock } from '../../demo/server/core/clock'
+import { setClock } from '../../demo/server/core/time/clock'
 
 let ahead = 0
 

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { openDatabase, type Database } from '../../demo/server/core/database'
+import { openDatabase, type Database } from '../../demo/server/core/database/database'
 import { emptyCluster } from './empty-cluster'
 
 type Logger = { logQuery(query: string): void }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { jsonSchema, type JsonSchema } from '../../demo/server/core/json-schema'
-import { routeTable } from '../../demo/server/core/serve'
-import type { Endpoint } from '../../src/core/endpoint'
-import type { App } from '../../demo/server/core/surroundings'
+import { jsonSchema, type JsonSchema } from '../../demo/server/core/openapi/json-schema'
+import { routeTable } from '../../demo/server/core/http/serve'
+import type { Endpoint } from '../../src/core/api/endpoint'
+import type { App } from '../../demo/server/core/http/surroundings'
 
 // Halves of characters are no JSON to a bundler.
 export const { vectors: naughtyTexts }: { vectors: string[] } = JSON.parse(

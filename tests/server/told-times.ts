@@ -1,6 +1,6 @@
 // A program of its own, because a process has one time zone: writes what the server says of time as JSON.
-import { day, startOfDay, wireDay, wireMonth, wireTime } from '../../demo/server/core/business-time'
-import { clock } from '../../demo/server/core/clock'
+import { day, startOfDay, wireDay, wireMonth, wireTime } from '../../demo/server/core/time/business-time'
+import { clock } from '../../demo/server/core/time/clock'
 import { wireBill } from '../../demo/server/money/credit/credit-bills'
 import { endOfMonth, monthBefore, startOfMonth } from '../../demo/server/money/credit/issue-bills'
 import { momentOf } from '../../src/catalogue/activities/activity-state'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { day } from '../../demo/server/core/business-time'
-import { clock } from '../../demo/server/core/clock'
-import { desks } from '../../demo/server/core/desk'
+import { day } from '../../demo/server/core/time/business-time'
+import { clock } from '../../demo/server/core/time/clock'
+import { desks } from '../../demo/server/core/operator/desk'
 import { writeClaim } from '../../demo/server/money/reimbursement/claims'
 import { desk } from '../../demo/server/money/reimbursement/claims.desk'
 import { moveClaim } from '../../demo/server/money/reimbursement/move-claim'
 import { seededMember } from '../../demo/server/session/sign-in/seeded-member'
 import { claimKind } from '../../src/money/reimbursement/claim-kind'
-import type { Text } from '../../src/core/messages'
+import type { Text } from '../../src/core/language/messages'
 import { openTestbed } from './testbed'
 
 const bed = await openTestbed('demo')

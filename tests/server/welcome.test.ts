@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoSites, ownSite } from '../../demo/server/core/site'
+import { demoSites, ownSite } from '../../demo/server/core/config/site'
 import { welcome } from '../../demo/server/welcome'
 
 function said(more: Partial<Parameters<typeof welcome>[0]>) {

@@ -1,4 +1,4 @@
-import { db } from '../../demo/server/core/db'
+import { db } from '../../demo/server/core/database/db'
 import { uploadFile } from '../../demo/server/site/files/files.table'
 import { bed } from './code-bed'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { audit } from '../../demo/server/core/audit'
-import { clock } from '../../demo/server/core/clock'
+import { audit } from '../../demo/server/core/documents/audit'
+import { clock } from '../../demo/server/core/time/clock'
 import { entityTexts } from '../../demo/server/session/operator/audit-subjects'
 import { auditActions } from '../../demo/server/session/operator/audit-words'
 import { openTestbed } from '../server/testbed'

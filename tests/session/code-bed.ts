@@ -3,7 +3,7 @@ import { outbox } from '../../demo/server/session/outbox/outbox.table'
 import type { CodeScene } from '../../src/session/verify-code/code-scene'
 import { getCheckCode, getEmailCode } from '../../src/session/verify-code/verify-code.contract'
 import { captchaPicture } from '../../src/session/sign-in/captcha.contract'
-import { db } from '../../demo/server/core/db'
+import { db } from '../../demo/server/core/database/db'
 import { fixedCode, openTestbed, type Asking } from '../server/testbed'
 
 /** The server with accounts and brand sites, behind a proxy that tells where calls come from. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { siteIds } from '../../demo/server/core/site'
-import type { Scope } from '../../src/core/scope'
+import { siteIds } from '../../demo/server/core/config/site'
+import type { Scope } from '../../src/core/host/scope'
 import { goodsPage } from '../../src/catalogue/goods/goods.contract'
 import { captchaPicture } from '../../src/session/sign-in/captcha.contract'
 import { signIn, userInfo } from '../../src/session/sign-in/sign-in.contract'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { captchaPicture } from '../../src/session/sign-in/captcha.contract'
 import { signIn } from '../../src/session/sign-in/sign-in.contract'
-import { hashing, hashShare } from '../../demo/server/core/hashing'
+import { hashing, hashShare } from '../../demo/server/core/security/hashing'
 import { fixedCode, openTestbed } from '../server/testbed'
 
 const bed = await openTestbed('open')

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { minute } from '../../demo/server/core/business-time'
-import { forgetLimits } from '../../demo/server/core/limit'
+import { minute } from '../../demo/server/core/time/business-time'
+import { forgetLimits } from '../../demo/server/core/security/limit'
 import { forgetByPhone } from '../../src/session/password-reset/password-reset.contract'
 import { signInByPhone } from '../../src/session/sign-in/phone-sign-in.contract'
 import { signIn } from '../../src/session/sign-in/sign-in.contract'

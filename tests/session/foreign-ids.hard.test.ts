@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db } from '../../demo/server/core/db'
+import { db } from '../../demo/server/core/database/db'
 import { tally } from '../hard/hard.ts'
 import { openTestbed } from '../server/testbed'
 import { byName, idsOf, openVisits, tables } from './foreign-things'

@@ -1,6 +1,6 @@
-import { pinned } from '../../src/core/pinned'
-import { toastHost, scopeFor, type Scope } from '../../src/core/scope'
-import type { Settings } from '../../src/core/settings'
+import { pinned } from '../../src/core/host/pinned'
+import { toastHost, scopeFor, type Scope } from '../../src/core/host/scope'
+import type { Settings } from '../../src/core/host/settings'
 
 const defaults: Settings = {
   api: '/api',

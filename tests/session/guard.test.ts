@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { defineRoutes, routeTable, whereIs, type Route } from '../../src/core/routes'
+import { defineRoutes, routeTable, whereIs, type Route } from '../../src/core/address/routes'
 import { guard, type Decision, type Visit } from '../../src/session/sign-in/guard'
 import type { SessionState } from '../../src/session/sign-in/session-state'
 import { routes } from '../../src/shell/routes'

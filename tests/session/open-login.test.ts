@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '../../src/shell/routes'
-import type { Scope } from '../../src/core/scope'
+import type { Scope } from '../../src/core/host/scope'
 import { openLogin, sendToLogin } from '../../src/session/sign-in/open-login'
 import { soon } from '../soon'
 
@@ -38,7 +38,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 /** The scope of a page that mapped the login page, or did not. */
 async function scopeWith(login?: string): Promise<Scope> {
-  const { scopeFor } = await import('../../src/core/scope')
+  const { scopeFor } = await import('../../src/core/host/scope')
   const routes = login === undefined ? '' : JSON.stringify({ login })
   const rest = { site: login ?? 'none', lang: '', home: '', theme: '', currency: '' }
   const scope = scopeFor({ api: '/api', routes, ...rest })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { consolePages } from '../../demo/server/core/console'
-import { desks } from '../../demo/server/core/desk'
+import { consolePages } from '../../demo/server/core/operator/console'
+import { desks } from '../../demo/server/core/operator/desk'
 import { openTestbed } from '../server/testbed'
 import { operatorVisit } from './operator-visit'
 

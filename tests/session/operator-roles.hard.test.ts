@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { consolePages } from '../../demo/server/core/console'
-import { clock } from '../../demo/server/core/clock'
-import { desks } from '../../demo/server/core/desk'
-import { db } from '../../demo/server/core/db'
+import { consolePages } from '../../demo/server/core/operator/console'
+import { clock } from '../../demo/server/core/time/clock'
+import { desks } from '../../demo/server/core/operator/desk'
+import { db } from '../../demo/server/core/database/db'
 import {
   isOperatorRole,
   mayUse,
   operatorPermissions,
   operatorRoles,
-} from '../../demo/server/core/operator-permission'
-import { Refusal } from '../../demo/server/core/refusal'
+} from '../../demo/server/core/operator/operator-permission'
+import { Refusal } from '../../demo/server/core/http/refusal'
 import { actAtDesk } from '../../demo/server/session/operator/act-at-desk'
 import { deskFile } from '../../demo/server/session/operator/desk-file'
 import { demoOperator } from '../../demo/server/session/operator/operator.seed'

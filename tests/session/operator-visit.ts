@@ -1,5 +1,5 @@
-import type { Config } from '../../demo/server/core/config'
-import type { App } from '../../demo/server/core/surroundings'
+import type { Config } from '../../demo/server/core/config/config'
+import type { App } from '../../demo/server/core/http/surroundings'
 import { deskPath } from '../../demo/server/session/operator/operator-page'
 import { demoOperator } from '../../demo/server/session/operator/operator.seed'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Scope } from '../../src/core/scope'
+import type { Scope } from '../../src/core/host/scope'
 import { filesBelow } from '../house/sources'
 import { openTestbed } from '../server/testbed'
 import { walkReaders } from './reader-walk'

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import * as z from 'zod/mini'
 import { categoriesOf } from '../../src/catalogue/categories/categories.store'
 import { goodsOf } from '../../src/catalogue/goods/goods-batch.store'
-import type { Scope } from '../../src/core/scope'
+import type { Scope } from '../../src/core/host/scope'
 import { storedForReader } from '../../src/session/sign-in/reader-storage'
 import { sessionOf } from '../../src/session/sign-in/session.store'
 import { filesBelow } from '../house/sources'

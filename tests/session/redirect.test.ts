@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeAddress } from '../../src/core/routes'
+import { routeAddress } from '../../src/core/address/routes'
 import { safeRedirect } from '../../src/session/sign-in/redirect'
 import redirects from '../vectors/redirects.json'
 import shopPaths from '../vectors/shop-paths.json'

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { goodsCategory } from '../../demo/server/catalogue/categories/categories.table'
-import { auditLog } from '../../demo/server/core/audit.table'
-import { db } from '../../demo/server/core/db'
+import { auditLog } from '../../demo/server/core/documents/audit.table'
+import { db } from '../../demo/server/core/database/db'
 import { membership, supplierApply } from '../../demo/server/session/registration/registration.table'
 import { customer } from '../../demo/server/session/sign-in/customer.table'
 import { session } from '../../demo/server/session/sign-in/session.table'
-import { isCallError } from '../../src/core/call-error'
-import { minute } from '../../demo/server/core/business-time'
+import { isCallError } from '../../src/core/api/call-error'
+import { minute } from '../../demo/server/core/time/business-time'
 import { forgetByPhone } from '../../src/session/password-reset/password-reset.contract'
 import {
   applySettlement,

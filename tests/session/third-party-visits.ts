@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Data } from '../../src/core/endpoint'
+import type { Data } from '../../src/core/api/endpoint'
 import type { ThirdChannel } from '../../src/session/third-party/third-channel'
 import { thirdToken, thirdUrl } from '../../src/session/third-party/third-party.contract'
 import type { Bed } from '../server/testbed'

@@ -10,9 +10,9 @@ import {
   thirdUrl,
   unbindThird,
 } from '../../src/session/third-party/third-party.contract'
-import { auditLog } from '../../demo/server/core/audit.table'
-import { minute } from '../../demo/server/core/business-time'
-import { db } from '../../demo/server/core/db'
+import { auditLog } from '../../demo/server/core/documents/audit.table'
+import { minute } from '../../demo/server/core/time/business-time'
+import { db } from '../../demo/server/core/database/db'
 import { thirdBinding, thirdPassage } from '../../demo/server/session/third-party/third-party.table'
 import { fixedCode, openTestbed } from '../server/testbed'
 import { visitsOf } from './third-party-visits'

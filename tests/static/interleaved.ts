@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { clock } from '../../demo/server/core/clock'
-import { db, tx, withDb, type Db } from '../../demo/server/core/db'
+import { clock } from '../../demo/server/core/time/clock'
+import { db, tx, withDb, type Db } from '../../demo/server/core/database/db'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const rows = async () =>

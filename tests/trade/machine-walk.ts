@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '../../demo/server/core/refusal'
+import { Refusal } from '../../demo/server/core/http/refusal'
 import { bed } from './checkout/checkout-bed'
 
 /** State, action, who does it, and the state that it leads to. */

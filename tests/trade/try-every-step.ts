@@ -1,8 +1,8 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { db } from '../../demo/server/core/db'
-import { Refusal } from '../../demo/server/core/refusal'
+import { db } from '../../demo/server/core/database/db'
+import { Refusal } from '../../demo/server/core/http/refusal'
 import type { Actor, Step } from '../../src/core/machine'
 import { bed } from './checkout/checkout-bed'
 

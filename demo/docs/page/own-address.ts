@@ -1,4 +1,4 @@
-import { pageConfig } from '../../../src/core/settings'
+import { pageConfig } from '../../../src/core/host/settings'
 
 const written = 'https://mall.example.com'
 

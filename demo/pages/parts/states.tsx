@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { CallError } from '../../../src/core/call-error'
-import { resource } from '../../../src/core/resource'
+import { CallError } from '../../../src/core/api/call-error'
+import { resource } from '../../../src/core/store/resource'
 import { Button } from '../../../src/ui/button'
 import { Card } from '../../../src/ui/card'
 import { Confirm } from '../../../src/ui/overlays/confirm'

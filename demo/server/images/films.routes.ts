@@ -1,6 +1,6 @@
-import { fromBase64 } from '../core/base64'
-import type { Config } from '../core/config'
-import type { App } from '../core/surroundings'
+import { fromBase64 } from '../core/security/base64'
+import type { Config } from '../core/config/config'
+import type { App } from '../core/http/surroundings'
 import bearing from './films/bearing.webm?inline'
 
 const bytesOf = (inline: string) => fromBase64(inline.slice(inline.indexOf(',') + 1))

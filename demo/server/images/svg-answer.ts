@@ -1,4 +1,4 @@
-import type { AppContext } from '../core/surroundings'
+import type { AppContext } from '../core/http/surroundings'
 
 /** An SVG may hold scripts and links: shown alone, it may do nothing. */
 export const svgAnswer = (c: AppContext, drawing: string) =>

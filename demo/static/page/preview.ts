@@ -1,4 +1,4 @@
-import { timeLimit } from '../../../src/core/client'
+import { timeLimit } from '../../../src/core/api/client'
 import type { TradeEvents } from '../../../src/core/events'
 import { chooseAddress, cookieName, stateAddress } from '../own-addresses'
 import { chosen, shopState } from '../shop-state'

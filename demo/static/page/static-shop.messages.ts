@@ -1,5 +1,5 @@
-import type { Text } from '../../../src/core/messages'
-import { defaultLocale, nearestLocale } from '../../../src/core/locale'
+import type { Text } from '../../../src/core/language/messages'
+import { defaultLocale, nearestLocale } from '../../../src/core/language/locale'
 
 const texts = {
   preparing: ['正在准备商城', 'The shop is being prepared'],

@@ -1,4 +1,4 @@
-import { timeLimit } from '../../../src/core/client'
+import { timeLimit } from '../../../src/core/api/client'
 import { chooseAddress, cookieName } from '../own-addresses'
 import { chosen } from '../shop-state'
 import { askState } from './ready-worker'

@@ -1,14 +1,14 @@
 import { desc, eq, and } from 'drizzle-orm'
 import { goods, sku } from '../../server/catalogue/goods/goods.table'
-import type { Member } from '../../server/core/auth'
-import { db } from '../../server/core/db'
+import type { Member } from '../../server/core/security/auth'
+import { db } from '../../server/core/database/db'
 import { buyerOf } from '../../server/trade/cart/buyer'
 import { askForContract } from '../../server/trade/contracts/apply-for-contract'
 import { contract } from '../../server/trade/contracts/contracts.table'
 import { signOwn } from '../../server/trade/contracts/own-contracts'
 import { writeContract } from '../../server/trade/contracts/write-contract'
 import { everybody, metBy } from '../../server/catalogue/goods/met-goods'
-import { siteIds } from '../../server/core/site'
+import { siteIds } from '../../server/core/config/site'
 
 /** Brings a contract into force about what lists show first. @returns its id */
 export async function agreeOnPrices(who: Member, lines: number): Promise<string> {

@@ -1,5 +1,5 @@
 import { findSite } from '../../../src/site/brand-site/brand-site.contract'
-import { pause } from '../../server/core/pause'
+import { pause } from '../../server/core/time/pause'
 
 /** How an answer goes to the page. */
 export type Way = (request: Request, answer: () => Promise<Response>) => Promise<Response>

@@ -1,5 +1,5 @@
 import { MemoryFS, PGlite } from '@electric-sql/pglite'
-import { turns } from '../../../src/core/in-turn'
+import { turns } from '../../../src/core/store/in-turn'
 import type { PackedFiles } from '../packed-files'
 import type { Overlay } from './overlay'
 

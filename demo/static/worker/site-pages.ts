@@ -1,5 +1,5 @@
-import type { Files } from '../../server/core/files'
-import type { SiteFiles } from '../../server/core/storefront'
+import type { Files } from '../../server/core/http/files'
+import type { SiteFiles } from '../../server/core/http/storefront'
 import { fileAddress } from './static-files'
 
 /** The shop's page for whatever address is opened; all other files come from the host, past this worker. */

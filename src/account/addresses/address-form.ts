@@ -1,5 +1,5 @@
-import { form } from '../../core/form'
-import { yesNoWords } from '../../core/yes-no'
+import { form } from '../../core/form/form'
+import { yesNoWords } from '../../core/language/yes-no'
 
 /** Form fields of a delivery address. The regions come from the server. */
 export const addressForm = form('addressForm', {

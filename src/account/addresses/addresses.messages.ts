@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const addressMessages = messages('addresses', {
   add: ['新增地址', 'Add address'],

@@ -1,4 +1,4 @@
-import { form } from '../../core/form'
+import { form } from '../../core/form/form'
 
 /** Form fields of a certification application. */
 export const certificationFields = form('certificationForm', {

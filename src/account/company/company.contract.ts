@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
+import { endpoint } from '../../core/api/endpoint'
 import { certificationFields } from './certification-fields'
 
 const base = '/bbb/userCenter/certification'

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const companyMessages = messages('company', {
   certification: ['企业认证', 'Certification'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
+import { endpoint } from '../../core/api/endpoint'
 
 export const supplierDetail = endpoint('GET /bbb/userCenter/supplier/detail', {
   about: 'What the company said of itself as a supplier, and what became of it; absent: it never did.',

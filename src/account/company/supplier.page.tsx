@@ -1,4 +1,4 @@
-import { resource } from '../../core/resource'
+import { resource } from '../../core/store/resource'
 import { Permitted } from '../../session/permission/permitted'
 import { Supplier } from '../../session/registration/supplier'
 import { FileList } from '../../site/files/file-list'

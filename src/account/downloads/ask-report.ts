@@ -1,5 +1,5 @@
-import type { CallOptions } from '../../core/client'
-import type { Scope } from '../../core/scope'
+import type { CallOptions } from '../../core/api/client'
+import type { Scope } from '../../core/host/scope'
 import { tellQueued } from '../../site/files/report-queued'
 import { isFile, saveBlob } from '../../site/files/save-file'
 

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const downloadMessages = messages('downloads', {
   export: ['导出', 'Export'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id } from '../../core/shapes'
+import { id } from '../../core/api/shapes'
 
 /** Fields of every report request besides the list's filters. */
 export const exportFormat = { format: z._default(z.enum(['xlsx', 'csv']), 'xlsx') }

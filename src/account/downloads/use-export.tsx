@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { unlessBug } from '../../core/call-error'
+import { unlessBug } from '../../core/api/call-error'
 import { useScope } from '../../ui/host'
 import { askReport, type AskReport } from './ask-report'
 

@@ -1,4 +1,4 @@
-import { yes } from '../../core/shapes'
+import { yes } from '../../core/api/shapes'
 import { useSay } from '../../ui/host'
 import { Tag } from '../../ui/tag'
 import { keptMessages } from './kept.messages'

@@ -1,7 +1,7 @@
-import { speaker } from '../../core/messages'
-import { resource } from '../../core/resource'
-import type { Scope } from '../../core/scope'
-import { unlessBug } from '../../core/call-error'
+import { speaker } from '../../core/language/messages'
+import { resource } from '../../core/store/resource'
+import type { Scope } from '../../core/host/scope'
+import { unlessBug } from '../../core/api/call-error'
 import { keptMessages } from './kept.messages'
 
 type Calls<Item, Values> = {

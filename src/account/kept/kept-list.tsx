@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { yes } from '../../core/shapes'
+import { yes } from '../../core/api/shapes'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { useColumns } from '../../ui/tables/columns'

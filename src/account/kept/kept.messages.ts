@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const keptMessages = messages('kept', {
   count: ['已保存 {n} 个，最多 {most} 个', '{n} of {most} saved'],

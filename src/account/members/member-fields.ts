@@ -1,4 +1,4 @@
-import { form } from '../../core/form'
+import { form } from '../../core/form/form'
 import { memberKinds } from './member-kind'
 
 const loginAccount = {

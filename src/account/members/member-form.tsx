@@ -1,4 +1,4 @@
-import type { Fields } from '../../core/form-field'
+import type { Fields } from '../../core/form/form-field'
 import { Dialog } from '../../ui/overlays/dialog'
 import { Form } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'

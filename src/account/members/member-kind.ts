@@ -1,5 +1,5 @@
-import type { Choice } from '../../core/form-field'
-import { keyed, type Text } from '../../core/messages'
+import type { Choice } from '../../core/form/form-field'
+import { keyed, type Text } from '../../core/language/messages'
 
 /** Kinds of sub-accounts. Regular accounts buy for their company. Channel accounts see its prices times a factor. */
 export const memberKinds = keyed('memberKind', [

@@ -1,5 +1,5 @@
-import type { Scope } from '../../core/scope'
-import type { LookUpSource } from '../../core/look-up'
+import type { Scope } from '../../core/host/scope'
+import type { LookUpSource } from '../../core/store/look-up'
 import { lookUpMembers } from './members.contract'
 
 type Account = { id: string; name: string }

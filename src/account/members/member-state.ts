@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 /** States of a sub-account: whether it can sign in. */
 export const memberState = dictionary('memberState', {

@@ -1,4 +1,4 @@
-import { pick } from '../../core/messages'
+import { pick } from '../../core/language/messages'
 import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
 import { useLocale, useSay } from '../../ui/host'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { factor, id, page, paging, text, yesNo } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { factor, id, page, paging, text, yesNo } from '../../core/api/shapes'
 import { memberFields, memberPasswordFields, newMemberFields } from './member-fields'
 
 /** Maximum number of sub-accounts of a company. */

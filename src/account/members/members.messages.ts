@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const memberMessages = messages('members', {
   title: ['子账号', 'Sub-accounts'],

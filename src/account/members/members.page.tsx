@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { pick } from '../../core/messages'
+import { pick } from '../../core/language/messages'
 import { Permitted } from '../../session/permission/permitted'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'

@@ -1,8 +1,8 @@
-import { keywordOf } from '../../core/keyword'
-import { speaker } from '../../core/messages'
-import { pagedList } from '../../core/paged-list'
-import type { UrlState } from '../../core/url-state'
-import type { Scope } from '../../core/scope'
+import { keywordOf } from '../../core/text/keyword'
+import { speaker } from '../../core/language/messages'
+import { pagedList } from '../../core/store/paged-list'
+import type { UrlState } from '../../core/address/url-state'
+import type { Scope } from '../../core/host/scope'
 import { memberFields, memberPasswordFields, newMemberFields } from './member-fields'
 import { memberKinds } from './member-kind'
 import {

@@ -1,4 +1,4 @@
-import { form } from '../../core/form'
+import { form } from '../../core/form/form'
 import { phoneField, smsCodeField } from '../../session/verify-code/code-fields'
 
 /** Form fields of the six-digit payment password, secured by the login password and a code to the account's phone. */

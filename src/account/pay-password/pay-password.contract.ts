@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
+import { endpoint } from '../../core/api/endpoint'
 import { payPasswordFields } from './pay-password-fields'
 
 export const changePayPassword = endpoint('PUT /bbb/userCenter/info/changePayPassword', {

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const payPasswordMessages = messages('payPassword', {
   title: ['支付密码', 'Payment password'],

@@ -1,4 +1,4 @@
-import { goTo } from '../../core/go-to'
+import { goTo } from '../../core/address/go-to'
 import { safeRedirect } from '../../session/sign-in/redirect'
 import { CodeField } from '../../session/verify-code/code-field'
 import { Card } from '../../ui/card'

@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 /** Groupings of the turnover. The codes are our own. */
 export const performanceBy = dictionary('performanceBy', {

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const performanceMessages = messages('performance', {
   title: ['采购业绩', 'Purchasing volume'],

@@ -1,4 +1,4 @@
-import { form } from '../../core/form'
+import { form } from '../../core/form/form'
 
 /** Form fields of an application for access to a private shop. */
 export const privateShopFields = form('privateShopForm', {

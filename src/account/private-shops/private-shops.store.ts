@@ -1,7 +1,7 @@
-import { pagedList } from '../../core/paged-list'
-import type { UrlState } from '../../core/url-state'
-import type { Scope } from '../../core/scope'
-import type { SentOf } from '../../core/form-field'
+import { pagedList } from '../../core/store/paged-list'
+import type { UrlState } from '../../core/address/url-state'
+import type { Scope } from '../../core/host/scope'
+import type { SentOf } from '../../core/form/form-field'
 import type { privateShopFields } from './private-shop-fields'
 import { applyPrivateShop, privateShopPage } from './private-shops.contract'
 

@@ -1,4 +1,4 @@
-import { form } from '../../core/form'
+import { form } from '../../core/form/form'
 
 export const profileFields = form('profileForm', {
   nickName: { type: 'text', label: ['昵称', 'Nickname'], required: true, max: 20 },

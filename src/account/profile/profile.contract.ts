@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
+import { endpoint } from '../../core/api/endpoint'
 import { profileFields } from './profile-fields'
 
 const base = '/bbb/userCenter/info'

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const profileMessages = messages('profile', {
   title: ['个人资料', 'Profile'],

@@ -1,5 +1,5 @@
-import type { Data } from '../../core/endpoint'
-import { resource } from '../../core/resource'
+import type { Data } from '../../core/api/endpoint'
+import { resource } from '../../core/store/resource'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { Card } from '../../ui/card'
 import { Form, FormFields, SubmitButton } from '../../ui/forms/form'

@@ -1,4 +1,4 @@
-import { form } from '../../core/form'
+import { form } from '../../core/form/form'
 
 /** Form field for the amount of a payout. */
 export const payoutFields = form('payoutForm', {

@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 /** States of a commission payout. The codes are our own. */
 export const payoutState = dictionary('payoutState', {

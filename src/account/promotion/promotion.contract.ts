@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { codeOf, money, page, paging, text } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { codeOf, money, page, paging, text } from '../../core/api/shapes'
 import { ledgerRange } from '../../money/ledger/ledger-range'
 import { commissionType } from './commission-type'
 

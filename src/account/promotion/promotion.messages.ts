@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const promotionMessages = messages('promotion', {
   title: ['推广中心', 'Referrals'],

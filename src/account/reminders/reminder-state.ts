@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 export const reminderState = dictionary('noticeState', {
   unread: [10, '未读', 'Unread', 'moves'],

@@ -1,4 +1,4 @@
-import { siteDictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/language/dictionary'
 
 /** Topics of reminders. A buyer can turn each of them off. The codes are our own. */
 export const reminderTopic = siteDictionary('noticeTopic', {

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const reminderMessages = messages('reminders', {
   title: ['消息中心', 'Messages'],

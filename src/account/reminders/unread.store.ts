@@ -1,5 +1,5 @@
-import { memberFigure } from '../../core/member-figure'
-import { shared } from '../../core/scope'
+import { memberFigure } from '../../core/store/member-figure'
+import { shared } from '../../core/host/scope'
 
 /** Shared number of the member's unread reminders. */
 export const unreadOf = shared('unread', (scope) => {

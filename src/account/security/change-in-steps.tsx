@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { isCallError } from '../../core/call-error'
+import { isCallError } from '../../core/api/call-error'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/pages/empty-state'
 import { useHost, useHref, useOpened, useSay } from '../../ui/host'

@@ -1,5 +1,5 @@
-import { form } from '../../core/form'
-import type { FieldOf, PatternType } from '../../core/form-field'
+import { form } from '../../core/form/form'
+import type { FieldOf, PatternType } from '../../core/form/form-field'
 import { smsCodeField } from '../../session/verify-code/code-fields'
 
 /** Form field of an identity check. */

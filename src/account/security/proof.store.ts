@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { isCallError } from '../../core/call-error'
-import type { Scope } from '../../core/scope'
+import { isCallError } from '../../core/api/call-error'
+import type { Scope } from '../../core/host/scope'
 import { openCountdown } from '../../session/verify-code/countdown'
 import type { ProofPurpose, ProofWay } from './proof'
 import { proveOneself, sendProofCode } from './security.contract'

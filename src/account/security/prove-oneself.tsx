@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { yes } from '../../core/shapes'
+import { yes } from '../../core/api/shapes'
 import { Button } from '../../ui/button'
 import { Form, SubmitButton } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'

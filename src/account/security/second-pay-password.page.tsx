@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isCallError } from '../../core/call-error'
-import { yes } from '../../core/shapes'
+import { isCallError } from '../../core/api/call-error'
+import { yes } from '../../core/api/shapes'
 import { Button } from '../../ui/button'
 import { useSay, useScope } from '../../ui/host'
 import { ChangeInSteps, type SendChange } from './change-in-steps'

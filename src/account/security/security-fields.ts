@@ -1,4 +1,4 @@
-import { form } from '../../core/form'
+import { form } from '../../core/form/form'
 import { emailCodeField, emailField, phoneField, smsCodeField } from '../../session/verify-code/code-fields'
 
 /** Form fields of a new login password, typed twice. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { text, yesNo } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { text, yesNo } from '../../core/api/shapes'
 import { newEmailFields, newPasswordFields, newPhoneFields } from './security-fields'
 import { proofPurposes, proofWayNames } from './proof'
 

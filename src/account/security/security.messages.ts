@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const securityMessages = messages('security', {
   title: ['账号安全', 'Account security'],

@@ -1,4 +1,4 @@
-import { yes } from '../../core/shapes'
+import { yes } from '../../core/api/shapes'
 import { Card } from '../../ui/card'
 import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'

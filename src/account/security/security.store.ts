@@ -1,6 +1,6 @@
-import { isCallError } from '../../core/call-error'
-import { resource } from '../../core/resource'
-import type { Scope } from '../../core/scope'
+import { isCallError } from '../../core/api/call-error'
+import { resource } from '../../core/store/resource'
+import type { Scope } from '../../core/host/scope'
 import { thirdBindings, unbindThird } from '../../session/third-party/third-party.contract'
 import { securityInfo } from './security.contract'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Data } from '../../core/endpoint'
-import { pick } from '../../core/messages'
+import type { Data } from '../../core/api/endpoint'
+import { pick } from '../../core/language/messages'
 import { thirdChannels } from '../../session/third-party/third-channel'
 import type { thirdBindings } from '../../session/third-party/third-party.contract'
 import { Button } from '../../ui/button'

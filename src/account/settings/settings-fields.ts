@@ -1,5 +1,5 @@
-import { form } from '../../core/form'
-import { choicesFrom } from '../../core/form-field'
+import { form } from '../../core/form/form'
+import { choicesFrom } from '../../core/form/form-field'
 import { payMethod } from '../../trade/payment/pay-method'
 import { reminderTopic } from '../reminders/reminder-topic'
 

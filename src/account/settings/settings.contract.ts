@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { codeOf, id, money, text, yesNo } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { codeOf, id, money, text, yesNo } from '../../core/api/shapes'
 import { themes } from '../../site/theme/themes'
 import { payMethod } from '../../trade/payment/pay-method'
 import { reminderTopic } from '../reminders/reminder-topic'

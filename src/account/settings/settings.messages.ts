@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const settingsMessages = messages('settings', {
   title: ['设置', 'Settings'],

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toDecimal } from '../../core/money'
-import { resource } from '../../core/resource'
+import { resource } from '../../core/store/resource'
 import { Card } from '../../ui/card'
 import { Form, FormFields, SubmitButton } from '../../ui/forms/form'
 import { useFilling } from '../../ui/forms/form-filling'

@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 /** Kinds of to-dos. The codes are our own. Amber: the process is blocked until it is done. */
 export const todoKind = dictionary('todoKind', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { money } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { money } from '../../core/api/shapes'
 
 const todo = z.object({
   /** Code of `todoKind`. */

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const todoMessages = messages('todo', {
   title: ['待办事项', 'To do'],

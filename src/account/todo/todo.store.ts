@@ -1,5 +1,5 @@
-import { resource } from '../../core/resource'
-import { shared } from '../../core/scope'
+import { resource } from '../../core/store/resource'
+import { shared } from '../../core/host/scope'
 import { todoList } from './todo.contract'
 
 /** Shared to-do list of the buyer, for all elements of a site. */

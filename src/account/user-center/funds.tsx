@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../core/whole-number'
+import { wholeNumber } from '../../core/text/whole-number'
 import { Card } from '../../ui/card'
 import { useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { pictureAddress } from '../../core/picture-address'
+import { pictureAddress } from '../../core/address/picture-address'
 
 import { Card } from '../../ui/card'
 import { Failed } from '../../ui/pages/failed'

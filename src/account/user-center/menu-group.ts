@@ -1,4 +1,4 @@
-import { keyed, type Text } from '../../core/messages'
+import { keyed, type Text } from '../../core/language/messages'
 
 /** Groups of the side menu, from top to bottom. Each route names its group. `home` has no heading. */
 export const menuGroups = keyed('menuGroups', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { money } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { money } from '../../core/api/shapes'
 import { orderRow } from '../../trade/orders/orders.contract'
 
 export const accountHome = endpoint('GET /bbb/userCenter/index', {

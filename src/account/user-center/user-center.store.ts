@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
-import { memoryUrlState } from '../../core/url-state'
-import { routeTable, whereIs, type Where } from '../../core/routes'
+import { memoryUrlState } from '../../core/address/url-state'
+import { routeTable, whereIs, type Where } from '../../core/address/routes'
 import { isUserPath } from './user-path'
 
 const pathOf = (page: string) => `/user/${page.replace(/^\/?(user(\/|$))?/, '')}`

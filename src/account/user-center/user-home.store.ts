@@ -1,5 +1,5 @@
-import { resource } from '../../core/resource'
-import type { Scope } from '../../core/scope'
+import { resource } from '../../core/store/resource'
+import type { Scope } from '../../core/host/scope'
 import { oftenGoodsPage } from '../../catalogue/often-bought/often-bought.contract'
 import { openOrderSteps } from '../../trade/orders/order-steps.store'
 import { pageReminders } from '../reminders/reminders.contract'

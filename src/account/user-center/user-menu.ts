@@ -1,5 +1,5 @@
-import type { Text } from '../../core/messages'
-import { routeTable, type Route } from '../../core/routes'
+import type { Text } from '../../core/language/messages'
+import { routeTable, type Route } from '../../core/address/routes'
 import { menuGroups } from './menu-group'
 import { isUserPath } from './user-path'
 

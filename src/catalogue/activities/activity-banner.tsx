@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocale, useSay, useScope } from '../../ui/host'
 import { useReadOnce } from '../../ui/use-read-once'
-import { pictureAddress } from '../../core/picture-address'
+import { pictureAddress } from '../../core/address/picture-address'
 import { PlainPicture } from '../../ui/plain-picture'
 import { activitiesMessages } from './activities.messages'
 import { aheadOf, type ShownActivity } from './activity.store'

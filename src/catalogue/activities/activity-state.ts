@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 /** Where an activity stands in its period. */
 export const activityState = dictionary('activityState', {

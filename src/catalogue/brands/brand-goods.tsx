@@ -1,7 +1,7 @@
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { GoodsListView } from '../goods/list/goods-list-view'
-import { wholeNumber } from '../../core/whole-number'
+import { wholeNumber } from '../../core/text/whole-number'
 import { BrandMark } from './brand-mark'
 import type { Brand } from './brands.contract'
 import { brandsMessages } from './brands.messages'

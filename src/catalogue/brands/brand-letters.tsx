@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useHref, useSay } from '../../ui/host'
-import { wholeNumber } from '../../core/whole-number'
+import { wholeNumber } from '../../core/text/whole-number'
 import { BrandMark } from './brand-mark'
 import type { Brand } from './brands.contract'
 import { brandsMessages } from './brands.messages'

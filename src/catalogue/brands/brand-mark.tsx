@@ -1,6 +1,6 @@
 import { Picture } from '../../ui/picture'
 import { useScope } from '../../ui/host'
-import { pictureAddress } from '../../core/picture-address'
+import { pictureAddress } from '../../core/address/picture-address'
 import type { Brand } from './brands.contract'
 
 /** A brand's logo; without one the first sign of its name. */

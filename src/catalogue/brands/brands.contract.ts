@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { id, wording } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { id, wording } from '../../core/api/shapes'
 
 const brand = z.object({
   id,

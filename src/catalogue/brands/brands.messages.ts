@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const brandsMessages = messages('brands', {
   home: ['首页', 'Home'],

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { hiddenParts } from '../../core/hidden-parts'
+import { hiddenParts } from '../../core/host/hidden-parts'
 import { NotFound } from '../../site/not-found/not-found'
 import { Breadcrumb } from '../../ui/pages/breadcrumb'
 import { Card } from '../../ui/card'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { hiddenParts } from '../../core/hidden-parts'
+import { hiddenParts } from '../../core/host/hidden-parts'
 import { Breadcrumb } from '../../ui/pages/breadcrumb'
 import { Card } from '../../ui/card'
 import { useHref, useSay, useScope } from '../../ui/host'

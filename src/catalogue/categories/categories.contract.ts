@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { code, id, wording } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { code, id, wording } from '../../core/api/shapes'
 
 /** A node of the category tree: three levels. */
 export type Category = {

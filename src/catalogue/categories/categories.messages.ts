@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const categoryMessages = messages('categories', {
   all: ['全部商品分类', 'All categories'],

@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../core/whole-number'
+import { wholeNumber } from '../../core/text/whole-number'
 import { memo, startTransition, useEffect, useState } from 'react'
 import { useHref, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'

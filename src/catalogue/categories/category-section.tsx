@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../core/whole-number'
+import { wholeNumber } from '../../core/text/whole-number'
 import { memo } from 'react'
 import { CategoryIcon } from '../../ui/icons/category-icon'
 import { useHref, useSay } from '../../ui/host'

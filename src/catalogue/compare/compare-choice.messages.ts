@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 /** Of one product, wherever it is shown; the bar and the comparison have more. */
 export const compareChoiceMessages = messages('compareChoice', {

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const compareMessages = messages('compare', {
   bar: ['商品对比', 'Compare goods'],

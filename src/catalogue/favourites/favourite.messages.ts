@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 /** Of one thing, wherever it is shown; the page of favourites has more. */
 export const favouriteMessages = messages('favourite', {

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const favouritesMessages = messages('favourites', {
   title: ['我的收藏', 'Favourites'],

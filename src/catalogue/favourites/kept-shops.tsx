@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { RowOf } from '../../core/endpoint'
+import type { RowOf } from '../../core/api/endpoint'
 import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/forms/checkbox'

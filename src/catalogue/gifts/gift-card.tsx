@@ -1,6 +1,6 @@
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
-import { pictureAddress } from '../../core/picture-address'
+import { pictureAddress } from '../../core/address/picture-address'
 import { GiftPrice } from './gift-price'
 import { giftStock } from './gift-stock'
 import type { Gift } from './gifts.contract'

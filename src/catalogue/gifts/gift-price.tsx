@@ -3,7 +3,7 @@ import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { classNames } from '../../ui/class-names'
-import { wholeNumber } from '../../core/whole-number'
+import { wholeNumber } from '../../core/text/whole-number'
 import type { Gift } from './gifts.contract'
 import { giftsMessages } from './gifts.messages'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, money, wording } from '../../core/shapes'
+import { id, money, wording } from '../../core/api/shapes'
 
 /** A gift that comes with an order of a shop once it is paid, or would with so much more. */
 export const shopGift = z.object({

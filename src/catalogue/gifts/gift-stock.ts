@@ -1,6 +1,6 @@
-import type { Say } from '../../core/messages'
+import type { Say } from '../../core/language/messages'
 import { stockOf } from '../goods/stock-state'
-import { wholeNumber } from '../../core/whole-number'
+import { wholeNumber } from '../../core/text/whole-number'
 import type { Gift } from './gifts.contract'
 import type { giftsMessages } from './gifts.messages'
 

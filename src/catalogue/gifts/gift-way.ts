@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 /** How a gift is had. The codes are those of the orders that bring it. */
 export const giftWay = dictionary('giftWay', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { codeOf, id, money, page, paging, wording } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { codeOf, id, money, page, paging, wording } from '../../core/api/shapes'
 import { giftWay } from './gift-way'
 
 const points = z.optional(z.int().check(z.minimum(0), z.maximum(9_999_999)))

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 import { stockWords } from '../goods/stock-state'
 
 export const giftsMessages = messages('gifts', {

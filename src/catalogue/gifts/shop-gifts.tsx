@@ -1,5 +1,5 @@
 import { formatMoney, type Minor } from '../../core/money'
-import { pictureAddress } from '../../core/picture-address'
+import { pictureAddress } from '../../core/address/picture-address'
 import { useCurrency } from '../../ui/currency'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'

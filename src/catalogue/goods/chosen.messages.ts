@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const chosenMessages = messages('chosen', {
   total: ['合计', 'Total'],

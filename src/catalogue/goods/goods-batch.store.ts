@@ -1,8 +1,8 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import { asCallError } from '../../core/call-error'
-import { noteDrawn } from '../../core/drawing'
-import type { ResourceState } from '../../core/resource'
-import { shared } from '../../core/scope'
+import { asCallError } from '../../core/api/call-error'
+import { noteDrawn } from '../../core/store/drawing'
+import type { ResourceState } from '../../core/store/resource'
+import { shared } from '../../core/host/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { goodsByIds, type Goods } from './goods.contract'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { actions } from '../../core/actions'
+import { actions } from '../../core/host/actions'
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
 import { useSay, useScope } from '../../ui/host'

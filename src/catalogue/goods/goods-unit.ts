@@ -1,4 +1,4 @@
-import { mostPieces } from '../../core/shapes'
+import { mostPieces } from '../../core/api/shapes'
 import type { Goods } from './goods.contract'
 
 /** The unit that prices and stock of a product are given in. */

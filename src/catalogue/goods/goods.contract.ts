@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { day, dictOf, id, money, no, page, paging, quantity, text, wording, yesNo } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import {
+  day,
+  dictOf,
+  id,
+  money,
+  no,
+  page,
+  paging,
+  quantity,
+  text,
+  wording,
+  yesNo,
+} from '../../core/api/shapes'
 
 /** A price that holds from a quantity on, for a member level or for all members. */
 const memberPrice = z.object({ level: z.optional(z.int()), minQuantity: z.int(), price: money })

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 import { stockWords } from './stock-state'
 
 export const goodsMessages = messages('goods', {

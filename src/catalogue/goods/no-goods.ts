@@ -1,4 +1,4 @@
-import { complainOnce } from '../../core/complaints'
+import { complainOnce } from '../../core/host/complaints'
 
 /** Frameworks set attributes a little after the element is there. */
 const patience = 2_000

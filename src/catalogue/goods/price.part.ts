@@ -1,5 +1,5 @@
-import type { Host } from '../../core/host'
-import type { Say } from '../../core/messages'
+import type { Host } from '../../core/host/host'
+import type { Say } from '../../core/language/messages'
 import { moneyParts, type CurrencyRule, type Minor } from '../../core/money'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { make, makeSvg } from '../../ui/make'

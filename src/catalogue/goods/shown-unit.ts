@@ -1,4 +1,4 @@
-import { yes } from '../../core/shapes'
+import { yes } from '../../core/api/shapes'
 import type { Goods, Unit } from './goods.contract'
 import type { OrderUnit } from './order-unit'
 

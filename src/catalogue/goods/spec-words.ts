@@ -1,5 +1,5 @@
-import type { Locale } from '../../core/locale'
-import { pick } from '../../core/messages'
+import type { Locale } from '../../core/language/locale'
+import { pick } from '../../core/language/messages'
 import { specMessages } from './spec.messages'
 
 /** Value by dimension: `{ "精度等级": "P0" }`. */

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const specMessages = messages('spec', {
   entry: ['{name}：{value}', '{name}: {value}'],

@@ -1,5 +1,5 @@
-import { dictionary } from '../../core/dictionary'
-import type { Text } from '../../core/messages'
+import { dictionary } from '../../core/language/dictionary'
+import type { Text } from '../../core/language/messages'
 
 /** What the stock label says. The codes are ours: members are told quantities. */
 export const stockState = dictionary('stockState', {

@@ -1,4 +1,4 @@
-import type { Host } from '../../core/host'
+import type { Host } from '../../core/host/host'
 import { make } from '../../ui/make'
 import type { Goods } from './goods.contract'
 import { goodsMessages } from './goods.messages'

@@ -1,4 +1,4 @@
-import { mostPieces } from '../../core/shapes'
+import { mostPieces } from '../../core/api/shapes'
 
 export type Rule = { minQuantity: number; step: number }
 

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const unitMessages = messages('unit', {
   unitOf: ['{name} 的订货单位', 'Unit of {name}'],

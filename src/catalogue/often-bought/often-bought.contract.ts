@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { listRange } from '../../core/list-range'
-import { codeOf, id, page, paging, text, yesNo } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { listRange } from '../../core/store/list-range'
+import { codeOf, id, page, paging, text, yesNo } from '../../core/api/shapes'
 import { orderRow } from '../../trade/orders/orders.contract'
 import { foundSku } from '../quick-order/quick-order.contract'
 

@@ -1,11 +1,11 @@
 import { computed } from 'nanostores'
-import { pagedList } from '../../core/paged-list'
-import type { UrlState } from '../../core/url-state'
-import type { Scope } from '../../core/scope'
+import { pagedList } from '../../core/store/paged-list'
+import type { UrlState } from '../../core/address/url-state'
+import type { Scope } from '../../core/host/scope'
 import { openRowSelection } from '../goods/list/row-selection.store'
 import { mostOf, saleable } from '../goods/saleable'
 import { forgetOften, oftenGoodsPage, pinOften, type OftenGoods } from './often-bought.contract'
-import { keywordOf } from '../../core/keyword'
+import { keywordOf } from '../../core/text/keyword'
 
 /** Whether the smallest order can be had now. */
 export const isSaleable = (goods: OftenGoods) => !goods.withdrawn && saleable(goods)

@@ -1,7 +1,7 @@
 import { useHref, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { SkuLine } from '../goods/sku-line'
-import { pictureAddress } from '../../core/picture-address'
+import { pictureAddress } from '../../core/address/picture-address'
 import type { OftenGoods } from './often-bought.contract'
 
 /** Picture, name, code and size of what was bought. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { inUnits } from '../../core/in-units'
+import { inUnits } from '../../core/text/in-units'
 import { Button } from '../../ui/button'
 import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'

@@ -1,15 +1,15 @@
 import { atom } from 'nanostores'
-import type { Data } from '../../core/endpoint'
-import { listRange } from '../../core/list-range'
-import { pagedList } from '../../core/paged-list'
-import type { UrlState } from '../../core/url-state'
-import type { Scope } from '../../core/scope'
-import { openSteps } from '../../core/steps'
+import type { Data } from '../../core/api/endpoint'
+import { listRange } from '../../core/store/list-range'
+import { pagedList } from '../../core/store/paged-list'
+import type { UrlState } from '../../core/address/url-state'
+import type { Scope } from '../../core/host/scope'
+import { openSteps } from '../../core/store/steps'
 import { cartOf } from '../../trade/cart/cart.store'
 import { buyAgain } from '../../trade/orders/orders.contract'
 import { oftenOrderPage } from './often-bought.contract'
 import { oftenMessages } from './often-bought.messages'
-import { keywordOf } from '../../core/keyword'
+import { keywordOf } from '../../core/text/keyword'
 
 export type AgainAnswer = Data<typeof buyAgain>
 

@@ -1,5 +1,5 @@
-import { fill, speaker } from '../../core/messages'
-import type { Scope } from '../../core/scope'
+import { fill, speaker } from '../../core/language/messages'
+import type { Scope } from '../../core/host/scope'
 import { enquiryDraftOf } from '../../trade/enquiries/enquiry-draft.store'
 import { mostEnquiryLines } from '../../trade/enquiries/enquiries.contract'
 import { lineOf } from '../../trade/enquiries/enquiry-intake'

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Scope } from '../../core/scope'
+import type { Scope } from '../../core/host/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { otherReadings } from './line-readings'
 import { inSlices } from './order-amounts.store'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { storedForReader } from '../../session/sign-in/reader-storage'
-import type { Scope } from '../../core/scope'
+import type { Scope } from '../../core/host/scope'
 import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import type { OrderColumns } from './order-columns'
 import type { ListTable, OrderLine } from './order-lines'

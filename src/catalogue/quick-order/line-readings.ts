@@ -1,4 +1,4 @@
-import { plainNumber } from '../../core/sheet-number'
+import { plainNumber } from '../../core/sheet/sheet-number'
 import type { OrderLine } from './order-lines'
 import type { CodeAnswer } from './order-verdict'
 import { longestCode } from './quick-order.contract'

@@ -1,5 +1,5 @@
-import { $overrides, pick } from '../../core/messages'
-import { unguarded } from '../../core/sheet-cell'
+import { $overrides, pick } from '../../core/language/messages'
+import { unguarded } from '../../core/sheet/sheet-cell'
 import type { Grid } from './delimited'
 import type { OrderImport } from './order-import.store'
 import { pickLines, type ListTable, type OrderLine } from './order-lines'

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
-import { randomKey } from '../../core/random-key'
-import type { Scope } from '../../core/scope'
+import { randomKey } from '../../core/api/random-key'
+import type { Scope } from '../../core/host/scope'
 import { cartOf } from '../../trade/cart/cart.store'
 import { piecesOf } from '../goods/larger-unit'
 import { inSlices, type Wanted } from './order-amounts.store'

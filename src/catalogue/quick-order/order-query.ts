@@ -1,5 +1,5 @@
-import { listPagePatch, readListPage, type ListPage } from '../../core/list-page'
-import type { UrlQuery, QueryPatch } from '../../core/url-state'
+import { listPagePatch, readListPage, type ListPage } from '../../core/store/list-page'
+import type { UrlQuery, QueryPatch } from '../../core/address/url-state'
 
 const orderParts = ['all', 'bad', 'good', 'asked'] as const
 export type OrderPart = (typeof orderParts)[number]

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { wholeNumber } from '../../core/whole-number'
+import { wholeNumber } from '../../core/text/whole-number'
 import { Button } from '../../ui/button'
 import { useHref, useLocale, useSay, useScope } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'

@@ -1,4 +1,4 @@
-import { mostPieces } from '../../core/shapes'
+import { mostPieces } from '../../core/api/shapes'
 import type { OrderUnit } from '../goods/order-unit'
 import { unitRule, type Rule } from '../goods/unit-rule'
 import { longestCode, type Candidate, type FoundSku } from './quick-order.contract'

@@ -1,5 +1,5 @@
-import { plainSigns } from '../../core/plain-signs'
-import { mostPieces } from '../../core/shapes'
+import { plainSigns } from '../../core/text/plain-signs'
+import { mostPieces } from '../../core/api/shapes'
 
 export type BadPieces = 'noQuantity' | 'notNumber' | 'tooMany'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { id, text, wording } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { id, text, wording } from '../../core/api/shapes'
 import { orderUnit } from '../goods/order-unit'
 import { sku } from '../goods/goods.contract'
 

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const quickOrderMessages = messages('quickOrder', {
   title: ['快速下单', 'Quick order'],

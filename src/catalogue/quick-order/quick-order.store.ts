@@ -1,5 +1,5 @@
 import { atom, computed, onMount } from 'nanostores'
-import type { Scope } from '../../core/scope'
+import type { Scope } from '../../core/host/scope'
 import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import { openCodeAnswers } from './code-answers.store'
 import type { sheetOfFaults } from './fault-sheet'

@@ -22,7 +22,7 @@ const begins = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at)
 
 /** The text of bytes in the encodings that spreadsheets save in, where it is sure which; else why it is not read. */
 async function decode(bytes: Uint8Array): Promise<{ text: string } | { fault: FileFault }> {
-  const { likelyEncodings } = await import('../../core/text-encoding')
+  const { likelyEncodings } = await import('../../core/sheet/text-encoding')
   const [encoding, ...others] = likelyEncodings(bytes)
   if (others.length > 0) return { fault: 'encodingUnsure' }
   try {

@@ -1,8 +1,8 @@
-import { sheetLimits } from '../../core/sheet-limits'
+import { sheetLimits } from '../../core/sheet/sheet-limits'
 import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import { Unzip, UnzipInflate, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
-import { plainNumber } from '../../core/sheet-number'
+import { plainNumber } from '../../core/sheet/sheet-number'
 import type { Grid } from './delimited'
 import { fixedLengths, visibleSheet, withFixedLengths } from './workbook-parts'
 

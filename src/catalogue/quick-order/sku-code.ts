@@ -1,4 +1,4 @@
-import { invisibleRemoved } from '../../core/plain-signs'
+import { invisibleRemoved } from '../../core/text/plain-signs'
 
 /**
  * The form in which codes are the same code: full-width signs as plain ones, capitals, without spaces at the ends and signs

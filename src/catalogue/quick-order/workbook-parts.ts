@@ -1,4 +1,4 @@
-import { inFixedLength, isFixedLength, plainNumber } from '../../core/sheet-number'
+import { inFixedLength, isFixedLength, plainNumber } from '../../core/sheet/sheet-number'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 const plain = (text: string) =>

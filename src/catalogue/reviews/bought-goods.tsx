@@ -1,7 +1,7 @@
 import { useHref, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { SkuLine } from '../goods/sku-line'
-import { pictureAddress } from '../../core/picture-address'
+import { pictureAddress } from '../../core/address/picture-address'
 import type { WaitingLine } from './own-reviews.contract'
 
 type BoughtGoodsProps = Pick<WaitingLine, 'goodsId' | 'goodsName' | 'image' | 'skuCode' | 'spec'>

@@ -1,4 +1,4 @@
-import type { CodeOf } from '../../core/dictionary'
+import type { CodeOf } from '../../core/language/dictionary'
 import { machine, type ActorOf } from '../../core/machine'
 import { commentState } from './comment-state'
 

@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 /** How far a buyer's review is; the codes are ours. */
 export const commentState = dictionary('commentState', {

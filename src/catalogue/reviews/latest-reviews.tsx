@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../core/whole-number'
+import { wholeNumber } from '../../core/text/whole-number'
 import { useStore } from '@nanostores/react'
 import { useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'

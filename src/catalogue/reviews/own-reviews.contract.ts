@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { id, page, paging, wording, yesNo } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { id, page, paging, wording, yesNo } from '../../core/api/shapes'
 import { appendForm, reviewForm } from './review-form'
 
 /** What was bought, as it was when it was ordered. */

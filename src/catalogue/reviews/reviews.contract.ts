@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { id, page, paging, yesNo } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { id, page, paging, yesNo } from '../../core/api/shapes'
 
 const review = z.object({
   id,

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const reviewsMessages = messages('reviews', {
   what: ['评价', 'The reviews'],

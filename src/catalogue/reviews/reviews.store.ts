@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
-import { resource } from '../../core/resource'
-import type { Scope } from '../../core/scope'
+import { resource } from '../../core/store/resource'
+import type { Scope } from '../../core/host/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { reviewPage } from './reviews.contract'
 

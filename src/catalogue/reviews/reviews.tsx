@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../core/whole-number'
+import { wholeNumber } from '../../core/text/whole-number'
 import { useStore } from '@nanostores/react'
 import { classNames } from '../../ui/class-names'
 import { EmptyState } from '../../ui/pages/empty-state'

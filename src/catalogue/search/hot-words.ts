@@ -1,4 +1,4 @@
-import type { Href } from '../../core/hrefs'
+import type { Href } from '../../core/address/hrefs'
 import { targetOf } from '../../site/links/target'
 import type { SearchOption } from './search-options'
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { hiddenParts } from '../../core/hidden-parts'
+import { hiddenParts } from '../../core/host/hidden-parts'
 import { themeOf } from '../../site/theme/theme.store'
 import { useHref, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'

@@ -8,8 +8,8 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react'
-import { goTo } from '../../core/go-to'
-import { reloading } from '../../core/reload-once'
+import { goTo } from '../../core/address/go-to'
+import { reloading } from '../../core/host/reload-once'
 import { contentOf } from '../../site/layout/layout.store'
 import { useLayout } from '../../site/layout/use-layout'
 import { useHref, useOpened, useSay, useScope } from '../../ui/host'

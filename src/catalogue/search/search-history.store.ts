@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { shared } from '../../core/scope'
+import { shared } from '../../core/host/scope'
 import { storedForReader } from '../../session/sign-in/reader-storage'
 
 const most = 10

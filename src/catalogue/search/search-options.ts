@@ -1,5 +1,5 @@
-import type { Data } from '../../core/endpoint'
-import type { Href } from '../../core/hrefs'
+import type { Data } from '../../core/api/endpoint'
+import type { Href } from '../../core/address/hrefs'
 import type { Goods, searchSuggestions } from '../goods/goods.contract'
 
 /** One line of the search box's list. */

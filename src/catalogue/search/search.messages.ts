@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const searchMessages = messages('search', {
   label: ['搜索商品', 'Search goods'],

@@ -1,4 +1,4 @@
-import { keepInEntry } from '../../core/history-entry'
+import { keepInEntry } from '../../core/address/history-entry'
 
 /** What was typed into the search before the page loaded itself anew; empty: nothing. */
 export const typedSearch = () => String(history.state?.typedSearch ?? '')

@@ -1,7 +1,7 @@
 import { useSay } from '../../ui/host'
 import { Tag } from '../../ui/tag'
 import { useLabel } from '../../ui/use-label'
-import { wholeNumber } from '../../core/whole-number'
+import { wholeNumber } from '../../core/text/whole-number'
 import { shopType } from './shop-type'
 import type { Shop } from './shops.contract'
 import { shopsMessages } from './shops.messages'

@@ -1,7 +1,7 @@
 import { useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { Picture } from '../../ui/picture'
-import { pictureAddress } from '../../core/picture-address'
+import { pictureAddress } from '../../core/address/picture-address'
 import type { Shop } from './shops.contract'
 
 type ShopMarkProps = {

@@ -1,4 +1,4 @@
-import { siteDictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/language/dictionary'
 
 export const shopType = siteDictionary('shopType', {
   brandFlagship: [10, '品牌旗舰店', 'Brand flagship'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { codeOf, id, page, paging, text, wording } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { codeOf, id, page, paging, text, wording } from '../../core/api/shapes'
 import { shopType } from './shop-type'
 
 const shop = z.object({

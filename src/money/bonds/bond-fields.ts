@@ -1,4 +1,4 @@
-import { form } from '../../core/form'
+import { form } from '../../core/form/form'
 
 /** Form fields of a request to refund a bond. */
 export const refundFields = form('bondRefundForm', {

@@ -1,4 +1,4 @@
-import { siteDictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/language/dictionary'
 
 /** Purposes of a bond. The codes are our own. */
 export const bondKind = siteDictionary('bondKind', {

@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 export const bondState = dictionary('bondState', {
   toBePaid: [10, '待缴纳', 'To be paid', 'waits'],

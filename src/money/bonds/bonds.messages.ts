@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const bondMessages = messages('bonds', {
   title: ['保证金', 'Bonds'],

@@ -1,4 +1,4 @@
-import { siteDictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/language/dictionary'
 
 /** Discount types of coupons. The codes are our own. */
 export const couponKind = siteDictionary('couponKind', {

@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 /** Scopes of coupons, that is, the goods to which they apply. The codes are our own. */
 export const couponScope = dictionary('couponScope', {

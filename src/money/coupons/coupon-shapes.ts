@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, money, wording } from '../../core/shapes'
+import { id, money, wording } from '../../core/api/shapes'
 
 /** Terms of a coupon: discount, scope and validity. */
 export const terms = {

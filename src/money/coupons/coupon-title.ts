@@ -1,5 +1,5 @@
 import { moneyParts, type CurrencyRule, type Minor } from '../../core/money'
-import type { Say } from '../../core/messages'
+import type { Say } from '../../core/language/messages'
 import type { Coupon } from './coupon-shapes'
 import { couponKind } from './coupon-kind'
 

@@ -1,4 +1,4 @@
-import { siteDictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/language/dictionary'
 
 /** Issuers of coupons, which pay for the discount. */
 export const couponType = siteDictionary('couponType', {

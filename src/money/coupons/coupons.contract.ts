@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { codeOf, id, page, paging } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { codeOf, id, page, paging } from '../../core/api/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 import { coupon, couponOffer, terms } from './coupon-shapes'
 import { couponState } from './coupon-state'

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const couponsMessages = messages('coupons', {
   fullCut: ['满 {from} 减 {by}', '{by} off from {from}'],

@@ -1,5 +1,5 @@
-import { resource } from '../../core/resource'
-import type { Scope } from '../../core/scope'
+import { resource } from '../../core/store/resource'
+import type { Scope } from '../../core/host/scope'
 import { hasFeature } from '../../site/brand-site/features.store'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { couponTaking } from './coupon-taking.store'

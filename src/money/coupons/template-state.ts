@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 /** Availability of a claimable coupon. */
 export const templateState = dictionary('templateState', {

@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 /** States of a monthly credit statement. */
 export const billState = dictionary('billState', {

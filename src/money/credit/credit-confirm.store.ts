@@ -1,5 +1,5 @@
-import { memoryUrlState } from '../../core/url-state'
-import type { Scope } from '../../core/scope'
+import { memoryUrlState } from '../../core/address/url-state'
+import type { Scope } from '../../core/host/scope'
 import { billState } from './bill-state'
 import { openCredit, type Credit } from './credit.store'
 

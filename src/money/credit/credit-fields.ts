@@ -1,4 +1,4 @@
-import { form } from '../../core/form'
+import { form } from '../../core/form/form'
 
 /** Form fields of an application for a credit line, or for a higher one. */
 export const creditFields = form('creditForm', {

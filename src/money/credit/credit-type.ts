@@ -1,4 +1,4 @@
-import { siteDictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/language/dictionary'
 
 /** Types of credit line movements. The codes are our own. */
 export const creditType = siteDictionary('creditType', {

@@ -1,10 +1,10 @@
-import type { CallOptions } from '../../core/client'
-import { listRange } from '../../core/list-range'
-import { pagedList } from '../../core/paged-list'
-import type { UrlState } from '../../core/url-state'
-import { resource } from '../../core/resource'
-import type { Scope } from '../../core/scope'
-import { openSteps } from '../../core/steps'
+import type { CallOptions } from '../../core/api/client'
+import { listRange } from '../../core/store/list-range'
+import { pagedList } from '../../core/store/paged-list'
+import type { UrlState } from '../../core/address/url-state'
+import { resource } from '../../core/store/resource'
+import type { Scope } from '../../core/host/scope'
+import { openSteps } from '../../core/store/steps'
 import { billState } from './bill-state'
 import {
   billPage,

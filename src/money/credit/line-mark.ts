@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 /** Buyer's marks of a statement line. The codes are our own. */
 export const lineMark = dictionary('lineMark', {

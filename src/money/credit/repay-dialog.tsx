@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { goTo } from '../../core/go-to'
+import { goTo } from '../../core/address/go-to'
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
 import { Dialog } from '../../ui/overlays/dialog'

@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 /** States of a statement from a third-party lender. It is read-only here. */
 export const thirdBillState = dictionary('thirdBillState', {

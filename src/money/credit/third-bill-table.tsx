@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { resource } from '../../core/resource'
+import { resource } from '../../core/store/resource'
 import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'

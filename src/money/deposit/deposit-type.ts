@@ -1,4 +1,4 @@
-import { siteDictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/language/dictionary'
 
 /** Types of deposit movements. Incoming ones are green. */
 export const depositType = siteDictionary('depositType', {

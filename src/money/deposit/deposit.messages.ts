@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const depositMessages = messages('deposit', {
   title: ['预存款', 'Advance deposit'],

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { form } from '../../core/form'
+import { form } from '../../core/form/form'
 
 const amount = {
   type: 'money',

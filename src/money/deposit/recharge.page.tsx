@@ -1,4 +1,4 @@
-import { goTo } from '../../core/go-to'
+import { goTo } from '../../core/address/go-to'
 import { toDecimal } from '../../core/money'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'

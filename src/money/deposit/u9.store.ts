@@ -1,8 +1,8 @@
-import type { CallOptions } from '../../core/client'
-import { listRange } from '../../core/list-range'
-import { pagedList } from '../../core/paged-list'
-import type { UrlState } from '../../core/url-state'
-import type { Scope } from '../../core/scope'
+import type { CallOptions } from '../../core/api/client'
+import { listRange } from '../../core/store/list-range'
+import { pagedList } from '../../core/store/paged-list'
+import type { UrlState } from '../../core/address/url-state'
+import type { Scope } from '../../core/host/scope'
 import { exportU9, u9Page } from './u9.contract'
 
 /** Opens the company's deposits in the ERP. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { form } from '../../core/form'
+import { form } from '../../core/form/form'
 
 /** Form fields of a withdrawal. The payment password has its own field. */
 export const withdrawalFields = form('withdrawalForm', {

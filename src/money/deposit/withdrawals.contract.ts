@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { id, money, page, paging } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { id, money, page, paging } from '../../core/api/shapes'
 import { withdrawalFields } from './withdrawal-fields'
 
 const withdrawal = z.object({

@@ -1,5 +1,5 @@
-import { form } from '../../core/form'
-import type { Entered } from '../../core/form-field'
+import { form } from '../../core/form/form'
+import type { Entered } from '../../core/form/form-field'
 import { invoiceMedium } from './invoice-medium'
 
 const isOnPaper = ({ medium }: Entered) => Number(medium) === invoiceMedium.code.paper

@@ -1,4 +1,4 @@
-import { siteDictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/language/dictionary'
 
 /** Kinds of charges for an invoice. */
 export const chargeKind = siteDictionary('chargeKind', {

@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 export const chargeState = dictionary('chargeState', {
   toBePaid: [10, '待支付', 'To be paid', 'waits'],

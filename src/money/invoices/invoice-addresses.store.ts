@@ -1,7 +1,7 @@
 import { keptList } from '../../account/kept/kept-list.store'
 import { listRegions } from '../../account/addresses/addresses.contract'
-import { resource } from '../../core/resource'
-import type { Scope } from '../../core/scope'
+import { resource } from '../../core/store/resource'
+import type { Scope } from '../../core/host/scope'
 import type { invoiceAddressForm } from './invoice-address-form'
 import {
   addInvoiceAddress,

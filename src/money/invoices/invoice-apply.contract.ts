@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { listRange } from '../../core/list-range'
-import { code, codeOf, id, money, page, paging, text, wording } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { listRange } from '../../core/store/list-range'
+import { code, codeOf, id, money, page, paging, text, wording } from '../../core/api/shapes'
 import { mostInvoicedOrders } from './invoices.contract'
 
 const base = '/bbb/userCenter/invoice'

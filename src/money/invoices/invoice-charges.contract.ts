@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { code, id, money, page, paging, wording } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { code, id, money, page, paging, wording } from '../../core/api/shapes'
 
 const charge = z.object({
   id,

@@ -1,4 +1,4 @@
-import { pagedList } from '../../core/paged-list'
+import { pagedList } from '../../core/store/paged-list'
 import { Card } from '../../ui/card'
 import { useHost, useOpened, useSay } from '../../ui/host'
 import { ListPage } from '../../ui/pages/list-page'

@@ -1,4 +1,4 @@
-import { siteDictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/language/dictionary'
 
 /** Delivery forms of an invoice. */
 export const invoiceMedium = siteDictionary('invoiceMedium', {

@@ -1,5 +1,5 @@
-import type { Scope } from '../../core/scope'
-import { openSteps } from '../../core/steps'
+import type { Scope } from '../../core/host/scope'
+import { openSteps } from '../../core/store/steps'
 import { saveFile } from '../../site/files/save-file'
 import { confirmInvoice, invoiceTicket, withdrawInvoice, type InvoiceRow } from './invoices.contract'
 import { invoiceMessages } from './invoices.messages'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { id, yesNo } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { id, yesNo } from '../../core/api/shapes'
 import { titleForm } from './title-form'
 
 /** Maximum number of titles of a company. */

@@ -1,5 +1,5 @@
 import { keptList } from '../../account/kept/kept-list.store'
-import type { Scope } from '../../core/scope'
+import type { Scope } from '../../core/host/scope'
 import { addTitle, deleteTitle, listTitles, setDefaultTitle, updateTitle } from './invoice-titles.contract'
 import type { titleForm } from './title-form'
 

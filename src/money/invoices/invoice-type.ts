@@ -1,4 +1,4 @@
-import { siteDictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/language/dictionary'
 
 /** Types of VAT invoices. A special invoice requires an approved title. The codes are our own. */
 export const invoiceType = siteDictionary('invoiceType', {

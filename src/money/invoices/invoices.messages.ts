@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const invoiceMessages = messages('invoices', {
   title: ['我的发票', 'My invoices'],

@@ -1,4 +1,4 @@
-import type { Data } from '../../core/endpoint'
+import type { Data } from '../../core/api/endpoint'
 import { DocumentMoney } from '../../site/brand-site/document-money'
 import { isReadOnly } from '../../site/brand-site/document-site'
 import { Card } from '../../ui/card'

@@ -1,6 +1,6 @@
-import { byId } from '../../core/by-id'
-import { resource } from '../../core/resource'
-import type { Scope } from '../../core/scope'
+import { byId } from '../../core/api/by-id'
+import { resource } from '../../core/store/resource'
+import type { Scope } from '../../core/host/scope'
 import { openInvoiceSteps } from './invoice-steps.store'
 import { invoicesOfOrder } from './invoices.contract'
 

@@ -1,6 +1,6 @@
-import { form } from '../../core/form'
-import type { Entered } from '../../core/form-field'
-import { yesNoWords } from '../../core/yes-no'
+import { form } from '../../core/form/form'
+import type { Entered } from '../../core/form/form-field'
+import { yesNoWords } from '../../core/language/yes-no'
 import { titleKind } from './title-kind'
 
 const { personal, special } = titleKind.code

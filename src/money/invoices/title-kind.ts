@@ -1,4 +1,4 @@
-import { siteDictionary, type CodeOf } from '../../core/dictionary'
+import { siteDictionary, type CodeOf } from '../../core/language/dictionary'
 import { invoiceType } from './invoice-type'
 
 /** Kinds of invoice titles. Only special titles of a certified company can be reviewed. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import type { Dictionary } from '../../core/dictionary'
-import type { PagedList } from '../../core/paged-list'
+import type { Dictionary } from '../../core/language/dictionary'
+import type { PagedList } from '../../core/store/paged-list'
 import { CodeSelect } from '../../ui/forms/code-select'
 import { RangeSelect } from '../../ui/forms/range-select'
 

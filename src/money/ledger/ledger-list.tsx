@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PagedList } from '../../core/paged-list'
+import type { PagedList } from '../../core/store/paged-list'
 import { ListPage } from '../../ui/pages/list-page'
 import { LedgerFilters, type LedgerFiltersProps } from './ledger-filters'
 import { LedgerHead } from './ledger-head'

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { formatMoney, type Minor } from '../../core/money'
-import { plainSigns } from '../../core/plain-signs'
+import { plainSigns } from '../../core/text/plain-signs'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
 import { Input } from '../../ui/forms/input'
 import { useSheet } from '../../ui/sheet'
 import { Switch } from '../../ui/forms/switch'
 import sheet from './points-choice.css?sheet'
-import { wholeNumber } from '../../core/whole-number'
+import { wholeNumber } from '../../core/text/whole-number'
 import { pointsMessages } from './points.messages'
 
 type PointsChoiceProps = {

@@ -1,4 +1,4 @@
-import { siteDictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/language/dictionary'
 
 /** Sources and uses of points. The sign follows the amount. */
 export const pointsSource = siteDictionary('pointsSource', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { codeOf, money, page, paging } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { codeOf, money, page, paging } from '../../core/api/shapes'
 import { ledgerRange } from '../ledger/ledger-range'
 import { pointsSource } from './points-source'
 

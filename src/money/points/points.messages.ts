@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const pointsMessages = messages('points', {
   deduct: ['积分抵扣', 'Use points'],

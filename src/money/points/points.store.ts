@@ -1,8 +1,8 @@
-import { listRange } from '../../core/list-range'
-import { pagedList } from '../../core/paged-list'
-import type { UrlState } from '../../core/url-state'
-import { resource } from '../../core/resource'
-import type { Scope } from '../../core/scope'
+import { listRange } from '../../core/store/list-range'
+import { pagedList } from '../../core/store/paged-list'
+import type { UrlState } from '../../core/address/url-state'
+import { resource } from '../../core/store/resource'
+import type { Scope } from '../../core/host/scope'
 import { pointsIndex, pointsPage } from './points.contract'
 import { pointsSource } from './points-source'
 

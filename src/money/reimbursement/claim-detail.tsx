@@ -1,5 +1,5 @@
 import { formatMoney } from '../../core/money'
-import { resource } from '../../core/resource'
+import { resource } from '../../core/store/resource'
 import { FileList } from '../../site/files/file-list'
 import { Button } from '../../ui/button'
 import { useCurrency } from '../../ui/currency'

@@ -1,5 +1,5 @@
-import { form } from '../../core/form'
-import type { SentOf } from '../../core/form-field'
+import { form } from '../../core/form/form'
+import type { SentOf } from '../../core/form/form-field'
 import { claimKind } from './claim-kind'
 
 const expense = {

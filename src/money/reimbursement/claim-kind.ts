@@ -1,4 +1,4 @@
-import { siteDictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/language/dictionary'
 
 /** Kinds of expenses. The codes are our own. */
 export const claimKind = siteDictionary('claimKind', {

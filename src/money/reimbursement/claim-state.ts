@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 export const claimState = dictionary('claimState', {
   draft: [10, '草稿', 'Draft', 'ended'],

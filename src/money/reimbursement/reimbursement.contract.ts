@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { shapeWith } from '../../core/form-shape'
-import { codeOf, id, money, page, paging } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { shapeWith } from '../../core/form/form-shape'
+import { codeOf, id, money, page, paging } from '../../core/api/shapes'
 import { claimFields, expenseFields, mostMore } from './claim-fields'
 import { claimState } from './claim-state'
 

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const reimbursementMessages = messages('reimbursement', {
   title: ['费用报销', 'Expense claims'],

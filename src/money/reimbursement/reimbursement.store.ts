@@ -1,8 +1,8 @@
-import type { SentOf } from '../../core/form-field'
-import { pagedList } from '../../core/paged-list'
-import type { UrlState } from '../../core/url-state'
-import type { Scope } from '../../core/scope'
-import { openSteps } from '../../core/steps'
+import type { SentOf } from '../../core/form/form-field'
+import { pagedList } from '../../core/store/paged-list'
+import type { UrlState } from '../../core/address/url-state'
+import type { Scope } from '../../core/host/scope'
+import { openSteps } from '../../core/store/steps'
 import type { claimFields, ExpenseSent } from './claim-fields'
 import { claimState } from './claim-state'
 import {

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 /** Short default texts. A shop replaces them by key. An empty line begins a paragraph. */
 export const agreementMessages = messages('agreement', {

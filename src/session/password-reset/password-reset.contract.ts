@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
+import { endpoint } from '../../core/api/endpoint'
 import { passwordResetFields } from './password-reset-fields'
 
 export const forgetByPhone = endpoint('POST /pc/bbbAuth/forgetByPhone', {

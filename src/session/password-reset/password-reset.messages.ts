@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const passwordResetMessages = messages('passwordReset', {
   title: ['找回密码', 'Set a new password'],

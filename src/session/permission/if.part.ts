@@ -1,4 +1,4 @@
-import type { Host } from '../../core/host'
+import type { Host } from '../../core/host/host'
 import { make } from '../../ui/make'
 import { SmallPart } from '../../ui/small'
 import type { SessionState } from '../sign-in/session-state'

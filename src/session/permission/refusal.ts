@@ -1,5 +1,5 @@
-import type { RouteName } from '../../core/hrefs'
-import { keyed, type Text } from '../../core/messages'
+import type { RouteName } from '../../core/address/hrefs'
+import { keyed, type Text } from '../../core/language/messages'
 
 type Words = {
   /** Reason. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { actions } from '../../core/actions'
-import { pick } from '../../core/messages'
+import { actions } from '../../core/host/actions'
+import { pick } from '../../core/language/messages'
 import { Button } from '../../ui/button'
 import { EmptyCard } from '../../ui/pages/empty-card'
 import { useHref, useLocale, useScope } from '../../ui/host'

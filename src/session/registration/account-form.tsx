@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Field, Fields } from '../../core/form-field'
+import type { Field, Fields } from '../../core/form/form-field'
 import { Form, SubmitButton } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import type { Filling } from '../../ui/forms/form-filling'

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../core/form-field'
+import type { Field, Fields } from '../../core/form/form-field'
 import type { Filling } from '../../ui/forms/form-filling'
 import { Checkbox } from '../../ui/forms/checkbox'
 import { FormField } from '../../ui/forms/form-field'

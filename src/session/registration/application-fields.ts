@@ -1,5 +1,5 @@
-import { form } from '../../core/form'
-import { keyed } from '../../core/messages'
+import { form } from '../../core/form/form'
+import { keyed } from '../../core/language/messages'
 
 const company = keyed('application', {
   company: { type: 'text', label: ['公司名称', 'Company name'], required: true, max: 100 },

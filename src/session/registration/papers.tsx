@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Field, Fields } from '../../core/form-field'
+import type { Field, Fields } from '../../core/form/form-field'
 import { Attachments } from '../../site/files/attachments'
 import type { FileFamily } from '../../site/files/file-kind'
 import { FormField } from '../../ui/forms/form-field'

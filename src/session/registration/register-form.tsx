@@ -1,4 +1,4 @@
-import type { SentOf } from '../../core/form-field'
+import type { SentOf } from '../../core/form/form-field'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
 import { useScope } from '../../ui/host'

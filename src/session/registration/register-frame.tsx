@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { actions } from '../../core/actions'
+import { actions } from '../../core/host/actions'
 import { BearingDrawing } from '../../ui/icons/bearing-drawing'
 import { useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'

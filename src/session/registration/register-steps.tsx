@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { createContext, use, useState, type ComponentType, type MouseEvent } from 'react'
-import { goTo } from '../../core/go-to'
+import { goTo } from '../../core/address/go-to'
 import { useHost, useHref } from '../../ui/host'
 
 const routes = {

@@ -1,5 +1,5 @@
-import { form } from '../../core/form'
-import type { Choice } from '../../core/form-field'
+import { form } from '../../core/form/form'
+import type { Choice } from '../../core/form/form-field'
 import { emailCodeField, emailField, phoneField, smsCodeField } from '../verify-code/code-fields'
 
 const kinds = [

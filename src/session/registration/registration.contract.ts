@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { id } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { id } from '../../core/api/shapes'
 import { signedIn } from '../sign-in/sign-in.contract'
 import { settlementFields, supplierFields } from './application-fields'
 import { registerEmailFields, registerFields } from './registration-fields'

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const registrationMessages = messages('registration', {
   title: ['注册账号', 'Open an account'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { id, yesNo } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { id, yesNo } from '../../core/api/shapes'
 
 /** A picture for `<img src>`. Another picture under the same key invalidates the previous one. */
 export const captchaPicture = endpoint('GET /oauth/captcha', {

@@ -1,4 +1,4 @@
-import { callAddress } from '../../core/endpoint'
+import { callAddress } from '../../core/api/endpoint'
 import { useSay, useScope } from '../../ui/host'
 import { PlainPicture } from '../../ui/plain-picture'
 import { useSheet } from '../../ui/sheet'

@@ -1,5 +1,5 @@
-import { routeAddress, routeTable, whereIs, type Where } from '../../core/routes'
-import { inShop, onPage, shopPlace } from '../../core/shop-place'
+import { routeAddress, routeTable, whereIs, type Where } from '../../core/address/routes'
+import { inShop, onPage, shopPlace } from '../../core/address/shop-place'
 import type { Refusal } from '../permission/refusal'
 import { refusalIn } from '../permission/session-permission'
 import { userType } from '../user-type'

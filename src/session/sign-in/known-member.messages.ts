@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const knownMemberMessages = messages('knownMember', {
   account: ['账号信息', 'Your account'],

@@ -1,4 +1,4 @@
-import { form } from '../../core/form'
+import { form } from '../../core/form/form'
 
 /**
  * Requires filled fields only: the server knows which passwords exist. The captcha belongs to the form once there is a key.

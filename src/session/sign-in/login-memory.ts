@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { shared } from '../../core/scope'
-import { stored } from '../../core/storage'
+import { shared } from '../../core/host/scope'
+import { stored } from '../../core/store/storage'
 
 const memory = z.object({ account: z.string(), captcha: z.boolean() })
 

@@ -1,5 +1,5 @@
-import { speaker } from '../../core/messages'
-import type { Scope } from '../../core/scope'
+import { speaker } from '../../core/language/messages'
+import type { Scope } from '../../core/host/scope'
 import { sessionMessages } from './session.messages'
 
 /** Warns after a login that the browser stores no cookies. Lazy, because it is rarely needed. */

@@ -1,8 +1,8 @@
-import { actions, offer } from '../../core/actions'
-import { goTo, isStorefront } from '../../core/go-to'
-import { coreMessages } from '../../core/core.messages'
-import { speaker } from '../../core/messages'
-import type { Scope } from '../../core/scope'
+import { actions, offer } from '../../core/host/actions'
+import { goTo, isStorefront } from '../../core/address/go-to'
+import { coreMessages } from '../../core/language/core.messages'
+import { speaker } from '../../core/language/messages'
+import type { Scope } from '../../core/host/scope'
 
 /** Whether the login has its own page: in the storefront, or mapped by the host. */
 const hasLoginPage = (scope: Scope) => scope.href.mapped('login') || isStorefront()

@@ -1,4 +1,4 @@
-import { form } from '../../core/form'
+import { form } from '../../core/form/form'
 import { phoneField, smsCodeField } from '../verify-code/code-fields'
 
 /** Login with a code sent by SMS. */

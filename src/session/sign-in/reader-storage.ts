@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
-import type { Scope } from '../../core/scope'
-import { stored } from '../../core/storage'
+import type { Scope } from '../../core/host/scope'
+import { stored } from '../../core/store/storage'
 import type { SessionState } from './session-state'
 import { sessionOf } from './session.store'
 

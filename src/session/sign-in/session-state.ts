@@ -1,4 +1,4 @@
-import type { CallError } from '../../core/call-error'
+import type { CallError } from '../../core/api/call-error'
 import type { User } from './sign-in.contract'
 
 /**

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const sessionMessages = messages('session', {
   notKept: ['浏览器未保存登录状态', 'Your browser keeps no cookies'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
+import { endpoint } from '../../core/api/endpoint'
 import { credentials, signedIn } from './sign-in.contract'
 
 export const signInAlias = endpoint('POST /auth/login', {

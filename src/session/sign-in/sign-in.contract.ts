@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { copiedCode } from '../../core/copied-code'
-import { id, no, text, yesNo } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { copiedCode } from '../../core/text/copied-code'
+import { id, no, text, yesNo } from '../../core/api/shapes'
 
 /**
  * Only filled fields are asked for: which passwords are allowed is the business of the places that set one.

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const signInMessages = messages('signIn', {
   title: ['账号登录', 'Log in'],

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { shared } from '../../core/scope'
+import { shared } from '../../core/host/scope'
 import { takeArrival, type Arrival } from './pending-login'
 
 /** Return from a third-party login that this tab began. The component that processes it takes it. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { pick } from '../../core/messages'
+import { pick } from '../../core/language/messages'
 import { Card } from '../../ui/card'
 import { elementIs } from '../../ui/element-state'
 import { EmptyState } from '../../ui/pages/empty-state'

@@ -1,5 +1,5 @@
-import { speaker } from '../../core/messages'
-import type { Scope } from '../../core/scope'
+import { speaker } from '../../core/language/messages'
+import type { Scope } from '../../core/host/scope'
 import { sessionOf } from '../sign-in/session.store'
 import { thirdPartyMessages } from './third-party.messages'
 

@@ -1,4 +1,4 @@
-import { keyed, type Text } from '../../core/messages'
+import { keyed, type Text } from '../../core/language/messages'
 
 /** Third parties for login, in display order. */
 export const thirdChannels = keyed('thirdChannels', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { copiedCode } from '../../core/copied-code'
-import { id, text } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { copiedCode } from '../../core/text/copied-code'
+import { id, text } from '../../core/api/shapes'
 import { signedIn } from '../sign-in/sign-in.contract'
 import { channelNames } from './third-channel'
 

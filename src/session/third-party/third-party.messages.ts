@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const thirdPartyMessages = messages('thirdParty', {
   others: ['其他登录方式', 'Other ways to log in'],

@@ -1,4 +1,4 @@
-import { keyed } from '../../core/messages'
+import { keyed } from '../../core/language/messages'
 import { isPlainEmail } from './code-scene'
 
 const sent = keyed('sentCode', {

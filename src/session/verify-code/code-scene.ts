@@ -1,4 +1,4 @@
-import { plainSigns, typedPhone } from '../../core/plain-signs'
+import { plainSigns, typedPhone } from '../../core/text/plain-signs'
 
 /**
  * Purposes of codes that anyone may request. A code is valid for its purpose only. `change`: sent to the new phone or e-mail of an account.

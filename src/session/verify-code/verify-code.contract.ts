@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { isMobile } from '../../core/form-patterns'
-import { plainSigns, typedPhone } from '../../core/plain-signs'
-import { copiedCode } from '../../core/copied-code'
-import { text, textReadBy, yesNo } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { isMobile } from '../../core/form/form-patterns'
+import { plainSigns, typedPhone } from '../../core/text/plain-signs'
+import { copiedCode } from '../../core/text/copied-code'
+import { text, textReadBy, yesNo } from '../../core/api/shapes'
 import { codeScenes, isPlainEmail } from './code-scene'
 
 /** Every code requires a captcha: code 428 if it is missing, wrong or used. */

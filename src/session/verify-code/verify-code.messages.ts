@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const verifyCodeMessages = messages('verifyCode', {
   captcha: ['图形验证码', 'Captcha'],

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const customPageMessages = messages('customPage', {
   page: ['页面', 'The page'],

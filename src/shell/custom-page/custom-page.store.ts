@@ -1,6 +1,6 @@
-import { nullIfMissing } from '../../core/missing'
-import { resource } from '../../core/resource'
-import type { Scope } from '../../core/scope'
+import { nullIfMissing } from '../../core/api/missing'
+import { resource } from '../../core/store/resource'
+import type { Scope } from '../../core/host/scope'
 import { readThemePage } from '../../site/theme/read-theme-page.store'
 
 /**

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const doctorMessages = messages('doctor', {
   title: ['嵌入诊断', 'Embedding doctor'],

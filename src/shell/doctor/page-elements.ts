@@ -1,5 +1,5 @@
-import { scopeOf } from '../../core/scope'
-import { setting, settingNames, type Origin, type Settings } from '../../core/settings'
+import { scopeOf } from '../../core/host/scope'
+import { setting, settingNames, type Origin, type Settings } from '../../core/host/settings'
 
 /** One of our elements on the page: whether its code is here, and which settings it goes by. */
 export type FoundElement = {

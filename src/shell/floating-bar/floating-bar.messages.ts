@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const floatingBarMessages = messages('floatingBar', {
   label: ['快捷工具', 'Quick tools'],

@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../core/picture-address'
+import { pictureAddress } from '../../core/address/picture-address'
 import { useSay, useScope } from '../../ui/host'
 import { usePictureFault } from '../../ui/picture-fault'
 import type { ThemePage } from '../../site/theme/theme.store'

@@ -1,4 +1,4 @@
-import { telephone } from '../../core/safe-url'
+import { telephone } from '../../core/address/safe-url'
 import { Button } from '../../ui/button'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { consultOf } from '../../site/customer-service/consult.store'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { siteShut } from '../../core/site-shut'
+import { siteShut } from '../../core/api/site-shut'
 import { Button } from '../../ui/button'
 import { elementIs } from '../../ui/element-state'
 import { useSay, useScope } from '../../ui/host'

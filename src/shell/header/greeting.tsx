@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { actions } from '../../core/actions'
+import { actions } from '../../core/host/actions'
 import { sessionOf } from '../../session/sign-in/session.store'
 import type { User } from '../../session/sign-in/sign-in.contract'
 import { userType } from '../../session/user-type'

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const headerMessages = messages('header', {
   bar: ['顶部栏', 'Top bar'],

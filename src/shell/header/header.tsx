@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { UnreadBadge } from '../../account/reminders/unread-badge'
-import { hiddenParts } from '../../core/hidden-parts'
+import { hiddenParts } from '../../core/host/hidden-parts'
 import { classNames } from '../../ui/class-names'
 import { elementIs } from '../../ui/element-state'
 import { useHref, useSay, useScope } from '../../ui/host'

@@ -1,5 +1,5 @@
 import { html, svg } from 'lit/html.js'
-import type { Host } from '../../core/host'
+import type { Host } from '../../core/host/host'
 import action from '../../ui/small-action.css?sheet'
 import { LitPart } from '../../ui/lit-part.lit'
 import { smallSheets } from '../../ui/small'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { onceAlive } from '../../core/once-alive'
+import { onceAlive } from '../../core/store/once-alive'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { useScope } from '../../ui/host'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { safeUrl } from '../../core/safe-url'
-import { id, worded } from '../../core/shapes'
+import { safeUrl } from '../../core/address/safe-url'
+import { id, worded } from '../../core/api/shapes'
 import { link } from '../../site/links/link'
 
 // Shapes of block values. Each is parsed to its type (number, colour, address), so no text becomes CSS or markup.

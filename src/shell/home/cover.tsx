@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../core/picture-address'
+import { pictureAddress } from '../../core/address/picture-address'
 import { useSay, useScope } from '../../ui/host'
 import { StateDrawing } from '../../ui/icons/state-drawing'
 import { usePictureFault } from '../../ui/picture-fault'

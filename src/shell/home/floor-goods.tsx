@@ -1,6 +1,6 @@
 import { brandAndCode } from '../../catalogue/goods/brand-and-code'
 import type { Goods } from '../../catalogue/goods/goods.contract'
-import { pictureAddress } from '../../core/picture-address'
+import { pictureAddress } from '../../core/address/picture-address'
 import { GoodsPrice } from '../../catalogue/goods/goods-price'
 import { pictureOf, unitOf } from '../../catalogue/goods/goods-unit'
 import { stockOf } from '../../catalogue/goods/stock-state'

@@ -1,4 +1,4 @@
-import { whereIs } from '../../core/routes'
+import { whereIs } from '../../core/address/routes'
 import { useSay } from '../../ui/host'
 import { useLayout } from '../../site/layout/use-layout'
 import { linkAddress } from '../../site/links/link'

@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../core/picture-address'
+import { pictureAddress } from '../../core/address/picture-address'
 import { useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { PlainPicture } from '../../ui/plain-picture'

@@ -1,5 +1,5 @@
 import type { Goods } from '../../catalogue/goods/goods.contract'
-import { pictureAddress } from '../../core/picture-address'
+import { pictureAddress } from '../../core/address/picture-address'
 import { GoodsPrice } from '../../catalogue/goods/goods-price'
 import { pictureOf, unitOf } from '../../catalogue/goods/goods-unit'
 import { classNames } from '../../ui/class-names'

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useMemo } from 'react'
-import { tell } from '../../core/tell'
+import { tell } from '../../core/host/tell'
 import { useHost } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import type { ThemePage } from '../../site/theme/theme.store'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { pictureAddress } from '../../core/picture-address'
+import { pictureAddress } from '../../core/address/picture-address'
 import { Button } from '../../ui/button'
 import { useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'

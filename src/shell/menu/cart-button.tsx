@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icons/icon'
 import { later } from '../../ui/later'
 import { placed } from '../../ui/overlays/placed'
 import { useLayout } from '../../site/layout/use-layout'
-import { pageAt } from '../../core/routes'
+import { pageAt } from '../../core/address/routes'
 import { openCartPanel } from './cart-panel.store'
 
 // Loaded when the pointer comes near. The button works as a link without it.

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { pictureAddress } from '../../core/picture-address'
+import { pictureAddress } from '../../core/address/picture-address'
 import { themeOf, type ThemePage } from '../../site/theme/theme.store'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { PlainPicture } from '../../ui/plain-picture'

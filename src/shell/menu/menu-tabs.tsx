@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { whereIs } from '../../core/routes'
+import { whereIs } from '../../core/address/routes'
 import { actionPermissions } from '../../session/permission/action-permissions'
 import { refusalIn } from '../../session/permission/session-permission'
 import { sessionOf } from '../../session/sign-in/session.store'

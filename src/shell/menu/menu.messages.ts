@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const menuMessages = messages('menu', {
   home: ['返回首页', 'Back to home'],

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect } from 'react'
-import { hiddenParts } from '../../core/hidden-parts'
+import { hiddenParts } from '../../core/host/hidden-parts'
 import { useHost } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { useLayout } from '../../site/layout/use-layout'

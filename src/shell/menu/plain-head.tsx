@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { pick } from '../../core/messages'
+import { pick } from '../../core/language/messages'
 import { useLocale, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { useLayout } from '../../site/layout/use-layout'

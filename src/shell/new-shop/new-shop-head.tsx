@@ -1,4 +1,4 @@
-import { telephone } from '../../core/safe-url'
+import { telephone } from '../../core/address/safe-url'
 import { useHref, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { LinkButton } from '../../ui/link-button'

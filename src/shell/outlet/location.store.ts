@@ -1,10 +1,10 @@
 import { atom, computed } from 'nanostores'
-import { writeAddress } from '../../core/history-entry'
-import { patchedText } from '../../core/query-text'
-import { addressWith, urlStateOfRequest, type UrlState } from '../../core/url-state'
-import { pageAt, whereIs } from '../../core/routes'
-import type { Scope } from '../../core/scope'
-import { inShop, onPage } from '../../core/shop-place'
+import { writeAddress } from '../../core/address/history-entry'
+import { patchedText } from '../../core/address/query-text'
+import { addressWith, urlStateOfRequest, type UrlState } from '../../core/address/url-state'
+import { pageAt, whereIs } from '../../core/address/routes'
+import type { Scope } from '../../core/host/scope'
+import { inShop, onPage } from '../../core/address/shop-place'
 import { openScrollMemory } from './scroll-memory'
 
 const partsOf = ({ pathname: path, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>) => ({

@@ -1,4 +1,4 @@
-import { emptySheets } from '../../core/empty-sheets'
+import { emptySheets } from '../../core/host/empty-sheets'
 
 /** Whether a style sheet without rules is empty on purpose. */
 async function isMeant({ href }: HTMLLinkElement): Promise<boolean> {

@@ -1,6 +1,6 @@
-import { safeUrl } from '../../core/safe-url'
-import { scriptSettings } from '../../core/script-settings'
-import { setting } from '../../core/settings'
+import { safeUrl } from '../../core/address/safe-url'
+import { scriptSettings } from '../../core/host/script-settings'
+import { setting } from '../../core/host/settings'
 
 /** Browser data for detecting phones. */
 type Browser = { userAgent: string; userAgentData?: { mobile?: unknown } }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { pageAt, routeTable, type Where } from '../../core/routes'
+import { pageAt, routeTable, type Where } from '../../core/address/routes'
 import { useHost } from '../../ui/host'
 import { languageOf } from '../../site/language/language.store'
 import { layoutOf, type Layout } from '../../site/layout/layout.store'

@@ -1,4 +1,4 @@
-import { fill } from '../../core/messages'
+import { fill } from '../../core/language/messages'
 import type { SeoWords } from '../../site/brand-site/seo.store'
 
 type Named = {

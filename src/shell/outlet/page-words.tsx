@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { pick } from '../../core/messages'
+import { pick } from '../../core/language/messages'
 import { useLocale, useScope } from '../../ui/host'
 import { seoOf, type SeoWords } from '../../site/brand-site/seo.store'
 import { useLayout } from '../../site/layout/use-layout'

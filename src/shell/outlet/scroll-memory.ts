@@ -1,4 +1,4 @@
-import { keepInEntry } from '../../core/history-entry'
+import { keepInEntry } from '../../core/address/history-entry'
 
 const patience = 2000
 const settled = 150

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const sheetsAgainMessages = messages('sheetsAgain', {
   notLoaded: ['页面样式加载失败', 'The styles of the page failed to load.'],

@@ -1,6 +1,6 @@
-import { speaker } from '../../core/messages'
-import type { Scope } from '../../core/scope'
-import { tell } from '../../core/tell'
+import { speaker } from '../../core/language/messages'
+import type { Scope } from '../../core/host/scope'
+import { tell } from '../../core/host/tell'
 import { sheetsAgainMessages } from './sheets-again.messages'
 
 /** Says that style sheets of the page did not come, and brings them when it is asked to. */

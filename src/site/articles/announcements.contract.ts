@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { id, page, paging, wording } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { id, page, paging, wording } from '../../core/api/shapes'
 
 export const article = z.object({
   id,

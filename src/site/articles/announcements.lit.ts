@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit/html.js'
-import type { Host } from '../../core/host'
+import type { Host } from '../../core/host/host'
 import { LitPart } from '../../ui/lit-part.lit'
 import { smallSheets } from '../../ui/small'
 import sheet from './announcements.css?sheet'

@@ -1,5 +1,5 @@
-import { resource } from '../../core/resource'
-import { shared } from '../../core/scope'
+import { resource } from '../../core/store/resource'
+import { shared } from '../../core/host/scope'
 import { siteOf } from '../brand-site/brand-site.store'
 import { articleList } from './announcements.contract'
 

@@ -1,6 +1,6 @@
-import { pagedList } from '../../core/paged-list'
-import type { UrlState } from '../../core/url-state'
-import type { Scope } from '../../core/scope'
+import { pagedList } from '../../core/store/paged-list'
+import type { UrlState } from '../../core/address/url-state'
+import type { Scope } from '../../core/host/scope'
 import { siteOf } from '../brand-site/brand-site.store'
 import type { newsPage, announcementPage } from './articles.contract'
 

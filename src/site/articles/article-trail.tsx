@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { Resource } from '../../core/resource'
+import type { Resource } from '../../core/store/resource'
 import { Breadcrumb } from '../../ui/pages/breadcrumb'
 import { useHref, useSay } from '../../ui/host'
 import type { ArticleDetail } from './articles.contract'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import type { Resource } from '../../core/resource'
+import type { Resource } from '../../core/store/resource'
 import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'

@@ -1,5 +1,5 @@
-import { resource } from '../../core/resource'
-import { shared, type Scope } from '../../core/scope'
+import { resource } from '../../core/store/resource'
+import { shared, type Scope } from '../../core/host/scope'
 import { siteOf } from '../brand-site/brand-site.store'
 import { openArticle } from './article.store'
 import { helpArticle, helpTree } from './articles.contract'

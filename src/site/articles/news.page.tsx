@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../core/picture-address'
+import { pictureAddress } from '../../core/address/picture-address'
 import { useHost, useHref, useOpened, useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { useSheet } from '../../ui/sheet'

@@ -1,5 +1,5 @@
-import type { UrlState } from '../../core/url-state'
-import type { Scope } from '../../core/scope'
+import type { UrlState } from '../../core/address/url-state'
+import type { Scope } from '../../core/host/scope'
 import { openArticleList } from './article-list.store'
 import { openArticle } from './article.store'
 import { newsArticle, newsPage } from './articles.contract'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { id, yesNo } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { id, yesNo } from '../../core/api/shapes'
 
 /**
  * Finds the brand site of a host name or site key. Returns its id, for a group of sites also the flag `groupSite`.

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const brandSiteMessages = messages('brandSite', {
   actedThere: ['请到 {site} 办理', 'Handle this at {site}.'],

@@ -1,15 +1,15 @@
 import { atom, computed } from 'nanostores'
 import * as z from 'zod/mini'
-import { isCallError, type CallError } from '../../core/call-error'
-import { noteDrawn } from '../../core/drawing'
-import type { Data } from '../../core/endpoint'
-import { $everythingAgain } from '../../core/everything-again'
+import { isCallError, type CallError } from '../../core/api/call-error'
+import { noteDrawn } from '../../core/store/drawing'
+import type { Data } from '../../core/api/endpoint'
+import { $everythingAgain } from '../../core/store/everything-again'
 import { currencyNamed, defaultCurrency, type CurrencyRule } from '../../core/money'
-import { shared } from '../../core/scope'
-import { yes } from '../../core/shapes'
-import { stored } from '../../core/storage'
+import { shared } from '../../core/host/scope'
+import { yes } from '../../core/api/shapes'
+import { stored } from '../../core/store/storage'
 import { currencySettings, findSite } from './brand-site.contract'
-import { siteShut } from '../../core/site-shut'
+import { siteShut } from '../../core/api/site-shut'
 
 export type SiteState = { status: 'finding' } | { status: 'found'; id: string } | { status: 'unknown' }
 
@@ -42,7 +42,7 @@ export const siteOf = shared('site', (scope) => {
         `tradefront: ${api} knows no brand site "${scope.site}". Check data-site; by default it is the page's host name.`,
       )
     const call = `${findSite.method} ${findSite.path}`
-    return void import('../../core/call-trouble').then(
+    return void import('../../core/api/call-trouble').then(
       ({ explain }) => explain({ api, call, why: 'missing' }),
       () => {},
     )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, wording, yes, yesNo } from '../../core/shapes'
+import { id, wording, yes, yesNo } from '../../core/api/shapes'
 
 /** Currency format, as in `currencySettings`. `code` is the ISO 4217 code. */
 export const currencyShape = z.object({

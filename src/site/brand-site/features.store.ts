@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
-import { noteDrawn } from '../../core/drawing'
-import { shared, type Scope } from '../../core/scope'
+import { noteDrawn } from '../../core/store/drawing'
+import { shared, type Scope } from '../../core/host/scope'
 import { siteOf } from './brand-site.store'
 
 /** Optional features of a back end, with patterns of their paths. HTTP 404 for such a path means the feature is missing. */

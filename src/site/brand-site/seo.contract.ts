@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { id, text, wording } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { id, text, wording } from '../../core/api/shapes'
 
 export const seo = endpoint('GET /bbb/seo', {
   about:

@@ -1,5 +1,5 @@
-import { shared } from '../../core/scope'
-import type { Data } from '../../core/endpoint'
+import { shared } from '../../core/host/scope'
+import type { Data } from '../../core/api/endpoint'
 import { siteOf } from './brand-site.store'
 import { seo } from './seo.contract'
 

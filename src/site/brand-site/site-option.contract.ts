@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { yes, yesNo } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { yes, yesNo } from '../../core/api/shapes'
 
 /** Options of the site, for logged-in buyers only. */
 export const siteOption = endpoint('GET /bbb/home/getSiteOption', {

@@ -1,5 +1,5 @@
-import { pictureAddress } from '../../core/picture-address'
-import { telephone } from '../../core/safe-url'
+import { pictureAddress } from '../../core/address/picture-address'
+import { telephone } from '../../core/address/safe-url'
 import { Button } from '../../ui/button'
 import { useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'

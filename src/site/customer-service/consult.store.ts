@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { shared } from '../../core/scope'
+import { shared } from '../../core/host/scope'
 import { openConsult } from './open-consult'
 
 /** Shared state of the customer service dialog. Any element can open it. */

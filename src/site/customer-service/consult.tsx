@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { yes } from '../../core/shapes'
+import { yes } from '../../core/api/shapes'
 import { Card } from '../../ui/card'
 import { Dialog } from '../../ui/overlays/dialog'
 import { useSay, useScope } from '../../ui/host'

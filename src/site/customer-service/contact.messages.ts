@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 /** Messages of the contacts, which are on every page. */
 export const contactMessages = messages('contact', {

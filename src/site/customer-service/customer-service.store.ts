@@ -1,6 +1,6 @@
-import type { Data } from '../../core/endpoint'
-import { resource } from '../../core/resource'
-import { shared } from '../../core/scope'
+import type { Data } from '../../core/api/endpoint'
+import { resource } from '../../core/store/resource'
+import { shared } from '../../core/host/scope'
 import { siteCustomerService } from './site-customer-service.contract'
 import { siteOf } from '../brand-site/brand-site.store'
 

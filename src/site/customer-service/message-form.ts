@@ -1,4 +1,4 @@
-import { form } from '../../core/form'
+import { form } from '../../core/form/form'
 
 /** Form fields of a message to customer service: contact and subject. */
 export const messageForm = form('serviceMessageForm', {

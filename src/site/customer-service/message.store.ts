@@ -1,4 +1,4 @@
-import type { Scope } from '../../core/scope'
+import type { Scope } from '../../core/host/scope'
 import { siteOf } from '../brand-site/brand-site.store'
 import { leaveMessage } from './customer-service.contract'
 import type { messageForm } from './message-form'

@@ -1,5 +1,5 @@
-import { ownElement } from '../../core/own-element'
-import type { Scope } from '../../core/scope'
+import { ownElement } from '../../core/host/own-element'
+import type { Scope } from '../../core/host/scope'
 
 const placed = new WeakMap<Scope, Element>()
 

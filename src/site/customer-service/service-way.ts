@@ -1,5 +1,5 @@
-import { safeUrl } from '../../core/safe-url'
-import { yes } from '../../core/shapes'
+import { safeUrl } from '../../core/address/safe-url'
+import { yes } from '../../core/api/shapes'
 
 /** Channels. `any`: the chat page, otherwise instant messaging. `chat` and `message`: only that channel. */
 export const serviceChannels = ['any', 'chat', 'message'] as const

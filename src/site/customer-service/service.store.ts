@@ -1,5 +1,5 @@
-import { resource } from '../../core/resource'
-import type { Scope } from '../../core/scope'
+import { resource } from '../../core/store/resource'
+import type { Scope } from '../../core/host/scope'
 import { siteOf } from '../brand-site/brand-site.store'
 import { serviceTopics } from './customer-service.contract'
 

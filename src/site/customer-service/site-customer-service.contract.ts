@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { id, wording, yesNo } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { id, wording, yesNo } from '../../core/api/shapes'
 
 export const siteCustomerService = endpoint('GET /bbb/h5/siteCustomer', {
   about: 'Telephone, working time and chat of the brand site; state 10: instant messages are on.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { id, text, wording } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { id, text, wording } from '../../core/api/shapes'
 
 /** Maximum number of dictionary entries, which come in one page. */
 export const mostEntries = 10_000

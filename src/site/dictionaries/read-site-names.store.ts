@@ -1,5 +1,5 @@
-import type { SiteNames } from '../../core/dictionary'
-import type { Scope } from '../../core/scope'
+import type { SiteNames } from '../../core/language/dictionary'
+import type { Scope } from '../../core/host/scope'
 import { siteOf } from '../brand-site/brand-site.store'
 import { mostEntries, sysDict } from './dictionaries.contract'
 

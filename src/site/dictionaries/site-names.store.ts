@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
-import type { SiteNames } from '../../core/dictionary'
-import { noteDrawn } from '../../core/drawing'
-import { $everythingAgain } from '../../core/everything-again'
-import { shared } from '../../core/scope'
+import type { SiteNames } from '../../core/language/dictionary'
+import { noteDrawn } from '../../core/store/drawing'
+import { $everythingAgain } from '../../core/store/everything-again'
+import { shared } from '../../core/host/scope'
 import { siteOf } from '../brand-site/brand-site.store'
 
 /**

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../core/safe-url'
+import { safeUrl } from '../../core/address/safe-url'
 
 /** Returns the absolute URL of a file from the server. A URL with a single leading slash is relative to the API. */
 export function fileAddress(given: string, api: string): string {

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const filesMessages = messages('files', {
   choose: ['上传附件', 'Upload'],

@@ -1,4 +1,4 @@
-import { mostFiles } from '../../core/shapes'
+import { mostFiles } from '../../core/api/shapes'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { DrawnControl } from '../../ui/forms/form-control'

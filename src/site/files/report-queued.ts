@@ -1,5 +1,5 @@
-import { speaker } from '../../core/messages'
-import type { Scope } from '../../core/scope'
+import { speaker } from '../../core/language/messages'
+import type { Scope } from '../../core/host/scope'
 import { filesMessages } from './files.messages'
 
 /** Shows that a report is being generated, and where to find it. */

@@ -1,8 +1,8 @@
-import { mostFiles } from '../../core/shapes'
+import { mostFiles } from '../../core/api/shapes'
 import { atom, computed } from 'nanostores'
-import { isCallError } from '../../core/call-error'
-import { speaker } from '../../core/messages'
-import type { Scope } from '../../core/scope'
+import { isCallError } from '../../core/api/call-error'
+import { speaker } from '../../core/language/messages'
+import type { Scope } from '../../core/host/scope'
 import {
   declaredFits,
   endingOf,

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const languageMessages = messages('language', {
   label: ['语言', 'Language'],

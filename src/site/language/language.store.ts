@@ -1,9 +1,9 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
-import type { Locale } from '../../core/locale'
-import { onceAlive } from '../../core/once-alive'
-import { shared } from '../../core/scope'
-import { stored } from '../../core/storage'
+import type { Locale } from '../../core/language/locale'
+import { onceAlive } from '../../core/store/once-alive'
+import { shared } from '../../core/host/scope'
+import { stored } from '../../core/store/storage'
 import { layoutOf } from '../layout/layout.store'
 
 /** Languages of the kit with their own names. */

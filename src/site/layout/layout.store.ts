@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
-import { noteDrawn } from '../../core/drawing'
-import type { Text } from '../../core/messages'
-import { routeTable, whereIs } from '../../core/routes'
-import { shared, type Scope } from '../../core/scope'
-import { isStorefront } from '../../core/go-to'
-import { inShop } from '../../core/shop-place'
+import { noteDrawn } from '../../core/store/drawing'
+import type { Text } from '../../core/language/messages'
+import { routeTable, whereIs } from '../../core/address/routes'
+import { shared, type Scope } from '../../core/host/scope'
+import { isStorefront } from '../../core/address/go-to'
+import { inShop } from '../../core/address/shop-place'
 import { layoutFor, type LayoutKind } from './layouts'
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { shared } from '../../core/scope'
+import { shared } from '../../core/host/scope'
 import { useScope } from '../../ui/host'
 import { layoutOf } from './layout.store'
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { ReactNode } from 'react'
-import { shared } from '../../core/scope'
+import { shared } from '../../core/host/scope'
 
 /** Title and steps of a page. `steps` is already rendered, so that other pages do not load its code. */
 export type SteppedHead = { title: string; steps: ReactNode }

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const linkHintMessages = messages('linkHint', {
   title: ['您即将离开{site}', 'You are leaving {site}'],

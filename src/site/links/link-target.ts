@@ -1,4 +1,4 @@
-import { safeUrl } from '../../core/safe-url'
+import { safeUrl } from '../../core/address/safe-url'
 
 const longest = 2000
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { safeUrl } from '../../core/safe-url'
-import { id } from '../../core/shapes'
+import { safeUrl } from '../../core/address/safe-url'
+import { id } from '../../core/api/shapes'
 
 /** Placeholder origin of the shop for parsing. No real host has this name. */
 const shop = 'https://shop.invalid'

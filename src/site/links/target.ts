@@ -1,5 +1,5 @@
-import { isRouteName, type Href } from '../../core/hrefs'
-import { whereIs } from '../../core/routes'
+import { isRouteName, type Href } from '../../core/address/hrefs'
+import { whereIs } from '../../core/address/routes'
 import { linkAddress, targetAt, type Link } from './link'
 
 /** Returns the href of a shop page, or undefined if no such page exists. */

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const notFoundMessages = messages('notFound', {
   title: ['404　{what}', '404  {what}'],

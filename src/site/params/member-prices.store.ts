@@ -1,5 +1,5 @@
-import { shared } from '../../core/scope'
-import { yes } from '../../core/shapes'
+import { shared } from '../../core/host/scope'
+import { yes } from '../../core/api/shapes'
 import { siteOption } from '../brand-site/site-option.contract'
 import { siteRule } from './site-rule.store'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { code, yesNo } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { code, yesNo } from '../../core/api/shapes'
 
 /** Codes of site parameters, defined by the operator. */
 export const paramCode = {

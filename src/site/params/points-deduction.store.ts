@@ -1,5 +1,5 @@
-import { shared } from '../../core/scope'
-import { yes } from '../../core/shapes'
+import { shared } from '../../core/host/scope'
+import { yes } from '../../core/api/shapes'
 import { listParam, paramCode } from './params.contract'
 import { siteRule } from './site-rule.store'
 

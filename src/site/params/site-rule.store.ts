@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores'
-import { unlessBug } from '../../core/call-error'
-import { resource } from '../../core/resource'
-import type { Scope } from '../../core/scope'
+import { unlessBug } from '../../core/api/call-error'
+import { resource } from '../../core/store/resource'
+import type { Scope } from '../../core/host/scope'
 
 /**
  * Creates a store for a rule of the brand site. Only members can load it.

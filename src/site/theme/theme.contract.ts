@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { id, text, wording, yesNo } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { id, text, wording, yesNo } from '../../core/api/shapes'
 
 /** Fallback for data that is no block. */
 const noBlock = { type: '', version: 1, props: undefined }

@@ -1,8 +1,8 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
-import { resource } from '../../core/resource'
-import { shared } from '../../core/scope'
-import { stored } from '../../core/storage'
+import { resource } from '../../core/store/resource'
+import { shared } from '../../core/host/scope'
+import { stored } from '../../core/store/storage'
 import { readThemePage, type ThemePage } from './read-theme-page.store'
 import { themes, type Theme } from './themes'
 

@@ -18,7 +18,7 @@ function each(walk: (take: (value: unknown) => void) => void): string {
 
 /**
  * Examples of built-ins that the kit and its libraries use, by name. Each returns true if the built-in works. Without
- * those that the kit replaces by its own (`src/core/built-ins.ts`).
+ * those that the kit replaces by its own (`src/core/host/built-ins.ts`).
  */
 export const examples: Record<string, () => unknown> = {
   'options of addEventListener': () => {

@@ -1,4 +1,4 @@
-import type { Messages } from '../../core/messages'
+import type { Messages } from '../../core/language/messages'
 
 // Not created by `messages` and not overridable: they appear if the loader failed or the page damaged its built-ins. This
 // file therefore has no dependencies. The texts still have public keys (elements/message-texts.ts).

@@ -1,8 +1,8 @@
-import { complainOnce, unknownTags } from '../../core/complaints'
+import { complainOnce, unknownTags } from '../../core/host/complaints'
 import type { TradeEvents } from '../../core/events'
 import { showDamage } from './damage-report'
 import { showInstead } from './show-instead'
-import { reloadOnce } from '../../core/reload-once'
+import { reloadOnce } from '../../core/host/reload-once'
 import { damagedBuiltIns } from './self-check'
 import { forEachWaiting } from './waiting-elements'
 

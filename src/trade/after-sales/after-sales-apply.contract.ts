@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { code, formText, id, money, page, paging, quantity, text, wording, yesNo } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import {
+  code,
+  formText,
+  id,
+  money,
+  page,
+  paging,
+  quantity,
+  text,
+  wording,
+  yesNo,
+} from '../../core/api/shapes'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 import { afterSalesFiles, refundRoute } from './after-sales.contract'
 

@@ -1,5 +1,5 @@
-import { openDocument } from '../../core/open-document'
-import type { Scope } from '../../core/scope'
+import { openDocument } from '../../core/store/open-document'
+import type { Scope } from '../../core/host/scope'
 import { openAfterSalesSteps } from './after-sales-steps.store'
 import { afterSalesDetail } from './after-sales.contract'
 

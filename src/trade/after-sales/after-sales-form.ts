@@ -1,4 +1,4 @@
-import { form } from '../../core/form'
+import { form } from '../../core/form/form'
 import { afterSalesReason } from './after-sales-reason'
 import { afterSalesType } from './after-sales-type'
 import { needsPictures, ofDelivered, reasonsFor } from './after-sales-terms'

@@ -1,4 +1,4 @@
-import type { CodeOf } from '../../core/dictionary'
+import type { CodeOf } from '../../core/language/dictionary'
 import { machine, type ActorOf, type Step } from '../../core/machine'
 import { afterSalesState } from './after-sales-state'
 import { goodsComeBack, isRefund, type AfterSalesKind } from './after-sales-terms'

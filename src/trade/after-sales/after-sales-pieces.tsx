@@ -1,4 +1,4 @@
-import { inUnits } from '../../core/in-units'
+import { inUnits } from '../../core/text/in-units'
 import { SkuLine } from '../../catalogue/goods/sku-line'
 import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'

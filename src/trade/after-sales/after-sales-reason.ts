@@ -1,4 +1,4 @@
-import { siteDictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/language/dictionary'
 
 export const afterSalesReason = siteDictionary('afterSalesReason', {
   quality: [10, '质量问题', 'Quality'],

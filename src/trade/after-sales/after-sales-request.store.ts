@@ -1,12 +1,12 @@
 import { atom, computed } from 'nanostores'
 import { listAddresses } from '../../account/addresses/addresses.contract'
-import { byId } from '../../core/by-id'
-import { isCallError } from '../../core/call-error'
-import { goTo } from '../../core/go-to'
-import { speaker } from '../../core/messages'
-import { openOnce } from '../../core/once'
-import { resource } from '../../core/resource'
-import type { Scope } from '../../core/scope'
+import { byId } from '../../core/api/by-id'
+import { isCallError } from '../../core/api/call-error'
+import { goTo } from '../../core/address/go-to'
+import { speaker } from '../../core/language/messages'
+import { openOnce } from '../../core/api/once'
+import { resource } from '../../core/store/resource'
+import type { Scope } from '../../core/host/scope'
 import {
   afterSalesInfo,
   applyForExchange,

@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 /** States of a case in lists. `returnState` has the detailed states. */
 export const afterSalesState = dictionary('afterSalesState', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { formText } from '../../core/shapes'
-import { endpoint } from '../../core/endpoint'
+import { formText } from '../../core/api/shapes'
+import { endpoint } from '../../core/api/endpoint'
 import { afterSalesFiles } from './after-sales.contract'
 
 const base = '/bbb/userCenter/refund'

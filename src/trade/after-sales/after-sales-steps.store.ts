@@ -1,5 +1,5 @@
-import type { Scope } from '../../core/scope'
-import { openSteps } from '../../core/steps'
+import type { Scope } from '../../core/host/scope'
+import { openSteps } from '../../core/store/steps'
 import { reapplyAfterSales } from './after-sales-apply.contract'
 import { afterSalesMessages } from './after-sales.messages'
 import * as contract from './after-sales-steps.contract'

@@ -1,4 +1,4 @@
-import type { CodeOf } from '../../core/dictionary'
+import type { CodeOf } from '../../core/language/dictionary'
 import { afterSalesReason } from './after-sales-reason'
 import { afterSalesType } from './after-sales-type'
 import { returnMethod } from './return-method'

@@ -1,4 +1,4 @@
-import { siteDictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/language/dictionary'
 
 export const afterSalesType = siteDictionary('afterSalesType', {
   exchange: [10, '换货', 'Exchange'],

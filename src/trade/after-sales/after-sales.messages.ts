@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const afterSalesMessages = messages('afterSales', {
   title: ['退换货', 'Returns and exchanges'],

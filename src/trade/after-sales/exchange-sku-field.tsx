@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { skuWords } from '../../catalogue/goods/spec-words'
-import type { LookUpSource } from '../../core/look-up'
+import type { LookUpSource } from '../../core/store/look-up'
 import { useLocale, useSay, useScope } from '../../ui/host'
 import LookUp from '../../ui/forms/look-up'
 import { lookUpExchangeSkus, type ClaimLine, type ExchangeSku } from './after-sales-apply.contract'

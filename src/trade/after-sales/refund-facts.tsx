@@ -1,6 +1,6 @@
 import { payMethod } from '../payment/pay-method'
 import { refundState } from '../payment/refund-state'
-import { wholeNumber } from '../../core/whole-number'
+import { wholeNumber } from '../../core/text/whole-number'
 import { Card } from '../../ui/card'
 import { Facts } from '../../ui/pages/facts'
 import { useSay } from '../../ui/host'

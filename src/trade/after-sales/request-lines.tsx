@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { inUnits } from '../../core/in-units'
+import { inUnits } from '../../core/text/in-units'
 import { Checkbox } from '../../ui/forms/checkbox'
 import { FieldError } from '../../ui/forms/field-error'
 import { useSay } from '../../ui/host'

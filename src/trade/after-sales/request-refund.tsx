@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { payMethod } from '../payment/pay-method'
 import { formatMoney } from '../../core/money'
-import { wholeNumber } from '../../core/whole-number'
+import { wholeNumber } from '../../core/text/whole-number'
 import { useCurrency } from '../../ui/currency'
 import { useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'

@@ -1,4 +1,4 @@
-import { form } from '../../core/form'
+import { form } from '../../core/form/form'
 
 export const returnParcelForm = form('returnParcelForm', {
   company: { type: 'text', label: ['快递公司', 'Carrier'], required: true, max: 30 },

@@ -1,4 +1,4 @@
-import { siteDictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/language/dictionary'
 
 export const returnMethod = siteDictionary('returnMethod', {
   sendBack: [10, '自行寄回', 'Send back yourself'],

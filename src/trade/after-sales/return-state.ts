@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 /** Detailed states of a return, including a complaint about it. */
 export const returnState = dictionary('returnState', {

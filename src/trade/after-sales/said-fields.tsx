@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { choicesFrom } from '../../core/form-field'
+import { choicesFrom } from '../../core/form/form-field'
 import { Pictures } from '../../site/files/pictures'
 import { FormField } from '../../ui/forms/form-field'
 import type { Filling } from '../../ui/forms/form-filling'

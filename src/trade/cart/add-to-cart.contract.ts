@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { fileList, formText, id, quantity } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { fileList, formText, id, quantity } from '../../core/api/shapes'
 
 /** Maximum number of cart lines. */
 export const mostCartLines = 5_000

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Host } from '../../core/host'
+import type { Host } from '../../core/host/host'
 import type { Goods } from '../../catalogue/goods/goods.contract'
 import { goodsMessages } from '../../catalogue/goods/goods.messages'
 import { GoodsPart, goodsSheets } from '../../catalogue/goods/goods.part'

@@ -1,4 +1,4 @@
-import type { Host } from '../../core/host'
+import type { Host } from '../../core/host/host'
 import { countShown } from '../../ui/count-shown'
 import { make, makeSvg } from '../../ui/make'
 import action from '../../ui/small-action.css?sheet'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pictureAddress } from '../../core/picture-address'
+import { pictureAddress } from '../../core/address/picture-address'
 import { useHref, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 

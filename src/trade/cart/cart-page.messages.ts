@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const cartPageMessages = messages('cartPage', {
   title: ['购物车', 'Cart'],

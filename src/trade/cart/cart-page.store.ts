@@ -1,8 +1,8 @@
 import { atom, onMount } from 'nanostores'
-import { isCallError } from '../../core/call-error'
-import { resource } from '../../core/resource'
+import { isCallError } from '../../core/api/call-error'
+import { resource } from '../../core/store/resource'
 import { favouritesOf } from '../../catalogue/favourites/favourites.store'
-import type { Scope } from '../../core/scope'
+import type { Scope } from '../../core/host/scope'
 import {
   chooseCoupons,
   deleteLines,

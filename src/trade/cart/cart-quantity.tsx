@@ -1,5 +1,5 @@
 import { unitRule } from '../../catalogue/goods/unit-rule'
-import { wholeNumber } from '../../core/whole-number'
+import { wholeNumber } from '../../core/text/whole-number'
 import { stockOf } from '../../catalogue/goods/stock-state'
 import { useSay } from '../../ui/host'
 import { later } from '../../ui/later'

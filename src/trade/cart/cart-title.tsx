@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../core/whole-number'
+import { wholeNumber } from '../../core/text/whole-number'
 import { useSay } from '../../ui/host'
 import { cartPageMessages } from './cart-page.messages'
 

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const cartTroubleMessages = messages('cartTrouble', {
   lines: ['{n} 种商品的数量需要处理', 'Products whose quantity needs attention: {n}'],

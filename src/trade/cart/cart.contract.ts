@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { id, money, no, quantity, wording, yesNo } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { id, money, no, quantity, wording, yesNo } from '../../core/api/shapes'
 import { shopGift } from '../../catalogue/gifts/gift-shapes'
 import { couponOffer } from '../../money/coupons/coupon-shapes'
 import { orderUnit } from '../../catalogue/goods/order-unit'

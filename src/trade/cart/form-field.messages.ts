@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const formFieldMessages = messages('formField', {
   notOrderable: ['该商品目前不能选购', 'This product cannot be ordered at present.'],

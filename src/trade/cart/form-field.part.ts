@@ -1,6 +1,6 @@
 import { orderable } from '../../catalogue/goods/goods-unit'
-import { speaker } from '../../core/messages'
-import type { Host } from '../../core/host'
+import { speaker } from '../../core/language/messages'
+import type { Host } from '../../core/host/host'
 import type { AddToCartPart, Choice } from './add-to-cart.part'
 import { formFieldMessages } from './form-field.messages'
 import { forgetUnit } from './unit-field.part'

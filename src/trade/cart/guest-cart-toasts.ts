@@ -1,7 +1,7 @@
-import { actions } from '../../core/actions'
-import { pick, speaker } from '../../core/messages'
+import { actions } from '../../core/host/actions'
+import { pick, speaker } from '../../core/language/messages'
 import { refusals } from '../../session/permission/refusal'
-import type { Scope } from '../../core/scope'
+import type { Scope } from '../../core/host/scope'
 import { cartMessages } from './cart.messages'
 import { guestCartMessages } from './guest-cart.messages'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { randomKey } from '../../core/random-key'
-import { mostPieces, quantity } from '../../core/shapes'
+import { randomKey } from '../../core/api/random-key'
+import { mostPieces, quantity } from '../../core/api/shapes'
 
 const most = 1000
 const mostBatches = 20

@@ -1,4 +1,4 @@
-import { randomKey } from '../../core/random-key'
+import { randomKey } from '../../core/api/random-key'
 import type { GuestCart } from './guest-cart'
 
 /** Returns the cart with a new quantity of a SKU in pieces. The key changes because it identifies these exact lines. */

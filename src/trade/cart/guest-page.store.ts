@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
 import { openSkuAmounts } from '../../catalogue/goods/sku-amounts.store'
-import type { Scope } from '../../core/scope'
+import type { Scope } from '../../core/host/scope'
 import { cartOf } from './cart.store'
 import { withoutSku, withQuantity } from './guest-lines'
 import { openGuestSkus } from './guest-skus.store'

@@ -3,8 +3,8 @@ import { goodsByIds, goodsDetail, type Goods } from '../../catalogue/goods/goods
 import { pictureOf, unitOf } from '../../catalogue/goods/goods-unit'
 import type { OrderUnit } from '../../catalogue/goods/order-unit'
 import { unitsOf } from '../../catalogue/goods/shown-unit'
-import { resource } from '../../core/resource'
-import type { Scope } from '../../core/scope'
+import { resource } from '../../core/store/resource'
+import type { Scope } from '../../core/host/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import type { GuestLine } from './guest-cart'
 

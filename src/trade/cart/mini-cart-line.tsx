@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { memo } from 'react'
 import { SkuLine } from '../../catalogue/goods/sku-line'
-import { pictureAddress } from '../../core/picture-address'
+import { pictureAddress } from '../../core/address/picture-address'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { IconButton } from '../../ui/icon-button'
 import { Picture } from '../../ui/picture'

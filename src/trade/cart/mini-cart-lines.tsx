@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { goTo } from '../../core/go-to'
+import { goTo } from '../../core/address/go-to'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { Failed } from '../../ui/pages/failed'

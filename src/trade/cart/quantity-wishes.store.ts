@@ -1,6 +1,6 @@
-import { isCallError } from '../../core/call-error'
+import { isCallError } from '../../core/api/call-error'
 import type { OrderUnit } from '../../catalogue/goods/order-unit'
-import type { Scope } from '../../core/scope'
+import type { Scope } from '../../core/host/scope'
 import { updateQuantity, type CartSummary } from './cart.contract'
 import { isAs, type CartLines } from './cart-lines.store'
 

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Attachments } from '../../site/files/attachments'
-import { isDay } from '../../core/form-patterns'
+import { isDay } from '../../core/form/form-patterns'
 import { DateInput } from '../../ui/forms/date-input'
 import { useSay, useScope } from '../../ui/host'
 import { Input } from '../../ui/forms/input'

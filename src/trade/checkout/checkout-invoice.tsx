@@ -11,7 +11,7 @@ import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
 import { invoiceForm } from './invoice-form'
 import { openKeptTitles } from './kept-titles.store'
-import { pick } from '../../core/messages'
+import { pick } from '../../core/language/messages'
 
 const InvoiceDialog = later(() => import('./invoice-dialog'))
 

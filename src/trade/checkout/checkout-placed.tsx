@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { wholeNumber } from '../../core/whole-number'
+import { wholeNumber } from '../../core/text/whole-number'
 import { Card } from '../../ui/card'
 import { useHref, useLocale, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'

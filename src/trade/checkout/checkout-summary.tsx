@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { wholeNumber } from '../../core/whole-number'
+import { wholeNumber } from '../../core/text/whole-number'
 import type { AddressesStore } from '../../account/addresses/addresses.store'
 import { maskPhone } from '../../account/addresses/mask-phone'
 import { CouponChoice } from '../../money/coupons/coupon-choice'

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const checkoutMessages = messages('checkout', {
   title: ['确认订单', 'Confirm order'],

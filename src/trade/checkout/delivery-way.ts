@@ -1,4 +1,4 @@
-import { siteDictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/language/dictionary'
 
 /** Delivery methods. The codes are our own. */
 export const deliveryWay = siteDictionary('deliveryWay', {

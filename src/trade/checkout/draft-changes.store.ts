@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
-import { isCallError } from '../../core/call-error'
-import type { Scope } from '../../core/scope'
-import { turns } from '../../core/in-turn'
+import { isCallError } from '../../core/api/call-error'
+import type { Scope } from '../../core/host/scope'
+import { turns } from '../../core/store/in-turn'
 import { changeDraft, mostNotes, type Draft, type DraftChange } from './checkout.contract'
 
 /** Delay in milliseconds before typed changes are sent. */

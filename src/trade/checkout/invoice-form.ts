@@ -1,5 +1,5 @@
-import { form } from '../../core/form'
-import type { Entered } from '../../core/form-field'
+import { form } from '../../core/form/form'
+import type { Entered } from '../../core/form/form-field'
 import { invoiceType } from '../../money/invoices/invoice-type'
 
 const isSpecial = ({ type }: Entered) => Number(type) === invoiceType.code.special

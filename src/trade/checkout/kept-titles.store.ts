@@ -1,5 +1,5 @@
-import { isCallError } from '../../core/call-error'
-import type { Scope } from '../../core/scope'
+import { isCallError } from '../../core/api/call-error'
+import type { Scope } from '../../core/host/scope'
 import { listTitles } from '../../money/invoices/invoice-titles.contract'
 import type { InvoiceWish } from './checkout.contract'
 import { wishOf } from './title-wish'

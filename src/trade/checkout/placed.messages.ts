@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 /** Messages separate from those of the checkout page, which loads without them. */
 export const placedMessages = messages('placed', {

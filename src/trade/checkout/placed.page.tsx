@@ -1,5 +1,5 @@
-import { byId } from '../../core/by-id'
-import { resource } from '../../core/resource'
+import { byId } from '../../core/api/by-id'
+import { resource } from '../../core/store/resource'
 import { useHost, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { goTo, isStorefront } from '../../core/go-to'
+import { goTo, isStorefront } from '../../core/address/go-to'
 import { useHref, useSay, useScope } from '../../ui/host'
 import type { Funding, FundingStore } from '../payment/funding.store'
 import { isAccount } from '../payment/pay-way'

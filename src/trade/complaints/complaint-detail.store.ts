@@ -1,5 +1,5 @@
-import { openOwnDocument } from '../../core/own-documents'
-import type { Scope } from '../../core/scope'
+import { openOwnDocument } from '../../core/store/own-documents'
+import type { Scope } from '../../core/host/scope'
 import { complaintDetail, stepComplaint, writeToComplaint } from './complaints.contract'
 import { complaintMessages } from './complaints.messages'
 

@@ -1,4 +1,4 @@
-import { form } from '../../core/form'
+import { form } from '../../core/form/form'
 import { complaintType } from './complaint-type'
 
 /** Form fields of a complaint. The names equal those of the request body. */

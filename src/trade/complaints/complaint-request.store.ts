@@ -1,8 +1,8 @@
 import { computed } from 'nanostores'
-import { byId } from '../../core/by-id'
-import type { UrlState } from '../../core/url-state'
-import { resource } from '../../core/resource'
-import type { Scope } from '../../core/scope'
+import { byId } from '../../core/api/by-id'
+import type { UrlState } from '../../core/address/url-state'
+import { resource } from '../../core/store/resource'
+import type { Scope } from '../../core/host/scope'
 import { orderDetail } from '../orders/order-detail.contract'
 import { openComplaintSteps } from './complaint-steps.store'
 

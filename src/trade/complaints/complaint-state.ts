@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 export const complaintState = dictionary('complaintState', {
   waiting: [10, '待处理', 'Waiting', 'waits'],

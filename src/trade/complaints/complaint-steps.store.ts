@@ -1,7 +1,7 @@
-import type { Input } from '../../core/endpoint'
-import { goTo } from '../../core/go-to'
-import type { Scope } from '../../core/scope'
-import { openSteps } from '../../core/steps'
+import type { Input } from '../../core/api/endpoint'
+import { goTo } from '../../core/address/go-to'
+import type { Scope } from '../../core/host/scope'
+import { openSteps } from '../../core/store/steps'
 import { fileComplaint } from './complaints.contract'
 import { complaintMessages } from './complaints.messages'
 

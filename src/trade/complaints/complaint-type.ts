@@ -1,4 +1,4 @@
-import { siteDictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/language/dictionary'
 
 export const complaintType = siteDictionary('complaintType', {
   product: [10, '商品', 'Product'],

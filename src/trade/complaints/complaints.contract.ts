@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { documentStep } from '../../core/document-contract'
-import { endpoint } from '../../core/endpoint'
-import { listRange } from '../../core/list-range'
-import { code, codeOf, fileList, formText, id, page, paging, text } from '../../core/shapes'
+import { documentStep } from '../../core/api/document-contract'
+import { endpoint } from '../../core/api/endpoint'
+import { listRange } from '../../core/store/list-range'
+import { code, codeOf, fileList, formText, id, page, paging, text } from '../../core/api/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 
 /** URLs of pictures uploaded by the buyer. */

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const complaintMessages = messages('complaints', {
   title: ['投诉建议', 'Complaints'],

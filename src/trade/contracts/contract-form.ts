@@ -1,4 +1,4 @@
-import { form } from '../../core/form'
+import { form } from '../../core/form/form'
 
 const months = <const N extends number>(n: N) =>
   ({ value: n, text: ['{n} 个月', '{n} {n|month|months}'], values: { n } }) as const

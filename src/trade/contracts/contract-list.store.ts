@@ -1,6 +1,6 @@
-import { openOwnDocuments } from '../../core/own-documents'
-import type { UrlState } from '../../core/url-state'
-import type { Scope } from '../../core/scope'
+import { openOwnDocuments } from '../../core/store/own-documents'
+import type { UrlState } from '../../core/address/url-state'
+import type { Scope } from '../../core/host/scope'
 import { contractState } from './contract-state'
 import { pageContracts } from './contracts.contract'
 

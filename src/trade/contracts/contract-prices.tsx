@@ -1,4 +1,4 @@
-import { inUnits } from '../../core/in-units'
+import { inUnits } from '../../core/text/in-units'
 import { skuWords } from '../../catalogue/goods/spec-words'
 import { useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'

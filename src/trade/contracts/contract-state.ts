@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 export const contractState = dictionary('contractState', {
   pendingReview: [10, '待审核', 'Pending review', 'waits'],

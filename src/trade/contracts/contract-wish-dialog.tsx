@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { goTo } from '../../core/go-to'
+import { goTo } from '../../core/address/go-to'
 import { Attachments } from '../../site/files/attachments'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/overlays/dialog'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { code, formText, id, page, paging, quantity, text, wording } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { code, formText, id, page, paging, quantity, text, wording } from '../../core/api/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 import { offerFiles, offerLine } from '../offers/offers.contract'
 

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const contractMessages = messages('contracts', {
   title: ['合同报价', 'Contracts'],

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { CodeOf } from '../../core/dictionary'
+import type { CodeOf } from '../../core/language/dictionary'
 import { useLocale, useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { ToneWord } from '../../ui/tone-word'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { day, id, quantity, text } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { day, id, quantity, text } from '../../core/api/shapes'
 
 /** Maximum number of SKUs per request. */
 export const mostPromised = 500

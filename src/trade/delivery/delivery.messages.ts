@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const deliveryMessages = messages('delivery', {
   to: ['配送至', 'Deliver to'],

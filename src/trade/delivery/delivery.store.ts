@@ -1,8 +1,8 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import { unlessBug } from '../../core/call-error'
-import type { Data } from '../../core/endpoint'
-import { nullIfMissing } from '../../core/missing'
-import { shared } from '../../core/scope'
+import { unlessBug } from '../../core/api/call-error'
+import type { Data } from '../../core/api/endpoint'
+import { nullIfMissing } from '../../core/api/missing'
+import { shared } from '../../core/host/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { mostPromised, promiseDelivery, type DeliveryPromise } from './delivery.contract'
 

@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 /** Kinds of delivery promises. The codes are our own. */
 export const promiseKind = dictionary('promiseKind', {

@@ -1,5 +1,5 @@
-import { pick } from '../../core/messages'
-import type { Locale } from '../../core/locale'
+import { pick } from '../../core/language/messages'
+import type { Locale } from '../../core/language/locale'
 import { deliveryMessages } from './delivery.messages'
 
 // Cached because creating a format takes a millisecond, and a list formats a date on every card.

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const enquiryMessages = messages('enquiries', {
   title: ['供应商询价', 'Supplier inquiries'],

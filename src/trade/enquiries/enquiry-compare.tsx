@@ -1,7 +1,7 @@
 import { skuWords } from '../../catalogue/goods/spec-words'
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
-import { wholeNumber } from '../../core/whole-number'
+import { wholeNumber } from '../../core/text/whole-number'
 import { formatMoney, type Minor } from '../../core/money'
 import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/overlays/confirm'

@@ -1,5 +1,5 @@
-import { openDocument } from '../../core/open-document'
-import type { Scope } from '../../core/scope'
+import { openDocument } from '../../core/store/open-document'
+import type { Scope } from '../../core/host/scope'
 import { openEnquirySteps } from './enquiry-steps.store'
 import { enquiryDetail } from './enquiries.contract'
 

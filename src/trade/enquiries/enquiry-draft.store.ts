@@ -1,5 +1,5 @@
-import { randomKey } from '../../core/random-key'
-import { shared } from '../../core/scope'
+import { randomKey } from '../../core/api/random-key'
+import { shared } from '../../core/host/scope'
 import { storedForReader } from '../../session/sign-in/reader-storage'
 import { emptyEnquiryDraft, enquiryDraftShape, type EnquiryDraft } from './enquiry-draft'
 

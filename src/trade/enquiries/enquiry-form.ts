@@ -1,4 +1,4 @@
-import { form } from '../../core/form'
+import { form } from '../../core/form/form'
 
 /** Form fields of an inquiry apart from its lines. The names equal those of the request body. */
 export const enquiryForm = form('enquiryForm', {

@@ -1,6 +1,6 @@
 import { skuWords } from '../../catalogue/goods/spec-words'
-import type { Locale } from '../../core/locale'
-import { randomKey } from '../../core/random-key'
+import type { Locale } from '../../core/language/locale'
+import { randomKey } from '../../core/api/random-key'
 import { guessColumns } from '../../catalogue/quick-order/order-columns'
 import type { Grid } from '../../catalogue/quick-order/delimited'
 import { pickLines } from '../../catalogue/quick-order/order-lines'

@@ -1,4 +1,4 @@
-import type { CodeOf } from '../../core/dictionary'
+import type { CodeOf } from '../../core/language/dictionary'
 import { machine } from '../../core/machine'
 import { enquiryState } from './enquiry-state'
 

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
-import { listRange } from '../../core/list-range'
-import { pagedList } from '../../core/paged-list'
-import type { UrlState } from '../../core/url-state'
-import type { Scope } from '../../core/scope'
+import { listRange } from '../../core/store/list-range'
+import { pagedList } from '../../core/store/paged-list'
+import type { UrlState } from '../../core/address/url-state'
+import type { Scope } from '../../core/host/scope'
 import { openOrderSteps } from '../orders/order-steps.store'
 import { pageEnquiryOrders } from './enquiry-orders.contract'
 

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const enquiryRequestMessages = messages('enquiryRequest', {
   title: ['发起询价', 'New inquiry'],

@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 export const enquiryState = dictionary('enquiryState', {
   open: [10, '询价中', 'Open', 'moves'],

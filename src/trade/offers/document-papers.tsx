@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Say } from '../../core/messages'
+import type { Say } from '../../core/language/messages'
 import { Button } from '../../ui/button'
 import { useScope } from '../../ui/host'
 

@@ -1,5 +1,5 @@
-import { openDocument } from '../../core/open-document'
-import type { Scope } from '../../core/scope'
+import { openDocument } from '../../core/store/open-document'
+import type { Scope } from '../../core/host/scope'
 import { openOfferSteps } from './offer-steps.store'
 import { offerDetail } from './offers.contract'
 

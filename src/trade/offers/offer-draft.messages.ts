@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 /** Messages separate from those of the pages, because buttons all over the shop use them. */
 export const offerDraftMessages = messages('offerDraft', {

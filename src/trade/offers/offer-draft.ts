@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { randomKey } from '../../core/random-key'
+import { randomKey } from '../../core/api/random-key'
 
 /** Line of a draft: a listed product, or typed by the buyer. */
 export const draftLine = z.object({

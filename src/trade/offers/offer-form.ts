@@ -1,4 +1,4 @@
-import { form } from '../../core/form'
+import { form } from '../../core/form/form'
 
 /** Form fields of a quotation request apart from its lines. The names equal those of the request body. */
 export const offerForm = form('offerForm', {

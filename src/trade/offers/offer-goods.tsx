@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../core/picture-address'
+import { pictureAddress } from '../../core/address/picture-address'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { later } from '../../ui/later'
 import { Picture } from '../../ui/picture'

@@ -1,6 +1,6 @@
-import { typedAmount } from '../../core/plain-signs'
+import { typedAmount } from '../../core/text/plain-signs'
 import { readQuantity } from '../../core/quantity'
-import { mostPieces } from '../../core/shapes'
+import { mostPieces } from '../../core/api/shapes'
 import type { DraftLine } from './offer-draft'
 
 type LineFault = 'nameNeeded' | 'unitNeeded' | 'quantityWrong' | 'priceWrong'

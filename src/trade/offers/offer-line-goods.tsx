@@ -1,5 +1,5 @@
 import { skuWords } from '../../catalogue/goods/spec-words'
-import { yes } from '../../core/shapes'
+import { yes } from '../../core/api/shapes'
 import { useLocale } from '../../ui/host'
 import { OfferGoods } from './offer-goods'
 import type { OfferLine } from './offers.contract'

@@ -1,4 +1,4 @@
-import { inUnits } from '../../core/in-units'
+import { inUnits } from '../../core/text/in-units'
 import { useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Table, type Column } from '../../ui/tables/table'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { inUnits } from '../../core/in-units'
+import { inUnits } from '../../core/text/in-units'
 import { useSay } from '../../ui/host'
 import { Input } from '../../ui/forms/input'
 import { Price } from '../../ui/price'

@@ -1,4 +1,4 @@
-import type { Data } from '../../core/endpoint'
+import type { Data } from '../../core/api/endpoint'
 import { Card } from '../../ui/card'
 import { useHref, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'

@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 export const offerState = dictionary('offerState', {
   toBeQuoted: [10, '待报价', 'To be quoted', 'moves'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { code, id, text } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { code, id, text } from '../../core/api/shapes'
 import { offerFiles } from './offers.contract'
 
 const base = '/bbb/userCenter/offer'

@@ -1,6 +1,6 @@
-import { goTo } from '../../core/go-to'
-import type { Scope } from '../../core/scope'
-import { openSteps } from '../../core/steps'
+import { goTo } from '../../core/address/go-to'
+import type { Scope } from '../../core/host/scope'
+import { openSteps } from '../../core/store/steps'
 import * as contract from './offer-steps.contract'
 import { offerMessages } from './offers.messages'
 

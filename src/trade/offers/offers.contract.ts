@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { listRange } from '../../core/list-range'
+import { endpoint } from '../../core/api/endpoint'
+import { listRange } from '../../core/store/list-range'
 import {
   code,
   codeOf,
@@ -13,7 +13,7 @@ import {
   quantity,
   text,
   wording,
-} from '../../core/shapes'
+} from '../../core/api/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 import { promisedDay } from '../delivery/delivery.contract'
 import { orderUnit } from '../../catalogue/goods/order-unit'

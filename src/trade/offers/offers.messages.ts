@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const offerMessages = messages('offers', {
   title: ['询价单', 'Quotations'],

@@ -1,4 +1,4 @@
-import { siteDictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/language/dictionary'
 
 export const cancelReason = siteDictionary('cancelReason', {
   wrongAddress: [10, '地址填错', 'Wrong address'],

@@ -1,5 +1,5 @@
-import { memberFigure } from '../../core/member-figure'
-import { shared } from '../../core/scope'
+import { memberFigure } from '../../core/store/member-figure'
+import { shared } from '../../core/host/scope'
 import { orderState } from './order-state'
 
 type Counts = Readonly<Record<string, number>>

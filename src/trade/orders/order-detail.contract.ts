@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { id, money } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { id, money } from '../../core/api/shapes'
 import { keptPromise } from '../delivery/delivery.contract'
 import { orderRow } from './orders.contract'
 

@@ -1,5 +1,5 @@
-import { openDocument } from '../../core/open-document'
-import type { Scope } from '../../core/scope'
+import { openDocument } from '../../core/store/open-document'
+import type { Scope } from '../../core/host/scope'
 import { openOrderSteps } from './order-steps.store'
 import { orderDetail } from './order-detail.contract'
 

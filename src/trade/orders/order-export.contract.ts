@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { id } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { id } from '../../core/api/shapes'
 import { queuedExport } from '../../account/downloads/export-shapes'
 import { orderFilter } from './orders.contract'
 

@@ -1,5 +1,5 @@
 import { SkuLine } from '../../catalogue/goods/sku-line'
-import { pictureAddress } from '../../core/picture-address'
+import { pictureAddress } from '../../core/address/picture-address'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'

@@ -1,6 +1,6 @@
-import { inUnits } from '../../core/in-units'
+import { inUnits } from '../../core/text/in-units'
 import { SkuLine } from '../../catalogue/goods/sku-line'
-import { pictureAddress } from '../../core/picture-address'
+import { pictureAddress } from '../../core/address/picture-address'
 import { useHref, useScope } from '../../ui/host'
 import { later } from '../../ui/later'
 import { Picture } from '../../ui/picture'

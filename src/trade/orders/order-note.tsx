@@ -1,4 +1,4 @@
-import type { Say } from '../../core/messages'
+import type { Say } from '../../core/language/messages'
 import { useStore } from '@nanostores/react'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { useSay, useScope } from '../../ui/host'

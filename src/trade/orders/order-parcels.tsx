@@ -1,4 +1,4 @@
-import { inUnits } from '../../core/in-units'
+import { inUnits } from '../../core/text/in-units'
 import { Card } from '../../ui/card'
 import { classNames } from '../../ui/class-names'
 import { useLocale, useSay, useScope } from '../../ui/host'

@@ -1,7 +1,7 @@
-import { dayOf } from '../../core/day-of'
-import { keywordOf } from '../../core/keyword'
-import { listRange } from '../../core/list-range'
-import type { Narrowed } from '../../core/paged-list'
+import { dayOf } from '../../core/text/day-of'
+import { keywordOf } from '../../core/text/keyword'
+import { listRange } from '../../core/store/list-range'
+import type { Narrowed } from '../../core/store/paged-list'
 import { orderState } from './order-state'
 import { orderType } from './order-type'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { code, id, mostPieces, quantity, text, yesNo } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { code, id, mostPieces, quantity, text, yesNo } from '../../core/api/shapes'
 
 const base = '/bbb/userCenter/order'
 const state = z.object({ state: z.int() })

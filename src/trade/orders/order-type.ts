@@ -1,4 +1,4 @@
-import { siteDictionary } from '../../core/dictionary'
+import { siteDictionary } from '../../core/language/dictionary'
 
 /** Order types. A standard order has no tag, a custom order a tag in the brand colour. */
 export const orderType = siteDictionary('orderType', {

@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 /** Tracking steps of a parcel. The codes are our own. */
 export const trackStep = dictionary('trackStep', {

@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 /** Reasons why an action allowed by the order's state is unavailable. The codes are our own. */
 export const withheldReason = dictionary('withheldReason', {

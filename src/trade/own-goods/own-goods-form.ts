@@ -1,5 +1,5 @@
-import { form } from '../../core/form'
-import type { Entered } from '../../core/form-field'
+import { form } from '../../core/form/form'
+import type { Entered } from '../../core/form/form-field'
 
 const isCode = ({ kind }: Entered) => kind === 'code'
 const isCustom = ({ kind }: Entered) => kind !== 'code'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { pictureAddress } from '../../core/picture-address'
-import { wholeNumber } from '../../core/whole-number'
+import { pictureAddress } from '../../core/address/picture-address'
+import { wholeNumber } from '../../core/text/whole-number'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Confirm } from '../../ui/overlays/confirm'

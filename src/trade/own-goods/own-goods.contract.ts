@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { id, money, page, paging, text, wording, yesNo } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { id, money, page, paging, text, wording, yesNo } from '../../core/api/shapes'
 import { ownGoodsForm } from './own-goods-form'
 import { ownGoodsKinds } from './own-goods-kind'
 

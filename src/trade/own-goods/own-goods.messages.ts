@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const ownGoodsMessages = messages('ownGoods', {
   title: ['自有商品', 'Own goods'],

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { plainSigns } from '../../core/plain-signs'
+import { plainSigns } from '../../core/text/plain-signs'
 import { formatMoney, toDecimal, toMinor, type Minor } from '../../core/money'
 import { monthDueOn } from '../../money/credit/due-date'
 import { Checkbox } from '../../ui/forms/checkbox'

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const fundingMessages = messages('funding', {
   title: ['支付方式', 'Payment methods'],

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
-import { speaker } from '../../core/messages'
+import { speaker } from '../../core/language/messages'
 import { toDecimal, type Minor } from '../../core/money'
-import { resource } from '../../core/resource'
-import type { Scope } from '../../core/scope'
+import { resource } from '../../core/store/resource'
+import type { Scope } from '../../core/host/scope'
 import {
   asksPassword,
   isWish,

@@ -1,5 +1,5 @@
-import type { RouteName } from '../../core/hrefs'
-import { keyed, type Text } from '../../core/messages'
+import type { RouteName } from '../../core/address/hrefs'
+import { keyed, type Text } from '../../core/language/messages'
 import type { PayPurpose } from './pay-purpose'
 
 /** Texts for each payment purpose, and the page that the Back link opens. */

@@ -1,4 +1,4 @@
-import { pick } from '../../core/messages'
+import { pick } from '../../core/language/messages'
 import { useHref, useLocale } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { payAbout } from './pay-about'

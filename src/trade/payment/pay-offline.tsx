@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { openOnce } from '../../core/once'
-import { mostFiles } from '../../core/shapes'
+import { openOnce } from '../../core/api/once'
+import { mostFiles } from '../../core/api/shapes'
 import { formatMoney, toDecimal } from '../../core/money'
 import { Attachments } from '../../site/files/attachments'
 import type { FileFamily } from '../../site/files/file-kind'

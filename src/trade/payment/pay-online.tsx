@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { safeUrl } from '../../core/safe-url'
+import { safeUrl } from '../../core/address/safe-url'
 import { Button } from '../../ui/button'
 import { useSay } from '../../ui/host'
 import { QrCode } from '../../ui/qr-code'

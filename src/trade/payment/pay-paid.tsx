@@ -1,4 +1,4 @@
-import { pick } from '../../core/messages'
+import { pick } from '../../core/language/messages'
 import { Card } from '../../ui/card'
 import { useHref, useLocale, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'

@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 /** Actions that make a payment method usable, or raise its limit. */
 export const payRemedy = dictionary('payRemedy', {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { pick } from '../../core/messages'
+import { pick } from '../../core/language/messages'
 import { formatMoney } from '../../core/money'
 import { Card } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'

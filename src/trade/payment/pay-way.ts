@@ -1,4 +1,4 @@
-import type { CodeOf } from '../../core/dictionary'
+import type { CodeOf } from '../../core/language/dictionary'
 import type { IconName } from '../../ui/icons/icon'
 import type { PayType } from './payment.contract'
 import { payMethod } from './pay-method'

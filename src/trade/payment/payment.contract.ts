@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../core/endpoint'
-import { code, fileList, formText, id, money, text, yesNo } from '../../core/shapes'
+import { endpoint } from '../../core/api/endpoint'
+import { code, fileList, formText, id, money, text, yesNo } from '../../core/api/shapes'
 import { payPurposes } from './pay-purpose'
 
 const base = '/bbb/userCenter/tradePay'

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const paymentMessages = messages('payment', {
   title: ['付款', 'Payment'],

@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/dictionary'
+import { dictionary } from '../../core/language/dictionary'
 
 /** States of a refund part. Providers take time, accounts are credited at once. */
 export const refundState = dictionary('refundState', {

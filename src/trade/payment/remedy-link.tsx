@@ -1,4 +1,4 @@
-import type { CodeOf } from '../../core/dictionary'
+import type { CodeOf } from '../../core/language/dictionary'
 import { useHref, useLocale } from '../../ui/host'
 import { payRemedy } from './pay-remedy'
 

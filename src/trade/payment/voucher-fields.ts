@@ -1,4 +1,4 @@
-import { form } from '../../core/form'
+import { form } from '../../core/form/form'
 
 /** Form fields of a transfer voucher. Its amount equals that of the payment. */
 export const voucherFields = form('voucherForm', {

@@ -1,6 +1,6 @@
-import { isCallError } from '../../core/call-error'
-import type { Data } from '../../core/endpoint'
-import type { Scope } from '../../core/scope'
+import { isCallError } from '../../core/api/call-error'
+import type { Data } from '../../core/api/endpoint'
+import type { Scope } from '../../core/host/scope'
 import { payState } from './payment.contract'
 
 export type PayStanding = Data<typeof payState>

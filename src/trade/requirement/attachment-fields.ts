@@ -1,4 +1,4 @@
-import { keyed, type Text } from '../../core/messages'
+import { keyed, type Text } from '../../core/language/messages'
 
 /** Attachment lists of a requirement, in display order. */
 export const attachmentFields = [

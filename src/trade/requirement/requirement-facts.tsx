@@ -1,7 +1,7 @@
 import { FileList } from '../../site/files/file-list'
 import { useLocale, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
-import { pick } from '../../core/messages'
+import { pick } from '../../core/language/messages'
 import type { RequireInfo } from '../cart/add-to-cart.contract'
 import { attachmentFields, attachmentLabels } from './attachment-fields'
 import { requirementMessages } from './requirement.messages'

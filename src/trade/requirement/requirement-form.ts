@@ -1,5 +1,5 @@
-import { form } from '../../core/form'
-import type { Text } from '../../core/messages'
+import { form } from '../../core/form/form'
+import type { Text } from '../../core/language/messages'
 import { attachmentLabels } from './attachment-fields'
 
 const files = ({ label }: { label: Text }) => ({ type: 'files', label, required: true }) as const

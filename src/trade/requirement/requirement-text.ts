@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { fill, type Text } from '../../core/messages'
+import { fill, type Text } from '../../core/language/messages'
 import { shownName } from '../../site/files/file-kind'
 import type { requireInfo } from '../cart/add-to-cart.contract'
 import { attachmentFields, attachmentLabels } from './attachment-fields'

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const requirementMessages = messages('requirement', {
   open: ['定制需求', 'Custom requirement'],

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Field } from '../../core/form-field'
+import type { Field } from '../../core/form/form-field'
 
 /** Keyboard and autofill hints by type of text. */
 export const browserHints: Partial<

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { isDay } from '../../core/form-patterns'
-import { typedDay } from '../../core/typed-day'
+import { isDay } from '../../core/form/form-patterns'
+import { typedDay } from '../../core/text/typed-day'
 import { useSay } from '../host'
 import { IconButton } from '../icon-button'
 import { later } from '../later'

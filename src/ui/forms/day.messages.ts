@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const dayMessages = messages('day', {
   anyTime: ['全部时间', 'Any time'],

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { Form } from '../../core/form'
-import type { Fields } from '../../core/form-field'
-import { draftName, draftsOf, isLong } from '../../core/form-drafts'
+import type { Form } from '../../core/form/form'
+import type { Fields } from '../../core/form/form-field'
+import { draftName, draftsOf, isLong } from '../../core/form/form-drafts'
 import { useScope } from '../host'
 
 type DraftOptions = {

@@ -1,4 +1,4 @@
-import type { Fields } from '../../core/form-field'
+import type { Fields } from '../../core/form/form-field'
 import { Form } from './form'
 import sheet from './form-grid.css?sheet'
 import { useSheet } from '../sheet'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Fields } from '../../core/form-field'
+import type { Fields } from '../../core/form/form-field'
 import { Button } from '../button'
 import { classNames } from '../class-names'
 import type { Filling } from './form-filling'

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { useLayoutEffect, useState } from 'react'
-import { localSource } from '../../core/look-up'
+import { localSource } from '../../core/store/look-up'
 import LookUp from './look-up'
 import type { Option, SelectProps } from './select'
 

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const lookUpMessages = messages('lookUp', {
   type: ['输入名称查找', 'Type a name to find'],

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { openLookUp, type Found, type LookUpSource } from '../../core/look-up'
+import { openLookUp, type Found, type LookUpSource } from '../../core/store/look-up'
 import { classNames } from '../class-names'
 import { useLocale, useSay } from '../host'
 import { Icon } from '../icons/icon'

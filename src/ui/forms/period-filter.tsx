@@ -1,4 +1,4 @@
-import { isDay } from '../../core/form-patterns'
+import { isDay } from '../../core/form/form-patterns'
 import { DateInput } from './date-input'
 import { useSay } from '../host'
 import { RangeSelect } from './range-select'

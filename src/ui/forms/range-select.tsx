@@ -1,4 +1,4 @@
-import { listRange } from '../../core/list-range'
+import { listRange } from '../../core/store/list-range'
 import { CodeSelect } from './code-select'
 import { useSay } from '../host'
 import { dayMessages } from './day.messages'

@@ -3,7 +3,7 @@ import { classNames } from '../class-names'
 import { useSay } from '../host'
 import { Icon } from '../icons/icon'
 import { countsTyped, mostToHave, readQuantity, settle, stepped } from '../../core/quantity'
-import { wholeNumber } from '../../core/whole-number'
+import { wholeNumber } from '../../core/text/whole-number'
 import { uiMessages } from '../ui.messages'
 
 /** Milliseconds after the last key until typed digits count. */
@@ -39,7 +39,7 @@ type StepperProps = {
 /**
  * Quantity field: typed, by buttons, or by arrow keys (with Shift ten steps). It ignores the wheel.
  *
- * elements/touches.ts reads it before React is loaded: `aria-value…`, `data-min` and `data-step` of the field between its buttons.
+ * elements/runtime/touches.ts reads it before React is loaded: `aria-value…`, `data-min` and `data-step` of the field between its buttons.
  */
 export function Stepper(props: StepperProps) {
   const {

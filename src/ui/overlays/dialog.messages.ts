@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const dialogMessages = messages('dialog', {
   discardTitle: ['放弃已填写的内容？', 'Discard what you entered?'],

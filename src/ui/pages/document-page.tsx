@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { RouteName } from '../../core/hrefs'
-import type { Resource } from '../../core/resource'
+import type { RouteName } from '../../core/address/hrefs'
+import type { Resource } from '../../core/store/resource'
 import { MissingDocument } from './missing-document'
 import { Page } from './page-frame'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { inUnits, type Counted } from '../../core/in-units'
+import { inUnits, type Counted } from '../../core/text/in-units'
 import { Icon } from '../icons/icon'
 
 type DocumentProps = {

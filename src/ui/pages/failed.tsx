@@ -1,5 +1,5 @@
-import type { CallError } from '../../core/call-error'
-import { siteShut } from '../../core/site-shut'
+import type { CallError } from '../../core/api/call-error'
+import { siteShut } from '../../core/api/site-shut'
 import { Button } from '../button'
 import { EmptyState } from './empty-state'
 import { useSay } from '../host'

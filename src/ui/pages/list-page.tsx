@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useRef, type ReactNode } from 'react'
-import type { PagedList } from '../../core/paged-list'
+import type { PagedList } from '../../core/store/paged-list'
 import type { EmptyStateProps } from './empty-state'
 import { Page } from './page-frame'
 import { Pagination } from '../tables/pagination'

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { isStorefront } from '../../core/go-to'
-import { inTime } from '../../core/in-time'
-import { frameOf, routeTable, whereIs, type Where } from '../../core/routes'
-import { reloadOnce } from '../../core/reload-once'
+import { isStorefront } from '../../core/address/go-to'
+import { inTime } from '../../core/host/in-time'
+import { frameOf, routeTable, whereIs, type Where } from '../../core/address/routes'
+import { reloadOnce } from '../../core/host/reload-once'
 
 type Page = ComponentType<Record<string, string>>
 type Frame = ComponentType<{ route: string; children: ReactNode }>

@@ -1,4 +1,4 @@
-import type { RouteName } from '../../core/hrefs'
+import type { RouteName } from '../../core/address/hrefs'
 import { useHref, useSay } from '../host'
 import { uiMessages } from '../ui.messages'
 import { EmptyCard } from './empty-card'

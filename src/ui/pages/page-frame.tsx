@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import type { Resource } from '../../core/resource'
+import type { Resource } from '../../core/store/resource'
 import { Button } from '../button'
 import { Card } from '../card'
 import { EmptySlot } from './empty-slot'

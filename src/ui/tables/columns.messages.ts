@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const columnMessages = messages('columns', {
   state: ['状态', 'State'],

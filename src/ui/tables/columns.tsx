@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Dictionary } from '../../core/dictionary'
+import type { Dictionary } from '../../core/language/dictionary'
 import { formatMoney, type CurrencyRule } from '../../core/money'
 import { columnMessages } from './columns.messages'
 import { CurrencyContext, useCurrency } from '../currency'

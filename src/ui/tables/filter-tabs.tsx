@@ -1,4 +1,4 @@
-import type { Step } from '../../core/step'
+import type { Step } from '../../core/store/step'
 import { classNames } from '../class-names'
 import { LinkOrButton } from '../link-or-button'
 import { Tabs, TabWords, type TabItem } from '../tabs'

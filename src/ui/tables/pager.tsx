@@ -1,4 +1,4 @@
-import type { Step } from '../../core/step'
+import type { Step } from '../../core/store/step'
 import { PageStep } from './page-step'
 
 type PagerProps = {

@@ -1,6 +1,6 @@
-import { wholeNumber } from '../../core/whole-number'
+import { wholeNumber } from '../../core/text/whole-number'
 import { useState, type RefObject } from 'react'
-import type { Step } from '../../core/step'
+import type { Step } from '../../core/store/step'
 import { classNames } from '../class-names'
 import { useSay } from '../host'
 import { Icon } from '../icons/icon'

@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages'
+import { messages } from '../../core/language/messages'
 
 export const stateListMessages = messages('stateList', {
   all: ['全部', 'All'],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { address } from '../../../demo/server/account/addresses/addresses.table'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import {
   addAddress,
   deleteAddress,
@@ -11,7 +11,7 @@ import {
   updateAddress,
 } from '../../../src/account/addresses/addresses.contract'
 import { maskPhone } from '../../../src/account/addresses/mask-phone'
-import { isCallError } from '../../../src/core/call-error'
+import { isCallError } from '../../../src/core/api/call-error'
 import { openTestbed } from '../../server/testbed'
 
 const bed = await openTestbed('open')

@@ -3,7 +3,7 @@ import { desk } from '../../../demo/server/session/registration/suppliers.desk'
 import { supplierDetail } from '../../../src/account/company/supplier.contract'
 import { registerSupplier } from '../../../src/session/registration/registration.contract'
 import { categoryTree } from '../../../src/catalogue/categories/categories.contract'
-import { siteIds } from '../../../demo/server/core/site'
+import { siteIds } from '../../../demo/server/core/config/site'
 import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
 import { ownFile } from '../../money/own-file'
 

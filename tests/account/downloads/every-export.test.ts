@@ -3,7 +3,7 @@ import readXlsxFile from 'read-excel-file/node'
 import writeXlsxFile from 'write-excel-file/node'
 import { reports } from '../../../demo/server/account/downloads/reports'
 import { csvOf, xlsxOf } from '../../../demo/server/account/downloads/sheet-file'
-import { sheetData, type Cell } from '../../../src/core/sheet-cell'
+import { sheetData, type Cell } from '../../../src/core/sheet/sheet-cell'
 import { filesBelow, importsOf, textOf } from '../../house/sources'
 
 const isFormula = (cell: unknown) => typeof cell === 'string' && /^[=+\-@\t\r\n]/.test(cell)
@@ -26,7 +26,7 @@ const writers: Record<string, (rows: Cell[][]) => Promise<unknown[][]>> = {
     const [sheet] = await readXlsxFile(Buffer.from(await xlsxOf(rows, '表')))
     return sheet?.data ?? []
   },
-  'src/core/save-sheet.ts': async (rows) => {
+  'src/core/sheet/save-sheet.ts': async (rows) => {
     const [sheet] = await readXlsxFile(await writeXlsxFile(sheetData(rows), { sheet: '表' }).toBuffer())
     return sheet?.data ?? []
   },
@@ -35,7 +35,7 @@ const writers: Record<string, (rows: Cell[][]) => Promise<unknown[][]>> = {
 test('R11: workbooks are written in two places alone, and those write no formula', async () => {
   const found = code.filter((file) => importsOf(file).some(({ to }) => to.startsWith('write-excel-file')))
   expect(found.toSorted()).toEqual(Object.keys(writers).toSorted())
-  expect(textOf('src/core/save-sheet.ts')).toContain('sheetData(rows)')
+  expect(textOf('src/core/sheet/save-sheet.ts')).toContain('sheetData(rows)')
   for (const [file, written] of Object.entries(writers)) {
     const cells = (await written([['名称', '数量'], ...evil.map((text) => [text, -5])])).flat()
     expect([file, cells.filter(isFormula)]).toEqual([file, []])

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { askReport } from '../../../src/account/downloads/ask-report'
-import type { Scope } from '../../../src/core/scope'
+import type { Scope } from '../../../src/core/host/scope'
 import { exportOrders } from '../../../src/trade/orders/order-export.contract'
 import { openTestbed } from '../../server/testbed'
 import { fakePage } from '../../session/fake-page'

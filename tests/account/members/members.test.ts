@@ -1,9 +1,9 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { desk as channelDesk } from '../../../demo/server/account/members/channel-accounts.desk'
-import { auditLog } from '../../../demo/server/core/audit.table'
-import { db } from '../../../demo/server/core/db'
-import { hashPassword } from '../../../demo/server/core/password'
+import { auditLog } from '../../../demo/server/core/documents/audit.table'
+import { db } from '../../../demo/server/core/database/db'
+import { hashPassword } from '../../../demo/server/core/security/password'
 import { customer } from '../../../demo/server/session/sign-in/customer.table'
 import { session } from '../../../demo/server/session/sign-in/session.table'
 import {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { provePayPassword } from '../../../demo/server/account/pay-password/prove-pay-password'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { customer } from '../../../demo/server/session/sign-in/customer.table'
 import { newCode } from '../../../demo/server/session/verify-code/codes'
 import { changePayPassword } from '../../../src/account/pay-password/pay-password.contract'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/db'
-import { siteIds } from '../../../demo/server/core/site'
+import { db } from '../../../demo/server/core/database/db'
+import { siteIds } from '../../../demo/server/core/config/site'
 import { desk } from '../../../demo/server/account/private-shops/private-shops.desk'
 import { desk as approved } from '../../../demo/server/account/private-shops/approved-companies.desk'
 import { privateShop } from '../../../demo/server/account/private-shops/private-shops.table'

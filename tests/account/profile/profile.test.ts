@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { profile, updateProfile } from '../../../src/account/profile/profile.contract'
-import { isCallError } from '../../../src/core/call-error'
+import { isCallError } from '../../../src/core/api/call-error'
 import { userInfo } from '../../../src/session/sign-in/sign-in.contract'
 import { bed } from '../../session/code-bed'
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { proof } from '../../../demo/server/account/security/proof.table'
 import { forgetOldProofs } from '../../../demo/server/account/security/proofs'
-import { auditLog } from '../../../demo/server/core/audit.table'
-import { db } from '../../../demo/server/core/db'
+import { auditLog } from '../../../demo/server/core/documents/audit.table'
+import { db } from '../../../demo/server/core/database/db'
 import { customer } from '../../../demo/server/session/sign-in/customer.table'
 import { demoPassword } from '../../../demo/server/session/sign-in/sign-in.seed'
 import type { ProofPurpose, ProofWay } from '../../../src/account/security/proof'
@@ -16,7 +16,7 @@ import {
   securityInfo,
   sendProofCode,
 } from '../../../src/account/security/security.contract'
-import { isCallError } from '../../../src/core/call-error'
+import { isCallError } from '../../../src/core/api/call-error'
 import { signIn, userInfo } from '../../../src/session/sign-in/sign-in.contract'
 import { bed, captcha, emailCode, lastMessage, otherThan, smsCode } from '../../session/code-bed'
 

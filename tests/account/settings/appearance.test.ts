@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accountAppearanceOf } from '../../../src/account/settings/account-appearance.store'
 import { updateAppearance, updateSettings } from '../../../src/account/settings/settings.contract'
-import type { Scope } from '../../../src/core/scope'
+import type { Scope } from '../../../src/core/host/scope'
 import { captchaPicture } from '../../../src/session/sign-in/captcha.contract'
 import { sessionOf } from '../../../src/session/sign-in/session.store'
 import { userInfo } from '../../../src/session/sign-in/sign-in.contract'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSideMenu } from '../../../src/account/user-center/side-menu.store'
 import { menuRowOf, type MenuGroup } from '../../../src/account/user-center/user-menu'
-import { defineRoutes } from '../../../src/core/routes'
+import { defineRoutes } from '../../../src/core/address/routes'
 import { sessionOf } from '../../../src/session/sign-in/session.store'
 import { routes } from '../../../src/shell/routes'
 import { bed } from '../../trade/checkout/checkout-bed'

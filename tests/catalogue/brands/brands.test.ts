@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { brand } from '../../../demo/server/catalogue/brands/brands.table'
 import { goods } from '../../../demo/server/catalogue/goods/goods.table'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { brandList } from '../../../src/catalogue/brands/brands.contract'
 import { bed, listed, sites } from '../catalogue-bed'
 

@@ -4,7 +4,7 @@ import { goodsCategory } from '../../../demo/server/catalogue/categories/categor
 import { departments, categoryKinds } from '../../../demo/server/catalogue/categories/departments'
 import { goods } from '../../../demo/server/catalogue/goods/goods.table'
 import { unitCode } from '../../../demo/server/catalogue/goods/unit-codes'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { shopList } from '../../../demo/server/catalogue/shops/shop-list'
 import {
   categoryTree,

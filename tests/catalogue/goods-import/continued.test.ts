@@ -12,7 +12,7 @@ import {
 } from '../../../demo/server/catalogue/goods-import/imports'
 import { job } from '../../../demo/server/catalogue/goods-import/goods-imports.job'
 import { workOnImports } from '../../../demo/server/catalogue/goods-import/work-on-imports'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { onCall } from '../../server/on-call'
 import { testClock } from '../../server/test-clock'
 import { ownShop } from './own-shop'

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { receivingSheets } from '../../../demo/server/catalogue/goods-import/intake/receive-sheet'
-import { Refusal } from '../../../demo/server/core/refusal'
+import { Refusal } from '../../../demo/server/core/http/refusal'
 import { portOf } from '../../server/port-of'
 
 test('a file whose sender goes while it comes is no fault of the database’s, and leaves nothing', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sheetLimits } from '../../../src/core/sheet-limits'
+import { sheetLimits } from '../../../src/core/sheet/sheet-limits'
 import { FileFault, type Fault } from '../../../demo/server/catalogue/goods-import/fault'
 import { openRelations, openWorkbook } from '../../../demo/server/catalogue/goods-import/intake/xlsx-book'
 import { openSharedTexts, openSheet } from '../../../demo/server/catalogue/goods-import/intake/xlsx-parts'

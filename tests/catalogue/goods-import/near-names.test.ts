@@ -5,7 +5,7 @@ import { goodsImportRow } from '../../../demo/server/catalogue/goods-import/good
 import { templateFile } from '../../../demo/server/catalogue/goods-import/template-file'
 import { goods } from '../../../demo/server/catalogue/goods/goods.table'
 import { shop } from '../../../demo/server/catalogue/shops/shops.table'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { operatorVisit } from '../../session/operator-visit'
 import { openTestbed } from '../../server/testbed'
 import { uploadForm } from './upload-form'

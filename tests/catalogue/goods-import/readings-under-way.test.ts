@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { goodsImport } from '../../../demo/server/catalogue/goods-import/goods-import.table'
 import { bringIn, readingBounds } from '../../../demo/server/catalogue/goods-import/imports'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { soon } from '../../soon'
 import { ownShop } from './own-shop'
 import { product, sheet } from './sheets'

@@ -4,7 +4,7 @@ import { goodsImportRow } from '../../../demo/server/catalogue/goods-import/good
 import { faultLine } from '../../../demo/server/catalogue/goods-import/fault-file'
 import type { ImportKind } from '../../../demo/server/catalogue/goods-import/import-kinds'
 import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { ownShop } from './own-shop'
 import { bring, check, product, sheet, type Line } from './sheets'
 

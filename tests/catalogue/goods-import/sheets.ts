@@ -11,7 +11,7 @@ import {
 } from '../../../demo/server/catalogue/goods-import/imports'
 import { sheetOnDisk } from '../../../demo/server/catalogue/goods-import/intake/sheet-on-disk'
 import { workOnImports } from '../../../demo/server/catalogue/goods-import/work-on-imports'
-import type { SheetFile } from '../../../demo/server/core/sheet-file'
+import type { SheetFile } from '../../../demo/server/core/http/sheet-file'
 import { ownShop } from './own-shop'
 
 /** Cells of a row, by our columns. */

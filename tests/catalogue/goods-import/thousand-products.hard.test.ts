@@ -5,7 +5,7 @@ import { goodsDetail, goodsPage } from '../../../src/catalogue/goods/goods.contr
 import { addToCart } from '../../../src/trade/cart/add-to-cart.contract'
 import { getCart } from '../../../src/trade/cart/cart.contract'
 import { sampleFile } from '../../../demo/server/catalogue/goods-import/sample-file'
-import { siteIds } from '../../../demo/server/core/site'
+import { siteIds } from '../../../demo/server/core/config/site'
 import { ownShop } from './own-shop'
 import { bring, check, fileOf, product, sheet } from './sheets'
 

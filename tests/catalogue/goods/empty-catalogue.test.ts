@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { allDepartments } from '../../../demo/server/catalogue/categories/departments'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { activityGoods } from '../../../src/catalogue/activities/activities.contract'
 import { brandList } from '../../../src/catalogue/brands/brands.contract'
 import { categoryTree } from '../../../src/catalogue/categories/categories.contract'

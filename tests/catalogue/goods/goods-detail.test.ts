@@ -7,7 +7,7 @@ import {
   skuPrices,
 } from '../../../src/catalogue/goods/goods.contract'
 import { goods, goodsText, sku } from '../../../demo/server/catalogue/goods/goods.table'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { siteOption } from '../../../demo/server/site/brand-site/brand-site.table'
 import { bed, sites } from '../catalogue-bed'
 

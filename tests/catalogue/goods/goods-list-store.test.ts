@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { memoryUrlState, type UrlState } from '../../../src/core/url-state'
-import type { Scope } from '../../../src/core/scope'
+import { memoryUrlState, type UrlState } from '../../../src/core/address/url-state'
+import type { Scope } from '../../../src/core/host/scope'
 import type { GoodsListGiven } from '../../../src/catalogue/goods/list/goods-query'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'

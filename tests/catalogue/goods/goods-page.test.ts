@@ -4,7 +4,7 @@ import { toMinor } from '../../../src/core/money'
 import { sorts } from '../../../src/catalogue/goods/goods.contract'
 import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { seawayShop } from '../../../demo/server/catalogue/shops/seaway-shop.seed'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { allIds, bed, listed } from '../catalogue-bed'
 
 beforeEach(() => bed.reset())

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { patched } from '../../../src/core/url-state'
+import { patched } from '../../../src/core/address/url-state'
 import { goodsPage } from '../../../src/catalogue/goods/goods.contract'
 import { goodsPageBody, goodsQueryPatch, readGoodsQuery } from '../../../src/catalogue/goods/list/goods-query'
 

@@ -6,9 +6,9 @@ import { heroes } from '../../../demo/server/catalogue/goods/goods-heroes'
 import { goodsPlans, type GoodsPlan } from '../../../demo/server/catalogue/goods/goods-plan'
 import { goods, memberPrice, priceUnit, sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { levelPrice, plainPrice } from '../../../demo/server/catalogue/goods/pricing'
-import { startOfDay, wireDay } from '../../../demo/server/core/business-time'
-import { clock } from '../../../demo/server/core/clock'
-import { db } from '../../../demo/server/core/db'
+import { startOfDay, wireDay } from '../../../demo/server/core/time/business-time'
+import { clock } from '../../../demo/server/core/time/clock'
+import { db } from '../../../demo/server/core/database/db'
 import { bed } from '../catalogue-bed'
 
 const today = new Date('2026-11-20T00:00:00+08:00')

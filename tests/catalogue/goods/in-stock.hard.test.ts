@@ -2,11 +2,11 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
-import { db, tx, withDb } from '../../../demo/server/core/db'
-import { migrate } from '../../../demo/server/core/migrate'
-import { migrations } from '../../../demo/server/core/migration-files'
-import { pause } from '../../../demo/server/core/pause'
-import { Refusal } from '../../../demo/server/core/refusal'
+import { db, tx, withDb } from '../../../demo/server/core/database/db'
+import { migrate } from '../../../demo/server/core/database/migrate'
+import { migrations } from '../../../demo/server/core/database/migration-files'
+import { pause } from '../../../demo/server/core/time/pause'
+import { Refusal } from '../../../demo/server/core/http/refusal'
 import {
   giveBackStock,
   lockSkus,

@@ -10,7 +10,7 @@ import {
 import { brandList } from '../../../src/catalogue/brands/brands.contract'
 import { reviewPage } from '../../../src/catalogue/reviews/reviews.contract'
 import { goods, memberPrice, sku } from '../../../demo/server/catalogue/goods/goods.table'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { allIds, bed, listed, sites } from '../catalogue-bed'
 
 beforeEach(() => bed.reset())

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { priceFields, unitPrice, type SkuPrices } from '../../../demo/server/catalogue/goods/pricing'
-import { visitor, type Member } from '../../../demo/server/core/auth'
+import { visitor, type Member } from '../../../demo/server/core/security/auth'
 
 const member = (facts: Partial<Member> = {}): Member => ({
   kind: 'member',

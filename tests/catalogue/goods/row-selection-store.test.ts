@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getCart } from '../../../src/trade/cart/cart.contract'
-import type { Scope } from '../../../src/core/scope'
+import type { Scope } from '../../../src/core/host/scope'
 import { goodsByIds, type Goods } from '../../../src/catalogue/goods/goods.contract'
 import { openRowSelection, type RowSelection } from '../../../src/catalogue/goods/list/row-selection.store'
 import { fakePage } from '../../session/fake-page'

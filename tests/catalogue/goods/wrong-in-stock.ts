@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 
 /** Products whose row says otherwise than their SKUs whether they are in stock. @returns one line for each */
 export async function wrongInStock(): Promise<string[]> {

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { countBought } from '../../../demo/server/catalogue/often-bought/count-bought'
 import { oftenList } from '../../../demo/server/catalogue/often-bought/often-bought.table'
 import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { orderLine, orders } from '../../../demo/server/trade/orders/orders.table'
 import * as often from '../../../src/catalogue/often-bought/often-bought.contract'
-import type { Input } from '../../../src/core/endpoint'
+import type { Input } from '../../../src/core/api/endpoint'
 import { openTestbed } from '../../server/testbed'
 
 const bed = await openTestbed('demo')

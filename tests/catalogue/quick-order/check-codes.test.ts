@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sku } from '../../../demo/server/catalogue/goods/goods.table'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { checkCodes } from '../../../src/catalogue/quick-order/quick-order.contract'
 import type { Asking } from '../../server/testbed'
 import { bed, listGoods } from './quick-order-goods'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { openQuickOrder, type QuickOrder } from '../../../src/catalogue/quick-order/quick-order.store'
-import type { Scope } from '../../../src/core/scope'
+import type { Scope } from '../../../src/core/host/scope'
 import { listGoods } from './quick-order-goods'
 import { soon } from '../../soon'
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { goods, memberPrice, sku } from '../../../demo/server/catalogue/goods/goods.table'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { openTestbed } from '../../server/testbed'
 
 export const bed = await openTestbed('trade')

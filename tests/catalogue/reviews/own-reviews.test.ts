@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { desk } from '../../../demo/server/catalogue/reviews/comments.desk'
 import { moveComment } from '../../../demo/server/catalogue/reviews/move-comment'
 import { orderComment } from '../../../demo/server/catalogue/reviews/reviews.table'
 import { orderLine, orders } from '../../../demo/server/trade/orders/orders.table'
-import { Refusal } from '../../../demo/server/core/refusal'
+import { Refusal } from '../../../demo/server/core/http/refusal'
 import {
   commentActions,
   commentMachine,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { orderComment } from '../../../demo/server/catalogue/reviews/reviews.table'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { reviewPage } from '../../../src/catalogue/reviews/reviews.contract'
 import { bed } from '../catalogue-bed'
 

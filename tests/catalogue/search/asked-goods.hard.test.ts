@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { goods } from '../../../demo/server/catalogue/goods/goods.table'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { goodsPage } from '../../../src/catalogue/goods/goods.contract'
 import { tally } from '../../hard/hard'
 import { openTestbed } from '../../server/testbed'

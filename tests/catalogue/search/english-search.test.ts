@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { siteIds } from '../../../demo/server/core/site'
+import { siteIds } from '../../../demo/server/core/config/site'
 import { goodsPage } from '../../../src/catalogue/goods/goods.contract'
 import { themePage } from '../../../src/site/theme/theme.contract'
 import { openTestbed } from '../../server/testbed'

@@ -2,7 +2,7 @@ import { max, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { brand } from '../../../demo/server/catalogue/brands/brands.table'
 import { gramsOf, searchTextOf } from '../../../demo/server/catalogue/search/search-text'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { searchSuggestions } from '../../../src/catalogue/goods/goods.contract'
 import { bed, listed, sites } from '../catalogue-bed'
 

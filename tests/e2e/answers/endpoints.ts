@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Endpoint } from '../../../src/core/endpoint'
+import type { Endpoint } from '../../../src/core/api/endpoint'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'shapes' in value

@@ -1,5 +1,5 @@
-import { jsonSchema, type Json } from '../../../demo/server/core/json-schema'
-import type { Endpoint } from '../../../src/core/endpoint'
+import { jsonSchema, type Json } from '../../../demo/server/core/openapi/json-schema'
+import type { Endpoint } from '../../../src/core/api/endpoint'
 import type { Answer } from './kept-answers'
 import { changed, isJson, pathsIn, type Key } from './mutations'
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { matchPath } from '../../../src/core/routes'
-import type { Endpoint } from '../../../src/core/endpoint'
+import { matchPath } from '../../../src/core/address/routes'
+import type { Endpoint } from '../../../src/core/api/endpoint'
 
 export type Answer = { status: number; contentType: string; body: string }
 /** A call that the page made, and what the server said to it. */

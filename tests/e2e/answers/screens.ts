@@ -1,5 +1,5 @@
 import { routes } from '../../../src/shell/routes'
-import { routeAddress, type Route } from '../../../src/core/routes'
+import { routeAddress, type Route } from '../../../src/core/address/routes'
 import type { Buyer } from '../buyer'
 
 export type Screen = { name: string; address: string }

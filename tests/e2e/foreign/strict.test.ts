@@ -1,7 +1,7 @@
 import { takeCompany } from '../accounts'
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { contentPolicy } from '../../../demo/server/core/content-policy'
+import { contentPolicy } from '../../../demo/server/core/http/content-policy'
 import { escapesOf, foreign, openForeign, shop } from '../foreign'
 import { logIn } from '../shop'
 

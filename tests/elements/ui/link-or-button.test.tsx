@@ -1,6 +1,6 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { followLinks } from '../../../src/core/follow-links'
+import { followLinks } from '../../../src/core/address/follow-links'
 import { LinkOrButton } from '../../../src/ui/link-or-button'
 import { mount } from './mount'
 

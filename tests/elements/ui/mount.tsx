@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { hostOf } from '../../../src/core/host'
+import { hostOf } from '../../../src/core/host/host'
 import { HostContext } from '../../../src/ui/host'
 import { statesOf } from '../../../src/ui/element-state'
 import { uiSheets } from '../../../src/ui/sheets'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { CallError } from '../../../src/core/call-error'
-import { resource } from '../../../src/core/resource'
+import { CallError } from '../../../src/core/api/call-error'
+import { resource } from '../../../src/core/store/resource'
 import { Page } from '../../../src/ui/pages/page-frame'
 import { mount, painted, press } from './mount'
 

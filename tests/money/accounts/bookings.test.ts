@@ -8,8 +8,8 @@ import { setCreditLimit } from '../../../demo/server/money/accounts/credit-limit
 import { freeze, takeFrozen, unfreeze } from '../../../demo/server/money/accounts/freeze'
 import { creditLine } from '../../../demo/server/money/credit/credit-line'
 import { creditBill } from '../../../demo/server/money/credit/credit.table'
-import { day } from '../../../demo/server/core/business-time'
-import { db, tx } from '../../../demo/server/core/db'
+import { day } from '../../../demo/server/core/time/business-time'
+import { db, tx } from '../../../demo/server/core/database/db'
 import { outcome } from '../outcome'
 import { openTestbed } from '../../server/testbed'
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { day } from '../../../demo/server/core/business-time'
-import { clock } from '../../../demo/server/core/clock'
-import { db } from '../../../demo/server/core/db'
+import { day } from '../../../demo/server/core/time/business-time'
+import { clock } from '../../../demo/server/core/time/clock'
+import { db } from '../../../demo/server/core/database/db'
 import { take } from '../../../demo/server/money/accounts/bookings'
 import { setCreditLimit } from '../../../demo/server/money/accounts/credit-limit'
 import {

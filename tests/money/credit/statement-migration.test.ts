@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { db, withDb } from '../../../demo/server/core/db'
-import { migrate } from '../../../demo/server/core/migrate'
-import { migrations } from '../../../demo/server/core/migration-files'
+import { db, withDb } from '../../../demo/server/core/database/db'
+import { migrate } from '../../../demo/server/core/database/migrate'
+import { migrations } from '../../../demo/server/core/database/migration-files'
 import { testDatabase } from '../../server/test-database'
 
 const database = await testDatabase()

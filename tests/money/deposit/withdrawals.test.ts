@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { accountOf } from '../../../demo/server/money/accounts/account-rows'
 import { give } from '../../../demo/server/money/accounts/bookings'
 import { brokenAccounts } from '../../../demo/server/money/accounts/broken-accounts'

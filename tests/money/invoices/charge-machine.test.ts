@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { moveCharge } from '../../../demo/server/money/invoices/charges'
 import { invoiceCharge } from '../../../demo/server/money/invoices/invoices.table'
 import {

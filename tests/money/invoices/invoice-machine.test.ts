@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/db'
-import { Refusal } from '../../../demo/server/core/refusal'
+import { db } from '../../../demo/server/core/database/db'
+import { Refusal } from '../../../demo/server/core/http/refusal'
 import { invoice, invoiceItem } from '../../../demo/server/money/invoices/invoices.table'
 import { moveInvoice } from '../../../demo/server/money/invoices/move-invoice'
 import {

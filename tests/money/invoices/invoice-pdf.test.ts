@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { capitalAmount } from '../../../demo/server/money/invoices/capital-amount'
 import { invoicePdf } from '../../../demo/server/money/invoices/invoice-pdf'
-import { westernRepaired } from '../../../src/core/text-encoding'
+import { westernRepaired } from '../../../src/core/sheet/text-encoding'
 import { netOf } from '../../../demo/server/money/invoices/tax'
 
 const title = {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { desk } from '../../../demo/server/money/invoices/invoices.desk'
 import { desk as titlesDesk } from '../../../demo/server/money/invoices/invoice-titles.desk'
 import { completeInvoices } from '../../../demo/server/money/invoices/invoices.job'

@@ -1,5 +1,5 @@
-import { db } from '../../../demo/server/core/db'
-import { siteIds } from '../../../demo/server/core/site'
+import { db } from '../../../demo/server/core/database/db'
+import { siteIds } from '../../../demo/server/core/config/site'
 import { siteParam } from '../../../demo/server/site/params/params.table'
 import { beforeEach, expect, test } from 'vitest'
 import { accountHome } from '../../../src/account/user-center/user-center.contract'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { accountOf } from '../../../demo/server/money/accounts/account-rows'
 import { brokenAccounts } from '../../../demo/server/money/accounts/broken-accounts'
 import { desk } from '../../../demo/server/money/reimbursement/claims.desk'
@@ -16,7 +16,7 @@ import {
   submitClaim,
   updateClaim,
 } from '../../../src/money/reimbursement/reimbursement.contract'
-import { memoryUrlState } from '../../../src/core/url-state'
+import { memoryUrlState } from '../../../src/core/address/url-state'
 import { openReimbursement } from '../../../src/money/reimbursement/reimbursement.store'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { db } from '../../../demo/server/core/db'
-import { siteIds } from '../../../demo/server/core/site'
+import { db } from '../../../demo/server/core/database/db'
+import { siteIds } from '../../../demo/server/core/config/site'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { orderLine, orders } from '../../../demo/server/trade/orders/orders.table'
 import { eq } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { areAlike, htmlOf, linesOf } from '../../../demo/server/site/articles/article-lines'
 import { articles } from '../../../demo/server/site/articles/articles.table'
 import { openTestbed } from '../../server/testbed'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { db } from '../../../demo/server/core/db'
-import { siteIds } from '../../../demo/server/core/site'
+import { db } from '../../../demo/server/core/database/db'
+import { siteIds } from '../../../demo/server/core/config/site'
 import { goods, goodsText, priceUnit, sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { gramsOf, searchTextOf } from '../../../demo/server/catalogue/search/search-text'
 import { shop } from '../../../demo/server/catalogue/shops/shops.table'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { siteIds } from '../../../demo/server/core/site'
+import { siteIds } from '../../../demo/server/core/config/site'
 import { byName, idsOf, openVisits, tables } from '../../session/foreign-things'
 import { openTestbed } from '../../server/testbed'
 

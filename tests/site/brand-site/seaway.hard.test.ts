@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { siteIds } from '../../../demo/server/core/site'
+import { siteIds } from '../../../demo/server/core/config/site'
 import { seawaySite as seaway } from '../../../demo/server/site/brand-site/site-words'
 import { categoryTree } from '../../../src/catalogue/categories/categories.contract'
 import { goodsPage } from '../../../src/catalogue/goods/goods.contract'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { uploadFile } from '../../../demo/server/site/files/files.table'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { openTestbed } from '../../server/testbed'
 import { legal, png, said, upload } from './some-files'
 

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { BucketAccess } from '../../../demo/server/core/bucket-access'
+import type { BucketAccess } from '../../../demo/server/core/config/bucket-access'
 import { portOf } from '../../server/port-of'
 
 /** Answers that a storage, or whatever stands before it, should not give. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { AwsClient } from 'aws4fetch'
-import type { BucketAccess } from '../../../demo/server/core/bucket-access'
-import { turns } from '../../../src/core/in-turn'
+import type { BucketAccess } from '../../../demo/server/core/config/bucket-access'
+import { turns } from '../../../src/core/store/in-turn'
 
 /** The one account that the server knows. */
 const account = 'S3RVER'

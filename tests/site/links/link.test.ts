@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { hrefs } from '../../../src/core/hrefs'
-import { settingsOf } from '../../../src/core/settings'
+import { hrefs } from '../../../src/core/address/hrefs'
+import { settingsOf } from '../../../src/core/host/settings'
 import { linkAddress, link, targetAt } from '../../../src/site/links/link'
 import { targetFor } from '../../../src/site/links/target'
-import { defineRoutes, routeTable } from '../../../src/core/routes'
+import { defineRoutes, routeTable } from '../../../src/core/address/routes'
 import '../../../src/shell/routes'
 
 const href = hrefs({ ...settingsOf(), api: 'http://shop.test/api', home: 'http://shop.test' })

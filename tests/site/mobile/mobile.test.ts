@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isPhone, mobileAddress } from '../../../src/shell/outlet/mobile-way'
 import { createApp } from '../../../demo/server/app'
-import type { Files } from '../../../demo/server/core/files'
-import { readConfig } from '../../../demo/server/core/config'
+import type { Files } from '../../../demo/server/core/http/files'
+import { readConfig } from '../../../demo/server/core/config/config'
 import { openTestbed } from '../../server/testbed'
 
 const agents = {

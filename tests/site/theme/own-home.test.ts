@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sampleFile } from '../../../demo/server/catalogue/goods-import/sample-file'
-import { siteIds } from '../../../demo/server/core/site'
+import { siteIds } from '../../../demo/server/core/config/site'
 import { goodsByIds } from '../../../src/catalogue/goods/goods.contract'
 import { blockShapes } from '../../../src/shell/home/blocks'
 import { themePage } from '../../../src/site/theme/theme.contract'

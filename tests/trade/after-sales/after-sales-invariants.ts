@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { rightStateOf } from '../../../src/trade/after-sales/after-sales-machine'
 import { returnState } from '../../../src/trade/after-sales/return-state'
 

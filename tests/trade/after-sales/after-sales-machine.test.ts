@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { clock } from '../../../demo/server/core/clock'
-import { db } from '../../../demo/server/core/db'
-import { Refusal } from '../../../demo/server/core/refusal'
+import { clock } from '../../../demo/server/core/time/clock'
+import { db } from '../../../demo/server/core/database/db'
+import { Refusal } from '../../../demo/server/core/http/refusal'
 import { afterSale } from '../../../demo/server/trade/after-sales/after-sales.table'
 import { moveAfterSale } from '../../../demo/server/trade/after-sales/move-after-sale'
 import {

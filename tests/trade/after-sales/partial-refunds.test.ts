@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { orderLine, orders } from '../../../demo/server/trade/orders/orders.table'
 import * as apply from '../../../src/trade/after-sales/after-sales-apply.contract'
 import { openAfterSalesRequest } from '../../../src/trade/after-sales/after-sales-request.store'

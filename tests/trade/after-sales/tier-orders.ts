@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { shopFreight } from '../../../demo/server/trade/checkout/checkout.table'
 import { orders } from '../../../demo/server/trade/orders/orders.table'
 import { ids } from '../orders/order-bed'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { afterSale } from '../../../demo/server/trade/after-sales/after-sales.table'
 import * as apply from '../../../src/trade/after-sales/after-sales-apply.contract'
 import { rightStateOf } from '../../../src/trade/after-sales/after-sales-machine'

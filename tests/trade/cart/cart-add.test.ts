@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { priceUnit } from '../../../demo/server/catalogue/goods/goods.table'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { addToCart, cartCount } from '../../../src/trade/cart/cart.contract'
 import { add, bed, buyers, cart, changeGoods, goodsOf, linesIn, rowsOf, singletons, sorted } from './cart-bed'

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { goods, memberPrice, sku } from '../../../demo/server/catalogue/goods/goods.table'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { addToCart, getCart } from '../../../src/trade/cart/cart.contract'
 import { openTestbed, type Asking } from '../../server/testbed'

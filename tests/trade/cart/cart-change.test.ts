@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { siteOption } from '../../../demo/server/site/brand-site/brand-site.table'
 import { deleteLines, selectAll, selectLines, updateQuantity } from '../../../src/trade/cart/cart.contract'
 import { add, bed, buyers, cart, changeGoods, changeSku, linesIn, rowsOf, singletons } from './cart-bed'

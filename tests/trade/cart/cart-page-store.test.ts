@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Scope } from '../../../src/core/scope'
+import type { Scope } from '../../../src/core/host/scope'
 import { deleteLines, updateQuantity } from '../../../src/trade/cart/cart.contract'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'

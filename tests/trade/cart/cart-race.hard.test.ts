@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
-import { isCallError } from '../../../src/core/call-error'
+import { isCallError } from '../../../src/core/api/call-error'
 import { addToCart, deleteLines, selectLines, updateQuantity } from '../../../src/trade/cart/cart.contract'
 import { add, bed, buyers, cart, codeOf, linesIn, rowsOf, singletons, sorted } from './cart-bed'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { addToCart, updateRequirement } from '../../../src/trade/cart/cart.contract'
 import { add, bed, changeGoods, goodsOf, linesIn, singletons } from './cart-bed'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { priceUnit } from '../../../demo/server/catalogue/goods/goods.table'
-import { db } from '../../../demo/server/core/db'
-import { hour } from '../../../demo/server/core/business-time'
+import { db } from '../../../demo/server/core/database/db'
+import { hour } from '../../../demo/server/core/time/business-time'
 import { openBrowser, type Browser, type Dice, type Fate, type Tab } from '../../session/two-tabs/browser'
 import { bed, buyers, goodsOf, rowsOf, singletons } from './cart-bed'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostPieces } from '../../../src/core/shapes'
+import { mostPieces } from '../../../src/core/api/shapes'
 import { atMost, quantityFault, stockFault } from '../../../demo/server/trade/cart/order-quantity'
 import { summaryOf } from '../../../demo/server/trade/cart/cart-summary'
 

@@ -4,7 +4,7 @@ import { desk } from '../../../demo/server/account/private-shops/approved-compan
 import { moveApplication } from '../../../demo/server/account/private-shops/move-application'
 import { privateShop, privateShopApply } from '../../../demo/server/account/private-shops/private-shops.table'
 import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import {
   addToCart,
   getCart,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { siteOption } from '../../../demo/server/site/brand-site/brand-site.table'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { goods, goodsByIds, goodsDetail, skuPrices } from '../../../src/catalogue/goods/goods.contract'

@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { customer } from '../../../demo/server/session/sign-in/customer.table'
 import { memberById } from '../../../demo/server/session/sign-in/sessions'
 import { siteOption } from '../../../demo/server/site/brand-site/brand-site.table'
 import { goods, memberPrice, sku } from '../../../demo/server/catalogue/goods/goods.table'
-import { siteIds } from '../../../demo/server/core/site'
+import { siteIds } from '../../../demo/server/core/config/site'
 import { orderLine, orders } from '../../../demo/server/trade/orders/orders.table'
 import { buyerOf } from '../../../demo/server/trade/cart/buyer'
-import { isCallError } from '../../../src/core/call-error'
+import { isCallError } from '../../../src/core/api/call-error'
 import { toDecimal } from '../../../src/core/money'
 import {
   changeDraft,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { customer } from '../../../demo/server/session/sign-in/customer.table'
 import { invoiceTitle } from '../../../demo/server/money/invoices/invoice-papers.table'
 import { addToCart } from '../../../src/trade/cart/cart.contract'

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/db'
-import { Refusal } from '../../../demo/server/core/refusal'
+import { db } from '../../../demo/server/core/database/db'
+import { Refusal } from '../../../demo/server/core/http/refusal'
 import { remind } from '../../../demo/server/account/reminders/reminders.table'
 import { desk } from '../../../demo/server/trade/complaints/complaints.desk'
 import { complaint } from '../../../demo/server/trade/complaints/complaints.table'
 import { moveComplaint } from '../../../demo/server/trade/complaints/move-complaint'
-import type { Input } from '../../../src/core/endpoint'
+import type { Input } from '../../../src/core/api/endpoint'
 import {
   complaintActions,
   complaintMachine,

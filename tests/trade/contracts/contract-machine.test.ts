@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { contract } from '../../../demo/server/trade/contracts/contracts.table'
 import { moveContract } from '../../../demo/server/trade/contracts/move-contract'
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { day } from '../../../src/core/shapes'
+import { day } from '../../../src/core/api/shapes'
 import { shownDay } from '../../../src/trade/delivery/shown-day'
 
 it.each([

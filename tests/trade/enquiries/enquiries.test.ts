@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { day } from '../../../demo/server/core/business-time'
-import { db } from '../../../demo/server/core/db'
+import { day } from '../../../demo/server/core/time/business-time'
+import { db } from '../../../demo/server/core/database/db'
 import { expireEnquiries } from '../../../demo/server/trade/enquiries/expire-enquiries.job'
 import { desk } from '../../../demo/server/trade/enquiries/enquiries.desk'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'

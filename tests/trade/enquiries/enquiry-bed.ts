@@ -1,7 +1,7 @@
-import { day, wireDay } from '../../../demo/server/core/business-time'
+import { day, wireDay } from '../../../demo/server/core/time/business-time'
 import { quoteEnquiry, type EnquiryQuoting } from '../../../demo/server/trade/enquiries/quote-enquiry'
-import { clock } from '../../../demo/server/core/clock'
-import type { Input } from '../../../src/core/endpoint'
+import { clock } from '../../../demo/server/core/time/clock'
+import type { Input } from '../../../src/core/api/endpoint'
 import { addEnquiry, enquiryDetail } from '../../../src/trade/enquiries/enquiries.contract'
 import { bed, stock } from '../checkout/checkout-bed'
 

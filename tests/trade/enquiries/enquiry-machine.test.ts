@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe } from 'vitest'
-import { after, day } from '../../../demo/server/core/business-time'
-import { clock } from '../../../demo/server/core/clock'
-import { db } from '../../../demo/server/core/db'
+import { after, day } from '../../../demo/server/core/time/business-time'
+import { clock } from '../../../demo/server/core/time/clock'
+import { db } from '../../../demo/server/core/database/db'
 import { enquiry } from '../../../demo/server/trade/enquiries/enquiries.table'
 import { moveEnquiry } from '../../../demo/server/trade/enquiries/move-enquiry'
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { eq } from 'drizzle-orm'
 import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'

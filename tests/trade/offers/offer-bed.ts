@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { offer } from '../../../demo/server/trade/offers/offers.table'
 import { quoteOffer, type Quoting } from '../../../demo/server/trade/offers/quote-offer'
-import type { Input } from '../../../src/core/endpoint'
+import type { Input } from '../../../src/core/api/endpoint'
 import { addOffer } from '../../../src/trade/offers/offers.contract'
 import { bed, stock } from '../checkout/checkout-bed'
 

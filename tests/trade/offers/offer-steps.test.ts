@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { remind } from '../../../demo/server/account/reminders/reminders.table'
-import { day } from '../../../demo/server/core/business-time'
-import { db } from '../../../demo/server/core/db'
+import { day } from '../../../demo/server/core/time/business-time'
+import { db } from '../../../demo/server/core/database/db'
 import { expireOffers } from '../../../demo/server/trade/offers/expire-offers.job'
 import { desk } from '../../../demo/server/trade/offers/offers.desk'
 import {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { orders } from '../../../demo/server/trade/orders/orders.table'
 import { oftenOrderPage } from '../../../src/catalogue/often-bought/often-bought.contract'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { db, tx } from '../../../demo/server/core/db'
+import { db, tx } from '../../../demo/server/core/database/db'
 import { orders } from '../../../demo/server/trade/orders/orders.table'
 import { placeOrders } from '../../../demo/server/trade/orders/place-orders'
 import type { OrderAction } from '../../../src/trade/orders/order-machine'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { afterSale } from '../../../demo/server/trade/after-sales/after-sales.table'
 import { complaint } from '../../../demo/server/trade/complaints/complaints.table'
 import { orderLine, orders } from '../../../demo/server/trade/orders/orders.table'

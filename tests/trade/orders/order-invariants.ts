@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { holdsStock } from '../../../src/trade/orders/order-machine'
 
 /** What must be true of all orders at any time. @returns one line for each thing that is not */

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { moveOrder } from '../../../demo/server/trade/orders/move-order'
 import { orderLine, orders } from '../../../demo/server/trade/orders/orders.table'
-import { Refusal } from '../../../demo/server/core/refusal'
+import { Refusal } from '../../../demo/server/core/http/refusal'
 import {
   orderActions,
   orderMachine,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { orderLine, orders } from '../../../demo/server/trade/orders/orders.table'
 import { orderState } from '../../../src/trade/orders/order-state'
 import { pageOrders } from '../../../src/trade/orders/orders.contract'

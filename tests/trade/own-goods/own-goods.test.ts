@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
-import { db } from '../../../demo/server/core/db'
-import type { Input } from '../../../src/core/endpoint'
+import { db } from '../../../demo/server/core/database/db'
+import type { Input } from '../../../src/core/api/endpoint'
 import {
   addOwnGoods,
   deleteOwnGoods,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { day, hour, minute } from '../../../demo/server/core/business-time'
+import { day, hour, minute } from '../../../demo/server/core/time/business-time'
 import { closeUnpaid } from '../../../demo/server/trade/orders/close-unpaid.job'
 import { findOutDue } from '../../../demo/server/trade/payment/find-out'
 import { balance, bed, faults, ids, orderRow, payWith, stateFor } from './payment-bed'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Scope } from '../../../src/core/scope'
+import type { Scope } from '../../../src/core/host/scope'
 import { planOf } from '../../../src/trade/payment/funding-plan'
 import { openFunding } from '../../../src/trade/payment/funding.store'
 import { payMethod } from '../../../src/trade/payment/pay-method'

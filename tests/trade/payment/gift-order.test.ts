@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db, tx } from '../../../demo/server/core/db'
+import { db, tx } from '../../../demo/server/core/database/db'
 import { gift } from '../../../demo/server/catalogue/gifts/gifts.table'
 import { priceUnit, sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { orders } from '../../../demo/server/trade/orders/orders.table'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { payReceipt } from '../../../demo/server/trade/payment/payment.table'
 import { payChannels } from '../../../demo/server/trade/payment/providers/provider'
 import { receivePayment } from '../../../demo/server/trade/payment/receive-payment'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { payReceipt } from '../../../demo/server/trade/payment/payment.table'
 import { bed, faults, orderRow } from './payment-bed'
 import { channels } from './provider-bed'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { customer } from '../../../demo/server/session/sign-in/customer.table'
 import { pay } from '../../../src/trade/payment/payment.contract'
 import { cancelOwn } from '../../../demo/server/trade/orders/own-orders'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { setCreditLimit } from '../../../demo/server/money/accounts/credit-limit'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { creditApply, creditBill } from '../../../demo/server/money/credit/credit.table'
 import { payMethod } from '../../../src/trade/payment/pay-method'
 import { payRemedy } from '../../../src/trade/payment/pay-remedy'

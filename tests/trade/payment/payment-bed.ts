@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { give, take } from '../../../demo/server/money/accounts/bookings'
 import { accountOf } from '../../../demo/server/money/accounts/account-rows'
 import { brokenAccounts } from '../../../demo/server/money/accounts/broken-accounts'

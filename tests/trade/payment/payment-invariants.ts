@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 
 /** What must be true of all payments at any time. @returns one line for each thing that is not */
 export async function brokenPayments(): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clock } from '../../../demo/server/core/clock'
+import { clock } from '../../../demo/server/core/time/clock'
 import type { Ask } from '../../../demo/server/session/third-party/provider'
 import type { PayProvider, ToReturn } from '../../../demo/server/trade/payment/providers/provider'
 import { alipayPage } from '../../../demo/server/trade/payment/providers/alipay-page'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db } from '../../../demo/server/core/database/db'
 import { payReceipt } from '../../../demo/server/trade/payment/payment.table'
 import { property, seed, tally, timer } from '../../hard/hard'
 import { meanings, wordOf, wrongly, type Word } from './altered-word'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { minute } from '../../../demo/server/core/business-time'
+import { minute } from '../../../demo/server/core/time/business-time'
 import { bed } from './payment-bed'
 import { channels, send } from './provider-bed'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { day } from '../../../demo/server/core/business-time'
-import { tx } from '../../../demo/server/core/db'
+import { day } from '../../../demo/server/core/time/business-time'
+import { tx } from '../../../demo/server/core/database/db'
 import { closeUnpaid } from '../../../demo/server/trade/orders/close-unpaid.job'
 import { cancelOwn } from '../../../demo/server/trade/orders/own-orders'
 import { desk } from '../../../demo/server/trade/payment/vouchers.desk'

@@ -1,7 +1,7 @@
 import * as addresses from '../../../../src/account/addresses/addresses.contract'
 import { addressForm } from '../../../../src/account/addresses/address-form'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { addressesOf, changeAddress, dropAddress, keepAddress, makeDefault } from './addresses'
 import { allRegions } from './region-names'
 

@@ -1,5 +1,5 @@
-import { db } from '../../core/db'
-import type { Seed } from '../../core/seed'
+import { db } from '../../core/database/db'
+import type { Seed } from '../../core/database/seed'
 import { address } from './addresses.table'
 
 /** Delivery addresses of the demo's buyers. The new buyer has none. */

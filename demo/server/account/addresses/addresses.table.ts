@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { record, yesNo } from '../../core/columns'
+import { record, yesNo } from '../../core/database/columns'
 
 /** A delivery address of a company; its sub-accounts use the same ones. */
 export const address = pgTable(

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import type { Asked } from '../../../../src/core/endpoint'
+import type { Asked } from '../../../../src/core/api/endpoint'
 import {
   mostAddresses,
   type Address,
   type addAddress,
 } from '../../../../src/account/addresses/addresses.contract'
-import { db } from '../../core/db'
-import { keptList } from '../../core/kept-list'
-import { refuse } from '../../core/refusal'
+import { db } from '../../core/database/db'
+import { keptList } from '../../core/documents/kept-list'
+import { refuse } from '../../core/http/refusal'
 import { customer } from '../../session/sign-in/customer.table'
 import { address } from './addresses.table'
 import { districtOf, regionNames } from './region-names'

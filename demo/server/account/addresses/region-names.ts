@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
-import type { Text } from '../../../../src/core/messages'
-import { db } from '../../core/db'
-import { refuse } from '../../core/refusal'
+import type { Text } from '../../../../src/core/language/messages'
+import { db } from '../../core/database/db'
+import { refuse } from '../../core/http/refusal'
 import { region } from './addresses.table'
 
 export const allRegions = () => db().select().from(region).orderBy(asc(region.position))

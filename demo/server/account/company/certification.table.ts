@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { document } from '../../core/columns'
+import { document } from '../../core/database/columns'
 
 /** Applications for certification, one per company. A rejected one is replaced by the next. */
 export const certification = pgTable(

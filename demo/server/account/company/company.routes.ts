@@ -1,9 +1,9 @@
 import { certificationFields } from '../../../../src/account/company/certification-fields'
 import { applyCertification, readCertification } from '../../../../src/account/company/company.contract'
-import { minute } from '../../core/business-time'
-import { limit } from '../../core/limit'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { minute } from '../../core/time/business-time'
+import { limit } from '../../core/security/limit'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { onlyOwnFiles } from '../../session/registration/own-files'
 import { applicationOf, applyForCertification } from './certification'
 

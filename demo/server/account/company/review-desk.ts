@@ -2,12 +2,12 @@ import { and, eq, inArray, type Column, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { reviewActions, reviewMachine } from '../../../../src/account/company/review-machine'
 import { reviewState } from '../../../../src/account/company/review-state'
-import type { CodeOf } from '../../../../src/core/dictionary'
-import type { Text } from '../../../../src/core/messages'
-import type { DeskAction, DeskField, DeskRow, DeskValues } from '../../core/desk'
-import { locked, type Found } from '../../core/documents'
-import { mover, type Mover } from '../../core/move'
-import { waiting, type Waiting } from '../../core/waiting'
+import type { CodeOf } from '../../../../src/core/language/dictionary'
+import type { Text } from '../../../../src/core/language/messages'
+import type { DeskAction, DeskField, DeskRow, DeskValues } from '../../core/operator/desk'
+import { locked, type Found } from '../../core/documents/documents'
+import { mover, type Mover } from '../../core/documents/move'
+import { waiting, type Waiting } from '../../core/documents/waiting'
 
 type State = CodeOf<typeof reviewState>
 

@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import { supplierDetail } from '../../../../src/account/company/supplier.contract'
 import { goodsCategory } from '../../catalogue/categories/categories.table'
-import { wireTime } from '../../core/business-time'
-import { db } from '../../core/db'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { wireTime } from '../../core/time/business-time'
+import { db } from '../../core/database/db'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { supplierApply } from '../../session/registration/registration.table'
 
 /** Returns the names of categories in the order of their ids. A removed category is named by its id. */

@@ -1,8 +1,8 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { CodeOf } from '../../../../src/core/dictionary'
-import type { Locale } from '../../../../src/core/locale'
+import type { CodeOf } from '../../../../src/core/language/dictionary'
+import type { Locale } from '../../../../src/core/language/locale'
 import type { exportState } from '../../../../src/account/downloads/export-state'
-import { moment, record } from '../../core/columns'
+import { moment, record } from '../../core/database/columns'
 
 /** A requested report. */
 export const exportTask = pgTable(

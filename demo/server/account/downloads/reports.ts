@@ -1,7 +1,7 @@
-import type { Locale } from '../../../../src/core/locale'
-import type { Text } from '../../../../src/core/messages'
-import type { Cell } from '../../../../src/core/sheet-cell'
-import type { Member } from '../../core/auth'
+import type { Locale } from '../../../../src/core/language/locale'
+import type { Text } from '../../../../src/core/language/messages'
+import type { Cell } from '../../../../src/core/sheet/sheet-cell'
+import type { Member } from '../../core/security/auth'
 
 /** A kind of report. A room exports it as `report` from `<thing>.export.ts`. */
 export type Report = {

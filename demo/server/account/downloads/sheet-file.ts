@@ -1,5 +1,5 @@
 import writeXlsxFile from 'write-excel-file/universal'
-import { harmlessText, sheetData, type Cell } from '../../../../src/core/sheet-cell'
+import { harmlessText, sheetData, type Cell } from '../../../../src/core/sheet/sheet-cell'
 
 const quoted = (cell: Cell) => {
   const text = String(harmlessText(cell))

@@ -11,10 +11,10 @@ import {
   setMemberStatus,
   updateMember,
 } from '../../../../src/account/members/members.contract'
-import { hour } from '../../core/business-time'
-import { limit } from '../../core/limit'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { hour } from '../../core/time/business-time'
+import { limit } from '../../core/security/limit'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { accountsPage } from '../../trade/orders/account-names'
 import { changeMember, membersPage, openMember, resetPassword, setStatus } from './members'
 

@@ -2,15 +2,15 @@ import { and, desc, eq, ilike, or } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { memberFields, newMemberFields } from '../../../../src/account/members/member-fields'
 import { mostMembers, pageMembers } from '../../../../src/account/members/members.contract'
-import { literally } from '../../core/holding'
-import { audit } from '../../core/audit'
-import type { Member } from '../../core/auth'
-import { wireTime } from '../../core/business-time'
-import { db, tx } from '../../core/db'
-import { sqlState } from '../../core/db-error'
-import { pageWith } from '../../core/page-with'
-import { hashPassword } from '../../core/password'
-import { notFound, refuse } from '../../core/refusal'
+import { escapeLike } from '../../core/database/contains-text'
+import { audit } from '../../core/documents/audit'
+import type { Member } from '../../core/security/auth'
+import { wireTime } from '../../core/time/business-time'
+import { db, tx } from '../../core/database/db'
+import { sqlState } from '../../core/database/db-error'
+import { pageWith } from '../../core/database/page-with'
+import { hashPassword } from '../../core/security/password'
+import { notFound, refuse } from '../../core/http/refusal'
 import { accountKey, customer, type Customer } from '../../session/sign-in/customer.table'
 import { companyMultiplier, unchanged, wireMultiplier } from '../../session/sign-in/price-multiplier'
 import { endSessions } from '../../session/sign-in/sessions'
@@ -36,7 +36,7 @@ export async function membersPage(
   asked: z.output<(typeof pageMembers)['shapes']['body']>,
 ) {
   const { pageNumber, pageSize, kind, keyword } = asked
-  const part = keyword ? `%${literally(keyword)}%` : undefined
+  const part = keyword ? `%${escapeLike(keyword)}%` : undefined
   const wanted = and(
     eq(customer.parentId, companyId),
     kind && eq(customer.accountKind, kind),

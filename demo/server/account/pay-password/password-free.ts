@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Minor } from '../../../../src/core/money'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { customer } from '../../session/sign-in/customer.table'
 
 /** The part of an account's settings that payments read: up to so much no payment password is asked for. */

@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '../../core/columns'
-import { undecidedTries } from '../../core/undecided'
+import { moment } from '../../core/database/columns'
+import { attemptColumns } from '../../core/security/pending-attempts'
 
 /** Wrong payment passwords of an account since the last right one. */
 export const payPasswordTry = pgTable('pay_password_try', {
@@ -8,5 +8,5 @@ export const payPasswordTry = pgTable('pay_password_try', {
   failures: integer().notNull(),
   /** No try counts before this. */
   lockedUntil: moment('locked_until'),
-  ...undecidedTries(),
+  ...attemptColumns(),
 })

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { isPayPassword } from '../../../../src/core/form-patterns'
-import type { Text } from '../../../../src/core/messages'
-import { after, minute } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db, tx } from '../../core/db'
-import { hashing } from '../../core/hashing'
-import { passwordMatches } from '../../core/password'
-import { refuse } from '../../core/refusal'
-import { isAlive } from '../../core/short-lived'
-import { oneLess, oneMore, undecided, whenDecided } from '../../core/undecided'
+import { isPayPassword } from '../../../../src/core/form/form-patterns'
+import type { Text } from '../../../../src/core/language/messages'
+import { after, minute } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db, tx } from '../../core/database/db'
+import { hashing } from '../../core/security/hashing'
+import { passwordMatches } from '../../core/security/password'
+import { refuse } from '../../core/http/refusal'
+import { isNotExpired } from '../../core/security/expiry'
+import { oneLess, oneMore, pendingAttempts, whenAttemptPossible } from '../../core/security/pending-attempts'
 import { customer } from '../../session/sign-in/customer.table'
 import { payPasswordTry } from './pay-password.table'
 
@@ -58,13 +58,13 @@ const write = (customerId: string, set: Partial<typeof payPasswordTry.$inferInse
 
 /** @throws Refusal 429 while it is locked */
 const takeTry = (customerId: string) =>
-  whenDecided(() =>
+  whenAttemptPossible(() =>
     tx(async () => {
       const row = await lockTries(customerId)
       const { lockedUntil } = row
-      if (lockedUntil && isAlive(lockedUntil, lockedFor)) throw locked(lockedUntil)
+      if (lockedUntil && isNotExpired(lockedUntil, lockedFor)) throw locked(lockedUntil)
       const failures = lockedUntil ? 0 : row.failures
-      if (failures + undecided(row) >= mostFailures) return undefined
+      if (failures + pendingAttempts(row) >= mostFailures) return undefined
       await write(customerId, { ...oneMore(row), failures, lockedUntil: null })
       return true
     }),

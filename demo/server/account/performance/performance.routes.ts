@@ -1,6 +1,6 @@
 import { exportPerformance, performance } from '../../../../src/account/performance/performance.contract'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { queueExport } from '../downloads/queue-export'
 import { turnoverOf } from './turnover'
 

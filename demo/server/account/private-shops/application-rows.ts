@@ -1,6 +1,6 @@
 import { eq, getTableColumns, type SQL } from 'drizzle-orm'
 import { shop } from '../../catalogue/shops/shops.table'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { privateShopApply } from './private-shops.table'
 
 /** Applications with the shops that they are to. */

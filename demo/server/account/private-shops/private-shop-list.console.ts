@@ -1,11 +1,11 @@
 import { and, asc, eq, or } from 'drizzle-orm'
 import { shopType } from '../../../../src/catalogue/shops/shop-type'
 import { shop } from '../../catalogue/shops/shops.table'
-import { db } from '../../core/db'
-import { holding } from '../../core/holding'
-import { newId } from '../../core/ids'
-import { recordsPage } from '../../core/records-page'
-import { columnFields, columnValues, readColumns, type ColumnField } from '../../core/record-table'
+import { db } from '../../core/database/db'
+import { containsText } from '../../core/database/contains-text'
+import { newId } from '../../core/database/ids'
+import { recordsPage } from '../../core/operator/records-page'
+import { columnFields, columnValues, readColumns, type ColumnField } from '../../core/operator/record-table'
 import { privateShop } from './private-shops.table'
 
 const shopColumns: Record<string, ColumnField> = {
@@ -46,7 +46,7 @@ export const page = recordsPage<Found>({
           ...words
             .split(/\s+/)
             .filter(Boolean)
-            .map((word) => or(holding(word, shop.name))),
+            .map((word) => or(containsText(word, shop.name))),
         ),
       )
       .orderBy(asc(shop.name))

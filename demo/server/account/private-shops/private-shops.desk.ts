@@ -1,5 +1,5 @@
 import { shop } from '../../catalogue/shops/shops.table'
-import type { Desk } from '../../core/desk'
+import type { Desk } from '../../core/operator/desk'
 import { reviewing, waitingForReview } from '../company/review-desk'
 import { applicationRows, applicationWords } from './application-rows'
 import { moveApplication } from './move-application'

@@ -3,8 +3,8 @@ import {
   privateShopPage,
 } from '../../../../src/account/private-shops/private-shops.contract'
 import { privateShopFields } from '../../../../src/account/private-shops/private-shop-fields'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { applyTo, privateShopsPage } from './private-shops'
 
 export function routes(app: App) {

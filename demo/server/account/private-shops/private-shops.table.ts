@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, document } from '../../core/columns'
+import { createdAt, document } from '../../core/database/columns'
 
 /** Shops that sell only to companies that were approved for them. */
 export const privateShop = pgTable('private_shop', {

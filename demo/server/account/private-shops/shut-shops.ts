@@ -1,7 +1,7 @@
 import { and, eq, notExists, type Placeholder, type SQL } from 'drizzle-orm'
 import { reviewState } from '../../../../src/account/company/review-state'
-import type { Member, Visitor } from '../../core/auth'
-import { db } from '../../core/db'
+import type { Member, Visitor } from '../../core/security/auth'
+import { db } from '../../core/database/db'
 import { privateShop, privateShopApply } from './private-shops.table'
 
 /** Approved applications of a company, to the private shops of `where` or to any, as a query inside of another. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { profileFields } from '../../../../src/account/profile/profile-fields'
 import { profile, updateProfile } from '../../../../src/account/profile/profile.contract'
-import { db } from '../../core/db'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { db } from '../../core/database/db'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { customer } from '../../session/sign-in/customer.table'
 import { ownRow } from '../security/prove-oneself'
 

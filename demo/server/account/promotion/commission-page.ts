@@ -1,13 +1,13 @@
 import { and, desc, eq, sum } from 'drizzle-orm'
 import { commissionType } from '../../../../src/account/promotion/commission-type'
 import type { promotionPage } from '../../../../src/account/promotion/promotion.contract'
-import type { Answer, Asked } from '../../../../src/core/endpoint'
+import type { Answer, Asked } from '../../../../src/core/api/endpoint'
 import { toDecimal, toMinor } from '../../../../src/core/money'
-import type { Member } from '../../core/auth'
-import { wireTime } from '../../core/business-time'
-import { db } from '../../core/db'
-import { pageWith } from '../../core/page-with'
-import { within } from '../../core/within'
+import type { Member } from '../../core/security/auth'
+import { wireTime } from '../../core/time/business-time'
+import { db } from '../../core/database/db'
+import { pageWith } from '../../core/database/page-with'
+import { inTimeSpan } from '../../core/database/in-time-span'
 import { customer } from '../../session/sign-in/customer.table'
 import { orders } from '../../trade/orders/orders.table'
 import { buyerName } from './buyer-name'
@@ -24,7 +24,7 @@ export async function commissionPage(
   const fitting = and(
     ownCommission(who),
     type === undefined ? undefined : eq(promotionRecord.type, type),
-    within(promotionRecord.createdAt, { timeRange }),
+    inTimeSpan(promotionRecord.createdAt, { timeRange }),
   )
   const rows = await db()
     .select({ record: promotionRecord, orderNo: orders.orderNo, buyer: buyerName })

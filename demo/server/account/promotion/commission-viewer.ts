@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Member } from '../../core/auth'
+import type { Member } from '../../core/security/auth'
 import { promotionRecord } from './promotion.table'
 
 /** Movements of a company's commission on the brand site where it is; a group of sites adds up its members. */

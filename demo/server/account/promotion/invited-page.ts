@@ -1,13 +1,13 @@
 import { and, count, desc, eq, ilike, inArray, sql, sum } from 'drizzle-orm'
 import { commissionType } from '../../../../src/account/promotion/commission-type'
 import type { invitedPage as contract } from '../../../../src/account/promotion/promotion.contract'
-import type { Answer, Asked } from '../../../../src/core/endpoint'
+import type { Answer, Asked } from '../../../../src/core/api/endpoint'
 import { toDecimal, toMinor } from '../../../../src/core/money'
-import type { Member } from '../../core/auth'
-import { literally } from '../../core/holding'
-import { wireTime } from '../../core/business-time'
-import { db } from '../../core/db'
-import { pageWith } from '../../core/page-with'
+import type { Member } from '../../core/security/auth'
+import { escapeLike } from '../../core/database/contains-text'
+import { wireTime } from '../../core/time/business-time'
+import { db } from '../../core/database/db'
+import { pageWith } from '../../core/database/page-with'
 import { customer } from '../../session/sign-in/customer.table'
 import { buyerName } from './buyer-name'
 import { ownCommission } from './commission-viewer'
@@ -40,7 +40,7 @@ export async function invitedPage(
   const { keyword, pageNumber, pageSize } = asked
   const fitting = and(
     eq(customer.inviterId, who.companyId),
-    keyword ? ilike(buyerName, `%${literally(keyword)}%`) : undefined,
+    keyword ? ilike(buyerName, `%${escapeLike(keyword)}%`) : undefined,
   )
   const rows = await db()
     .select({ id: customer.id, name: buyerName, createdAt: customer.createdAt })

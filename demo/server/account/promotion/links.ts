@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { promotionLink } from './promotion.table'
 
 /** Characters that cannot be confused with each other. */

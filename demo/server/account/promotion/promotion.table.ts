@@ -1,8 +1,8 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { CodeOf } from '../../../../src/core/dictionary'
+import type { CodeOf } from '../../../../src/core/language/dictionary'
 import type { payoutState } from '../../../../src/account/promotion/payout-state'
 import type { commissionType } from '../../../../src/account/promotion/commission-type'
-import { document, entry, money, onSite, owned } from '../../core/columns'
+import { document, entry, money, onSite, owned } from '../../core/database/columns'
 
 /** The link of a company, one for each page that it leads to. */
 export const promotionLink = pgTable(

@@ -1,4 +1,4 @@
-import { fill, type Text } from '../../../../src/core/messages'
+import { fill, type Text } from '../../../../src/core/language/messages'
 import type { ReminderTopic } from '../../../../src/account/reminders/reminder-topic'
 import { notify } from './notify'
 

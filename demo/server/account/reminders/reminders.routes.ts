@@ -1,6 +1,6 @@
 import { pageReminders, readReminders } from '../../../../src/account/reminders/reminders.contract'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { markRead, remindersPage } from './reminders'
 
 export function routes(app: App) {

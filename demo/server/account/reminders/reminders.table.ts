@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Text } from '../../../../src/core/messages'
-import { entry } from '../../core/columns'
+import type { Text } from '../../../../src/core/language/messages'
+import { entry } from '../../core/database/columns'
 
 /** Reminders of accounts about past and coming events. */
 export const remind = pgTable(

@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ProofPurpose } from '../../../../src/account/security/proof'
-import { moment } from '../../core/columns'
+import { moment } from '../../core/database/columns'
 
 /** Proofs that wait to be used, each once. Only hashes of tickets stand here. */
 export const proof = pgTable(

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { ProofPurpose } from '../../../../src/account/security/proof'
-import { newToken, sha256 } from '../../core/auth'
-import { after, minute } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import { refuse } from '../../core/refusal'
-import { alive, over } from '../../core/short-lived'
+import { newToken, sha256 } from '../../core/security/auth'
+import { after, minute } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import { refuse } from '../../core/http/refusal'
+import { notExpired, over } from '../../core/security/expiry'
 import { proof } from './proof.table'
 
 const life = 10 * minute
@@ -38,7 +38,7 @@ export async function spendProof(customerId: string, purpose: ProofPurpose, tick
         eq(proof.ticketHash, await sha256(ticket)),
         eq(proof.customerId, customerId),
         eq(proof.purpose, purpose),
-        alive(proof.expiresAt, life),
+        notExpired(proof.expiresAt, life),
       ),
     )
     .returning()

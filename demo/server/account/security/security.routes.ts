@@ -15,15 +15,15 @@ import {
   sendProofCode,
 } from '../../../../src/account/security/security.contract'
 import { plainEmail, plainPhone } from '../../../../src/session/verify-code/code-scene'
-import { audit } from '../../core/audit'
-import { tokenOf } from '../../core/auth'
-import { db, tx } from '../../core/db'
-import { sqlState } from '../../core/db-error'
-import { hashPassword } from '../../core/password'
-import { refuse } from '../../core/refusal'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
-import { yesIf } from '../../core/yes-if'
+import { audit } from '../../core/documents/audit'
+import { tokenOf } from '../../core/security/auth'
+import { db, tx } from '../../core/database/db'
+import { sqlState } from '../../core/database/db-error'
+import { hashPassword } from '../../core/security/password'
+import { refuse } from '../../core/http/refusal'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
+import { toYesNo } from '../../core/http/to-yes-no'
 import { customer, type Customer } from '../../session/sign-in/customer.table'
 import { anyOrigin } from '../../session/sign-in/enter'
 import { endSessions } from '../../session/sign-in/sessions'
@@ -90,8 +90,8 @@ export function routes(app: App) {
       score: scoreOf(row),
       phone: masked(row.phone),
       email: masked(row.email),
-      hasPassword: yesIf(row.passwordHash !== ''),
-      hasPayPassword: yesIf(row.payPasswordHash !== ''),
+      hasPassword: toYesNo(row.passwordHash !== ''),
+      hasPayPassword: toYesNo(row.payPasswordHash !== ''),
       secondPayPassword: row.secondPayPassword,
     }
   })

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { reminderTopic } from '../../../../src/account/reminders/reminder-topic'
 import { appearance } from '../../../../src/account/settings/settings.contract'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { customer } from '../../session/sign-in/customer.table'
 
 const kept = z.object({

@@ -5,11 +5,11 @@ import {
 } from '../../../../src/account/settings/settings.contract'
 import { settingsFields } from '../../../../src/account/settings/settings-fields'
 import { toDecimal } from '../../../../src/core/money'
-import { audit } from '../../core/audit'
-import { tx } from '../../core/db'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
-import { yesIf } from '../../core/yes-if'
+import { audit } from '../../core/documents/audit'
+import { tx } from '../../core/database/db'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
+import { toYesNo } from '../../core/http/to-yes-no'
 import { messengerOf } from '../../session/outgoing/messenger'
 import { provePayPassword } from '../pay-password/prove-pay-password'
 import { ownRow } from '../security/prove-oneself'
@@ -24,7 +24,7 @@ export function routes(app: App) {
       ...(messengerOf('email', config, log) && { noticesByEmail: mailed }),
       ...(payCode !== undefined && { defaultPayCode: payCode }),
       passwordFreeLimit: toDecimal(passwordFreeLimit),
-      hasPayPassword: yesIf(payPasswordHash !== ''),
+      hasPayPassword: toYesNo(payPasswordHash !== ''),
     }
   })
 

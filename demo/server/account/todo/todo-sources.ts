@@ -1,8 +1,8 @@
-import type { CodeOf } from '../../../../src/core/dictionary'
-import type { Text } from '../../../../src/core/messages'
+import type { CodeOf } from '../../../../src/core/language/dictionary'
+import type { Text } from '../../../../src/core/language/messages'
 import type { Minor } from '../../../../src/core/money'
 import type { todoKind } from '../../../../src/account/todo/todo-kind'
-import type { Member } from '../../core/auth'
+import type { Member } from '../../core/security/auth'
 
 /** Something that waits for a buyer. */
 export type Todo = {

@@ -1,10 +1,10 @@
 import { todoList } from '../../../../src/account/todo/todo.contract'
-import { pick } from '../../../../src/core/messages'
+import { pick } from '../../../../src/core/language/messages'
 import { toDecimal } from '../../../../src/core/money'
-import { wireTime } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { wireTime } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { todoSources, type Todo } from './todo-sources'
 
 const most = 100

@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { after, day, startOfDay, wireDay } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import { saysInEnglish } from '../../core/english'
-import type { Seed } from '../../core/seed'
+import { after, day, startOfDay, wireDay } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import { saysInEnglish } from '../../core/database/english'
+import type { Seed } from '../../core/database/seed'
 import { htmlOf } from '../../site/articles/article-lines'
 import { categoryLinks } from '../../site/brand-site/category-links'
 import { goods } from '../goods/goods.table'
@@ -11,7 +11,7 @@ import { activities, activityGoodsRows } from './activities.table'
 import { activityWords } from './activity-words'
 import { activitiesInEnglish } from './activity-english'
 import { everybody, metBy } from '../goods/met-goods'
-import { siteIds } from '../../core/site'
+import { siteIds } from '../../core/config/site'
 
 export const seed: Seed = {
   room: 'catalogue/activities',

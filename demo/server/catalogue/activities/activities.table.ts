@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment, money, record } from '../../core/columns'
+import { moment, money, record } from '../../core/database/columns'
 import { brandSite } from '../../site/brand-site/brand-site.table'
 
 export const activities = pgTable(

@@ -1,4 +1,4 @@
-import { siteIds } from '../../core/site'
+import { siteIds } from '../../core/config/site'
 
 type ActivityWords = {
   id: string

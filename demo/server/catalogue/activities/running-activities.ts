@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
 import { activities, activityGoodsRows } from './activities.table'
 
 type Row = typeof activities.$inferSelect

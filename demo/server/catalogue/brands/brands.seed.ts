@@ -1,5 +1,5 @@
-import { db } from '../../core/db'
-import type { Seed } from '../../core/seed'
+import { db } from '../../core/database/db'
+import type { Seed } from '../../core/database/seed'
 import { brandNames, type BrandName } from '../categories/brands'
 import { brandCodes } from './brand-codes'
 import { brand } from './brands.table'

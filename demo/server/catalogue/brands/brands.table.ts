@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
-import { record } from '../../core/columns'
+import { record } from '../../core/database/columns'
 
 export const brand = pgTable('brand', {
   ...record(),

@@ -1,5 +1,5 @@
-import { db } from '../../core/db'
-import { wrongFields } from '../../core/validate'
+import { db } from '../../core/database/db'
+import { wrongFields } from '../../core/http/validate'
 import { goodsCategory } from './categories.table'
 
 /** Every category by its path: `轴承与传动/滚动轴承`. */

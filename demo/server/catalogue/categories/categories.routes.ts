@@ -1,6 +1,6 @@
 import { categoryTree, goodsCategories } from '../../../../src/catalogue/categories/categories.contract'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { siteById } from '../../site/brand-site/brand-sites'
 import { categoryTreeNow } from './category-tree'
 

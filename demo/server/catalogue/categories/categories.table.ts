@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { record } from '../../core/columns'
+import { record } from '../../core/database/columns'
 
 /** The category tree of the shop: departments, groups and the kinds that goods belong to. */
 export const goodsCategory = pgTable(

@@ -1,6 +1,6 @@
 import { asc, eq, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { goodsCategory } from './categories.table'
 
 export type PathNode = { id: string; name: string }

@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
 import type { Category } from '../../../../src/catalogue/categories/categories.contract'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { goods } from '../goods/goods.table'
 import { goodsCategory } from './categories.table'
 import { everybody, metBy, metKey, soldOn } from '../goods/met-goods'

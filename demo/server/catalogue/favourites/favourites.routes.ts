@@ -4,9 +4,9 @@ import {
   favouriteIds,
   favouritePage,
 } from '../../../../src/catalogue/favourites/favourites.contract'
-import { refuse } from '../../core/refusal'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { refuse } from '../../core/http/refusal'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { askerOf } from '../goods/asker'
 import { add, countOf, idsOf, pageOf, remove } from './favourites'
 

@@ -1,14 +1,14 @@
 import { desc } from 'drizzle-orm'
-import { after, hour } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import type { Seed } from '../../core/seed'
+import { after, hour } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import type { Seed } from '../../core/database/seed'
 import { demoAccounts } from '../../session/sign-in/sign-in.seed'
 import { goods } from '../goods/goods.table'
 import { shop } from '../shops/shops.table'
 import { collection } from './favourites.table'
 import { everybody, metBy } from '../goods/met-goods'
-import { siteIds } from '../../core/site'
+import { siteIds } from '../../core/config/site'
 
 const keptGoods = 28
 const keptShops = 26

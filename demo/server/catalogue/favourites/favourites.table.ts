@@ -1,5 +1,5 @@
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, onSite } from '../../core/columns'
+import { createdAt, onSite } from '../../core/database/columns'
 
 /** A product or a shop that a buyer keeps, on a brand site. */
 export const collection = pgTable(

@@ -1,24 +1,24 @@
 import { and, countDistinct, desc, eq, ilike, inArray, max } from 'drizzle-orm'
-import type { Answer, Asked } from '../../../../src/core/endpoint'
+import type { Answer, Asked } from '../../../../src/core/api/endpoint'
 import {
   mostFavourites,
   type addFavourite,
   type favouritePage,
   type FavouriteKind,
 } from '../../../../src/catalogue/favourites/favourites.contract'
-import { db, tx } from '../../core/db'
-import { pageWith } from '../../core/page-with'
-import { notFound, refuse } from '../../core/refusal'
+import { db, tx } from '../../core/database/db'
+import { pageWith } from '../../core/database/page-with'
+import { notFound, refuse } from '../../core/http/refusal'
 import { lockCart } from '../../trade/cart/cart-locks'
 import type { Asker } from '../goods/asker'
 import { cardsById } from '../goods/goods-cards'
 import { goods } from '../goods/goods.table'
-import { literally } from '../../core/holding'
+import { escapeLike } from '../../core/database/contains-text'
 import { sellingOn } from '../shops/selling-on'
 import { shop } from '../shops/shops.table'
 import { collection } from './favourites.table'
 import { metBy, type Reader } from '../goods/met-goods'
-import type { Member } from '../../core/auth'
+import type { Member } from '../../core/security/auth'
 
 /** What is kept on the brand site; a group of sites adds up its members, where the same may be kept more than once. */
 const ownRows = ({ customerId, sites }: Member, kind: FavouriteKind) =>
@@ -121,7 +121,7 @@ export async function pageOf(
   const there = and(
     ownRows(who, kind),
     met(kind, asker),
-    keyword ? ilike(name, `%${literally(keyword)}%`) : undefined,
+    keyword ? ilike(name, `%${escapeLike(keyword)}%`) : undefined,
   )
   const [totals] = await db()
     .select({ total: countDistinct(collection.refId) })

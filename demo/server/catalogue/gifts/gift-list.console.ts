@@ -1,13 +1,13 @@
 import { and, asc, eq, getTableColumns, or } from 'drizzle-orm'
 import { giftWay } from '../../../../src/catalogue/gifts/gift-way'
-import { buyerPage } from '../../core/buyer-page'
-import { db } from '../../core/db'
-import { holding } from '../../core/holding'
-import type { DeskField } from '../../core/desk'
-import { choicesOf } from '../../core/dictionary-choices'
-import { recordsPage, type Choices } from '../../core/records-page'
-import { tableRecords } from '../../core/record-table'
-import { wrongFields } from '../../core/validate'
+import { buyerPage } from '../../core/operator/buyer-page'
+import { db } from '../../core/database/db'
+import { containsText } from '../../core/database/contains-text'
+import type { DeskField } from '../../core/operator/desk'
+import { choicesOf } from '../../core/operator/dictionary-choices'
+import { recordsPage, type Choices } from '../../core/operator/records-page'
+import { tableRecords } from '../../core/operator/record-table'
+import { wrongFields } from '../../core/http/validate'
 import { siteChoices } from '../../site/brand-site/site-choices'
 import { goods, sku } from '../goods/goods.table'
 import { skusCalled } from '../goods/skus-called'
@@ -79,7 +79,7 @@ export const page = recordsPage<Found>({
           ...words
             .split(/\s+/)
             .filter(Boolean)
-            .map((word) => or(holding(word, sku.skuCode, goods.goodsName))),
+            .map((word) => or(containsText(word, sku.skuCode, goods.goodsName))),
           filter ? eq(gift.siteId, filter) : undefined,
         ),
       )

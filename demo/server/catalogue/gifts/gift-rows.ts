@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { goods, priceUnit, sku } from '../goods/goods.table'
 import { gift } from './gifts.table'
 import { metBy, type Reader } from '../goods/met-goods'

@@ -1,7 +1,7 @@
 import { giftDetail, giftPage } from '../../../../src/catalogue/gifts/gifts.contract'
-import { pageWith } from '../../core/page-with'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { pageWith } from '../../core/database/page-with'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { siteById } from '../../site/brand-site/brand-sites'
 import { countGifts, giftOf, giftsOf } from './gifts'
 

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import { giftWay } from '../../../../src/catalogue/gifts/gift-way'
-import { db } from '../../core/db'
-import type { Seed } from '../../core/seed'
+import { db } from '../../core/database/db'
+import type { Seed } from '../../core/database/seed'
 import { categoryLinks } from '../../site/brand-site/category-links'
 import { goods, sku } from '../goods/goods.table'
 import { giftWords } from './gift-words'
 import { gift } from './gifts.table'
 import { everybody, metBy } from '../goods/met-goods'
-import { siteIds } from '../../core/site'
+import { siteIds } from '../../core/config/site'
 
 const yuan = 100
 /** So many points are worth one yuan. */

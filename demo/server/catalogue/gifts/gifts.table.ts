@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { money, record } from '../../core/columns'
+import { money, record } from '../../core/database/columns'
 import { brandSite } from '../../site/brand-site/brand-site.table'
 
 /** What a buyer can have for points or with an order: a SKU of the catalogue, from the same stock. */

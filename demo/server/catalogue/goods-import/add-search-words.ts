@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { db } from '../../core/db'
-import { siteIds } from '../../core/site'
+import { db } from '../../core/database/db'
+import { siteIds } from '../../core/config/site'
 import { goodsCategory } from '../categories/categories.table'
 import { goods } from '../goods/goods.table'
 import { everybody, metBy } from '../goods/met-goods'

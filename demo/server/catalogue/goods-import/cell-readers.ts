@@ -1,6 +1,6 @@
 import { toDecimal, toMinor, type Minor } from '../../../../src/core/money'
-import { pick, type Text, type Values } from '../../../../src/core/messages'
-import { typedAmount } from '../../../../src/core/plain-signs'
+import { pick, type Text, type Values } from '../../../../src/core/language/messages'
+import { typedAmount } from '../../../../src/core/text/plain-signs'
 import { englishUnits } from '../goods/english-units'
 import { unitCode, unitNames } from '../goods/unit-codes'
 import type { Fault, FaultName } from './fault'

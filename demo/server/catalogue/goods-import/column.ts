@@ -1,4 +1,4 @@
-import type { Text } from '../../../../src/core/messages'
+import type { Text } from '../../../../src/core/language/messages'
 import type { Reader } from './cell-readers'
 
 /** A column of a file: what it is called, what stands in it, and how that is read. */

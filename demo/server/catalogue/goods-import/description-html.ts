@@ -1,4 +1,4 @@
-import { htmlText, plainText } from '../../core/html-text'
+import { htmlText, plainText } from '../../core/http/html-text'
 
 /** Paragraphs of plain text as the description of a product. */
 export const htmlOfLines = (lines: readonly string[]) =>

@@ -1,5 +1,5 @@
-import { pick, type Text, type Values } from '../../../../src/core/messages'
-import type { Locale } from '../../../../src/core/locale'
+import { pick, type Text, type Values } from '../../../../src/core/language/messages'
+import type { Locale } from '../../../../src/core/language/locale'
 
 /** What may be wrong with a file or with a cell of it, and what would be right. */
 export const faultTexts = {

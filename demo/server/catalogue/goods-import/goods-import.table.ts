@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { CodeOf } from '../../../../src/core/dictionary'
-import { moment, record } from '../../core/columns'
+import type { CodeOf } from '../../../../src/core/language/dictionary'
+import { moment, record } from '../../core/database/columns'
 import type { Change, Created, Fault, Instead, Similar } from './fault'
 import type { ImportKind } from './import-kinds'
 import type { importState } from './import-state'

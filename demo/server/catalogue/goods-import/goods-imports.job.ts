@@ -1,4 +1,4 @@
-import type { Job } from '../../core/jobs'
+import type { Job } from '../../core/jobs/jobs'
 import { importWaits } from './import-waits'
 import { tidyImports } from './imports'
 import { workOnImports } from './work-on-imports'

@@ -1,4 +1,4 @@
-import type { Text } from '../../../../src/core/messages'
+import type { Text } from '../../../../src/core/language/messages'
 import { topLevel } from '../goods/pricing'
 import * as read from './cell-readers'
 import type { Columns } from './column'

@@ -1,4 +1,4 @@
-import type { Text } from '../../../../src/core/messages'
+import type { Text } from '../../../../src/core/language/messages'
 
 /** What a file may hold at most. */
 export const importLimits = {

@@ -1,4 +1,4 @@
-import { dictionary } from '../../../../src/core/dictionary'
+import { dictionary } from '../../../../src/core/language/dictionary'
 
 /** How far an import is. */
 export const importState = dictionary('importState', {

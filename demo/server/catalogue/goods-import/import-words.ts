@@ -1,4 +1,4 @@
-import type { Text } from '../../../../src/core/messages'
+import type { Text } from '../../../../src/core/language/messages'
 
 /** What the page of imports says. */
 export const importWords = {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
-import { wireTime } from '../../core/business-time'
-import { db } from '../../core/db'
+import { wireTime } from '../../core/time/business-time'
+import { db } from '../../core/database/db'
 import { goodsImport } from './goods-import.table'
 import { importState } from './import-state'
 

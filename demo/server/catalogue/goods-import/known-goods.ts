@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { brand } from '../brands/brands.table'
 import { grouped } from '../goods/grouped'
 import { unitsOf } from '../goods/goods-rows'

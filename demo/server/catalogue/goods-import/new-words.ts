@@ -1,4 +1,4 @@
-import type { English } from '../../core/english'
+import type { English } from '../../core/database/english'
 
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text)
 

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { warehouse } from '../../trade/delivery/delivery.table'
 import { lockSkus } from '../../trade/orders/reserved-stock'
 import { sku } from '../goods/goods.table'

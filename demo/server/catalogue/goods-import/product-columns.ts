@@ -1,4 +1,4 @@
-import { mostPieces } from '../../../../src/core/shapes'
+import { mostPieces } from '../../../../src/core/api/shapes'
 import * as read from './cell-readers'
 import type { Columns } from './column'
 

@@ -1,4 +1,4 @@
-import { unguarded } from '../../../../src/core/sheet-cell'
+import { unguarded } from '../../../../src/core/sheet/sheet-cell'
 import { emptied } from './cell-readers'
 import type { Columns, Given } from './column'
 import type { Fault } from './fault'

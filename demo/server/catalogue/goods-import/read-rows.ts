@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { db, tx } from '../../core/db'
-import { insertMany } from '../../core/insert-many'
+import { db, tx } from '../../core/database/db'
+import { insertMany } from '../../core/database/insert-many'
 import { columnNamed } from './column'
 import { FileFault, type Fault } from './fault'
 import { goodsImport, goodsImportRow } from './goods-import.table'
@@ -10,7 +10,7 @@ import { importLimits } from './import-limits'
 import { importState } from './import-state'
 import { importWaits } from './import-waits'
 import { cellsOf, type Cells } from './read-cells'
-import type { SheetFile } from '../../core/sheet-file'
+import type { SheetFile } from '../../core/http/sheet-file'
 
 type NewRow = typeof goodsImportRow.$inferInsert
 

@@ -1,4 +1,4 @@
-import { dictionary } from '../../../../src/core/dictionary'
+import { dictionary } from '../../../../src/core/language/dictionary'
 
 /** What becomes, or became, of a row. */
 export const rowOutcome = dictionary('rowOutcome', {

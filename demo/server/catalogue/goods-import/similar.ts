@@ -1,4 +1,4 @@
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { brand } from '../brands/brands.table'
 import type { Created, Instead, NeedKind, Similar } from './fault'
 import { isNear } from './near-names'

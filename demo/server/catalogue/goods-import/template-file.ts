@@ -1,5 +1,5 @@
-import { pick } from '../../../../src/core/messages'
-import type { Locale } from '../../../../src/core/locale'
+import { pick } from '../../../../src/core/language/messages'
+import type { Locale } from '../../../../src/core/language/locale'
 import { csvOf, xlsxOf } from '../../account/downloads/sheet-file'
 import { fullPath } from './cell-readers'
 import { columnsOf, importKinds, type ImportKind } from './import-kinds'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { audit } from '../../core/audit'
-import { db, tx } from '../../core/db'
+import { audit } from '../../core/documents/audit'
+import { db, tx } from '../../core/database/db'
 import type { Created, Similar } from './fault'
 import { goodsImport, goodsImportRow } from './goods-import.table'
 import { importState } from './import-state'

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../src/core/locale'
-import type { Who } from '../../core/auth'
+import type { Locale } from '../../../../src/core/language/locale'
+import type { Who } from '../../core/security/auth'
 import { runningActivities, type RunningActivities } from '../activities/running-activities'
 import { metNow, type Met } from './met-goods'
 import type { PriceQuestion } from './pricing'

@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { figurePattern } from './figure-pattern'
 import { goods } from './goods.table'
 import { brandCondition, type GoodsFilter } from './goods-filter'

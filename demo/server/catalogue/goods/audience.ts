@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { approvals } from '../../account/private-shops/shut-shops'
-import type { Who } from '../../core/auth'
-import { builtOnce } from '../../core/built-once'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
+import type { Who } from '../../core/security/auth'
+import { builtOnce } from '../../core/database/built-once'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
 import { agreedAt } from '../../trade/contracts/agreed-prices'
 
 const ownTerms = builtOnce(() => {

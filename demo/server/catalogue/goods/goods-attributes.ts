@@ -1,4 +1,4 @@
-import type { Random } from '../../core/random'
+import type { Random } from '../../core/database/random'
 import type { Kind } from '../categories/department'
 import { bearingSize } from './bearing-sizes'
 

@@ -1,4 +1,4 @@
-import { randomFrom } from '../../core/random'
+import { randomFrom } from '../../core/database/random'
 import { brandId } from '../brands/brands.seed'
 import { gramsOf, searchTextOf } from '../search/search-text'
 import { sizeWords } from '../search/size-words'

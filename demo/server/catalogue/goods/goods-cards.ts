@@ -1,10 +1,10 @@
 import { and } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { goods as goodsShape } from '../../../../src/catalogue/goods/goods.contract'
-import { pick, type Text } from '../../../../src/core/messages'
-import { among } from '../../core/among'
-import { after, day } from '../../core/business-time'
-import { clock } from '../../core/clock'
+import { pick, type Text } from '../../../../src/core/language/messages'
+import { inValues } from '../../core/database/in-values'
+import { after, day } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
 import { askPrice, type Asker } from './asker'
 import { availableOf, defaultSkus, goodsRows, skusByCode, type DefaultSku, type GoodsRow } from './goods-rows'
 import { goods } from './goods.table'
@@ -103,7 +103,7 @@ export async function cardsOf(
 /** Goods by id, in the order of the ids; those that the asker does not meet are left out. */
 export async function cardsById(ids: string[], asker: Asker): Promise<GoodsCard[]> {
   if (!ids.length) return []
-  const rows = await goodsRows().where(and(among(goods.id, ids), metBy(asker)))
+  const rows = await goodsRows().where(and(inValues(goods.id, ids), metBy(asker)))
   const rowFor = grouped(rows, ({ id }) => id)
   return cardsOf(ids.flatMap(rowFor), asker)
 }
@@ -114,6 +114,6 @@ export async function cardsByCode(codes: string[], asker: Asker): Promise<GoodsC
   const skus = await skusByCode(codes)
   if (!skus.length) return []
   const ids = [...new Set(skus.map(({ goodsId }) => goodsId))]
-  const rows = await goodsRows().where(and(among(goods.id, ids), metBy(asker)))
+  const rows = await goodsRows().where(and(inValues(goods.id, ids), metBy(asker)))
   return cardsOf(rows, asker, skus)
 }

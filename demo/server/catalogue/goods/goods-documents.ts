@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../src/core/locale'
-import { pick, type Text } from '../../../../src/core/messages'
+import type { Locale } from '../../../../src/core/language/locale'
+import { pick, type Text } from '../../../../src/core/language/messages'
 import type { goods, goodsDocument } from './goods.table'
 
 type Document = typeof goodsDocument.$inferSelect

@@ -1,5 +1,5 @@
 import { and, inArray, sql, type SQL } from 'drizzle-orm'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { brand } from '../brands/brands.table'
 import { goodsCategory } from '../categories/categories.table'
 import { attrFacets, type AttrFacet } from './attr-facets'

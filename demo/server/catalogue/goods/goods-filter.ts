@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, eq, exists, inArray, sql, type SQL } from 'drizzle-orm'
 import { toDecimal } from '../../../../src/core/money'
-import type { Asked } from '../../../../src/core/endpoint'
+import type { Asked } from '../../../../src/core/api/endpoint'
 import type { goodsPage } from '../../../../src/catalogue/goods/goods.contract'
 import { answering } from '../search/search-condition'
 import type { Wanted } from '../search/wanted'

@@ -1,4 +1,4 @@
-import { randomFrom } from '../../core/random'
+import { randomFrom } from '../../core/database/random'
 import type { BrandName } from '../categories/brands'
 import { categoryKinds, type CategoryKind } from '../categories/departments'
 import { brandCodes } from '../brands/brand-codes'

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
-import { db } from '../../core/db'
-import { notFound } from '../../core/refusal'
+import { db } from '../../core/database/db'
+import { notFound } from '../../core/http/refusal'
 import type { Asker } from './asker'
 import { cardsOf, type GoodsCard } from './goods-cards'
 import { goodsRows } from './goods-rows'

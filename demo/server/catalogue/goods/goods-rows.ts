@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { among } from '../../core/among'
-import { db } from '../../core/db'
+import { inValues } from '../../core/database/in-values'
+import { db } from '../../core/database/db'
 import { brand } from '../brands/brands.table'
 import { goods, priceUnit, sku } from './goods.table'
 
@@ -49,7 +49,7 @@ function rankedSkus(goodsIds: string[]) {
       safety: sql<number>`(sum(${sku.safetyStock}) ${whole})::int`.as('safety'),
     })
     .from(sku)
-    .where(among(sku.goodsId, goodsIds))
+    .where(inValues(sku.goodsId, goodsIds))
     .as('all_skus')
 }
 

@@ -1,5 +1,5 @@
 import type { Minor } from '../../../../src/core/money'
-import type { Random } from '../../core/random'
+import type { Random } from '../../core/database/random'
 import type { BrandName } from '../categories/brands'
 import type { GoodsPlan } from './goods-plan'
 import { warehouseOf } from '../../trade/delivery/warehouses'

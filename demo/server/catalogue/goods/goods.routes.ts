@@ -5,8 +5,8 @@ import {
   recommendedGoods,
   skuPrices,
 } from '../../../../src/catalogue/goods/goods.contract'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { siteById } from '../../site/brand-site/brand-sites'
 import { askerOf } from './asker'
 import { audienceOf } from './audience'

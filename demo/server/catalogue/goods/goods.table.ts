@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { id, moment, money, record, updatedAt, yesNo } from '../../core/columns'
+import { id, moment, money, record, updatedAt, yesNo } from '../../core/database/columns'
 
 /**
  * A product. What lists filter and sort by stands in its own row, so that one index answers them; what a buyer

@@ -1,4 +1,4 @@
-import { insertMany } from '../../core/insert-many'
+import { insertMany } from '../../core/database/insert-many'
 import type { NewGoods } from './goods-build'
 import { goods, goodsDocument, goodsText, memberPrice, priceUnit, sku } from './goods.table'
 

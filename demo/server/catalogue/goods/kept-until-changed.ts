@@ -1,4 +1,4 @@
-import { sharedWork } from '../../core/shared-work'
+import { sharedWork } from '../../core/http/shared-work'
 
 /** Milliseconds: a change that another server's clock dates back does not show in the reader's key. */
 const longest = 60_000

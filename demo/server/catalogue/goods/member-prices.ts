@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { among } from '../../core/among'
-import type { Member, Who } from '../../core/auth'
-import { db } from '../../core/db'
+import { inValues } from '../../core/database/in-values'
+import type { Member, Who } from '../../core/security/auth'
+import { db } from '../../core/database/db'
 import { agreedFor } from '../../trade/contracts/agreed-prices'
 import { grouped } from './grouped'
 import { memberPrice } from './goods.table'
@@ -17,7 +17,7 @@ export async function memberPricesOf(
   const open = db()
     .select({ skuId, level, minQuantity, price, agreed: sql<boolean>`false`.as('agreed') })
     .from(memberPrice)
-    .where(among(skuId, skuIds))
+    .where(inValues(skuId, skuIds))
   const all = member ? open.unionAll(agreedFor(member, skuIds)) : open
   const rows = await all.orderBy(sql`agreed, min_quantity, level`)
   return grouped(rows, ({ skuId }) => skuId)

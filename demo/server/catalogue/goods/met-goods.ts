@@ -1,8 +1,8 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { shutShops } from '../../account/private-shops/shut-shops'
-import { among } from '../../core/among'
-import { visitor, type Member, type Visitor } from '../../core/auth'
-import { db } from '../../core/db'
+import { inValues } from '../../core/database/in-values'
+import { visitor, type Member, type Visitor } from '../../core/security/auth'
+import { db } from '../../core/database/db'
 import { sellingOn } from '../shops/selling-on'
 import { shop } from '../shops/shops.table'
 import { goods, sku } from './goods.table'
@@ -36,7 +36,7 @@ export const soldOn = (site: string) => sql<boolean>`${goods.shopId} = any(array
  * only where it let him in.
  */
 export const openTo = ({ who, site, met }: Reader) =>
-  met ? among(goods.shopId, met.shops) : and(letIn(who), soldOn(site))
+  met ? inValues(goods.shopId, met.shops) : and(letIn(who), soldOn(site))
 
 /**
  * Which goods a reader may meet, in any list and by any id: the one place that decides it. Whatever reads products

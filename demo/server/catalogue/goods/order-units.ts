@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
-import type { Text } from '../../../../src/core/messages'
-import { db } from '../../core/db'
+import type { Text } from '../../../../src/core/language/messages'
+import { db } from '../../core/database/db'
 import { priceUnit, sku } from './goods.table'
 import { grouped } from './grouped'
 

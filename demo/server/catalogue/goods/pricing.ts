@@ -1,5 +1,5 @@
 import { toDecimal, type Minor } from '../../../../src/core/money'
-import type { Who } from '../../core/auth'
+import type { Who } from '../../core/security/auth'
 
 /** The prices of one SKU, of one default unit each. */
 export type SkuPrices = {

@@ -1,10 +1,10 @@
 import { and, asc, eq, or } from 'drizzle-orm'
 import { toDecimal } from '../../../../src/core/money'
-import { wholeNumber } from '../../../../src/core/whole-number'
-import { buyerPage } from '../../core/buyer-page'
-import { db } from '../../core/db'
-import { holding } from '../../core/holding'
-import { recordsPage, type Choices } from '../../core/records-page'
+import { wholeNumber } from '../../../../src/core/text/whole-number'
+import { buyerPage } from '../../core/operator/buyer-page'
+import { db } from '../../core/database/db'
+import { containsText } from '../../core/database/contains-text'
+import { recordsPage, type Choices } from '../../core/operator/records-page'
 import { changeSku } from '../goods-import/change-sku'
 import { goodsCode } from '../goods-import/goods-import.table'
 import { goods, sku } from './goods.table'
@@ -62,7 +62,7 @@ export const page = recordsPage<Found>({
           ...words
             .split(/\s+/)
             .filter(Boolean)
-            .map((word) => or(holding(word, sku.skuCode, goods.goodsName, goodsCode.code))),
+            .map((word) => or(containsText(word, sku.skuCode, goods.goodsName, goodsCode.code))),
           filter === '10' || filter === '20' ? eq(goods.status, filter === '10' ? 10 : 20) : undefined,
         ),
       )

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { db } from '../../core/db'
-import { wrongFields } from '../../core/validate'
+import { db } from '../../core/database/db'
+import { wrongFields } from '../../core/http/validate'
 import { sku } from './goods.table'
 
 /** The codes of a field, one a line or with commas between them. */

@@ -1,6 +1,6 @@
 import { and, countDistinct, eq, inArray, isNotNull, max, sql } from 'drizzle-orm'
-import { db } from '../../core/db'
-import { notFound } from '../../core/refusal'
+import { db } from '../../core/database/db'
+import { notFound } from '../../core/http/refusal'
 import { orderLine, orders } from '../../trade/orders/orders.table'
 import { oftenList } from './often-bought.table'
 

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { moment, onSite, record, yesNo } from '../../core/columns'
+import { moment, onSite, record, yesNo } from '../../core/database/columns'
 
 /** What a buyer has bought how often on a brand site; counted when an order is completed. */
 export const oftenList = pgTable(

@@ -1,16 +1,16 @@
 import { and, desc, eq, inArray, like, max, min, or, sql, type SQL } from 'drizzle-orm'
 import type { oftenGoodsPage } from '../../../../src/catalogue/often-bought/often-bought.contract'
-import type { Answer, Asked } from '../../../../src/core/endpoint'
-import { wireDay } from '../../core/business-time'
-import type { Member } from '../../core/auth'
-import { db } from '../../core/db'
-import { seenBy } from '../../core/documents'
-import { pageWith } from '../../core/page-with'
+import type { Answer, Asked } from '../../../../src/core/api/endpoint'
+import { wireDay } from '../../core/time/business-time'
+import type { Member } from '../../core/security/auth'
+import { db } from '../../core/database/db'
+import { seenBy } from '../../core/documents/documents'
+import { pageWith } from '../../core/database/page-with'
 import type { Asker } from '../goods/asker'
 import { categoryColumn } from '../goods/goods-filter'
 import { goods, sku } from '../goods/goods.table'
 import { foundSkus } from '../quick-order/found-skus'
-import { literally } from '../../core/holding'
+import { escapeLike } from '../../core/database/contains-text'
 import { matching } from '../search/search-condition'
 import { termsOf } from '../search/search-text'
 import { oftenList } from './often-bought.table'
@@ -20,7 +20,7 @@ type Question = Asked<typeof oftenGoodsPage>['body']
 
 /** By the words of a name, or by a part of a code. */
 function wanted({ keyword = '', categoryId }: Question): SQL | undefined {
-  const code = `%${literally(keyword.toUpperCase())}%`
+  const code = `%${escapeLike(keyword.toUpperCase())}%`
   return and(
     keyword ? or(matching(termsOf(keyword)), like(sql`upper(${sku.skuCode})`, code)) : undefined,
     categoryId ? or(...[1, 2, 3].map((level) => eq(categoryColumn(level), categoryId))) : undefined,

@@ -1,17 +1,17 @@
 import { and, count, desc, eq, exists, gte, max, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { oftenOrderPage } from '../../../../src/catalogue/often-bought/often-bought.contract'
-import type { Answer, Asked } from '../../../../src/core/endpoint'
+import type { Answer, Asked } from '../../../../src/core/api/endpoint'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { orderType } from '../../../../src/trade/orders/order-type'
-import type { Member } from '../../core/auth'
-import { after, day } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import { pageWith } from '../../core/page-with'
+import type { Member } from '../../core/security/auth'
+import { after, day } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import { pageWith } from '../../core/database/page-with'
 import { orderRows } from '../../trade/orders/order-rows'
 import { seenBy } from '../../trade/orders/order-viewer'
 import { orderLine, orders } from '../../trade/orders/orders.table'
-import { literally } from '../../core/holding'
+import { escapeLike } from '../../core/database/contains-text'
 
 type Question = Asked<typeof oftenOrderPage>['body']
 
@@ -19,7 +19,7 @@ const monthsBack = (months: number) => after(clock.now(), -months * 30 * day)
 
 /** Orders that hold something of that name or code. */
 function holding(keyword: string): SQL {
-  const pattern = `%${literally(keyword.toLowerCase())}%`
+  const pattern = `%${escapeLike(keyword.toLowerCase())}%`
   const { snapshot } = orderLine
   return exists(
     db()

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Candidate, checkCodes } from '../../../../src/catalogue/quick-order/quick-order.contract'
 import { looseCode, sameCode } from '../../../../src/catalogue/quick-order/sku-code'
-import type { Answer } from '../../../../src/core/endpoint'
+import type { Answer } from '../../../../src/core/api/endpoint'
 import type { Asker } from '../goods/asker'
 import { sku } from '../goods/goods.table'
 import { equivalentsOf } from './equivalents'

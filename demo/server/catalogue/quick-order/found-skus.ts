@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { foundSku } from '../../../../src/catalogue/quick-order/quick-order.contract'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { brand } from '../brands/brands.table'
 import { askPrice, type Asker } from '../goods/asker'
 import { picturesOf } from '../goods/goods-cards'

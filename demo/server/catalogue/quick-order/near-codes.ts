@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Candidate } from '../../../../src/catalogue/quick-order/quick-order.contract'
 import { codeKey, lookalikeKey } from '../../../../src/catalogue/quick-order/sku-code'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { goods, sku } from '../goods/goods.table'
 import { grouped } from '../goods/grouped'
 import { oneApart } from '../search/one-apart'

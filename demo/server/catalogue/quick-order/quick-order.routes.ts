@@ -1,6 +1,6 @@
 import { checkCodes } from '../../../../src/catalogue/quick-order/quick-order.contract'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { askerOf } from '../goods/asker'
 import { answersFor } from './check-codes'
 

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Candidate } from '../../../../src/catalogue/quick-order/quick-order.contract'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { goods, sku } from '../goods/goods.table'
 import { grouped } from '../goods/grouped'
 import { metBy, type Reader } from '../goods/met-goods'

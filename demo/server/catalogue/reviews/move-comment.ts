@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { commentMachine } from '../../../../src/catalogue/reviews/comment-machine'
-import { db } from '../../core/db'
-import { locked } from '../../core/documents'
-import { mover } from '../../core/move'
+import { db } from '../../core/database/db'
+import { locked } from '../../core/documents/documents'
+import { mover } from '../../core/documents/move'
 import { orderComment } from './reviews.table'
 
 /** Moves a review. */

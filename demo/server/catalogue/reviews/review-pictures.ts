@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { commentState } from '../../../../src/catalogue/reviews/comment-state'
-import type { BucketAccess } from '../../core/bucket-access'
-import { db } from '../../core/db'
-import { notFound } from '../../core/refusal'
+import type { BucketAccess } from '../../core/config/bucket-access'
+import { db } from '../../core/database/db'
+import { notFound } from '../../core/http/refusal'
 import { answerFile, fileIdOf } from '../../site/files/files'
 import { orderComment } from './reviews.table'
 

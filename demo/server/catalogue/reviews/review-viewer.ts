@@ -1,7 +1,7 @@
 import { and, isNotNull, ne } from 'drizzle-orm'
 import { commentState } from '../../../../src/catalogue/reviews/comment-state'
-import { db } from '../../core/db'
-import { documents, type Viewer } from '../../core/documents'
+import { db } from '../../core/database/db'
+import { documents, type Viewer } from '../../core/documents/documents'
 import { orderComment } from './reviews.table'
 
 const standing = and(isNotNull(orderComment.orderLineId), ne(orderComment.state, commentState.code.deleted))

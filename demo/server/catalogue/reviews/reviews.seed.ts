@@ -1,15 +1,15 @@
 import { desc, inArray } from 'drizzle-orm'
-import { after, day, hour } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import { randomFrom, type Random } from '../../core/random'
-import type { Seed } from '../../core/seed'
+import { after, day, hour } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import { randomFrom, type Random } from '../../core/database/random'
+import type { Seed } from '../../core/database/seed'
 import { goods, sku } from '../goods/goods.table'
-import { insertMany } from '../../core/insert-many'
+import { insertMany } from '../../core/database/insert-many'
 import { additions, authors, replies, sentences } from './review-words'
 import { orderComment } from './reviews.table'
 import { everybody, metBy } from '../goods/met-goods'
-import { siteIds } from '../../core/site'
+import { siteIds } from '../../core/config/site'
 
 /** Goods with reviews, best sellers first; the very first has as many as a page of the shop shows. */
 const reviewed = 160

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CommentState } from '../../../../src/catalogue/reviews/comment-machine'
 import { commentState } from '../../../../src/catalogue/reviews/comment-state'
-import { document, moment, yesNo } from '../../core/columns'
+import { document, moment, yesNo } from '../../core/database/columns'
 
 /** What a buyer says of a product that was received. */
 export const orderComment = pgTable(

@@ -1,14 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Asked } from '../../../../src/core/endpoint'
+import type { Asked } from '../../../../src/core/api/endpoint'
 import type { addReview } from '../../../../src/catalogue/reviews/own-reviews.contract'
 import { commentActions } from '../../../../src/catalogue/reviews/comment-machine'
 import { mayDo } from '../../../../src/trade/orders/order-machine'
-import type { Member } from '../../core/auth'
-import { clock } from '../../core/clock'
-import { db, tx } from '../../core/db'
-import { newId } from '../../core/ids'
-import { notFound, refuse, stateChanged } from '../../core/refusal'
-import { yesIf } from '../../core/yes-if'
+import type { Member } from '../../core/security/auth'
+import { clock } from '../../core/time/clock'
+import { db, tx } from '../../core/database/db'
+import { newId } from '../../core/database/ids'
+import { notFound, refuse, stateChanged } from '../../core/http/refusal'
+import { toYesNo } from '../../core/http/to-yes-no'
 import { onlyOwnFiles } from '../../session/registration/own-files'
 import { customer } from '../../session/sign-in/customer.table'
 import { seenBy } from '../../trade/orders/order-viewer'
@@ -58,8 +58,8 @@ export function writeReview(who: Member, orderLineId: string, given: Given): Pro
         placedBy: who.customerId,
         siteId: found.siteId,
         author: await authorOf(who.customerId),
-        enterprise: yesIf(who.userType === 20),
-        anonymous: yesIf(anonymous),
+        enterprise: toYesNo(who.userType === 20),
+        anonymous: toYesNo(anonymous),
         stars,
         text,
         images,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { keptUntilChanged } from '../goods/kept-until-changed'
 import { metKey, type Reader } from '../goods/met-goods'
 import { searchSynonym } from '../synonyms/synonyms.table'

@@ -1,5 +1,5 @@
 import { and, sql, type SQL } from 'drizzle-orm'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { goods } from '../goods/goods.table'
 import type { Hits, Order } from './ordered-ids'
 import { areMany, hitsInSample, inSample } from './sample'

@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { goods } from '../goods/goods.table'
 import { answering, relevance } from './search-condition'
 import type { Wanted } from './wanted'

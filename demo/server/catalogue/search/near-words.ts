@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, inArray, or, sql, type SQL } from 'drizzle-orm'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { searchSynonym } from '../synonyms/synonyms.table'
 import { searchWord } from './search.table'
 import { waysOf } from './wanted'

@@ -1,6 +1,6 @@
 import { asc, desc, sql } from 'drizzle-orm'
-import { among } from '../../core/among'
-import { db } from '../../core/db'
+import { inValues } from '../../core/database/in-values'
+import { db } from '../../core/database/db'
 import { goods } from '../goods/goods.table'
 import { falling, orderedIds, type Hits } from './ordered-ids'
 import { areMany } from './sample'
@@ -28,7 +28,7 @@ export async function rankedIds(
       ? await db()
           .select({ id: goods.id })
           .from(goods)
-          .where(among(goods.id, await byWeight(most)))
+          .where(inValues(goods.id, await byWeight(most)))
           .orderBy(desc(relevance(wanted)), desc(goods.weight), asc(goods.id))
           .limit(Math.min(size, most - first))
           .offset(first)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { searchSynonym } from '../synonyms/synonyms.table'
 import { isFound } from './is-found'
 import { wordsNear } from './near-words'

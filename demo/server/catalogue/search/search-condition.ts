@@ -1,5 +1,5 @@
 import { and, arrayContains, like, or, sql, type SQL } from 'drizzle-orm'
-import { literally } from '../../core/holding'
+import { escapeLike } from '../../core/database/contains-text'
 import { goods } from '../goods/goods.table'
 import { gramsOf } from './search-text'
 import type { Wanted } from './wanted'
@@ -11,7 +11,7 @@ export function matching(terms: readonly string[]): SQL | undefined {
   const longer = terms.filter((term) => [...term].length !== 2)
   return and(
     grams.length ? arrayContains(goods.grams, grams) : undefined,
-    ...longer.map((term) => like(goods.searchText, `%${literally(term)}%`)),
+    ...longer.map((term) => like(goods.searchText, `%${escapeLike(term)}%`)),
   )
 }
 
@@ -28,11 +28,11 @@ export function answering(wanted: readonly Wanted[]): SQL | undefined {
 // Three lines: see searchTextOf(). What a thing is stands at the end of its word: 轴承 is rather a 深沟球轴承 than
 // a 轴承加热器.
 const worth = (term: string) => sql`case
-  when ${goods.searchText} like ${`% ${literally(term)} %\n%\n%`} then 5
-  when ${goods.searchText} like ${`%${literally(term)} %\n%\n%`} then 4
-  when ${goods.searchText} like ${`%${literally(term)}%\n%\n%`} then 3
-  when ${goods.searchText} like ${`%${literally(term)}%\n%`} then 2
-  when ${goods.searchText} like ${`% ${literally(term)} %`} then 1
+  when ${goods.searchText} like ${`% ${escapeLike(term)} %\n%\n%`} then 5
+  when ${goods.searchText} like ${`%${escapeLike(term)} %\n%\n%`} then 4
+  when ${goods.searchText} like ${`%${escapeLike(term)}%\n%\n%`} then 3
+  when ${goods.searchText} like ${`%${escapeLike(term)}%\n%`} then 2
+  when ${goods.searchText} like ${`% ${escapeLike(term)} %`} then 1
   else 0 end`
 
 const most = { wanted: 6, ways: 8, terms: 3 }

@@ -1,10 +1,10 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { brand } from '../brands/brands.table'
 import { goodsCategory } from '../categories/categories.table'
 import { goods } from '../goods/goods.table'
 import { keptUntilChanged } from '../goods/kept-until-changed'
-import { literally } from '../../core/holding'
+import { escapeLike } from '../../core/database/contains-text'
 import type { Wanted } from './wanted'
 import { metBy, metKey, type Reader } from '../goods/met-goods'
 
@@ -14,7 +14,7 @@ type SuggestedGroup = { text: string; count: number; categoryId?: string; brandI
 type Named = typeof goodsCategory.cateName | typeof brand.brandName
 
 const holds = (name: Named, terms: readonly string[]) =>
-  or(...terms.map((term) => sql`lower(replace(${name}, ' ', '')) like ${`%${literally(term)}%`}`))
+  or(...terms.map((term) => sql`lower(replace(${name}, ' ', '')) like ${`%${escapeLike(term)}%`}`))
 
 const kept = keptUntilChanged<ReadonlyMap<string, number>>(2_000)
 

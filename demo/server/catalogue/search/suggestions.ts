@@ -1,6 +1,6 @@
 import { and, arrayContains, desc, like, ne, sql } from 'drizzle-orm'
-import { db } from '../../core/db'
-import { literally } from '../../core/holding'
+import { db } from '../../core/database/db'
+import { escapeLike } from '../../core/database/contains-text'
 import { searchSynonym } from '../synonyms/synonyms.table'
 import { countHits } from './count-hits'
 import { termsOf, wordKey } from './search-text'
@@ -16,7 +16,7 @@ const fewest = 5
 
 /** Known words that the last word of a keyword may become, those that begin with it first. */
 async function completions(last: string): Promise<string[]> {
-  const start = `${literally(last)}%`
+  const start = `${escapeLike(last)}%`
   const rows = await db()
     .select({ label: searchWord.label })
     .from(searchWord)
@@ -32,7 +32,7 @@ async function otherWords(terms: readonly string[]): Promise<string[]> {
   const rows = await db()
     .select({ label: searchSynonym.label })
     .from(searchSynonym)
-    .where(and(like(searchSynonym.word, `${literally(key)}%`), ne(searchSynonym.means, [])))
+    .where(and(like(searchSynonym.word, `${escapeLike(key)}%`), ne(searchSynonym.means, [])))
     .orderBy(sql`char_length(${searchSynonym.word})`, searchSynonym.word)
     .limit(fewest)
   return rows.map(({ label }) => label)

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { searchSynonym } from '../synonyms/synonyms.table'
 import { normal, termsOf, wordKey } from './search-text'
 

@@ -1,6 +1,6 @@
 import { and, eq, exists, notExists, or, sql } from 'drizzle-orm'
-import { db } from '../../core/db'
-import { accountCurrency } from '../../core/site'
+import { db } from '../../core/database/db'
+import { accountCurrency } from '../../core/config/site'
 import { brandSiteShop, currencyRule } from '../../site/brand-site/brand-site.table'
 import { membersOf } from '../../site/brand-site/group-members'
 import { shop } from './shops.table'

@@ -1,4 +1,4 @@
-import type { Random } from '../../core/random'
+import type { Random } from '../../core/database/random'
 import type { BrandName } from '../categories/brands'
 
 type NewShop = {

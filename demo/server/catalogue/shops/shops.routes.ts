@@ -1,9 +1,9 @@
 import { shopDetail, shopPage } from '../../../../src/catalogue/shops/shops.contract'
 import { mayEnter } from '../../account/private-shops/private-shops'
-import { pageWith } from '../../core/page-with'
-import { refuse } from '../../core/refusal'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { pageWith } from '../../core/database/page-with'
+import { refuse } from '../../core/http/refusal'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { siteById } from '../../site/brand-site/brand-sites'
 import { departmentsOf, countShops, shopOf, shopsOf } from './shops'
 

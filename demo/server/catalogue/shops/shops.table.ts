@@ -1,6 +1,6 @@
 import { integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
-import { record } from '../../core/columns'
-import { accountCurrency } from '../../core/site'
+import { record } from '../../core/database/columns'
+import { accountCurrency } from '../../core/config/site'
 
 export const shop = pgTable('shop', {
   ...record(),

@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, ilike, inArray, notExists } from 'drizzle-orm'
 import type { shopPage } from '../../../../src/catalogue/shops/shops.contract'
-import type { Asked } from '../../../../src/core/endpoint'
+import type { Asked } from '../../../../src/core/api/endpoint'
 import { privateShop } from '../../account/private-shops/private-shops.table'
-import { db } from '../../core/db'
-import { notFound } from '../../core/refusal'
+import { db } from '../../core/database/db'
+import { notFound } from '../../core/http/refusal'
 import { goodsCategory } from '../categories/categories.table'
 import { goods } from '../goods/goods.table'
-import { literally } from '../../core/holding'
+import { escapeLike } from '../../core/database/contains-text'
 import { sellingOn } from './selling-on'
 import { shop } from './shops.table'
 import { metBy, type Reader } from '../goods/met-goods'
@@ -40,7 +40,7 @@ const fitting = ({ shopType, keyword = '' }: Wanted, site: string) =>
       db().select({ id: privateShop.shopId }).from(privateShop).where(eq(privateShop.shopId, shop.id)),
     ),
     shopType === undefined ? undefined : eq(shop.shopType, shopType),
-    keyword ? ilike(shop.name, `%${literally(keyword)}%`) : undefined,
+    keyword ? ilike(shop.name, `%${escapeLike(keyword)}%`) : undefined,
   )
 
 /** One page of the shops that fit, type by type. */

@@ -1,5 +1,5 @@
-import type { Seed } from '../../core/seed'
-import { insertMany } from '../../core/insert-many'
+import type { Seed } from '../../core/database/seed'
+import { insertMany } from '../../core/database/insert-many'
 import { termsOf, wordKey } from '../search/search-text'
 import { colloquial } from './colloquial.seed'
 import { colloquialPlant } from './colloquial-plant.seed'

@@ -1,5 +1,5 @@
-import type { Member } from '../../core/auth'
-import { refuse } from '../../core/refusal'
+import type { Member } from '../../core/security/auth'
+import { refuse } from '../../core/http/refusal'
 import { countsInAccounts } from '../../site/brand-site/brand-sites'
 
 /**

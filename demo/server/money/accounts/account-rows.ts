@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { db } from '../../core/db'
-import { locked, type Found } from '../../core/documents'
-import { notFound } from '../../core/refusal'
+import { db } from '../../core/database/db'
+import { locked, type Found } from '../../core/documents/documents'
+import { notFound } from '../../core/http/refusal'
 import { account, type AccountKind } from './accounts.table'
 
 export type AccountRow = typeof account.$inferSelect

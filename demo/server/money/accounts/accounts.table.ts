@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, entry, moment, updatedAt } from '../../core/columns'
+import { createdAt, entry, moment, updatedAt } from '../../core/database/columns'
 
 /** Kinds of accounts. The balance of credit is the unused part. */
 export type AccountKind = 'deposit' | 'points' | 'credit'

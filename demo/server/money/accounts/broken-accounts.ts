@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 
 /** Checks the invariants of all accounts. @returns one line per violation */
 export async function brokenAccounts(): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Minor } from '../../../../src/core/money'
 import { creditType } from '../../../../src/money/credit/credit-type'
-import { db, tx } from '../../core/db'
+import { db, tx } from '../../core/database/db'
 import { accountOf, lockFunds } from './account-rows'
 import { account } from './accounts.table'
 import { book } from './bookings'

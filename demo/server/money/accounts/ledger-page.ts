@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { wireTime } from '../../core/business-time'
-import { db } from '../../core/db'
-import { pageWith } from '../../core/page-with'
-import { within } from '../../core/within'
+import { wireTime } from '../../core/time/business-time'
+import { db } from '../../core/database/db'
+import { pageWith } from '../../core/database/page-with'
+import { inTimeSpan } from '../../core/database/in-time-span'
 import { ledger, type AccountKind } from './accounts.table'
 
 type Wanted = { bizType?: number; timeRange?: number; pageNumber: number; pageSize: number }
@@ -14,7 +14,7 @@ const fitting = (customerId: string, kind: AccountKind, { bizType, timeRange }: 
     eq(ledger.customerId, customerId),
     eq(ledger.kind, kind),
     bizType === undefined ? undefined : eq(ledger.bizType, bizType),
-    within(ledger.createdAt, { timeRange }),
+    inTimeSpan(ledger.createdAt, { timeRange }),
   )
 
 const latestFirst = () =>

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { grouped } from '../../catalogue/goods/grouped'
-import type { Member } from '../../core/auth'
-import { db } from '../../core/db'
-import { seenBy } from '../../core/documents'
+import type { Member } from '../../core/security/auth'
+import { db } from '../../core/database/db'
+import { seenBy } from '../../core/documents/documents'
 import { orders } from '../../trade/orders/orders.table'
 import { payOrder, payOrderItem } from '../../trade/payment/payment.table'
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { pointsSource } from '../../../../src/money/points/points-source'
-import { startOfDay, wireDay } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
+import { startOfDay, wireDay } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
 import { pointsLot, pointsUse } from './accounts.table'
 import { post } from './posting'
 

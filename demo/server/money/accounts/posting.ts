@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, or, sql } from 'drizzle-orm'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import { newId } from '../../core/ids'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import { newId } from '../../core/database/ids'
 import { account, ledger, type AccountKind } from './accounts.table'
 
 export type Posting = {

@@ -1,8 +1,8 @@
 import { bondPage, payBond, refundBond } from '../../../../src/money/bonds/bonds.contract'
 import { refundFields } from '../../../../src/money/bonds/bond-fields'
-import { tx } from '../../core/db'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { tx } from '../../core/database/db'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { bondsPage, demandBond, seenBond } from './bonds'
 import { moveBond } from './move-bond'
 

@@ -1,8 +1,8 @@
-import { after, day, wireDay } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import { saysInEnglish } from '../../core/english'
-import type { Seed } from '../../core/seed'
+import { after, day, wireDay } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import { saysInEnglish } from '../../core/database/english'
+import type { Seed } from '../../core/database/seed'
 import { bond } from './bonds.table'
 
 const demo = '10001'

@@ -2,9 +2,9 @@ import { and, asc, eq } from 'drizzle-orm'
 import { todoKind } from '../../../../src/account/todo/todo-kind'
 import { bondState } from '../../../../src/money/bonds/bond-state'
 import { mostOfOne, type TodoSource } from '../../account/todo/todo-sources'
-import { after, day, startOfDay } from '../../core/business-time'
-import { db } from '../../core/db'
-import { seenBy } from '../../core/documents'
+import { after, day, startOfDay } from '../../core/time/business-time'
+import { db } from '../../core/database/db'
+import { seenBy } from '../../core/documents/documents'
 import { bond } from './bonds.table'
 
 /** Bonds that are to be paid: the main account's business. */

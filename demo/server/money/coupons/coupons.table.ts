@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { CodeOf } from '../../../../src/core/dictionary'
+import type { CodeOf } from '../../../../src/core/language/dictionary'
 import type { couponKind } from '../../../../src/money/coupons/coupon-kind'
 import type { couponScope } from '../../../../src/money/coupons/coupon-scope'
 import type { couponState } from '../../../../src/money/coupons/coupon-state'
 import type { couponType } from '../../../../src/money/coupons/coupon-type'
-import { createdAt, document, moment, money, record, yesNo } from '../../core/columns'
+import { createdAt, document, moment, money, record, yesNo } from '../../core/database/columns'
 
 /** Offers from which coupons are taken. */
 export const couponTemplate = pgTable(

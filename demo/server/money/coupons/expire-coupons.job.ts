@@ -1,9 +1,9 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import { couponState } from '../../../../src/money/coupons/coupon-state'
-import { minute } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import type { Job } from '../../core/jobs'
+import { minute } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import type { Job } from '../../core/jobs/jobs'
 import { coupon, couponTemplate } from './coupons.table'
 
 /** Unused coupons whose time is over. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
 import { couponState } from '../../../../src/money/coupons/coupon-state'
 import { shop } from '../../catalogue/shops/shops.table'
-import type { Member } from '../../core/auth'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
+import type { Member } from '../../core/security/auth'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
 import { coupon, couponTemplate } from './coupons.table'
 
 const columns = {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { toDecimal } from '../../../../src/core/money'
 import type { couponOffer } from '../../../../src/money/coupons/coupon-shapes'
-import { wireTime } from '../../core/business-time'
+import { wireTime } from '../../core/time/business-time'
 import type { Offer } from './choose-coupons'
 import type { couponTemplate } from './coupons.table'
 import type { CouponRow, HeldCoupon } from './held-coupons'

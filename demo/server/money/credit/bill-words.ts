@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { audit } from '../../core/audit'
-import { auditLog } from '../../core/audit.table'
-import { wireTime } from '../../core/business-time'
-import { db } from '../../core/db'
+import { audit } from '../../core/documents/audit'
+import { auditLog } from '../../core/documents/audit.table'
+import { wireTime } from '../../core/time/business-time'
+import { db } from '../../core/database/db'
 import { accountNames } from '../../trade/orders/account-names'
 
 const entity = 'credit_bill'

@@ -1,5 +1,5 @@
-import { minute } from '../../core/business-time'
-import type { Job } from '../../core/jobs'
+import { minute } from '../../core/time/business-time'
+import type { Job } from '../../core/jobs/jobs'
 import { ageBills, issueBills, monthBefore } from './issue-bills'
 
 /** The last three months, so that a server that slept over the first of a month issues it, too. */

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { BillState } from '../../../../src/money/credit/bill-machine'
 import type { LineMark } from '../../../../src/money/credit/line-mark-machine'
-import { document, entry, moment, money, record } from '../../core/columns'
+import { document, entry, moment, money, record } from '../../core/database/columns'
 
 /** Monthly statements of purchases on credit, with the repaid amount. */
 export const creditBill = pgTable(

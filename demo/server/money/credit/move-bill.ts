@@ -1,5 +1,5 @@
 import { billMachine } from '../../../../src/money/credit/bill-machine'
-import { mover } from '../../core/move'
+import { mover } from '../../core/documents/move'
 import { heldBill } from './bill-viewer'
 import { creditBill } from './credit.table'
 

@@ -1,8 +1,8 @@
 import { dueDateOf } from '../../../../src/money/credit/due-date'
-import { after, day } from '../../core/business-time'
-import { db } from '../../core/db'
-import { newId } from '../../core/ids'
-import type { Seed } from '../../core/seed'
+import { after, day } from '../../core/time/business-time'
+import { db } from '../../core/database/db'
+import { newId } from '../../core/database/ids'
+import type { Seed } from '../../core/database/seed'
 import { thirdBill, thirdBillLine } from './credit.table'
 import { endOfMonth, monthBefore, startOfMonth } from './issue-bills'
 

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm'
-import type { Asked } from '../../../../src/core/endpoint'
+import type { Asked } from '../../../../src/core/api/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import type { thirdBillPage } from '../../../../src/money/credit/third-bills.contract'
-import { wireMonth, wireTime } from '../../core/business-time'
-import { db } from '../../core/db'
-import { pageWith } from '../../core/page-with'
-import { notFound } from '../../core/refusal'
-import { monthsAgo } from '../../core/within'
+import { wireMonth, wireTime } from '../../core/time/business-time'
+import { db } from '../../core/database/db'
+import { pageWith } from '../../core/database/page-with'
+import { notFound } from '../../core/http/refusal'
+import { monthsAgo } from '../../core/database/in-time-span'
 import { thirdBill, thirdBillLine } from './credit.table'
 
 type Row = typeof thirdBill.$inferSelect

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { document, id, moment, money } from '../../core/columns'
+import { document, id, moment, money } from '../../core/database/columns'
 
 /** Withdrawals from a deposit. */
 export const depositWithdraw = pgTable(

@@ -1,9 +1,9 @@
 import * as recharges from '../../../../src/money/deposit/recharges.contract'
 import { offlineFields, rechargeFields } from '../../../../src/money/deposit/recharge-fields'
 import { exportRows } from '../../account/downloads/queue-export'
-import { pageWith } from '../../core/page-with'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { pageWith } from '../../core/database/page-with'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import {
   countRecharges,
   demandRecharge,

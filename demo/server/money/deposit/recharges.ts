@@ -1,18 +1,18 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Asked } from '../../../../src/core/endpoint'
+import type { Asked } from '../../../../src/core/api/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import { rechargeActions } from '../../../../src/money/deposit/recharge-actions'
 import type { offlinePay, rechargePage } from '../../../../src/money/deposit/recharges.contract'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
-import { audit } from '../../core/audit'
-import type { Member } from '../../core/auth'
-import { wireTime } from '../../core/business-time'
-import { db, tx } from '../../core/db'
-import { seenBy, type Viewer } from '../../core/documents'
-import { notFound, stateChanged } from '../../core/refusal'
-import { within } from '../../core/within'
-import { yesIf } from '../../core/yes-if'
+import { audit } from '../../core/documents/audit'
+import type { Member } from '../../core/security/auth'
+import { wireTime } from '../../core/time/business-time'
+import { db, tx } from '../../core/database/db'
+import { seenBy, type Viewer } from '../../core/documents/documents'
+import { notFound, stateChanged } from '../../core/http/refusal'
+import { inTimeSpan } from '../../core/database/in-time-span'
+import { toYesNo } from '../../core/http/to-yes-no'
 import { onlyInAccounts } from '../accounts/account-currency'
 import { handInVoucher } from '../../trade/payment/hand-in-voucher'
 import { lockOwn } from '../../trade/payment/own-pay-orders'
@@ -62,7 +62,7 @@ const fitting = (viewer: Viewer, { state, timeRange, offline }: Filter, ids?: st
     seenBy(viewer, payOrder),
     eq(payOrder.purpose, 'recharge'),
     state === undefined ? undefined : and(sql`${payOrder.state} = ${state}`, isNull(payOrder.closedAt)),
-    within(payOrder.createdAt, { timeRange }),
+    inTimeSpan(payOrder.createdAt, { timeRange }),
     offline === 10 ? eq(payOrder.payCode, payMethod.code.offline) : undefined,
   )
 
@@ -97,7 +97,7 @@ export async function wireRecharges(rows: readonly Row[]) {
       state,
       amount: toDecimal(amount),
       ...(payCode !== null && { payCode }),
-      closed: yesIf(closedAt !== null),
+      closed: toYesNo(closedAt !== null),
       createdAt: wireTime(createdAt),
       ...(paidAt && { paidAt: wireTime(paidAt) }),
       ...(bank !== undefined &&

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { toDecimal } from '../../../../src/core/money'
-import { wireDay, wireTime } from '../../core/business-time'
-import { db } from '../../core/db'
-import { monthsAgo } from '../../core/within'
+import { wireDay, wireTime } from '../../core/time/business-time'
+import { db } from '../../core/database/db'
+import { monthsAgo } from '../../core/database/in-time-span'
 import { u9Deposit } from './deposit.table'
 
 const fitting = (companyId: string, timeRange?: number, ids?: string[]) =>

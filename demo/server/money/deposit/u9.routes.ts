@@ -1,9 +1,9 @@
 import { exportU9, u9Page } from '../../../../src/money/deposit/u9.contract'
 import { toDecimal } from '../../../../src/core/money'
 import { exportRows } from '../../account/downloads/queue-export'
-import { pageWith } from '../../core/page-with'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { pageWith } from '../../core/database/page-with'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { countU9, u9Balance, u9Rows, wireU9 } from './u9-deposits'
 
 export function routes(app: App) {

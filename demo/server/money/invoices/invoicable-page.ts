@@ -1,15 +1,15 @@
 import { and, asc, count, desc, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
-import type { Answer, Asked } from '../../../../src/core/endpoint'
+import type { Answer, Asked } from '../../../../src/core/api/endpoint'
 import { toDecimal, toMinor } from '../../../../src/core/money'
 import type { pageInvoicable } from '../../../../src/money/invoices/invoice-apply.contract'
 import { orderStatesFor } from '../../../../src/trade/orders/order-machine'
 import { grouped } from '../../catalogue/goods/grouped'
-import { literally } from '../../core/holding'
-import type { Member } from '../../core/auth'
-import { wireTime } from '../../core/business-time'
-import { db } from '../../core/db'
-import { pageWith } from '../../core/page-with'
-import { within } from '../../core/within'
+import { escapeLike } from '../../core/database/contains-text'
+import type { Member } from '../../core/security/auth'
+import { wireTime } from '../../core/time/business-time'
+import { db } from '../../core/database/db'
+import { pageWith } from '../../core/database/page-with'
+import { inTimeSpan } from '../../core/database/in-time-span'
 import { seenBy } from '../../trade/orders/order-viewer'
 import { orderLine, orders } from '../../trade/orders/orders.table'
 import { invoice } from './invoices.table'
@@ -18,7 +18,7 @@ import { invoicedParts, leftWith } from './left-to-invoice'
 type Question = Asked<typeof pageInvoicable>['body']
 
 function holding(keyword: string): SQL | undefined {
-  const part = `%${literally(keyword)}%`
+  const part = `%${escapeLike(keyword)}%`
   const line = db()
     .select({ one: sql`1` })
     .from(orderLine)
@@ -46,7 +46,7 @@ export async function invoicablePage(
     seenBy(who),
     inArray(orders.state, [...orderStatesFor('askInvoice')]),
     sql`${left} > 0`,
-    within(orders.createdAt, { timeRange }),
+    inTimeSpan(orders.createdAt, { timeRange }),
     keyword ? holding(keyword) : undefined,
   )
   const [found] = await db()

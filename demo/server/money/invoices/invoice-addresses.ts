@@ -1,13 +1,13 @@
-import type { Asked } from '../../../../src/core/endpoint'
+import type { Asked } from '../../../../src/core/api/endpoint'
 import {
   mostInvoiceAddresses,
   type addInvoiceAddress,
   type InvoiceAddress,
 } from '../../../../src/money/invoices/invoice-addresses.contract'
 import { districtOf, regionNames } from '../../account/addresses/region-names'
-import { db } from '../../core/db'
-import { keptList } from '../../core/kept-list'
-import { refuse } from '../../core/refusal'
+import { db } from '../../core/database/db'
+import { keptList } from '../../core/documents/kept-list'
+import { refuse } from '../../core/http/refusal'
 import { lockFunds } from '../accounts/account-rows'
 import { invoiceAddress } from './invoice-papers.table'
 

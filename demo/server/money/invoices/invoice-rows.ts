@@ -4,11 +4,11 @@ import { toDecimal, toMinor } from '../../../../src/core/money'
 import { chargeState } from '../../../../src/money/invoices/charge-state'
 import type { invoiceRow } from '../../../../src/money/invoices/invoices.contract'
 import { grouped } from '../../catalogue/goods/grouped'
-import type { Member } from '../../core/auth'
-import { wireTime } from '../../core/business-time'
-import { db } from '../../core/db'
-import { doneHere } from '../../core/documents'
-import { yesIf } from '../../core/yes-if'
+import type { Member } from '../../core/security/auth'
+import { wireTime } from '../../core/time/business-time'
+import { db } from '../../core/database/db'
+import { doneHere } from '../../core/documents/documents'
+import { toYesNo } from '../../core/http/to-yes-no'
 import { placersOf } from '../../trade/orders/account-names'
 import { documentSites } from '../../site/brand-site/document-sites'
 import { orderLine, orders } from '../../trade/orders/orders.table'
@@ -93,7 +93,7 @@ export async function invoiceRows(rows: readonly InvoiceRow[], viewer: Member): 
       ...(issuedAt && { issuedAt: wireTime(issuedAt) }),
       reason: row.reason,
       ...(redOf && { redOf: numbers.get(redOf) ?? '' }),
-      reddened: yesIf(row.reddenedBy !== null),
+      reddened: toYesNo(row.reddenedBy !== null),
       ...(open && { due: toDecimal(open) }),
       company: row.company,
       trackingNo: row.trackingNo,

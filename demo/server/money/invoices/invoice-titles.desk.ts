@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import { eventReminders } from '../../account/reminders/event-reminders'
 import { reviewing, reviewMover, waitingForReview } from '../../account/company/review-desk'
-import { db } from '../../core/db'
-import type { Desk } from '../../core/desk'
+import { db } from '../../core/database/db'
+import type { Desk } from '../../core/operator/desk'
 import { invoiceTitle } from './invoice-papers.table'
 
 const tellTitle = eventReminders(

@@ -1,4 +1,4 @@
-import type { Answer, Asked } from '../../../../src/core/endpoint'
+import type { Answer, Asked } from '../../../../src/core/api/endpoint'
 import { reviewState } from '../../../../src/account/company/review-state'
 import {
   mostTitles,
@@ -6,12 +6,12 @@ import {
   type listTitles,
 } from '../../../../src/money/invoices/invoice-titles.contract'
 import { titleKind } from '../../../../src/money/invoices/title-kind'
-import { audit } from '../../core/audit'
-import type { Member } from '../../core/auth'
-import { db } from '../../core/db'
-import { locked } from '../../core/documents'
-import { keptList } from '../../core/kept-list'
-import { refuse } from '../../core/refusal'
+import { audit } from '../../core/documents/audit'
+import type { Member } from '../../core/security/auth'
+import { db } from '../../core/database/db'
+import { locked } from '../../core/documents/documents'
+import { keptList } from '../../core/documents/kept-list'
+import { refuse } from '../../core/http/refusal'
 import { lockFunds } from '../accounts/account-rows'
 import { notCertified } from './apply-invoice'
 import { invoiceTitle } from './invoice-papers.table'

@@ -1,7 +1,7 @@
 import { invoiceActions } from '../../../../src/money/invoices/invoice-machine'
 import { invoiceMedium } from '../../../../src/money/invoices/invoice-medium'
-import { db } from '../../core/db'
-import { documents } from '../../core/documents'
+import { db } from '../../core/database/db'
+import { documents } from '../../core/documents/documents'
 import { invoice } from './invoices.table'
 
 export type InvoiceRow = typeof invoice.$inferSelect

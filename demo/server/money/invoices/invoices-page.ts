@@ -1,12 +1,12 @@
 import { and, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
-import type { Asked } from '../../../../src/core/endpoint'
+import type { Asked } from '../../../../src/core/api/endpoint'
 import type { pageInvoices } from '../../../../src/money/invoices/invoices.contract'
-import { literally } from '../../core/holding'
-import type { Member } from '../../core/auth'
-import { db } from '../../core/db'
-import { reading } from '../../core/documents'
-import { statePage } from '../../core/state-page'
-import { within } from '../../core/within'
+import { escapeLike } from '../../core/database/contains-text'
+import type { Member } from '../../core/security/auth'
+import { db } from '../../core/database/db'
+import { reading } from '../../core/documents/documents'
+import { statePage } from '../../core/documents/state-page'
+import { inTimeSpan } from '../../core/database/in-time-span'
 import { orders } from '../../trade/orders/orders.table'
 import { invoiceRows } from './invoice-rows'
 import { seenBy } from './invoice-viewer'
@@ -16,7 +16,7 @@ type Question = Asked<typeof pageInvoices>['body']
 
 /** By a part of its own numbers, of its title, or of an order's number. */
 function holding(keyword: string): SQL | undefined {
-  const part = `%${literally(keyword)}%`
+  const part = `%${escapeLike(keyword)}%`
   const item = db()
     .select({ one: sql`1` })
     .from(invoiceItem)
@@ -32,7 +32,11 @@ function holding(keyword: string): SQL | undefined {
 
 /** Everything but the state: what the numbers at the tabs count. */
 const narrowed = (who: Member, { keyword, timeRange }: Question): SQL | undefined =>
-  and(seenBy(reading(who)), within(invoice.createdAt, { timeRange }), keyword ? holding(keyword) : undefined)
+  and(
+    seenBy(reading(who)),
+    inTimeSpan(invoice.createdAt, { timeRange }),
+    keyword ? holding(keyword) : undefined,
+  )
 
 export const invoicesPage = (who: Member, asked: Question) =>
   statePage(asked, asked.status, {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ChargeState } from '../../../../src/money/invoices/charge-machine'
 import type { InvoiceState } from '../../../../src/money/invoices/invoice-machine'
-import { document, id, moment, money, onSite, owned, record } from '../../core/columns'
+import { document, id, moment, money, onSite, owned, record } from '../../core/database/columns'
 
 /** Copy of the title at the time of application. */
 export type TitleSnapshot = {

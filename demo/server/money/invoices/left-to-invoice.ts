@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, ne, sql, sum, type SQL } from 'drizzle-o
 import { toMinor, type Minor } from '../../../../src/core/money'
 import { mayDo } from '../../../../src/trade/orders/order-machine'
 import { invoiceState } from '../../../../src/money/invoices/invoice-state'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { orders } from '../../trade/orders/orders.table'
 import { invoice, invoiceItem } from './invoices.table'
 

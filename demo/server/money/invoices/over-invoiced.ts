@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { orders } from '../../trade/orders/orders.table'
 import { invoice, invoiceItem } from './invoices.table'
 import { invoicedParts, leftWith } from './left-to-invoice'

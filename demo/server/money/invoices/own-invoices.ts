@@ -1,6 +1,6 @@
 import { mayDoWithInvoice } from '../../../../src/money/invoices/invoice-machine'
-import type { Member } from '../../core/auth'
-import { notFound } from '../../core/refusal'
+import type { Member } from '../../core/security/auth'
+import { notFound } from '../../core/http/refusal'
 import { newTicket } from '../../site/files/tickets'
 import { endCharges } from './charges'
 import { seenInvoice } from './invoice-viewer'

@@ -1,4 +1,4 @@
-import { refuse } from '../../core/refusal'
+import { refuse } from '../../core/http/refusal'
 import { bankAccountOf } from '../../trade/payment/bank-account'
 
 /** Returns the seller of a brand site for invoices. @throws Refusal 409 not configured */

@@ -1,4 +1,4 @@
-import type { Text } from '../../../../src/core/messages'
+import type { Text } from '../../../../src/core/language/messages'
 import type { Minor } from '../../../../src/core/money'
 import { paramCode } from '../../../../src/site/params/params.contract'
 import { countsInAccounts } from '../../site/brand-site/brand-sites'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
 import { pointsLot } from '../accounts/accounts.table'
 
 /** Sums points by expiry. Points earned in one year expire together. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { pointsSource } from '../../../../src/money/points/points-source'
 import { paramCode } from '../../../../src/site/params/params.contract'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { countsInAccounts } from '../../site/brand-site/brand-sites'
 import { paramsOf } from '../../site/params/params'
 import { orders } from '../../trade/orders/orders.table'

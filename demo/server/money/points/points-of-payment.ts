@@ -1,6 +1,6 @@
 import { and, eq, lt, sum } from 'drizzle-orm'
 import { toMinor, type Minor } from '../../../../src/core/money'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { payOrderItem } from '../../trade/payment/payment.table'
 import { pointsUse } from '../accounts/accounts.table'
 

@@ -1,7 +1,7 @@
 import { todoKind } from '../../../../src/account/todo/todo-kind'
 import type { TodoSource } from '../../account/todo/todo-sources'
-import { after, day } from '../../core/business-time'
-import { clock } from '../../core/clock'
+import { after, day } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
 import { expiringPoints } from './expiring-points'
 
 const soon = 60 * day

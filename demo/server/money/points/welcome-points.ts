@@ -1,5 +1,5 @@
 import { paramCode } from '../../../../src/site/params/params.contract'
-import { siteIds } from '../../core/site'
+import { siteIds } from '../../core/config/site'
 import { paramsOf } from '../../site/params/params'
 
 /** Returns points given without an order. Accounts belong to no site, so the main site's rule applies. */

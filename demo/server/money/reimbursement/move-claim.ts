@@ -1,7 +1,7 @@
 import { depositType } from '../../../../src/money/deposit/deposit-type'
 import { claimMachine } from '../../../../src/money/reimbursement/claim-machine'
 import { eventReminders } from '../../account/reminders/event-reminders'
-import { documentMover } from '../../core/document-mover'
+import { documentMover } from '../../core/documents/document-mover'
 import { give } from '../accounts/bookings'
 import { heldClaim } from './claims'
 import { expenseClaim } from './reimbursement.table'

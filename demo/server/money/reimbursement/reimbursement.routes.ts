@@ -1,9 +1,9 @@
 import * as claims from '../../../../src/money/reimbursement/reimbursement.contract'
 import { claimFields } from '../../../../src/money/reimbursement/claim-fields'
-import type { Member } from '../../core/auth'
-import { ownStep } from '../../core/own-step'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import type { Member } from '../../core/security/auth'
+import { ownStep } from '../../core/documents/own-step'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { claimOf, claimsPage, removeClaim, rewriteClaim, seenClaim, writeClaim } from './claims'
 import { moveClaim } from './move-claim'
 

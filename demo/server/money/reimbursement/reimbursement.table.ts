@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ClaimState } from '../../../../src/money/reimbursement/claim-machine'
-import { document, money, onSite, owned } from '../../core/columns'
+import { document, money, onSite, owned } from '../../core/database/columns'
 
 /** An expense. Amounts are decimal strings. */
 export type Expense = {

@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, lt, ne, or, type SQL } from 'drizzle-orm'
-import { isDay } from '../../../../src/core/form-patterns'
-import { auditLog } from '../../core/audit.table'
-import { after, day, startOfDay } from '../../core/business-time'
-import { db } from '../../core/db'
-import type { Mark } from '../../core/mark'
+import { isDay } from '../../../../src/core/form/form-patterns'
+import { auditLog } from '../../core/documents/audit.table'
+import { after, day, startOfDay } from '../../core/time/business-time'
+import { db } from '../../core/database/db'
+import type { Cursor } from '../../core/database/cursor'
 import { autopilot } from './audit-words'
 
 export type AuditLine = typeof auditLog.$inferSelect
@@ -25,13 +25,13 @@ const ofDay = (text: string): (SQL | undefined)[] => {
   return [gte(auditLog.createdAt, start), lt(auditLog.createdAt, after(start, day))]
 }
 
-const behind = ({ at, id }: Mark) =>
+const behind = ({ at, id }: Cursor) =>
   or(lt(auditLog.createdAt, at), and(eq(auditLog.createdAt, at), lt(auditLog.id, id)))
 
 /** Lines of the audit log, the latest first. */
 export const auditLines = (
   { operator, by, kind, day: text }: AuditFilter,
-  { most, mark }: { most: number; mark?: Mark },
+  { most, mark }: { most: number; mark?: Cursor },
 ): Promise<AuditLine[]> =>
   db()
     .select()

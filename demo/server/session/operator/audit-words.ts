@@ -1,4 +1,4 @@
-import type { Text } from '../../../../src/core/messages'
+import type { Text } from '../../../../src/core/language/messages'
 import type { AuditLine } from './audit-lines'
 
 /** Name of the autopilot in the log. */

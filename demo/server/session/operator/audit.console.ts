@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
-import type { ConsolePage, ConsoleVisit } from '../../core/console'
-import { choiceOption } from '../../core/console-fields'
-import { hiddenFields } from '../../core/hidden-fields'
-import { markIn, markText } from '../../core/mark'
+import type { ConsolePage, ConsoleVisit } from '../../core/operator/console'
+import { choiceOption } from '../../core/operator/console-fields'
+import { hiddenFields } from '../../core/operator/hidden-fields'
+import { parseCursor, cursorText } from '../../core/database/cursor'
 import { auditFile, exported } from './audit-file'
 import { filterOf, queryOf, whoOf } from './audit-filter'
 import { auditLines, type AuditFilter, type AuditLine } from './audit-lines'
@@ -74,7 +74,7 @@ const table = (visit: ConsoleVisit, lines: readonly Told[]) => {
 }
 
 function pager({ say, to }: ConsoleVisit, filter: AuditFilter, last: AuditLine | undefined, later: boolean) {
-  const before = last && markText({ at: last.createdAt, id: last.id })
+  const before = last && cursorText({ at: last.createdAt, id: last.id })
   return html`<p>
     ${later ? html`<a href="${to('', queryOf(filter))}">${say(words.newest)}</a>` : ''}
     ${before ? html`<a href="${to('', { ...queryOf(filter), before })}">${say(words.older)}</a>` : ''}
@@ -89,7 +89,7 @@ export const page = {
     const { c, say } = visit
     const query = c.req.query()
     const filter = filterOf(query)
-    const mark = markIn(query['before'] ?? '')
+    const mark = parseCursor(query['before'] ?? '')
     const names = await namesOfOperators()
     const lines = await auditLines(filter, { most: shown + 1, mark })
     const teller = await tellerOf(visit, lines, names)

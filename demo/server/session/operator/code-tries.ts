@@ -1,4 +1,4 @@
-import { tooOften } from '../../core/limit'
+import { tooOften } from '../../core/security/limit'
 import { checkLimited, standing } from '../sign-in/attempts'
 
 /** Most wrong codes per account from any address. Only a user with the password gets this far. */

@@ -1,6 +1,6 @@
-import type { Text } from '../../../../src/core/messages'
-import { consolePages, type ConsolePage } from '../../core/console'
-import { mayUse, type OperatorRole } from '../../core/operator-permission'
+import type { Text } from '../../../../src/core/language/messages'
+import { consolePages, type ConsolePage } from '../../core/operator/console'
+import { mayUse, type OperatorRole } from '../../core/operator/operator-permission'
 
 type Group = { title: Text; pages: readonly string[] }
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Config } from '../../core/config'
+import type { Config } from '../../core/config/config'
 import {
   consolePages,
   type ConsoleOutcome,
@@ -8,12 +8,12 @@ import {
   type ConsoleVisit,
   type Operator,
   type RefusedPost,
-} from '../../core/console'
-import { pick, type Text } from '../../../../src/core/messages'
-import { formValues } from '../../core/form-values'
-import { mayUse } from '../../core/operator-permission'
-import { notFound, notPermitted, Refusal, tooLarge } from '../../core/refusal'
-import type { App, AppContext } from '../../core/surroundings'
+} from '../../core/operator/console'
+import { pick, type Text } from '../../../../src/core/language/messages'
+import { formValues } from '../../core/operator/form-values'
+import { mayUse } from '../../core/operator/operator-permission'
+import { notFound, notPermitted, Refusal, tooLarge } from '../../core/http/refusal'
+import type { App, AppContext } from '../../core/http/surroundings'
 import { notIn } from './entrance'
 import { faultOf, faultsOf, showInside, statusOf } from './operator-answers'
 import { addressFor, deskPath, languageOf, linkAddress } from './operator-page'

@@ -1,8 +1,8 @@
-import type { BucketAccess } from '../../core/bucket-access'
-import type { Operator } from '../../core/console'
-import { desks } from '../../core/desk'
-import { mayUse } from '../../core/operator-permission'
-import { notFound, notPermitted } from '../../core/refusal'
+import type { BucketAccess } from '../../core/config/bucket-access'
+import type { Operator } from '../../core/operator/console'
+import { desks } from '../../core/operator/desk'
+import { mayUse } from '../../core/operator/operator-permission'
+import { notFound, notPermitted } from '../../core/http/refusal'
 import { answerFile, fileIdOf } from '../../site/files/files'
 
 /**

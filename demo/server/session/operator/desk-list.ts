@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { desks } from '../../core/desk'
-import type { OperatorRole } from '../../core/operator-permission'
+import { desks } from '../../core/operator/desk'
+import type { OperatorRole } from '../../core/operator/operator-permission'
 import { deskRow, type DeskView } from './desk-row'
 import { pager, partOf, searchForm, shown, type DeskQuery } from './desk-search'
 import { desksFor } from './desks-for'

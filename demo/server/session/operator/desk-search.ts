@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
-import type { DeskPart } from '../../core/desk'
-import { markIn, markText, type Mark } from '../../core/mark'
-import { isReadableText } from '../../core/readable-text'
+import type { DeskPart } from '../../core/operator/desk'
+import { parseCursor, cursorText, type Cursor } from '../../core/database/cursor'
+import { isReadableText } from '../../core/http/readable-text'
 import type { View } from './operator-nav'
 import { addressFor, sayingIn } from './operator-page'
 
@@ -11,7 +11,7 @@ export const shown = 50
 const longest = 100
 
 /** Query of a desk's address. */
-export type DeskQuery = { desk: string; words: string; behind?: Mark }
+export type DeskQuery = { desk: string; words: string; behind?: Cursor }
 
 type Given = Readonly<Record<string, string>>
 
@@ -20,7 +20,7 @@ export function deskQuery(desk: string, { words = '', behind = '' }: Given): Des
   return {
     desk,
     words: isReadableText(words) ? words.trim().slice(0, longest) : '',
-    behind: markIn(behind),
+    behind: parseCursor(behind),
   }
 }
 
@@ -28,7 +28,7 @@ export function deskQuery(desk: string, { words = '', behind = '' }: Given): Des
 export const queryOf = ({ desk, words, behind }: DeskQuery): Record<string, string> => ({
   desk,
   ...(words && { words }),
-  ...(behind && { behind: markText(behind) }),
+  ...(behind && { behind: cursorText(behind) }),
 })
 
 /** Requests one more row than shown, to know whether there are further ones. */
@@ -47,9 +47,9 @@ export function searchForm({ desk, words }: DeskQuery, { language, config }: Vie
 }
 
 /** Links to the first page and to the next one. */
-export function pager(query: DeskQuery, last: Mark | undefined, { language, config }: View) {
+export function pager(query: DeskQuery, last: Cursor | undefined, { language, config }: View) {
   const say = sayingIn(language)
-  const to = (behind?: Mark) => addressFor(config, language, '', queryOf({ ...query, behind }))
+  const to = (behind?: Cursor) => addressFor(config, language, '', queryOf({ ...query, behind }))
   return html`<p>
     ${query.behind ? html`<a href="${to()}">${say('first')}</a>` : ''}
     ${last ? html`<a href="${to(last)}">${say('next')}</a>` : ''}

@@ -1,5 +1,5 @@
-import { desks } from '../../core/desk'
-import { mayUse, type OperatorRole } from '../../core/operator-permission'
+import { desks } from '../../core/operator/desk'
+import { mayUse, type OperatorRole } from '../../core/operator/operator-permission'
 
 /** The desks in the order of a working day: what buyers wait for first, then money, then who may buy. */
 const order = [

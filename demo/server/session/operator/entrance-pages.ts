@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { renderSVG } from 'uqr'
-import type { Locale } from '../../../../src/core/locale'
-import type { Config } from '../../core/config'
+import type { Locale } from '../../../../src/core/language/locale'
+import type { Config } from '../../core/config/config'
 import { addressFor, sayingIn } from './operator-page'
 
 export type EntranceView = { language: Locale; config: Config; fault?: string }

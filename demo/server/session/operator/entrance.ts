@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { isOwn } from '../../core/cors'
-import type { AppContext } from '../../core/surroundings'
+import { isOwn } from '../../core/http/cors'
+import type { AppContext } from '../../core/http/surroundings'
 import { codeForm, enrolment, loginForm, newPasswordForm } from './entrance-pages'
 import { addressFor, languageOf, operatorPage, outHead, sayingIn, type PageStatus } from './operator-page'
 import { entrantOf, type Entrant } from './operator-sessions'

@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import type { Text } from '../../../../src/core/messages'
-import { wireTime } from '../../core/business-time'
-import type { ConsolePage, ConsoleVisit, Markup } from '../../core/console'
-import { figuresShape, type Figures } from '../../core/figures'
-import { figuresTable, type Cell } from '../../core/figures-table'
-import { presentServers } from '../../core/present-servers'
+import type { Text } from '../../../../src/core/language/messages'
+import { wireTime } from '../../core/time/business-time'
+import type { ConsolePage, ConsoleVisit, Markup } from '../../core/operator/console'
+import { figuresShape, type Figures } from '../../core/observability/figures'
+import { figuresTable, type Cell } from '../../core/operator/figures-table'
+import { presentServers } from '../../core/database/present-servers'
 import { shopFigures } from './shop-figures'
 
 type Say = ConsoleVisit['say']

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable, type Readable } from 'node:stream'
-import { StartError } from '../../core/start-error'
+import { StartError } from '../../core/config/start-error'
 import type { OperatorWords } from './operator-accounts'
 
 export type Terminal = { input: Readable & { isTTY?: boolean }; output: Writable }

@@ -1,4 +1,4 @@
-import { audit } from '../../core/audit'
+import { audit } from '../../core/documents/audit'
 
 type Line = {
   /** Id of the acting operator. Empty if unknown. */

@@ -1,5 +1,5 @@
 import { getCookie } from 'hono/cookie'
-import type { AppContext } from '../../core/surroundings'
+import type { AppContext } from '../../core/http/surroundings'
 import { deskPath } from './operator-page'
 
 const cookie = 'TRADE_OPERATOR'

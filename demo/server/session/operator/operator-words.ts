@@ -1,5 +1,5 @@
 import type { steps } from './move-time'
-import type { Text } from '../../../../src/core/messages'
+import type { Text } from '../../../../src/core/language/messages'
 
 export const operatorWords = {
   title: ['平台工作台', 'Operator’s desk'],

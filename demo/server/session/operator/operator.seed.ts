@@ -1,7 +1,7 @@
-import { db } from '../../core/db'
-import { isOperatorRole, operatorRoles } from '../../core/operator-permission'
-import { hashPassword } from '../../core/password'
-import type { Seed } from '../../core/seed'
+import { db } from '../../core/database/db'
+import { isOperatorRole, operatorRoles } from '../../core/operator/operator-permission'
+import { hashPassword } from '../../core/security/password'
+import type { Seed } from '../../core/database/seed'
 import { operator } from './operator.table'
 
 /** Operator of the demo, printed at startup. There is one of each other role with the same password. */

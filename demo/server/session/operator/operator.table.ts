@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, entry, moment } from '../../core/columns'
-import type { OperatorRole } from '../../core/operator-permission'
+import { createdAt, entry, moment } from '../../core/database/columns'
+import type { OperatorRole } from '../../core/operator/operator-permission'
 
 /** Operators of the platform. */
 export const operator = pgTable(

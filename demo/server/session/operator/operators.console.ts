@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
-import type { Text } from '../../../../src/core/messages'
-import { wireTime } from '../../core/business-time'
-import type { ConsolePage, ConsoleVisit, RefusedPost } from '../../core/console'
-import { db } from '../../core/db'
-import { isOperatorRole, operatorRoles } from '../../core/operator-permission'
+import type { Text } from '../../../../src/core/language/messages'
+import { wireTime } from '../../core/time/business-time'
+import type { ConsolePage, ConsoleVisit, RefusedPost } from '../../core/operator/console'
+import { db } from '../../core/database/db'
+import { isOperatorRole, operatorRoles } from '../../core/operator/operator-permission'
 import {
   addOperator,
   changeRole,

@@ -1,10 +1,10 @@
 import { desc } from 'drizzle-orm'
 import { html } from 'hono/html'
-import { wireTime } from '../../core/business-time'
-import type { Config } from '../../core/config'
-import { db } from '../../core/db'
-import { plainPage } from '../../core/plain-page'
-import type { App } from '../../core/surroundings'
+import { wireTime } from '../../core/time/business-time'
+import type { Config } from '../../core/config/config'
+import { db } from '../../core/database/db'
+import { plainPage } from '../../core/http/plain-page'
+import type { App } from '../../core/http/surroundings'
 import { outbox } from './outbox.table'
 
 const shown = 50

@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { entry } from '../../core/columns'
+import { entry } from '../../core/database/columns'
 
 /** What the demo has sent out by SMS and e-mail. Only its own sender writes here: real codes are kept nowhere. */
 export const outbox = pgTable(

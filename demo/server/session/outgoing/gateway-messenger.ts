@@ -1,6 +1,6 @@
-import { callOut } from '../../core/call-out'
-import type { Config } from '../../core/config'
-import { inTime } from '../../core/in-time'
+import { callOut } from '../../core/http/call-out'
+import type { Config } from '../../core/config/config'
+import { inTime } from '../../core/http/in-time'
 import type { Messenger } from './messenger'
 
 const timeLimit = 5000

@@ -1,5 +1,5 @@
-import { db } from '../../core/db'
-import type { Log } from '../../core/surroundings'
+import { db } from '../../core/database/db'
+import type { Log } from '../../core/http/surroundings'
 import { outbox } from '../outbox/outbox.table'
 import { masked } from './masked-target'
 import type { Messenger } from './messenger'

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { entry, moment } from '../../core/columns'
+import { entry, moment } from '../../core/database/columns'
 import type { Message } from './messenger'
 
 /**

@@ -1,8 +1,8 @@
-import { after } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import { newId } from '../../core/ids'
-import { signal } from '../../core/signal'
+import { after } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import { newId } from '../../core/database/ids'
+import { signal } from '../../core/jobs/signal'
 import type { Message } from './messenger'
 import { outgoing } from './outgoing.table'
 

@@ -1,4 +1,4 @@
-import type { Job } from '../../core/jobs'
+import type { Job } from '../../core/jobs/jobs'
 import { messageQueued } from './queue-message'
 import { sendMessages } from './send-messages'
 

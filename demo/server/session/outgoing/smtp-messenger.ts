@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Config } from '../../core/config'
+import type { Config } from '../../core/config/config'
 import type { Messenger } from './messenger'
 
 const timeLimit = 5_000

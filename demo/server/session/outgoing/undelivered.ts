@@ -1,5 +1,5 @@
 import { isNotNull } from 'drizzle-orm'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { outgoing } from './outgoing.table'
 
 /** How many messages were given up, and wait at the platform's desk. */

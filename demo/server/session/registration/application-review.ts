@@ -1,4 +1,4 @@
-import type { DeskRow } from '../../core/desk'
+import type { DeskRow } from '../../core/operator/desk'
 import type { membership } from './registration.table'
 
 type Row = typeof membership.$inferSelect

@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import { userType } from '../../../../src/session/user-type'
-import { audit } from '../../core/audit'
-import { db } from '../../core/db'
+import { audit } from '../../core/documents/audit'
+import { db } from '../../core/database/db'
 import { customer } from '../sign-in/customer.table'
 
 /** The member level that comes with an enterprise membership, unless the buyer has a higher one. */

@@ -1,4 +1,4 @@
-import { refuse } from '../../core/refusal'
+import { refuse } from '../../core/http/refusal'
 import { ownsFiles } from '../../site/files/own-files'
 
 /**

@@ -1,7 +1,7 @@
-import { day } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import type { Seed } from '../../core/seed'
+import { day } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import type { Seed } from '../../core/database/seed'
 import { uploadFile } from '../../site/files/files.table'
 import { applyForMembership } from './applications'
 

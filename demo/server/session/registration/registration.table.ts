@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt, version } from '../../core/columns'
+import { createdAt, id, updatedAt, version } from '../../core/database/columns'
 
 /** Who applies, what for the company is called, and what became of it. */
 const application = () => ({

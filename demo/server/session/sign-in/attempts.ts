@@ -1,12 +1,12 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm'
-import { after, hour } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db, tx } from '../../core/db'
-import { hashing } from '../../core/hashing'
-import { tooOften } from '../../core/limit'
-import { limitKey, type LimitKind } from '../../core/limit-key'
-import { isAhead } from '../../core/short-lived'
-import { oneLess, oneMore, undecided, whenDecided } from '../../core/undecided'
+import { after, hour } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db, tx } from '../../core/database/db'
+import { hashing } from '../../core/security/hashing'
+import { tooOften } from '../../core/security/limit'
+import { limitKey, type LimitKind } from '../../core/security/limit-key'
+import { isAhead } from '../../core/security/expiry'
+import { oneLess, oneMore, pendingAttempts, whenAttemptPossible } from '../../core/security/pending-attempts'
 import { signInAttempt } from './attempt.table'
 import { accountKey } from './customer.table'
 
@@ -88,13 +88,13 @@ const room = ({ failures }: Row, free: number) => Math.max(1, free - failures)
 
 /** @returns seconds to wait instead; 0: the try may go on */
 const takeTry = (keys: Keys): Promise<number> =>
-  whenDecided(() =>
+  whenAttemptPossible(() =>
     tx(async () => {
       const rows = await lockRows(keys)
       const { wait } = standingOf(rows, keys)
       if (wait > 0) return wait
       const full = (wanted: string, free: number) =>
-        rows.some((row) => row.key === wanted && undecided(row) >= room(row, free))
+        rows.some((row) => row.key === wanted && pendingAttempts(row) >= room(row, free))
       if (full(keys.both, freely.both) || full(keys.address, freely.address)) return undefined
       await write(rows.map((row) => ({ ...row, ...oneMore(row) })))
       return 0

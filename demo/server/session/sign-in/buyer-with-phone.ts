@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { db } from '../../core/db'
-import { refuse } from '../../core/refusal'
+import { db } from '../../core/database/db'
+import { refuse } from '../../core/http/refusal'
 import { customer, type Customer } from './customer.table'
 
 /**

@@ -1,5 +1,5 @@
-import { toBase64 } from '../../core/base64'
-import { randomFrom } from '../../core/random'
+import { toBase64 } from '../../core/security/base64'
+import { randomFrom } from '../../core/database/random'
 import type { Draw } from './captcha'
 import { letters } from './captcha-letters'
 import { grayPng } from './gray-png'

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '../../core/columns'
+import { moment } from '../../core/database/columns'
 
 export const captcha = pgTable('captcha', {
   /** Chosen by the page that shows the picture. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { after, minute } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import { refuse } from '../../core/refusal'
-import { isAlive, over } from '../../core/short-lived'
+import { after, minute } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import { refuse } from '../../core/http/refusal'
+import { isNotExpired, over } from '../../core/security/expiry'
 import { captcha } from './captcha.table'
 import { letters } from './captcha-letters'
 
@@ -31,7 +31,9 @@ export async function newCaptcha(key: string, fixed: string): Promise<string> {
 async function takeCaptcha(key: string, answer: string): Promise<boolean> {
   const [kept] = await db().delete(captcha).where(eq(captcha.key, key)).returning()
   return (
-    kept !== undefined && isAlive(kept.expiresAt, validFor) && kept.answer === answer.trim().toLowerCase()
+    kept !== undefined &&
+    isNotExpired(kept.expiresAt, validFor) &&
+    kept.answer === answer.trim().toLowerCase()
   )
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { document, yesNo } from '../../core/columns'
+import { document, yesNo } from '../../core/database/columns'
 
 /** Buyers: main accounts, their sub-accounts and channel accounts. */
 export const customer = pgTable(

@@ -1,5 +1,5 @@
 import { zlibSync } from 'fflate'
-import { pngChunk, pngSignature, word } from '../../core/png-chunks'
+import { pngChunk, pngSignature, word } from '../../core/security/png-chunks'
 
 type Picture = { width: number; height: number; dots: Uint8Array }
 

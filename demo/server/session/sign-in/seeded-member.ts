@@ -1,5 +1,5 @@
-import type { Member } from '../../core/auth'
-import { siteIds } from '../../core/site'
+import type { Member } from '../../core/security/auth'
+import { siteIds } from '../../core/config/site'
 import { memberById } from './sessions'
 import { demoAccounts } from './sign-in.seed'
 

@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, moment } from '../../core/columns'
+import { createdAt, moment } from '../../core/database/columns'
 
 export const session = pgTable(
   'session',

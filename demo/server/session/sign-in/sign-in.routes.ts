@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm'
 import { captchaNeed, captchaPicture } from '../../../../src/session/sign-in/captcha.contract'
 import { signIn, signOut, userInfo } from '../../../../src/session/sign-in/sign-in.contract'
 import { signInAlias, signOutAlias } from '../../../../src/session/sign-in/sign-in-aliases.contract'
-import { audit } from '../../core/audit'
-import { tokenOf } from '../../core/auth'
-import { db, tx } from '../../core/db'
-import { minute } from '../../core/business-time'
-import { limit } from '../../core/limit'
-import { sessionOver } from '../../core/refusal'
+import { audit } from '../../core/documents/audit'
+import { tokenOf } from '../../core/security/auth'
+import { db, tx } from '../../core/database/db'
+import { minute } from '../../core/time/business-time'
+import { limit } from '../../core/security/limit'
+import { sessionOver } from '../../core/http/refusal'
 import { readSettings } from '../../account/settings/account-settings'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
-import { yesIf } from '../../core/yes-if'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
+import { toYesNo } from '../../core/http/to-yes-no'
 import { newCaptcha, secretRandom } from './captcha'
 import { drawCaptcha } from './captcha-drawing'
 import { captchaAlways, checkCredentials } from './credentials'
@@ -60,7 +60,7 @@ export function routes(app: App) {
   )
 
   serve(app, captchaNeed, async ({ config, ruledBy }) => ({
-    needCaptcha: yesIf(captchaAlways(config, ruledBy)),
+    needCaptcha: toYesNo(captchaAlways(config, ruledBy)),
   }))
 
   serve(app, userInfo, async ({ who }) => {
@@ -80,7 +80,7 @@ export function routes(app: App) {
       accountKind: row.accountKind,
       level: row.memberLevel,
       certState: row.certState,
-      hasPayPassword: yesIf(row.payPasswordHash !== ''),
+      hasPayPassword: toYesNo(row.payPasswordHash !== ''),
       needReview: row.needReview,
       priceMultiplier: wireMultiplier(multiplierOf(row)),
       ...(appearance && { appearance }),

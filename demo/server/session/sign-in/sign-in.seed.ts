@@ -1,6 +1,6 @@
-import { hashPassword } from '../../core/password'
-import { db } from '../../core/db'
-import type { Seed } from '../../core/seed'
+import { hashPassword } from '../../core/security/password'
+import { db } from '../../core/database/db'
+import type { Seed } from '../../core/database/seed'
 import { accountKey, customer } from './customer.table'
 
 export const demoPassword = 'demo1234'

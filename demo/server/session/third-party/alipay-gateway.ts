@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wireTime } from '../../core/business-time'
+import { wireTime } from '../../core/time/business-time'
 import type { Ask } from './provider'
 import { isSigned, privateKey, publicKey, sign, signedText } from './rsa2'
 

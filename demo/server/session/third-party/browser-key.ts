@@ -1,5 +1,5 @@
-import { newToken } from '../../core/auth'
-import type { Config } from '../../core/config'
+import { newToken } from '../../core/security/auth'
+import type { Config } from '../../core/config/config'
 
 const name = 'PC_BROWSER'
 const form = /^[\w-]{43}$/

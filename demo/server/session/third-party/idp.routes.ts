@@ -4,9 +4,9 @@ import {
   isThirdChannel,
   type ThirdChannel,
 } from '../../../../src/session/third-party/third-channel'
-import type { Config } from '../../core/config'
-import { plainPage } from '../../core/plain-page'
-import type { App } from '../../core/surroundings'
+import type { Config } from '../../core/config/config'
+import { plainPage } from '../../core/http/plain-page'
+import type { App } from '../../core/http/surroundings'
 import { addressWith } from './provider'
 import { demoApp, demoUser, giveCode } from './stand-in'
 

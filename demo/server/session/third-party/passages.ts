@@ -1,11 +1,11 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { isThirdChannel } from '../../../../src/session/third-party/third-channel'
-import { newToken, sha256 } from '../../core/auth'
-import { after, minute } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import { refuse } from '../../core/refusal'
-import { alive, over } from '../../core/short-lived'
+import { newToken, sha256 } from '../../core/security/auth'
+import { after, minute } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import { refuse } from '../../core/http/refusal'
+import { notExpired, over } from '../../core/security/expiry'
 import { thirdPassage } from './third-party.table'
 
 type Passage = typeof thirdPassage.$inferSelect
@@ -31,7 +31,7 @@ const openIn = async (browser: string, kind: Passage['kind']) =>
   and(
     eq(thirdPassage.kind, kind),
     eq(thirdPassage.browserHash, await sha256(browser)),
-    alive(thirdPassage.expiresAt, validFor),
+    notExpired(thirdPassage.expiresAt, validFor),
   )
 
 const matching = async (kind: Passage['kind'], secret: string, browser: string) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { callOut } from '../../core/call-out'
-import { inTime } from '../../core/in-time'
+import { callOut } from '../../core/http/call-out'
+import { inTime } from '../../core/http/in-time'
 
 /** Whom a third party vouches for. */
 export type ThirdUser = { openId: string; nickName: string }

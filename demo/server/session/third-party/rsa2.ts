@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from '../../core/base64'
+import { fromBase64, toBase64 } from '../../core/security/base64'
 
 const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const
 

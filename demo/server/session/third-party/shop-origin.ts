@@ -1,8 +1,8 @@
 import type { ThirdChannel } from '../../../../src/session/third-party/third-channel'
-import type { Config } from '../../core/config'
-import { originAt } from '../../core/origin'
-import { refuse } from '../../core/refusal'
-import { siteOfHost } from '../../core/site'
+import type { Config } from '../../core/config/config'
+import { originAt } from '../../core/http/origin'
+import { refuse } from '../../core/http/refusal'
+import { siteOfHost } from '../../core/config/site'
 
 /** Origin of the shop's own pages for a request: a host name that nobody registered leads nowhere. */
 export function shopOrigin(request: Request, config: Config): string {

@@ -1,6 +1,6 @@
-import { newToken } from '../../core/auth'
-import { clock } from '../../core/clock'
-import { after, minute } from '../../core/business-time'
+import { newToken } from '../../core/security/auth'
+import { clock } from '../../core/time/clock'
+import { after, minute } from '../../core/time/business-time'
 import type { ThirdChannel } from '../../../../src/session/third-party/third-channel'
 import type { ThirdUser } from './provider'
 

@@ -1,6 +1,6 @@
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ThirdChannel } from '../../../../src/session/third-party/third-channel'
-import { entry, moment } from '../../core/columns'
+import { entry, moment } from '../../core/database/columns'
 
 /** Which third party's user may sign in as which buyer. */
 export const thirdBinding = pgTable(

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../src/core/locale'
-import { pick, type Text } from '../../../../src/core/messages'
+import type { Locale } from '../../../../src/core/language/locale'
+import { pick, type Text } from '../../../../src/core/language/messages'
 import type { SentScene } from '../../../../src/session/verify-code/code-scene'
 
 const purposes: Record<SentScene, Text> = {

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { day, hour, minute } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db, tx } from '../../core/db'
-import { tooOften } from '../../core/limit'
-import { limitKey } from '../../core/limit-key'
-import { isAhead } from '../../core/short-lived'
+import { day, hour, minute } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db, tx } from '../../core/database/db'
+import { tooOften } from '../../core/security/limit'
+import { limitKey } from '../../core/security/limit-key'
+import { isAhead } from '../../core/security/expiry'
 import { codeTurn } from './verify-code.table'
 
 type Rule = { times: number; within: number }

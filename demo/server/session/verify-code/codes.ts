@@ -1,13 +1,13 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { SentScene } from '../../../../src/session/verify-code/code-scene'
-import { after, day, minute } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db, tx } from '../../core/db'
-import { hashing } from '../../core/hashing'
-import { limitKey } from '../../core/limit-key'
-import { hashOfNobody, hashPassword, passwordMatches } from '../../core/password'
-import { refuse } from '../../core/refusal'
-import { alive, over } from '../../core/short-lived'
+import { after, day, minute } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db, tx } from '../../core/database/db'
+import { hashing } from '../../core/security/hashing'
+import { limitKey } from '../../core/security/limit-key'
+import { hashOfNobody, hashPassword, passwordMatches } from '../../core/security/password'
+import { refuse } from '../../core/http/refusal'
+import { notExpired, over } from '../../core/security/expiry'
 import { codeTurn, verifyCode } from './verify-code.table'
 
 /** Minutes that a code is good for. */
@@ -77,7 +77,7 @@ async function lookAt({ target, scene, code, field }: Guess): Promise<() => Prom
   const [kept] = await db()
     .update(verifyCode)
     .set({ tries: sql`${verifyCode.tries} + 1` })
-    .where(and(of(target, scene), lt(verifyCode.tries, mostTries), alive(verifyCode.expiresAt, life)))
+    .where(and(of(target, scene), lt(verifyCode.tries, mostTries), notExpired(verifyCode.expiresAt, life)))
     .returning()
   // What was refused once stays so, whatever the clock says later.
   if (!kept)

@@ -1,17 +1,17 @@
-import { isMobile } from '../../../../src/core/form-patterns'
-import { formMessages } from '../../../../src/core/form.messages'
-import { typedPhone } from '../../../../src/core/plain-signs'
+import { isMobile } from '../../../../src/core/form/form-patterns'
+import { formMessages } from '../../../../src/core/form/form.messages'
+import { typedPhone } from '../../../../src/core/text/plain-signs'
 import { plainEmail, plainPhone, type CodeScene } from '../../../../src/session/verify-code/code-scene'
 import {
   getCheckCode,
   getEmailCode,
   getPhoneCheck,
 } from '../../../../src/session/verify-code/verify-code.contract'
-import { minute } from '../../core/business-time'
-import { limit } from '../../core/limit'
-import { refuse } from '../../core/refusal'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { minute } from '../../core/time/business-time'
+import { limit } from '../../core/security/limit'
+import { refuse } from '../../core/http/refusal'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { answerCaptcha } from '../sign-in/captcha'
 import { sendCode, type Receiver, type Surroundings } from './send-code'
 

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment } from '../../core/columns'
+import { moment } from '../../core/database/columns'
 
 /** The last code that was sent to a phone or e-mail address for one purpose. */
 export const verifyCode = pgTable(

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from '../../core/columns'
+import { createdAt, id, updatedAt } from '../../core/database/columns'
 import { brandSite } from '../../site/brand-site/brand-site.table'
 
 /** The salesperson who keeps the shop of a brand site. */

@@ -1,4 +1,4 @@
-import { htmlText } from '../../core/html-text'
+import { htmlText } from '../../core/http/html-text'
 import { piecesOf } from './article-lines'
 import type { ArticleWords } from './article-words'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { Text } from '../../../../src/core/messages'
-import { day } from '../../../../src/core/shapes'
+import type { Text } from '../../../../src/core/language/messages'
+import { day } from '../../../../src/core/api/shapes'
 import { media } from '../../../../src/shell/home/block-values'
 import { targetAt } from '../../../../src/site/links/link'
-import { fieldText } from '../../core/console-fields'
+import { fieldText } from '../../core/operator/console-fields'
 
 const empty = z.literal('')
 

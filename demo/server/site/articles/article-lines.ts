@@ -1,4 +1,4 @@
-import { htmlText, plainText } from '../../core/html-text'
+import { htmlText, plainText } from '../../core/http/html-text'
 
 // The text of an article as people write it, line by line: `# ` a heading, `- ` an item, `+ ` a step, `| ` a row of a
 // table whose first row is its head, else a paragraph.

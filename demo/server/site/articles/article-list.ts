@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
-import type { Text } from '../../../../src/core/messages'
+import type { Text } from '../../../../src/core/language/messages'
 import { articleKind } from '../../../../src/site/articles/article-kind'
-import { wireTime } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import type { ConsoleVisit } from '../../core/console'
-import { choiceOption } from '../../core/console-fields'
-import { db } from '../../core/db'
-import { holding } from '../../core/holding'
+import { wireTime } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import type { ConsoleVisit } from '../../core/operator/console'
+import { choiceOption } from '../../core/operator/console-fields'
+import { db } from '../../core/database/db'
+import { containsText } from '../../core/database/contains-text'
 import { kindTexts, queryOf, type Shelf } from './article-shelf'
 import { articleCategories as categories, articles } from './articles.table'
 
@@ -62,7 +62,7 @@ const listed = (shelf: Shelf, title: string) =>
       and(
         eq(articles.siteId, shelf.site.id),
         eq(articles.bizType, articleKind[shelf.kind]),
-        holding(title, articles.title),
+        containsText(title, articles.title),
       ),
     )
     .orderBy(desc(articles.publishedAt), desc(articles.id))

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
-import type { Text } from '../../../../src/core/messages'
+import type { Text } from '../../../../src/core/language/messages'
 import { articleKind } from '../../../../src/site/articles/article-kind'
-import { db } from '../../core/db'
-import { notFound } from '../../core/refusal'
+import { db } from '../../core/database/db'
+import { notFound } from '../../core/http/refusal'
 import { brandSite, type Site } from '../brand-site/brand-site.table'
 import type { Article } from './change-article'
 

@@ -1,6 +1,6 @@
 import { articleKind } from '../../../../src/site/articles/article-kind'
-import type { ConsolePage } from '../../core/console'
-import { newId } from '../../core/ids'
+import type { ConsolePage } from '../../core/operator/console'
+import { newId } from '../../core/database/ids'
 import { articleForm } from './article-form'
 import { articleList } from './article-list'
 import { shelfIn, shelfOf } from './article-shelf'

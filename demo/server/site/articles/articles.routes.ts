@@ -7,11 +7,11 @@ import {
   announcementArticle,
   announcementPage,
 } from '../../../../src/site/articles/articles.contract'
-import { notFound } from '../../core/refusal'
+import { notFound } from '../../core/http/refusal'
 import { articleList } from '../../../../src/site/articles/announcements.contract'
-import { previewKeyIn } from '../../core/preview'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { previewKeyIn } from '../../core/operator/preview'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { siteById } from '../brand-site/brand-sites'
 import { allShown, onePreviewed, oneShown, shownCategories, shownPage } from './shown-articles'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ArticleKind as Kind } from '../../../../src/site/articles/article-kind'
-import { id, moment, record, updatedAt } from '../../core/columns'
+import { id, moment, record, updatedAt } from '../../core/database/columns'
 import { brandSite } from '../brand-site/brand-site.table'
 
 export type { Kind }

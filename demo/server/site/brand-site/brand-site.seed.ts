@@ -1,7 +1,7 @@
-import { db } from '../../core/db'
-import { saysInEnglish } from '../../core/english'
-import type { Seed } from '../../core/seed'
-import { siteIds } from '../../core/site'
+import { db } from '../../core/database/db'
+import { saysInEnglish } from '../../core/database/english'
+import type { Seed } from '../../core/database/seed'
+import { siteIds } from '../../core/config/site'
 import { helpColumns } from '../articles/help-columns'
 import {
   brandSite,

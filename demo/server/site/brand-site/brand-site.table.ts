@@ -1,8 +1,8 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { themePage } from '../../../../src/site/theme/theme.contract'
-import type { Answer } from '../../../../src/core/endpoint'
-import { record, updatedAt, yesNo } from '../../core/columns'
-import { accountCurrency, type SiteOptions } from '../../core/site'
+import type { Answer } from '../../../../src/core/api/endpoint'
+import { record, updatedAt, yesNo } from '../../core/database/columns'
+import { accountCurrency, type SiteOptions } from '../../core/config/site'
 
 /** The lists around every page: tabs, hot words, help columns, guarantees, pictures to follow the site by. */
 export type ShellLists = Pick<

@@ -1,10 +1,10 @@
 import { and, arrayContains, eq, inArray, or } from 'drizzle-orm'
 import { defaultCurrency, type CurrencyRule } from '../../../../src/core/money'
-import { no, yes } from '../../../../src/core/shapes'
-import { db } from '../../core/db'
-import { refuse } from '../../core/refusal'
-import { accountCurrency, siteOfHost, withoutPort, type Sites } from '../../core/site'
-import { either } from '../../core/stricter'
+import { no, yes } from '../../../../src/core/api/shapes'
+import { db } from '../../core/database/db'
+import { refuse } from '../../core/http/refusal'
+import { accountCurrency, siteOfHost, withoutPort, type Sites } from '../../core/config/site'
+import { stricterValue } from '../../core/config/stricter-value'
 import { brandSite, currencyRule, seoText, siteOption } from './brand-site.table'
 import { accountRule } from '../../money/accounts/account-money'
 
@@ -49,10 +49,10 @@ type Options = Pick<
 
 /** Of two sites' options the stricter of each. */
 const stricter = (one: Options, other: Options): Options => ({
-  vipShow: either(no, one.vipShow, other.vipShow),
-  linkHint: either(yes, one.linkHint, other.linkHint),
-  unenoughStockSale: either(no, one.unenoughStockSale, other.unenoughStockSale),
-  guestCart: either(no, one.guestCart, other.guestCart),
+  vipShow: stricterValue(no, one.vipShow, other.vipShow),
+  linkHint: stricterValue(yes, one.linkHint, other.linkHint),
+  unenoughStockSale: stricterValue(no, one.unenoughStockSale, other.unenoughStockSale),
+  guestCart: stricterValue(no, one.guestCart, other.guestCart),
   commentImageMb: Math.min(one.commentImageMb, other.commentImageMb),
 })
 

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { goodsCategory } from '../../catalogue/categories/categories.table'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 
 type Link = { label: string; url: string }
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { audit } from '../../core/audit'
-import type { AuditChange } from '../../core/audit.table'
-import { db, tx } from '../../core/db'
-import { notFound } from '../../core/refusal'
-import { onlyAsSeen } from '../../core/row-stamp'
+import { audit } from '../../core/documents/audit'
+import type { AuditChange } from '../../core/documents/audit.table'
+import { db, tx } from '../../core/database/db'
+import { notFound } from '../../core/http/refusal'
+import { onlyAsSeen } from '../../core/documents/row-stamp'
 import { brandSite, type Site } from './brand-site.table'
 
 /**

@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { ofSite } from '../../../../src/site/brand-site/document-site'
-import type { Member } from '../../core/auth'
-import { db } from '../../core/db'
-import { reading } from '../../core/documents'
-import { yesIf } from '../../core/yes-if'
+import type { Member } from '../../core/security/auth'
+import { db } from '../../core/database/db'
+import { reading } from '../../core/documents/documents'
+import { toYesNo } from '../../core/http/to-yes-no'
 import { brandSite, currencyRule } from './brand-site.table'
 
 type Told = { site?: NonNullable<z.input<typeof ofSite.site>> }
@@ -21,7 +21,7 @@ export async function documentSites(who: Member): Promise<(siteId: string) => To
   const known = new Map(
     rows.map(({ id, name, rule: { code, symbol, digit, ways } }) => [
       id,
-      { id, name, currency: { code, symbol, digit, ways }, readOnly: yesIf(who.elsewhere.includes(id)) },
+      { id, name, currency: { code, symbol, digit, ways }, readOnly: toYesNo(who.elsewhere.includes(id)) },
     ]),
   )
   return (siteId) => {

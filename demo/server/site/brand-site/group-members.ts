@@ -1,6 +1,6 @@
 import { eq, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { brandSiteMember, currencyRule } from './brand-site.table'
 
 /** Members of a group, as a column of a query: none where the site is no group. */

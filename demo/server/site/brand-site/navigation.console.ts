@@ -1,4 +1,4 @@
-import { stampOf } from '../../core/row-stamp'
+import { stampOf } from '../../core/documents/row-stamp'
 import { changeLists, listLabels, listsOf } from './site-lists'
 import { sitePage } from './site-page'
 

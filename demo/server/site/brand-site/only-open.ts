@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import { siteShut } from '../../../../src/core/site-shut'
-import { no } from '../../../../src/core/shapes'
-import { db } from '../../core/db'
-import { refuse } from '../../core/refusal'
-import { sharedWork } from '../../core/shared-work'
-import type { OnlyOpen } from '../../core/site'
+import { siteShut } from '../../../../src/core/api/site-shut'
+import { no } from '../../../../src/core/api/shapes'
+import { db } from '../../core/database/db'
+import { refuse } from '../../core/http/refusal'
+import { sharedWork } from '../../core/http/shared-work'
+import type { OnlyOpen } from '../../core/config/site'
 import { brandSite } from './brand-site.table'
 
 /** Nothing is asked of a site that is switched off; what buyers have there waits. @throws Refusal 423 with its telephone */

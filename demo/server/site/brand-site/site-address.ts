@@ -1,5 +1,5 @@
-import type { ConsoleVisit } from '../../core/console'
-import { siteOfHost, withoutPort } from '../../core/site'
+import type { ConsoleVisit } from '../../core/operator/console'
+import { siteOfHost, withoutPort } from '../../core/config/site'
 import type { Site } from './brand-site.table'
 
 /** Address of a page of a brand site, at a host of its own where that is not the one of the console. */

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
-import { db } from '../../core/db'
-import type { Choices } from '../../core/records-page'
+import { db } from '../../core/database/db'
+import type { Choices } from '../../core/operator/records-page'
 import { brandSite } from './brand-site.table'
 
 /** The brand sites to choose from. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import type { Text } from '../../../../src/core/messages'
+import type { Text } from '../../../../src/core/language/messages'
 import { targetAt } from '../../../../src/site/links/link'
-import { fieldText, readFields } from '../../core/console-fields'
-import { englishOf, sayInEnglish, type English } from '../../core/english'
-import { wrongFields } from '../../core/validate'
+import { fieldText, readFields } from '../../core/operator/console-fields'
+import { englishOf, sayInEnglish, type English } from '../../core/database/english'
+import { wrongFields } from '../../core/http/validate'
 import type { ShellLists, Site } from './brand-site.table'
-import { changesBetween } from '../../core/audit-changes'
+import { changesBetween } from '../../core/documents/audit-changes'
 import { changeSite } from './change-site'
 
 const shape = z.object({ tabs: fieldText(4_000), hotWords: fieldText(4_000), helpColumns: fieldText(10_000) })

@@ -1,5 +1,5 @@
 import { defaultCurrency, formatMoney, type Minor } from '../../../../src/core/money'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { currencyOf } from './brand-sites'
 import { currencyRule } from './brand-site.table'
 

@@ -1,4 +1,4 @@
-import { accountCurrency, siteIds } from '../../core/site'
+import { accountCurrency, siteIds } from '../../core/config/site'
 import type { bankAccount } from '../../trade/payment/payment.table'
 import type { brandSite, currencyRule, siteOption } from './brand-site.table'
 

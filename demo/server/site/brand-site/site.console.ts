@@ -1,6 +1,6 @@
-import { no, yes } from '../../../../src/core/shapes'
-import type { Text } from '../../../../src/core/messages'
-import { stampOf } from '../../core/row-stamp'
+import { no, yes } from '../../../../src/core/api/shapes'
+import type { Text } from '../../../../src/core/language/messages'
+import { stampOf } from '../../core/documents/row-stamp'
 import { changeFacts, factLabels, factsOf } from './site-facts'
 import { sitePage } from './site-page'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { db } from '../../core/db'
-import { tellsOf, type Sites } from '../../core/site'
+import { db } from '../../core/database/db'
+import { tellsOf, type Sites } from '../../core/config/site'
 import { brandSite, siteOption } from './brand-site.table'
 
 /**

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ServiceTopic } from '../../../../src/site/customer-service/customer-service.contract'
-import { entry, id, moment, updatedAt } from '../../core/columns'
+import { entry, id, moment, updatedAt } from '../../core/database/columns'
 import { brandSite } from '../brand-site/brand-site.table'
 
 /** What a brand site's service centre explains. */

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { audit } from '../../core/audit'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import type { Desk } from '../../core/desk'
-import { stateChanged } from '../../core/refusal'
-import { waitingIn } from '../../core/waiting'
+import { audit } from '../../core/documents/audit'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import type { Desk } from '../../core/operator/desk'
+import { stateChanged } from '../../core/http/refusal'
+import { waitingIn } from '../../core/documents/waiting'
 import { serviceMessage } from './customer-service.table'
 
 /** Messages to customer service that nobody has answered yet. */

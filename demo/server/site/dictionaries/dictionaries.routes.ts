@@ -1,6 +1,6 @@
 import { sysDict } from '../../../../src/site/dictionaries/dictionaries.contract'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { siteById } from '../brand-site/brand-sites'
 import { entriesOf } from './dictionaries'
 

@@ -1,5 +1,5 @@
-import type { Config } from '../../core/config'
-import type { Job } from '../../core/jobs'
+import type { Config } from '../../core/config/config'
+import type { Job } from '../../core/jobs/jobs'
 import { openBucket } from './bucket'
 import { moveFiles } from './move-files'
 import { removeObjects } from './removals'

@@ -1,8 +1,8 @@
 import { AwsClient } from 'aws4fetch'
-import { sha256 } from '../../core/auth'
-import type { BucketAccess } from '../../core/bucket-access'
-import { inTime } from '../../core/in-time'
-import { StorageFault } from '../../core/storage-fault'
+import { sha256 } from '../../core/security/auth'
+import type { BucketAccess } from '../../core/config/bucket-access'
+import { inTime } from '../../core/http/in-time'
+import { StorageFault } from '../../core/http/storage-fault'
 import { joined } from './byte-text'
 
 type Bytes = Uint8Array<ArrayBuffer>

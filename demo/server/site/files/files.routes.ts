@@ -1,8 +1,8 @@
 import { fileTicket, keptFile, ticketedFile, uploadFile } from '../../../../src/site/files/files.contract'
-import { minute } from '../../core/business-time'
-import { limit } from '../../core/limit'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { minute } from '../../core/time/business-time'
+import { limit } from '../../core/security/limit'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { answerFile, fileIdOf, keep, onlyOwn } from './files'
 import { newTicket, spendTicket } from './tickets'
 

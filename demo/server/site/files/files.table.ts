@@ -1,5 +1,5 @@
 import { customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { entry } from '../../core/columns'
+import { entry } from '../../core/database/columns'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 

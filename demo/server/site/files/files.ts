@@ -6,11 +6,11 @@ import {
   mediaTypeOf,
   type FilePurpose,
 } from '../../../../src/site/files/file-kind'
-import type { Member } from '../../core/auth'
-import type { BucketAccess } from '../../core/bucket-access'
-import { db, tx } from '../../core/db'
-import { readBytes } from '../../core/json'
-import { refuse, notFound } from '../../core/refusal'
+import type { Member } from '../../core/security/auth'
+import type { BucketAccess } from '../../core/config/bucket-access'
+import { db, tx } from '../../core/database/db'
+import { readBytes } from '../../core/http/json'
+import { refuse, notFound } from '../../core/http/refusal'
 import { customer } from '../../session/sign-in/customer.table'
 import { bytesFit, cleanName, mostPixels } from './file-bytes'
 import { uploadFile } from './files.table'

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import { idsOf } from '../../core/ids'
-import { db, tx } from '../../core/db'
+import { idsOf } from '../../core/database/ids'
+import { db, tx } from '../../core/database/db'
 import type { Bucket } from './bucket'
 import { uploadFile } from './files.table'
 import { putBytes } from './kept-bytes'

@@ -1,5 +1,5 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '../../core/columns'
+import { moment } from '../../core/database/columns'
 
 /**
  * Objects of the bucket that are to go: of files that were deleted, and of those whose row may never come, written down

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '../../core/columns'
+import { moment } from '../../core/database/columns'
 
 /** Leave to fetch one file once, without a session. */
 export const downloadTicket = pgTable('download_ticket', {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { newToken, sha256 } from '../../core/auth'
-import { after, minute } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import { notFound } from '../../core/refusal'
-import { isAlive, over } from '../../core/short-lived'
+import { newToken, sha256 } from '../../core/security/auth'
+import { after, minute } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import { notFound } from '../../core/http/refusal'
+import { isNotExpired, over } from '../../core/security/expiry'
 import { downloadTicket } from './tickets.table'
 
 const life = minute
@@ -27,6 +27,6 @@ export async function spendTicket(ticket: string): Promise<string> {
     .delete(downloadTicket)
     .where(eq(downloadTicket.ticketHash, await sha256(ticket)))
     .returning()
-  if (!spent || !isAlive(spent.expiresAt, life)) throw notFound()
+  if (!spent || !isNotExpired(spent.expiresAt, life)) throw notFound()
   return spent.fileId
 }

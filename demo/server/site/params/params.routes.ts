@@ -1,6 +1,6 @@
 import { listParam } from '../../../../src/site/params/params.contract'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { paramsOf } from './params'
 
 export function routes(app: App) {

@@ -1,7 +1,7 @@
 import { paramCode } from '../../../../src/site/params/params.contract'
-import { db } from '../../core/db'
-import type { Seed } from '../../core/seed'
-import { siteIds } from '../../core/site'
+import { db } from '../../core/database/db'
+import type { Seed } from '../../core/database/seed'
+import { siteIds } from '../../core/config/site'
 import { siteParam } from './params.table'
 
 /**

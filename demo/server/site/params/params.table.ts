@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { updatedAt, yesNo } from '../../core/columns'
+import { updatedAt, yesNo } from '../../core/database/columns'
 import { brandSite } from '../brand-site/brand-site.table'
 
 /** Rules of a brand site that its operator switches and sets. */

@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm'
-import { no } from '../../../../src/core/shapes'
-import { db } from '../../core/db'
-import { either } from '../../core/stricter'
+import { no } from '../../../../src/core/api/shapes'
+import { db } from '../../core/database/db'
+import { stricterValue } from '../../core/config/stricter-value'
 import { siteParam } from './params.table'
 
 type Param = Pick<typeof siteParam.$inferSelect, 'code' | 'status' | 'bizParam'>
@@ -21,7 +21,7 @@ function stricterNumbers(one: Param['bizParam'], other: Param['bizParam']): Para
 
 const stricter = (one: Param, other: Param): Param => ({
   code: one.code,
-  status: either(no, one.status, other.status),
+  status: stricterValue(no, one.status, other.status),
   bizParam: stricterNumbers(one.bizParam, other.bizParam),
 })
 

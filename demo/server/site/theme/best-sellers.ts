@@ -1,6 +1,6 @@
 import { and, desc, eq, or } from 'drizzle-orm'
 import { goods } from '../../catalogue/goods/goods.table'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { everybody, metBy } from '../../catalogue/goods/met-goods'
 
 /** Goods for sale on a site in a category of any level. */

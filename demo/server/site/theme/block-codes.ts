@@ -1,9 +1,9 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { Text } from '../../../../src/core/messages'
+import type { Text } from '../../../../src/core/language/messages'
 import { sku } from '../../catalogue/goods/goods.table'
-import { db } from '../../core/db'
-import { linesIn } from '../../core/lines-in'
-import { wrongFields } from '../../core/validate'
+import { db } from '../../core/database/db'
+import { linesIn } from '../../core/operator/lines-in'
+import { wrongFields } from '../../core/http/validate'
 import { isOwn, type Values } from './block-values'
 import { holdsCodes } from './block-words'
 

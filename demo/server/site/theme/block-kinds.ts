@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { blockShapes } from '../../../../src/shell/home/blocks'
-import type { ConsoleVisit } from '../../core/console'
+import type { ConsoleVisit } from '../../core/operator/console'
 import { isBlockType } from './block'
 import { kindTexts, type FilledKind } from './block-words'
 import { catalogueFloors } from './catalogue-floors'

@@ -1,5 +1,5 @@
 import { link, linkAddress } from '../../../../src/site/links/link'
-import { isRecord } from '../../core/is-record'
+import { isRecord } from '../../core/http/is-record'
 
 // What a block holds and what the fields of its form are called: `in.slides.0.title` for what stands at `slides.0.title`,
 // `en.slides.0.title` for what that is in English.

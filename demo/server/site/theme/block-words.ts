@@ -1,6 +1,6 @@
-import type { Text } from '../../../../src/core/messages'
+import type { Text } from '../../../../src/core/language/messages'
 import type { BlockType } from '../../../../src/shell/home/blocks'
-import type { ConsoleField } from '../../core/console-fields'
+import type { ConsoleField } from '../../core/operator/console-fields'
 
 /** Kinds of blocks that operators fill in: those that a page draws, and one that stands for floors by themselves. */
 export type FilledKind = BlockType | 'catalogueFloors'

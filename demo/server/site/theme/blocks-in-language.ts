@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Locale } from '../../../../src/core/locale'
+import type { Locale } from '../../../../src/core/language/locale'
 import { blockShapes } from '../../../../src/shell/home/blocks'
-import { inLanguage } from '../../core/in-language'
+import { inLanguage } from '../../core/http/in-language'
 import { isBlockType } from './block'
 import type { Block } from './theme.table'
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { audit } from '../../core/audit'
-import { db, tx } from '../../core/db'
-import { notFound, refuse } from '../../core/refusal'
-import { onlyAsSeen } from '../../core/row-stamp'
+import { audit } from '../../core/documents/audit'
+import { db, tx } from '../../core/database/db'
+import { notFound, refuse } from '../../core/http/refusal'
+import { onlyAsSeen } from '../../core/documents/row-stamp'
 import { themePages, type ThemePage } from './theme.table'
 
 /**

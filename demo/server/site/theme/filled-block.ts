@@ -1,5 +1,5 @@
-import { englishOf } from '../../core/english'
-import { linesIn } from '../../core/lines-in'
+import { englishOf } from '../../core/database/english'
+import { linesIn } from '../../core/operator/lines-in'
 import { codesOf } from './block-codes'
 import { english, own, textsOf, type Values } from './block-values'
 import { holdsCodes } from './block-words'

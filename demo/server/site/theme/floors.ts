@@ -1,4 +1,4 @@
-import { saysInEnglish } from '../../core/english'
+import { saysInEnglish } from '../../core/database/english'
 import { block, drawing } from './block'
 import type { ThemeGoods } from './theme-goods'
 import type { Block } from './theme.table'

@@ -1,4 +1,4 @@
-import { siteIds } from '../../core/site'
+import { siteIds } from '../../core/config/site'
 import { block, drawing } from './block'
 import { floor, hotGoods } from './floors'
 import { newsCards } from './news-cards'

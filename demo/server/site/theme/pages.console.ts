@@ -1,4 +1,4 @@
-import type { ConsolePage, ConsolePost } from '../../core/console'
+import type { ConsolePage, ConsolePost } from '../../core/operator/console'
 import { moveBlock, removeBlock, saveBlock } from './change-blocks'
 import { endDraft } from './change-page'
 import { addPage, changePageFacts } from './page-facts'

@@ -1,5 +1,5 @@
 import { goods } from '../../catalogue/goods/goods.table'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { categoryLinks } from '../brand-site/category-links'
 import { bestSellers, inCategory } from './best-sellers'
 

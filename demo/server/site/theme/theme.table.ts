@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { moment, record } from '../../core/columns'
+import { moment, record } from '../../core/database/columns'
 import { brandSite } from '../brand-site/brand-site.table'
 
 export type Block = { type: string; version: number; props: unknown }

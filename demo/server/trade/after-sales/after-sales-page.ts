@@ -1,12 +1,12 @@
 import { and, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
-import type { Asked } from '../../../../src/core/endpoint'
+import type { Asked } from '../../../../src/core/api/endpoint'
 import type { pageAfterSales } from '../../../../src/trade/after-sales/after-sales.contract'
-import { literally } from '../../core/holding'
-import type { Member } from '../../core/auth'
-import { db } from '../../core/db'
-import { reading } from '../../core/documents'
-import { statePage } from '../../core/state-page'
-import { within } from '../../core/within'
+import { escapeLike } from '../../core/database/contains-text'
+import type { Member } from '../../core/security/auth'
+import { db } from '../../core/database/db'
+import { reading } from '../../core/documents/documents'
+import { statePage } from '../../core/documents/state-page'
+import { inTimeSpan } from '../../core/database/in-time-span'
 import { orderLine, orders } from '../orders/orders.table'
 import { afterSale, afterSaleLine } from './after-sales.table'
 import { afterSalesRows } from './after-sales-rows'
@@ -16,7 +16,7 @@ type Question = Asked<typeof pageAfterSales>['body']
 
 /** A case by a part of its number or its order's, or by the name or code of something in it. */
 function holding(keyword: string): SQL | undefined {
-  const part = `%${literally(keyword)}%`
+  const part = `%${escapeLike(keyword)}%`
   const order = db()
     .select({ one: sql`1` })
     .from(orders)
@@ -42,7 +42,7 @@ const narrowed = (who: Member, { rightType, keyword, timeRange, from, to }: Ques
   and(
     seenBy(reading(who)),
     rightType === undefined ? undefined : sql`${afterSale.rightType} = ${rightType}`,
-    within(afterSale.createdAt, { timeRange, from, to }),
+    inTimeSpan(afterSale.createdAt, { timeRange, from, to }),
     keyword ? holding(keyword) : undefined,
   )
 

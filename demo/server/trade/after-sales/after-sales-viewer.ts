@@ -1,7 +1,7 @@
 import { afterSalesActions } from '../../../../src/trade/after-sales/after-sales-machine'
 import { mostRetries } from '../../../../src/trade/after-sales/after-sales-terms'
-import { db } from '../../core/db'
-import { documents } from '../../core/documents'
+import { db } from '../../core/database/db'
+import { documents } from '../../core/documents/documents'
 import { afterSale } from './after-sales.table'
 
 export type AfterSaleRow = typeof afterSale.$inferSelect

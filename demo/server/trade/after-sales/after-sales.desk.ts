@@ -1,4 +1,4 @@
-import type { Desk } from '../../core/desk'
+import type { Desk } from '../../core/operator/desk'
 import { payOut } from './pay-out'
 import { approve, passInspection, refuseCase, resendGoods, takeIn } from './platform-steps'
 import { waitingCases } from './waiting-cases'

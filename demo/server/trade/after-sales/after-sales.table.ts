@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ReturnState, AfterSalesState } from '../../../../src/trade/after-sales/after-sales-machine'
 import type { AfterSalesReason, AfterSalesType } from '../../../../src/trade/after-sales/after-sales-terms'
-import { document, entry, moment, money, owned } from '../../core/columns'
+import { document, entry, moment, money, owned } from '../../core/database/columns'
 
 const files = (name: string) => jsonb(name).$type<string[]>().notNull().default([])
 const words = (name: string) => text(name).notNull().default('')

@@ -1,14 +1,14 @@
-import type { Answer, Asked } from '../../../../src/core/endpoint'
-import type { Locale } from '../../../../src/core/locale'
-import { pick } from '../../../../src/core/messages'
+import type { Answer, Asked } from '../../../../src/core/api/endpoint'
+import type { Locale } from '../../../../src/core/language/locale'
+import { pick } from '../../../../src/core/language/messages'
 import { toDecimal } from '../../../../src/core/money'
 import type { afterSalesInfo, tryRefund } from '../../../../src/trade/after-sales/after-sales-apply.contract'
 import { isRefund, reasonsFor } from '../../../../src/trade/after-sales/after-sales-terms'
 import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-type'
 import { splitOver } from '../../../../src/trade/payment/split-over'
-import type { Member } from '../../core/auth'
-import { wireTime } from '../../core/business-time'
-import { yesIf } from '../../core/yes-if'
+import type { Member } from '../../core/security/auth'
+import { wireTime } from '../../core/time/business-time'
+import { toYesNo } from '../../core/http/to-yes-no'
 import { seenOrder } from '../orders/order-viewer'
 import { openAfterSales } from './open-after-sales'
 import { fundingsOf } from '../payment/fundings'
@@ -62,7 +62,7 @@ export async function infoOf(
       const refusal = refusalFor(code, order, left)
       return {
         type: code,
-        enabled: yesIf(!refusal),
+        enabled: toYesNo(!refusal),
         ...(refusal && { because: pick(refusal, language) }),
       }
     }),
@@ -100,7 +100,7 @@ export async function trialOf(
         orderNo: gift.orderNo,
         goodsName: gift.goodsName,
         amount: toDecimal(gift.amount),
-        cancelled: yesIf(gift.unshipped),
+        cancelled: toYesNo(gift.unshipped),
       },
     }),
     points: isRefund(type) ? await pointsBeside(order, order.refundedAmount + amount) : 0,

@@ -1,8 +1,8 @@
-import type { Text } from '../../../../src/core/messages'
+import type { Text } from '../../../../src/core/language/messages'
 import type { Minor } from '../../../../src/core/money'
 import { isRefund } from '../../../../src/trade/after-sales/after-sales-terms'
 import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-type'
-import { notFound, refuse } from '../../core/refusal'
+import { notFound, refuse } from '../../core/http/refusal'
 import type { orders } from '../orders/orders.table'
 import { amountOf, exchangeableFor, refusalFor, type ClaimableLine } from './claims'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { holdsPieces } from '../../../../src/trade/after-sales/after-sales-machine'
 import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-type'
 import { returnState } from '../../../../src/trade/after-sales/return-state'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 
 const open = Object.values(returnState.code).filter(holdsPieces)
 const { exchange } = afterSalesType.code

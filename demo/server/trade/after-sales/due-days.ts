@@ -1,5 +1,5 @@
 import { returnState } from '../../../../src/trade/after-sales/return-state'
-import { after, day } from '../../core/business-time'
+import { after, day } from '../../core/time/business-time'
 
 /** Milliseconds within which the buyer must send goods back. */
 export const sentBackWithin = 7 * day

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-type'
 import { orderState } from '../../../../src/trade/orders/order-state'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { moveOrder } from '../orders/move-order'
 import { orderLine } from '../orders/orders.table'
 import { giveBackStock } from '../orders/reserved-stock'

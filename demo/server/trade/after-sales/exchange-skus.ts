@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import type { Answer, Asked } from '../../../../src/core/endpoint'
-import type { Locale } from '../../../../src/core/locale'
+import type { Answer, Asked } from '../../../../src/core/api/endpoint'
+import type { Locale } from '../../../../src/core/language/locale'
 import {
   exchangeSku,
   type lookUpExchangeSkus,
 } from '../../../../src/trade/after-sales/after-sales-apply.contract'
 import type { sku } from '../../catalogue/goods/goods.table'
-import type { Member } from '../../core/auth'
-import { inLanguage } from '../../core/in-language'
-import { pageWith } from '../../core/page-with'
-import { notFound } from '../../core/refusal'
+import type { Member } from '../../core/security/auth'
+import { inLanguage } from '../../core/http/in-language'
+import { pageWith } from '../../core/database/page-with'
+import { notFound } from '../../core/http/refusal'
 import { seenOrder } from '../orders/order-viewer'
 import { claimableLines, exchangeableFor } from './claims'
 

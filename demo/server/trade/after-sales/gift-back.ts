@@ -1,7 +1,7 @@
 import { and, eq, notInArray, sum } from 'drizzle-orm'
 import { toMinor, type Minor } from '../../../../src/core/money'
 import { orderState } from '../../../../src/trade/orders/order-state'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { orderLine, orders } from '../orders/orders.table'
 import { refund } from '../payment/refunds.table'
 

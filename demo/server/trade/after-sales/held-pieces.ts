@@ -5,7 +5,7 @@ import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-ty
 import { isRefund } from '../../../../src/trade/after-sales/after-sales-terms'
 import { returnState } from '../../../../src/trade/after-sales/return-state'
 import { grouped } from '../../catalogue/goods/grouped'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { afterSale, afterSaleLine } from './after-sales.table'
 
 /** Pieces and amounts of a line that cannot be claimed any more. */

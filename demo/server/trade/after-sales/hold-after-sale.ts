@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import { db } from '../../core/db'
-import { notFound } from '../../core/refusal'
+import { db } from '../../core/database/db'
+import { notFound } from '../../core/http/refusal'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { orderLine, orders } from '../orders/orders.table'
 import { lockSkus } from '../orders/reserved-stock'

@@ -7,8 +7,8 @@ import {
   type ReturnState,
 } from '../../../../src/trade/after-sales/after-sales-machine'
 import { isRefund } from '../../../../src/trade/after-sales/after-sales-terms'
-import { clock } from '../../core/clock'
-import { mover } from '../../core/move'
+import { clock } from '../../core/time/clock'
+import { mover } from '../../core/documents/move'
 import { tellAfterSales } from './after-sales-reminders'
 import { afterSale } from './after-sales.table'
 import type { AfterSaleRow } from './after-sales-viewer'

@@ -2,7 +2,7 @@ import { and, desc, inArray } from 'drizzle-orm'
 import { holdsPieces } from '../../../../src/trade/after-sales/after-sales-machine'
 import { returnState } from '../../../../src/trade/after-sales/return-state'
 import { grouped } from '../../catalogue/goods/grouped'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { afterSale } from './after-sales.table'
 
 const open = returnState.entries.map(({ code }) => code).filter(holdsPieces)

@@ -7,7 +7,7 @@ import {
   type AfterSalesType,
 } from '../../../../src/trade/after-sales/after-sales-terms'
 import { returnState } from '../../../../src/trade/after-sales/return-state'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { shareOut } from '../../money/coupons/share-out'
 import { costInQuantities } from '../orders/cost-in-quantities'
 import type { orders } from '../orders/orders.table'

@@ -1,4 +1,4 @@
-import type { Text } from '../../../../src/core/messages'
+import type { Text } from '../../../../src/core/language/messages'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import { splitOver } from '../../../../src/trade/payment/split-over'
 import { countsInAccounts } from '../../site/brand-site/brand-sites'

@@ -1,5 +1,5 @@
 import { afterSalesReason } from '../../../../src/trade/after-sales/after-sales-reason'
-import type { CountedLine } from '../../core/line-quantities'
+import type { CountedLine } from '../../core/documents/line-quantities'
 import type { LineSnapshot } from '../orders/orders.table'
 import type { AfterSaleRow } from './after-sales-viewer'
 

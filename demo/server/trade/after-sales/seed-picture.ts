@@ -1,4 +1,4 @@
-import { pngChunk, pngSignature, word } from '../../core/png-chunks'
+import { pngChunk, pngSignature, word } from '../../core/security/png-chunks'
 
 function adlerOf(bytes: Uint8Array): number {
   let [a, b] = [1, 0]

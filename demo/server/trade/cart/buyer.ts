@@ -1,7 +1,7 @@
 import type { Minor } from '../../../../src/core/money'
 import { runningActivities, type RunningActivities } from '../../catalogue/activities/running-activities'
 import { unitPrice } from '../../catalogue/goods/pricing'
-import type { Member } from '../../core/auth'
+import type { Member } from '../../core/security/auth'
 import { optionsOf } from '../../site/brand-site/brand-sites'
 import type { SkuFacts } from './sku-facts'
 

@@ -1,5 +1,5 @@
 import { sum } from 'drizzle-orm'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { inCart, type CartOwner } from './cart-locks'
 import { cartLine } from './cart.table'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Member } from '../../core/auth'
-import { db } from '../../core/db'
-import { notFound } from '../../core/refusal'
+import type { Member } from '../../core/security/auth'
+import { db } from '../../core/database/db'
+import { notFound } from '../../core/http/refusal'
 import { customer } from '../../session/sign-in/customer.table'
 import { cartLine } from './cart.table'
 

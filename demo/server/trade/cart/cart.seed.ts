@@ -1,16 +1,16 @@
 import { and, desc, eq, gte, lt, lte, sql, type SQL } from 'drizzle-orm'
 import { goods, sku } from '../../catalogue/goods/goods.table'
 import { shop } from '../../catalogue/shops/shops.table'
-import { minute } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import type { Seed } from '../../core/seed'
+import { minute } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import type { Seed } from '../../core/database/seed'
 import { demoAccounts } from '../../session/sign-in/sign-in.seed'
 import { seededMember } from '../../session/sign-in/seeded-member'
 import { addLines } from './add-lines'
 import { buyerOf } from './buyer'
 import { everybody, metBy } from '../../catalogue/goods/met-goods'
-import { siteIds } from '../../core/site'
+import { siteIds } from '../../core/config/site'
 
 const available = sql`${sku.stock} - ${sku.reserved}`
 const stocked = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
-import { money, onSite, record, yesNo } from '../../core/columns'
+import { money, onSite, record, yesNo } from '../../core/database/columns'
 
 /** The coupons that a buyer chose for the cart; no row: the best ones. */
 export const cartCoupons = pgTable('cart_coupons', {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { db, tx } from '../../core/db'
+import { db, tx } from '../../core/database/db'
 import type { CartOwner } from './cart-locks'
 import { cartCoupons } from './cart.table'
 

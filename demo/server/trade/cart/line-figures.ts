@@ -3,8 +3,8 @@ import type { CartLine } from '../../../../src/trade/cart/cart.contract'
 import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
 import { larger } from '../../../../src/catalogue/goods/larger-unit'
 import { unitsAsked } from '../../catalogue/goods/order-units'
-import { db } from '../../core/db'
-import { yesIf } from '../../core/yes-if'
+import { db } from '../../core/database/db'
+import { toYesNo } from '../../core/http/to-yes-no'
 import { isMemberPrice, priceAt, priceSteps, type Buyer } from './buyer'
 import { inCart } from './cart-locks'
 import { cartLine } from './cart.table'
@@ -75,11 +75,11 @@ function figures(row: Row, facts: SkuFacts, buyer: Buyer, unit: OrderUnit | unde
     quantity,
     // If the unit's size has changed, the quantity is in pieces.
     orderUnit: unit && quantity % unit.ratio === 0 ? unit : undefined,
-    checked: yesIf(row.checked === 10 && !invalidReason),
+    checked: toYesNo(row.checked === 10 && !invalidReason),
     price,
     priceSteps: priceSteps(facts, buyer),
     oldPrice: price < goodsPrice ? goodsPrice : undefined,
-    memberPrice: yesIf(isMemberPrice(price, facts, quantity, buyer)),
+    memberPrice: toYesNo(isMemberPrice(price, facts, quantity, buyer)),
     amount: price * quantity,
     priceBefore: price === seenPrice ? undefined : seenPrice,
     stockQuantity: available,

@@ -1,7 +1,7 @@
 import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
-import type { Text } from '../../../../src/core/messages'
-import { mostPieces } from '../../../../src/core/shapes'
-import { wholeNumber } from '../../../../src/core/whole-number'
+import type { Text } from '../../../../src/core/language/messages'
+import { mostPieces } from '../../../../src/core/api/shapes'
+import { wholeNumber } from '../../../../src/core/text/whole-number'
 
 /** Orderable quantities of a SKU in pieces: `minQuantity`, then steps of `step`. */
 export type OrderRule = { minQuantity: number; step: number; unitName: string }

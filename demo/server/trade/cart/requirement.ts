@@ -1,10 +1,10 @@
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import { attachmentFields } from '../../../../src/trade/requirement/attachment-fields'
 import { requirementForm } from '../../../../src/trade/requirement/requirement-form'
-import { wireDay } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { refuse } from '../../core/refusal'
-import { validated } from '../../core/validate'
+import { wireDay } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { refuse } from '../../core/http/refusal'
+import { validated } from '../../core/http/validate'
 import { ownsFiles } from '../../site/files/own-files'
 
 const missing = () => refuse(400, ['请填写定制需求', 'Please describe your custom requirement.'])

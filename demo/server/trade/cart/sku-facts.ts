@@ -3,7 +3,7 @@ import { availableOf } from '../../catalogue/goods/goods-rows'
 import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
 import { memberPricesOf } from '../../catalogue/goods/member-prices'
 import type { MemberPriceRow } from '../../catalogue/goods/pricing'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { openTo, soldOn, type Reader } from '../../catalogue/goods/met-goods'
 
 // A cart can have thousands of lines, so only columns for ordering are read. describe() adds names.

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../core/refusal'
+import { refuse, type Refusal } from '../../core/http/refusal'
 import type { SkuFacts } from './sku-facts'
 
 /** Returns the reason why the buyer cannot order a SKU at all, or nothing. */

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../../src/core/endpoint'
+import type { Answer } from '../../../../src/core/api/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import type { getCart } from '../../../../src/trade/cart/cart.contract'
 import { wireOffers } from '../../money/coupons/wire-coupon'

@@ -1,5 +1,5 @@
 import { invoiceForm } from '../../../../src/trade/checkout/invoice-form'
-import type { FieldWords } from '../../core/field-words'
+import type { FieldWords } from '../../core/http/field-words'
 
 /** Names of checkout fields in error messages. */
 export const checkoutWords: FieldWords = {

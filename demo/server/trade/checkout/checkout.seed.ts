@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { shop } from '../../catalogue/shops/shops.table'
-import { db } from '../../core/db'
-import type { Seed } from '../../core/seed'
-import { accountCurrency } from '../../core/site'
+import { db } from '../../core/database/db'
+import type { Seed } from '../../core/database/seed'
+import { accountCurrency } from '../../core/config/site'
 import { shopFreight } from './checkout.table'
 
 /** The operator's own shop sends for less. What these amounts are in is what the shops sell in. */

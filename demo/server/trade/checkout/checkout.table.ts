@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
 import type { InvoiceWish } from '../../../../src/trade/checkout/checkout.contract'
-import { moment, money, onSite, record } from '../../core/columns'
+import { moment, money, onSite, record } from '../../core/database/columns'
 
 /** Notes on lines, by cart line id. */
 export type LineNotes = Record<string, { purchaseNo: string; costCentre: string }>

@@ -1,6 +1,6 @@
 import type { InvoiceWish } from '../../../../src/trade/checkout/checkout.contract'
 import { wishOf } from '../../../../src/trade/checkout/title-wish'
-import type { Member } from '../../core/auth'
+import type { Member } from '../../core/security/auth'
 import { titlesOf } from '../../money/invoices/invoice-titles'
 
 /** Returns the invoice request with a company's verified default title. */

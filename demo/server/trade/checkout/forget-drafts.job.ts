@@ -1,8 +1,8 @@
 import { lt } from 'drizzle-orm'
-import { after, day, minute } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import type { Job } from '../../core/jobs'
+import { after, day, minute } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import type { Job } from '../../core/jobs/jobs'
 import { checkoutDraft } from './checkout.table'
 
 /** A submitted checkout still answers for a day what became of it. */

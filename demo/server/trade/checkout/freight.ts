@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Minor } from '../../../../src/core/money'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { shopFreight } from './checkout.table'
 
 export type Freight = {

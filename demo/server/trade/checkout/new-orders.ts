@@ -1,4 +1,4 @@
-import { refuse } from '../../core/refusal'
+import { refuse } from '../../core/http/refusal'
 import type { Use } from '../../money/coupons/order-coupons'
 import { shareOut } from '../../money/coupons/share-out'
 import { isCustom } from '../cart/is-custom'

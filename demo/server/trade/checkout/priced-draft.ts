@@ -1,7 +1,7 @@
 import type { Address } from '../../../../src/account/addresses/addresses.contract'
 import type { Minor } from '../../../../src/core/money'
 import { addressesOf } from '../../account/addresses/addresses'
-import { sha256 } from '../../core/auth'
+import { sha256 } from '../../core/security/auth'
 import type { Buyer } from '../cart/buyer'
 import { describeLines, type DescribedLine, type Shop } from '../cart/describe-lines'
 import type { LineFigures } from '../cart/line-figures'

@@ -1,9 +1,9 @@
-import type { Answer } from '../../../../src/core/endpoint'
+import type { Answer } from '../../../../src/core/api/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import type { readDraft } from '../../../../src/trade/checkout/checkout.contract'
 import { passwordFree } from '../../account/pay-password/password-free'
-import { wireTime } from '../../core/business-time'
-import { yesIf } from '../../core/yes-if'
+import { wireTime } from '../../core/time/business-time'
+import { toYesNo } from '../../core/http/to-yes-no'
 import { wireOffers } from '../../money/coupons/wire-coupon'
 import type { Buyer } from '../cart/buyer'
 import { isCustom } from '../cart/is-custom'
@@ -46,7 +46,7 @@ export async function wireDraft(buyer: Buyer, row: DraftRow): Promise<WireDraft>
     addressId: address?.id,
     deliveryWay: row.deliveryWay,
     invoice: row.invoice ?? undefined,
-    certified: yesIf(who.certState === 20),
+    certified: toYesNo(who.certState === 20),
     remark: row.remark,
     requireDate: row.requireDate ?? undefined,
     files: row.files,
@@ -64,7 +64,7 @@ export async function wireDraft(buyer: Buyer, row: DraftRow): Promise<WireDraft>
       mostWorth: toDecimal(reductions.points.mostWorth),
       availableWorth: toDecimal(reductions.points.availableWorth),
     },
-    needReview: yesIf(who.accountKind !== 'main' && who.needReview === 10),
+    needReview: toYesNo(who.accountKind !== 'main' && who.needReview === 10),
     payNow: toDecimal(payNow({ shops }, buyer)),
     passwordFree: toDecimal(await passwordFree(who.customerId)),
     stamp,

@@ -1,5 +1,5 @@
-import { db } from '../../core/db'
-import { documents } from '../../core/documents'
+import { db } from '../../core/database/db'
+import { documents } from '../../core/documents/documents'
 import { complaint } from './complaints.table'
 
 export type ComplaintRow = typeof complaint.$inferSelect

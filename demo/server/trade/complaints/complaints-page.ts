@@ -1,14 +1,14 @@
 import { and, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
-import type { Answer, Asked } from '../../../../src/core/endpoint'
+import type { Answer, Asked } from '../../../../src/core/api/endpoint'
 import type { complaintDetail, pageComplaints } from '../../../../src/trade/complaints/complaints.contract'
-import { literally } from '../../core/holding'
-import type { Member } from '../../core/auth'
-import { wireTime } from '../../core/business-time'
-import { db } from '../../core/db'
-import { reading } from '../../core/documents'
-import { notFound } from '../../core/refusal'
-import { statePage } from '../../core/state-page'
-import { within } from '../../core/within'
+import { escapeLike } from '../../core/database/contains-text'
+import type { Member } from '../../core/security/auth'
+import { wireTime } from '../../core/time/business-time'
+import { db } from '../../core/database/db'
+import { reading } from '../../core/documents/documents'
+import { notFound } from '../../core/http/refusal'
+import { statePage } from '../../core/documents/state-page'
+import { inTimeSpan } from '../../core/database/in-time-span'
 import { wireThread } from '../offers/wire-thread'
 import { orders } from '../orders/orders.table'
 import { complaintRows } from './complaint-rows'
@@ -19,7 +19,7 @@ import { complaint } from './complaints.table'
 type Question = Asked<typeof pageComplaints>['body']
 
 function holding(keyword: string): SQL | undefined {
-  const part = `%${literally(keyword)}%`
+  const part = `%${escapeLike(keyword)}%`
   const order = db()
     .select({ one: sql`1` })
     .from(orders)
@@ -32,7 +32,7 @@ const narrowed = (who: Member, { type, keyword, timeRange, from, to }: Question)
   and(
     seenBy(reading(who)),
     type === undefined ? undefined : sql`${complaint.type} = ${type}`,
-    within(complaint.createdAt, { timeRange, from, to }),
+    inTimeSpan(complaint.createdAt, { timeRange, from, to }),
     keyword ? holding(keyword) : undefined,
   )
 

@@ -1,8 +1,8 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { CodeOf } from '../../../../src/core/dictionary'
+import type { CodeOf } from '../../../../src/core/language/dictionary'
 import type { ComplaintState } from '../../../../src/trade/complaints/complaint-machine'
 import type { complaintType } from '../../../../src/trade/complaints/complaint-type'
-import { document, entry, moment, onSite, owned } from '../../core/columns'
+import { document, entry, moment, onSite, owned } from '../../core/database/columns'
 
 const files = () => jsonb('files').$type<string[]>().notNull().default([])
 

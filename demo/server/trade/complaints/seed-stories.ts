@@ -1,4 +1,4 @@
-import type { CodeOf } from '../../../../src/core/dictionary'
+import type { CodeOf } from '../../../../src/core/language/dictionary'
 import { complaintType } from '../../../../src/trade/complaints/complaint-type'
 
 export type ComplaintStory = {

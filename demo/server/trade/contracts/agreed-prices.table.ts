@@ -1,6 +1,6 @@
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { entry, moment, money, onSite } from '../../core/columns'
+import { entry, moment, money, onSite } from '../../core/database/columns'
 
 /** Agreed prices of companies on a brand site for a period, by a contract or an awarded inquiry. */
 export const agreedPrice = pgTable(

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, sql, type Placeholder } from 'drizzle-orm'
-import { among } from '../../core/among'
-import { clock } from '../../core/clock'
-import type { Member } from '../../core/auth'
-import { db } from '../../core/db'
+import { inValues } from '../../core/database/in-values'
+import { clock } from '../../core/time/clock'
+import type { Member } from '../../core/security/auth'
+import { db } from '../../core/database/db'
 import { agreedPrice } from './agreed-prices.table'
 
 type New = typeof agreedPrice.$inferInsert
@@ -41,6 +41,6 @@ export const agreedFor = (
       and(
         holds(companyId, clock.now()),
         inArray(agreedPrice.siteId, [...sites]),
-        among(agreedPrice.skuId, skuIds),
+        inValues(agreedPrice.skuId, skuIds),
       ),
     )

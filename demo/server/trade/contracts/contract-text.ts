@@ -1,5 +1,5 @@
 import { formatMoney, type CurrencyRule, type Minor } from '../../../../src/core/money'
-import { wireDay } from '../../core/business-time'
+import { wireDay } from '../../core/time/business-time'
 import type { contractLine } from './contracts.table'
 
 type Line = Pick<typeof contractLine.$inferSelect, 'snapshot'> & { price: Minor }

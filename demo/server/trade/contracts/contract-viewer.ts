@@ -1,6 +1,6 @@
 import { contractActions } from '../../../../src/trade/contracts/contract-machine'
-import { db } from '../../core/db'
-import { listedDocuments, type Viewer } from '../../core/documents'
+import { db } from '../../core/database/db'
+import { listedDocuments, type Viewer } from '../../core/documents/documents'
 import { contract } from './contracts.table'
 
 export type ContractRow = typeof contract.$inferSelect

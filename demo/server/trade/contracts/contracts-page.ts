@@ -1,17 +1,17 @@
 import { asc, count, eq, inArray } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { Answer, Asked } from '../../../../src/core/endpoint'
+import type { Answer, Asked } from '../../../../src/core/api/endpoint'
 import type {
   contractDetail,
   contractRow,
   pageContracts,
 } from '../../../../src/trade/contracts/contracts.contract'
-import type { Member } from '../../core/auth'
-import { wireDay, wireTime } from '../../core/business-time'
-import { db } from '../../core/db'
-import { doneHere, reading } from '../../core/documents'
-import { idsOf } from '../../core/ids'
-import { notFound } from '../../core/refusal'
+import type { Member } from '../../core/security/auth'
+import { wireDay, wireTime } from '../../core/time/business-time'
+import { db } from '../../core/database/db'
+import { doneHere, reading } from '../../core/documents/documents'
+import { idsOf } from '../../core/database/ids'
+import { notFound } from '../../core/http/refusal'
 import { wireLine } from '../offers/offer-rows'
 import { placersOf } from '../orders/account-names'
 import { documentSites } from '../../site/brand-site/document-sites'

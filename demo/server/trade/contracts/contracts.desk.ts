@@ -1,6 +1,6 @@
 import { contractState } from '../../../../src/trade/contracts/contract-state'
-import { day } from '../../core/business-time'
-import type { Desk, DeskField, DeskValues } from '../../core/desk'
+import { day } from '../../core/time/business-time'
+import type { Desk, DeskField, DeskValues } from '../../core/operator/desk'
 import { quotingFields, quotingOf } from '../offers/desk-quoting'
 import { contractsIn } from './contracts-in'
 import { refuseContract, writeContract } from './write-contract'

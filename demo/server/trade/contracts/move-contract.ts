@@ -1,5 +1,5 @@
 import { contractMachine } from '../../../../src/trade/contracts/contract-machine'
-import { documentMover } from '../../core/document-mover'
+import { documentMover } from '../../core/documents/document-mover'
 import { removeFiles } from '../../site/files/kept-bytes'
 import { endAgreed } from './agreed-prices'
 import { tellContract } from './contract-reminders'

@@ -1,5 +1,5 @@
 import { contractState } from '../../../../src/trade/contracts/contract-state'
-import type { Desk, DeskValues } from '../../core/desk'
+import type { Desk, DeskValues } from '../../core/operator/desk'
 import { quotingOf } from '../offers/desk-quoting'
 import { contractsIn } from './contracts-in'
 import { termFields } from './contracts.desk'

@@ -1,9 +1,9 @@
-import type { Asked } from '../../../../src/core/endpoint'
+import type { Asked } from '../../../../src/core/api/endpoint'
 import type { promiseDelivery } from '../../../../src/trade/delivery/delivery.contract'
 import { addressesOf } from '../../account/addresses/addresses'
 import { allRegions, regionNames } from '../../account/addresses/region-names'
-import type { Who } from '../../core/auth'
-import { notFound } from '../../core/refusal'
+import type { Who } from '../../core/security/auth'
+import { notFound } from '../../core/http/refusal'
 
 type Asks = Pick<Asked<typeof promiseDelivery>['body'], 'addressId' | 'regionCode'>
 type Region = { code: string; name: string }

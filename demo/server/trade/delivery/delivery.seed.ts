@@ -1,5 +1,5 @@
-import { db } from '../../core/db'
-import type { Seed } from '../../core/seed'
+import { db } from '../../core/database/db'
+import type { Seed } from '../../core/database/seed'
 import { dayOff, warehouse, warehouseTransit } from './delivery.table'
 import { warehouses } from './warehouses'
 

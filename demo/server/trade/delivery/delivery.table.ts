@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { record } from '../../core/columns'
+import { record } from '../../core/database/columns'
 
 /** Warehouses. */
 export const warehouse = pgTable('warehouse', {

@@ -1,5 +1,5 @@
 import { promiseKind } from '../../../../src/trade/delivery/promise-kind'
-import { wireTime } from '../../core/business-time'
+import { wireTime } from '../../core/time/business-time'
 import type { WorkingDays } from './working-days'
 
 type Wanted = {

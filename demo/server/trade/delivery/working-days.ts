@@ -1,4 +1,4 @@
-import { day as oneDay, startOfDay, wireDay } from '../../core/business-time'
+import { day as oneDay, startOfDay, wireDay } from '../../core/time/business-time'
 
 /** Days by the shop's calendar, `yyyy-MM-dd`; those off beside Saturdays and Sundays. */
 export function workingDays(off: ReadonlySet<string>) {

@@ -1,11 +1,11 @@
 import { and, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
-import type { Asked } from '../../../../src/core/endpoint'
+import type { Asked } from '../../../../src/core/api/endpoint'
 import type { pageEnquiries } from '../../../../src/trade/enquiries/enquiries.contract'
-import { literally } from '../../core/holding'
-import type { Member } from '../../core/auth'
-import { db } from '../../core/db'
-import { reading } from '../../core/documents'
-import { statePage } from '../../core/state-page'
+import { escapeLike } from '../../core/database/contains-text'
+import type { Member } from '../../core/security/auth'
+import { db } from '../../core/database/db'
+import { reading } from '../../core/documents/documents'
+import { statePage } from '../../core/documents/state-page'
 import { enquiry, enquiryLine } from './enquiries.table'
 import { enquiryRows } from './enquiry-rows'
 import { seenBy } from './enquiry-viewer'
@@ -14,7 +14,7 @@ type Question = Asked<typeof pageEnquiries>['body']
 
 /** An inquiry by a part of its number or subject, or by the name or code of something in it. */
 function holding(keyword: string): SQL | undefined {
-  const part = `%${literally(keyword)}%`
+  const part = `%${escapeLike(keyword)}%`
   const line = db()
     .select({ one: sql`1` })
     .from(enquiryLine)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { EnquiryState } from '../../../../src/trade/enquiries/enquiry-machine'
-import { document, entry, id, moment, money, owned } from '../../core/columns'
+import { document, entry, id, moment, money, owned } from '../../core/database/columns'
 import type { OfferSnapshot } from '../offers/offers.table'
 
 const files = () => jsonb('files').$type<string[]>().notNull().default([])

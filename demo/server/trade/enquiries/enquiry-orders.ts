@@ -1,11 +1,11 @@
 import { and, desc, eq, exists, gt, inArray, lte, sql } from 'drizzle-orm'
-import type { Asked } from '../../../../src/core/endpoint'
+import type { Asked } from '../../../../src/core/api/endpoint'
 import type { pageEnquiryOrders } from '../../../../src/trade/enquiries/enquiry-orders.contract'
-import type { Member } from '../../core/auth'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import { pageWith } from '../../core/page-with'
-import { within } from '../../core/within'
+import type { Member } from '../../core/security/auth'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import { pageWith } from '../../core/database/page-with'
+import { inTimeSpan } from '../../core/database/in-time-span'
 import { agreedPrice } from '../contracts/agreed-prices.table'
 import { orderRows } from '../orders/order-rows'
 import { seenBy } from '../orders/order-viewer'
@@ -53,7 +53,7 @@ export async function enquiryOrdersPage(who: Member, asked: Question) {
     .select({ one: sql`1` })
     .from(enquiryOrder)
     .where(eq(enquiryOrder.orderId, orders.id))
-  const mine = and(seenBy(who), within(orders.createdAt, { timeRange }), exists(linked))
+  const mine = and(seenBy(who), inTimeSpan(orders.createdAt, { timeRange }), exists(linked))
   const rows = await db()
     .select({ id: orders.id })
     .from(orders)

@@ -1,6 +1,6 @@
 import { enquiryActions } from '../../../../src/trade/enquiries/enquiry-machine'
-import { db } from '../../core/db'
-import { documents } from '../../core/documents'
+import { db } from '../../core/database/db'
+import { documents } from '../../core/documents/documents'
 import { canBeOrdered, holds, type OfferRow } from '../offers/offer-viewer'
 import { enquiry } from './enquiries.table'
 

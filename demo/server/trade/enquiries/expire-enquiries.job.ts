@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, lte, notExists, or, sql } from 'drizzle-orm'
 import { enquiryState } from '../../../../src/trade/enquiries/enquiry-state'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import type { Job } from '../../core/jobs'
-import { moveEach } from '../../core/move-each'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import type { Job } from '../../core/jobs/jobs'
+import { moveEach } from '../../core/documents/move-each'
 import { enquiry, enquiryQuote } from './enquiries.table'
 import { moveEnquiry } from './move-enquiry'
 

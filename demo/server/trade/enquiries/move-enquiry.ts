@@ -1,5 +1,5 @@
 import { enquiryMachine } from '../../../../src/trade/enquiries/enquiry-machine'
-import { mover } from '../../core/move'
+import { mover } from '../../core/documents/move'
 import { enquiry } from './enquiries.table'
 import { tellEnquiry } from './enquiry-reminders'
 import { heldEnquiry } from './enquiry-viewer'

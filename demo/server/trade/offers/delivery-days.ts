@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { availableOf } from '../../catalogue/goods/goods-rows'
 import { goods, sku } from '../../catalogue/goods/goods.table'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import type { offerLine } from './offers.table'
 
 type Line = Pick<typeof offerLine.$inferSelect, 'id' | 'skuId' | 'snapshot' | 'qty'>

@@ -1,9 +1,9 @@
-import { inUnits } from '../../../../src/core/in-units'
-import type { Text } from '../../../../src/core/messages'
+import { inUnits } from '../../../../src/core/text/in-units'
+import type { Text } from '../../../../src/core/language/messages'
 import { toMinor, type Minor } from '../../../../src/core/money'
 import { requirementText } from '../../../../src/trade/requirement/requirement-text'
-import type { DeskField, DeskValues } from '../../core/desk'
-import { refuse } from '../../core/refusal'
+import type { DeskField, DeskValues } from '../../core/operator/desk'
+import { refuse } from '../../core/http/refusal'
 import type { offerLine } from './offers.table'
 import type { Quoting } from './quote-offer'
 

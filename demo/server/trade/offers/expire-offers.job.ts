@@ -1,9 +1,9 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { offerState } from '../../../../src/trade/offers/offer-state'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import type { Job } from '../../core/jobs'
-import { moveEach } from '../../core/move-each'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import type { Job } from '../../core/jobs/jobs'
+import { moveEach } from '../../core/documents/move-each'
 import { moveOffer } from './move-offer'
 import { offer } from './offers.table'
 

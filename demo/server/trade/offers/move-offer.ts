@@ -1,5 +1,5 @@
 import { offerMachine } from '../../../../src/trade/offers/offer-machine'
-import { mover } from '../../core/move'
+import { mover } from '../../core/documents/move'
 import { tellOffer } from './offer-reminders'
 import { heldOffer } from './offer-viewer'
 import { offer } from './offers.table'

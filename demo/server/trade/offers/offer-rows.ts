@@ -3,12 +3,12 @@ import type * as z from 'zod/mini'
 import { toDecimal, type Minor } from '../../../../src/core/money'
 import type { offerRow } from '../../../../src/trade/offers/offers.contract'
 import { grouped } from '../../catalogue/goods/grouped'
-import type { Member } from '../../core/auth'
-import { wireTime } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import { doneHere } from '../../core/documents'
-import { yesIf } from '../../core/yes-if'
+import type { Member } from '../../core/security/auth'
+import { wireTime } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import { doneHere } from '../../core/documents/documents'
+import { toYesNo } from '../../core/http/to-yes-no'
 import { placersOf } from '../orders/account-names'
 import { documentSites } from '../../site/brand-site/document-sites'
 import { orders } from '../orders/orders.table'
@@ -33,7 +33,7 @@ export function wireLine(
     id,
     skuId: skuId ?? undefined,
     ...snapshot,
-    custom: yesIf(snapshot.requireInfo !== undefined),
+    custom: toYesNo(snapshot.requireInfo !== undefined),
     quantity: qty,
     listPrice: optional(listPrice),
     targetPrice: optional(targetPrice),

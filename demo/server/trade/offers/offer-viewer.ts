@@ -1,8 +1,8 @@
 import { offerActions } from '../../../../src/trade/offers/offer-machine'
 import { offerState } from '../../../../src/trade/offers/offer-state'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import { documents } from '../../core/documents'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import { documents } from '../../core/documents/documents'
 import { offer } from './offers.table'
 
 export type OfferRow = typeof offer.$inferSelect

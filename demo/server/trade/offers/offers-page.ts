@@ -1,12 +1,12 @@
 import { and, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
-import type { Asked } from '../../../../src/core/endpoint'
+import type { Asked } from '../../../../src/core/api/endpoint'
 import type { pageOffers } from '../../../../src/trade/offers/offers.contract'
-import { literally } from '../../core/holding'
-import type { Member } from '../../core/auth'
-import { db } from '../../core/db'
-import { reading } from '../../core/documents'
-import { statePage } from '../../core/state-page'
-import { within } from '../../core/within'
+import { escapeLike } from '../../core/database/contains-text'
+import type { Member } from '../../core/security/auth'
+import { db } from '../../core/database/db'
+import { reading } from '../../core/documents/documents'
+import { statePage } from '../../core/documents/state-page'
+import { inTimeSpan } from '../../core/database/in-time-span'
 import { offerRows } from './offer-rows'
 import { seenBy } from './offer-viewer'
 import { offer, offerLine } from './offers.table'
@@ -15,7 +15,7 @@ type Question = Asked<typeof pageOffers>['body']
 
 /** A quotation by a part of its number, or by the name or code of something in it. */
 function holding(keyword: string): SQL | undefined {
-  const part = `%${literally(keyword)}%`
+  const part = `%${escapeLike(keyword)}%`
   const line = db()
     .select({ one: sql`1` })
     .from(offerLine)
@@ -35,7 +35,7 @@ function holding(keyword: string): SQL | undefined {
 const narrowed = (who: Member, { keyword, timeRange, from, to }: Question): SQL | undefined =>
   and(
     seenBy(reading(who)),
-    within(offer.createdAt, { timeRange, from, to }),
+    inTimeSpan(offer.createdAt, { timeRange, from, to }),
     keyword ? holding(keyword) : undefined,
   )
 

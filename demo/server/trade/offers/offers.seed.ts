@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import { goods, sku } from '../../catalogue/goods/goods.table'
-import { after, day, wireDay } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import type { Random } from '../../core/random'
-import type { Seed } from '../../core/seed'
+import { after, day, wireDay } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import type { Random } from '../../core/database/random'
+import type { Seed } from '../../core/database/seed'
 import { seededMember } from '../../session/sign-in/seeded-member'
 import { buyerOf, type Buyer } from '../cart/buyer'
 import { askForOffer } from './add-offer'
@@ -14,7 +14,7 @@ import { acceptOwn, askAgainOwn, declineOwn, withdrawOwn, writeOwn } from './own
 import { quoteOffer } from './quote-offer'
 import { tellEvents } from './tell-events'
 import { everybody, metBy } from '../../catalogue/goods/met-goods'
-import { siteIds } from '../../core/site'
+import { siteIds } from '../../core/config/site'
 
 type Story = {
   /** Days ago. */

@@ -3,7 +3,7 @@ import { check, index, integer, json, jsonb, pgTable, text, uniqueIndex } from '
 import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import type { OfferState } from '../../../../src/trade/offers/offer-machine'
-import { document, entry, id, moment, money, owned } from '../../core/columns'
+import { document, entry, id, moment, money, owned } from '../../core/database/columns'
 
 const files = () => jsonb('files').$type<string[]>().notNull().default([])
 

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { todoKind } from '../../../../src/account/todo/todo-kind'
 import { offerState } from '../../../../src/trade/offers/offer-state'
 import { mostOfOne, type TodoSource } from '../../account/todo/todo-sources'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { seenBy } from './offer-viewer'
 import { offer } from './offers.table'
 

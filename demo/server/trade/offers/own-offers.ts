@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm'
-import type { Asked } from '../../../../src/core/endpoint'
+import type { Asked } from '../../../../src/core/api/endpoint'
 import type {
   acceptOffer,
   askOfferAgain,
   declineOffer,
   writeToOffer,
 } from '../../../../src/trade/offers/offer-steps.contract'
-import type { Member } from '../../core/auth'
-import { clock } from '../../core/clock'
-import { db, tx } from '../../core/db'
-import { refuse, stateChanged } from '../../core/refusal'
+import type { Member } from '../../core/security/auth'
+import { clock } from '../../core/time/clock'
+import { db, tx } from '../../core/database/db'
+import { refuse, stateChanged } from '../../core/http/refusal'
 import { onlyOwnFiles } from '../../session/registration/own-files'
 import { moveOffer } from './move-offer'
 import { actionsFor, holds, seenOffer } from './offer-viewer'

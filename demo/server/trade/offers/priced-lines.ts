@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Minor } from '../../../../src/core/money'
 import { goods, sku } from '../../catalogue/goods/goods.table'
-import { db } from '../../core/db'
-import { refuse } from '../../core/refusal'
+import { db } from '../../core/database/db'
+import { refuse } from '../../core/http/refusal'
 import type { offerLine, OfferSnapshot } from './offers.table'
 import { metBy, type Reader } from '../../catalogue/goods/met-goods'
 

@@ -1,5 +1,5 @@
-import { db } from '../../core/db'
-import { newId } from '../../core/ids'
+import { db } from '../../core/database/db'
+import { newId } from '../../core/database/ids'
 import { offerMessage } from './offers.table'
 
 type Words = { text: string; files?: string[]; authorId?: string }

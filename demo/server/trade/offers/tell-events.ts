@@ -1,5 +1,5 @@
-import { after, day, hour } from '../../core/business-time'
-import { clock } from '../../core/clock'
+import { after, day, hour } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
 
 /** Lets actions happen evenly between a day of the past and now, at most a day apart. @param ago in days */
 export async function tellEvents<Event extends string>(

@@ -1,4 +1,4 @@
-import { wireTime } from '../../core/business-time'
+import { wireTime } from '../../core/time/business-time'
 import { accountNames } from '../orders/account-names'
 
 type Said = {

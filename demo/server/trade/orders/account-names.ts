@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, inArray, or } from 'drizzle-orm'
-import { db } from '../../core/db'
-import { literally } from '../../core/holding'
-import { onPage, pageWith, type Paging } from '../../core/page-with'
+import { db } from '../../core/database/db'
+import { escapeLike } from '../../core/database/contains-text'
+import { onPage, pageWith, type Paging } from '../../core/database/page-with'
 import { customer } from '../../session/sign-in/customer.table'
 
 const columns = { id: customer.id, legalName: customer.legalName, loginAccount: customer.loginAccount }
@@ -36,7 +36,7 @@ export async function accountsPage(
   asked: Paging & { keyword?: string | undefined; memberId?: string | undefined },
 ) {
   const { keyword, memberId } = asked
-  const part = keyword ? `%${literally(keyword)}%` : undefined
+  const part = keyword ? `%${escapeLike(keyword)}%` : undefined
   const wanted = and(
     or(eq(customer.id, companyId), eq(customer.parentId, companyId)),
     memberId === undefined ? undefined : eq(customer.id, memberId),

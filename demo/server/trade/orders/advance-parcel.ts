@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { trackStep } from '../../../../src/trade/orders/track-step'
-import { clock } from '../../core/clock'
-import { db, tx } from '../../core/db'
-import { notFound, stateChanged } from '../../core/refusal'
+import { clock } from '../../core/time/clock'
+import { db, tx } from '../../core/database/db'
+import { notFound, stateChanged } from '../../core/http/refusal'
 import { logisticsTrack, shipment } from './shipments.table'
 
 /** Moves a parcel to its next stop; the last one is the recipient. @throws Refusal 404, 409 already delivered */

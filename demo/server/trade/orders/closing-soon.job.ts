@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { orderState } from '../../../../src/trade/orders/order-state'
-import { after, hour } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db, tx } from '../../core/db'
-import type { Job } from '../../core/jobs'
+import { after, hour } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db, tx } from '../../core/database/db'
+import type { Job } from '../../core/jobs/jobs'
 import { tellOrder } from './order-reminders'
 import { orders } from './orders.table'
 

@@ -1,5 +1,5 @@
 import type { Minor } from '../../../../src/core/money'
-import { notFound } from '../../core/refusal'
+import { notFound } from '../../core/http/refusal'
 import { memberById } from '../../session/sign-in/sessions'
 import { buyerOf } from '../cart/buyer'
 import { priceOrder } from './price-order'

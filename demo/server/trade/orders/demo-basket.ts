@@ -1,9 +1,9 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
-import { db } from '../../core/db'
-import type { Random } from '../../core/random'
+import { db } from '../../core/database/db'
+import type { Random } from '../../core/database/random'
 import { everybody, metBy } from '../../catalogue/goods/met-goods'
-import { siteIds } from '../../core/site'
+import { siteIds } from '../../core/config/site'
 
 /** Reads the best sellers of a site with their unit. */
 export const seedGoods = (site: string = siteIds.main) =>

@@ -1,6 +1,6 @@
 import { orderGifts, wireOrderGift, type OfferedGift } from '../../catalogue/gifts/order-gifts'
 import { toDecimal, type Minor } from '../../../../src/core/money'
-import type { Member } from '../../core/auth'
+import type { Member } from '../../core/security/auth'
 import { hadBefore } from '../checkout/exchanged-gift'
 
 /** A line that is to be ordered. */

@@ -1,8 +1,8 @@
 import { addExport } from '../../account/downloads/queue-export'
 import { makeExports } from '../../account/downloads/exports.job'
-import { hour } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import type { Seed } from '../../core/seed'
+import { hour } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import type { Seed } from '../../core/database/seed'
 import { seededMember } from '../../session/sign-in/seeded-member'
 import { orderIds } from './orders-page'
 

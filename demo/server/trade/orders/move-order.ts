@@ -6,8 +6,8 @@ import {
   type OrderState,
 } from '../../../../src/trade/orders/order-machine'
 import { orderState } from '../../../../src/trade/orders/order-state'
-import { db } from '../../core/db'
-import { mover } from '../../core/move'
+import { db } from '../../core/database/db'
+import { mover } from '../../core/documents/move'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { endDemands, releaseDemands } from '../payment/order-demands'
 import { giftWithOrder } from './gift-with-order'

@@ -1,9 +1,9 @@
-import { inUnits } from '../../../../src/core/in-units'
-import type { Text } from '../../../../src/core/messages'
+import { inUnits } from '../../../../src/core/text/in-units'
+import type { Text } from '../../../../src/core/language/messages'
 import { invoiceType } from '../../../../src/money/invoices/invoice-type'
 import { deliveryWay } from '../../../../src/trade/checkout/delivery-way'
 import { requirementText } from '../../../../src/trade/requirement/requirement-text'
-import type { DeskLine } from '../../core/desk'
+import type { DeskLine } from '../../core/operator/desk'
 import type { orderLine, orders } from './orders.table'
 
 type Order = typeof orders.$inferSelect

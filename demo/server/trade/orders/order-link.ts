@@ -1,5 +1,5 @@
-import type { Text } from '../../../../src/core/messages'
-import type { DeskLine } from '../../core/desk'
+import type { Text } from '../../../../src/core/language/messages'
+import type { DeskLine } from '../../core/operator/desk'
 
 /** Links an order's number to the console. */
 export const orderLink = (orderNo: string, text: string | Text = orderNo): DeskLine => ({

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { orderState } from '../../../../src/trade/orders/order-state'
-import type { Text } from '../../../../src/core/messages'
-import { wireTime } from '../../core/business-time'
-import type { ConsoleVisit } from '../../core/console'
-import { db } from '../../core/db'
-import type { DeskLine, DeskLink } from '../../core/desk'
-import { holding } from '../../core/holding'
-import { recordsPage } from '../../core/records-page'
+import type { Text } from '../../../../src/core/language/messages'
+import { wireTime } from '../../core/time/business-time'
+import type { ConsoleVisit } from '../../core/operator/console'
+import { db } from '../../core/database/db'
+import type { DeskLine, DeskLink } from '../../core/operator/desk'
+import { containsText } from '../../core/database/contains-text'
+import { recordsPage } from '../../core/operator/records-page'
 import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
 import { moneyOn } from '../../site/brand-site/site-money'
@@ -113,7 +113,7 @@ export const page = recordsPage({
           ...words
             .split(/\s+/)
             .filter(Boolean)
-            .map((word) => or(holding(word, orders.orderNo, buyerLabel, consignee, phone))),
+            .map((word) => or(containsText(word, orders.orderNo, buyerLabel, consignee, phone))),
           inArray(
             orders.state,
             orderState.entries.map(({ code }) => code).filter((code) => !filter || String(code) === filter),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { givesBack, type OrderState } from '../../../../src/trade/orders/order-machine'
 import { orderState } from '../../../../src/trade/orders/order-state'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { giveOrderPoints } from '../../money/points/give-order-points'
 import { releaseCoupons, spendCoupons } from '../../money/coupons/order-coupons'
 import { pointsLeft, returnPoints } from '../payment/refund-points'

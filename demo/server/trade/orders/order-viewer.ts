@@ -1,8 +1,8 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { orderActions, type OrderActor } from '../../../../src/trade/orders/order-machine'
-import { db } from '../../core/db'
-import { doneHere, reading, seenBy as documentsSeenBy, type Viewer } from '../../core/documents'
-import { notFound } from '../../core/refusal'
+import { db } from '../../core/database/db'
+import { doneHere, reading, seenBy as documentsSeenBy, type Viewer } from '../../core/documents/documents'
+import { notFound } from '../../core/http/refusal'
 import { orders } from './orders.table'
 
 type Order = typeof orders.$inferSelect

@@ -1,12 +1,12 @@
 import { and, desc, eq, exists, ilike, isNull, or, sql, type SQL } from 'drizzle-orm'
-import type { Asked } from '../../../../src/core/endpoint'
+import type { Asked } from '../../../../src/core/api/endpoint'
 import type { pageOrders } from '../../../../src/trade/orders/orders.contract'
-import { literally } from '../../core/holding'
-import type { Member } from '../../core/auth'
-import { db } from '../../core/db'
-import { onPage, pageWith } from '../../core/page-with'
-import { stateCounts, totalOf } from '../../core/state-page'
-import { within } from '../../core/within'
+import { escapeLike } from '../../core/database/contains-text'
+import type { Member } from '../../core/security/auth'
+import { db } from '../../core/database/db'
+import { onPage, pageWith } from '../../core/database/page-with'
+import { stateCounts, totalOf } from '../../core/documents/state-page'
+import { inTimeSpan } from '../../core/database/in-time-span'
 import { accountsPage } from './account-names'
 import { orderRows } from './order-rows'
 import { readBy } from './order-viewer'
@@ -17,7 +17,7 @@ export type OrderFilter = Omit<Question, 'pageNumber' | 'pageSize'>
 
 /** An order by a part of its number, by the name or code of something in it, or by the buyer's own number of that. */
 function holding(keyword: string): SQL | undefined {
-  const part = `%${literally(keyword)}%`
+  const part = `%${escapeLike(keyword)}%`
   const line = db()
     .select({ one: sql`1` })
     .from(orderLine)
@@ -45,7 +45,7 @@ function narrowed(who: Member, filter: OrderFilter): SQL | undefined {
     readBy(who),
     onTheirOwn(filter),
     orderType === undefined ? undefined : sql`${orders.orderType} = ${orderType}`,
-    within(orders.createdAt, { timeRange, from, to }),
+    inTimeSpan(orders.createdAt, { timeRange, from, to }),
     memberId && who.accountKind === 'main' ? eq(orders.placedBy, memberId) : undefined,
     keyword ? holding(keyword) : undefined,
   )

@@ -1,5 +1,5 @@
 import { grouped } from '../../catalogue/goods/grouped'
-import type { Seed } from '../../core/seed'
+import type { Seed } from '../../core/database/seed'
 import { seedGoods } from './demo-basket'
 import { earlierOrders, pastOrders } from './past-orders'
 import { recentOrders } from './recent-orders'

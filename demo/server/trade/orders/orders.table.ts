@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, json, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
 import type { Minor } from '../../../../src/core/money'
-import type { CodeOf } from '../../../../src/core/dictionary'
+import type { CodeOf } from '../../../../src/core/language/dictionary'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import type { orderState } from '../../../../src/trade/orders/order-state'
 import type { orderType } from '../../../../src/trade/orders/order-type'
 import type { Promised } from '../delivery/promises'
-import { document, moment, money, onSite, owned, record, yesNo } from '../../core/columns'
+import { document, moment, money, onSite, owned, record, yesNo } from '../../core/database/columns'
 
 const amount = (name: string) => money(name).notNull().default(0)
 const count = (name: string) => integer(name).notNull().default(0)

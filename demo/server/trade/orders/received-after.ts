@@ -1,4 +1,4 @@
-import { after, day, startOfDay } from '../../core/business-time'
+import { after, day, startOfDay } from '../../core/time/business-time'
 
 /** How long after its last parcel left an order counts as received by itself. Milliseconds. */
 export const receivedAfter = 10 * day

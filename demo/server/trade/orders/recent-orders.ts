@@ -1,6 +1,6 @@
 import { addressesOf } from '../../account/addresses/addresses'
 import { picturesOf } from '../../catalogue/goods/goods-cards'
-import type { Random } from '../../core/random'
+import type { Random } from '../../core/database/random'
 import { seededMember } from '../../session/sign-in/seeded-member'
 import { demoAccounts } from '../../session/sign-in/sign-in.seed'
 import { buyerOf, priceAt } from '../cart/buyer'
@@ -9,7 +9,7 @@ import { basketOf, type Ware } from './demo-basket'
 import { live } from './living-orders'
 import { orderFates } from './order-fates'
 import { everybody } from '../../catalogue/goods/met-goods'
-import { siteIds } from '../../core/site'
+import { siteIds } from '../../core/config/site'
 
 /** What one line may cost at most, so that the demo's accounts suffice. Minor units. */
 const dear = (account: string) => (account === 'retail' ? 12_000 : 450_000)

@@ -1,7 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import { sku } from '../../catalogue/goods/goods.table'
-import { db } from '../../core/db'
-import { refuse } from '../../core/refusal'
+import { db } from '../../core/database/db'
+import { refuse } from '../../core/http/refusal'
 
 export type Taken = {
   skuId: string

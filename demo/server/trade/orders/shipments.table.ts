@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, moment, record } from '../../core/columns'
+import { id, moment, record } from '../../core/database/columns'
 
 /** A parcel of an order. */
 export const shipment = pgTable(

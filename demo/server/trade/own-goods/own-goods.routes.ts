@@ -1,7 +1,7 @@
 import { ownGoodsForm } from '../../../../src/trade/own-goods/own-goods-form'
 import * as own from '../../../../src/trade/own-goods/own-goods.contract'
-import { serve } from '../../core/serve'
-import type { App } from '../../core/surroundings'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
 import { changeOwnGoods, dropOwnGoods, keepOwnGoods, ownGoodsPage } from './own-goods'
 
 export function routes(app: App) {

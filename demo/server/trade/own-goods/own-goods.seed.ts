@@ -1,14 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { goods, sku } from '../../catalogue/goods/goods.table'
-import { after, hour } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import type { Random } from '../../core/random'
-import type { Seed } from '../../core/seed'
+import { after, hour } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import type { Random } from '../../core/database/random'
+import type { Seed } from '../../core/database/seed'
 import { demoAccounts } from '../../session/sign-in/sign-in.seed'
 import { ownGoods } from './own-goods.table'
 import { everybody, metBy } from '../../catalogue/goods/met-goods'
-import { siteIds } from '../../core/site'
+import { siteIds } from '../../core/config/site'
 
 type Row = Omit<typeof ownGoods.$inferInsert, 'customerId' | 'createdAt'>
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { OwnGoodsKind } from '../../../../src/trade/own-goods/own-goods-kind'
-import { money, onSite, record } from '../../core/columns'
+import { money, onSite, record } from '../../core/database/columns'
 
 /** Goods that a company keeps: made for it, or the shop's under its own material code. */
 export const ownGoods = pgTable(

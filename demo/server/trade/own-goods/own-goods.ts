@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ilike, ne, or, sql, type SQL } from 'drizzle-orm'
-import type { Answer, Asked } from '../../../../src/core/endpoint'
+import type { Answer, Asked } from '../../../../src/core/api/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import {
   mostOwnGoods,
@@ -8,17 +8,17 @@ import {
 } from '../../../../src/trade/own-goods/own-goods.contract'
 import { picturesOf } from '../../catalogue/goods/goods-cards'
 import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
-import { literally } from '../../core/holding'
-import { db, tx } from '../../core/db'
-import { seenBy } from '../../core/documents'
-import { newId } from '../../core/ids'
-import { pageWith } from '../../core/page-with'
-import { notFound, refuse } from '../../core/refusal'
-import { yesIf } from '../../core/yes-if'
+import { escapeLike } from '../../core/database/contains-text'
+import { db, tx } from '../../core/database/db'
+import { seenBy } from '../../core/documents/documents'
+import { newId } from '../../core/database/ids'
+import { pageWith } from '../../core/database/page-with'
+import { notFound, refuse } from '../../core/http/refusal'
+import { toYesNo } from '../../core/http/to-yes-no'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { ownGoods } from './own-goods.table'
 import { metBy, openTo, type Reader } from '../../catalogue/goods/met-goods'
-import type { Member } from '../../core/auth'
+import type { Member } from '../../core/security/auth'
 
 type Given = Asked<typeof addOwnGoods>['body']
 type Question = Asked<typeof pageOwnGoods>['body']
@@ -96,7 +96,7 @@ export async function dropOwnGoods(who: Member, id: string) {
 }
 
 const narrowed = (who: Member, keyword = ''): SQL | undefined => {
-  const part = `%${literally(keyword)}%`
+  const part = `%${escapeLike(keyword)}%`
   return and(
     seenBy(who, ownGoods),
     keyword
@@ -141,7 +141,7 @@ function wired({ own, sku: of, goods: product, unitId, unitName }: Row): Wire {
           unitId: unitId ?? undefined,
           unitName: unitName ?? '',
           minQuantity: of.minOrderQty,
-          onSale: yesIf(product.status === 10),
+          onSale: toYesNo(product.status === 10),
         },
       }),
   }

@@ -7,8 +7,8 @@ import { accountOf } from '../../money/accounts/account-rows'
 import { give, giveBackPoints, take } from '../../money/accounts/bookings'
 import { noPoints, pointsFor, pointsRule } from '../../money/points/deduct-points'
 import { pointsOfPiece } from '../../money/points/points-of-payment'
-import type { Member } from '../../core/auth'
-import { refuse } from '../../core/refusal'
+import type { Member } from '../../core/security/auth'
+import { refuse } from '../../core/http/refusal'
 import type { Funding } from './fundings'
 
 const { credit, deposit, points } = payMethod.code

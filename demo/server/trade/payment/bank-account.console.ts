@@ -1,4 +1,4 @@
-import type { ConsolePage } from '../../core/console'
+import type { ConsolePage } from '../../core/operator/console'
 import { sitePage } from '../../site/brand-site/site-page'
 import { accountLabels, bankAccountOf, setBankAccount, stampOf } from './bank-account'
 import { changeWarning } from './bank-account-warning'

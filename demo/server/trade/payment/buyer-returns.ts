@@ -1,4 +1,4 @@
-import type { AppContext } from '../../core/surroundings'
+import type { AppContext } from '../../core/http/surroundings'
 
 /**
  * Some providers send the browser back with a form. The page reads none of it: what became of the payment the provider

@@ -1,4 +1,4 @@
-import type { Job } from '../../core/jobs'
+import type { Job } from '../../core/jobs/jobs'
 import { findOutDue } from './find-out'
 
 export const job: Job = {

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
-import type { Member } from '../../core/auth'
-import { db } from '../../core/db'
+import type { Member } from '../../core/security/auth'
+import { db } from '../../core/database/db'
 import { payOrder } from './payment.table'
 
 /** How somebody paid for orders the last time, or else the company. @returns a code of `payMethod` */

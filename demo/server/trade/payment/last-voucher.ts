@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { offlineVoucher } from './payment.table'
 
 /** The voucher of a pay order that counts: the one that was handed in last. */

@@ -1,7 +1,7 @@
 import type { PayActor } from '../../../../src/trade/payment/pay-machine'
-import { clock } from '../../core/clock'
-import { whenCommitted } from '../../core/db'
-import { tell } from '../../core/work'
+import { clock } from '../../core/time/clock'
+import { whenCommitted } from '../../core/database/db'
+import { tell } from '../../core/observability/work'
 import { itemsOf, movePayOrder, type PayOrderRow } from './pay-orders'
 import { purposes } from './purposes'
 

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { refund, refundPart } from './refunds.table'
 
 /** What went back for an order, each part on its way, the first one first. */

@@ -1,6 +1,6 @@
 import { payOrderState, underReview } from '../../../../src/trade/payment/pay-order-state'
-import type { Member } from '../../core/auth'
-import { notFound, refuse } from '../../core/refusal'
+import type { Member } from '../../core/security/auth'
+import { notFound, refuse } from '../../core/http/refusal'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { voucherUnderReview } from './order-demands'
 import { lockPayOrder, seenPayOrder, type PayOrderRow } from './pay-orders'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { payOrder, payOrderItem } from './payment.table'
 
 /** The pay order that is to be paid of some orders, else the last one that was. @returns its id */

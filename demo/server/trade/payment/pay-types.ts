@@ -1,18 +1,18 @@
-import type { Answer } from '../../../../src/core/endpoint'
-import type { Locale } from '../../../../src/core/locale'
-import { pick, type Text } from '../../../../src/core/messages'
+import type { Answer } from '../../../../src/core/api/endpoint'
+import type { Locale } from '../../../../src/core/language/locale'
+import { pick, type Text } from '../../../../src/core/language/messages'
 import { formatMoney, toDecimal, type Minor } from '../../../../src/core/money'
-import type { CodeOf } from '../../../../src/core/dictionary'
+import type { CodeOf } from '../../../../src/core/language/dictionary'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import { payRemedy } from '../../../../src/trade/payment/pay-remedy'
 import type { PayPurpose } from '../../../../src/trade/payment/pay-purpose'
 import type { listPayType } from '../../../../src/trade/payment/payment.contract'
 import { dueDateOf } from '../../../../src/money/credit/due-date'
-import { wireMonth } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import type { Config } from '../../core/config'
-import type { Member } from '../../core/auth'
-import { yesIf } from '../../core/yes-if'
+import { wireMonth } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import type { Config } from '../../core/config/config'
+import type { Member } from '../../core/security/auth'
+import { toYesNo } from '../../core/http/to-yes-no'
 import { settingsOf } from '../../account/settings/account-settings'
 import { accountOf } from '../../money/accounts/account-rows'
 import { noPoints, pointsRule, pointsWorth } from '../../money/points/deduct-points'
@@ -155,7 +155,7 @@ export async function payTypes(
     return {
       payCode: code,
       payName: labelOf(code),
-      enabled: yesIf(!why),
+      enabled: toYesNo(!why),
       ...(code === preferred && { preferred: 10 as const }),
       ...(why && { reason: pick(why.text, language, values) }),
       ...(remedy && { remedy }),

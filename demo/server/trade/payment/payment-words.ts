@@ -1,4 +1,4 @@
-import type { FieldWords } from '../../core/field-words'
+import type { FieldWords } from '../../core/http/field-words'
 
 /** What the fields of a payment are called in sentences. */
 export const paymentWords: FieldWords = {

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
-import { db } from '../../core/db'
-import type { Seed } from '../../core/seed'
+import { db } from '../../core/database/db'
+import type { Seed } from '../../core/database/seed'
 import { brandSite } from '../../site/brand-site/brand-site.table'
 import { siteWords } from '../../site/brand-site/site-words'
 import { bankAccount } from './payment.table'

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
-import { hiddenFields } from '../../core/hidden-fields'
-import { inlineHash } from '../../core/inline-hash'
-import type { AppContext } from '../../core/surroundings'
+import { hiddenFields } from '../../core/operator/hidden-fields'
+import { inlineHash } from '../../core/http/inline-hash'
+import type { AppContext } from '../../core/http/surroundings'
 
 const script = 'document.forms[0].submit()'
 

@@ -1,7 +1,7 @@
 import { and, eq, sum } from 'drizzle-orm'
 import type { Minor } from '../../../../src/core/money'
 import { pointsSource } from '../../../../src/money/points/points-source'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { accountOf } from '../../money/accounts/account-rows'
 import { ledger } from '../../money/accounts/accounts.table'
 import { giveBackPoints, take } from '../../money/accounts/bookings'

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type { CodeOf } from '../../../../src/core/dictionary'
+import type { CodeOf } from '../../../../src/core/language/dictionary'
 import type { refundState } from '../../../../src/trade/payment/refund-state'
-import { entry, moment, money, record } from '../../core/columns'
+import { entry, moment, money, record } from '../../core/database/columns'
 import type { PayChannel } from './providers/provider'
 
 /** What was given back for an order, under a number of whoever wanted it: once for each number. */

@@ -1,4 +1,4 @@
-import type { Job } from '../../core/jobs'
+import type { Job } from '../../core/jobs/jobs'
 import { refundAsked } from './refund-money'
 import { sendRefunds } from './send-refunds'
 

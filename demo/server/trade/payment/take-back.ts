@@ -1,5 +1,5 @@
-import type { Member } from '../../core/auth'
-import { tx } from '../../core/db'
+import type { Member } from '../../core/security/auth'
+import { tx } from '../../core/database/db'
 import { lockOwn, payable } from './own-pay-orders'
 import { movePayOrder } from './pay-orders'
 

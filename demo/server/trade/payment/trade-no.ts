@@ -1,6 +1,6 @@
-import { wireTime } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { endOf } from '../../core/ids'
+import { wireTime } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { endOf } from '../../core/database/ids'
 
 /**
  * A number under which providers know something of ours: a letter, twelve digits of time and seven that differ within

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { payOrderState, underReview } from '../../../../src/trade/payment/pay-order-state'
 import type { PayPurpose } from '../../../../src/trade/payment/pay-purpose'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { voucherUnderReview } from './order-demands'
 import { closePayOrders } from './pay-orders'
 import { payOrder, payOrderItem } from './payment.table'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, type Column } from 'drizzle-orm'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
-import { db } from '../../core/db'
+import { db } from '../../core/database/db'
 import { payOrder, payOrderItem } from './payment.table'
 
 const { pendingReview, moneyToBeConfirmed } = payOrderState.code

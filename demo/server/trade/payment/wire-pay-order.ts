@@ -1,15 +1,15 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Answer } from '../../../../src/core/endpoint'
+import type { Answer } from '../../../../src/core/api/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import { payActions } from '../../../../src/trade/payment/pay-machine'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import type { payDetail, payState } from '../../../../src/trade/payment/payment.contract'
 import { passwordFree } from '../../account/pay-password/password-free'
-import type { Member } from '../../core/auth'
-import { wireTime } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
-import { yesIf } from '../../core/yes-if'
+import type { Member } from '../../core/security/auth'
+import { wireTime } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import { toYesNo } from '../../core/http/to-yes-no'
 import { customer } from '../../session/sign-in/customer.table'
 import { orders } from '../orders/orders.table'
 import { bankAccountOf } from './bank-account'
@@ -58,8 +58,8 @@ export async function stateOf({
   return {
     state,
     ...(paidAt && { paidAt: wireTime(paidAt) }),
-    closed: yesIf(closedAt !== null),
-    returned: yesIf(back?.outcome === 'returned'),
+    closed: toYesNo(closedAt !== null),
+    returned: toYesNo(back?.outcome === 'returned'),
   }
 }
 
@@ -79,8 +79,8 @@ export async function wirePayOrder(row: PayOrderRow, who: Member): Promise<WireP
     items: await itemsOf(id),
     ...(waits && { expiresAt: wireTime(waits), secondsLeft: Math.max(0, left ?? 0) }),
     ...(await stateOf(row)),
-    needPayPassword: yesIf(amount > (await passwordFree(who.customerId))),
-    hasPayPassword: yesIf(Boolean(account?.payPasswordHash)),
+    needPayPassword: toYesNo(amount > (await passwordFree(who.customerId))),
+    hasPayPassword: toYesNo(Boolean(account?.payPasswordHash)),
     confirmOnce: account?.secondPayPassword ?? 20,
     ...(bank && { bank }),
     voucher: await voucherOf(id),

@@ -2,7 +2,7 @@ import { useScope } from '../../../ui/host'
 import { Picture } from '../../../ui/picture'
 import { Tag } from '../../../ui/tag'
 import type { Goods } from '../goods.contract'
-import { pictureAddress } from '../../../core/picture-address'
+import { pictureAddress } from '../../../core/address/picture-address'
 import { pictureOf } from '../goods-unit'
 import { loweredBy } from './goods-card-price'
 

@@ -15,7 +15,7 @@ import { shownUnit } from '../shown-unit'
 import { saleable } from '../saleable'
 import { OfferButton } from './offer-button'
 import { RequirementButton } from './requirement-button'
-import { inUnits } from '../../../core/in-units'
+import { inUnits } from '../../../core/text/in-units'
 import { later } from '../../../ui/later'
 
 const NotForSale = later(() => import('./not-for-sale'))

@@ -1,4 +1,4 @@
-import { messages } from '../../../core/messages'
+import { messages } from '../../../core/language/messages'
 
 export const belowParametersMessages = messages('belowParameters', {
   dimensions: ['尺寸图', 'Dimensions'],

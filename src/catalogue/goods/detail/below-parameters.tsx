@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../../core/picture-address'
+import { pictureAddress } from '../../../core/address/picture-address'
 import { useSay, useScope } from '../../../ui/host'
 import { PlainPicture } from '../../../ui/plain-picture'
 import { useSheet } from '../../../ui/sheet'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { goTo } from '../../../core/go-to'
+import { goTo } from '../../../core/address/go-to'
 import { Button } from '../../../ui/button'
 import { useHost, useHref, useSay } from '../../../ui/host'
 import { goodsDetailMessages } from './goods-detail.messages'

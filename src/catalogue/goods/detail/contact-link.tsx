@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { telephone } from '../../../core/safe-url'
+import { telephone } from '../../../core/address/safe-url'
 import { useSay } from '../../../ui/host'
 import { LinkButton } from '../../../ui/link-button'
 import { goodsDetailMessages } from './goods-detail.messages'

@@ -1,6 +1,6 @@
 import { useSay, useScope } from '../../../ui/host'
 import { FileChip } from '../../../ui/forms/file-chip'
-import { safeUrl } from '../../../core/safe-url'
+import { safeUrl } from '../../../core/address/safe-url'
 import type { GoodsDetail } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
-import type { Resource } from '../../../core/resource'
+import type { Resource } from '../../../core/store/resource'
 import { Card } from '../../../ui/card'
 import { useHref, useScope } from '../../../ui/host'
 import { Picture } from '../../../ui/picture'
 import { Skeleton } from '../../../ui/pages/skeleton'
 import type { Goods } from '../goods.contract'
-import { pictureAddress } from '../../../core/picture-address'
+import { pictureAddress } from '../../../core/address/picture-address'
 import { GoodsPrice } from '../goods-price'
 import { pictureOf, unitOf } from '../goods-unit'
 

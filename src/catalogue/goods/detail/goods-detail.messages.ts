@@ -1,4 +1,4 @@
-import { messages } from '../../../core/messages'
+import { messages } from '../../../core/language/messages'
 
 export const goodsDetailMessages = messages('goodsDetail', {
   home: ['首页', 'Home'],

@@ -12,7 +12,7 @@ import { PriceTiers } from './price-tiers-row'
 import { larger } from '../larger-unit'
 import { shownUnit, unitsOf } from '../shown-unit'
 import { leastPieces, pricesIn, tiersOf } from '../price-tiers'
-import { inUnits } from '../../../core/in-units'
+import { inUnits } from '../../../core/text/in-units'
 import { amountOf } from '../sku-amounts.store'
 
 /** What a price is called: an activity's and a member's are below the retail price. */

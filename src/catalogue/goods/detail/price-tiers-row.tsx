@@ -3,7 +3,7 @@ import { useSay } from '../../../ui/host'
 import { Price } from '../../../ui/price'
 import { goodsDetailMessages } from './goods-detail.messages'
 import { tierAt, type Tier } from '../price-tiers'
-import { wholeNumber } from '../../../core/whole-number'
+import { wholeNumber } from '../../../core/text/whole-number'
 
 type PriceTiersProps = {
   tiers: readonly Tier[]

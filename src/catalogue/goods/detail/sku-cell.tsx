@@ -17,7 +17,7 @@ import { unitRule } from '../unit-rule'
 import { useTooManyUnits } from './too-many-units'
 import { specWords } from '../spec-words'
 import { stockOf } from '../stock-state'
-import { wholeNumber } from '../../../core/whole-number'
+import { wholeNumber } from '../../../core/text/whole-number'
 import { amountOf } from '../sku-amounts.store'
 
 type SkuCellProps = {

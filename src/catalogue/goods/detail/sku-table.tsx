@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Fragment } from 'react'
 import { DeliveryArrival } from '../../../trade/delivery/delivery-arrival'
-import { pick } from '../../../core/messages'
+import { pick } from '../../../core/language/messages'
 import { classNames } from '../../../ui/class-names'
 import { useLocale, useSay } from '../../../ui/host'
 import { Stepper } from '../../../ui/forms/stepper'
@@ -21,7 +21,7 @@ import { useTooManyUnits } from './too-many-units'
 import { specMessages } from '../spec.messages'
 import { openDimensions, type Dimension } from './sku-choice'
 import { stockFor } from '../stock-state'
-import { wholeNumber } from '../../../core/whole-number'
+import { wholeNumber } from '../../../core/text/whole-number'
 import { amountOf } from '../sku-amounts.store'
 
 /** Longer codes have several lines. */

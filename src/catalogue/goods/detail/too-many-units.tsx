@@ -1,5 +1,5 @@
-import { mostPieces } from '../../../core/shapes'
-import { wholeNumber } from '../../../core/whole-number'
+import { mostPieces } from '../../../core/api/shapes'
+import { wholeNumber } from '../../../core/text/whole-number'
 import { useSay } from '../../../ui/host'
 import { goodsDetailMessages } from './goods-detail.messages'
 

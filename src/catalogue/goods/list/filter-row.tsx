@@ -1,5 +1,5 @@
 import { useState, type FocusEvent, type ReactNode } from 'react'
-import type { Step } from '../../../core/step'
+import type { Step } from '../../../core/store/step'
 import { Button } from '../../../ui/button'
 import { Checkbox } from '../../../ui/forms/checkbox'
 import { classNames } from '../../../ui/class-names'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { actions } from '../../../core/actions'
+import { actions } from '../../../core/host/actions'
 import { Button } from '../../../ui/button'
 import { useOwn, useSay, useScope } from '../../../ui/host'
 import { InlineBar } from '../../../ui/inline-bar'

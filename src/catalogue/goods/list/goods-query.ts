@@ -1,5 +1,5 @@
-import type { Input } from '../../../core/endpoint'
-import type { UrlQuery, QueryPatch } from '../../../core/url-state'
+import type { Input } from '../../../core/api/endpoint'
+import type { UrlQuery, QueryPatch } from '../../../core/address/url-state'
 import { mostAttributes, sorts, type goodsPage, type Sort } from '../goods.contract'
 
 const views = ['grid', 'table'] as const

@@ -1,4 +1,4 @@
-import type { Scope } from '../../../core/scope'
+import type { Scope } from '../../../core/host/scope'
 import type { Goods } from '../goods.contract'
 import { mostOf, offerOf } from '../saleable'
 import { unitsOf } from '../shown-unit'

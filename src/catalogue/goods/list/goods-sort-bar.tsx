@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../../core/whole-number'
+import { wholeNumber } from '../../../core/text/whole-number'
 import { useStore } from '@nanostores/react'
 import { useId, type ReactNode } from 'react'
 import { showsMemberPrices } from '../../../site/params/member-prices.store'

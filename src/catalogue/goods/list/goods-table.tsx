@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { inUnits } from '../../../core/in-units'
+import { inUnits } from '../../../core/text/in-units'
 import { DeliveryArrival } from '../../../trade/delivery/delivery-arrival'
 import { useSay, useScope } from '../../../ui/host'
 import { useSheet } from '../../../ui/sheet'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { shared } from '../../../core/scope'
-import { stored } from '../../../core/storage'
-import type { QueryPatch, UrlQuery } from '../../../core/url-state'
+import { shared } from '../../../core/host/scope'
+import { stored } from '../../../core/store/storage'
+import type { QueryPatch, UrlQuery } from '../../../core/address/url-state'
 import type { GoodsListGiven } from './goods-query'
 
 const shape = z.object({ view: z.optional(z.string()), size: z.optional(z.string()) })

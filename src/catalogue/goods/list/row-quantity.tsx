@@ -1,4 +1,4 @@
-import { inUnits } from '../../../core/in-units'
+import { inUnits } from '../../../core/text/in-units'
 import { useScope } from '../../../ui/host'
 import { Stepper } from '../../../ui/forms/stepper'
 import { changeUnit } from '../change-unit'

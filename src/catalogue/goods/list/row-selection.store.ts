@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { speaker } from '../../../core/messages'
-import type { Scope } from '../../../core/scope'
+import { speaker } from '../../../core/language/messages'
+import type { Scope } from '../../../core/host/scope'
 import { cartOf } from '../../../trade/cart/cart.store'
 import { goodsMessages } from '../goods.messages'
 import { piecesOf } from '../larger-unit'

@@ -8,7 +8,7 @@ import { goodsMessages } from '../goods.messages'
 import { piecesOf } from '../larger-unit'
 import type { RowSelection } from './row-selection.store'
 import sheet from './selection-bar.css?sheet'
-import { wholeNumber } from '../../../core/whole-number'
+import { wholeNumber } from '../../../core/text/whole-number'
 
 /** What is ticked, what it costs as the server says, and the one button that adds it all. */
 export function SelectionBar<Row extends { id: string }>({ selection }: { selection: RowSelection<Row> }) {

@@ -5,7 +5,7 @@ import {
   westernRepaired,
   wordIn,
   type TextEncoding,
-} from '../../../../../src/core/text-encoding'
+} from '../../../../../src/core/sheet/text-encoding'
 import { FileFault } from '../fault'
 
 /** Reads a whole file once to see whether it is text of that encoding. */

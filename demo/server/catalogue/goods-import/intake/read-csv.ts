@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse, type Parser } from 'csv-parse'
-import type { TextEncoding } from '../../../../../src/core/text-encoding'
+import type { TextEncoding } from '../../../../../src/core/sheet/text-encoding'
 import { FileFault } from '../fault'
 import { importLimits } from '../import-limits'
-import type { SheetRow } from '../../../core/sheet-file'
+import type { SheetRow } from '../../../core/http/sheet-file'
 import { encodingOf, textOf } from './file-text'
 
 /** A row longer than this holds a quotation mark that is not closed. */

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate'
 import { FileFault } from '../fault'
 import { importLimits } from '../import-limits'
-import type { SheetRow } from '../../../core/sheet-file'
+import type { SheetRow } from '../../../core/http/sheet-file'
 import { openRelations, openStyles, openWorkbook } from './xlsx-book'
 import { openSharedTexts, openSheet } from './xlsx-parts'
 

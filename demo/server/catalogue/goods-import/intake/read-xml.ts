@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { sheetLimits } from '../../../../../src/core/sheet-limits'
+import { sheetLimits } from '../../../../../src/core/sheet/sheet-limits'
 import { FileFault } from '../fault'
 
 type Attributes = Readonly<Record<string, string>>

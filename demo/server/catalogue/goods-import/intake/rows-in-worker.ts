@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import * as z from 'zod'
-import type { TextEncoding } from '../../../../../src/core/text-encoding'
-import type { SheetRow } from '../../../core/sheet-file'
+import type { TextEncoding } from '../../../../../src/core/sheet/text-encoding'
+import type { SheetRow } from '../../../core/http/sheet-file'
 import { faultTexts, FileFault, type FaultName } from '../fault'
 
 /** Megabytes that reading one file may take, and milliseconds of reading, whoever takes the rows. */

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
-import type { TextEncoding } from '../../../../../src/core/text-encoding'
+import type { TextEncoding } from '../../../../../src/core/sheet/text-encoding'
 import { FileFault } from '../fault'
-import type { SheetRow } from '../../../core/sheet-file'
+import type { SheetRow } from '../../../core/http/sheet-file'
 import { readCsv } from './read-csv'
 import { readXlsx } from './read-xlsx'
 

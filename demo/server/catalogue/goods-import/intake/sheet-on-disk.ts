@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import type { TextEncoding } from '../../../../../src/core/text-encoding'
+import type { TextEncoding } from '../../../../../src/core/sheet/text-encoding'
 import { FileFault } from '../fault'
 import { importLimits } from '../import-limits'
-import type { SheetFile, SheetRow } from '../../../core/sheet-file'
+import type { SheetFile, SheetRow } from '../../../core/http/sheet-file'
 import { rowsOfFile } from './rows-of-file'
 
 async function measured(path: string) {

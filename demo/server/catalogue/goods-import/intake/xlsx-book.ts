@@ -1,5 +1,5 @@
-import { isFixedLength } from '../../../../../src/core/sheet-number'
-import { sheetLimits } from '../../../../../src/core/sheet-limits'
+import { isFixedLength } from '../../../../../src/core/sheet/sheet-number'
+import { sheetLimits } from '../../../../../src/core/sheet/sheet-limits'
 import { FileFault } from '../fault'
 import { readXml } from './read-xml'
 

@@ -1,7 +1,7 @@
-import { sheetLimits } from '../../../../../src/core/sheet-limits'
-import { inFixedLength, plainNumber } from '../../../../../src/core/sheet-number'
+import { sheetLimits } from '../../../../../src/core/sheet/sheet-limits'
+import { inFixedLength, plainNumber } from '../../../../../src/core/sheet/sheet-number'
 import { FileFault } from '../fault'
-import type { SheetRow } from '../../../core/sheet-file'
+import type { SheetRow } from '../../../core/http/sheet-file'
 import { readXml } from './read-xml'
 
 /** Texts that cells name by their number; how they sound in Japanese is left out. */

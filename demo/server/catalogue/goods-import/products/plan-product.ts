@@ -1,4 +1,4 @@
-import type { English } from '../../../core/english'
+import type { English } from '../../../core/database/english'
 import type { Pair } from '../cell-readers'
 import type { Columns } from '../column'
 import { newWords } from '../new-words'

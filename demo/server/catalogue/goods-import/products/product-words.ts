@@ -1,5 +1,5 @@
-import type { English } from '../../../core/english'
-import { htmlText } from '../../../core/html-text'
+import type { English } from '../../../core/database/english'
+import { htmlText } from '../../../core/http/html-text'
 import type { Pair } from '../cell-readers'
 import type { Columns } from '../column'
 import type { Fault } from '../fault'

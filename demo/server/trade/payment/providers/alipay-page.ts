@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { toDecimal, toMinor } from '../../../../../src/core/money'
-import { wireTime } from '../../../core/business-time'
+import { wireTime } from '../../../core/time/business-time'
 import type { AlipayApp } from '../../../session/third-party/alipay'
 import { alipayCall, alipayParams } from '../../../session/third-party/alipay-gateway'
 import { addressWith, type Ask } from '../../../session/third-party/provider'

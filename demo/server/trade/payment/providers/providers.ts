@@ -1,5 +1,5 @@
-import { clock } from '../../../core/clock'
-import type { Config } from '../../../core/config'
+import { clock } from '../../../core/time/clock'
+import type { Config } from '../../../core/config/config'
 import { overNetwork } from '../../../session/third-party/provider'
 import { alipayAddresses } from '../../../session/third-party/alipay'
 import { demoMerchant, shopKeys } from '../stand-in/demo-keys'

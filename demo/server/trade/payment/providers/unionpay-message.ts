@@ -1,4 +1,4 @@
-import { sha256 } from '../../../core/auth'
+import { sha256 } from '../../../core/security/auth'
 import { isSigned, privateKey, publicKey, sign } from '../../../session/third-party/rsa2'
 import type { Ask } from '../../../session/third-party/provider'
 import { collected, type Collected, type ToCollect } from './provider'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { newToken } from '../../../core/auth'
+import { newToken } from '../../../core/security/auth'
 import { isSigned, privateKey, publicKey, sign } from '../../../session/third-party/rsa2'
 import type { Ask } from '../../../session/third-party/provider'
 import { openSealed, type Sealed } from './wechat-sealed'

@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from '../../../core/base64'
+import { fromBase64, toBase64 } from '../../../core/security/base64'
 
 /** A part of a call that only the holder of the API key can read: AES-256-GCM. */
 export type Sealed = { ciphertext: string; nonce: string; associated_data?: string | undefined }

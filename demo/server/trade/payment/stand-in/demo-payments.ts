@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { clock } from '../../../core/clock'
-import { db } from '../../../core/db'
-import { newId } from '../../../core/ids'
+import { clock } from '../../../core/time/clock'
+import { db } from '../../../core/database/db'
+import { newId } from '../../../core/database/ids'
 import type { PayChannel } from '../providers/provider'
 import { demoPayment } from './stand-in.table'
 

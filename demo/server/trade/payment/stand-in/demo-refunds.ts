@@ -1,9 +1,9 @@
 import { and, eq, sum } from 'drizzle-orm'
 import type { Minor } from '../../../../../src/core/money'
-import { after, minute } from '../../../core/business-time'
-import { clock } from '../../../core/clock'
-import { db } from '../../../core/db'
-import { yesIf } from '../../../core/yes-if'
+import { after, minute } from '../../../core/time/business-time'
+import { clock } from '../../../core/time/clock'
+import { db } from '../../../core/database/db'
+import { toYesNo } from '../../../core/http/to-yes-no'
 import type { PayChannel, Returning } from '../providers/provider'
 import { demoPaymentOf } from './demo-payments'
 import { demoPayment, demoRefund, type DemoRefundWay } from './stand-in.table'
@@ -44,7 +44,7 @@ export async function refundAtDemo(
   const payment = await demoPaymentOf(channel, payNo)
   if (payment?.state !== 'paid') return 'refused'
   const short = (await givenBack(channel, payNo)) + amount > payment.amount
-  const refused = yesIf(short || payment.refunds === 'refuse')
+  const refused = toYesNo(short || payment.refunds === 'refuse')
   const doneAt = payment.refunds === 'later' ? after(clock.now(), minute / 6) : clock.now()
   const [made] = await db()
     .insert(demoRefund)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { newToken } from '../../../core/auth'
-import { clock } from '../../../core/clock'
+import { newToken } from '../../../core/security/auth'
+import { clock } from '../../../core/time/clock'
 import type { Ask } from '../../../session/third-party/provider'
 import { isSigned, privateKey, publicKey, sign } from '../../../session/third-party/rsa2'
 import { seal } from '../providers/wechat-sealed'

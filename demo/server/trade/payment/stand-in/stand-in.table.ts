@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, moment, money, yesNo } from '../../../core/columns'
+import { createdAt, moment, money, yesNo } from '../../../core/database/columns'
 import type { PayChannel } from '../providers/provider'
 
 /** `silent`: the money goes back, but the first answer never arrives. */

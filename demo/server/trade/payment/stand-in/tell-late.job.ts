@@ -1,4 +1,4 @@
-import type { Job } from '../../../core/jobs'
+import type { Job } from '../../../core/jobs/jobs'
 import { overNetwork } from '../../../session/third-party/provider'
 import { tellDue } from './tell-shop'
 

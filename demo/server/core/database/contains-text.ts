@@ -1,0 +1,8 @@
+import { ilike, or, type Column, type SQL } from 'drizzle-orm'
+
+// These three are wildcards in a LIKE pattern.
+export const escapeLike = (term: string) => term.replace(/[\\%_]/g, '\\$&')
+
+/** Condition that one of the columns contains a keyword; nothing without a keyword. */
+export const containsText = (keyword: string | undefined, ...columns: (Column | SQL)[]): SQL | undefined =>
+  keyword ? or(...columns.map((column) => ilike(column, `%${escapeLike(keyword)}%`))) : undefined

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '../../../../src/core/api/endpoint'
+import { day, id, money, month, quantity, yesNo } from '../../../../src/core/api/shapes'
+import { defOf } from '../http/shape-def'
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  '../../../../src/**/{*.contract,*-shapes,order-unit}.ts',
+  { eager: true },
+)
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+const singular = (name: string) =>
+  name
+    .replace(/List$/, '')
+    .replace(/ies$/, 'y')
+    .replace(/([^s])s$/, '$1')
+const roomOf = (file: string) => file.replace(/^.*\/src\//, '').replace(/\/[^/]+$/, '')
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'shapes' in value
+const isShape = (value: unknown): value is z.ZodMiniType =>
+  typeof value === 'object' && value !== null && '_zod' in value
+
+/** Endpoints by the names under which contracts export them. */
+export const endpointNames = new Map(
+  Object.values(modules).flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]) => (isEndpoint(value) ? [[value, name] as const] : [])),
+  ),
+)
+
+/** Names of shapes that the description keeps in one place: plain values, and objects that come more than once. */
+export const componentNames = z.registry<{ id: string }>()
+/** The room of each component. */
+export const componentRooms = new Map<string, string>()
+/** The objects among them. */
+export const namedObjects = new Map<string, z.core.$ZodType>()
+
+function add(name: string, shape: z.core.$ZodType, room: string) {
+  if (componentNames.has(shape) || componentRooms.has(name)) return
+  componentNames.add(shape, { id: name })
+  componentRooms.set(name, room)
+  if (defOf(shape).type === 'object') namedObjects.set(name, shape)
+}
+
+const plain = { id, money, day, month, yesNo, quantity }
+for (const [name, shape] of Object.entries(plain)) add(capital(name), shape, 'core')
+for (const [file, module] of Object.entries(modules))
+  for (const [name, shape] of Object.entries(module))
+    if (isShape(shape)) add(capital(name), shape, roomOf(file))
+
+/** Objects inside a shape, each under the property that it stands at. */
+function* objectsIn(
+  shape: z.core.$ZodType,
+  name: string,
+  above: readonly z.core.$ZodType[] = [],
+): Generator<{ name: string; shape: z.core.$ZodType }> {
+  if (above.includes(shape)) return
+  const def = defOf(shape)
+  const inside = (inner: z.core.$ZodType, key = name) => objectsIn(inner, key, [...above, shape])
+  if (def.type === 'object') {
+    yield { name, shape }
+    for (const [key, part] of Object.entries(def.shape)) yield* inside(part, key)
+  } else if (def.type === 'array') yield* inside(def.element)
+  else if (def.type === 'record') yield* inside(def.valueType)
+  else if (def.type === 'union') for (const option of def.options) yield* inside(option)
+  else if (def.type === 'pipe') yield* inside(def.in)
+  else if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default')
+    yield* inside(def.innerType)
+}
+
+const seen = new Map<z.core.$ZodType, string>()
+for (const [{ shapes }, call] of endpointNames)
+  for (const { name, shape } of objectsIn(shapes.data, call)) {
+    if (!seen.has(shape)) seen.set(shape, capital(singular(name)))
+    else if (!componentNames.has(shape)) {
+      const wanted = seen.get(shape) ?? ''
+      const free = [wanted, `${wanted}Of${capital(call)}`].find((one) => !componentRooms.has(one))
+      if (free) add(free, shape, '')
+    }
+  }

@@ -1,0 +1,53 @@
+import { dictionariesOf } from '../../../check-api/judge-codes'
+import type { Json } from './json-schema'
+import { propertyAbout } from './property-abouts'
+
+/** What a schema is about, and the room of its contract. */
+type Subject = readonly [about: string, room: string | undefined]
+
+const plainComponents = new Set(
+  ['Id', 'Money', 'Day', 'Month', 'YesNo'].map((name) => `#/components/schemas/${name}`),
+)
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A code of dictionaries as the list of its values, with what each means. */
+function enumerated(name: string, schema: Json, [about, room]: Subject): { codes?: Json; words?: string } {
+  if (schema.type !== 'integer' || 'const' in schema || 'enum' in schema) return {}
+  const entries = dictionariesOf(about, room, name).flatMap((words) => words.entries)
+  if (entries.length === 0) return {}
+  const meanings = new Map(entries.map(({ code, text: [, english] }) => [code, english]))
+  return {
+    codes: { type: 'integer', enum: [...meanings.keys()] },
+    words: [...meanings].map(([code, english]) => `${code} ${english}`).join(', '),
+  }
+}
+
+/** Says of every property of a schema what it is, and of codes what they mean. */
+export function described(schema: Json, subject: Subject): Json {
+  function property(name: string, value: unknown, names: readonly string[]): unknown {
+    if (!isJson(value)) return value
+    const { codes, words } = enumerated(name, value, subject)
+    // What a component says itself is not said again, unless the contract says more.
+    const about =
+      value.description ??
+      propertyAbout(name, names, typeof value.$ref === 'string' && plainComponents.has(value.$ref))
+    const description = [about, words && `${words}.`].filter(Boolean).join(' ')
+    return { ...(codes ?? value), ...(description && { description }) }
+  }
+  function walk(part: unknown): unknown {
+    if (Array.isArray(part)) return part.map(walk)
+    if (!isJson(part)) return part
+    const made: Json = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, walk(value)]))
+    const { properties } = made
+    if (!isJson(properties)) return made
+    const names = Object.keys(properties)
+    return {
+      ...made,
+      properties: Object.fromEntries(names.map((name) => [name, property(name, properties[name], names)])),
+    }
+  }
+  const made = walk(schema)
+  return isJson(made) ? made : schema
+}

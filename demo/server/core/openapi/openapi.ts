@@ -1,0 +1,194 @@
+import type { Served } from '../http/call'
+import { callShares, openRequests } from '../http/calls-under-way'
+import * as z from 'zod/mini'
+import { subjectOf } from '../../../check-api/judge-codes'
+import { componentNames, componentRooms, endpointNames, namedObjects } from './component-names'
+import { described } from './described-schema'
+import { schemaIn, type Json } from './json-schema'
+import { keyLength } from '../security/idempotency'
+import { postgresLimits } from '../database/postgres-limits'
+import { exampleOf } from './schema-example'
+import { shareSchemas } from './shared-schemas'
+import { longestParam } from '../http/validate'
+
+const envelopeOf = (data: Json): Json => ({
+  allOf: [{ $ref: '#/components/schemas/Success' }, { properties: { data } }],
+})
+const success: Json = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: {
+      type: 'integer',
+      description: '200: it was done. Any other code is a refusal, which comes in the form of `Refusal`.',
+    },
+    message: { type: 'string', description: 'What happened, for people.' },
+    data: { description: 'The answer; null in a refusal.' },
+  },
+}
+
+const content = (type: string, schema: Json, example?: unknown): Json => ({
+  content: { [type]: { schema, ...(example !== undefined && { example }) } },
+})
+
+function parametersOf({ endpoint }: Served, query: Json | undefined): Json[] {
+  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', minLength: 1, maxLength: longestParam },
+  }))
+  const required = Array.isArray(query?.required) ? query.required : []
+  const inQuery = Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+    explode: false,
+  }))
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', minLength: keyLength.min, maxLength: keyLength.max },
+  }
+  return [...inPath, ...inQuery, ...(endpoint.once ? [key] : [])]
+}
+
+/** A component is about what it is called after: an `OrderRow` about an order. */
+function componentSubject(key: string) {
+  const room = componentRooms.get(key)
+  return room === undefined ? undefined : ([key.replace(/(Row|Line|Detail)$/, ''), room] as const)
+}
+
+function operation(served: Served, path: string, components: Json): Json {
+  const { endpoint, consumes, produces, alsoGet } = served
+  const { query, body, data } = endpoint.shapes
+  const name = `${endpoint.method.toLowerCase()}${path.replace(/\W+/g, '_')}`
+  const call = endpointNames.get(endpoint) ?? ''
+  const subject = subjectOf(call)
+  const known = new Set(Object.keys(components))
+  const answered = described(schemaIn(components, data, `${name}.data`, componentNames), subject)
+  for (const [key, component] of Object.entries(components))
+    if (!known.has(key)) components[key] = described(Object(component), componentSubject(key) ?? subject)
+  const bodySchema = body && described(schemaIn(components, body, `${name}.body`), subject)
+  const querySchema = query && described(schemaIn(components, query, `${name}.query`), subject)
+  return {
+    operationId: call || name,
+    tags: [
+      path
+        .split('/')
+        .slice(1, 4)
+        .filter((part) => !part.startsWith('{'))
+        .slice(0, -1)
+        .join('/') || 'root',
+    ],
+    ...(endpoint.about && { summary: endpoint.about }),
+    description: `For: ${endpoint.permission}.${alsoGet ? ' Also answers GET, with the fields of the body in the query.' : ''}`,
+    parameters: parametersOf(served, querySchema),
+    ...(consumes && { requestBody: { required: true, ...content(consumes, { type: 'object' }) } }),
+    ...(bodySchema &&
+      !consumes && {
+        requestBody: {
+          required: true,
+          ...content('application/json', bodySchema, exampleOf(bodySchema, components)),
+        },
+      }),
+    ...(endpoint.needs === 'nothing' && { security: [] }),
+    responses: {
+      200: {
+        description: 'Done, or refused.',
+        ...(produces
+          ? content(produces, { type: 'string' })
+          : content('application/json', envelopeOf(answered), {
+              code: 200,
+              message: 'success',
+              data: exampleOf(answered, components),
+            })),
+      },
+      default: { $ref: '#/components/responses/Failure' },
+    },
+  }
+}
+
+const refusal: Json = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'integer', not: { const: 200 }, description: 'Why it was not done, for programs.' },
+    error: { type: 'string', description: 'The same as `message`, where an older client reads it.' },
+    message: { type: 'string', description: 'Why it was not done, for people.' },
+    data: { description: 'Further facts of the refusal.' },
+    errors: {
+      type: 'array',
+      description: 'Fields that were refused.',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: {
+          path: { type: 'string', description: 'The field: `lines.0.quantity`.' },
+          message: { type: 'string', description: 'What is wrong with it, for people.' },
+        },
+      },
+    },
+  },
+}
+
+const { account, network } = callShares(postgresLimits.connections)
+const groups =
+  'Brand sites that are a group of sites (`groupSite` of the first call) ask every path below /bbb/ under /bbbGroup/ instead; it takes and answers the same.'
+const bounds = `One network (IPv4 address or IPv6 /64) may have ${openRequests} requests open. With a pool of ${postgresLimits.connections} connections the server works on ${network.atOnce} calls of one network and ${account.atOnce} of one account at a time; ${account.waiting} more wait. Beyond that a call is refused with code 429 and \`Retry-After\`. Code 529 with HTTP 503: the server itself is busy. Code 503: its database cannot be reached.`
+
+/** All named components, before anything refers to them. */
+function namedComponents(): Json {
+  const components: Json = { Success: success, Refusal: refusal }
+  for (const [name, shape] of namedObjects) {
+    const known = new Set(Object.keys(components))
+    schemaIn(components, z.array(shape), name, componentNames)
+    for (const [key, component] of Object.entries(components))
+      if (!known.has(key)) components[key] = described(Object(component), componentSubject(key) ?? ['', ''])
+  }
+  return components
+}
+
+/** Takes out components that nothing refers to. */
+function prune(components: Json, paths: Json) {
+  for (let count = -1; count !== Object.keys(components).length;) {
+    count = Object.keys(components).length
+    const text = JSON.stringify([components, paths])
+    for (const name of Object.keys(components))
+      if (components[name] !== refusal && !text.includes(`"#/components/schemas/${name}"`))
+        Reflect.deleteProperty(components, name)
+  }
+}
+
+/** Describes all endpoints as OpenAPI 3.1. */
+export function openApi(table: readonly Served[]): Json {
+  const components = namedComponents()
+  const paths: Record<string, Json> = {}
+  for (const served of table) {
+    const { method, path } = served.endpoint
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(served, path, components) }
+  }
+  prune(components, paths)
+  const shared = shareSchemas(paths, components)
+  return {
+    openapi: '3.1.0',
+    info: { title: 'tradefront reference API', version: '0.1.0', description: `${groups} ${bounds}` },
+    servers: [{ url: '/api' }],
+    security: [{ token: [] }],
+    paths: shared,
+    components: {
+      schemas: components,
+      responses: {
+        Failure: {
+          description:
+            'HTTP 401: no session, or it has ended. HTTP 503 with code 529: the server is busy, with code 503: the database or the storage of files is away; try again after `Retry-After` seconds.',
+          headers: { 'Retry-After': { schema: { type: 'integer' } } },
+          ...content('application/json', { $ref: '#/components/schemas/Refusal' }),
+        },
+      },
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+    },
+  }
+}

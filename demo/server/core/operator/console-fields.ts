@@ -1,0 +1,101 @@
+import { html } from 'hono/html'
+import * as z from 'zod/mini'
+import type { Text } from '../../../../src/core/language/messages'
+import type { Markup, RefusedPost } from './console'
+import { isReadableText } from '../http/readable-text'
+import { sentenceAbout } from '../http/rule-sentences'
+import { wrongFields } from '../http/validate'
+
+export type ConsoleField = {
+  name: string
+  label: string
+  /** Hint beside the label. */
+  note?: string
+  value: string
+  /** Default: `text`. */
+  kind?: 'text' | 'tel' | 'color' | 'number' | 'date' | 'textarea'
+  /** Options of a select, with their labels. `kind` is ignored. */
+  choices?: readonly (readonly [value: string, text: string])[]
+  required?: boolean
+  /** Most characters. */
+  longest?: number
+}
+
+/** `fault`: error of the field. `first`: the first field with an error gets the focus. */
+type Filled = ConsoleField & { fault: string | undefined; first: boolean }
+
+function input({ name, value, kind = 'text', choices, required, longest, fault, first }: Filled): Markup {
+  const wrong = fault === undefined ? '' : html`aria-invalid="true" ${first ? 'autofocus' : ''}`
+  const most = longest === undefined ? '' : html`maxlength="${longest}"`
+  const rules = html`${most} ${required ? 'required' : ''} ${wrong}`
+  if (choices)
+    return html`<select name="${name}" ${rules}>
+      ${choices.map(([one, text]) => choiceOption(one, text, value))}
+    </select>`
+  // The parser drops the first line break of a textarea.
+  if (kind === 'textarea') return html`<textarea name="${name}" rows="3" ${rules}>${`\n${value}`}</textarea>`
+  // A number field would round decimals or drop them.
+  const type = kind === 'number' ? html`type="text" inputmode="decimal"` : html`type="${kind}"`
+  return html`<input name="${name}" ${type} value="${value}" ${rules} />`
+}
+
+const entry = (field: Filled): Markup =>
+  html`${input(field)}${field.fault === undefined ? '' : html`<small class="fault">${field.fault}</small>`}`
+
+const shownValue = ({ value, choices = [] }: Filled) => choices.find(([one]) => one === value)?.[1] ?? value
+
+const labelled = (field: Filled, mayAct: boolean): Markup =>
+  html`<label
+    ><span
+      >${field.label}${field.required && mayAct ? html`<b class="needed" aria-hidden="true"> *</b>` : ''}
+      ${field.note ? html`<small>${field.note}</small>` : ''}</span
+    >${mayAct ? entry(field) : html`<span>${shownValue(field) || '–'}</span>`}</label
+  >`
+
+/**
+ * Renders the fields of a console form, or their values for operators who may not change them.
+ * @param refused submitted values and errors
+ */
+export function consoleFields(
+  fields: readonly ConsoleField[],
+  refused?: Pick<RefusedPost, 'values' | 'faults'>,
+  mayAct = true,
+): Markup[] {
+  const first = fields.find(({ name }) => refused?.faults.has(name))
+  return fields.map((field) => {
+    const { name } = field
+    const value = refused?.values[name] ?? field.value
+    return labelled({ ...field, value, fault: refused?.faults.get(name), first: field === first }, mayAct)
+  })
+}
+
+/** Renders an option of a `select`. */
+export const choiceOption = (value: string, text: string, chosen: string): Markup =>
+  html`<option value="${value}" ${value === chosen ? 'selected' : ''}>${text}</option>`
+
+/** A text field, trimmed. */
+export const fieldText = (most: number, least = 0) =>
+  z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.refine(isReadableText))
+
+type Labels = Readonly<Record<string, Text>>
+
+/**
+ * Parses a submitted form.
+ * @param labels of the fields, by name
+ * @throws Refusal 422 with the message of the first invalid field and all of them in `errors`
+ */
+export function readFields<Shape extends z.ZodMiniType>(
+  shape: Shape,
+  labels: Labels,
+  given: Readonly<Record<string, string>>,
+): z.output<Shape> {
+  const { data, error } = shape.safeParse(given)
+  if (!error) return data
+  throw wrongFields(
+    422,
+    error.issues.map((issue) => {
+      const path = String(issue.path[0])
+      return { path, message: sentenceAbout(issue, given[path], labels[path] ?? ['', '']) }
+    }),
+  )
+}

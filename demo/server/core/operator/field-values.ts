@@ -1,0 +1,42 @@
+import type { Problem } from '../../../../src/core/form/form-rules'
+import { sentencesOf } from '../../../../src/core/form/form-sentence'
+import type { DeskField, DeskValues } from './desk'
+import { isReadableText } from '../http/readable-text'
+import { wrongFields } from '../http/validate'
+
+/** Characters of a field that says nothing else. */
+export const longest = 500
+
+const forms = {
+  text: /^/,
+  textarea: /^/,
+  number: /^\d{1,12}(\.\d{1,2})?$/,
+  quantity: /^\d{1,8}$/,
+  tel: /^[\d\s+()-]{3,40}$/,
+  colour: /^#[\da-f]{6}$/i,
+  date: /^\d{4}-\d\d-\d\d$/,
+}
+
+function problemOf(field: DeskField, value: string): Problem | undefined {
+  const { kind, optional, choices, longest: most = longest } = field
+  if (!value) return optional ? undefined : { say: choices ? 'select' : 'enter' }
+  if (value.length > most) return { say: 'tooLong', values: { n: most } }
+  if (choices) return choices.some(([choice]) => choice === value) ? undefined : { say: 'wrong' }
+  return isReadableText(value) && forms[kind].test(value) ? undefined : { say: 'wrong' }
+}
+
+/**
+ * What was filled into a desk's form, field by field; what it has no field for is left out.
+ * @throws Refusal 400 in the words of the first field that is empty or of another form, with those of all in `errors`
+ */
+export function fieldValues(fields: readonly DeskField[], given: DeskValues): DeskValues {
+  const filled = fields.map((field) => {
+    const value = (Object.hasOwn(given, field.name) ? (given[field.name] ?? '') : '').trim()
+    return { ...field, value, problem: problemOf(field, value) }
+  })
+  const errors = filled.flatMap(({ name, label, problem }) =>
+    problem ? [{ path: name, message: sentencesOf(problem, { type: 'text', label }) }] : [],
+  )
+  if (errors.length > 0) throw wrongFields(400, errors)
+  return Object.fromEntries(filled.flatMap(({ name, value }) => (value ? [[name, value]] : [])))
+}

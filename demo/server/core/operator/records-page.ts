@@ -1,0 +1,244 @@
+import { html } from 'hono/html'
+import type { Text } from '../../../../src/core/language/messages'
+import { audit } from '../documents/audit'
+import { changesBetween } from '../documents/audit-changes'
+import type { AuditChange } from '../documents/audit.table'
+import type { ConsolePage, ConsoleVisit, Markup, RefusedPost } from './console'
+import { askFirst, isConfirmed } from './console-confirm'
+import { choiceOption, consoleFields } from './console-fields'
+import { tx } from '../database/db'
+import type { DeskField, DeskValues } from './desk'
+import { fieldShown } from './field-shown'
+import { fieldValues } from './field-values'
+import { hiddenFields } from './hidden-fields'
+import { isReadableText } from '../http/readable-text'
+import { changedMeanwhile, notFound } from '../http/refusal'
+
+const words = {
+  words: ['编号、名称或电话', 'Number, name or phone'],
+  search: ['查找', 'Find'],
+  all: ['全部', 'All'],
+  none: ['没有符合的内容', 'Nothing was found.'],
+  add: ['新增', 'Add'],
+  save: ['保存', 'Save'],
+  back: ['返回列表', 'Back to the list'],
+  seen: ['查看买家所见页面', 'See it as buyers do'],
+  previous: ['上一页', 'Previous page'],
+  next: ['下一页', 'Next page'],
+} as const satisfies Record<string, Text>
+
+const shown = 50
+const longestWords = 100
+/** A list is leafed through this far; beyond it one searches. */
+const lastPage = 200
+
+type Row = object
+export type Choices = readonly (readonly [value: string, text: Text])[]
+
+/** What of a kind is listed: those with all of the words, and of one state or place. */
+export type RecordPart = { words: string; filter: string; limit: number; offset: number }
+
+/** Something that operators look up, change or make: listed, and each with a form of its own. */
+type RecordKind<Kept extends Row> = {
+  title: Text
+  permission: ConsolePage['permission']
+  about: Text
+  /** What the audit log calls it. */
+  entity: string
+  heads: readonly Text[]
+  cells: (row: Kept, visit: ConsoleVisit) => readonly (string | number | Markup)[]
+  /** By what a list may be narrowed besides words. */
+  filter?: { label: Text; choices: () => Choices | Promise<Choices> }
+  list: (part: RecordPart) => Promise<Kept[]>
+  /** @param isHeld until the transaction ends */
+  find: (id: string, isHeld: boolean) => Promise<Kept | undefined>
+  idOf: (row: Kept) => string
+  /** Of the state that a form is filled in from; default: when the row was last changed. */
+  stampOf?: (row: Kept) => string
+  nameOf: (row: Kept) => string
+  /** Fields of its form; of a new one where there is none. */
+  fields: (row?: Kept) => readonly DeskField[] | Promise<readonly DeskField[]>
+  valuesOf: (row: Kept) => DeskValues | Promise<DeskValues>
+  /** A question before it is saved, where buyers notice at once. None: it is saved. */
+  asks?: (given: DeskValues, row: Kept) => Text | undefined
+  /** Whether new ones are made here. */
+  adds?: boolean
+  /** Writes what was filled in. @returns its id @throws Refusal */
+  save: (values: DeskValues, row?: Kept) => Promise<string>
+  /** Address of the page on which buyers see it. */
+  seenAt?: (row: Kept) => string | undefined
+  /** What else is shown of one. */
+  more?: (row: Kept, visit: ConsoleVisit) => Markup | Promise<Markup>
+}
+
+function stampIn<Kept extends Row>({ stampOf }: RecordKind<Kept>, row?: Kept) {
+  if (!row) return ''
+  if (stampOf) return stampOf(row)
+  return 'updatedAt' in row && row.updatedAt instanceof Date ? row.updatedAt.toISOString() : ''
+}
+
+function partIn({ words: given = '', filter = '', page = '1' }: Record<string, string>) {
+  const at = /^\d{1,4}$/.test(page) ? Math.min(Math.max(1, Number(page)), lastPage) : 1
+  const text = isReadableText(given) ? given.trim().slice(0, longestWords) : ''
+  return { words: text, filter, at, limit: shown + 1, offset: (at - 1) * shown }
+}
+
+/** What a form says, values to choose from in words. */
+const worded = (fields: readonly DeskField[], values: DeskValues) =>
+  Object.fromEntries(
+    fields.map(({ name, choices = [] }) => {
+      const value = values[name] ?? ''
+      return [name, choices.find(([one]) => one === value)?.[1][0] ?? value]
+    }),
+  )
+
+function changesOf(fields: readonly DeskField[], before: DeskValues, values: DeskValues): AuditChange[] {
+  const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]))
+  return changesBetween(labels, worded(fields, before), worded(fields, values))
+}
+
+async function searchForm<Kept extends Row>(
+  { filter: narrowed }: RecordKind<Kept>,
+  { say, to, language }: ConsoleVisit,
+  { words: text, filter }: RecordPart,
+) {
+  const choices = (await narrowed?.choices()) ?? []
+  return html`<form class="filter" role="search" method="get" action="${to()}">
+    ${hiddenFields({ lang: language })}
+    <label
+      >${say(words.words)}<input name="words" type="search" maxlength="${longestWords}" value="${text}"
+    /></label>
+    ${
+      narrowed
+        ? html`<label
+            >${say(narrowed.label)}<select name="filter">
+              ${choiceOption('', say(words.all), filter)}
+              ${choices.map(([value, label]) => choiceOption(value, say(label), filter))}
+            </select></label
+          >`
+        : ''
+    }
+    <button>${say(words.search)}</button>
+  </form>`
+}
+
+async function listed<Kept extends Row>(kind: RecordKind<Kept>, visit: ConsoleVisit) {
+  const { c, say, to, mayAct } = visit
+  const part = partIn(c.req.query())
+  const rows = await kind.list(part)
+  const query = { ...(part.words && { words: part.words }), ...(part.filter && { filter: part.filter }) }
+  const leaf = (at: number, text: Text) =>
+    html`<a href="${to('', { ...query, page: String(at) })}">${say(text)}</a>`
+  const title = say(kind.title)
+  return html`<p>${say(kind.about)}</p>
+    ${await searchForm(kind, visit, part)}
+    ${kind.adds && mayAct ? html`<p><a class="main" href="${to('', { new: '1' })}">${say(words.add)}</a></p>` : ''}
+    ${
+      rows.length === 0
+        ? html`<p>${say(words.none)}</p>`
+        : html`<div class="scrolled" tabindex="0" role="region" aria-label="${title}">
+            <table>
+              <thead>
+                <tr>
+                  ${kind.heads.map((head) => html`<th scope="col">${say(head)}</th>`)}
+                </tr>
+              </thead>
+              <tbody>
+                ${rows.slice(0, shown).map((row) => {
+                  const [first = '', ...cells] = kind.cells(row, visit)
+                  return html`<tr>
+                    <td><a href="${to('', { id: kind.idOf(row) })}">${first}</a></td>
+                    ${cells.map((cell) => html`<td>${cell}</td>`)}
+                  </tr>`
+                })}
+              </tbody>
+            </table>
+          </div>`
+    }
+    <p>
+      ${part.at > 1 ? leaf(part.at - 1, words.previous) : ''}
+      ${rows.length > shown && part.at < lastPage ? leaf(part.at + 1, words.next) : ''}
+    </p>`
+}
+
+async function opened<Kept extends Row>(
+  kind: RecordKind<Kept>,
+  visit: ConsoleVisit,
+  row: Kept | undefined,
+  refused: RefusedPost | undefined,
+) {
+  const { say, to, language, mayAct } = visit
+  const fields = await kind.fields(row)
+  const values = row && (await kind.valuesOf(row))
+  const name = row ? kind.nameOf(row) : say(words.add)
+  const seen = row && kind.seenAt?.(row)
+  const entries = fields.map((field) => fieldShown(field, language, values && (values[field.name] ?? '')))
+  return html`<article aria-label="${name}">
+      <h3>${name}</h3>
+      ${seen ? html`<p><a href="${seen}">${say(words.seen)}</a></p>` : ''}
+      ${
+        fields.length > 0
+          ? html`<form method="post" action="${to('save')}" class="fields">
+              ${hiddenFields({ ...(row && { id: kind.idOf(row) }), stamp: stampIn(kind, row) })}
+              ${consoleFields(entries, refused, mayAct)}
+              ${mayAct ? html`<button class="main">${say(words.save)}</button>` : ''}
+            </form>`
+          : ''
+      }
+      ${row ? await kind.more?.(row, visit) : ''}
+    </article>
+    <p><a href="${to()}">${say(words.back)}</a></p>`
+}
+
+/** A page of the console on which things of a kind are looked up, changed and made. */
+export function recordsPage<Kept extends Row>(kind: RecordKind<Kept>): ConsolePage {
+  const save = (given: DeskValues, by: string) =>
+    tx(async () => {
+      const { id = '' } = given
+      const row = id ? await kind.find(id, true) : undefined
+      if (row ? false : id !== '' || !kind.adds) throw notFound()
+      if (stampIn(kind, row) !== (given.stamp ?? '')) throw changedMeanwhile()
+      const fields = await kind.fields(row)
+      const values = fieldValues(fields, given)
+      const changes = changesOf(fields, row ? await kind.valuesOf(row) : {}, values)
+      const entityId = await kind.save(values, row)
+      const { entity } = kind
+      const action = row ? 'change' : 'add'
+      await audit({ actorType: 'operator', actorId: by, entity, entityId, action, changes })
+      return entityId
+    })
+  return {
+    title: kind.title,
+    permission: kind.permission,
+    done: { saved: ['已保存', 'Saved.'] },
+    async subject({ id = '' }) {
+      const row = id ? await kind.find(id, false) : undefined
+      return row && kind.nameOf(row)
+    },
+    async show(visit, refused) {
+      const { id = '', new: isNew } = refused ? { ...refused.values, new: '1' } : visit.c.req.query()
+      const row = id ? await kind.find(id, false) : undefined
+      if (id && !row) throw notFound()
+      return row || (isNew && kind.adds) ? opened(kind, visit, row, refused) : listed(kind, visit)
+    },
+    posts: {
+      save: {
+        // Texts in two languages, of which a form writes each Chinese character in nine bytes.
+        fieldBytes: 300_000,
+        async run(visit, given) {
+          const { id = '' } = given
+          const row = id ? await kind.find(id, false) : undefined
+          const question = row && kind.asks?.(given, row)
+          if (row && question && !isConfirmed(given))
+            return askFirst(visit, given, {
+              post: 'save',
+              question: visit.say(question, { name: kind.nameOf(row) }),
+              action: ['确认', 'Yes, do it'],
+              back: visit.to('', { id }),
+            })
+          return { done: 'saved', query: { id: await save(given, visit.operator.id) } }
+        },
+      },
+    },
+  }
+}

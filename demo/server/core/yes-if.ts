@@ -1,2 +1,0 @@
-/** Converts a boolean to the API's 10 (yes) and 20 (no). */
-export const yesIf = (condition: boolean): 10 | 20 => (condition ? 10 : 20)

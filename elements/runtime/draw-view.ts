@@ -1,0 +1,35 @@
+import { isMapText } from '../../src/core/address/route-map'
+import { drawElements, NoView, type DrawingRequest } from '../draw-elements'
+import type { DrawnElement } from './drawn-view'
+
+type Shop = Pick<DrawingRequest, 'api' | 'fetch'> & {
+  /** Session token of who asks; without one, the view is every visitor's, and any cache may keep it. */
+  token?: string | undefined
+}
+
+/**
+ * What the loader asks of `GET {views}/{element}?…`: the element's own attributes by their names, and `site`, `lang`,
+ * `home`, `routes`, `currency` of the page around it; `inside` where the page is at the API's origin, `path` and `query` of the page's
+ * address where the element keeps its place there.
+ * @throws NoView
+ */
+export async function drawView(shop: Shop, tag: string, asked: URLSearchParams): Promise<DrawnElement> {
+  const {
+    site = '',
+    lang,
+    home,
+    routes = '',
+    currency,
+    inside,
+    path,
+    query,
+    ...attributes
+  } = Object.fromEntries(asked)
+  // Whoever asks must not make this server fetch from wherever they like.
+  const map = isMapText(routes) ? routes : ''
+  const request = { ...shop, site, lang, home, currency, routes: map, inside: inside !== undefined }
+  const { elements, shared } = await drawElements(request, [{ tag, attributes, query, path }])
+  const [drawn] = elements
+  if (!drawn) throw new NoView('unknown')
+  return { ...drawn, view: { ...drawn.view, drawn: { ...shared, ...drawn.view.drawn } } }
+}

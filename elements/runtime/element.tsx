@@ -1,0 +1,220 @@
+import r2wc from '@r2wc/react-to-web-component'
+import { createElement, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { followLinks } from '../../src/core/address/follow-links'
+import { hostOf, type Host } from '../../src/core/host/host'
+import { injectCss } from '../../src/core/host/inject-css'
+import { inShop } from '../../src/core/address/shop-place'
+import type { UrlState } from '../../src/core/address/url-state'
+import '../../src/site/paths'
+import { statesOf } from '../../src/ui/element-state'
+import { uiSheets } from '../../src/ui/sheets'
+import { attributeName } from '../../src/core/host/attribute-name'
+import { readAttribute, readAttributes, type Description, type PropsOf } from '../description'
+import { drawnAttribute, drawnIn, dropShared, takenOver, type FoundView } from './drawn-view'
+import { treeOf, type TreeProps } from './region-tree'
+import './toast-host'
+
+export type TradeElement = {
+  description: Description
+  define: () => void
+  /** A region's one tree, which a server draws, too. */
+  tree?: ComponentType<TreeProps>
+  prepare?: Prepare | undefined
+}
+
+/** Brings what has to be here before a region is drawn in one go, at the page's address. */
+type Prepare = (path: string, search: string) => Promise<void>
+
+/** What not every region has. */
+type Ways = {
+  /** Of one whose parts come later. */
+  prepare?: Prepare | undefined
+  /** Of one that can keep what it shows in the page's address. */
+  urlStateOf?: ((element: HTMLElement) => UrlState) | undefined
+}
+
+// r2wc keeps its state under these symbols; everything but mounting and rendering is done here.
+const connected = Symbol.for('r2wc.connected')
+const context = Symbol.for('r2wc.context')
+const props = Symbol.for('r2wc.props')
+
+type R2wcElement = HTMLElement & {
+  [connected]: boolean
+  [context]: unknown
+  [props]: Record<string, unknown>
+  connectedCallback(): void
+  disconnectedCallback(): void
+}
+
+/**
+ * Makes a region an element. Attributes are read as HTML means them, properties set before the upgrade survive,
+ * a moved element keeps its state, styles are adopted sheets.
+ * @param view draws the region; its props are the described attributes and properties
+ */
+export function region<D extends Description>(
+  description: D,
+  view: ComponentType<PropsOf<D>>,
+  { prepare, urlStateOf }: Ways = {},
+): TradeElement {
+  const tree = treeOf(view) as ComponentType<TreeProps>
+  return {
+    description,
+    tree,
+    prepare,
+    define() {
+      if (!customElements.get(description.tag))
+        customElements.define(description.tag, regionClass(description, tree, { prepare, urlStateOf }))
+    },
+  }
+}
+
+/** Path and query of the shop's page that this page shows. */
+function shownPage(): [path: string, search: string] {
+  const { pathname, search } = inShop(new URL(location.href)) ?? location
+  return [pathname, search]
+}
+
+function regionClass(
+  description: Description,
+  tree: ComponentType<TreeProps>,
+  { prepare, urlStateOf }: Ways,
+) {
+  const attributes = Object.keys(description.attributes)
+  const properties = Object.keys(description.properties ?? {})
+  const names = [...attributes, ...properties]
+  const byAttribute = new Map(attributes.map((name) => [attributeName(name), name]))
+
+  // A property listed with type `undefined` is r2wc's raw accessor: no attribute of its own, identity kept.
+  const raw = Object.fromEntries(names.map((name) => [name, undefined]))
+  const Base = r2wc(tree as ComponentType<object>, {
+    shadow: 'open',
+    props: raw as never,
+  }) as unknown as new () => R2wcElement
+
+  return class extends Base {
+    static observedAttributes = [...byAttribute.keys()]
+    internals = this.attachInternals()
+    /** Set as properties before the element was defined: the attribute must not overwrite them. */
+    setBefore = new Set<string>()
+    #own: CSSStyleSheet | undefined
+    #stopTheme = () => {}
+
+    constructor() {
+      super()
+      this[connected] = false // r2wc would render while detached and never unmount
+      const values = this[props]
+      Object.assign(
+        values,
+        readAttributes(description, (attribute) => this.getAttribute(attribute)),
+      )
+      for (const name of [...names, 'injectCss']) {
+        if (!Object.hasOwn(this, name)) continue
+        const value: unknown = Reflect.get(this, name)
+        Reflect.deleteProperty(this, name)
+        if (name === 'injectCss') Reflect.set(this, name, value)
+        else values[name] = value
+        this.setBefore.add(name)
+      }
+    }
+
+    // Called by r2wc's constructor: the one place where the root can be taken over.
+    override attachShadow(init: ShadowRootInit) {
+      const root = this.shadowRoot ?? super.attachShadow(init)
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...uiSheets]
+      followLinks(root)
+      globalThis.tradefront?.observe(root)
+      return root
+    }
+
+    // When the script that put it here has said the rest, and before the browser paints: its place was kept until now.
+    override connectedCallback() {
+      queueMicrotask(() => {
+        if (!this.isConnected || !this.shadowRoot || this[context]) return
+        const host = hostOf(this, this.shadowRoot, urlStateOf)
+        this[props].__host = host
+        statesOf.set(this.shadowRoot, this.internals.states)
+        this.#stopTheme = host.$dark.subscribe((dark) => {
+          this.internals.states[dark ? 'add' : 'delete']('dark')
+        })
+        const found = drawnIn(this.shadowRoot)
+        if (found) void this.#takeOver(found, host, this.shadowRoot)
+        else if (document.querySelector(`[${drawnAttribute}]`)) void this.#drawBeside(host)
+        else this.#draw()
+      })
+    }
+
+    /** What a server drew stays where the page is still the one it was drawn for; else it is drawn anew. */
+    async #takeOver(found: FoundView, host: Host, root: ShadowRoot) {
+      const { view } = found
+      const [code] = await Promise.all([
+        import('./take-over').catch(() => undefined),
+        prepare?.(...shownPage()).catch(() => {}),
+      ])
+      if (!this.isConnected || this[context]) return
+      if (!code || this.setBefore.size > 0 || !code.isForPage(view, host.scope)) {
+        this.#dropDrawn(root)
+        found.box.remove()
+        this.#draw()
+        root.dispatchEvent(new Event(takenOver))
+        return
+      }
+      const drawnWith = readAttributes(description, (attribute) => view.attributes[attribute])
+      const mounted = code.takeOver(found, host, tree, drawnWith, () => {
+        this.#dropDrawn(root)
+        // What changed since it was drawn.
+        mounted.render(createElement(tree, { ...this[props], __host: host }))
+        // After React's own work, and before it draws again: either would put back what is typed.
+        queueMicrotask(() => root.dispatchEvent(new Event(takenOver)))
+      })
+      this[context] = { root: mounted, ReactComponent: tree }
+      this[connected] = true
+    }
+
+    /** What it shares with parts that a server drew begins as those do, whichever is faster. */
+    async #drawBeside({ scope }: Host) {
+      void prepare?.(...shownPage()).catch(() => {})
+      const code = await import('./take-over').catch(() => undefined)
+      if (!this.isConnected || this[context]) return
+      code?.shareOfOthers(scope)
+      this.#draw()
+    }
+
+    #draw() {
+      this.removeAttribute(drawnAttribute)
+      flushSync(() => super.connectedCallback())
+    }
+
+    /** Sheets are adopted by now: what brought them along goes. */
+    #dropDrawn(root: ShadowRoot) {
+      for (const child of Array.from(root.children)) if (child.localName === 'style') child.remove()
+      this.removeAttribute(drawnAttribute)
+      dropShared()
+    }
+
+    // A move disconnects and connects again at once: only what stays away is taken down.
+    override disconnectedCallback() {
+      queueMicrotask(() => {
+        if (this.isConnected || !this[context]) return
+        this.#stopTheme()
+        super.disconnectedCallback()
+      })
+    }
+    connectedMoveCallback() {}
+
+    attributeChangedCallback(attribute: string, before: string | null, after: string | null) {
+      const name = byAttribute.get(attribute)
+      if (name === undefined || before === after) return
+      if (this.setBefore.delete(name) && !this[context]) return
+      Reflect.set(this, name, readAttribute(description, name, after))
+    }
+
+    /** A sheet, or its text, adopted after ours: for what neither custom properties nor parts reach. */
+    get injectCss(): CSSStyleSheet | undefined {
+      return this.#own
+    }
+    set injectCss(css: CSSStyleSheet | string | undefined) {
+      if (this.shadowRoot) this.#own = injectCss(this.shadowRoot, css, this.#own)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { drawnAttribute, sharedAttribute, viewAttribute, type DrawnElement } from './drawn-view'
+import { drawElements, type DrawingRequest, type Wanted } from '../draw-elements'
+import type { PageHead } from './page-head'
+
+/** A page whose elements are drawn. */
+export type FilledPage = PageHead & {
+  html: string
+  /** What stands in its `<style>` elements: a policy may name their hashes. */
+  styles: string[]
+}
+
+// As the page's author wrote it: a tag of ours with its attributes, which are all that is read of it.
+const written = /<(trade-[\w-]+)((?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*>/g
+const attribute = /([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" }
+const plain = (text: string) => text.replace(/&(\w+|#39);/g, (all, name: string) => entities[name] ?? all)
+
+const readAttributes = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(attribute)].map(([, name = '', a, b, c]) => [name, plain(a ?? b ?? c ?? '')]),
+  )
+
+const inAttribute = (value: unknown) =>
+  JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** What a server drew, as the parser puts it into the element's root. */
+const rootOf = ({ html, css, view }: DrawnElement) =>
+  `<template shadowrootmode="open"><style>${css}</style>${html.replace('>', () => ` ${viewAttribute}="${inAttribute(view)}">`)}</template>`
+
+/**
+ * Draws the elements of a page into it, as declarative shadow roots. What no server draws stays as it was written.
+ * @param html the page as its author wrote it
+ * @throws NoView
+ */
+export async function fillPage(html: string, request: DrawingRequest): Promise<FilledPage> {
+  const tags = [...html.matchAll(written)]
+  const { path, search } = request.address ?? {}
+  const here = { path, query: search }
+  const wanted = tags.map(([, tag = '', attributes = '']): Wanted => {
+    const read = readAttributes(attributes)
+    return { tag, attributes: read, ...(read['url-state'] === 'query' && here) }
+  })
+  const { elements, shared, head } = await drawElements(request, wanted)
+  const page = await head()
+  let at = 0
+  const filled = html.replace(written, (all, tag: string, attributes: string) => {
+    const drawn = elements[at++]
+    const look = page.dark ? `="dark"` : ''
+    return drawn ? `<${tag}${attributes} ${drawnAttribute}${look}>${rootOf(drawn)}` : all
+  })
+  const data = `<template ${sharedAttribute}="${inAttribute(shared)}"></template>`
+  const styles = [...new Set(elements.flatMap((each) => each?.css ?? []))]
+  return { ...page, html: filled.replace('</body>', () => `${data}</body>`), styles }
+}

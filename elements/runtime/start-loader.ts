@@ -1,0 +1,209 @@
+import { on } from '../../src/core/events'
+import { copies } from '../../src/core/host/copies'
+import { codePatience } from '../../src/core/host/in-time'
+import { pinned } from '../../src/core/host/pinned'
+import { scriptSettings } from '../../src/core/host/script-settings'
+import { catchCode } from '../../src/session/third-party/catch-code'
+import { cloak } from './cloak'
+import { drawable } from './drawable'
+import { drawnAttribute } from '../../src/core/store/drawn-attribute'
+import { elementCode, later } from '../element-code'
+import { isReplaced } from './page-built-ins'
+import type { Tradefront } from '../tradefront'
+import { version } from '../version'
+
+const loading = new Map<string, Promise<void>>()
+const watched = new WeakSet<ParentNode>()
+let script: HTMLScriptElement | undefined
+/** Address of the file that runs; of an application's own bundle, what it came from. */
+let ownUrl: string
+let whenSeen: IntersectionObserver
+let changes: MutationObserver
+
+function load(tag: string): Promise<void> {
+  const under = loading.get(tag)
+  if (under) return under
+  const work = customElements.get(tag) ? Promise.resolve() : fetchElement(tag)
+  loading.set(tag, work)
+  return work
+}
+
+/** Only a page that changed built-ins is looked at more closely. */
+const isSound = async () => !isReplaced() || (await later.trouble()).isSound()
+
+async function fetchElement(tag: string) {
+  const clock = setTimeout(() => {
+    loading.delete(tag) // another try begins to wait anew
+    void tellNotLoaded(tag, 'late')
+  }, codePatience)
+  try {
+    if (!(await isSound())) return
+    const code = await elementCode().get(tag)?.(script?.nonce)
+    // Something else than ours may stand at the address: that throws, too.
+    if (!customElements.get(tag)) code?.default.define()
+  } catch (error) {
+    loading.delete(tag) // may be tried again
+    await tellNotLoaded(tag, error)
+  } finally {
+    clearTimeout(clock)
+  }
+}
+
+async function tellNotLoaded(tag: string, error: unknown) {
+  try {
+    ;(await later.trouble()).showNotLoaded(tag, error, ownUrl, load)
+  } catch {
+    // Nothing comes any more; `tradefront.css` says so in the page.
+    console.error(error)
+  }
+}
+
+/** The brand site is asked for while the code of the element is still under way. */
+async function askSite(element: Element) {
+  try {
+    await (await later.askSite()).askSite(element)
+  } catch {
+    // The element asks again, and says what went wrong.
+  }
+}
+
+/** Shows what a server draws of an element, in the page already or asked for now. @returns false where there is nothing */
+async function isShown(element: Element): Promise<boolean> {
+  const { localName, shadowRoot } = element
+  const { views } = scriptSettings
+  const isDrawn = shadowRoot !== null && element.hasAttribute(drawnAttribute)
+  if (!isDrawn && (views === undefined || shadowRoot || !drawable.has(localName) || loading.has(localName)))
+    return false
+  try {
+    const { letSleep, showView } = await later.view()
+    if (!isDrawn && !(await showView(element, views ?? ''))) return false
+    letSleep(element, () => load(localName))
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function begin(element: Element): Promise<void> {
+  if (await isShown(element)) return
+  // Code that is here asks by itself.
+  if (!loading.has(element.localName)) void askSite(element)
+  return load(element.localName)
+}
+
+function beginSeen(entries: IntersectionObserverEntry[]) {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue
+    whenSeen.unobserve(target)
+    void begin(target)
+  }
+}
+
+/** `load="visible"` waits until the element is near the screen, `intent` until somebody turns to it. */
+function arrange(element: Element) {
+  const when = element.getAttribute('load')
+  if (when === 'visible') return whenSeen.observe(element)
+  if (when !== 'intent' || !(element instanceof HTMLElement)) return void begin(element)
+  later.firstPress().then(
+    ({ awaitIntent }) => awaitIntent(element, () => begin(element)),
+    () => begin(element),
+  )
+}
+
+function visit(element: Element) {
+  // Roots of ours hold what they brought along; those that hold more ask to be observed themselves.
+  if (elementCode().has(element.localName)) arrange(element)
+  else if (element.shadowRoot) observe(element.shadowRoot)
+  else if (element.localName.startsWith('trade-') && !customElements.get(element.localName))
+    void later.trouble().then(({ complainOfTag }) => complainOfTag(element.localName))
+}
+
+function scan(root: ParentNode) {
+  if (root instanceof Element) visit(root)
+  for (const element of root.querySelectorAll('*')) visit(element)
+}
+
+function scanAdded(records: MutationRecord[]) {
+  try {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node instanceof Element) scan(node)
+  } catch {
+    // The page changed built-ins after we came.
+    void isSound()
+  }
+}
+
+function observe(root: ParentNode) {
+  if (watched.has(root)) return
+  watched.add(root)
+  changes.observe(root, { childList: true, subtree: true })
+  scan(root)
+}
+
+/** As `tradefront.css` does from the first moment, on pages that load it. */
+function hideUndefined() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(cloak(elementCode().keys()))
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
+async function ready() {
+  await starting
+  const present = [...document.querySelectorAll('*')].filter((element) =>
+    elementCode().has(element.localName),
+  )
+  await Promise.all(present.map((element) => load(element.localName)))
+}
+
+async function doctor() {
+  if (await isSound()) (await later.doctor()).openDoctor()
+}
+
+function start() {
+  // The page may clobber `document.currentScript` by a name; our own tag is known by its address.
+  script = [...document.querySelectorAll('script')].find((tag) => tag.src === ownUrl)
+  hideUndefined()
+  Object.assign(scriptSettings, script?.dataset)
+  // Nothing is drawn on a phone before it is known whether it stays; everybody else needs none of that code.
+  if (scriptSettings.mobilePath && /Mobi|iP(hone|od)/.test(navigator.userAgent))
+    void later.mobileWay().then(({ leaveForMobile }) => {
+      if (!leaveForMobile()) observe(document)
+    })
+  else observe(document)
+  if (new URLSearchParams(location.search).has('trade-doctor')) void ready().then(doctor)
+}
+
+let starting: Promise<unknown> | undefined
+
+/**
+ * Makes this copy of the kit the page's own, unless another one was here first.
+ * @param url of the script tag that brought it, whose `data-*` are settings
+ */
+export function startLoader(url: string) {
+  ownUrl = url
+  // An id in the page's markup is a global name, too: what stands there is ours only if a copy was here.
+  const first = copies[0] && globalThis.tradefront
+  copies[copies.length] = { version, url }
+  if (first) {
+    if (first.version !== version) {
+      console.warn(
+        `tradefront: version ${version} (${url}) stays off, ${first.version} was here first (${copies[0]?.url})`,
+      )
+    }
+    return
+  }
+  // What a third party sent back leaves the address before anything else is asked for.
+  catchCode()
+  whenSeen = new IntersectionObserver(beginSeen, { rootMargin: '300px' })
+  changes = new MutationObserver(scanAdded)
+  globalThis.tradefront = {
+    version,
+    ready,
+    observe,
+    on,
+    doctor,
+    actions: pinned('actions', () => ({})),
+  } satisfies Tradefront
+  if (isReplaced()) starting = isSound().then((sound) => sound && start())
+  else start()
+}

@@ -1,0 +1,57 @@
+import { actions } from '../host/actions'
+import { writeAddress } from './history-entry'
+import { ask } from '../host/tell'
+import { whereIs } from './routes'
+import { safeUrl } from './safe-url'
+import { scopeOf } from '../host/scope'
+import { inShop, storefrontTags } from './shop-place'
+
+type Going = {
+  /** The element that was used: the wish starts there. Default: the document. */
+  from?: Element
+  /** The page that is left was only passed through: Back does not lead to it. */
+  replace?: boolean
+}
+
+/** Whether this page has routed pages of ours, which own its address. */
+export const isStorefront = () => document.querySelector(storefrontTags) !== null
+
+/** Whether nobody minds our going there, and nobody goes there instead. */
+export function mayGo(href: string, { from, replace }: Going = {}): boolean {
+  const root = from?.getRootNode()
+  const scope =
+    typeof ShadowRoot !== 'undefined' && root instanceof ShadowRoot ? scopeOf(root.host) : undefined
+  const url = new URL(href, location.href)
+  const { pathname, search } = inShop(url) ?? url
+  const { route, params } = whereIs(pathname, search, scope?.href.$map.get())
+  const to = { route, params }
+  if (!ask('trade-navigate', { href: url.href, ...to, ...(replace && { replace }) }, from).allowed)
+    return false
+  if (route === 'cart' && actions.openCart) actions.openCart()
+  else if (actions.navigate) actions.navigate(url.href, to)
+  else return true
+  return false
+}
+
+/** Goes where a link would lead, for what is not a link: a search, a login, the way back from one. */
+export function goTo(href: string, going: Going = {}) {
+  const address = safeUrl(href, 'page')
+  if (!address || !mayGo(address, going)) return
+  const url = new URL(address)
+  if (!isStorefront() || !inShop(url)) {
+    return going.replace ? location.replace(url) : location.assign(url)
+  }
+  // The outlet's code is still on its way: it will find the new address, and what was said stays on the page.
+  writeAddress(url, going.replace)
+  dispatchEvent(new PopStateEvent('popstate'))
+}
+
+/**
+ * Leaves the page for an address that the server named, a provider's.
+ * @returns false: it is none that may be followed
+ */
+export function leaveFor(given: string): boolean {
+  const address = safeUrl(given, 'page')
+  if (address) location.assign(address)
+  return address !== ''
+}

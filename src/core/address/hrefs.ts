@@ -1,0 +1,62 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { readRouteMap, type RouteMap } from './route-map'
+import { routeAddress, routeNames, pathOf, type ParamsOf, type Query } from './routes'
+import { safeUrl } from './safe-url'
+import { shopPlace } from './shop-place'
+import type { Settings } from '../host/settings'
+
+/** @public The addresses of pages; src/site/paths.ts joins them in, because core knows no page. */
+// oxlint-disable-next-line typescript/no-empty-interface -- filled by declaration merging
+export interface KnownRoutes {}
+export type RouteName = keyof KnownRoutes
+export const isRouteName = (name: string): name is RouteName => routeNames().includes(name)
+type ParamsFor<Name extends RouteName> = KnownRoutes[Name] extends infer Path extends string
+  ? ParamsOf<Path>
+  : never
+
+export type Href = {
+  /** The address of a named route, in the host's own pattern where it has one. */
+  <Name extends RouteName>(name: Name, params?: ParamsFor<Name>, query?: Query): string
+  /** Changes when the host's route map has been read: links are drawn again. */
+  $map: ReadableAtom<RouteMap>
+  /** Whether the host gave this route an address of its own. */
+  mapped: (name: string) => boolean
+}
+
+const isInside = (origin: string) => typeof location !== 'undefined' && location.origin === origin
+
+/** Stands for the page where a server draws for one that it does not know. */
+const somePage = 'http://page.invalid/'
+
+/** An address that a page gave, parsed; from a server, one within the page's own site stays relative to it. */
+function onPage(given: string): string {
+  if (typeof location !== 'undefined') return safeUrl(given, 'page')
+  const address = safeUrl(given, 'page', somePage)
+  if (!address.startsWith(somePage)) return address
+  return (given.startsWith('/') ? '/' : './') + address.slice(somePage.length)
+}
+
+/**
+ * Links of one scope, built from route names so that a host page can map each to its own URL.
+ * @param inside whether the page is one of the shop's own; without it, as the page's address says
+ */
+export function hrefs(settings: Settings, inside?: boolean): Href {
+  const $map = atom<RouteMap>({})
+  if (settings.routes) void readRouteMap(settings.routes).then((map) => $map.set(map))
+
+  // Inside the storefront (API on the page's own origin) links stay relative.
+  const origin = new URL(settings.api).origin
+  const home =
+    (settings.home && safeUrl(settings.home, 'page')) || ((inside ?? isInside(origin)) ? '' : origin)
+
+  const own = (name: string) => {
+    const map = $map.get()
+    return Object.hasOwn(map, name) ? map[name] : undefined
+  }
+  const href = (name: string, params: Record<string, string> = {}, query: Query = {}) => {
+    const mapped = own(name)
+    const address = mapped === undefined ? '' : onPage(routeAddress(mapped, params, query))
+    return address || routeAddress(pathOf(name) ?? '/404', params, query, shopPlace() ?? home)
+  }
+  return Object.assign(href, { $map, mapped: (name: string) => own(name) !== undefined })
+}

@@ -1,0 +1,76 @@
+import { pinned } from '../host/pinned'
+import { routeNames, whereIs } from './routes'
+import { setting } from '../host/settings'
+
+/** Elements that show the pages of the shop and own the address of their page. */
+export const storefrontTags = 'trade-outlet,trade-storefront'
+
+/** What the addresses of the shop's pages begin with; undefined: they stand at the root of the page's host. */
+type Place = string | undefined
+/** The page's own address up to its `#`, which the page may change. */
+const behindHash = ''
+
+const places = pinned('shop-places', () => new WeakMap<Element, Place>())
+
+const withoutHash = (address: string) => address.split('#', 1)[0] ?? ''
+
+/** An address of the page's own origin, without the slash at its end. */
+function baseOf(given: string): string | undefined {
+  const url = URL.canParse(given, document.baseURI) ? new URL(given, document.baseURI) : undefined
+  if (url?.origin === location.origin) return (url.origin + url.pathname).replace(/\/+$/, '')
+  console.error(
+    `tradefront: base="${given.slice(0, 80)}" is ignored: it is not an address of ${location.origin}`,
+  )
+  return undefined
+}
+
+/** An address as the shop's routes know it; undefined: it does not begin with this base. */
+function behind({ href, origin }: URL, base: string): URL | undefined {
+  const whole = base.endsWith('#') && !href.includes('#') ? `${href}#` : href
+  const rest = whole.startsWith(base) ? whole.slice(base.length) : undefined
+  // Two slashes, or what browsers read as such, would begin the name of another host.
+  return rest !== undefined && /^([/?#]|$)/.test(rest)
+    ? new URL(`/${rest.replace(/^[\\/]+/, '')}`, origin)
+    : undefined
+}
+
+/**
+ * Decides where the shop stands on a page. A page of another origin than the API's, whose path is none of the shop's and
+ * which names no base, is a page of its own on a host that does not know our paths: the shop stands behind its `#`.
+ */
+function decide(element: Element): Place {
+  const given = element.getAttribute('base') ?? ''
+  const routing = element.getAttribute('routing')
+  if (routing === 'hash') return behindHash
+  const base = given || document.querySelector('base[href]') ? baseOf(given || './') : undefined
+  const api = setting('api', element).value
+  const isForeign = URL.canParse(api, location.href) && new URL(api, location.href).origin !== location.origin
+  if (routing !== 'path' && !given && isForeign) {
+    const inside = behind(new URL(location.href), base ?? location.origin)
+    if (!inside || whereIs(inside.pathname, inside.search).route === 'notFound') return behindHash
+  }
+  if (base && base !== location.origin) return base
+  return isForeign ? location.origin : undefined
+}
+
+/**
+ * What the addresses of the shop's pages begin with on a page that shows them elsewhere than at the root of the API's
+ * origin: `https://www.example.com/shop`, or `https://www.example.com/page.html#`.
+ */
+export function shopPlace(): string | undefined {
+  const element = typeof document === 'undefined' ? null : document.querySelector(storefrontTags)
+  if (!element || routeNames().length === 0) return undefined
+  if (!places.has(element)) places.set(element, decide(element))
+  const place = places.get(element)
+  return place === behindHash ? `${withoutHash(location.href)}#` : place
+}
+
+/** An address of this page as the shop's routes know it; undefined: it is a page of the host's. */
+export function inShop(url: URL): URL | undefined {
+  const place = shopPlace()
+  if (place === undefined) return url.origin === location.origin ? url : undefined
+  return behind(url, place)
+}
+
+/** The address on this page of a path of the shop. */
+export const onPage = (path: string) => (shopPlace() ?? '') + path

@@ -1,0 +1,240 @@
+import { ofetch } from 'ofetch'
+import type { ReadableAtom } from 'nanostores'
+import { asCallError, CallError, isCallError } from './call-error'
+import type { Trouble } from './call-trouble'
+import { explainFailure } from './explain-failure'
+import { coreMessages } from '../language/core.messages'
+import { callAddress, type Data, type Endpoint, type Input } from './endpoint'
+import { open, type Reply } from './envelope'
+import { ask } from '../host/tell'
+import type { Locale } from '../language/locale'
+import { speaker } from '../language/messages'
+import { misfits } from './misfits'
+import type { Toasts } from '../host/toasts'
+import { ownOnly } from '../host/own-only'
+import { isCookieSign, type TokenCookie } from '../host/token'
+
+export const timeLimit = 15_000
+
+export type CallOptions = {
+  signal?: AbortSignal
+  /** Says nothing, or nothing about such failures: the caller shows them itself. A lost session is always said. */
+  quiet?: boolean | ((failed: CallError) => boolean)
+  /** Goes on when the session ends: logging out. Whatever else needs a token is aborted then. */
+  outlives?: boolean
+  /** One key for one intention to create money or orders; kept over retries by the caller. */
+  idempotencyKey?: string
+  /** Reads an answer in place of its text, where it may be a file. */
+  read?: (answer: Response) => Promise<string>
+}
+
+export type Connection = {
+  /** Base address of the API without a slash at its end. */
+  api: string
+  token: TokenCookie
+  $locale: ReadableAtom<Locale>
+  toasts: Toasts
+  /**
+   * True: the brand site is a group, whose calls go to the /bbbGroup variant of the paths. A promise while the
+   * site is being found out; such calls wait for it.
+   */
+  group: () => boolean | Promise<boolean>
+  /** The server ended this session. Told once for each session. */
+  onSessionLost: () => void
+  /** The back end has no such call: HTTP 404 to a path without a parameter. */
+  onMissingCall: (path: string) => void
+  /** In the browser's place, where a server draws. */
+  fetch?: typeof fetch | undefined
+}
+
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options?: CallOptions,
+) => Promise<Data<E>>
+
+type Asking = { path?: Record<string, string>; query?: unknown; body?: unknown }
+
+/** JSON, but for files. */
+const wireBody = (body: unknown = {}) => (body instanceof FormData ? body : JSON.stringify(body))
+
+/** What a page answers in the server's place keeps to the same limits. */
+const within = <T>(signal: AbortSignal, work: Promise<T>) =>
+  new Promise<T>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true })
+    work.then(resolve, reject)
+  })
+
+/** What a page writes while it is put away arrives also when it is closed; browsers take no more than 64 kB so. */
+const parting = (body: unknown) =>
+  typeof body === 'string' && body.length < 20_000 && globalThis.document?.visibilityState === 'hidden'
+
+const textOf = (answer: Response) => answer.text()
+
+const gatewayFailed = [502, 503, 504]
+/** Seconds: who is told to wait longer is told so at once. */
+const longestPause = 3
+
+/**
+ * A read is asked once more after a moment where the network or a gateway failed: the server may be changing places.
+ * Why not ofetch's own retry: for its second request it reads options that it dropped from the first, and so finds
+ * those of a polluted Object.prototype.
+ * @param ask sends the request
+ */
+async function twice(ask: () => Promise<Response>): Promise<Response> {
+  // Who does not wait any more has turned away by then, and an aborted request is never sent.
+  const answer = await ask().catch(() => undefined)
+  const seconds = Number(answer?.headers.get('Retry-After'))
+  if (answer && (!gatewayFailed.includes(answer.status) || seconds > longestPause)) return answer
+  await new Promise((done) => setTimeout(done, seconds ? seconds * 1000 : 300 + Math.random() * 500))
+  return ask()
+}
+
+/** Sends one request and reads its body, both within the time limit. */
+async function send(
+  url: string,
+  init: { method: string; headers: Headers; body: string | FormData | undefined },
+  outer?: AbortSignal,
+  ownFetch?: typeof fetch,
+  read = textOf,
+): Promise<Reply> {
+  const late = new AbortController()
+  const clock = setTimeout(() => late.abort(), timeLimit)
+  const signal = outer ? AbortSignal.any([outer, late.signal]) : late.signal
+  try {
+    let answer = ownFetch?.(url, { ...init, body: init.body ?? null, signal })
+    if (!answer) {
+      const { allowed } = ask('trade-fetch', { url, ...init, respondWith: (given) => void (answer = given) })
+      if (!allowed) throw new CallError('network', 0, '', 'cancelled')
+    }
+    // Every option is an own property: a polluted Object.prototype must not redirect or rewrite requests.
+    const askServer = () =>
+      ofetch.raw(url, {
+        method: init.method,
+        headers: init.headers,
+        body: init.body,
+        signal,
+        responseType: 'stream',
+        ignoreResponseError: true,
+        retry: 0,
+        baseURL: undefined,
+        query: undefined,
+        params: undefined,
+        timeout: undefined,
+        parseResponse: undefined,
+        retryDelay: undefined,
+        retryStatusCodes: undefined,
+        dispatcher: undefined,
+        duplex: undefined,
+        agent: undefined,
+        onRequest: undefined,
+        onRequestError: undefined,
+        onResponse: undefined,
+        onResponseError: undefined,
+        credentials: 'same-origin',
+        redirect: 'error',
+        cache: undefined,
+        integrity: undefined,
+        keepalive: parting(init.body),
+        mode: undefined,
+        referrer: undefined,
+        referrerPolicy: undefined,
+        window: undefined,
+      } as Parameters<typeof ofetch.raw>[1])
+    answer ??= init.method === 'GET' ? twice(askServer) : askServer()
+    const response = await within(signal, answer)
+    return { status: response.status, body: await within(signal, read(response)) }
+  } catch (error) {
+    if (outer?.aborted) throw new CallError('aborted', 0, '')
+    if (isCallError(error)) throw error
+    throw new CallError('network', 0, '', late.signal.aborted ? 'late' : 'unreachable')
+  } finally {
+    clearTimeout(clock)
+  }
+}
+
+/** The one way to the server: typed by the endpoint, checked on the way back, failures told by the table of codes. */
+export function client(connection: Connection): Call {
+  const { token, $locale, toasts } = connection
+  // What only a session may ask ends with it: no late answer brings its data back.
+  let session = new AbortController()
+  token.$token.listen(() => {
+    session.abort()
+    session = new AbortController()
+  })
+
+  function headersFor(endpoint: Endpoint, sent: string, json: boolean, key?: string) {
+    const headers = new Headers({ Language: $locale.get() })
+    // The browser adds the cookie; what no foreign page can add is this header, which says whose page this is.
+    if (isCookieSign(sent)) headers.set('X-Trade', sent)
+    else if (sent && !endpoint.signsIn) headers.set('Authorization', sent)
+    if (json) headers.set('Content-Type', 'application/json')
+    if (key) headers.set('Idempotency-Key', key)
+    return headers
+  }
+
+  /** What the buyer is told, and what ends the session. */
+  function handle(error: CallError, endpoint: Endpoint, sent: string, quiet: CallOptions['quiet']) {
+    const say = speaker(coreMessages, $locale.get())
+    if (error.kind === 'aborted' || error.kind === 'missing') return
+    if (endpoint.method === 'DELETE' && (error.code === 401 || error.code === 500)) {
+      return toasts.brief('warning', error.title || say('timeout'))
+    }
+    if (error.kind === 'unauthorized' && !endpoint.signsIn) {
+      // An answer to an older session's token says nothing about the present one, which another tab may have opened.
+      token.refresh()
+      if (sent !== token.$token.get()) return
+      token.clear()
+      toasts.full('error', say('sessionLost'), say('logInAgain'))
+      return connection.onSessionLost()
+    }
+    if (typeof quiet === 'function' ? quiet(error) : quiet) return
+    if (error.kind === 'network') return toasts.full('error', say('error'), say('timeout'))
+    if (error.kind === 'business') return toasts.full('error', error.title, error.text)
+    toasts.full('error', error.title, error.text === error.title ? '' : error.text)
+  }
+
+  return async (endpoint, input, options = {}) => {
+    const asking: Asking = ownOnly(input)
+    const about = `${endpoint.method} ${endpoint.path}`
+    const { signal, quiet, outlives = false, idempotencyKey, read } = ownOnly(options)
+    const sent = token.$token.get()
+    const life = endpoint.needs === 'token' && !outlives ? session.signal : undefined
+    if (endpoint.needs === 'token' && !sent) throw new CallError('unauthorized', 401, '')
+    let reply: Reply | undefined
+    let refused: Trouble['refused']
+    try {
+      const body = endpoint.shapes.body && wireBody(asking.body)
+      // The browser itself names a form's type, because it chose the line between its parts.
+      const headers = headersFor(endpoint, sent, typeof body === 'string', idempotencyKey)
+      const known = endpoint.path.startsWith('/bbb/') && connection.group()
+      const group = typeof known === 'boolean' ? known : await known
+      reply = await send(
+        callAddress(connection.api, endpoint, asking, group),
+        { method: endpoint.method, headers, body },
+        signal && life ? AbortSignal.any([signal, life]) : (signal ?? life),
+        connection.fetch,
+        read,
+      )
+      if (life?.aborted) throw new CallError('unauthorized', 401, '')
+      const data = open(reply)
+      const checked = endpoint.shapes.data.safeParse(data)
+      if (!checked.success) {
+        refused = { data, issue: checked.error.issues[0] }
+        throw new CallError('network', 0, '')
+      }
+      return checked.data as Data<typeof endpoint>
+    } catch (error) {
+      const over = Boolean(life?.aborted)
+      const failed = over && !signal?.aborted ? new CallError('unauthorized', 401, '') : asCallError(error)
+      failed.call = about
+      if (failed.kind === 'missing') {
+        misfits.set(about, 404)
+        if (!endpoint.path.includes('{')) connection.onMissingCall(endpoint.path)
+      }
+      if (!connection.fetch) explainFailure(failed, { api: connection.api, call: about, reply, refused })
+      handle(failed, endpoint, sent, quiet)
+      throw failed
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { cleanText } from '../text/clean-text'
+import { toMinor } from '../money'
+
+// zod probes for eval on its first parse, which a strict page reports as a violation.
+z.config({ jitless: true })
+
+const wordings = new WeakSet<object>()
+/** Marks a text of the shop itself, which is answered in the language that the header `Language` asks for. */
+export const worded = <S extends object>(shape: S): S => {
+  wordings.add(shape)
+  return shape
+}
+export const isWording = (shape: object) => wordings.has(shape)
+/** A word of the shop: a name of goods, a title. One that is not there in the wanted language comes in Chinese. */
+export const wording = worded(z.string())
+
+/** An id: a string end to end, because 19-digit numbers lose digits in JSON. */
+export const id = z.pipe(
+  z.union([z.string().check(z.minLength(1), z.maxLength(64)), z.int().check(z.positive())]),
+  z.transform(String),
+)
+
+/** An amount: a decimal string on the wire (numbers are taken from other back ends), minor units in code. */
+export const money = z.pipe(
+  z.union([z.string().check(z.regex(/^-?\d{1,13}(\.\d{1,8})?$/)), z.number().check(z.gt(-1e13), z.lt(1e13))]),
+  z.transform(toMinor),
+)
+
+/** A day or moment of the wire, `2026-11-20 10:42:00`, where parts of it are shown on their own. */
+export const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/))
+/** `2026-11` */
+export const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
+/** How many times as much: `1.0800`. */
+export const factor = z.string().check(z.regex(/^\d{1,6}(\.\d{1,8})?$/))
+
+export const yes = 10
+export const no = 20
+/** 10 yes, 20 no; `true` and `false` of other back ends are read as these. */
+export const yesNo = z.pipe(
+  z.union([z.literal(yes), z.literal(no), z.boolean()]),
+  z.transform((value) => (typeof value === 'boolean' ? (value ? yes : no) : value)),
+)
+
+/** The most pieces of one line. */
+export const mostPieces = 99_999
+/** A piece count in a request. */
+export const quantity = z.int().check(z.minimum(1), z.maximum(mostPieces))
+
+/** Text of a request without NUL and lone surrogates, as `read` reads it, at most `max` code points. */
+export const textReadBy = (read: (text: string) => string, max: number, min = 0) =>
+  z.pipe(
+    z.string().check(z.refine((value) => !value.includes('\0') && value.isWellFormed())),
+    z.pipe(
+      z.transform(read),
+      z.string().check(
+        z.refine((value) => [...value].length >= min && [...value].length <= max, {
+          params: { min, max },
+        }),
+      ),
+    ),
+  )
+
+/** Text of a request: NFC, control characters cut out. */
+export const text = (max: number, min = 0) => textReadBy((value) => cleanText(value), max, min)
+
+/** A code of a dictionary in a request: a state, a type, a reason. */
+export const code = z.int().check(z.minimum(0), z.maximum(99_999))
+
+/** A code of one dictionary in a request. */
+export const codeOf = ({ is }: { is: (wanted: number) => boolean }) => code.check(z.refine(is))
+
+/** A text of a request that is judged by the rules of its form, which say what is wrong with it. */
+export const formText = z.string().check(z.maxLength(2_000))
+
+/** A record of a request with at most `max` keys of at most 50 characters each. */
+export const dictOf = <Value extends z.ZodMiniType>(value: Value, max: number) =>
+  z
+    .record(z.string().check(z.maxLength(50)), value)
+    .check(z.refine((given) => Object.keys(given).length <= max, { params: { max } }))
+
+/** The most files of one field, unless it says otherwise. */
+export const mostFiles = 6
+/** Addresses of files in a request. */
+export const fileList = (most = mostFiles) =>
+  z.array(z.string().check(z.maxLength(500))).check(z.maxLength(most))
+
+/** Rows of one page at most: more of them than anybody asked for would only keep the buyer's page busy. */
+const mostRows = 100
+
+/** Paging of a request: the page sizes of the tables are 10, 20 and 30. */
+export const paging = {
+  pageNumber: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
+  pageSize: z._default(z.int().check(z.minimum(1), z.maximum(mostRows)), 10),
+}
+
+/** One page of a list. */
+export const page = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({
+    content: z.array(item).check(z.maxLength(mostRows)),
+    totalElements: z.int(),
+    totalPages: z.int(),
+    pageNumber: z.int(),
+    pageSize: z.int(),
+  })

@@ -1,0 +1,111 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { Locale } from '../language/locale'
+import { $overrides, knownLocale } from '../language/messages'
+import type { Drawing } from '../store/drawing'
+import { pinned } from './pinned'
+import { queryOf } from '../address/query-text'
+import { memoryUrlState, urlStateOfRequest, type UrlState } from '../address/url-state'
+import { scopeOf, type Scope } from './scope'
+import { hostAround, setting } from './settings'
+
+export type DrawnHost = {
+  /** How its parts open their stores. */
+  drawing: Drawing
+  /** The language that it is drawn in. */
+  locale: Locale
+  /** Of its element among those of the same page. */
+  name: string
+  /** Path and query of the page that it was drawn for, where it is taken over. */
+  address?: string
+  /** Parts of it whose code is still to come. */
+  partsUnderWay?: number
+  /** Called when a view that is taken over stands, and again when the last of its parts does. */
+  takenOver?: (() => void) | undefined
+}
+
+/** Where a part stands: its element, its shadow root, its scope and its language. */
+export type Host = {
+  element: HTMLElement
+  root: ShadowRoot
+  scope: Scope
+  $locale: ReadableAtom<Locale>
+  $dark: ReadableAtom<boolean>
+  urlState: UrlState
+  /** Of a view that is drawn on a server, or was, and is taken over on a page. */
+  drawn?: DrawnHost | undefined
+}
+
+/** Counts changes of `lang` and `theme` anywhere on the page. */
+const $surroundings = pinned('surroundings', () => {
+  const $changes = atom(0)
+  if (typeof MutationObserver !== 'undefined') {
+    const watch = new MutationObserver(() => $changes.set($changes.get() + 1))
+    watch.observe(document.documentElement, {
+      attributes: true,
+      attributeFilter: ['lang', 'theme'],
+      subtree: true,
+    })
+  }
+  return $changes
+})
+
+/** The `lang` nearest to an element, through shadow roots, but not the page's own. */
+function languageAround(element: Element): string | undefined {
+  const found = element.closest('[lang]')
+  if (found && found !== document.documentElement) return found.getAttribute('lang') ?? undefined
+  const host = hostAround(element)
+  return host && languageAround(host)
+}
+
+const $systemDark = pinned('system-dark', () => {
+  const media = typeof matchMedia === 'undefined' ? undefined : matchMedia('(prefers-color-scheme: dark)')
+  const $dark = atom(media?.matches ?? false)
+  media?.addEventListener('change', ({ matches }) => $dark.set(matches))
+  return $dark
+})
+
+/**
+ * Resolves an element's surroundings. Called when it is connected: an element that moves asks again.
+ * @param urlStateOf where it keeps what an address would hold
+ */
+export function hostOf(
+  element: HTMLElement,
+  root: ShadowRoot,
+  urlStateOf: (element: HTMLElement) => UrlState = () => memoryUrlState(),
+): Host {
+  const scope = scopeOf(element)
+  const $locale = computed(
+    [$surroundings, scope.$locale, $overrides],
+    (_, shared) => knownLocale(languageAround(element)) ?? shared,
+  )
+  const $dark = computed([$surroundings, scope.$theme, $systemDark], (_, shared, system) => {
+    const { value, from } = setting('theme', element)
+    const wanted = from === 'element' || from === 'trade-site' ? value : shared
+    return wanted === 'dark' || (wanted === 'auto' && system)
+  })
+  return { element, root, scope, $locale, $dark, urlState: urlStateOf(element) }
+}
+
+/**
+ * The surroundings of a view that a server draws. What a part does with its element waits for the browser: neither
+ * effects nor listeners run on a server.
+ * @param own language of the element, and where it stands at
+ */
+export function hostOfRequest(
+  scope: Scope,
+  { drawing, name }: Pick<DrawnHost, 'drawing' | 'name'>,
+  {
+    lang,
+    path,
+    search = '',
+  }: { lang?: string | undefined; path?: string | undefined; search?: string | undefined } = {},
+): Host {
+  const urlState =
+    path === undefined
+      ? memoryUrlState(queryOf(search))
+      : urlStateOfRequest({ path, search }, drawing.leadsOn)
+  const $locale = atom(knownLocale(lang) ?? scope.$locale.get())
+  const drawn = { drawing, locale: $locale.get(), name }
+  const nowhere = undefined as never
+  return { element: nowhere, root: nowhere, scope, $locale, $dark: atom(false), urlState, drawn }
+}

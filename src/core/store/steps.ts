@@ -1,0 +1,72 @@
+import { atom } from 'nanostores'
+import { unlessBug } from '../api/call-error'
+import { speaker, type Messages, type Say } from '../language/messages'
+import { openOnce } from '../api/once'
+import type { Scope } from '../host/scope'
+
+/**
+ * Runs a buyer's steps on documents of a kind, one at a time per document. The view reloads after each step, also after a refused
+ * one: the document may have changed meanwhile.
+ * @param messages of the room, shown after a step
+ * @param changed reloads the view
+ */
+export function openSteps<Key extends string>(scope: Scope, messages: Messages<Key>, changed: () => void) {
+  /** Ids of documents with a step in progress. */
+  const $busy = atom<ReadonlySet<string>>(new Set())
+
+  type Said<Answer> = Key | ((answer: Answer, say: Say<Key>) => string | undefined)
+
+  async function busyWith<Answer>(id: string, work: () => Promise<Answer>): Promise<Answer> {
+    $busy.set(new Set([...$busy.get(), id]))
+    try {
+      return await work()
+    } finally {
+      $busy.set(new Set([...$busy.get()].filter((other) => other !== id)))
+    }
+  }
+
+  function tellOf<Answer>(answer: Answer, said?: Said<Answer>) {
+    const say = speaker(messages, scope.$locale.get())
+    const words = typeof said === 'function' ? said(answer, say) : said && say(said)
+    if (words) scope.toasts.brief('success', words)
+  }
+
+  /**
+   * Runs a step of a form, which shows errors at their fields.
+   * @param said message after success
+   * @returns the response, or nothing while another step of the document is in progress
+   * @throws CallError
+   */
+  async function send<Answer>(
+    id: string,
+    work: () => Promise<Answer>,
+    said?: Said<Answer>,
+  ): Promise<Answer | undefined> {
+    if ($busy.get().has(id)) return undefined
+    try {
+      const answer = await busyWith(id, work)
+      tellOf(answer, said)
+      return answer
+    } finally {
+      changed()
+    }
+  }
+
+  /** Runs a step. The client shows a refusal. @returns the response, or nothing after a refusal */
+  const run = <Answer>(id: string, work: () => Promise<Answer>, said?: Said<Answer>) =>
+    send(id, work, said).catch(unlessBug)
+
+  return {
+    $busy,
+    send,
+    run,
+    /** Loads a file of a document, which reports its own result. */
+    async bring(id: string, work: () => Promise<unknown>) {
+      if (!$busy.get().has(id)) await busyWith(id, work).catch(unlessBug)
+    },
+    /** Runs a step. @returns whether it succeeded */
+    take: async <Answer>(id: string, work: () => Promise<Answer>, said?: Said<Answer>) =>
+      (await run(id, work, said)) !== undefined,
+    once: openOnce(),
+  }
+}

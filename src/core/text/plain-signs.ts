@@ -1,0 +1,43 @@
+import { isMobile } from '../form/form-patterns'
+
+/** Characters that nobody sees: marks of direction, joiners, spaces without width, variation selectors. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+/** The text without them. */
+export const invisibleRemoved = (text: string): string => text.replace(invisible, '')
+
+const dashes = /[\p{Pd}−]/gu
+
+/**
+ * Text as a keyboard types it: full-width signs as plain ones, every dash as `-`, without characters that nobody sees, as
+ * they come along with numbers that are copied from contacts, chats and web pages.
+ */
+export const plainSigns = (text: string): string =>
+  invisibleRemoved(text.normalize('NFKC')).replace(dashes, '-').trim()
+
+/** A code that was copied: an account, a captcha, a code that was sent. */
+export const typedCode = (text: string): string => plainSigns(text).replace(/\s/g, '')
+
+/** The number of a card, a person or a company, without the spaces and dashes that are printed in it. */
+export const typedNumber = (text: string): string => plainSigns(text).replace(/[\s-]/g, '')
+
+/** A mobile number or landline without spaces, brackets and the dashes inside of its digits. */
+export function typedPhone(text: string): string {
+  const plain = plainSigns(text)
+    .replace(/[\s().]/g, '')
+    .replace(/转|ext|#/i, '-')
+  const digits = plain.replaceAll('-', '').replace(/^86(?=1\d{10}$)/, '+86')
+  return isMobile(digits) ? digits : plain.replace(/^(0\d{2,3}-?\d{3,4})-(?=\d{4}(?:-|$))/, '$1')
+}
+
+/**
+ * An amount or count without its currency, spaces and separators of thousands, with a point before its decimals: one or
+ * two figures behind a comma are no thousands.
+ */
+export function typedAmount(text: string): string {
+  const plain = plainSigns(text)
+    .replace(/\s/g, '')
+    .replace(/^¥|元$/g, '')
+  if (/^-?\d{1,3}(,\d{3}){1,4}(\.\d{0,8})?$/.test(plain)) return plain.replaceAll(',', '')
+  if (/^-?\d{1,3}(\.\d{3}){1,4},\d{1,2}$/.test(plain)) return plain.replaceAll('.', '').replace(',', '.')
+  return /^-?\d{1,13},\d{1,2}$/.test(plain) ? plain.replace(',', '.') : plain
+}
