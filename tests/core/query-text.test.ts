@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { patchedText } from '../../src/core/address/query-text'
-import { urlStateOfRequest } from '../../src/core/address/url-state'
+import { urlStateOfRequest } from '../../src/core/address/request-url-state'
 
 const host = 'filter[]=red&filter[]=blue&preview=&q=a%20b&flag&x=%E0%A4%A'
 

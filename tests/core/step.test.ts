@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { memoryUrlState, urlStateOfRequest } from '../../src/core/address/url-state'
+import { urlStateOfRequest } from '../../src/core/address/request-url-state'
+import { memoryUrlState } from '../../src/core/address/url-state'
 import { stepIn } from '../../src/core/store/step'
 
 describe('a step', () => {

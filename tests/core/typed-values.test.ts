@@ -9,7 +9,7 @@ import { sameCode } from '../../src/catalogue/quick-order/sku-code'
 import { emailCodeField, phoneField, smsCodeField } from '../../src/session/verify-code/code-fields'
 import { plainEmail, plainPhone } from '../../src/session/verify-code/code-scene'
 import { getCheckCode, getEmailCode } from '../../src/session/verify-code/verify-code.contract'
-import { credentials } from '../../src/session/sign-in/sign-in.contract'
+import { credentials } from '../../src/session/sign-in/credentials'
 import { priceTyped, quantityTyped } from '../../src/trade/offers/offer-line-faults'
 
 // What comes along with numbers that are copied from contacts, chats, web pages, workbooks and printed cards.

@@ -1,5 +1,4 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { patchedText, queryOf } from './query-text'
 
 export type UrlQuery = Record<string, string>
 /** `undefined` and empty take a key away. */
@@ -32,21 +31,4 @@ export const addressWith = (path: string, query: string) =>
 export function memoryUrlState(query: UrlQuery = {}): UrlState {
   const $query = atom(query)
   return { $query, setQuery: (patch) => $query.set(patched($query.get(), patch)) }
-}
-
-/**
- * That of what a server draws for the address of a page. An address that leads on to another one, as of a page that
- * a list no longer has, is the browser's to draw.
- * @param leadsOn to be told so
- */
-export function urlStateOfRequest(
-  { path, search }: { path: string; search: string },
-  leadsOn = () => {},
-): UrlState {
-  const text = search.replace(/^\?/, '')
-  return {
-    $query: atom(queryOf(text)),
-    href: (patch) => addressWith(path, patchedText(text, patch)),
-    setQuery: leadsOn,
-  }
 }

@@ -1,6 +1,7 @@
 import { cleanText } from '../text/clean-text'
 import { choicesOf, type Field } from './form-field'
-import { plainSigns, typedAmount, typedCode, typedNumber, typedPhone } from '../text/plain-signs'
+import { plainSigns, typedAmount, typedCode, typedNumber } from '../text/plain-signs'
+import { typedPhone } from '../text/typed-phone'
 
 const decimal = /^-?\d{1,13}(?:\.\d{1,8})?$/
 const asTyped = (text: string) => text

@@ -3,8 +3,7 @@ import type { Locale } from '../language/locale'
 import { $overrides, knownLocale } from '../language/messages'
 import type { Drawing } from '../store/drawing'
 import { pinned } from './pinned'
-import { queryOf } from '../address/query-text'
-import { memoryUrlState, urlStateOfRequest, type UrlState } from '../address/url-state'
+import { memoryUrlState, type UrlState } from '../address/url-state'
 import { scopeOf, type Scope } from './scope'
 import { hostAround, setting } from './settings'
 
@@ -84,28 +83,4 @@ export function hostOf(
     return wanted === 'dark' || (wanted === 'auto' && system)
   })
   return { element, root, scope, $locale, $dark, urlState: urlStateOf(element) }
-}
-
-/**
- * The surroundings of a view that a server draws. What a part does with its element waits for the browser: neither
- * effects nor listeners run on a server.
- * @param own language of the element, and where it stands at
- */
-export function hostOfRequest(
-  scope: Scope,
-  { drawing, name }: Pick<DrawnHost, 'drawing' | 'name'>,
-  {
-    lang,
-    path,
-    search = '',
-  }: { lang?: string | undefined; path?: string | undefined; search?: string | undefined } = {},
-): Host {
-  const urlState =
-    path === undefined
-      ? memoryUrlState(queryOf(search))
-      : urlStateOfRequest({ path, search }, drawing.leadsOn)
-  const $locale = atom(knownLocale(lang) ?? scope.$locale.get())
-  const drawn = { drawing, locale: $locale.get(), name }
-  const nowhere = undefined as never
-  return { element: nowhere, root: nowhere, scope, $locale, $dark: atom(false), urlState, drawn }
 }

@@ -1,5 +1,3 @@
-import { isMobile } from '../form/form-patterns'
-
 /** Characters that nobody sees: marks of direction, joiners, spaces without width, variation selectors. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 /** The text without them. */
@@ -19,15 +17,6 @@ export const typedCode = (text: string): string => plainSigns(text).replace(/\s/
 
 /** The number of a card, a person or a company, without the spaces and dashes that are printed in it. */
 export const typedNumber = (text: string): string => plainSigns(text).replace(/[\s-]/g, '')
-
-/** A mobile number or landline without spaces, brackets and the dashes inside of its digits. */
-export function typedPhone(text: string): string {
-  const plain = plainSigns(text)
-    .replace(/[\s().]/g, '')
-    .replace(/转|ext|#/i, '-')
-  const digits = plain.replaceAll('-', '').replace(/^86(?=1\d{10}$)/, '+86')
-  return isMobile(digits) ? digits : plain.replace(/^(0\d{2,3}-?\d{3,4})-(?=\d{4}(?:-|$))/, '$1')
-}
 
 /**
  * An amount or count without its currency, spaces and separators of thousands, with a point before its decimals: one or

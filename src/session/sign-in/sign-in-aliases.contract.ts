@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { credentials, signedIn } from './sign-in.contract'
+import { credentials } from './credentials'
+import { signedIn } from './sign-in.contract'
 
 export const signInAlias = endpoint('POST /auth/login', {
   about: 'The same as /pc/bbbAuth/login.',

@@ -1,20 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { copiedCode } from '../../core/text/copied-code'
-import { id, no, text, yesNo } from '../../core/api/shapes'
-
-/**
- * Only filled fields are asked for: which passwords are allowed is the business of the places that set one.
- * `captchaKey` is the key under which the page asked for the picture.
- */
-export const credentials = z.object({
-  loginAccount: copiedCode(64, 1),
-  password: z.string().check(z.minLength(1), z.maxLength(128)),
-  captchaKey: z.optional(text(64)),
-  captcha: z.optional(copiedCode(16)),
-  /** The brand site that the session is for; default: the site of the address. */
-  brandTerminalId: z.optional(id),
-})
+import { id, no, yesNo } from '../../core/api/shapes'
+import { credentials } from './credentials'
 
 export const signedIn = z.object({
   token: z.string(),

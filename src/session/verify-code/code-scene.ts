@@ -1,4 +1,5 @@
-import { plainSigns, typedPhone } from '../../core/text/plain-signs'
+import { plainSigns } from '../../core/text/plain-signs'
+import { typedPhone } from '../../core/text/typed-phone'
 
 /**
  * Purposes of codes that anyone may request. A code is valid for its purpose only. `change`: sent to the new phone or e-mail of an account.

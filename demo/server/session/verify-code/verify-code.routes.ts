@@ -1,6 +1,6 @@
 import { isMobile } from '../../../../src/core/form/form-patterns'
 import { formMessages } from '../../../../src/core/form/form.messages'
-import { typedPhone } from '../../../../src/core/text/plain-signs'
+import { typedPhone } from '../../../../src/core/text/typed-phone'
 import { plainEmail, plainPhone, type CodeScene } from '../../../../src/session/verify-code/code-scene'
 import {
   getCheckCode,
