@@ -13,7 +13,8 @@ export function withoutAbout(): Plugin {
     name: 'without-about',
     enforce: 'pre',
     transform(code, id) {
-      if (/\/core\/api\/(?:endpoint|shapes)\.ts$/.test(id)) return { code: code.replace(passed, blank), map: null }
+      if (/\/core\/api\/(?:endpoint|shapes)\.ts$/.test(id))
+        return { code: code.replace(passed, blank), map: null }
       if (id.endsWith('.contract.ts')) return { code: code.replace(told, blank), map: null }
       if (!/\/elements\/(?:runtime\/)?[\w-]+\.tsx?$/.test(id)) return undefined
       return { code: code.replace(told, blank).replace(tables, blank), map: null }

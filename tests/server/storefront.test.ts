@@ -64,7 +64,7 @@ describe('the shop', () => {
   })
 
   test('answers an unknown host with an error page that names no site, and logs the setting once a minute', async () => {
-    const ask = (host: string, path: string) => app.request(new Request(`http://${host}${path}`))
+    const ask = async (host: string, path: string) => app.request(new Request(`http://${host}${path}`))
     const pages = await Promise.all(
       ['/', '/goods/100001', '/cart'].map((path) => ask('stranger.example:8080', path)),
     )

@@ -77,7 +77,7 @@ export const boolean = () => only((value) => typeof value === 'boolean', 'true o
 /*#__NO_SIDE_EFFECTS__*/
 export const unknown = () => new Shape((value) => value)
 /*#__NO_SIDE_EFFECTS__*/
-export const literal = <T>(one: T) => only((value): value is T => value === one, `${one}`)
+export const literal = <T>(one: T) => only((value): value is T => value === one, String(one))
 /*#__NO_SIDE_EFFECTS__*/
 const oneOf = <T>(all: readonly T[]) =>
   only((value): value is T => all.some((one) => one === value), all.join(' or '))

@@ -3,7 +3,7 @@ import { useHost } from '../../ui/host'
 import { later } from '../../ui/later'
 import { PaymentView } from './payment-view'
 
-const PlacedPage = later(() => import('../checkout/placed.page'))
+const PlacedPage = later(() => import('../checkout/placed-result'))
 
 /** Result page of a payment, or of a checkout (`draft`) that accounts paid with its submission. */
 export default function PaySuccessPage() {

@@ -7,7 +7,7 @@ const id = `\0${asked}`
 const isContract = (file: string) => /(\.contract|-shapes|order-unit|document-contract)\.ts$/.test(file)
 
 /** The properties of an object literal of a contract, and what its comments say of some of them. */
-export type CommentedObject = { keys: string[]; abouts: Record<string, string> }
+type CommentedObject = { keys: string[]; abouts: Record<string, string> }
 
 type Node = { type: string; start: number; end: number; [field: string]: unknown }
 const isNode = (value: unknown): value is Node =>

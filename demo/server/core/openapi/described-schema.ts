@@ -31,7 +31,7 @@ export function described(schema: Json, subject: Subject): Json {
     const { codes, words } = enumerated(name, value, subject)
     // What a component says itself is not said again, unless the contract says more.
     const about =
-      value.description ??
+      (typeof value.description === 'string' ? value.description : undefined) ??
       propertyAbout(name, names, typeof value.$ref === 'string' && plainComponents.has(value.$ref))
     const description = [about, words && `${words}.`].filter(Boolean).join(' ')
     return { ...(codes ?? value), ...(description && { description }) }

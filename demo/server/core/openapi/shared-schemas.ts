@@ -36,7 +36,8 @@ export function shareSchemas(paths: Json, components: Json): Json {
           return [key, Object.fromEntries(named)]
         }
         // A parameter has a name of its own.
-        if (alone.has(key) && isJson(value)) return [key, change(value, String(part.name ?? name))]
+        if (alone.has(key) && isJson(value))
+          return [key, change(value, typeof part.name === 'string' ? part.name : name)]
         return [key, walk(value, name, change)]
       }),
     )

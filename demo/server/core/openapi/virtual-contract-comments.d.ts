@@ -1,4 +1,4 @@
 /** Made by contract-comments-plugin.ts while building. */
 declare module 'virtual:contract-comments' {
-  export const commented: readonly import('./contract-comments-plugin').CommentedObject[]
+  export const commented: readonly { keys: string[]; abouts: Record<string, string> }[]
 }

@@ -10,7 +10,7 @@ import { dictionaryItem } from './dictionaries.table'
 import { kitDictionaries } from './kit-dictionaries'
 
 /** What a brand site calls entries of a dictionary by names of its own; nothing of those that keep the usual one. */
-export const itemsOf = (siteId: string, dictCode: string) =>
+const itemsOf = (siteId: string, dictCode: string) =>
   db()
     .select({ itemCode: dictionaryItem.itemCode, itemName: dictionaryItem.itemName })
     .from(dictionaryItem)
