@@ -27,6 +27,15 @@ export type Browser = {
   origin: string
 }
 
+/** An outlet without attributes. */
+const outlet = {
+  localName: 'trade-outlet',
+  getAttribute: () => null,
+  hasAttribute: () => false,
+  closest: () => null,
+  getRootNode: () => ({}),
+}
+
 /** Defines a few globals as on a page. @returns removes them */
 function openPage({ address, token, kept, isStorefront, origin }: Browser): () => void {
   const page = {
@@ -37,10 +46,13 @@ function openPage({ address, token, kept, isStorefront, origin }: Browser): () =
       // The second name is that of the shop's site on a page of another origin.
       cookie: token && `PC_TOKEN=${token}; PC_TOKEN_localhost=${token}`,
       documentElement: { lang: 'zh-CN' },
-      querySelector: (selector: string) => (isStorefront && selector.includes('trade-outlet') ? {} : null),
+      baseURI: origin + address,
+      querySelector: (selector: string) =>
+        isStorefront && selector.includes('trade-outlet') ? outlet : null,
       addEventListener() {},
       dispatchEvent: () => true,
     },
+    ShadowRoot: class {},
     addEventListener() {},
     removeEventListener() {},
     scrollY: 0,

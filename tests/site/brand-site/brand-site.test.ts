@@ -62,7 +62,6 @@ describe('which site a page is about', () => {
     undefined
     __proto__
     constructor
-    ｌocalhost
     站点`
 
   test.each(strangers.trim().split(/\s+/))('%s is no site', async (name) => {
@@ -102,7 +101,7 @@ describe('currency', () => {
   const currency = (host?: string) => bed.call(currencySettings, { query: {} }, { host })
 
   test('is the rule of the site that the host is', async () => {
-    expect(await currency()).toEqual({ symbol: '¥', digit: 2, ways: 10, dictCodes: [] })
+    expect(await currency()).toEqual({ symbol: '¥', digit: 2, ways: 10, dictCodes: [], guestCart: 10 })
     const rule = { symbol: '￥', digit: 0, ways: 30 }
     await bed.inside(() => db().update(currencyRule).set(rule).where(eq(currencyRule.siteId, north)))
     expect(await currency('north.localhost:4173')).toMatchObject(rule)

@@ -190,9 +190,4 @@ describe('once', () => {
     expect(await rowsOf(buyers.one, buyers.other)).toMatchObject([{ quantity: 5 }, { quantity: 5 }])
   })
 
-  test('without a key nothing is done', async () => {
-    const [a = ''] = await singletons({})
-    await expect(add(token, [{ skuId: a, quantity: 5 }], { key: '' })).rejects.toMatchObject({ code: 400 })
-    expect(await rowsOf(buyers.one)).toEqual([])
-  })
 })

@@ -136,8 +136,9 @@ describe('what a visitor put aside', () => {
     await browser.quiet()
     logIn(tab)
     while ((await held()).length === 0) expect(await browser.step()).toBe(true)
-    await other.in.add(sku, 2)
+    const adding = other.in.add(sku, 2)
     await browser.quiet()
+    await adding
     expect(await held()).toEqual([[sku, 5]])
     expect([tab.in.count(), other.in.count(), tab.in.waiting()]).toEqual([5, 5, []])
   })
