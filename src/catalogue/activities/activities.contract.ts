@@ -9,7 +9,7 @@ export const activityDetail = endpoint('GET /bbb/activity/detail/{id}', {
   data: z.object({
     id,
     title: wording,
-    /** One line under the title. */
+    /** Summary in one line, shown below the title. */
     summary: wording,
     /** Address of a picture. */
     banner: z.optional(z.string()),

@@ -20,7 +20,7 @@ function useServerTime(ahead: number): number {
   return now
 }
 
-/** What it is, from when to when, and how long one may still wait. */
+/** Banner of an activity: title, period and countdown. */
 export function ActivityBanner({ of }: { of: ShownActivity }) {
   const say = useSay(activitiesMessages)
   const locale = useLocale()

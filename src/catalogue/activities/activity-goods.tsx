@@ -6,7 +6,7 @@ import { GoodsGrid, GoodsGridWaiting } from '../goods/card/goods-grid'
 import { activitiesMessages } from './activities.messages'
 import type { OpenedActivity } from './activity.store'
 
-/** What takes part in an activity, in pages. */
+/** Paged list of the goods in an activity. */
 export function ActivityGoods({ of: { goods } }: { of: OpenedActivity }) {
   const say = useSay(activitiesMessages)
   const total = useStore(goods.page.$state).value?.totalElements

@@ -1,6 +1,6 @@
 import { dictionary } from '../../core/language/dictionary'
 
-/** Where an activity stands in its period. */
+/** State of an activity relative to its period. */
 export const activityState = dictionary('activityState', {
   notStarted: [10, '未开始', 'Not started', 'waits'],
   running: [20, '进行中', 'Running', 'moves'],

@@ -7,10 +7,16 @@ import { siteOf } from '../../site/brand-site/brand-site.store'
 import { activityDetail, activityGoods, type Activity } from './activities.contract'
 import { momentOf } from './activity-state'
 
-/** When it was heard, by a page's steady clock, which no wrong date moves; milliseconds. `page`: when that one began. */
+/**
+ * An activity with the time of its answer. `answeredAt`: time of the answer in milliseconds of the page's monotonic
+ * clock, which a wrong system date does not affect. `page`: time origin of that page.
+ */
 export type ShownActivity = Activity & { answeredAt: number; page: number }
 
-/** How far the server's time is before this page's steady clock. What a server drew was heard by another clock: just now. */
+/**
+ * Returns the milliseconds that server time is ahead of this page's monotonic clock. An answer from server rendering
+ * was timed by another clock and counts as received now.
+ */
 export const aheadOf = ({ serverTime, answeredAt, page }: ShownActivity): number =>
   momentOf(serverTime) - (page === performance.timeOrigin ? answeredAt : performance.now())
 

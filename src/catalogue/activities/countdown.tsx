@@ -10,7 +10,7 @@ const parts = [
   ['seconds', second],
 ] as const
 
-/** @returns how many whole days, hours, minutes and seconds are left; the last begun second counts */
+/** @returns remaining whole days, hours, minutes and seconds; a started second counts as whole */
 export function countdownOf(left: number) {
   let rest = Math.ceil(Math.max(left, 0) / second) * second
   return parts.map(([key, size]) => {

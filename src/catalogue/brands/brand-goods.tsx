@@ -6,7 +6,7 @@ import { BrandMark } from './brand-mark'
 import type { Brand } from './brands.contract'
 import { brandsMessages } from './brands.messages'
 
-/** One brand: who it is, and its goods with filters, order and views like any list. */
+/** Page of one brand: its description and the list of its goods with filters, order and views. */
 export function BrandGoods({ brand }: { brand: Brand }) {
   const say = useSay(brandsMessages)
   const href = useHref()

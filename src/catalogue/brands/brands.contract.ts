@@ -6,7 +6,7 @@ const brand = z.object({
   id,
   brandName: wording,
   logo: z.optional(z.string()),
-  /** The letter it is filed under, A to Z; anything else stands under #. */
+  /** Index letter, A to Z; `#` for anything else. */
   firstLetter: z.string(),
   /** Goods on sale. */
   goodsCount: z.int(),

@@ -28,7 +28,7 @@ export const category: z.ZodMiniType<Category> = z.object({
   },
 })
 
-/** Whose categories they are, by `bizType`. */
+/** `bizType` of goods categories. */
 export const goodsCategories = 10
 
 export const categoryTree = endpoint('GET /bbb/goodsCategory/categoryTree', {

@@ -6,7 +6,7 @@ import { placed } from '../../ui/overlays/placed'
 import type { Category } from './categories.contract'
 import { categoryMessages } from './categories.messages'
 
-/** First line: models that are asked for most, and the way to the whole department. */
+/** First line of the flyout: popular search words and the link to all goods of the department. */
 function FlyoutHead({ department: { id, cateName, hotWords = [], goodsCount } }: { department: Category }) {
   const say = useSay(categoryMessages)
   const href = useHref()
@@ -53,14 +53,14 @@ const FlyoutGroup = memo(function FlyoutGroup({ group }: { group: Category }) {
 /** Links that fill the flyout's height, and some. */
 const linksAtFirst = 80
 
-/** How many groups are drawn at once: as many as can be seen, one at least. */
+/** Returns the number of groups in the first render: as many as fit the window, at least one. */
 function groupsAtFirst(groups: readonly Category[]): number {
   let links = 0
   const full = groups.findIndex(({ childrenList }) => (links += childrenList.length + 1) > linksAtFirst)
   return full < 0 ? groups.length : Math.max(1, full)
 }
 
-/** Groups of one department: what can be seen is there at once, what is below in the next moment. */
+/** Groups of one department. Visible groups render at once, groups below the fold a moment later. */
 function FlyoutGroups({ of }: { of: readonly Category[] }) {
   const [count, setCount] = useState(() => groupsAtFirst(of))
   useEffect(() => {
@@ -83,7 +83,7 @@ type CategoryFlyoutProps = {
   onClose: () => void
 }
 
-/** What is inside of one department. Only the active one is ever drawn, however large the tree. */
+/** Flyout of one department. Only the active department is rendered, however large the tree. */
 export const CategoryFlyout = memo(function CategoryFlyout({
   id,
   department,

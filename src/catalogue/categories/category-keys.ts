@@ -11,9 +11,10 @@ function lineLink(flyout: HTMLElement, from: Element, by: number) {
 }
 
 /**
- * Where the focus goes by a key: up and down through the rows or through the lines of the flyout, right into the
- * flyout and along it, left back to the row, Home and End to the ends. Undefined: the key means nothing here.
+ * Returns the target of the focus for a key. Up and Down move through the rows or the lines of the flyout, Right
+ * enters the flyout and moves along it, Left returns to the row, Home and End move to the ends.
  * @param active row whose flyout is shown
+ * @returns undefined if the key has no function here
  */
 export function keyMove(
   key: string,

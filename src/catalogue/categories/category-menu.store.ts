@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { aimsAt, type Edge, type Point } from './aim'
 
-/** In ms: how long the pointer rests before something opens, how long a row is kept on the way, and after leaving. */
+/** Delays in milliseconds: before a row opens, while the pointer aims at the flyout, and before closing after leaving. */
 const rest = 120
 const onTheWay = 300
 const afterLeaving = 200
@@ -9,8 +9,8 @@ const afterLeaving = 200
 type Waiting = { row: number; aiming: boolean; until: number }
 
 /**
- * One category panel: whether it is open and whose flyout is shown. Pointer and keys only tell where they are.
- * @param always the panel of the home page: it stays, only its flyout comes and goes
+ * Creates the state of one category panel: whether it is open, and the row whose flyout is shown.
+ * @param always keeps the panel open, as on the home page; only the flyout opens and closes
  */
 export function openCategoryMenu({ always = false } = {}) {
   const $open = atom(always)
@@ -18,7 +18,7 @@ export function openCategoryMenu({ always = false } = {}) {
   const $active = atom<number | undefined>(undefined)
   let clock: ReturnType<typeof setTimeout> | undefined
   let waiting: Waiting | undefined
-  /** Where the pointer is, and where it was last on the active row. */
+  /** Current position of the pointer, and its last position on the active row. */
   let here: Point | undefined
   let left: Point | undefined
 
@@ -72,7 +72,7 @@ export function openCategoryMenu({ always = false } = {}) {
     stay,
     /** The pointer left button, panel and flyout. */
     leave: () => after(afterLeaving, close),
-    /** A press; a finger’s leaving comes before it. */
+    /** Opens the panel on a press. Cancels the timer that a touch's `pointerleave` started before the press. */
     open() {
       stay()
       $open.set(true)

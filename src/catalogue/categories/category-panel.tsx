@@ -23,7 +23,7 @@ type CategoryPanelProps = {
   returnTo?: () => HTMLElement | null
 }
 
-/** Where the page is, whatever it is called by now. */
+/** Returns a key of the page's content that does not depend on the form of its address. */
 const keyOf = ({ route, params, query }: Layout) => JSON.stringify([route, params, query])
 
 const rowOf = ({ target }: { target: EventTarget }) => {

@@ -9,12 +9,12 @@ type CategoryRowProps = {
   department: Category
   row: number
   active: boolean
-  /** One row is a Tab stop; arrows reach the others. */
+  /** Only one row is a Tab stop; arrow keys reach the others. */
   inTabOrder: boolean
   flyoutId: string
 }
 
-/** One department of the panel: its icon, its words joined by slashes. */
+/** Row of one department: its icon and its words, separated by slashes. */
 export const CategoryRow = memo(function CategoryRow({
   department,
   row,

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icons/icon'
 import type { Category } from './categories.contract'
 import { categoryMessages } from './categories.messages'
 
-/** One department with its groups and kinds. */
+/** Section of one department with its groups and their categories. */
 export const CategorySection = memo(function CategorySection({ department }: { department: Category }) {
   const say = useSay(categoryMessages)
   const href = useHref()

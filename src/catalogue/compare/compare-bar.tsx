@@ -12,7 +12,7 @@ import sheet from './compare.css?sheet'
 
 const least = 2
 
-/** What is chosen for a comparison, at the foot of the window. */
+/** Bar at the bottom of the window with the goods chosen for comparison. */
 export default function CompareBar() {
   useSheet(sheet)
   const say = useSay(compareMessages)
@@ -22,7 +22,7 @@ export default function CompareBar() {
   const chosen = useStore(compare.$chosen)
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
 
-  // Most buyers never compare: the dialog is loaded when somebody does.
+  // Loaded on demand because most buyers never compare.
   async function open() {
     try {
       const { CompareDialog } = await import('./compare-dialog')

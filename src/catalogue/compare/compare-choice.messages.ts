@@ -1,6 +1,6 @@
 import { messages } from '../../core/language/messages'
 
-/** Of one product, wherever it is shown; the bar and the comparison have more. */
+/** Messages of the compare button of one product. The bar and the dialog have further messages of their own. */
 export const compareChoiceMessages = messages('compareChoice', {
   compare: ['对比', 'Compare'],
   compareOf: ['对比 {name}', 'Compare {name}'],

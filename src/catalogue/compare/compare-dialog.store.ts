@@ -5,7 +5,7 @@ import { siteOf } from '../../site/brand-site/brand-site.store'
 import { goodsDetail } from '../goods/goods.contract'
 import { compareOf } from './compare.store'
 
-/** What is compared, as the server describes it now; null stands for goods that are gone. */
+/** Loads the current data of the compared goods; null for goods that no longer exist. */
 export function openComparison(scope: Scope) {
   const { $chosen } = compareOf(scope)
   return resource(

@@ -10,10 +10,10 @@ import { compareChoiceMessages } from './compare-choice.messages'
 export const mostCompared = 4
 
 const item = z.object({ id: z.string(), name: z.string(), picture: z.string() })
-/** As much of a product as the bar shows; the comparison itself asks the server. */
+/** Data of a product that the bar shows. The comparison itself loads from the server. */
 export type Compared = z.output<typeof item>
 
-/** The goods that somebody wants to see side by side, over all pages and tabs of a site. */
+/** Goods chosen for comparison, shared by all pages and tabs of a site. */
 export const compareOf = shared('compare', (scope) => {
   const {
     $value: $chosen,

@@ -123,7 +123,7 @@ export function ComparisonTable({ compared, different }: ComparisonTableProps) {
   )
 }
 
-/** One line; where the products differ it says so. */
+/** One row of the table, marked where the products differ. */
 function Line({ of: { name, differs }, children }: { of: ComparedRow; children: ReactNode }) {
   const say = useSay(compareMessages)
   return (

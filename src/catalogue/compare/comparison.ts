@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '../goods/goods.contract'
 
-/** One line of a comparison: a value for each product, empty where a product has none. */
+/** One row of a comparison: a value for each product, empty where a product has none. */
 export type ComparedRow = { name: string; values: string[]; differs: boolean }
 
 const row = (name: string, values: string[]): ComparedRow => ({

@@ -49,7 +49,7 @@ function Head({ of }: { of: Collection }) {
 
 type Answer = Data<typeof favouritePage>
 
-/** What is kept, and what is done with several of it at once. */
+/** List of favourites with actions for several of them at once. */
 function Kept({ answer: { content, gone }, of }: { answer: Answer; of: Collection }) {
   const say = useSay(favouritesMessages)
   const chosen = useStore(of.$chosen)
@@ -101,7 +101,7 @@ function Kept({ answer: { content, gone }, of }: { answer: Answer; of: Collectio
   )
 }
 
-/** Goods and shops that a buyer keeps. */
+/** Page with the favourite goods and shops of a buyer. */
 export default function CollectionPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()

@@ -12,10 +12,10 @@ import { deleteFavourites, favouritePage, type FavouriteKind } from './favourite
 import { favouriteMessages } from './favourite.messages'
 import { favouritesOf, favouriteShopsOf } from './favourites.store'
 
-/** What the smallest order of some goods is, as a line of a cart. */
+/** Returns the cart line for the smallest order of a product. */
 const lineOf = ({ skuItemDefault: { skuId, minQuantity } }: Goods) => ({ skuId, quantity: minQuantity })
 
-/** What a buyer keeps, to be bought or dropped, one by one or several at once. */
+/** Opens the favourites of a buyer: adds them to the cart or removes them, one or several at a time. */
 export function openCollection(scope: Scope, urlState: UrlState) {
   /** Ids of the goods or shops that are chosen. */
   const { keep, clear, ...choice } = openChosen()

@@ -13,7 +13,7 @@ const kept = { goods: favouritesOf, shop: favouriteShopsOf }
 
 type FavouriteButtonProps = { kind: FavouriteKind; id: string; name: string }
 
-/** Keeps a product or a shop among the buyer's favourites, or drops it. */
+/** Button that adds a product or a shop to the favourites, or removes it. */
 export function FavouriteButton({ kind, id, name }: FavouriteButtonProps) {
   useSheet(sheet)
   const say = useSay(favouriteMessages)

@@ -1,6 +1,6 @@
 import { messages } from '../../core/language/messages'
 
-/** Of one thing, wherever it is shown; the page of favourites has more. */
+/** Messages of the favourite button. The page of favourites has further messages. */
 export const favouriteMessages = messages('favourite', {
   keep: ['收藏', 'Save'],
   kept: ['已收藏', 'Saved'],

@@ -7,7 +7,7 @@ const base = '/bbb/userCenter/collection'
 const kind = z.enum(['goods', 'shop'])
 export type FavouriteKind = z.output<typeof kind>
 
-/** A buyer keeps at most so many of each kind. */
+/** Maximum number of favourites of each kind per buyer. */
 export const mostFavourites = 2000
 
 export const addFavourite = endpoint(`POST ${base}/add`, {
@@ -39,7 +39,7 @@ export const favouritePage = endpoint(`POST ${base}/page`, {
   needs: 'token',
   body: z.object({ ...paging, kind, keyword: z.optional(text(50)) }),
   data: z.extend(page(z.object({ refId: id, goods: z.optional(goods), shop: z.optional(shop) })), {
-    /** Kept goods that are not sold any more are counted and left out. */
+    /** Number of favourite goods that are no longer sold and are therefore left out. */
     gone: z.int(),
   }),
 })

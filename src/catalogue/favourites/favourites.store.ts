@@ -6,7 +6,7 @@ import { permits } from '../../session/permission/permission.store'
 import { addFavourite, deleteFavourites, favouriteIds, type FavouriteKind } from './favourites.contract'
 import { favouriteMessages } from './favourite.messages'
 
-/** What the buyer keeps of a kind, for every heart of a site: asked once, while any heart is on the page. */
+/** Favourites of one kind, shared by all hearts of a site. Loaded once, as soon as a heart is on the page. */
 function openFavourites(scope: Scope, kind: FavouriteKind) {
   const $ids = atom<ReadonlySet<string>>(new Set())
   const busy = new Set<string>()
@@ -17,7 +17,7 @@ function openFavourites(scope: Scope, kind: FavouriteKind) {
     asking?.abort()
     asking = undefined
     const token = scope.token.$token.get()
-    // Another token is another buyer, whose hearts nobody knows yet.
+    // Another token is another buyer, whose favourites are not loaded yet.
     if (token !== readFor) $ids.set(new Set())
     readFor = token
     return token ? ask() : undefined
@@ -35,7 +35,7 @@ function openFavourites(scope: Scope, kind: FavouriteKind) {
     }
   }
 
-  /** What is asked now would be answered without what is done next. @returns whether it has to be asked again */
+  /** Aborts a running read, whose answer would miss the next change. @returns whether to read again afterwards */
   function interrupt(): boolean {
     const interrupted = asking !== undefined
     asking?.abort()
@@ -69,9 +69,9 @@ function openFavourites(scope: Scope, kind: FavouriteKind) {
 
   return {
     $ids,
-    /** Told when something was kept in another way: hearts that are shown are asked for again. */
+    /** Reloads the favourites after a change made elsewhere, if hearts are shown. */
     changed: () => void ($ids.lc > 0 && read()),
-    /** Keeps one or drops it: shown at once, and taken back when the server did not do it. */
+    /** Adds or removes a favourite. Updates the heart at once and reverts it if the request fails. */
     async toggle(refId: string) {
       const say = speaker(favouriteMessages, scope.$locale.get())
       if (!permits(scope, 'keepFavourite')) return

@@ -11,7 +11,7 @@ import { GiftHead } from './gift-head'
 import { openGift } from './gift.store'
 import { giftsMessages } from './gifts.messages'
 
-/** One gift. */
+/** Page of one gift. */
 export function GiftDetail({ giftId }: { giftId: string }) {
   const scope = useScope()
   const href = useHref()

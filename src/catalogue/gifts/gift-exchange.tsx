@@ -61,7 +61,7 @@ function WithOrder() {
   )
 }
 
-/** The way to have a gift. */
+/** Quantity and buttons to obtain a gift. */
 export const GiftExchange = ({ gift }: { gift: GiftDetail }) => (
   <div className="gift-exchange">
     {gift.way === giftWay.code.withOrder ? <WithOrder /> : <ForPoints gift={gift} />}

@@ -30,7 +30,7 @@ export function GiftPoints({ of }: { of: Gifts }) {
   )
 }
 
-/** Ways to have a gift. */
+/** Filter by the way to obtain a gift. */
 export function GiftWays({ of }: { of: Gifts }) {
   const say = useSay(giftsMessages)
   const locale = useLocale()

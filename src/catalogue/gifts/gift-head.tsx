@@ -10,7 +10,7 @@ import { giftWay } from './gift-way'
 import type { GiftDetail } from './gifts.contract'
 import { giftsMessages } from './gifts.messages'
 
-/** What a gift is, what it costs, and the way to have it. */
+/** Head of a gift's page: description, price and the button to obtain it. */
 export function GiftHead({ gift }: { gift: GiftDetail }) {
   const say = useSay(giftsMessages)
   const locale = useLocale()

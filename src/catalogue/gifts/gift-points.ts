@@ -6,7 +6,7 @@ export const pointRanges = [
   { key: '50000-', minPoints: 50_000, maxPoints: undefined },
 ] as const
 
-/** What the server is asked for a range; one that is none of these narrows nothing. */
+/** Returns the limits to request for a range of points; an unknown key sets no limits. */
 export function pointsOf(key: string): { minPoints?: number; maxPoints?: number } {
   const range = pointRanges.find((each) => each.key === key)
   return range ? { minPoints: range.minPoints, maxPoints: range.maxPoints } : {}

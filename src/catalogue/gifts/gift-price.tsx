@@ -7,7 +7,7 @@ import { wholeNumber } from '../../core/text/whole-number'
 import type { Gift } from './gifts.contract'
 import { giftsMessages } from './gifts.messages'
 
-/** What a gift costs: points and the money beside them, or the order that it comes with. */
+/** Price of a gift: points plus any money, or the order amount that includes it. */
 export function GiftPrice({ gift, large = false }: { gift: Gift; large?: boolean }) {
   const say = useSay(giftsMessages)
   const currency = useCurrency()

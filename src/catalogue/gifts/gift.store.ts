@@ -4,7 +4,7 @@ import type { Scope } from '../../core/host/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { giftDetail } from './gifts.contract'
 
-/** One gift; null: there is none of this id. */
+/** Loads one gift; null: no gift has this id. */
 export const openGift = (scope: Scope, id: string) =>
   resource(
     (signal) =>

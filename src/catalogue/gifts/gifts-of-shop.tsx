@@ -9,7 +9,7 @@ const ShopGifts = later(() => import('./shop-gifts'))
 
 const rowHeight = 36
 
-/** What comes with the goods of a shop. */
+/** Gifts that come with the goods of a shop. */
 export function GiftsOfShop({ gifts, shopId }: { gifts: readonly ShopGift[] | undefined; shopId: string }) {
   useSheet(sheet)
   const own = gifts?.filter((gift) => gift.shopId === shopId)

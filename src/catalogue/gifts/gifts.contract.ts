@@ -12,14 +12,14 @@ const gift = z.object({
   image: z.string(),
   /** A code of `giftWay`. */
   way: z.int(),
-  /** Points for one piece; 0 for what comes with an order. */
+  /** Points for one piece; 0 for a gift that comes with an order. */
   pointsPrice: z.int(),
   /** Money beside the points; absent where points are enough, and where it is hidden from the visitor. */
   cashPrice: z.optional(money),
   priceHidden: z.optional(z.boolean()),
-  /** Comes with orders of this amount or more. */
+  /** Minimum order amount that includes the gift. */
   orderAmount: z.optional(money),
-  /** Pieces that are there; visitors are told a code of `stockState` instead. */
+  /** Available pieces; visitors receive a code of `stockState` instead. */
   stock: z.optional(z.int()),
   stockState: z.optional(z.int()),
   unitName: wording,

@@ -6,7 +6,7 @@ import { pointsOf } from './gift-points'
 import { giftWay } from './gift-way'
 import { giftPage } from './gifts.contract'
 
-/** Gifts of one way and within a range of points, in pages. */
+/** Loads pages of gifts, filtered by way and by a range of points. */
 export const openGifts = (scope: Scope, urlState: UrlState) =>
   pagedList(scope, urlState, {
     filters: { way: giftWay, points: pointsOf },

@@ -1,5 +1,5 @@
 import type { Goods } from './goods.contract'
 
-/** `SKF · 6204-2Z`, or the one of them that is there. */
+/** Joins brand and code, as in `SKF · 6204-2Z`; returns only one if the other is missing. */
 export const brandAndCode = ({ brandName, skuItemDefault }: Pick<Goods, 'brandName' | 'skuItemDefault'>) =>
   [brandName, skuItemDefault.skuCode].filter(Boolean).join(' · ')

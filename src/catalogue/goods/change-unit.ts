@@ -14,8 +14,8 @@ type Ordered = {
 }
 
 /**
- * What is ordered stays in another unit, rounded up to whole ones, which the buyer is told.
- * @returns how many of the unit
+ * Converts the ordered quantity to another unit, rounds up to whole units and notifies the buyer of the rounding.
+ * @returns quantity in that unit
  */
 export function changeUnit(
   scope: Scope,

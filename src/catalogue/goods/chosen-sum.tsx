@@ -11,7 +11,7 @@ type ChosenSumProps = {
   onRetry: () => void
 }
 
-/** The sum of a choice: dimmed while a newer one is on its way, with another try when it did not come. */
+/** Sum of the chosen goods. Dimmed while a newer sum loads, with a retry button if the request failed. */
 export function ChosenSum({ total: { amount, hidden, failed, pending }, onRetry }: ChosenSumProps) {
   useSheet(sheet)
   const say = useSay(chosenMessages)

@@ -13,7 +13,7 @@ type GoodsCardActionProps = {
   onWish: (wish: CardWish) => void
 }
 
-/** Quantity and button, or the way to another size or to ask where the smallest order is not left. */
+/** Quantity and button of a card. Links to the other sizes or to an inquiry if the smallest order is not available. */
 export function GoodsCardAction({ href, ...form }: GoodsCardActionProps) {
   const { goods, row } = form
   const say = useSay(goodsMessages)

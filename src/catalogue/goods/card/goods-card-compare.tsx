@@ -4,7 +4,7 @@ import { compareChoiceMessages } from '../../compare/compare-choice.messages'
 import { compareOf } from '../../compare/compare.store'
 import type { Goods } from '../goods.contract'
 
-/** Only the browser knows: a server draws the card of somebody who compares nothing. */
+/** The server renders an empty comparison because only the browser knows the choice. */
 const none = new Set<string>()
 
 /** Puts the product of a card beside others. A fifth one is refused: its box stays empty. */

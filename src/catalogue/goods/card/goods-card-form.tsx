@@ -9,11 +9,11 @@ import { unitOf } from '../goods-unit'
 import type { OrderUnit } from '../order-unit'
 import { mostOf } from '../saleable'
 
-/** What a buyer wants of a card's goods; as long as no unit was chosen, it is pieces. */
+/** Quantity and unit chosen in a card. Without a unit, the quantity is in pieces. */
 export type CardWish = {
   quantity?: number
   unit?: OrderUnit
-  /** How the goods are ordered in that unit. */
+  /** Order limits in that unit. */
   min?: number
   step?: number
   max?: number | undefined
@@ -24,8 +24,8 @@ type GoodsCardFormProps = { goods: Goods; row: boolean; wish: CardWish; onWish: 
 /**
  * Quantity and button of a card.
  *
- * Read before React is there (elements/first-add.ts): the form's `data-goods-id` and `data-sku-id`, and its input named
- * `quantity`.
+ * Before React is loaded, elements/first-add.ts reads the form's `data-goods-id` and `data-sku-id`, and its input
+ * named `quantity`.
  */
 export function GoodsCardForm({ goods, row, wish, onWish }: GoodsCardFormProps) {
   const say = useSay(goodsMessages)

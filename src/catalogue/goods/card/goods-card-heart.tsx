@@ -7,7 +7,7 @@ import { favouriteMessages } from '../../favourites/favourite.messages'
 import { favouritesOf } from '../../favourites/favourites.store'
 import type { Goods } from '../goods.contract'
 
-/** Keeps the product of a card among the favourites, or drops it. */
+/** Button that adds the product of a card to the favourites, or removes it. */
 export function GoodsCardHeart({ goods: { id, goodsName: name } }: { goods: Goods }) {
   const say = useSay(favouriteMessages)
   const favourites = favouritesOf(useScope())

@@ -8,7 +8,7 @@ import { unitOf } from '../goods-unit'
 import { offerOf } from '../saleable'
 import type { CardWish } from './goods-card-form'
 
-/** What makes a price lower than the retail price; undefined: it is no lower. */
+/** Returns the reason for a price below the retail price; undefined: the price is not lower. */
 export function loweredBy({ skuItemDefault: { salePrice, oldPrice, activityPrice } }: Goods) {
   if (salePrice === undefined || oldPrice === undefined) return undefined
   return activityPrice === undefined ? 'member' : 'activity'
@@ -19,7 +19,7 @@ const GoodsCardUnit = later(() => import('./goods-card-unit'))
 
 type GoodsCardPriceProps = { goods: Goods; row: boolean; wish: CardWish; onWish: (wish: CardWish) => void }
 
-/** What this buyer pays. Below the retail price, a card says what makes it so, and a row has room for the other price. */
+/** Price for this buyer. Below the retail price, a card names the reason and a row also shows the retail price. */
 export function GoodsCardPrice({ row, ...choice }: GoodsCardPriceProps) {
   const { goods, wish } = choice
   const say = useSay(goodsMessages)

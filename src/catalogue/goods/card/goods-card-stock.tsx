@@ -10,7 +10,7 @@ import { stockOf } from '../stock-state'
 
 type GoodsCardStockProps = { goods: Goods; row: boolean; wish: CardWish }
 
-/** Whether it is there, and where there is room for it the smallest order, or how many pieces boxes hold. */
+/** Stock state of a card; where space allows, also the smallest order or the pieces in the chosen boxes. */
 export function GoodsCardStock({ goods, row, wish: { unit, quantity = 0 } }: GoodsCardStockProps) {
   const say = useSay(goodsMessages)
   const { minQuantity: n } = goods.skuItemDefault

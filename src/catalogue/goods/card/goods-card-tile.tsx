@@ -12,7 +12,7 @@ type GoodsCardTileProps = { goods: Goods; href: string; row: boolean }
 export function GoodsCardTile({ goods, href, row }: GoodsCardTileProps) {
   const scope = useScope()
   const lowered = loweredBy(goods)
-  // What kind of price it is is said beside the price.
+  // The price shows its own kind, so the tag skips it.
   const tag = goods.tags.find(({ kind }) => kind !== 'member' && kind !== lowered)
   return (
     <a className="goods-card-tile" href={href} tabIndex={-1} aria-hidden="true">

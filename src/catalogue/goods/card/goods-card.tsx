@@ -22,15 +22,15 @@ export type GoodsCardProps = {
   highlight?: string | undefined
   /** Offers to put the product beside others. */
   compare?: boolean
-  /** Says when it arrives. */
+  /** Shows the arrival date. */
   arrival?: boolean
   /** After quantity and button. */
   children?: ReactNode
 }
 
 /**
- * Price, stock, quantity and action of one product in one glance, in the root of whoever draws it. It is drawn from what
- * it is given and from stores alone, on a server, too. A page draws many: one is drawn again when its own goods change.
+ * Price, stock, quantity and action of one product, rendered in the root of its parent. It renders from props and
+ * stores alone, so it also renders on a server. Memoized: a card renders again only when its own goods change.
  */
 export const GoodsCard = memo(function GoodsCard(props: GoodsCardProps) {
   const { goods, layout = 'card', highlight = '', compare = false, arrival = false, children } = props

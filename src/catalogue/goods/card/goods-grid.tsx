@@ -13,7 +13,7 @@ type GoodsGridProps = {
   cardTag?: string | undefined
   /** Offers to put goods side by side. */
   compare?: boolean
-  /** Says when they arrive. */
+  /** Shows the arrival dates. */
   arrival?: boolean
 }
 
@@ -37,7 +37,7 @@ export function GoodsGrid({ goods, highlight, cardTag, compare, arrival }: Goods
   )
 }
 
-/** Their places, while they are on their way. */
+/** Placeholders of the cards while they load. */
 export function GoodsGridWaiting({ cards }: { cards: number }) {
   useSheet(sheet)
   return (

@@ -17,7 +17,7 @@ type OneGoodsCardProps = Pick<GoodsCardProps, 'layout' | 'highlight' | 'compare'
   goods?: Goods
 }
 
-/** A card that stands alone on a page, of a product that is given or named. */
+/** Single card of a product, given as data or by its id or code. */
 export function OneGoodsCard({ goodsId, skuCode, goods, layout, highlight, compare }: OneGoodsCardProps) {
   useSheet(sheet)
   const card = (shown: Goods) => (

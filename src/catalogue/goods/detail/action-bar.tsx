@@ -20,7 +20,7 @@ import { later } from '../../../ui/later'
 
 const NotForSale = later(() => import('./not-for-sale'))
 
-/** What is chosen of all sizes, what it costs, and the button that puts it all into the cart. */
+/** Bar with the chosen quantity of all sizes, their price, and the button that adds them all to the cart. */
 export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
   const say = useSay(goodsDetailMessages)
   const word = useSay(goodsMessages)
@@ -30,7 +30,7 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
   const adding = useStore(store.$adding)
   const quotations = useFeature('quotations')
   const reasonId = useId()
-  /** Where no size can be had: what says so. */
+  /** Id of the reason, if no size is available. */
   const heldBack = goods.skuList.some(saleable) ? undefined : reasonId
   const unit = shownUnit(goods, useStore(store.$unit))
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity * unit.ratio, 0)

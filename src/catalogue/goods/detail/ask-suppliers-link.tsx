@@ -4,7 +4,7 @@ import type { GoodsDetail } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 import { goodsMessages } from '../goods.messages'
 
-/** The way to an inquiry to suppliers about one size, in the smallest quantity that is sold. */
+/** Link to a supplier inquiry about one size, in the smallest quantity on sale. */
 export function AskSuppliersLink({ sku }: { sku: GoodsDetail['skuList'][number] }) {
   const say = useSay(goodsDetailMessages)
   const word = useSay(goodsMessages)

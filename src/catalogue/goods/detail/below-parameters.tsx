@@ -10,7 +10,7 @@ import type { GoodsDetailStore } from './goods-detail.store'
 
 type BelowParametersProps = { goods: GoodsDetail; store: GoodsDetailStore; onReviews: () => void }
 
-/** What many look for after the figures: how large it is, and what others say. */
+/** Content below the parameters: drawing of the dimensions and latest reviews. */
 export default function BelowParameters({ goods, store, onReviews }: BelowParametersProps) {
   useSheet(sheet)
   const say = useSay(belowParametersMessages)

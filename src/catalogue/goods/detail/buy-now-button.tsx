@@ -8,17 +8,17 @@ import type { GoodsDetailStore } from './goods-detail.store'
 
 type BuyNowButtonProps = {
   store: GoodsDetailStore
-  /** Nothing is chosen. */
+  /** Called when nothing is chosen. */
   onNothing: () => void
   /** There is less than is chosen. */
   onShort: () => void
-  /** Id of what says why nothing can be chosen; undefined: something can. */
+  /** Id of the text that explains why nothing can be chosen; undefined: something can. */
   heldBack: string | undefined
 }
 
 /**
- * Straight to the checkout with the one size that is chosen; the cart stays as it is. The address says what is
- * bought, so that a visitor comes back to it from the login.
+ * Button to the checkout with the one chosen size; the cart stays unchanged. The address contains the order, so that
+ * a visitor returns to it after the login.
  */
 export function BuyNowButton({ store, onNothing, onShort, heldBack }: BuyNowButtonProps) {
   const say = useSay(goodsDetailMessages)

@@ -7,7 +7,7 @@ import type { GoodsDetailStore } from './goods-detail.store'
 
 type ContactLinkProps = {
   store: GoodsDetailStore
-  /** What the question is about: a shop. */
+  /** Name of the shop that the question is about, for the accessible label. */
   about: string
   /** The word on it. */
   label: string

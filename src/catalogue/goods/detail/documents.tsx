@@ -4,7 +4,7 @@ import { safeUrl } from '../../../core/address/safe-url'
 import type { GoodsDetail } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 
-/** What can be downloaded about a product; an address that is none is left out. */
+/** Downloads of a product; invalid addresses are left out. */
 export default function Documents({ documents }: Pick<GoodsDetail, 'documents'>) {
   const say = useSay(goodsDetailMessages)
   const { settings } = useScope()

@@ -10,13 +10,13 @@ import { goodsDetailMessages } from './goods-detail.messages'
 type GalleryDialogProps = {
   pictures: readonly string[]
   name: string
-  /** Which one, counted from 0. */
+  /** Index of the shown picture, from 0. */
   at: number
   onTurn: (at: number) => void
   onClose: () => void
 }
 
-/** One picture as large as the window allows; arrows turn to the others. */
+/** Dialog with one picture at the size of the window; arrows show the others. */
 export default function GalleryDialog({ pictures, name, at, onTurn, onClose }: GalleryDialogProps) {
   useSheet(sheet)
   const say = useSay(goodsDetailMessages)

@@ -5,7 +5,7 @@ import { useSheet } from '../../../ui/sheet'
 import sheet from './gallery-film.css?sheet'
 import { goodsDetailMessages } from './goods-detail.messages'
 
-/** A film about a product; it plays when somebody wants it to, and says so when it cannot. */
+/** Video about a product. Plays on request and shows a message if it fails to load. */
 export default function GalleryFilm({ film, name }: { film: string; name: string }) {
   useSheet(sheet)
   const say = useSay(goodsDetailMessages)
@@ -27,7 +27,7 @@ export default function GalleryFilm({ film, name }: { film: string; name: string
       controls
       playsInline
       preload="metadata"
-      // It may have failed before it stood here, where React does not listen yet.
+      // The video may have failed before hydration, when React does not listen yet.
       ref={(video) => void (video?.error && setBroken(film))}
       onError={() => setBroken(film)}
     />

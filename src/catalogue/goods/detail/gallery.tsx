@@ -15,7 +15,7 @@ type GalleryProps = {
   pictures: readonly string[]
   /** Address of a film, after the pictures; empty: none. */
   film?: string
-  /** What they show. */
+  /** Name of the shown product. */
   name: string
 }
 

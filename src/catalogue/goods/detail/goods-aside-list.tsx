@@ -12,14 +12,14 @@ import { pictureOf, unitOf } from '../goods-unit'
 type GoodsAsideListProps = {
   title: string
   of: Resource<Goods[]>
-  /** Beside each other instead of below. */
+  /** Lays the goods out in a row instead of a column. */
   across?: boolean
 }
 
 /** In px, of what is usually shown. */
 const usual = 480
 
-/** Some other goods around a product; nothing where there are none. What stands beside it keeps its width meanwhile. */
+/** Related goods beside a product; renders nothing if there are none. Its width is reserved while it loads. */
 export function GoodsAsideList({ title, of, across = false }: GoodsAsideListProps) {
   const scope = useScope()
   const href = useHref()

@@ -24,7 +24,7 @@ const tagsAtMost = 3
 
 type GoodsDetailCardProps = { goods: GoodsDetail; store: GoodsDetailStore; coupons: GoodsCoupons }
 
-/** Pictures at the left; name, price, sizes and the way into the cart at the right. */
+/** Main part of a product's page: pictures on the left; name, price, sizes and add to cart on the right. */
 export function GoodsDetailCard({ goods, store, coupons }: GoodsDetailCardProps) {
   const say = useSay(goodsDetailMessages)
   const scope = useScope()

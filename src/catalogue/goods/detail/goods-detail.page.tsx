@@ -28,7 +28,7 @@ type GoodsDetailPageProps = {
   hide?: string | undefined
 }
 
-/** One product; another id is another page, with nothing chosen yet. */
+/** Page of one product. Another id mounts a new page with nothing chosen. */
 export default function GoodsDetailPage({ goodsId = '', skuCode, hide }: GoodsDetailPageProps) {
   const hidden = hiddenParts(hide)
   if (goodsId) return <Detail key={goodsId} goodsId={goodsId} hidden={hidden} />
@@ -40,7 +40,7 @@ export default function GoodsDetailPage({ goodsId = '', skuCode, hide }: GoodsDe
 function CodedDetail({ code, hidden }: { code: string; hidden: ReadonlySet<string> }) {
   const { value, status } = useStore(goodsOf(useScope()).one(code))
   if (status === 'loading') return <GoodsDetailSkeleton />
-  // An id that no product has: its page says so.
+  // No product has this code; the page for the unknown id reports it.
   return <Detail goodsId={value?.id ?? code} hidden={hidden} />
 }
 
@@ -66,7 +66,7 @@ function Detail({ goodsId, hidden }: { goodsId: string; hidden: ReadonlySet<stri
     [coupons, store, similar],
   )
 
-  // Told once for each product that somebody came to see, however often it is loaded again.
+  // Reported once per viewed product, not again on reloads.
   const seen = goods?.id
   useEffect(() => {
     if (seen !== undefined) tell('trade-goods-view', { goodsId: seen }, element)

@@ -18,14 +18,14 @@ import { fits, manySkus, matrixOf, openDimensions, type Wanted } from './sku-cho
 
 const similarAtMost = 6
 
-/** One product as somebody looks at it: what they chose, what it costs, what else there is. */
+/** Opens one product with its choice of sizes, prices and related goods. */
 export function openGoodsDetail(scope: Scope, goodsId: string) {
   const $wanted = atom<Wanted>(new Map())
   const $quantities = atom<ReadonlyMap<string, number>>(new Map())
   const $touched = atom<string | undefined>(undefined)
   const $unit = atom<string | undefined>(undefined)
   const $adding = atom(false)
-  /** Why the server left SKUs out, by their ids, until another quantity is chosen. */
+  /** Reasons why the server left SKUs out, by SKU id, until another quantity is chosen. */
   const $refused = atom<ReadonlyMap<string, string>>(new Map())
 
   /** The product; null: the shop does not have it. */
@@ -118,7 +118,7 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
     [$known, scope.token.$token],
   )
 
-  /** Where to ask about what cannot be bought: the site's chat, else its telephone. */
+  /** Contact for goods that cannot be bought: the site's chat, otherwise its telephone. */
   const enquiry = resource(async (signal) => {
     const query = { brandTerminalId: await siteOf(scope).id() }
     const { state, chatUrl, phone } = await scope.call(

@@ -18,7 +18,7 @@ const Documents = later(() => import('./documents'))
 
 type Tab = 'parameters' | 'description' | 'reviews' | 'documents'
 
-/** What there is to read about a product. */
+/** Tabs with the parameters, description, reviews and documents of a product. */
 export function GoodsTabs({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
   const say = useSay(goodsDetailMessages)
   const [tab, setTab] = useState<Tab>('parameters')

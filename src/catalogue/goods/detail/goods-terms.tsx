@@ -7,7 +7,7 @@ import { goodsDetailMessages } from './goods-detail.messages'
 // Its words are needed nowhere else.
 const GoodsGifts = later(() => import('./goods-gifts'))
 
-/** What holds for every order of the goods, below the sizes, which are looked for first. */
+/** Terms that apply to every order of the goods, below the sizes because buyers look for sizes first. */
 export function GoodsTerms({ goods }: { goods: GoodsDetail }) {
   const say = useSay(goodsDetailMessages)
   const { deliveryCycle, services, gifts } = goods

@@ -11,11 +11,11 @@ import type { GoodsDetailStore } from './goods-detail.store'
 type NotForSaleProps = {
   goods: GoodsDetail
   store: GoodsDetailStore
-  /** The reason's, for the buttons that it holds back. */
+  /** Id of the reason, which disabled buttons refer to. */
   id: string
 }
 
-/** Why no size can be ordered, and what can be done: ask suppliers, or look at what is like it. */
+/** Reason why no size can be ordered, with links to ask suppliers or to view similar goods. */
 export default function NotForSale({ goods, store, id }: NotForSaleProps) {
   const say = useSay(goodsDetailMessages)
   const word = useSay(goodsMessages)

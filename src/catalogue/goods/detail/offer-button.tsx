@@ -13,7 +13,7 @@ import { skuWords } from '../spec-words'
 type OfferButtonProps = {
   goods: GoodsDetail
   store: GoodsDetailStore
-  /** Id of what says why nothing can be chosen; undefined: something can. */
+  /** Id of the text that explains why nothing can be chosen; undefined: something can. */
   heldBack: string | undefined
 }
 

@@ -15,14 +15,14 @@ import { leastPieces, pricesIn, tiersOf } from '../price-tiers'
 import { inUnits } from '../../../core/text/in-units'
 import { amountOf } from '../sku-amounts.store'
 
-/** What a price is called: an activity's and a member's are below the retail price. */
+/** Returns the name of a price: activity and member prices are below the retail price. */
 function kindOf({ activityPrice, oldPrice, salePrice }: GoodsPrices) {
   if (activityPrice !== undefined) return 'activityPrice'
   if (oldPrice !== undefined) return 'memberPrice'
   return salePrice === undefined ? 'retailPrice' : 'price'
 }
 
-/** What the size that was touched last costs at its chosen quantity, in the unit that the buyer wants to read. */
+/** Price of the last touched size at its chosen quantity, in the unit that the buyer chose to read. */
 export function PriceBox({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
   const say = useSay(goodsDetailMessages)
   const sku = useStore(store.$current)

@@ -6,7 +6,7 @@ import { shownDay } from '../../../trade/delivery/shown-day'
 import type { GoodsDetail, HeldBy } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 
-/** The activities that hold the goods: what each gives, and until when. */
+/** Activities that include the goods: benefit and end date of each. */
 export function PromotionLines({ activities }: Pick<GoodsDetail, 'activities'>) {
   const href = useHref()
   return activities.map((activity) => (

@@ -10,7 +10,7 @@ import { shownUnit } from '../shown-unit'
 import { unitRule } from '../unit-rule'
 import { skuWords } from '../spec-words'
 
-/** Says what is to be made of the size that was touched last; only for goods that are made to order. */
+/** Button to describe the custom requirement for the last touched size; only for goods that are made to order. */
 export function RequirementButton({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
   const say = useSay(requirementMessages)
   const locale = useLocale()

@@ -11,7 +11,7 @@ import type { GoodsDetailStore } from './goods-detail.store'
 
 type ShopLineProps = { shop: NonNullable<GoodsDetail['shop']>; store: GoodsDetailStore }
 
-/** Who sells the goods. */
+/** Seller of the goods. */
 export function ShopLine({ shop, store }: ShopLineProps) {
   const say = useSay(goodsDetailMessages)
   const typeLabel = useLabel(shopType)

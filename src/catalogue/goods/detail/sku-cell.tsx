@@ -27,7 +27,7 @@ type SkuCellProps = {
   at: [row: number, column: number]
 }
 
-/** One size of the matrix: price, quantity, stock; the smallest order stands in the empty field. */
+/** One size of the matrix: price, quantity and stock. The placeholder of the field is the smallest order. */
 export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) {
   const say = useSay(goodsDetailMessages)
   const locale = useLocale()
@@ -44,14 +44,14 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
   const told = quantity > 0 ? amountOf(amounts, sku.id) : undefined
   const tooMany = refused !== undefined || told?.enough === false || (most !== undefined && quantity > most)
 
-  /** What the quantity can be changed to where it is too much. */
+  /** Largest possible quantity, if the current one exceeds it. */
   const fewer = most !== undefined && quantity > most ? mostToHave(rule) : undefined
 
   function put(next: number) {
     setTyped(undefined)
     if (next !== quantity) store.setQuantity(sku, next)
   }
-  /** Typed digits count while they are typed; the field keeps them. */
+  /** Applies digits while they are typed; the field keeps the typed text. */
   function type(text: string) {
     setTyped(text)
     const read = readQuantity(text)

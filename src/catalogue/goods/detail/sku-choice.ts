@@ -11,11 +11,11 @@ export const openDimensions = ({ specList }: Pick<GoodsDetail, 'specList'>) =>
 export const fits = (sku: Sku, wanted: Wanted) =>
   [...wanted].every(([name, value]) => sku.spec[name] === value)
 
-/** Whether a value leads to any SKU under what else is wanted. */
+/** Whether any SKU has this value together with the other chosen values. */
 export const possible = (skus: readonly Sku[], wanted: Wanted, name: string, value: string) =>
   skus.some((sku) => fits(sku, new Map(wanted).set(name, value)))
 
-/** From so many SKUs on a list of all is too long. */
+/** Number of SKUs from which a list of all is too long. */
 export const manySkus = 13
 
 /** Rows and columns, where a product of many SKUs differs along exactly two dimensions. */

@@ -27,10 +27,10 @@ import { amountOf } from '../sku-amounts.store'
 /** Longer codes have several lines. */
 const longCode = 20
 
-/** Of a narrow column's heading each name stays whole. */
+/** Keeps a name on one line in the heading of a narrow column. */
 const unbroken = (name: string) => name.replaceAll(' ', '\u00a0')
 
-/** What a size is along some dimensions; their names stand in the head, where that is seen. */
+/** Values of a size along some dimensions. The head shows their names, where it is visible. */
 function SpecValues({ sku, dimensions }: { sku: Sku; dimensions: readonly Dimension[] }) {
   const locale = useLocale()
   return dimensions.map(({ name }, at) => (

@@ -3,7 +3,7 @@ import { wholeNumber } from '../../../core/text/whole-number'
 import { useSay } from '../../../ui/host'
 import { goodsDetailMessages } from './goods-detail.messages'
 
-/** Says of a quantity in a larger unit that it is more pieces than a line holds; nothing where it is not. */
+/** Returns a function that gives the message for a quantity above the maximum pieces of a line; undefined: within it. */
 export function useTooManyUnits() {
   const say = useSay(goodsDetailMessages)
   return (quantity: number, { ratio, unitName }: { ratio: number; unitName: string }) =>

@@ -11,7 +11,7 @@ import { goodsDetailMessages } from './goods-detail.messages'
 
 type Part = Pick<Resource<unknown>, '$state' | 'reload'>
 
-/** Says that something around the goods did not load, and asks for all of it again; nothing while nothing failed. */
+/** Message that related content failed to load, with one retry for all parts; renders nothing if all loaded. */
 export function UnloadedParts({ of }: { of: readonly Part[] }) {
   const say = useSay(goodsDetailMessages)
   const sayUi = useSay(uiMessages)
@@ -22,7 +22,7 @@ export function UnloadedParts({ of }: { of: readonly Part[] }) {
         (...states) =>
           of.filter((_, at) => {
             const state = states[at]
-            // What the back end does not have is not asked for again.
+            // Skips parts that the back end does not implement.
             return state?.status === 'failed' && !isMissing(state.error)
           }),
       ),
