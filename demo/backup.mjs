@@ -31,7 +31,7 @@ if (!url || !file || !Object.hasOwn(commands, act)) {
   process.exit(1)
 }
 
-/** @returns what the program printed */
+/** @returns the program's standard output */
 function run([program, ...args], stdout = 'inherit') {
   const {
     status,

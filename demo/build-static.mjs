@@ -19,7 +19,7 @@ function write(name, bytes) {
   writeFileSync(path, bytes)
 }
 
-/** Writes a file packed, since dumb hosts pack none, under a name that holds its hash. */
+/** Writes a gzipped file whose name contains its hash. Plain file hosts often do not compress. */
 function writePacked(name, bytes) {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
   const path = `database/${name}-${hash}.gz`
@@ -36,7 +36,7 @@ async function writeRows() {
   return writePacked('rows', rows)
 }
 
-/** The shop's own page with the switcher beside it, and the page that prepares it where no worker answers yet. */
+/** Copies the storefront, adds the switcher to its page, and writes the page that is shown until the service worker answers. */
 function writePages() {
   cpSync('dist/storefront', out, { recursive: true })
   const page = readFileSync('dist/storefront/index.html', 'utf8')
@@ -46,8 +46,8 @@ function writePages() {
 }
 
 /**
- * Builds dist/static, a folder for any host of plain files in which the whole shop runs. Nothing is done while the
- * sources are those of the last build.
+ * Builds dist/static, a folder for any static file host in which the whole shop runs. Skips the build if the sources
+ * have not changed since the last one.
  */
 export async function buildStatic(log = console.log) {
   const now = fingerprint()

@@ -9,8 +9,8 @@ import { withSources } from './with-sources.mjs'
 
 /**
  * Builds what `npm start` serves: the kit, the storefront's page, the foreign pages, the documentation and the API server.
- * Nothing is done while the sources are those of the last build. `--package` completes the kit for importers of the
- * npm package; `--kit` makes that package alone, whatever was built before; `--shop` leaves out the documentation, the
+ * Skips the build if the sources have not changed since the last one. `--package` completes the kit for importers of the
+ * npm package. `--kit` always builds that package and nothing else. `--shop` leaves out the documentation, the
  * static site and the WordPress plugin.
  */
 const sources = ['src', 'elements', 'demo', 'package.json', 'package-lock.json', 'vite.config.ts']
@@ -19,14 +19,14 @@ const stamps = { all: join('dist', 'sources.sha256'), shop: join('dist', 'shop.s
 const filesOf = (path) =>
   statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesOf(join(path, name))) : [path]
 
-/** What the sources say now, in one word. */
+/** Returns a hash of all sources. */
 export function fingerprint() {
   const hash = createHash('sha256')
   for (const file of sources.flatMap(filesOf).sort()) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 
-/** Chunks that the storefront's first view needs, so that the browser asks for them at once. */
+/** Returns the chunks of the storefront's first view, so that the browser can preload them. */
 function preloads() {
   const firstView = ['trade-header', 'trade-menu', 'trade-outlet'].map(elementSource)
   return kitFiles([...firstView, pageImports])
@@ -44,14 +44,14 @@ function storefront() {
   )
 }
 
-/** Whether dist/ holds what the sources say now: all of it, or the shop alone. */
+/** Whether dist/ matches the current sources: all of it, or the shop alone. */
 export function isFresh(part = 'all', now = fingerprint()) {
   const enough = part === 'shop' ? Object.values(stamps) : [stamps.all]
   return enough.some((stamp) => existsSync(stamp) && readFileSync(stamp, 'utf8') === now)
 }
 
 async function buildModes(modes, log) {
-  // What the shell says of its own programs would make React's development build of it.
+  // A NODE_ENV inherited from the shell could make this a development build of React.
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   for (const mode of modes) {
@@ -67,7 +67,7 @@ async function buildKit(log) {
   writeLicences('dist/kit')
 }
 
-/** Builds what applications import; a build of the kit empties its folder. */
+/** Builds the modules that applications import. This comes last because a build of the kit empties its folder. */
 async function buildNpm() {
   if (!existsSync(join('dist', 'kit', 'npm'))) await buildModes(['npm'], console.log)
 }
@@ -83,7 +83,7 @@ async function buildShop(log, now = fingerprint()) {
   if (isFresh('shop', now)) return
   await buildKit(log)
   await buildModes(['server', 'pages'], log)
-  // Pages that were built stay; the others are served as they stand.
+  // Files that the build already wrote are not overwritten. All other files are copied unchanged.
   cpSync('demo/pages', 'dist/pages', {
     recursive: true,
     force: false,
@@ -108,7 +108,7 @@ export async function buildAll(log = console.log) {
 
 if (process.argv[1]?.endsWith('build.mjs')) {
   const [, , wanted] = process.argv
-  // What sources say of themselves is asked three times.
+  // Three steps read data from the sources, so they share one server.
   await withSources(async () => {
     if (wanted === '--kit') await buildKit(console.log)
     else if (wanted === '--shop') await buildShop(console.log)

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withSources } from './with-sources.mjs'
 
-/** Writes what the server says of its API. It is asked for nothing else, so that it needs no database. */
+/** Writes the server's description of its API. No other request is sent, so the server needs no database. */
 export const describeApi = (folder) =>
   withSources(async (server) => {
     const { createApp } = await server.ssrLoadModule('/demo/server/app.ts')
@@ -13,7 +13,7 @@ export const describeApi = (folder) =>
     writeFileSync(join(folder, 'openapi.json'), await answer.text())
   })
 
-/** Writes what is made from the elements' descriptions: manifest, editor data, typings. */
+/** Writes the files generated from the elements' descriptions: manifest, editor data, typings. */
 export const describeElements = (folder) =>
   withSources(async (server) => {
     const manifest = await server.ssrLoadModule('/elements/manifest.ts')

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the build wrote each source, and what the loader brings for each element. */
+/** Path of the build manifest, which maps each source to its files. */
 export const kitManifest = join('dist', 'kit', '.vite', 'manifest.json')
 const kitLoaded = join('dist', 'kit', '.vite', 'loaded.json')
 
 /**
- * Files of the built kit that come for some of its sources: of an element all that the loader brings for it.
- * @param sources `elements/trade-cart.ts`, `elements/loader.ts` …; one that was not built counts for nothing
+ * Returns the files of the built kit that load for some sources. For an element these are all files that the loader loads.
+ * @param sources `elements/trade-cart.ts`, `elements/loader.ts` …; sources that were not built are ignored
  * @returns paths below dist/kit
  */
 export function kitFiles(sources) {
@@ -17,7 +17,7 @@ export function kitFiles(sources) {
   return [...new Set(sources.flatMap(filesOf))]
 }
 
-/** The chunk by which the outlet finds the code of pages. */
+/** Name of the chunk with the imports of all pages, which the outlet loads. */
 export const pageImports = 'page-imports'
 
 export const elementSource = (tag) => `elements/${tag}.ts`

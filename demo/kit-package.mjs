@@ -5,17 +5,17 @@ import { writeTypes } from './kit-types.mjs'
 
 const list = 'integrity.json'
 
-/** Files of a folder and below, with slashes, in one order everywhere. */
+/** Returns the files below a folder, with forward slashes, sorted the same on every system. */
 export const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('.vite'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
 
-/** `integrity="…"` of a file's bytes. */
+/** Returns the value of the `integrity` attribute for a file's bytes. */
 export const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
-/** What importers of the package need beside what the shop serves: typings, and the hash of every file. */
+/** Adds to the kit what only importers of the package need: typings, and the hash of every file. */
 export function completePackage(folder) {
   writeTypes(folder)
   const hashes = filesIn(folder)

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join, normalize } from 'node:path'
 
-/** What the package's typings begin with; those of tags and components are made from the descriptions. */
+/** Entries of the package's typings. Those of tags and components are generated from the descriptions. */
 const entries = [
   'elements/tradefront',
   'elements/stores',
@@ -14,7 +14,7 @@ const entries = [
 
 const relative = /(\bfrom |\bimport\()(['"])(\.{1,2}\/[^'"]+)\2/g
 
-/** Writes declarations of the package's entries, and of what they name, into `<folder>/types`. */
+/** Writes the declarations of the package's entries and their dependencies into `<folder>/types`. */
 export function writeTypes(folder) {
   const emitted = mkdtempSync(join(tmpdir(), 'tradefront-types-'))
   try {
@@ -27,7 +27,7 @@ export function writeTypes(folder) {
     const reached = new Set(entries)
     for (const name of reached) {
       const text = readFileSync(join(emitted, `${name}.d.ts`), 'utf8')
-      // Importers in Node's module resolution want the ending that a bundler does without.
+      // Node's module resolution requires file extensions, which bundlers do not.
       const ended = text.replace(relative, (_, head, quote, path) => {
         reached.add(normalize(join(dirname(name), path)))
         return `${head}${quote}${path}.js${quote}`

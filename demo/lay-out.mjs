@@ -2,12 +2,12 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import { filesIn, integrityOf } from './kit-package.mjs'
 
-/** What pages ask a host for: not the modules of applications, which bundlers read from the package. */
+/** Returns the files that pages load from a host. Modules for applications come from the npm package instead. */
 const servedIn = (kit) => filesIn(kit).filter((name) => !name.startsWith('npm/'))
 
 const numbers = /^(\d+)\.(\d+)\.(\d+)(-.+)?$/
 
-/** Whether a version comes after another, by its three numbers. */
+/** Whether a version is newer than another, by its three numbers. */
 function isAfter(version, other) {
   const [, ...now] = numbers.exec(version) ?? []
   const [, ...before] = numbers.exec(other) ?? []
@@ -15,7 +15,7 @@ function isAfter(version, other) {
   return at !== undefined && Number(now[at]) > Number(before[at])
 }
 
-/** What is published under a version stays as it is, for whoever names its hashes. */
+/** Checks that an already published version is unchanged, because pages may refer to its hashes. */
 function compare(kit, published, version) {
   const [now, then] = [kit, published].map(servedIn)
   const changed = [...new Set([...now, ...then])].find(
@@ -27,7 +27,7 @@ function compare(kit, published, version) {
   if (changed) throw new Error(`v${version}/${changed} was published with other bytes: raise the version.`)
 }
 
-/** All of it or nothing: whoever looks while it is copied finds no half of a release. */
+/** Publishes a release atomically: a reader never sees a partial copy. */
 function publish(kit, published) {
   const half = `${published}.part`
   rmSync(half, { recursive: true, force: true })
@@ -35,7 +35,7 @@ function publish(kit, published) {
   renameSync(half, published)
 }
 
-/** Files behind the entries carry a hash in their names: they come first and stay, for pages that are open. */
+/** Updates the floating folder. Hashed files are copied before the entries and are never removed, for pages that are open. */
 function float(kit, floating, version) {
   const isEntry = (name) => !name.startsWith('chunks/')
   const names = servedIn(kit)
@@ -49,7 +49,7 @@ const floatsAt = (floating) =>
     ? JSON.parse(readFileSync(join(floating, 'version.json'), 'utf8')).version
     : '0.0.0'
 
-/** What a page writes that wants each file as it was published. */
+/** Returns the tags for a page that loads exactly the published files. */
 function embedding(published, base) {
   const hashOf = (name) => integrityOf(readFileSync(join(published, name)))
   const scripts = filesIn(published).filter((name) => name.endsWith('.js'))
@@ -62,10 +62,10 @@ function embedding(published, base) {
 }
 
 /**
- * Lays a built kit out in the folder that a host of files serves:
- * - `vX.Y.Z/`, which never changes again; a byte that differs stops it before anything is written,
+ * Copies a built kit into the folder that a static file host serves:
+ * - `vX.Y.Z/`, which never changes again: if a byte differs, it fails before it writes anything,
  * - `vX/`, the newest of its major version, without pre-releases,
- * - `vX.Y.Z.importmap.json` with the integrity of every script, and `vX.Y.Z.html`, the tags of a page that names them.
+ * - `vX.Y.Z.importmap.json` with the integrity of every script, and `vX.Y.Z.html`, the tags of a page that loads them.
  */
 export function layOut({ kit, folder, version, address = '/' }) {
   const [, major, , , preRelease] = numbers.exec(version) ?? []

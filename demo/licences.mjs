@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** Of packages that name their licence and bring no text of it. */
+/** Licence texts of packages that declare a licence but do not include its text. */
 const texts = {
   MIT: (holder) => `MIT License
 
@@ -42,7 +42,7 @@ function ofPackage(home) {
   return { name, version, licence: license, text }
 }
 
-/** Code that was taken into our sources, with its licence in a file beside it: `name.licence.txt` begins with its name. */
+/** Reads the licences of code copied into our sources. `name.licence.txt` beside the code begins with its name. */
 function taken(folder) {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.licence.txt'))
@@ -56,7 +56,7 @@ function taken(folder) {
     })
 }
 
-/** Whose code the bundles in a folder carry, by name. */
+/** Returns the third-party code in a folder's bundles, by name. */
 function foreignIn(folder) {
   const lists = readdirSync(join(folder, '.vite')).filter((file) => file.startsWith('foreign-'))
   const homes = new Set(lists.flatMap((file) => JSON.parse(read(folder, '.vite', file))))
@@ -67,7 +67,7 @@ function foreignIn(folder) {
 
 const purl = ({ name, version }) => `pkg:npm/${name.replace('@', '%40')}@${version}`
 
-/** A bill of materials, CycloneDX 1.6. Without a time or a number of its own: the same sources give the same bytes. */
+/** Returns a CycloneDX 1.6 bill of materials. It has no time or serial number, so builds are reproducible. */
 const bill = (product, foreign) => ({
   bomFormat: 'CycloneDX',
   specVersion: '1.6',
@@ -85,7 +85,7 @@ const bill = (product, foreign) => ({
 })
 
 /**
- * Writes whose code the bundles of a folder carry, and on what terms: `THIRD-PARTY-NOTICES.txt` for people, `sbom.cdx.json`
+ * Writes the licences of the third-party code in a folder's bundles: `THIRD-PARTY-NOTICES.txt` for people, `sbom.cdx.json`
  * for machines.
  */
 export function writeLicences(folder) {

@@ -4,12 +4,12 @@ import { layOut } from './lay-out.mjs'
 import { requireTested } from './tested.mjs'
 
 /**
- * Builds the kit and lays it out for a host of files; see lay-out.mjs for what lands where. A version that CHANGELOG.md does
- * not describe is not released, nor a commit for which `npm run test:all` has not passed.
+ * Builds the kit and copies it for a static file host; see lay-out.mjs for the layout. A release requires an entry
+ * in CHANGELOG.md and a commit for which `npm run test:all` passed.
  *
  * Usage: npm run release [-- FOLDER ADDRESS]
- * FOLDER is what the host serves, with the releases before this one; default dist/release. ADDRESS is where it serves
- * that, for the import map and the script tag; default `/`.
+ * FOLDER is the folder that the host serves, with earlier releases; default dist/release. ADDRESS is its public URL,
+ * for the import map and the script tag; default `/`.
  */
 const [folder = 'dist/release', address = '/'] = process.argv.slice(2)
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * The mark of a commit for which `npm run test:all` passed: a git note, which says when.
+ * Marks a commit for which `npm run test:all` passed: a git note with the time.
  *
  * Usage: node demo/tested.mjs --mark
  */
@@ -10,7 +10,7 @@ const git = (...args) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 const changed = () => git('status', '--porcelain')
 
-/** @throws where this commit has no mark, or files differ from it */
+/** @throws if this commit has no mark, or the working tree differs from it */
 export function requireTested() {
   if (changed()) throw new Error('files differ from the commit: commit them, then run npm run test:all')
   try {

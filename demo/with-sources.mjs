@@ -1,11 +1,11 @@
 let lent
 
-/** Lends a server that loads sources as they are, the same within such work. @returns what was made of it */
+/** Runs work with a server that loads the sources. Nested calls share one server. @returns the result of the work */
 export async function withSources(work) {
   if (lent) return work(lent)
-  // As it is built: what a shell says of its own programs is not meant.
+  // Matches the build's environment. A NODE_ENV inherited from the shell is ignored.
   process.env.NODE_ENV = 'production'
-  // Whoever only asks whether a build is fresh needs no bundler.
+  // The import is lazy because a check for a fresh build needs no bundler.
   const { createServer } = await import('vite')
   const server = await createServer({
     server: { middlewareMode: true, ws: false, watch: null },

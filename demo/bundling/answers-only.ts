@@ -18,7 +18,7 @@ const isMentioned = (name: string, code: string, besides: Node) =>
     code.slice(0, besides.start) + code.slice(besides.end),
   )
 
-/** Names that a statement of the module brings and that no other module can use. */
+/** Returns the names that a statement declares or imports, if no other module can use them. */
 function ownNames({ type, specifiers, declarations }: Node): string[] | undefined {
   const all = type === 'ImportDeclaration' ? specifiers : type === 'VariableDeclaration' ? declarations : []
   const names = Array.isArray(all) ? all.map(({ local, id }: Node) => local ?? id) : []
@@ -26,7 +26,7 @@ function ownNames({ type, specifiers, declarations }: Node): string[] | undefine
   return found.length > 0 && found.length === names.length ? found : undefined
 }
 
-/** Takes away shapes and imports that nothing else names: the bundler would count what they import among what a page needs. */
+/** Removes unused schemas and imports. Otherwise the bundler would count their dependencies as needed by a page. */
 function named(parse: (code: string) => { body: unknown }, code: string): string {
   const { body } = parse(code)
   const unnamed = (Array.isArray(body) ? body : []).findLast((statement: Node) =>
@@ -36,8 +36,9 @@ function named(parse: (code: string) => { body: unknown }, code: string): string
 }
 
 /**
- * What a request may hold is checked by the server: a page only needs to know whether there is something to send. Of
- * `endpoint('…', { body: …, data: … })` it keeps that there is a body, and the bundler drops what nobody names any more.
+ * Removes request schemas from contracts, because only the server validates requests. A page only needs to know whether an
+ * endpoint has a body or query. `endpoint('…', { body: …, data: … })` keeps a placeholder, and the bundler drops
+ * the schemas that are then unused.
  */
 export function answersOnly(): Plugin {
   return {
@@ -51,7 +52,7 @@ export function answersOnly(): Plugin {
         .flatMap((call) => (Array.isArray(call['arguments']) ? call['arguments'] : []))
         .flatMap((given: Node) => (Array.isArray(given['properties']) ? given['properties'] : []))
         .filter((property: Node) => isNamed(property['key'], /^(body|query)$/))
-      // From the end, so that what stands before keeps its place.
+      // Replaces from the end so that earlier offsets stay valid.
       for (const { start, end, key } of requests.toReversed())
         kept = `${kept.slice(0, start)}${key.name}: 1${kept.slice(end)}`
       return { code: named((text) => this.parse(text, { lang: 'ts' }), kept), map: null }

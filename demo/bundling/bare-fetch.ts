@@ -1,6 +1,6 @@
 /*
- * In the place of what ofetch would put bases and queries into addresses with, and read JSON by: the one client gives it
- * whole addresses, and takes answers as text.
+ * Replaces ofetch's dependencies for base URLs, queries and JSON parsing. The API client passes complete URLs and reads
+ * responses as text.
  */
 
 function unused(): never {

@@ -1,6 +1,6 @@
 type Chunk = { imports: string[] }
 
-/** Files that a chunk imports at once, directly or not; what is no chunk of the bundle counts for nothing. */
+/** Returns the files that a chunk statically imports, directly or not. Files outside the bundle are ignored. */
 export function chunkImports<Kind extends Chunk>(
   chunk: Kind,
   chunks: ReadonlyMap<string, Kind>,
@@ -15,7 +15,7 @@ export function chunkImports<Kind extends Chunk>(
   return all
 }
 
-/** The chunks of a bundle by their files. */
+/** Returns the chunks of a bundle by file name. */
 export const chunksIn = <File extends { type: string; fileName: string }>(bundle: Record<string, File>) =>
   new Map(
     Object.values(bundle).flatMap((file) =>

@@ -4,17 +4,16 @@ import { mergeByUse } from './merge-by-use.ts'
 import { moduleGraph, reached, withoutFolder, type ModuleGraph } from './module-graph.ts'
 import { visitsOf } from './visits.ts'
 
-/** It stays the same from release to release, and in the caches of browsers. */
+/** React's modules. They rarely change between releases, so browsers can cache their chunk. */
 const react = /\/node_modules\/(react|react-dom|scheduler)\//
 
 /**
- * Few files, because each costs a request, and none that a page does not need. Which modules share a file follows from
- * the graph: those that the same pages load. Files are joined as long as pages gain more by the request that they
- * save than others lose by bytes that they do not need; pages that many visitors see count more (visits.ts). So what
- * every element needs is one file, what every region needs another, and a page of the shop is mostly one more. Modules that one
- * entry alone reaches stay with it.
- * @param onServers ends of the names of entries that Node may import: what they need shares no file with anything else,
- * because that may ask for a document at once
+ * Assigns modules to chunks with few requests and little unused code. Modules that are loaded by the same pages share a
+ * chunk. Chunks are merged while the saved requests outweigh the unused bytes; often visited pages weigh more
+ * (visits.ts). In practice there is one chunk for every element, one for every region, and mostly one more for each page.
+ * Modules that only one entry reaches stay with that entry.
+ * @param onServers suffixes of entries that Node may import. Their modules share no chunk with others, because other
+ * modules may access `document` while loading
  */
 export function chunksByUse(onServers: string[] = []) {
   const names = new Map<string, string>()
@@ -34,7 +33,7 @@ export function chunksByUse(onServers: string[] = []) {
         let name = own
         for (let count = 2; taken.has(name); count += 1) name = `${own}-${count}`
         taken.add(name)
-        // The bundler takes groups in the order of their names, and each takes what it imports unless it was taken.
+        // The bundler processes groups in the order of their names. Each group takes its imports unless an earlier one has them.
         for (const id of modules) names.set(id, `${String(at).padStart(4, '0')}.${name}`)
       }
     },
@@ -60,9 +59,9 @@ export function chunksByUse(onServers: string[] = []) {
   }
   return {
     plugin,
-    /** By its group a module gets its chunk. */
+    /** Returns the chunk group of a module. */
     groupOf: (id: string) => names.get(id),
-    /** Of files that something needs, those that its asker does not have; one alone is asked for by the import itself. */
+    /** Returns the required files that the importer does not load yet. A single file needs no preload: the import loads it. */
     lacking(asker: string, files: string[]) {
       const those = files.filter((file) => !imports.get(asker)?.has(file))
       return those.length > 1 ? those : []
@@ -79,13 +78,13 @@ function reachedByOneEntry(graph: ModuleGraph) {
     for (const id of reached(graph, [root])) rootsOf.set(id, [...(rootsOf.get(id) ?? []), root])
   const alone = new Map<string, string>()
   for (const [id, [root = '', another]] of rootsOf)
-    // Elements are joined with what pages of the shop load, too.
+    // Elements are not kept apart: they are merged with the chunks that the shop's pages load.
     if (!another && entries.has(root) && !imported.has(root) && !root.includes('/elements/trade-'))
       alone.set(id, root)
   return alone
 }
 
-/** What some entries import, by the first of them that does. */
+/** Maps the modules reached from some entries to the first entry that reaches them. */
 function reachedFrom(graph: ModuleGraph, ends: string[]) {
   const found = new Map<string, string>()
   for (const end of ends)
@@ -97,7 +96,7 @@ function reachedFrom(graph: ModuleGraph, ends: string[]) {
   return found
 }
 
-/** After its largest module of ours, or its package. */
+/** Names a chunk after its largest own module, or after its package. */
 function nameOf(modules: string[], graph: ModuleGraph) {
   const bytesOf = (id: string) => graph.get(id)?.bytes ?? 0
   const ours = modules.filter((id) => !id.includes('/node_modules/'))

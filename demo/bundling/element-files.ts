@@ -5,7 +5,7 @@ import { oftenUsed } from './visits.ts'
 const source = '/elements/element-code.ts'
 const firstSource = '/elements/first-acts.ts'
 
-/** Where the loader's code waits for its table. */
+/** Placeholder in the loader's code for the table of elements. */
 const gap = '__ELEMENTS__'
 
 const bring = `const place = (file) => new URL(file, import.meta.url).href
@@ -54,20 +54,23 @@ export const firstActs = {
   head: () => bring('compact-head.js'),
 }`
 
-/** An element's own file may do no more than pass on what a chunk exports under another name. */
+/** Matches an element file that only re-exports a chunk's export. */
 const passesOn = /export\{(\w+) as default[^}]*\}from"\.\.\/(chunks\/[^"]+)"/
 
 type Element = {
   tag: string
-  /** Its own file, whose address stays. */
+  /** The element's own file, whose address is stable. */
   file: string
-  /** The file that holds its code, and under which name. */
+  /** The file that contains its code, and the name of the export. */
   home: string
   as: string
   needs: Set<string>
 }
 
-/** `names of chunks;letters of chunks tag=name tag=name;…`: a letter is a chunk's place among the names, the first is the home. */
+/**
+ * Returns the table as `names of chunks;letters of chunks tag=name tag=name;…`. A letter is the index of a chunk in the
+ * list of names; the first letter is the home.
+ */
 function tableOf(elements: Element[], named: string[]) {
   const letters = (files: string[]) => files.map((file) => named.indexOf(file).toString(36)).join('')
   const rows = new Map<string, string[]>()
@@ -81,9 +84,9 @@ function tableOf(elements: Element[], named: string[]) {
 }
 
 /**
- * The loader's list of elements, short. Of elements that are often used it names every file, so that all are under way
- * at once; each comes straight out of the file that holds it. Of the others it names what they share with those;
- * their own files name the rest, so that it comes in one go.
+ * Writes the loader's compact table of elements. For elements that are often used it lists every file, so that all load in
+ * parallel; each is imported directly from the chunk that contains it. For other elements it lists only the files that
+ * they share with those; the element's own file imports the rest.
  */
 export function elementFiles(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Folder of the foreign code that a module is of: a package's, or one of ours with a licence beside it. */
+/** Returns the folder of third-party code that a module belongs to: a package, or our own folder with a licence file. */
 function homeOf(id: string): string | undefined {
   const [, home] = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/?]+)/.exec(id) ?? []
   if (home) return home
@@ -11,7 +11,7 @@ function homeOf(id: string): string | undefined {
   return isThere ? folder : undefined
 }
 
-/** Writes down whose code a bundle carries, for the notices that go with it. @param mode of the build */
+/** Lists the third-party code in a bundle, for its licence notices. @param mode of the build */
 export const foreignCode = (mode: string): Plugin => ({
   name: 'foreign-code',
   generateBundle(_, bundle) {

@@ -5,16 +5,16 @@ const table = '/src/ui/icons/icons.ts'
 const byData = '/src/ui/icons/icon-named.ts'
 const one = 'icon-of-the-set:'
 const names = Object.keys(icons)
-/** Classes and keys of texts are no icons. */
+/** Matches icon names in string literals. CSS classes and message keys are excluded. */
 const written = new RegExp(`(?<!className=|say\\()(['"])(${names.join('|')})\\1`, 'g')
 
-/** A name is a literal of a component, or of a file that knows the type of names. */
+/** Whether a file may contain icon names: a component, or a file that imports the type of icon names. */
 const mayName = (id: string, code: string) =>
   /\/src\/.*\.tsx$/.test(id) || (/\/src\/.*\.ts$/.test(id) && code.includes('IconName'))
 
 /**
- * The whole set is more than most pages need. Each icon becomes a module of its own that enters the table, and comes
- * with whoever writes its name; where data may name any, all come. Source and types stay as they are.
+ * Loads only the icons that a page uses. Each icon becomes its own module, which registers itself and is imported by the
+ * files that contain its name. Files in which data chooses the icon import all of them. Source and types are unchanged.
  */
 export function iconsByUse(): Plugin {
   return {

@@ -6,10 +6,9 @@ const alone = new RegExp(`/(?:elements|src/site/trouble)/(${names})\\.ts$`)
 const owned = new RegExp(`\\?(${names})$`)
 
 /**
- * The loader is one file, and so is what shows a view, what reckons in one, what waits for a first press and what says that
- * other files did not come: what they share with the kit they have twice, because a chunk of its own would cost every page
- * a round trip, and may be the very file that did not come. Nothing comes apart by that: what both write is pinned to the
- * page.
+ * Builds the loader and four other entries (view, first-quantity, first-press, trouble) as one file each. They contain
+ * their own copies of the kit's code. A shared chunk would cost every page a round trip, and might be the very file that
+ * failed to load. Copies are safe because shared state is pinned to the page.
  */
 export function loaderAlone(): Plugin {
   return {
@@ -21,7 +20,7 @@ export function loaderAlone(): Plugin {
       const found = await this.resolve(source, importer.replace(owned, ''), { skipSelf: true })
       return found && `${found.id}?${owner}`
     },
-    // Only scripts are read under such a name; of package.json the loader needs its version.
+    // Only scripts are loaded under such an id. From package.json the loader needs only the version.
     load(id) {
       const json = id.replace(owned, '')
       if (json === id || !json.endsWith('.json')) return undefined

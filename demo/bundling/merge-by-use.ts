@@ -5,25 +5,25 @@ type Chunk = {
   modules: string[]
   bytes: number
   imports: Set<Chunk>
-  /** Visits that load it, by their place in the list. */
+  /** Visits that load the chunk, by their index in the list. */
   seen: Set<number>
-  /** Stays as it is. */
+  /** Whether the chunk is never merged. */
   apart: boolean
 }
 
-/** A module of which this says a name goes into the chunk of that name, and nothing else does. */
+/** Returns the name of a module's dedicated chunk, if it has one. No other modules go into that chunk. */
 type Apart = (id: string) => string | undefined
 
-/** What a request counts, in bytes as they travel. */
+/** Cost of a request in compressed bytes. */
 const request = 1600
-/** Compressed bytes of a minified one. */
+/** Compressed size of one minified byte. */
 const packed = 0.3
 
 /**
- * Puts modules together. It begins with those that the very same visits load. Then it joins the two chunks by which all
- * visits together gain most, again and again: each visit that loads both has a request less, each that loads only one
- * of them has the other's bytes more, with all that the other imports. It ends when nothing gains any more. Chunks that
- * would import each other in a circle are not joined, so each runs after what it needs.
+ * Merges modules into chunks. It starts with groups of modules that are loaded by exactly the same visits. Then it
+ * repeatedly joins the two chunks with the largest total gain. A visit that loads both saves a request. A visit that loads
+ * only one pays for the other's bytes and imports. It stops when no join gains anything. Chunks that would import
+ * each other in a cycle are not joined, so each runs after its dependencies.
  */
 export function mergeByUse(graph: ModuleGraph, visits: Visit[], apart: Apart): string[][] {
   const chunks = chunksOf(graph, visits, apart)
@@ -71,7 +71,7 @@ export function mergeByUse(graph: ModuleGraph, visits: Visit[], apart: Apart): s
   for (const chunk of chunks) noteAll(chunk)
   for (let found = best(); found; found = best()) {
     const { a, b, gain } = found
-    // What either imports may be loaded by other visits than when it was noted.
+    // Earlier joins may have changed which visits load the imports of either chunk, so the gain is computed again.
     if (note(a, b) < gain) continue
     gains.delete(b)
     for (const row of gains.values()) row.delete(b)
@@ -95,7 +95,7 @@ function join(a: Chunk, b: Chunk, chunks: Set<Chunk>) {
   a.imports.delete(a)
 }
 
-/** A chunk and all that it imports, directly or not. */
+/** Returns a chunk and everything that it imports, directly or not. */
 function withImports(chunk: Chunk, all = new Set<Chunk>()) {
   if (all.has(chunk)) return all
   all.add(chunk)
@@ -107,7 +107,7 @@ function withImports(chunk: Chunk, all = new Set<Chunk>()) {
 const isBehind = (chunk: Chunk, other: Chunk) =>
   [...chunk.imports].some((next) => next !== other && withImports(next).has(other))
 
-/** Each after all that it imports. */
+/** Sorts chunks so that each comes after its imports. */
 function sorted(chunks: Set<Chunk>) {
   const done = new Set<Chunk>()
   const visit = (chunk: Chunk) => {
@@ -119,7 +119,7 @@ function sorted(chunks: Set<Chunk>) {
   return [...done]
 }
 
-/** Modules that the same visits load, in one chunk each. */
+/** Creates one chunk for each set of modules that the same visits load. */
 function chunksOf(graph: ModuleGraph, visits: Visit[], apart: Apart): Set<Chunk> {
   const seenBy = new Map<string, Set<number>>()
   for (const [at, { roots }] of visits.entries())

@@ -1,14 +1,14 @@
 import { minifySync, type Rolldown } from 'vite'
 
-/** A module as the bundler sees it: its minified size, and what it imports, at once or later. */
+/** Module in the bundler's graph: its minified size, its static and its lazy imports. */
 type Module = { id: string; bytes: number; imports: string[]; lazy: string[]; entry: boolean }
 export type ModuleGraph = ReadonlyMap<string, Module>
 
-/** A text without the address of this folder: the same wherever it is built. */
+/** Removes the path of this folder from a text, so that builds are reproducible in any folder. */
 export const withoutFolder = (text: string) =>
   text.replaceAll(/[\w./@-]*\/node_modules\//g, 'node_modules/').replaceAll(`${process.cwd()}/`, '')
 
-/** In an order, and with sizes, that are the same in any folder: so are the files that follow from it. */
+/** Reads the bundler's module graph. Order and sizes do not depend on the folder, so neither do the resulting files. */
 export function moduleGraph(
   bundler: Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>,
 ): ModuleGraph {
@@ -28,7 +28,7 @@ export function moduleGraph(
   return graph
 }
 
-/** Modules and everything that they import at once, directly or not. */
+/** Returns modules and everything that they statically import, directly or not. */
 export function reached(graph: ModuleGraph, roots: Iterable<string>, all = new Set<string>()) {
   for (const id of roots) {
     const module = graph.get(id)

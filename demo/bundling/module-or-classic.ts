@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Reads the address of the running file. `document.currentScript` is null in a module, whose address stands at the end of
- * the first line of a stack. The page may have switched stacks off: then the tag is found by its name.
+ * Reads the URL of the running file. `document.currentScript` is null in a module, so the URL is read from the first line
+ * of a stack trace. If the page disabled stack traces, the script tag is found by its name.
  */
 const ownAddress =
   "Reflect.get(Document.prototype,'currentScript',document)?.src||" +
@@ -11,7 +11,7 @@ const ownAddress =
 
 const file = 'tradefront.js'
 
-/** Lets the loader run as a module and as a classic script, so that a tag without `type="module"` works, too. */
+/** Lets the loader run as a module and as a classic script, so that a tag without `type="module"` works too. */
 export function moduleOrClassic(): Plugin {
   return {
     name: 'module-or-classic',
@@ -23,7 +23,7 @@ export function moduleOrClassic(): Plugin {
         if (loader.imports.length > 0 || loader.exports.length > 0)
           this.error(`${file} imports or exports: a classic script cannot`)
         const code = loader.code.trim().replaceAll('import.meta.url', 'ownAddress')
-        // What a classic script declares outside a function is global.
+        // Declarations of a classic script are global unless they are inside a function.
         loader.code = `(()=>{const ownAddress=${ownAddress};${code}})();\n`
       },
     },

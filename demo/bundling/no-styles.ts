@@ -1,4 +1,4 @@
-/** In the place of postcss, with which sanitize-html would read styles: rich text may have none. */
+/** Replaces postcss, with which sanitize-html parses styles. Rich text must not contain styles. */
 export function parse(): never {
   throw new Error('rich text has no styles')
 }

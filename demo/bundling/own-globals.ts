@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite'
 
-/** By the end of a file's name: what of it goes, and what stands there instead. */
+/** Replacements by the end of a file's name: the code to remove, and the code to insert. */
 const mends: Record<string, [what: RegExp, instead: string]> = {
-  // What Lit leaves on the page to know a second copy of itself: a page's own must not be warned of ours. What nanostores
-  // leaves stays, because its copies share stores.
+  // Lit leaves a marker on the page to detect a second copy. Without it, the page's own Lit does not warn of ours. The
+  // marker of nanostores stays, because its copies share stores.
   '/lit-html/lit-html.js': [/\(\w\.litHtmlVersions\?\?=\[\]\)/, '[]'],
-  // Every browser has `fetch`; the sentence for those without looks like another kind of module to tools.
+  // Every supported browser has `fetch`. Tools mistake the message for missing `fetch` for another kind of module.
   '/ofetch/dist/index.mjs': [/_globalThis\.fetch \? (.*?) : \(\) => Promise\.reject\(.*?\)\);/, '$1;'],
 }
 
-/** What libraries ask of the page's global objects, or leave on them, and our copy need not. */
+/** Removes markers and checks of libraries on the page's globals that our copies do not need. */
 export function ownGlobals(): Plugin {
   return {
     name: 'own-globals',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * The bundler's runtime walks its tables with for-in, and stumbles over what a page added to Object.prototype; own
- * keys are what it means. Fails when a newer version is written otherwise.
+ * Lets the bundler's runtime iterate over own keys only. Its for-in loops break on pages that extend Object.prototype.
+ * Fails if a newer version of the runtime contains other code.
  */
 export function ownKeys(): Plugin {
   const runtime = /rolldown\/runtime\.js$/

@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * The routes table names every page with all chunks that it needs: kilobytes that elements which only link to pages
- * would carry too. The table keeps its shape; the imports in it move into a chunk that the outlet asks for.
+ * Moves the imports of the routes table into a chunk that the outlet loads. The table lists every page with all its
+ * chunks, which are kilobytes that elements with mere links to pages do not need. The table's shape is unchanged.
  */
 export function pageImports(): Plugin {
   const table = '/src/shell/routes.ts'

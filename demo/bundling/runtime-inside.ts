@@ -3,15 +3,15 @@ import { rolldownVersion, type Plugin } from 'vite'
 
 const isRuntime = (file: string) => file.includes('/rolldown-runtime-')
 const imported = /import\{([^}]*)\}from"[^"]*\/rolldown-runtime-[^"]*";?/
-/** A file that takes none of them; what they are made of does nothing by itself. */
+/** Matches an import without bindings. The helpers have no side effects, so it can be removed. */
 const bare = /import"[^"]*\/rolldown-runtime-[^"]*";?/
-/** The helpers and the rest of the same file, in two statements. */
+/** Matches two statements that import the helpers and other names from the same file. */
 const twice = /^import\{([^}]*)\}from("[^"]*");(.*?)import\{([^}]*)\}from\2;/s
 const listed = (text: string) => text.split(',').map((pair) => pair.trim().split(' as '))
 
 type Rendered = { fileName: string; imports: string[]; dynamicImports: string[]; code: string }
 
-/** The file that most others import and that itself imports none. */
+/** Returns the file that most others import and that itself imports none. */
 function homeAmong<Chunk extends Pick<Rendered, 'fileName' | 'imports'>>(
   chunks: readonly Chunk[],
 ): Chunk | undefined {
@@ -21,7 +21,7 @@ function homeAmong<Chunk extends Pick<Rendered, 'fileName' | 'imports'>>(
     .toSorted((a, b) => users(b) - users(a))[0]
 }
 
-/** What a file is named after: its own text, and that of all files that it names. Folders and numbers are no part of it. */
+/** Returns a hash of a file's text and of all files that it names. Folders and numbers are excluded. */
 function digestOf(home: Rendered, chunks: ReadonlyMap<string, Rendered>): string {
   const found = new Set([home])
   for (const { imports, dynamicImports } of found)
@@ -34,8 +34,8 @@ function digestOf(home: Rendered, chunks: ReadonlyMap<string, Rendered>): string
 }
 
 /**
- * The bundler gives its few helpers a file of their own as soon as groups are named, and cannot be told otherwise: a
- * request of every page. They move into the file that most others import and that itself imports none.
+ * Moves the bundler's helpers into the file that most others import and that itself imports none. With named groups, the
+ * bundler always puts the helpers into a separate file, which would cost every page a request.
  */
 export function runtimeInside(): Plugin {
   const rendered = new Map<string, Rendered>()
@@ -52,7 +52,7 @@ export function runtimeInside(): Plugin {
       rendered.set(fileName, { fileName, imports, dynamicImports, code })
       return null
     },
-    // Names of files are made before the helpers move: who takes them from another file is to be named after it, too.
+    // File names are computed before the helpers move, so the hash of each importing file must cover the new file.
     augmentChunkHash({ fileName, imports }) {
       if (imports.length > 0 && !imports.some(isRuntime)) return
       if (!home) {

@@ -3,8 +3,9 @@ import type { Plugin } from 'vite'
 const maker = '\0sheet-of.js'
 
 /**
- * `import sheet from './cart.css?sheet'`: a constructable sheet, one object for all who adopt it; its text where there are no sheets. Plain CSS
- * imports would put <link>s into the host page. The layer lets any rule of an integrator win over ours.
+ * Turns `import sheet from './cart.css?sheet'` into a constructable style sheet that all adopters share. Without support
+ * for these, it is the CSS text. Plain CSS imports would add <link> tags to the host page. The cascade layer lets any rule of
+ * an integrator override ours.
  */
 export function sheets(): Plugin {
   return {

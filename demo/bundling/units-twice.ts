@@ -5,8 +5,8 @@ const words =
   /\/(change-unit|whole-units|unit-rule|shown-unit|in-units|whole-number|unit-label|unit\.messages)\.ts$/
 
 /**
- * Regions have the words for units in what they load with React: a small element that needs them has its own, or it would
- * load all of that. They hold nothing, so that nothing comes apart.
+ * Gives small elements their own copy of the unit functions. Regions load these functions with React, so sharing
+ * them would make a small element load all of that. The copies have no state.
  */
 export function unitsTwice(): Plugin {
   return {

@@ -4,12 +4,12 @@ type UnusedPart = { found: RegExp; instead: string }
 
 const refusal = (why: string) => `{ throw new Error('${why}') }`
 
-/** Parts of libraries that our calls never come to, and what stands in their place. */
+/** Parts of libraries that our calls never reach, and their replacements. */
 const unused: [file: RegExp, UnusedPart[]][] = [
   [
     /\/@nanostores\/react\/index\.js$/,
     [
-      // We listen to stores as a whole.
+      // The kit always listens to whole stores.
       {
         found: /import \{ listenKeys \} from 'nanostores'/,
         instead: `const listenKeys = () => ${refusal('stores are listened to as a whole')}`,
@@ -19,12 +19,12 @@ const unused: [file: RegExp, UnusedPart[]][] = [
   [
     /\/ofetch\/dist\/shared\/ofetch\.\w+\.mjs$/,
     [
-      // The one client says how answers are read,
+      // The API client sets the response type itself,
       {
         found: /const textTypes =[^]*?\nfunction detectResponseType[^]*?\n\}\n/,
         instead: `const detectResponseType = () => ${refusal('answers are read in one way')}\n`,
       },
-      // and asks of what was thrown its name alone.
+      // and only reads the name of an error.
       {
         found: /const errorMessage = [^]*?\n {2}return fetchError;/,
         instead: "return new FetchError('', { cause: ctx.error });",
@@ -33,7 +33,7 @@ const unused: [file: RegExp, UnusedPart[]][] = [
   ],
 ]
 
-/** Buyers do not load what nobody calls. Fails when a newer version is written otherwise. */
+/** Removes unused parts of libraries from the bundle. Fails if a newer version of a library contains other code. */
 export function unusedParts(): Plugin {
   return {
     name: 'unused-parts',

@@ -1,12 +1,12 @@
 import { reached, type ModuleGraph } from './module-graph.ts'
 
-/** What one page loads together: modules by which it begins, and how much the page counts. */
+/** Set of modules that one page loads together: its entry modules, and the weight of the page. */
 export type Visit = { roots: string[]; weight: number }
 
-/** The reference shop begins with these on every page. */
+/** Elements on every page of the reference shop. */
 const shell = ['header', 'menu', 'outlet', 'footer', 'floating-bar']
 
-/** What most visitors load, by the elements of the page; any other page counts 1. Small pages notice a kilobyte most. */
+/** Most frequent combinations of elements and their weights. Other pages weigh 1. Small pages weigh more for their size. */
 const often: [elements: string[], weight: number][] = [
   [['goods-list', 'cart-badge'], 92],
   [['cart'], 154],
@@ -16,7 +16,7 @@ const often: [elements: string[], weight: number][] = [
   [['price'], 101],
   [['price', 'stock', 'add-to-cart', 'cart-badge', 'if'], 43],
 ]
-/** Few begin with these, but they have a budget of their own. */
+/** Rare entries that have a size budget. */
 const budgeted: typeof often = [
   [['help'], 45],
   [['header'], 24],
@@ -31,19 +31,19 @@ const oftenInShop: [page: string, weight: number][] = [
   ['checkout', 1],
 ]
 
-/** Elements whose files the loader names, all of them. */
+/** Elements for which the loader's table lists every file. */
 export const oftenUsed: ReadonlySet<string> = new Set(often.flatMap(([tags]) => tags))
 
 /**
- * Every way in which modules are loaded: each element alone in a foreign page, each page of the shop inside its outlet,
- * and each part that comes later, beside what asks for it; most visitors do without it.
+ * Returns all ways in which modules are loaded: each element alone in a foreign page, each page of the shop inside its
+ * outlet, and each lazy part with its importer. Lazy parts weigh little because most visitors do not load them.
  */
 export function visitsOf(graph: ModuleGraph): Visit[] {
   const ids = [...graph.keys()]
   const element = (tag: string) => ids.filter((id) => id.endsWith(`/elements/trade-${tag}.ts`))
   const pageImports = ids.filter((id) => id.includes('page-imports'))
   const [outlet] = element('outlet')
-  // The outlet asks for its list of pages at once.
+  // The outlet always loads its list of pages.
   const begin = (roots: string[]) => roots.flatMap((id) => (id === outlet ? [id, ...pageImports] : [id]))
   const inShop = begin(shell.flatMap(element))
 
@@ -61,7 +61,7 @@ export function visitsOf(graph: ModuleGraph): Visit[] {
       roots: [...inShop, ...ids.filter((id) => id.endsWith(`/${page}.page.tsx`))],
       weight,
     })),
-    // Goods that are added before anything else is there.
+    // Adding goods before other files are loaded.
     { roots: firstAdd, weight: 60 },
     ...entries.map((entry) => ({ roots: begin([entry]), weight: 1 })),
     ...[...graph.values()].flatMap(({ id, lazy }) =>

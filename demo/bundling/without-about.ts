@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** What contracts and elements say about themselves is for documents and servers: buyers do not load it. */
+/** Removes the descriptions of contracts and elements from the bundle. Only documentation and servers need them. */
 export function withoutAbout(): Plugin {
   const text = /(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`$]|\$\{\w+\})*`)/.source
   const told = new RegExp(`\\b(?:about|summary|right):\\s*${text},?`, 'g')
   const tables =
     /\b(?:events|slots|parts|cssProperties|reserve): (?:\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|\w+),/g
-  /** Where the machinery passes it on. */
+  /** Matches code that passes a description on. */
   const passed = /^ +(?:about|right)\b.*,$|, \{ params: \{ \w+ \} \}/gm
   const blank = (code: string) => code.replace(/[^\n]/g, ' ')
   return {

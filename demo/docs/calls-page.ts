@@ -8,7 +8,7 @@ const contracts = import.meta.glob<Record<string, unknown>>('../../src/*/*/*.con
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'shapes' in value
 
-/** Calls of each room; a room may have several contracts. */
+/** Calls by folder of src. A folder may have several contracts. */
 const rooms = new Map<string, [string, Endpoint][]>()
 for (const [file, exported] of Object.entries(contracts)) {
   const room = file.split('/').slice(3, 5).join(' · ').replaceAll('-', ' ')

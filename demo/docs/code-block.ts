@@ -6,7 +6,7 @@ const lines = (code: string, language: string) =>
     kind === 'plain' ? html`${text}` : html`<span class="code-${kind}">${text}</span>`,
   )
 
-/** Code to read and to copy. The button works once the page's script is there. */
+/** Renders code with a copy button. The button needs the page's script. */
 export const codeBlock = (code: string, language: string): Html =>
   html`<div class="code" data-language="${language}">
     <button type="button" class="copy" data-copy>Copy</button>

@@ -5,7 +5,7 @@ import { absentText } from './tables'
 
 const isShared = (name: string) => Object.hasOwn(commonAttributes, name)
 
-/** Words that a description names between backticks: what may be typed. */
+/** Returns the words between backticks in a description: the allowed values. */
 const namedWords = (about: string) => [...about.matchAll(/`([\w-]+)`/g)].map(([, word = '']) => word)
 
 const field = (name: string, control: Html, about = '') =>
@@ -20,7 +20,7 @@ function choices(name: string, words: readonly string[], absent: string) {
   </select>`
 }
 
-/** Words of which any number may stand in one attribute. */
+/** Renders a field for an attribute that takes any number of the words. */
 const wordSet = (name: string, words: string[], about: string) =>
   html`<fieldset class="control" data-words="${name}">
     <legend><code>${name}</code></legend>
@@ -62,7 +62,7 @@ const styleField = (tag: string, part: string, about: string, example: string) =
 const slotField = (name: string, about: string) =>
   field(name || '(default)', html`<input type="text" data-slot="${name}" />`, about)
 
-/** What of an element can be edited on its page, made from its description. */
+/** Renders the controls for an element's attributes, slots, parts and CSS properties, from its description. */
 export function controls({ tag, attributes, slots = {}, parts = {}, cssProperties = {} }: Description): Html {
   const all = Object.entries(attributes)
   const everyone = ([name]: [string, Attribute]) => isShared(name) && tag !== 'trade-site'

@@ -10,10 +10,10 @@ import { tokensPage } from './tokens-page'
 
 const looks = import.meta.glob<string>('./looks/*.css', { query: '?raw', import: 'default', eager: true })
 
-/** Every page of the documentation. */
+/** Returns every page of the documentation. */
 export const pages = () => [startPage(), ...guidePages(), tokensPage(), callsPage(), ...elementPages()]
 
-/** Every text file of the documentation site by its path. */
+/** Returns every text file of the documentation site by path. */
 export const siteFiles = (): Record<string, string> => ({
   ...Object.fromEntries(pages().map((page) => [page.path, framed(page)])),
   ...Object.fromEntries(exampleFrames()),

@@ -4,7 +4,7 @@ import { screens } from '../check-api/screens'
 import { html, type Html } from './html'
 import { table } from './tables'
 
-/** Calls of an element: of all that it shows. */
+/** Returns the calls of an element and of everything that it shows. */
 function elementCalls(tag: string): Calls {
   const shown = screens.filter(({ tags }) => tags.includes(tag))
   return callsOf({
@@ -18,7 +18,7 @@ const line = (call: string) => {
   return `${method} ${path}`
 }
 
-/** The calls of one element, those first that it cannot do without; undefined where it asks nothing. */
+/** Renders a table of an element's calls, required ones first. Undefined if it makes no calls. */
 export function elementCallsTable(tag: string): Html | undefined {
   const { needed, optional } = elementCalls(tag)
   if (needed.length + optional.length === 0) return undefined
@@ -43,7 +43,7 @@ export function elementCallsTable(tag: string): Html | undefined {
 const codes = (calls: string[]) =>
   html`${calls.map((call, at) => html`${at > 0 && ', '}<code>${call}</code>`)}`
 
-/** What elements of a catalogue and a cart cannot do without, in one table. */
+/** Renders a table of the calls that catalogue and cart elements require. */
 export const allElementCalls = (tags: string[]) =>
   table(
     'Calls of elements',

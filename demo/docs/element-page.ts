@@ -118,7 +118,7 @@ function elementPage(description: Description): DocsPage {
 
 export const elementPages = (): DocsPage[] => descriptions.map(elementPage)
 
-/** Pages that hold nothing but the example of an element which owns its page. */
+/** Returns pages that contain only the example of an element that controls its whole page. */
 export const exampleFrames = (): [path: string, page: string][] =>
   descriptions
     .filter(({ tag }) => isFramed(tag))

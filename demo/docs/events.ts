@@ -4,11 +4,11 @@ type Told<Detail> = {
   about: string
   /** The fields of `detail`, each with its type. */
   detail: Record<keyof Detail, string>
-  /** What `preventDefault()` does, where the event is a wish. */
+  /** Effect of `preventDefault()`, if the event is cancelable. */
   cancel?: string
 }
 
-/** Every event of the kit with every field: a new one cannot be forgotten here. */
+/** All events of the kit with all their fields. The type makes a missing event or field a compile error. */
 const told: { [Type in keyof TradeEvents]: Told<TradeEvents[Type]> } = {
   'trade-cart-change': {
     about: 'The number of pieces in the cart changed; a visitor’s own pieces count.',
@@ -77,7 +77,6 @@ const told: { [Type in keyof TradeEvents]: Told<TradeEvents[Type]> } = {
 
 export type EventWords = { name: string; about: string; cancel?: string; fields: [string, string][] }
 
-/** All events by name. */
 export const events: EventWords[] = Object.entries(told).map(([name, { detail, ...words }]) => ({
   name,
   ...words,

@@ -8,14 +8,14 @@ const files = import.meta.glob<string>('./guides/*.md', { query: '?raw', import:
 export type Guide = {
   path: string
   title: string
-  /** Its first paragraph, as plain text. */
+  /** First paragraph as plain text. */
   lead: string
   markdown: string
 }
 
 const plain = (text: string) => text.replace(/[`*]|\[([^\]]+)\]\([^)]+\)/g, '$1').replace(/\s+/g, ' ')
 
-/** The file `020-cms.md` is the page `guides/cms.html`; numbers are its place in the menu. */
+/** Reads a guide. The file `020-cms.md` becomes the page `guides/cms.html`; the number sets its position in the menu. */
 function guideOf([file, markdown]: [string, string]): Guide {
   const name = file.replace(/^\.\/guides\/\d+-|\.md$/g, '')
   const [, title = '', lead = ''] = /^# (.+)\n+([\s\S]+?)\n\n/.exec(markdown) ?? []
@@ -52,7 +52,7 @@ const marked = new Marked({
   },
 })
 
-/** Sections of a guide, for the list beside it. */
+/** Returns the sections of a guide, for its table of contents. */
 export const sectionsOf = ({ markdown }: Guide) =>
   [...markdown.replace(/```[\s\S]*?```/g, '').matchAll(/^## (.+)$/gm)].map(([, title = '']) => ({
     title: plain(title),

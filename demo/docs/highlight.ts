@@ -1,6 +1,6 @@
 export type Token = { kind: 'plain' | 'note' | 'text' | 'tag' | 'name' | 'word'; text: string }
 
-// One alternative for each kind, the first that fits counts.
+// One alternative for each kind; the first match wins.
 const markup =
   /(?<note><!--[\s\S]*?-->)|(?<text>"[^"]*"|'[^'\n]*'(?=[\s/>]))|(?<tag><!?\/?[\w.-]+|\/?>)|(?<name>[\w:@.-]+(?==["{']))/g
 const script =
@@ -23,10 +23,10 @@ const languages: Record<string, RegExp> = {
 
 const isKind = (name: string): name is Token['kind'] => ['note', 'text', 'tag', 'name', 'word'].includes(name)
 
-// What stands between the tags of a script is a script.
+// The text between script tags is highlighted as a script.
 const scriptBody = /(?<=<script[^>]*>)([^]*?)(?=<\/script>)/
 
-/** Code in pieces of one look each; a language that is not known is one plain piece. */
+/** Splits code into tokens. Code in an unknown language is one plain token. */
 export function highlight(code: string, language: string): Token[] {
   const rule = languages[language]
   if (!rule) return [{ kind: 'plain', text: code }]

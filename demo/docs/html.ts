@@ -1,4 +1,4 @@
-/** Markup that may stand in a page as it is. */
+/** Safe markup that is inserted without escaping. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Piece = Html | string | number | false | undefined | readonly Piece[]
 
-/** Text as it stands between tags and in quoted attributes. */
+/** Escapes text for element content and quoted attributes. */
 export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
@@ -19,10 +19,10 @@ function written(piece: Piece): string {
   return typeof piece === 'number' ? String(piece) : piece.map(written).join('')
 }
 
-/** A piece of a page: what is put in is text unless it is markup itself. */
+/** Builds markup. Interpolated values are escaped unless they are markup. */
 export const html = (parts: TemplateStringsArray, ...pieces: Piece[]) =>
   new Html(parts.reduce((page, part, at) => page + written(pieces[at - 1]) + part))
 
-/** A sentence of a description: words between backticks are code. */
+/** Renders a sentence of a description. Words between backticks become code. */
 export const sentence = (text: string) =>
   new Html(escaped(text).replace(/`([^`]+)`/g, (_, code: string) => `<code>${code}</code>`))

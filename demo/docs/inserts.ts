@@ -56,7 +56,7 @@ const keptTable = () =>
     Object.entries(keptData).map(([key, { where, about }]) => [html`<code>${key}</code>`, where, about]),
   )
 
-/** Elements that a first page of an own back end is made of. */
+/** Elements of a minimal first page on an integrator's back end. */
 const firstElements = [
   'trade-goods-list',
   'trade-goods-detail',
@@ -107,7 +107,7 @@ const importLimitsTable = () =>
     ]),
   )
 
-/** Tables that the code knows and no guide repeats. */
+/** Generated tables that replace comments in guides. */
 const inserts: Record<string, () => Html> = {
   events: eventsTable,
   states: statesTable,
@@ -123,7 +123,7 @@ const inserts: Record<string, () => Html> = {
   'import-limits': importLimitsTable,
 }
 
-/** What stands for a comment in a guide: `<!-- events -->`. @throws for a comment that names none */
+/** Returns the table for a comment in a guide such as `<!-- events -->`. @throws for an unknown comment */
 export function insertFor(comment: string): Html {
   const name = /^<!-- ([\w-]+) -->$/.exec(comment)?.[1] ?? ''
   const insert = inserts[name]

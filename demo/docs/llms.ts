@@ -14,7 +14,7 @@ const head = `# tradefront
 const list = (title: string, lines: string[]) => lines.length > 0 && `## ${title}\n\n${lines.join('\n')}`
 const joined = (pieces: (string | false)[]) => `${pieces.filter(Boolean).join('\n\n')}\n`
 
-/** What a language model reads first: https://llmstxt.org. */
+/** Returns the entry file for language models: https://llmstxt.org. */
 export const llms = () =>
   joined([
     head,
@@ -58,7 +58,7 @@ function elementText(description: Description) {
   ])
 }
 
-/** All guides and all elements as one text. */
+/** Returns all guides and all elements as one text. */
 export const llmsFull = () =>
   joined([
     head,

@@ -4,14 +4,14 @@ import { html, type Html } from './html'
 import { elementsByWing } from './rooms'
 
 export type DocsPage = {
-  /** Below the site's root, with its ending: `elements/trade-cart.html`. */
+  /** Path below the site's root, with its extension: `elements/trade-cart.html`. */
   path: string
   title: string
   description: string
   body: Html
 }
 
-/** `../` for each folder that a page lies below the root: the site works below any address, and from a folder. */
+/** Returns `../` for each folder of a path. Relative links let the site work below any URL and from a local folder. */
 export const rootFrom = (path: string) => '../'.repeat(path.split('/').length - 1)
 
 const mark = html`<svg class="mark" viewBox="0 0 40 40" aria-hidden="true">
@@ -62,7 +62,7 @@ function sideMenu(root: string, here: string) {
   </nav>`
 }
 
-/** A whole page: head, bar, menu of all pages, and what it is about. */
+/** Renders a complete page: head, top bar, menu of all pages, and body. */
 export function framed({ path, title, description, body }: DocsPage): string {
   const root = rootFrom(path)
   return html`<!doctype html>

@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>('../../elements/trade-*.ts', {
   eager: true,
 })
 
-/** Wings of the house in the order in which a page grows: what is shown to everybody comes first. */
+/** Folders of src in the order in which a page grows: public content comes first. */
 const wings = {
   shell: 'Shell and home',
   site: 'Site',
@@ -21,14 +21,14 @@ export type Wing = keyof typeof wings
 
 const isWing = (name: string | undefined): name is Wing => name !== undefined && Object.hasOwn(wings, name)
 
-/** The wing that an element's code comes from; one that only holds settings is the site's. */
+/** Returns the folder of src that an element's code comes from. Elements that only contain settings belong to `site`. */
 export function wingOf(tag: string): Wing {
   const source = sources[`../../elements/${tag}.ts`] ?? ''
   const wing = [...source.matchAll(/'\.\.\/src\/(\w+)\//g)].map(([, name]) => name).find(isWing)
   return wing ?? 'site'
 }
 
-/** All elements by wing, in its order; wings without elements are left out. */
+/** Elements by folder of src, in its order. Folders without elements are left out. */
 export const elementsByWing: { wing: Wing; title: string; elements: Description[] }[] = Object.entries(wings)
   .map(([name, title]) => ({
     wing: name as Wing,

@@ -1,10 +1,10 @@
 import type { DocsPage } from './page-frame'
 
-/** A section of a page, as the search of the documentation finds it. */
+/** Section of a page in the search index of the documentation. */
 export type SearchEntry = {
-  /** Address below the site's root, with the section's anchor. */
+  /** Path below the site's root, with the section's anchor. */
   href: string
-  /** Title of the page, and of the section below it. */
+  /** Titles of the page and of the section below it. */
   title: string
   text: string
 }

@@ -6,7 +6,7 @@ import { html, sentence, type Html } from './html'
 
 type Cell = Html | string
 
-/** A table in a frame that scrolls by itself where it is wider than the page. */
+/** Renders a table in a frame that scrolls horizontally if the table is wider than the page. */
 export const table = (name: string, heads: string[], rows: Cell[][]) =>
   html`<div class="scrolls" tabindex="0" role="region" aria-label="${name}">
     <table>
@@ -32,7 +32,7 @@ const none = '–'
 const detailOf = (fields: EventWords['fields']) =>
   html`${fields.map(([name, type]) => html`<p><code>${name}</code>: ${type}</p>`)}`
 
-/** What an attribute stands at while it is absent, as HTML writes it. */
+/** Returns the default value of an attribute as HTML writes it. */
 export function absentText(attribute: Attribute): string {
   if (attribute.type === 'boolean') return 'false'
   return attribute.default === undefined ? '' : String(attribute.default)
@@ -47,7 +47,7 @@ const stateHeads = ['State', 'When it holds']
 const stateRows = () =>
   Object.entries(states).map(([name, about]) => [code(`:state(${name})`), sentence(about)])
 
-/** The tables of an element's contract; kinds that it has nothing of are left out. */
+/** Returns the tables of an element's contract. Empty tables are left out. */
 export function contractTables(description: Description): { name: string; body: Html }[] {
   const { attributes, properties = {}, slots = {}, parts = {}, cssProperties = {} } = description
   const told = Object.entries(description.events ?? {})
@@ -97,10 +97,10 @@ export function contractTables(description: Description): { name: string; body: 
     .map(([name, heads, rows]) => ({ name, body: table(name, heads, rows) }))
 }
 
-/** The states of every element in one table. */
+/** Renders one table with the states of every element. */
 export const statesTable = () => table('States', stateHeads, stateRows())
 
-/** All events of the kit in one table. */
+/** Renders one table with all events of the kit. */
 export const eventsTable = () =>
   table(
     'Events',

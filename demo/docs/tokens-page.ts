@@ -5,7 +5,7 @@ import type { DocsPage } from './page-frame'
 import { table } from './tables'
 import { tokenGroups } from './tokens'
 
-/** The brands of the demo's brand sites, and what they set. */
+/** Brands of the demo's brand sites, and the tokens that they set. */
 const brands = [
   ['#1652b0', 'Blue, the default'],
   ['#0b7a5b', 'Green'],
@@ -50,7 +50,7 @@ const swatch = (theme: string, { name }: Token): Html =>
     ><span class="swatch" data-colour="${name}"></span
   ></span>`
 
-/** A size or a corner as it looks. */
+/** Renders a preview of a size or a corner radius. */
 function sample({ name }: Token) {
   if (name.startsWith('--trade-text-')) return html`<span data-size="${name}">6204 ¥7.60</span>`
   return name.startsWith('--trade-radius-') ? html`<span class="corner" data-corner="${name}"></span>` : ''

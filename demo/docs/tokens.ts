@@ -4,8 +4,8 @@ import sheet from '../../src/ui/tokens.css?raw'
 const dark = /:host\(:state\(dark\)\)/g
 
 /**
- * The kit's tokens for a page of our own: on the page, and wherever a `data-theme` stands. The kit has them on the
- * host of each shadow root.
+ * The kit's tokens for the documentation's own pages: on the root, and on every element with `data-theme`. The kit
+ * sets them on the host of each shadow root.
  */
 export const pageTokens = sheet.replace(dark, '[data-theme="dark"]').replace(/:host/g, ':root,\n[data-theme]')
 
@@ -19,7 +19,7 @@ const groups: [title: string, begins: RegExp][] = [
   ['Ground, lines and ink', /./],
 ]
 
-/** Tokens by what they are for: each is in the first group that its name fits. */
+/** Tokens by purpose. Each is in the first group that matches its name. */
 export const tokenGroups = groups.map(([title]) => ({
   title,
   tokens: tokens.filter(({ name }) => groups.find(([, begins]) => begins.test(name))?.[0] === title),

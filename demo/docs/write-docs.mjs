@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { withSources } from '../with-sources.mjs'
 
-/** Files of the site that stand as they are. */
+/** Files of the site that are copied unchanged. */
 const plain = ['shop.js', 'frame.js', 'favicon.svg']
 
 /** Builds the documentation: the pages' script, and every page from the elements' descriptions and the guides. */

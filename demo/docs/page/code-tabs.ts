@@ -2,7 +2,7 @@ import { highlight } from '../highlight'
 import { languages, type Language } from './code'
 import { all } from './find'
 
-/** Puts code into a place that was drawn for it. */
+/** Writes highlighted code into an element. */
 export function write(into: Element, code: string, language: string) {
   into.replaceChildren(
     ...highlight(code, language).map(({ kind, text }) => {
@@ -17,7 +17,7 @@ export function write(into: Element, code: string, language: string) {
 const isLanguage = (name: string | undefined): name is Language =>
   name !== undefined && Object.hasOwn(languages, name)
 
-/** Opens the tabs over the code of an example, which nobody answers until then. Returns what shows the code anew. */
+/** Activates the language tabs of an example's code. Returns a function that updates the code. */
 export function openCodeTabs(codeIn: (language: Language) => string) {
   const tabs = all<HTMLButtonElement>('[role=tab]')
   const panel = document.querySelector('#code-shown')

@@ -1,11 +1,11 @@
 import type { Manifest } from './manifest'
 
-/** How one language writes tags, attributes and words. */
+/** Syntax of a language for tags, attributes and text. */
 type Dialect = {
   tag: (element: Element) => string
   attribute: (element: Element, attribute: Attr) => string
   text: (words: string) => string
-  /** An element with nothing in it ends in itself. */
+  /** Whether empty elements close themselves. */
   selfEnding: boolean
 }
 
@@ -31,7 +31,7 @@ const jsx = (manifest: Manifest): Dialect => ({
   selfEnding: true,
 })
 
-// Elements draw into shadow roots; what they put on themselves is not what somebody wrote.
+// Elements render into shadow roots. Attributes that an element sets on itself are not part of the example's source.
 const isWritten = (manifest: Manifest, { localName }: Element, { name }: Attr) => {
   const declared = manifest.get(localName)
   return !declared || declared.attributes.has(name) || /^(id|class|slot|load)$/.test(name)
@@ -40,7 +40,7 @@ const isWritten = (manifest: Manifest, { localName }: Element, { name }: Attr) =
 const isElement = (node: Node): node is Element => node.nodeType === 1
 const wordsOf = (node: Node) => (node.nodeType === 3 ? (node.textContent ?? '').replace(/\s+/g, ' ') : '')
 
-/** An element and what is in it, as lines; where words stand between, all in one. */
+/** Returns an element and its content as lines. Elements with text content are a single line. */
 function lines(element: Element, dialect: Dialect, manifest: Manifest): string[] {
   const name = dialect.tag(element)
   const attributes = [...element.attributes]
@@ -82,9 +82,9 @@ export const languages = { HTML: 'html', React: 'tsx', Vue: 'vue' } as const
 export type Language = keyof typeof languages
 
 /**
- * The example as code of a page, a React component or a Vue component.
- * @param roots what stands on the page now
- * @param css rules that go with it
+ * Returns the example as code of a page, a React component or a Vue component.
+ * @param roots current elements of the example
+ * @param css additional style rules
  */
 export function codeOf(
   language: Language,

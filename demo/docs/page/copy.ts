@@ -1,4 +1,4 @@
-/** Buttons that copy the code beside them. */
+/** Activates the copy buttons beside code. */
 export function openCopy() {
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-copy]')
@@ -12,7 +12,7 @@ async function copy(button: HTMLElement, code: HTMLElement) {
     await navigator.clipboard.writeText(code.textContent ?? '')
     say(button, 'Copied')
   } catch {
-    // Without leave to write: marked, so that the keyboard does it.
+    // Without clipboard permission, the code is selected so that the reader can copy it with the keyboard.
     getSelection()?.selectAllChildren(code)
     say(button, 'Press Ctrl+C')
   }

@@ -7,7 +7,7 @@ function setOrRemove(subject: Element, name: string, value: string, present = va
   else subject.removeAttribute(name)
 }
 
-/** Text in a slot: the element's own words, or a <span> that names its slot. */
+/** Sets the text of a slot: the element's own text, or a <span> with the slot's name. */
 function fillSlot(subject: Element, slot: string, words: string) {
   if (!slot) return void (subject.textContent = words)
   const before = [...subject.children].find((child) => child.slot === slot)
@@ -17,7 +17,7 @@ function fillSlot(subject: Element, slot: string, words: string) {
   holder.textContent = words
 }
 
-/** Sets the controls to what the element has. */
+/** Sets the controls to the element's current values. */
 export function readInto(form: HTMLElement, subject: Element) {
   for (const control of all<HTMLInputElement>('[data-attribute]', form)) {
     const name = control.dataset.attribute ?? ''
@@ -36,7 +36,7 @@ export function readInto(form: HTMLElement, subject: Element) {
   for (const control of all<HTMLInputElement>('[data-style]', form)) control.value = ''
 }
 
-/** Gives the element what one control says. */
+/** Writes the value of one control to the element. */
 export function writeFrom(control: HTMLElement, subject: Element) {
   const set = control.closest<HTMLElement>('[data-words]')
   const { attribute, slot } = control.dataset
@@ -52,7 +52,7 @@ export function writeFrom(control: HTMLElement, subject: Element) {
   else setOrRemove(subject, attribute, control.value)
 }
 
-/** The declarations of a field, one a line; undefined where a browser understands none of them. */
+/** Returns the declarations of a style field, one a line. Undefined if the browser accepts none of them. */
 function declared(selector: string, text: string): string | undefined {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`${selector} { ${text} }`)
@@ -65,7 +65,7 @@ function declared(selector: string, text: string): string | undefined {
     .join('\n')
 }
 
-/** Rules of all style fields; one that is not understood says so and is left out. */
+/** Returns the rules of all style fields. Invalid ones are marked and left out. */
 export function rulesOf(form: HTMLElement): string {
   const rules = all<HTMLInputElement>('[data-style]', form).map((control) => {
     const selector = control.dataset.style ?? ''

@@ -3,12 +3,12 @@ import { searchText, wordsOf, type Hit } from './search-text'
 
 const index = z.array(z.object({ href: z.string(), title: z.string(), text: z.string() }))
 
-/** All elements that match a selector. */
+/** Returns all elements that match a selector. */
 export const all = <E extends HTMLElement = HTMLElement>(selector: string, root: ParentNode = document) => [
   ...root.querySelectorAll<E>(selector),
 ]
 
-/** Loads the text of all pages. A site opened from a folder has none: its pages are found by name only. */
+/** Loads the search index. It is not available if the site is opened from a folder; then only page names are searched. */
 const loadIndex = (root: string) =>
   fetch(`${root}search.json`)
     .then(async (answer) => index.parse(await answer.json()))
@@ -27,7 +27,7 @@ function drawHits(list: HTMLElement, root: string, hits: readonly Hit[]) {
   list.hidden = hits.length === 0
 }
 
-/** Searches names and texts of all pages, and filters the menu and the start page by name. */
+/** Activates the search over all pages, and the filter by name of the menu and the start page. */
 export function openFind() {
   const field = document.querySelector<HTMLInputElement>('#find')
   const said = document.querySelector('#found')

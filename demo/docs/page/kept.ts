@@ -1,4 +1,4 @@
-/** What the reader chose, kept for the next page where the browser allows it. */
+/** The reader's choices, stored for the next page if the browser allows it. */
 export const kept = {
   read(name: string): string {
     try {
@@ -11,7 +11,7 @@ export const kept = {
     try {
       localStorage.setItem(`docs:${name}`, value)
     } catch {
-      // Nothing is kept then: the choice holds for this page.
+      // Storage is not available: the choice applies to this page only.
     }
   },
 }

@@ -2,13 +2,13 @@ import { write } from './code-tabs'
 import { all } from './find'
 import { kept } from './kept'
 
-/** The documents that the page consists of: itself, and the frames of examples. */
+/** Returns the documents of the page: its own, and those of the example frames. */
 const documents = () => [
   document,
   ...all<HTMLIFrameElement>('iframe').flatMap((frame) => frame.contentDocument ?? []),
 ]
 
-/** Light or dark for the page and its examples, begun with the reader's choice or the system's. */
+/** Activates the switch between light and dark. The initial value is the reader's choice or the system setting. */
 export function openTheme() {
   const button = document.querySelector<HTMLElement>('#theme')
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
@@ -31,7 +31,7 @@ export function openTheme() {
 
 const colour = /^#[0-9a-f]{6}$/i
 
-/** One brand colour for the page and its examples. */
+/** Activates the choice of a brand colour for the page and its examples. */
 export function openBrand() {
   const field = document.querySelector<HTMLInputElement>('#brand')
   const text = document.querySelector<HTMLInputElement>('#brand-text')
@@ -67,7 +67,7 @@ export function openBrand() {
   show(colour.test(before) ? before : initial)
 }
 
-/** Colours that the markup names: styles in markup are refused by a strict policy, styles set by a script are not. */
+/** Applies colours from the markup. A strict policy blocks inline styles but allows styles set by a script. */
 export function paint() {
   for (const each of all('[data-brand]')) each.style.setProperty('--trade-brand', each.dataset.brand ?? '')
   for (const each of all('.picker-swatches [data-pick]')) each.style.background = each.dataset.pick ?? ''

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-// Its probe for `new Function` would be reported by the page's policy.
+// Without this, zod probes `new Function`, which violates the page's content security policy.
 z.config({ jitless: true })
 
 const shape = z.object({
@@ -20,7 +20,7 @@ const shape = z.object({
 })
 
 type Declared = { className: string; attributes: Map<string, { field: string; type: string }> }
-/** What the kit's own manifest says of its elements, by tag. */
+/** Elements of the kit's manifest by tag. */
 export type Manifest = Map<string, Declared>
 
 export async function readManifest(root: string): Promise<Manifest> {

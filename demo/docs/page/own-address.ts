@@ -3,8 +3,8 @@ import { pageConfig } from '../../../src/core/host/settings'
 const written = 'https://mall.example.com'
 
 /**
- * Writes code on this page with the addresses and the site key of the shop that the examples ask, so that it works as copied.
- * @param root way from this page to the root of the documentation
+ * Replaces URL and site key in the page's code with those of the shop behind the examples, so that copied code works.
+ * @param root relative path from this page to the root of the documentation
  */
 export function writeOwnAddress(root: string) {
   if (location.protocol === 'file:') return

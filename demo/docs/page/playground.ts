@@ -5,7 +5,7 @@ import { all } from './find'
 import { readManifest } from './manifest'
 import { openTape } from './tape'
 
-/** Widths that an example may be looked at in. */
+/** Activates the buttons for the width of the example. */
 function openWidths() {
   const room = document.querySelector<HTMLElement>('.stage-room')
   const measure = document.querySelector<HTMLElement>('.dimension')
@@ -21,7 +21,7 @@ function openWidths() {
   if (room) new ResizeObserver(write).observe(room)
 }
 
-/** Where the example stands: in the page, or in a frame that has come. */
+/** Returns the container of the example: in the page, or in a frame once it has loaded. */
 async function exampleRoom(): Promise<HTMLElement | null> {
   const frame = document.querySelector<HTMLIFrameElement>('.stage-frame')
   if (!frame) return document.querySelector<HTMLElement>('.stage-inner')
@@ -30,7 +30,7 @@ async function exampleRoom(): Promise<HTMLElement | null> {
   return frame.contentDocument?.querySelector<HTMLElement>('.stage-inner') ?? null
 }
 
-/** The example of an element's page: what is edited changes it and its code, and what it tells lands on the tape. */
+/** Activates the example of an element's page. Edits change the example and its code; its events appear in the event log. */
 export async function openPlayground(tag: string, root: string) {
   const form = document.querySelector<HTMLElement>('form.controls')
   const room = await exampleRoom()

@@ -5,7 +5,7 @@ export type Hit = { href: string; title: string; excerpt: string }
 const most = 12
 const around = 60
 
-/** Words of a query, in lower case. */
+/** Returns the words of a query in lower case. */
 export const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean)
 
 function excerptOf(text: string, word: string) {
@@ -15,7 +15,7 @@ function excerptOf(text: string, word: string) {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`
 }
 
-/** Sections that hold every word, those with the words in their title first. */
+/** Finds sections that contain every word. Matches in the section's title come first. */
 export function searchText(entries: readonly SearchEntry[], words: readonly string[]): Hit[] {
   if (words.length === 0) return []
   const holds = (text: string) => words.filter((word) => text.toLowerCase().includes(word)).length

@@ -1,6 +1,6 @@
 const longest = 50
 
-/** What `preventDefault()` may be given along with; buyers are shown it. */
+/** Reason given with `preventDefault()`, shown to buyers. */
 const reason = 'The documentation page refuses this.'
 
 function line(event: Event) {
@@ -23,7 +23,7 @@ function line(event: Event) {
   return row
 }
 
-/** What has no form as JSON is named by its kind. */
+/** Replaces values that JSON cannot represent by the name of their type. */
 const readable = (_: string, value: unknown) => {
   if (typeof value === 'function') return '(function)'
   return value instanceof Promise || value instanceof Headers ? `(${value.constructor.name})` : value
@@ -38,9 +38,9 @@ const nameOf = (target: EventTarget | null) =>
   target && 'localName' in target && typeof target.localName === 'string' ? `<${target.localName}>` : ''
 
 /**
- * Writes down the events of the examples as they come, the latest first.
- * @param page where the examples stand
- * @param stays whether links of the examples are cancelled, because the page shows them
+ * Logs the events of the examples, the latest first.
+ * @param page document of the examples
+ * @param stays whether links of the examples are cancelled so that the reader stays on the page
  */
 export function openTape(page: Document, stays: boolean) {
   const list = document.querySelector<HTMLElement>('.tape ol')
