@@ -63,7 +63,7 @@ describe('addresses', () => {
     [{ consignee: '' }],
     [{ consignee: '名'.repeat(21) }],
     [{ phone: '12345' }],
-    [{ phone: '1380000100２' }],
+    [{ phone: '1380000100x' }],
     [{ regionCode: '' }],
     [{ regionCode: '310000' }],
     [{ regionCode: '320500' }],
