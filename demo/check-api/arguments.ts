@@ -74,7 +74,7 @@ const screenNames = () => screens.map(({ name }) => name).join(', ')
 
 /**
  * Reads the command line.
- * @returns 'help' where that is asked for
+ * @returns 'help' if help is requested
  * @throws WrongArguments
  */
 export function readArguments(given: string[]): Arguments | 'help' {

@@ -2,21 +2,21 @@ import type { Endpoint } from '../../src/core/api/endpoint'
 
 export type Asking = { path?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 type Reply = { status: number; headers: Headers; body: string }
-/** The answer, or in words why there is none. */
+/** Response, or a text with the reason why there is none. */
 export type Outcome = Reply | string
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 export type Line = {
-  /** Address of the API without a slash at its end. */
+  /** Base URL of the API without a trailing slash. */
   base: string
-  /** Origin of the page that is played. */
+  /** Origin of the simulated page. */
   origin: string
   fetch: Fetch
-  /** The kit itself waits 15 s. */
+  /** Timeout in milliseconds. The kit itself waits 15 s. */
   timeLimit: number
 }
 
-/** Headers that the kit sends beside `Authorization`. */
+/** Returns the headers that the kit sends besides `Authorization`. */
 export const headersOf = (endpoint: Endpoint, key?: string, language = 'zh-CN'): Record<string, string> => ({
   Language: language,
   ...(endpoint.shapes.body && { 'Content-Type': 'application/json' }),
@@ -28,7 +28,7 @@ const reasonOf = (error: unknown) => {
   return cause instanceof Error ? cause.message || cause.name : String(cause)
 }
 
-/** Sends one request as a page of `origin` would, and reads its answer. */
+/** Sends one request as a page of `origin` would, and reads the response. */
 export async function send(line: Line, url: string, init: RequestInit): Promise<Outcome> {
   const signal = AbortSignal.timeout(line.timeLimit)
   try {

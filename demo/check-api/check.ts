@@ -27,11 +27,11 @@ export type Wish = {
   account: string
   password: string
   write: boolean
-  /** The test account as which documents are written; empty for none. */
+  /** Test account for writing documents. Empty: no documents are written. */
   documents: string
-  /** Name of the one screen that is checked; empty for all. */
+  /** Name of the only screen to check. Empty: all screens. */
   screen: string
-  /** What the back end is to be ready for. */
+  /** Group of screens that the back end must support. */
   for: Group
   timeLimit: number
   fetch?: Fetch
@@ -39,20 +39,20 @@ export type Wish = {
 export type Result = {
   base: string
   site: { key: string; id: string }
-  /** As whom the back end was asked. */
+  /** Roles of the requests. */
   asked: 'visitor' | 'visitor and member'
   calls: number
   screens: ScreenState[]
   findings: Finding[]
-  /** What the back end does not have, and what elements leave away for it; empty: a screen of its own. */
+  /** Endpoints that the back end lacks, and what elements omit without them. Empty `without`: a whole screen. */
   missing: { endpoint: string; without: string }[]
   notTried: { endpoint: string; because: string }[]
   wrote: Wrote[]
-  /** How many texts of the shop are there in English, and which are not. */
+  /** Number of shop texts that are translated into English, and the untranslated ones. */
   english: EnglishTexts
 }
 
-/** Finds the brand site, which most calls name. @returns whether it is there */
+/** Finds the brand site, which most calls require. @returns whether it exists */
 async function findsSite(inquiry: Inquiry): Promise<boolean> {
   const asking = { path: { siteKeyFromHost: inquiry.site.key } }
   const judged = await inquiry.judged('findSite', asking)
@@ -70,7 +70,7 @@ async function findsSite(inquiry: Inquiry): Promise<boolean> {
   return true
 }
 
-/** One preflight for each way that the kit's calls can differ for a browser. */
+/** Sends one preflight for each kind of call that browsers treat differently. */
 async function preflights(inquiry: Inquiry) {
   const kinds = new Map(
     Object.entries(endpoints).map(([name, endpoint]) => [
@@ -86,7 +86,7 @@ async function preflights(inquiry: Inquiry) {
 
 const signedIn = z.object({ token: z.string() })
 
-/** The token to ask as a member with, by the one given or by logging in; empty for none. */
+/** Returns the member's token: the given one, or that of a login. Empty without either. */
 async function tokenOf(inquiry: Inquiry, { token, account, password }: Wish): Promise<string> {
   if (token || !account) return token
   const body = { loginAccount: account, password, brandTerminalId: inquiry.site.id }
@@ -104,7 +104,7 @@ async function tokenOf(inquiry: Inquiry, { token, account, password }: Wish): Pr
   return ''
 }
 
-/** Why what was not tried was left alone. */
+/** Returns the reasons why endpoints were not tried. */
 function notTriedOf({ good, notTried, findings, site, isWanted, missing }: Inquiry, member: boolean) {
   const told = new Set(findings.all().flatMap((finding) => finding.endpoints))
   const left = Object.entries(endpoints).filter(
@@ -117,7 +117,7 @@ function notTriedOf({ good, notTried, findings, site, isWanted, missing }: Inqui
   })
 }
 
-/** Runs the kit's contracts against a back end, and says which screens will work on it. */
+/** Runs the kit's contracts against a back end and reports which screens will work on it. */
 export async function check(wish: Wish): Promise<Result> {
   const { base, origin, timeLimit } = wish
   const line = { base, origin, timeLimit, fetch: wish.fetch ?? ((url, init) => fetch(url, init)) }

@@ -4,13 +4,13 @@ import type { Judged } from './judge-reply'
 
 const han = /\p{Script=Han}/u
 
-/** A text of the shop that came in Chinese although English was asked for. */
+/** Text of the shop that is Chinese in an English response. */
 type Untranslated = { endpoint: string; path: string; found: string; count: number }
 export type EnglishTexts = { texts: number; missing: Untranslated[] }
 
 type Text = { path: string; text: string }
 
-/** Texts of the shop in an answer, by their place. */
+/** Returns the texts of the shop in a response, with their paths. */
 function wordingsOf(shape: z.ZodMiniType, data: unknown): Text[] {
   const told: Text[] = []
   changeWordings(shape, data, (text, path) => {
@@ -22,7 +22,7 @@ function wordingsOf(shape: z.ZodMiniType, data: unknown): Text[] {
 
 const isChinese = ({ text }: Text) => han.test(text)
 
-/** Counts texts that the shop has no English for: who reads English sees them in Chinese. */
+/** Counts texts of the shop without an English translation. English readers see them in Chinese. */
 export function englishTexts() {
   const missing = new Map<string, Untranslated>()
   const asked = new Set<string>()
@@ -37,8 +37,8 @@ export function englishTexts() {
 
   return {
     /**
-     * Asks the same again in English, once for an endpoint, where its answer has Chinese texts of the shop.
-     * @param shape of the answer
+     * Repeats a request in English, once for an endpoint, if its response has Chinese texts of the shop.
+     * @param shape of the response
      */
     async judge(
       endpoint: string,

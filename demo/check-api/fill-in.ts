@@ -5,7 +5,7 @@ import type { Asking } from './ask'
 import { codesOf } from './judge-codes'
 import type { KnownValues } from './known-values'
 
-/** What is known without asking: the site that is checked. */
+/** The brand site that is checked. */
 export type Site = { key: string; id: string; group: boolean }
 type Filled = { value: unknown } | { missing: string }
 
@@ -13,12 +13,12 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 const siteFields = new Set(['brandTerminalId', 'brandSiteId'])
 
 /**
- * Texts that other answers hold, and under which name. Nothing else is filled with a text: a telephone number, say,
- * would have a message sent.
+ * Fields that are filled with texts from other responses, and the names of their sources. No other field is filled with a
+ * text: a telephone number, for example, would send a message.
  */
 const toldAs: Record<string, string> = { codeList: 'skuCode', keyword: 'brandName', tab: 'key' }
 
-/** What every back end of a shop can be asked about. */
+/** Values that work for every shop. */
 const always: Record<string, unknown> = {
   seoCode: 'home',
   quantity: 1,
@@ -34,7 +34,7 @@ const first = (values: string[], missing: string): Filled => {
   return value === undefined ? { missing } : { value }
 }
 
-/** What asks for a value of its own each time: the endpoint, what is known, and the site. */
+/** Creates the function that fills in requests from the endpoint, known values and the site. */
 export function filler(site: Site, known: KnownValues) {
   function field(endpoint: Endpoint, name: string, schema: Json): Filled {
     if (siteFields.has(name)) return { value: site.id }
@@ -52,7 +52,7 @@ export function filler(site: Site, known: KnownValues) {
     return first(ids.length ? ids : known.texts(toldAs[name] ?? ''), name)
   }
 
-  /** Only what must be given, and the site where it may be named. */
+  /** Fills in the required fields, and the site if the endpoint accepts one. */
   function fields(endpoint: Endpoint, schema: Json): Filled {
     const required = Array.isArray(schema.required) ? schema.required : []
     const filled: Record<string, unknown> = {}
@@ -66,8 +66,8 @@ export function filler(site: Site, known: KnownValues) {
   }
 
   /**
-   * Ways to ask an endpoint, the likeliest first: one for each id that its address may mean.
-   * @returns in words which value nobody told, where there is none
+   * Returns possible requests for an endpoint, the most likely first: one for each id that its address may mean.
+   * @returns a text with the missing value if there is no possible request
    */
   return (endpoint: Endpoint): Asking[] | string => {
     const { query, body } = endpoint.shapes

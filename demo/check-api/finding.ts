@@ -1,9 +1,9 @@
 /**
- * reach: no answer that can be read · status: an HTTP status that the kit does not expect · envelope: no
- * `{ code, message, data }` · code: a code that the kit does not know · refused: a plain question was refused ·
- * shape: a field is missing or wrong · id: a number for an id · flag: a boolean for 10 or 20 · price: a visitor is told too much · session: who is
- * not logged in is told so otherwise than by 401, or not at all · cors: another origin's pages cannot ask ·
- * page: paging or identity of rows · write: a write did something else
+ * reach: no readable response · status: an HTTP status that the kit does not expect · envelope: no
+ * `{ code, message, data }` · code: a code that the kit does not know · refused: a valid request was refused ·
+ * shape: a field is missing or wrong · id: a number instead of an id · flag: a boolean instead of 10 or 20 ·
+ * price: a visitor sees prices for members · session: a request without a valid session is not answered with 401 ·
+ * cors: pages of another origin cannot send requests · page: wrong paging or row identity · write: a write has a wrong effect
  */
 type FindingKind =
   | 'reach'
@@ -20,26 +20,26 @@ type FindingKind =
   | 'page'
   | 'write'
 
-/** What was seen once. */
+/** Single observation. */
 export type Seen = {
   kind: FindingKind
-  /** Name of the endpoint in the contracts; of what holds for all of them the first that showed it. */
+  /** Name of the endpoint in the contracts. For findings about all endpoints, the first that showed it. */
   endpoint: string
-  /** Where in the answer: `data.content[3].goodsName`; empty for the whole. */
+  /** Path in the response: `data.content[3].goodsName`. Empty for the whole response. */
   path?: string
   expected: string
   found: string
 }
 
-/** The same thing, seen `count` times; `path` is the first place. */
+/** Observation that was made `count` times. `path` is the first place. */
 export type Finding = Required<Seen> & { count: number; endpoints: string[] }
 
-/** Findings that are told once however many endpoints show them. */
+/** Kinds of findings that are reported once for all endpoints. */
 const general = new Set<FindingKind>(['cors'])
 
 const everyRow = (path: string) => path.replace(/\[\d+\]/g, '[]')
 
-/** Collects what is seen; equal things of many rows are one finding. */
+/** Collects findings. Equal findings in several rows are merged. */
 export function findingList() {
   const all = new Map<string, Finding>()
   return {

@@ -3,7 +3,7 @@ import { endpoints } from '../../elements/endpoints-by-name'
 import { leftAway } from './left-away'
 
 export const groups = ['catalogue', 'cart', 'account', 'all'] as const
-/** What a back end is to be ready for. */
+/** Group of features that a back end can support. */
 export type Group = (typeof groups)[number]
 
 const cartRooms = new Set([
@@ -15,7 +15,7 @@ const cartRooms = new Set([
 ])
 const catalogueAreas = new Set(['catalogue', 'site', 'shell'])
 
-/** Calls without which nothing of a group works. */
+/** Calls that a group cannot work without. */
 const core: Record<Group, readonly string[]> = {
   catalogue: ['findSite', 'goodsPage', 'goodsByIds', 'goodsDetail', 'skuPrices'],
   cart: [
@@ -32,13 +32,13 @@ const core: Record<Group, readonly string[]> = {
   all: [],
 }
 
-/** The group of a page, by its folder. */
+/** Returns the group of a page by its folder. */
 export function groupOfRoom(room: string): Exclude<Group, 'all'> {
   if (cartRooms.has(room)) return 'cart'
   return catalogueAreas.has(room.split('/')[0] ?? '') ? 'catalogue' : 'account'
 }
 
-/** The group that a call belongs to. */
+/** Returns the group of a call. */
 export function groupOf(endpoint: string): Exclude<Group, 'all'> {
   const room = rooms[endpoint] ?? ''
   if (cartRooms.has(room)) return 'cart'
@@ -46,11 +46,11 @@ export function groupOf(endpoint: string): Exclude<Group, 'all'> {
   return catalogueAreas.has(area) && endpoints[endpoint]?.needs === 'nothing' ? 'catalogue' : 'account'
 }
 
-/** Ids to ask with come from the catalogue: its core is asked for every group. */
+/** Whether a call is part of a group. The core of the catalogue belongs to every group, because it provides the ids. */
 export const isOf = (group: Group, endpoint: string) =>
   group === 'all' || groupOf(endpoint) === group || [...core.catalogue, ...core[group]].includes(endpoint)
 
-/** Whether a back end may go without a call: elements leave something away then, or their screen is not there. */
+/** Whether a back end may lack a call. Elements then omit a part, or a screen is not available. */
 export const mayLack = (group: Group, endpoint: string) =>
   group === 'all'
     ? leftAway(endpoint) !== undefined

@@ -10,18 +10,18 @@ import { isAbsent, judgeReply, type Judged, type Say } from './judge-reply'
 import { knownValues } from './known-values'
 import { asksFor } from './screens'
 
-/** How a question is asked: by whom, under which key of an intention, and for which language. */
+/** Options of a request: token, idempotency key and language. */
 type Manner = { token?: string; key?: string; language?: string }
 
-/** The state of one check: what was asked, learnt and found. */
+/** Creates the state of one check: requests, known values and findings. */
 export function openInquiry(line: Line, siteKey: string, screen = '', group: Group = 'all') {
   const findings = findingList()
   const known = knownValues()
   const site: Site = { key: siteKey, id: '', group: false }
   const fill = filler(site, known)
-  /** Endpoints that answered as agreed, with what they were asked. */
+  /** Endpoints with a valid response, and the requests they received. */
   const good = new Map<string, Asking>()
-  /** Why others were not asked. */
+  /** Reasons why other endpoints were not tried. */
   const notTried = new Map<string, string>()
   const missing = new Set<string>()
   let calls = 0
@@ -31,7 +31,7 @@ export function openInquiry(line: Line, siteKey: string, screen = '', group: Gro
     (seen: Omit<Seen, 'endpoint'>) =>
       findings.add({ ...seen, endpoint })
 
-  /** Sends a question as the kit does, as a visitor or with a token. */
+  /** Sends a request as the kit does, as a visitor or with a token. */
   async function ask(
     name: string,
     asking: Asking,
@@ -51,9 +51,9 @@ export function openInquiry(line: Line, siteKey: string, screen = '', group: Gro
   return {
     line,
     site,
-    /** Whether an endpoint belongs to what is checked. */
+    /** Whether an endpoint is part of this check. */
     isWanted: asksFor(screen, group),
-    /** What the back end does not have, and need not have. */
+    /** Optional endpoints that the back end lacks. */
     missing,
     known,
     good,
@@ -63,7 +63,7 @@ export function openInquiry(line: Line, siteKey: string, screen = '', group: Gro
     fill,
     ask,
     sayOf,
-    /** The same, with its answer judged by status and frame. */
+    /** Sends a request and checks the status and envelope of its response. */
     async judged(name: string, asking: Asking, manner?: Manner): Promise<Judged> {
       const reply = await ask(name, asking, manner)
       if (!screen && isAbsent(reply) && mayLack(group, name)) {
@@ -77,7 +77,7 @@ export function openInquiry(line: Line, siteKey: string, screen = '', group: Gro
 }
 export type Inquiry = ReturnType<typeof openInquiry>
 
-/** @throws RangeError for a name that no contract has */
+/** @throws RangeError for an unknown endpoint */
 export function endpointOf(name: string): Endpoint {
   const endpoint = endpoints[name]
   if (!endpoint) throw new RangeError(`there is no endpoint ${name}`)

@@ -3,12 +3,12 @@ import { endpoints } from '../../elements/endpoints-by-name'
 import type { Wrong } from './judge-shape'
 import { showPath } from './show-path'
 
-/** Fields that are not called after their dictionary. */
+/** Fields whose name differs from that of their dictionary. */
 const spoken: Record<string, string> = { payCode: 'payMethod', status: 'state' }
 
 const lastWord = (name: string) => (/[A-Z]?[a-z]+$/.exec(name)?.[0] ?? name).toLowerCase()
 
-/** What an address is about: order, in `/bbb/userCenter/order/enquiryPage`. */
+/** Returns the subject of an address: `order` for `/bbb/userCenter/order/enquiryPage`. */
 const folderOf = (endpoint: string) =>
   endpoints[endpoint]?.path
     .split('/')
@@ -16,8 +16,8 @@ const folderOf = (endpoint: string) =>
     .at(-2) ?? ''
 
 /**
- * The dictionaries of which a field may hold a code: the one that bears its name, else its name after what it is about
- * (`state` of an order: orderState), else those of the room that end on its last word.
+ * Returns the dictionaries with possible codes of a field. First choice is the dictionary with its name. Second is the
+ * one with its subject and name (`state` of an order: orderState). Last are those of the folder that end with its last word.
  */
 export function dictionariesOf(about: string, room: string | undefined, field: string) {
   const name = spoken[field] ?? field
@@ -32,13 +32,13 @@ export function dictionariesOf(about: string, room: string | undefined, field: s
   return (same ?? near).map(({ words }) => words)
 }
 
-/** What an endpoint is about, and its room. */
+/** Returns an endpoint's subject and its folder. */
 export const subjectOf = (endpoint: string): [about: string, room: string | undefined] => [
   folderOf(endpoint),
   rooms[endpoint],
 ]
 
-/** The codes that a field may have; undefined where none is known. */
+/** Returns the possible codes of a field. Undefined if none are known. */
 export function codesOf(endpoint: string, field: string): { names: string; codes: number[] } | undefined {
   const found = dictionariesOf(...subjectOf(endpoint), field)
   if (!found.length) return undefined
@@ -51,7 +51,7 @@ export function codesOf(endpoint: string, field: string): { names: string; codes
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The rows that an answer is about: itself, its list, or the page's. What lies deeper may be another room's. */
+/** Returns the response itself, its list or the rows of its page. Deeper values may belong to another folder. */
 function rowsOf(data: unknown): { row: Record<string, unknown>; path: PropertyKey[] }[] {
   const list = isRecord(data) && Array.isArray(data.content) ? data.content : data
   const path = list === data ? [] : ['content']
@@ -59,7 +59,7 @@ function rowsOf(data: unknown): { row: Record<string, unknown>; path: PropertyKe
   return list.flatMap((row: unknown, index) => (isRecord(row) ? [{ row, path: [...path, index] }] : []))
 }
 
-/** Codes in an answer that no dictionary holds; 0 means that there is none yet. */
+/** Returns the codes in a response that no dictionary has. 0 means that there is no code yet. */
 export const unknownCodes = (endpoint: string, data: unknown): Wrong[] =>
   rowsOf(data).flatMap(({ row, path }) =>
     Object.entries(row).flatMap(([field, value]) => {

@@ -5,17 +5,17 @@ import type { Say } from './judge-reply'
 const allowed = (headers: Headers) => headers.get('access-control-allow-origin') ?? 'nothing'
 const words = (text: string | null) => (text ?? '').split(',').map((word) => word.trim().toLowerCase())
 
-/** Whether a page of this origin asks across origins at all. */
+/** Whether requests of this origin are cross-origin. */
 export const isForeign = ({ base, origin }: Line) => new URL(base).origin !== origin
 
-/** An answer that pages of another origin cannot read is none to them. */
+/** Checks that a page of another origin can read a response. */
 export function judgeReadable({ origin }: Line, reply: Outcome, say: Say) {
   if (typeof reply === 'string' || ['*', origin].includes(allowed(reply.headers))) return
   const found = `${allowed(reply.headers)}, on answers`
   say({ kind: 'cors', path: 'Access-Control-Allow-Origin', expected: origin, found })
 }
 
-/** Asks what a browser asks before a call: whether this origin may send this method and these headers. */
+/** Sends a preflight request: whether this origin may send this method and these headers. */
 export async function judgePreflight(line: Line, endpoint: Endpoint, say: Say) {
   const { method } = endpoint
   const headers = Object.keys(headersOf(endpoint)).concat('Authorization').sort()
@@ -41,7 +41,7 @@ export async function judgePreflight(line: Line, endpoint: Endpoint, say: Say) {
   )
     say({ kind: 'cors', path: 'Access-Control-Allow-Methods', expected: method, found: methods ?? 'nothing' })
   const given = words(reply.headers.get('access-control-allow-headers'))
-  // A star does not stand for Authorization.
+  // A wildcard does not include Authorization.
   const missing = headers.filter(
     (name) => !given.includes(name.toLowerCase()) && (name === 'Authorization' || !given.includes('*')),
   )
@@ -56,7 +56,7 @@ export async function judgePreflight(line: Line, endpoint: Endpoint, say: Say) {
 
 const stranger = 'https://nobody-knows-me.invalid'
 
-/** A back end that names whoever asks and takes cookies lets any page act for its buyers. */
+/** Checks for a back end that reflects any origin and accepts cookies. It would let any page act as its buyers. */
 export async function judgeStrangers(line: Line, endpoint: Endpoint, say: Say) {
   const reply = await send(
     { ...line, origin: stranger },

@@ -8,7 +8,7 @@ const page = z.object({
   pageNumber: z.int(),
 })
 
-/** Asks a list for its second page: one that repeats the first, or forgets its number, leaves its pager useless. */
+/** Requests the second page of a list. The pager is useless if this page repeats the first or has a wrong number. */
 export async function judgePage(
   inquiry: Inquiry,
   name: string,
@@ -42,7 +42,7 @@ export async function judgePage(
 
 const withId = z.object({ id: z.union([z.string(), z.number()]) })
 
-/** A detail that is about something else than was asked for. */
+/** Checks that a detail is about the requested id. */
 export function judgeSame(inquiry: Inquiry, name: string, { path }: Asking, data: unknown) {
   const answered = withId.safeParse(data)
   if (!path?.id || !/detail\/\{id\}$/i.test(endpointOf(name).path)) return

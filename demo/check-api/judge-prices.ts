@@ -2,10 +2,10 @@ import type { Wrong } from './judge-shape'
 import { showValue } from '../../elements/runtime/misfit-words'
 import { showPath } from './show-path'
 
-/** Of prices a visitor is told `goodsPrice` alone. */
+/** Price fields for members only. Visitors may only see `goodsPrice`. */
 const forMembers = ['goodsBrandPrice', 'salePrice', 'activityPrice', 'oldPrice', 'memPriceList']
 
-/** Price fields in a visitor's answer that only members may be told; of goods with a hidden price, any. */
+/** Returns the price fields that a visitor must not see. For goods with hidden prices these are all of them. */
 export function toldPrices(data: unknown): Wrong[] {
   const found: Wrong[] = []
   const walk = (value: unknown, path: PropertyKey[]) => {

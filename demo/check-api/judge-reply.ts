@@ -5,11 +5,11 @@ import type { Outcome } from './ask'
 import type { Seen } from './finding'
 import { showValue } from '../../elements/runtime/misfit-words'
 
-/** `data`: the answer · `refused`: the back end does not want to, which it may · `faulty`: told as findings. */
+/** `data`: valid response · `refused`: legitimate refusal of the back end · `faulty`: reported as findings. */
 export type Judged = { data: unknown } | { refused: number; because: string } | 'faulty'
 export type Say = (seen: Omit<Seen, 'endpoint'>) => void
 
-/** Refusals that screens know how to show. */
+/** Refusal codes that screens can show. */
 const refusals = new Set([300, 402, 403, 404, 409, 413, 415, 422, 428, 429, 507])
 const envelope = z.object({ code: z.number(), data: z.optional(z.unknown()) })
 
@@ -28,7 +28,7 @@ const bodyOf = (body: string) =>
       ? `text that is no JSON: ${showValue(body)}`
       : 'an empty body'
 
-/** What is wrong with the status and the body's frame; undefined when the kit can read it. */
+/** Returns an error in the status or envelope of a response. Undefined if the kit can read it. */
 function fault({ status, headers, body }: Exclude<Outcome, string>): Omit<Seen, 'endpoint'> | undefined {
   if (status >= 300 && status < 400) {
     const found = `HTTP ${status} to ${headers.get('location') ?? 'nowhere'}`
@@ -53,10 +53,10 @@ function fault({ status, headers, body }: Exclude<Outcome, string>): Omit<Seen, 
   return { kind: 'envelope', expected: '{ code: a number, message, data }', found }
 }
 
-/** Whether the back end says that it has no such call. */
+/** Whether the back end lacks the call. */
 export const isAbsent = (outcome: Outcome) => typeof outcome !== 'string' && outcome.status === 404
 
-/** Reads an answer by the kit's own rules, and says what they stumble over. */
+/** Reads a response by the kit's own rules and reports violations. */
 export function judgeReply(outcome: Outcome, say: Say): Judged {
   if (typeof outcome === 'string') {
     say({ kind: 'reach', expected: 'an answer', found: outcome })

@@ -7,7 +7,7 @@ import { isReading } from './reading'
 
 const expected = 'HTTP 401 for who is not logged in'
 
-/** What the kit makes of an answer; undefined where it sees that nobody is logged in. */
+/** Returns how the kit understands a response. Undefined if the kit detects the missing session. */
 function otherwise(outcome: Outcome): string | undefined {
   if (typeof outcome === 'string') return outcome
   try {
@@ -21,8 +21,8 @@ function otherwise(outcome: Outcome): string | undefined {
 }
 
 /**
- * Asks what needs a session without one: whatever could be asked with nothing, and what a member was answered. The
- * kit logs its buyer out by HTTP 401; told otherwise it goes on showing the account of somebody who is not there.
+ * Sends requests that require a session without one, using the successful requests of a member where available. The
+ * kit logs a buyer out on HTTP 401. With any other response it keeps showing the account after the session has ended.
  */
 export async function judgeSessions(inquiry: Inquiry) {
   for (const [name, endpoint] of Object.entries(endpoints)) {

@@ -10,7 +10,7 @@ const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
 const at = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value)
 
-/** Fields that are missing or of another form than agreed. */
+/** Returns fields that are missing or have a wrong shape. */
 export function wrongFields(shape: z.ZodMiniType, data: unknown): Wrong[] {
   const read = shape.safeParse(data)
   if (read.success) return []
@@ -24,8 +24,8 @@ export function wrongFields(shape: z.ZodMiniType, data: unknown): Wrong[] {
 type Misread = Wrong & { kind: 'id' | 'flag' }
 
 /**
- * What the shapes take although it is agreed otherwise: ids that came as numbers, of which long ones have lost digits by
- * then, and `true` or `false` for 10 or 20.
+ * Returns values that the schemas accept although the contract specifies others. These are ids as numbers, which lose
+ * digits if they are long, and `true` or `false` instead of 10 or 20.
  */
 export function misread(shape: z.ZodMiniType, data: unknown): Misread[] {
   const read = shape.safeParse(data)

@@ -13,7 +13,7 @@ const one = (name: string) =>
     .replace(/([^s])s$/, '$1')
     .replace(/Info$/, '')
 
-/** `/bbb/userCenter/credit/billPage` is about bills of credit: folder `credit`, word `bill`. */
+/** Returns the subject of an endpoint. `/bbb/userCenter/credit/billPage` has the folder `credit` and the word `bill`. */
 function subjectOf({ path }: Endpoint) {
   const [last = '', folder = ''] = path
     .split('/')
@@ -22,19 +22,19 @@ function subjectOf({ path }: Endpoint) {
   return { folder: one(folder), word: last.replace(/(page|list|listData|detail|info|tree)$/i, '') }
 }
 
-/** The first of each list, then the second of each … */
+/** Interleaves lists: the first item of each list, then the second of each, and so on. */
 const inTurns = (lists: string[][]) => [
   ...new Set(Array.from({ length: most }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()),
 ]
 
 const lowerTail = (name: string) => name.replace(/^.*(?=[A-Z])/, '').toLowerCase()
 
-/** A word that says an id's subject: `orderId` → order, `orderNo` → order's number. */
+/** Splits the name of an id into subject and form: `orderId` → order, `orderNo` → order's number. */
 const named = (key: string) => /^(?<subject>\w+?)(?<form>Id|No)(?:List)?$/.exec(key)?.groups
 
 /**
- * What answers have told so far, so that details can be asked for: ids and numbers by what they name, texts by their
- * field. Nothing is listed by hand: rows are about what their endpoint's address or their field says.
+ * Collects values of responses for later requests: ids and numbers by their subject, texts by their field. There is no
+ * manual list: the subject of a row follows from its endpoint's address or its field.
  */
 export function knownValues() {
   const values = new Map<string, string[]>()
@@ -58,7 +58,7 @@ export function knownValues() {
     else if (isRecord(value)) learnRow(value, subjects, inside)
   }
 
-  /** `refundLine` may be what others call `line`, and `tradePay` what they call `payOrder`. */
+  /** Whether two subjects may be the same: `refundLine` and `line`, or `tradePay` and `payOrder`. */
   const akin = (subject: string, form: string) => {
     const tail = lowerTail(subject)
     return tail === subject
@@ -74,9 +74,9 @@ export function knownValues() {
       walk(rows, subjects, `${folder}/*`)
       if (rows !== data && isRecord(data)) learnRow({ ...data, content: undefined }, subjects, `${folder}/*`)
     },
-    /** Texts or numbers that stood under a field of this name. */
+    /** Returns the known texts or numbers of fields with this name. */
     texts: (field: string) => values.get(field) ?? [],
-    /** Ids that may be meant by a name in an endpoint: the likeliest first. */
+    /** Returns the ids that a name in an endpoint may mean, the most likely first. */
     ids(endpoint: Endpoint, name: string): string[] {
       const { folder, word } = subjectOf(endpoint)
       const { subject, form: given = name } = named(name) ?? {}

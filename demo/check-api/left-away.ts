@@ -2,8 +2,8 @@ import type * as contracts from '../../elements/endpoints'
 import { endpoints } from '../../elements/endpoints-by-name'
 
 /**
- * Calls that elements can do without, and what they leave away then. An element whose calls all stand here needs the
- * first of them.
+ * Calls that elements can work without, and what they omit then. An element whose calls are all in this list requires its
+ * first one.
  */
 const withoutCall: Partial<Record<keyof typeof contracts, string>> = {
   currencySettings: 'the site’s own currency: amounts are written in the page’s `currency`, else in ¥',
@@ -35,7 +35,7 @@ const withoutCall: Partial<Record<keyof typeof contracts, string>> = {
   addOffer: 'requests for quotation',
 }
 
-/** What elements leave away without a call; undefined: they cannot do without it. */
+/** Returns what elements omit without a call. Undefined if they require it. */
 export const leftAway = (endpoint: string): string | undefined => {
   const found: Partial<Record<string, string>> = withoutCall
   return Object.hasOwn(found, endpoint) ? found[endpoint] : undefined
@@ -46,8 +46,8 @@ export type Calls = { needed: string[]; optional: { call: string; without: strin
 const needsSession = (call: string) => endpoints[call]?.needs === 'token'
 
 /**
- * Calls of a screen: those that it cannot do without, and what it leaves away without each of the others. What visitors
- * see can do without the calls of members.
+ * Splits the calls of a screen into required and optional ones, with what it omits without each optional call. Public
+ * screens do not require the calls of members.
  */
 export function callsOf({ reads, writes }: { reads: string[]; writes: string[] }): Calls {
   const calls = [...reads, ...writes]

@@ -8,8 +8,8 @@ const title = /title: \['[^']*', '((?:[^'\\]|\\.)*)'\]/
 const page = /page: \(\) => import\('([^']+)'\)/
 
 /**
- * Rows of the routes table from its source, because importing it would bring every page along.
- * @throws Error when a row is written in a way that this does not read
+ * Reads the rows of the routes table from its source, because importing it would import every page.
+ * @throws Error for a row with an unexpected syntax
  */
 export function readRoutes(file: string): RouteSource[] {
   const text = readFileSync(file, 'utf8')

@@ -3,14 +3,14 @@ import { dirname, join, relative } from 'node:path'
 import { parseSync } from 'vite'
 import { readRoutes } from './read-routes.ts'
 
-/** A page of the shop or an element, and the names of what it imports from contracts. */
+/** Page of the shop or element, and the names that it imports from contracts. */
 export type ScreenSource = {
   name: string
   title: string
   imports: string[]
-  /** Folder of the page below src; empty for an element that shows no page. */
+  /** Folder of the page below src. Empty for an element without a page. */
   room: string
-  /** Elements that show it. */
+  /** Tags of the elements that show the page. */
   tags: string[]
 }
 type Imported = { file: string; names: string[] }
@@ -19,7 +19,7 @@ const routesFile = join('src', 'shell', 'routes.ts')
 const isContract = (file: string) => file.endsWith('.contract.ts')
 const isPage = (file: string) => file.endsWith('.page.tsx')
 
-/** The source that an import means; undefined for packages and style sheets. */
+/** Resolves an import to a source file. Undefined for packages and style sheets. */
 function sourceOf(from: string, request: string): string | undefined {
   if (!request.startsWith('.')) return undefined
   const path = join(dirname(from), request)
@@ -29,7 +29,7 @@ function sourceOf(from: string, request: string): string | undefined {
 const named = ({ kind, name }: { kind: string; name?: string | null | undefined }) =>
   kind === 'NamespaceObject' ? '*' : (name ?? '')
 
-/** What a file needs while it runs: types are left out, lazy imports are not. */
+/** Returns the runtime imports of a file, including lazy ones. Types are excluded. */
 function importsIn(file: string): Imported[] {
   const text = readFileSync(file, 'utf8')
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
@@ -53,13 +53,13 @@ function importsIn(file: string): Imported[] {
   return found
 }
 
-/** Names that a file exports. */
+/** Returns the names that a file exports. */
 export const exportsOf = (file: string) =>
   parseSync(file, readFileSync(file, 'utf8')).module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName, isType }) => (isType ? [] : (exportName.name ?? []))),
   )
 
-/** Follows imports from a file to the contracts that it reaches; other pages end the way. */
+/** Follows imports from a file to the contracts that it reaches. It stops at other pages. */
 function contractNames(start: string, known: Map<string, Imported[]>): string[] {
   const seen = new Set<string>()
   const names = new Set<string>()
@@ -80,8 +80,8 @@ function contractNames(start: string, known: Map<string, Imported[]>): string[] 
 }
 
 /**
- * Every page of the routes table, and every element that is no page, with what each imports from contracts: a new
- * page or a new call in one is known by being written.
+ * Reads every page of the routes table and every element without a page, with their imports from contracts. New pages and
+ * new calls are found without registration.
  */
 export function readScreens(): ScreenSource[] {
   const known = new Map<string, Imported[]>()

@@ -37,7 +37,7 @@ function findingText(finding: Finding, at: number): string {
   ].join('\n')
 }
 
-/** Endpoints that were not tried, by the reason. */
+/** Returns the endpoints that were not tried, by reason. */
 function untried({ notTried }: Result): string[] {
   const reasons = new Map<string, string[]>()
   for (const { endpoint, because } of notTried)
@@ -45,7 +45,7 @@ function untried({ notTried }: Result): string[] {
   return [...reasons].map(([because, names]) => `  ${because}: ${names.join(', ')}`)
 }
 
-/** The result as text for a terminal. */
+/** Formats the result as text for a terminal. */
 export function report(result: Result): string {
   const { base, site, asked, calls, screens, findings, missing, wrote, english } = result
   const named = (state: string) =>
@@ -77,7 +77,7 @@ export function report(result: Result): string {
   ].join('\n')
 }
 
-/** Texts that readers of English see in Chinese. */
+/** Lists the texts that English readers see in Chinese. */
 function inEnglish({ texts, missing }: Result['english']): string[] {
   if (missing.length === 0) return []
   const count = missing.reduce((sum, one) => sum + one.count, 0)

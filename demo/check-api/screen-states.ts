@@ -3,9 +3,9 @@ import { callsOf, leftAway } from './left-away'
 import { groupOfScreen, screens, type Screen } from './screens'
 
 /**
- * works: all that it reads was answered as agreed · partly: what it can do without has a finding or is not there ·
- * suffers: something that it needs has a finding · missing: the back end does not have what it needs · untried: some of
- * what it reads could not be asked, and is not known to be wrong
+ * works: all reads are valid · partly: something optional has a finding or is missing · suffers: something required
+ * has a finding · missing: the back end lacks something required · untried: some reads could not be
+ * tried, and there are no known errors
  */
 type State = 'works' | 'partly' | 'suffers' | 'missing' | 'untried'
 export type ScreenState = {
@@ -13,14 +13,14 @@ export type ScreenState = {
   title: string
   group: ReturnType<typeof groupOfScreen>
   state: State
-  /** Endpoints with findings, or those that are missing or were not tried. */
+  /** Endpoints with findings, missing endpoints, or endpoints that were not tried. */
   because: string[]
 }
 
-/** Whether a finding troubles every screen: no page of another origin may ask, or the brand site is unknown. */
+/** Whether a finding affects every screen: CORS fails, or the brand site is unknown. */
 export const harmsAll = ({ kind, endpoint }: Finding) => kind === 'cors' || endpoint === 'findSite'
 
-/** breaks: a screen that asks for it does not work · part: screens leave a part away · understood: nothing is lost. */
+/** breaks: screens with this call do not work · part: screens omit a part · understood: no effect on screens. */
 export function severityOf(finding: Finding): 'breaks' | 'part' | 'understood' {
   if (finding.kind === 'flag') return 'understood'
   return harmsAll(finding) || leftAway(finding.endpoint) === undefined ? 'breaks' : 'part'
@@ -28,14 +28,14 @@ export function severityOf(finding: Finding): 'breaks' | 'part' | 'understood' {
 
 const ranks = ['breaks', 'part', 'understood']
 const rankOf = (finding: Finding) => ranks.indexOf(severityOf(finding))
-/** Mistakes that break something first; what is only not there last among them. */
+/** Sorts findings: breaking ones first, and missing endpoints last among equals. */
 export const bySeverity = (findings: Finding[]) =>
   findings.toSorted(
     (one, other) =>
       rankOf(one) - rankOf(other) || Number(one.found === 'HTTP 404') - Number(other.found === 'HTTP 404'),
   )
 
-/** What becomes of every screen. */
+/** Returns the state of every screen. */
 export function screenStates(
   findings: Finding[],
   notTried: { endpoint: string }[],

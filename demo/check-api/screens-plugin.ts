@@ -14,7 +14,7 @@ const sources = () =>
 
 const roomOf = (file: string) => relative('src', dirname(file)).replaceAll('\\', '/')
 
-/** Which room's contract exports each name. */
+/** Maps each exported name to the folder of its contract. */
 const rooms = (files: string[]) =>
   Object.fromEntries(
     files
@@ -22,7 +22,7 @@ const rooms = (files: string[]) =>
       .flatMap((file) => exportsOf(file).map((name) => [name, roomOf(file)])),
   )
 
-/** The dictionaries of all rooms, imported one by one. */
+/** Generates imports of all dictionaries. */
 function dictionaries(files: string[]): string {
   const found = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/export const (\w+) = (?:d|siteD)ictionary\(/g)].map(
@@ -37,7 +37,7 @@ function dictionaries(files: string[]): string {
   return `${imports.join('\n')}\nexport const dictionaries = [${rows.join(', ')}]`
 }
 
-/** `virtual:screens`: what only the sources know of screens, contracts and dictionaries, read while building. */
+/** Provides `virtual:screens`: data about screens, contracts and dictionaries, read from the sources at build time. */
 export function screensPlugin(): Plugin {
   return {
     name: 'screens',

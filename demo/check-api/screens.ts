@@ -5,7 +5,7 @@ import { callsOf } from './left-away'
 import type { ScreenSource } from './read-screens'
 import { isReading } from './reading'
 
-/** A page of the shop or an element, and the endpoints that its code can ask, by their names. */
+/** Page of the shop or element, and the names of the endpoints that its code can call. */
 export type Screen = Omit<ScreenSource, 'imports'> & { reads: string[]; writes: string[] }
 
 export const screens: readonly Screen[] = sources.map(({ imports, ...source }) => {
@@ -17,11 +17,11 @@ export const screens: readonly Screen[] = sources.map(({ imports, ...source }) =
   return { ...source, reads: calls.filter(reads), writes: calls.filter((call) => !reads(call)) }
 })
 
-/** The screens of a name of the routes table, or of an element's tag. */
+/** Returns the screens with a name in the routes table, or with an element's tag. */
 export const screensNamed = (name: string) =>
   screens.filter((screen) => screen.name === name || screen.tags.includes(name))
 
-/** The group of a screen: that of its page, or the most demanding of what an element reads. */
+/** Returns the group of a screen: that of its page, or the most demanding group of an element's reads. */
 export function groupOfScreen({ room, ...screen }: Screen): Exclude<Group, 'all'> {
   if (room) return groupOfRoom(room)
   const found = new Set(callsOf(screen).needed.map(groupOf))
@@ -29,7 +29,7 @@ export function groupOfScreen({ room, ...screen }: Screen): Exclude<Group, 'all'
 }
 export const isScreenOf = (group: Group, screen: Screen) => group === 'all' || groupOfScreen(screen) === group
 
-/** Whether an endpoint belongs to what is checked: a group of calls, and of it one screen's where one is named. */
+/** Whether an endpoint is part of the check: of the group, and of the screen if one is named. */
 export const asksFor = (screen: string, group: Group) => {
   const wanted = screensNamed(screen)
   return (endpoint: string) =>
@@ -38,7 +38,7 @@ export const asksFor = (screen: string, group: Group) => {
       : isOf(group, endpoint)
 }
 
-/** Titles of screens that ask an endpoint. */
+/** Returns the titles of screens that call an endpoint. */
 export const screensThatAsk = (endpoint: string): string[] => [
   ...new Set(
     screens

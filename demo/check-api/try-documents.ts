@@ -9,10 +9,10 @@ import { WrongArguments } from '../command/typed'
 import type { Inquiry } from './inquiry'
 import { writing, type Wrote } from './writing'
 
-/** What everything is called that is written here, wherever a document takes words. */
+/** Marker text in all documents that this check writes. */
 const mark = 'check-api'
 
-// As it stands on the wire: what was told goes back as it came.
+// Ids and amounts are sent back exactly as they were received.
 const id = z.union([z.string(), z.number()])
 const amount = z.union([z.string(), z.number()])
 const goodsList = z.object({
@@ -38,10 +38,10 @@ const leftOf = z.object({ left: amount })
 const who = z.object({ loginAccount: z.string() })
 
 /**
- * Writes one document of each kind as a test account: an order, a quotation, an after-sales case, an application for an
- * invoice. Each is moved on, looked at, and taken back.
- * @param account name of the account that was declared to be for tests
- * @throws WrongArguments the session is another one's
+ * Writes one document of each kind as a test account: an order, a quotation, an after-sales case, an invoice application.
+ * Each is advanced, read and cancelled.
+ * @param account name of the declared test account
+ * @throws WrongArguments if the session belongs to another account
  */
 export function documentWriter(inquiry: Inquiry, token: string, account: string) {
   const { site, sayOf, notTried } = inquiry
@@ -49,7 +49,7 @@ export function documentWriter(inquiry: Inquiry, token: string, account: string)
   const wrong = (name: string, expected: string, found: string, path = '') =>
     sayOf(name)({ kind: 'write', path, expected, found })
 
-  /** Has a state changed by a step, and looks whether the document tells the same. */
+  /** Performs a step that changes a state, and checks that the document shows the new state. */
   async function moves(
     step: string,
     detail: string,
@@ -131,7 +131,7 @@ export function documentWriter(inquiry: Inquiry, token: string, account: string)
     }
   }
 
-  /** An order of which something may be asked back, and what may be asked. */
+  /** Finds an order that allows an after-sales claim, and its claimable lines. */
   async function claimable() {
     const { toBeReceived, completed } = orderState.code
     const pages = [toBeReceived, completed].map((state) => done('pageOrders', { body: { state } }))

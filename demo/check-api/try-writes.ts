@@ -6,7 +6,7 @@ import { writing, type Wrote } from './writing'
 
 const kept = z.array(z.union([z.string(), z.number()]))
 
-/** Writes to a member's cart and favourites, looks at the effect, and takes all of it back. */
+/** Writes to a member's cart and favourites, checks the effect, and reverts all of it. */
 export function writer(inquiry: Inquiry, token: string) {
   const { site, sayOf } = inquiry
   const done = writing(inquiry, token)
@@ -19,7 +19,7 @@ export function writer(inquiry: Inquiry, token: string) {
       : undefined
   }
 
-  /** Goods in stock that are neither in the cart nor among the favourites. */
+  /** Finds goods in stock that are neither in the cart nor among the favourites. */
   async function freeGoods() {
     const body = { brandTerminalId: site.id, inStock: true, pageSize: 30 }
     const goods = goodsPage.shapes.data.safeParse(await done('goodsPage', { body }))

@@ -11,7 +11,7 @@ import { isReading } from './reading'
 const rounds = 3
 const mostTries = 12
 
-/** Looks into an answer: its fields, ids and codes, and what a visitor may not be told. */
+/** Checks a response: its fields, ids and codes, and data that visitors must not see. */
 export function judgeData(inquiry: Inquiry, name: string, data: unknown, token: string) {
   const { shapes } = endpointOf(name)
   const say = inquiry.sayOf(name)
@@ -27,8 +27,8 @@ export function judgeData(inquiry: Inquiry, name: string, data: unknown, token: 
 }
 
 /**
- * Asks one endpoint, with one id after the other until one is taken.
- * @returns why it could not be tried; undefined when it was
+ * Calls one endpoint with one id after the other until one succeeds.
+ * @returns the reason why it could not be tried, or undefined if it was
  */
 async function tryOne(
   inquiry: Inquiry,
@@ -67,7 +67,7 @@ async function tryOne(
   return because
 }
 
-/** From lists to details: asks everything that only reads, as far as answers told what to ask with. */
+/** Calls all reading endpoints, from lists to details, as far as the collected values allow. */
 export async function walk(inquiry: Inquiry, token: string) {
   const { notTried } = inquiry
   let left = Object.entries(endpoints).filter(
@@ -93,7 +93,7 @@ export async function walk(inquiry: Inquiry, token: string) {
   }
 }
 
-/** Visitors ask what is open to them, members everything. */
+/** Whether an endpoint is called with this token. Visitors call public endpoints, members all. */
 const asksAs = (endpoint: Endpoint, token: string) =>
   isReading(endpoint) &&
   endpoint.path !== endpointOf('findSite').path &&

@@ -2,12 +2,12 @@ import type { Asking } from './ask'
 import type { Inquiry } from './inquiry'
 import { judgeData } from './walk'
 
-/** What was written, in words; whether it was taken back, and what of it stays: documents are kept for good. */
+/** Description of a write, whether it was reverted, and what remains. Documents are never deleted. */
 export type Wrote = { what: string; takenBack: boolean; left: string }
 
 /**
- * Writes as a member.
- * @returns does one write, or asks after one; its answer, when it is as agreed. `once` is the key of an intention
+ * Creates a function that writes as a member.
+ * @returns a function that sends one write or a read about it, and returns valid data. `once` is the idempotency key
  */
 export function writing(inquiry: Inquiry, token: string) {
   return async (name: string, asking: Asking, once?: string): Promise<unknown> => {

@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-// `npx tradefront`: only the code of the command that is asked for is loaded.
+// `npx tradefront` loads only the code of the requested command.
 void (process.argv[2] === 'render' ? import('../render/main') : import('../check-api/main'))

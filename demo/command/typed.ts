@@ -1,4 +1,4 @@
-/** What was typed cannot be done; the message says what and why. */
+/** Error for invalid arguments. The message says which and why. */
 export class WrongArguments extends Error {
   override name = 'WrongArguments'
 }
@@ -11,7 +11,7 @@ export function httpAddress(name: string, given: string): URL {
   return url
 }
 
-/** Base address of an API, without the slash at its end. @throws WrongArguments */
+/** Returns the base URL of an API without a trailing slash. @throws WrongArguments */
 export function apiAddress(name: string, given: string): string {
   const url = httpAddress(name, given)
   if (url.search || url.hash) throw new WrongArguments(`--${name} holds a query or a fragment`)

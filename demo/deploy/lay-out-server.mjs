@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
 
 /**
- * Lays out what a built server needs and nothing else: its files, those of packages that it takes, and the built pages.
- * `node dist/server/main.js` in that folder starts it.
+ * Copies only what a built server needs: its files, the files of its packages, and the built pages.
+ * Start it with `node dist/server/main.js` in that folder.
  *
  * Usage: node demo/deploy/lay-out-server.mjs FOLDER
  */

@@ -41,7 +41,7 @@ function parsed(given: string[]) {
   try {
     return parseArgs({ args: given, options }).values
   } catch (error) {
-    // Node goes on about positional arguments, of which there are none.
+    // Node's message adds a hint about positional arguments, which this command does not have.
     const [sentence = ''] = String(error instanceof Error ? error.message : error).split('. ')
     throw new WrongArguments(sentence)
   }
@@ -63,7 +63,7 @@ function originOf(given: string): string {
 
 /**
  * Reads the command line.
- * @returns 'help' where that is asked for
+ * @returns 'help' if help is requested
  * @throws WrongArguments
  */
 export function readArguments(given: string[]): Arguments | 'help' {

@@ -1,6 +1,6 @@
 /**
- * Asks the API until the time is over. As in a browser, no redirect is followed: nobody else is asked, and nobody else
- * is told a token.
+ * Creates a `fetch` that is aborted by a signal. It does not follow redirects, so requests and tokens
+ * reach no other host.
  */
 export const askingUntil =
   (over: AbortSignal): typeof fetch =>

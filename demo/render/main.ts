@@ -9,8 +9,8 @@ const wrongArguments = 2
 const patience = 3_000
 const drainFor = 5_000
 
-// hono and its server come bundled, as everywhere in the kit: whoever installs the package gets no further one, and
-// stopping, routing and CORS are what the reference server does.
+// hono and its server are bundled, so the package has no further dependencies. Shutdown, routing and CORS work as in
+// the reference server.
 async function serve({ host, port, ...shop }: Arguments) {
   const renderer = await import('tradefront/render')
   const log = (line: string) => console.error(`tradefront: ${line}`)

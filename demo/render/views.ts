@@ -10,34 +10,34 @@ import { askingUntil } from './asking'
 
 const keptFor = 60
 const preflightKeptFor = 7200
-/** Views that are drawn at a time, and how many more wait. */
+/** Maximum numbers of views that are rendered in parallel and that wait. */
 export const drawingBounds = { atOnce: 8, waiting: 100 }
 
-/** `tradefront/render`, as far as views need it. */
+/** Functions of `tradefront/render` that views need. */
 export type Renderer = Pick<typeof render, 'drawView' | 'drawable' | 'NoView'>
 
 type Shop = Pick<Arguments, 'api' | 'sites' | 'lang' | 'allow'> & {
-  /** How long the API may take, in milliseconds. */
+  /** Timeout of API calls in milliseconds. */
   patience: number
   log: (line: string) => void
 }
 
 const refusals = {
-  /** No server draws such an element, or there is no such address. */
+  /** There is no server rendering for this element, or the address is unknown. */
   unknown: 404,
-  /** The address leads on to another one, as of a page that a list no longer has. */
+  /** The view redirects to another address, for example from a list page that no longer exists. */
   moved: 404,
-  /** It draws for other brand sites. */
+  /** The brand site is not among the configured ones. */
   site: 404,
   method: 405,
   long: 414,
   failed: 500,
-  /** The API answered with a failure, or not at all. */
+  /** The API failed or did not respond. */
   refused: 502,
   restless: 502,
-  /** Too many views wait to be drawn. */
+  /** Too many views are waiting. */
   busy: 503,
-  /** The API took too long. */
+  /** The API timed out. */
   late: 504,
 } as const
 
@@ -50,8 +50,8 @@ const refuse = (c: Context, reason: keyof typeof refusals) =>
 const busy = new Error('too many views wait to be drawn')
 
 /**
- * `GET /view/{element}?…` for any back end that keeps the contracts: what the reference server does for its own. Nothing
- * of a caller reaches the API but the session and the language.
+ * Serves `GET /view/{element}?…` for any back end that implements the contracts, as the reference server does for its own.
+ * Of the caller's headers only session and language reach the API.
  */
 export function viewsApp({ api, sites, lang, allow, patience, log }: Shop, renderer: Renderer) {
   const app = new Hono()
@@ -75,7 +75,7 @@ export function viewsApp({ api, sites, lang, allow, patience, log }: Shop, rende
     c.header('Allow', 'GET, HEAD, OPTIONS')
     return refuse(c, 'method')
   })
-  // A visitor's question needs no preflight: whoever sends one asks for a member.
+  // Visitors need no preflight, so a preflight always belongs to a member's request.
   app.use('/view/*', (c, next) =>
     (c.req.method === 'OPTIONS' || c.req.header('authorization') ? forMembers : forEverybody)(c, next),
   )
@@ -100,7 +100,7 @@ export function viewsApp({ api, sites, lang, allow, patience, log }: Shop, rende
           ? undefined
           : renderer.drawView({ api, fetch: askingUntil(over), token }, element, asked),
       )
-      // Of what came late a part may be missing.
+      // A view that is rendered after the timeout may be incomplete.
       if (over.aborted || !view) return refuse(c, 'late')
       if (token) return c.json(view, 200, { 'Cache-Control': 'private, no-store' })
       return await cached(c.req.raw, c.json(view), keptFor, 'Authorization')
