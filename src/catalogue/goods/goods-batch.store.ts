@@ -8,11 +8,11 @@ import { goodsByIds, type Goods } from './goods.contract'
 
 const atOnce = 500
 
-/** How a page names a product: by its id, else by the code of one of its SKUs. */
+/** Reference to a product: its id, otherwise the code of one of its SKUs. */
 export type GoodsName = { goodsId?: string | undefined; skuCode?: string | undefined }
 
 const codeMark = 'sku:'
-/** What a product is known by here; empty where it is not named. */
+/** Returns the key of a product in this store; empty without an id or code. */
 export const goodsKey = ({ goodsId, skuCode }: GoodsName) =>
   goodsId || (skuCode?.trim() ? codeMark + skuCode.trim() : '')
 /** `ready` without goods: the shop does not have it. */
@@ -25,7 +25,7 @@ export type GoodsState = ResourceState<Goods | undefined>
 export const goodsOf = shared('goods', (scope) => {
   const known = new Map<string, ReturnType<typeof atom<GoodsState>>>()
   const watched = new Set<string>()
-  /** Which question an id waits for; answers to earlier ones are dropped. */
+  /** Latest request of each id; answers to earlier requests are dropped. */
   const underWay = new Map<string, object>()
   let wanted = new Set<string>()
   let flushing: Promise<void> | undefined
@@ -104,9 +104,9 @@ export const goodsOf = shared('goods', (scope) => {
   }
 
   return {
-    /** One product by its key; asked for while somebody looks at it. */
+    /** Returns one product by its key; loads it while it has listeners. */
     one: (id: string): ReadableAtom<GoodsState> => open(id),
-    /** What is known of these without asking; nothing as long as one is missing. */
+    /** Returns the loaded states without a request; empty if one of them is missing. */
     drawn(ids: readonly string[]): readonly GoodsState[] {
       const states = ids.flatMap((id) => known.get(id)?.value ?? [])
       return states.length === ids.length && states.every(({ status }) => status === 'ready') ? states : []

@@ -19,13 +19,13 @@ type GoodsPriceProps = {
   prices: GoodsPrices
   size?: PriceSize
   unit?: ReactNode
-  /** Pieces that the shown unit holds; prices are for one piece. */
+  /** Pieces per shown unit; prices are per piece. */
   ratio?: number
   /** With the higher retail price struck beside it. */
   retail?: boolean
 }
 
-/** What this buyer pays: the way to log in where it is hidden, a word where the server named no price. */
+/** Price for this buyer: a login link if the price is hidden, a message if the server returned none. */
 export function GoodsPrice({ prices, size, unit, ratio = 1, retail = false }: GoodsPriceProps) {
   useSheet(sheet)
   const say = useSay(goodsMessages)

@@ -14,14 +14,14 @@ import {
   yesNo,
 } from '../../core/api/shapes'
 
-/** A price that holds from a quantity on, for a member level or for all members. */
+/** Price from a quantity upwards, for one member level or for all members. */
 const memberPrice = z.object({ level: z.optional(z.int()), minQuantity: z.int(), price: money })
 export type MemberPrice = z.output<typeof memberPrice>
 
 /**
- * What the asking buyer may know of a price. A visitor is told `goodsPrice` alone, and nothing at all of goods
- * with a brand price (`priceHidden`). `salePrice` is what this buyer pays at the smallest order, picked by the
- * server; `activityPrice` the same where an activity makes it; `oldPrice` the retail price that it undercuts.
+ * Prices that the current buyer may see. A visitor receives only `goodsPrice`, and no price of goods with a brand
+ * price (`priceHidden`). `salePrice` is this buyer's price at the smallest order, selected by the server.
+ * `activityPrice` is the same price if an activity sets it. `oldPrice` is the retail price above it.
  */
 const price = {
   priceHidden: z.optional(z.boolean()),
@@ -34,8 +34,8 @@ const price = {
 }
 
 /**
- * A unit that prices and quantities can be given in: `ratio` pieces of the default unit. Absent: as the list of what
- * units are changed into says by the unit's code.
+ * Unit for prices and quantities: `ratio` pieces of the default unit. Absent: the unit conversion list gives the ratio
+ * by the unit's code.
  */
 const unit = z.object({
   itemId: id,
@@ -46,10 +46,10 @@ const unit = z.object({
 })
 export type Unit = z.output<typeof unit>
 
-/** Whether the site sells it also when there is not enough of it: its `unenoughStockSale`, which is 10 where it is left out. */
+/** Whether the site sells more than its stock: the brand site's `unenoughStockSale`, which defaults to 10. */
 const sellsShort = z._default(z.boolean(), true)
 
-/** What is there: in figures for members, as a code of `stockState` for visitors. */
+/** Stock: figures for members, a code of `stockState` for visitors. */
 const stock = {
   stockQuantity: z.optional(z.int()),
   safetyStock: z.optional(z.int()),
@@ -89,8 +89,8 @@ export const goods = z.object({
   ...stock,
   priceUnitInfoList: z._default(z.array(unit), []),
   /**
-   * What units are changed into: how many pieces of the default unit the one of that code (or item id) holds. Only
-   * units whose pieces are known, from here or from `ratio`, are offered to order in.
+   * Unit conversions: pieces of the default unit per unit, by its code or item id. Only units with a known ratio, from
+   * here or from `ratio`, are offered for orders.
    */
   priceUnitInfoTransferList: z._default(
     z.array(z.object({ priceUnitCode: z.string(), ratio: z.optional(z.int()) })),
@@ -118,7 +118,7 @@ export const sku = z.object({
 })
 export type Sku = z.output<typeof sku>
 
-/** A running activity that holds the goods: members pay `rate` percent of the retail price, or save `by` from `from`. */
+/** Running activity that includes the goods: members pay `rate` percent of the retail price, or save `by` from `from`. */
 const heldBy = z.object({
   id,
   title: wording,
@@ -141,11 +141,11 @@ export const goodsDetail = endpoint('GET /bbb/goodsInfo/detail/{id}', {
     specList: z._default(z.array(z.object({ name: wording, values: z.array(wording) })), []),
     attrs: z._default(z.array(z.object({ name: wording, value: wording })), []),
     detailHtml: words,
-    /** Who sells it, where that is not the brand site itself. */
+    /** Seller, if it is not the brand site itself. */
     shop: z.optional(shopCard),
     /** Its categories, from the first level down. */
     crumbs: z._default(z.array(z.object({ id, name: wording })), []),
-    /** What the brand site promises for all goods, in a few words each. */
+    /** Promises of the brand site for all goods, in a few words each. */
     services: z._default(z.array(wording), []),
     activities: z._default(z.array(heldBy), []),
     /** Gifts that come with orders of an amount, those for the smallest orders first. */
@@ -178,10 +178,10 @@ export const mostAttributes = 20
 const limit = z.optional(z.number().check(z.minimum(-1e9), z.maximum(1e9)))
 
 const facet = z.object({
-  /** What filters are asked by; `label` is what it is called. */
+  /** Key of the attribute in filter requests; `label` is its shown name. */
   name: z.string(),
   label: z.optional(wording),
-  /** Where all values are figures: the smallest and the largest, and what they are counted in. */
+  /** If all values are numbers: the smallest, the largest and their unit. */
   range: z.optional(z.object({ min: z.number(), max: z.number(), unit: z.string() })),
   values: z.array(z.object({ value: z.string(), label: wording, count: z.int() })),
 })
@@ -195,7 +195,7 @@ export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
     ...paging,
     brandTerminalId: id,
     goodsKeyWord: z.optional(text(50)),
-    /** Only what answers the whole keyword; without it, a keyword that nothing answers is read in the closest way. */
+    /** Only exact matches of the keyword. Default: a keyword without matches falls back to the closest ones. */
     exact: z.optional(z.boolean()),
     categoryId: z.optional(id),
     shopId: z.optional(id),
@@ -215,7 +215,7 @@ export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
   data: z.extend(page(goods), {
     /** There are too many to be counted one by one: their number and those of the choices are about right. */
     estimated: z.optional(z.boolean()),
-    /** What the list can be narrowed by, and how many goods that leaves. */
+    /** Available filters of the list and the number of goods for each. */
     facets: z._default(
       z.object({
         brands: z._default(z.array(counted), []),
@@ -288,7 +288,7 @@ export const searchSuggestions = endpoint('GET /bbb/goodsInfo/suggest', {
     z.object({
       text: wording,
       count: z.int(),
-      /** Where it is no keyword but a product, a category or a brand. */
+      /** Product of the suggestion; absent for a keyword, category or brand. */
       goods: z.optional(goods),
       categoryId: z.optional(id),
       brandId: z.optional(id),

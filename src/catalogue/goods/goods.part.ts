@@ -10,7 +10,7 @@ import { goodsMessages } from './goods.messages'
 
 export const goodsSheets = [...smallSheets, sheet]
 
-/** What price, stock and add-to-cart have in common: one product, found by id, and its states. */
+/** Base class of price, stock and add-to-cart: loads one product by id and renders its states. */
 export class GoodsPart extends SmallPart {
   protected override readonly sheets: CSSStyleSheet[] = goodsSheets
 
@@ -23,12 +23,12 @@ export class GoodsPart extends SmallPart {
     actions.openLogin?.(host.scope)
   }
 
-  /** What is drawn of the product. */
+  /** Renders the product. */
   protected drawGoods(_host: Host, _goods: Goods): Node | undefined {
     return undefined
   }
 
-  /** Keeps the place until something is there. */
+  /** Renders a placeholder until the product is loaded. */
   protected waiting() {
     return make('span', { part: 'waiting', 'aria-busy': 'true' }, '\u00a0')
   }

@@ -2,10 +2,10 @@
 export const larger = <Unit extends { ratio: number }>(unit: Unit | undefined): Unit | undefined =>
   unit && unit.ratio > 1 ? unit : undefined
 
-/** How the server is told what a quantity is given in; pieces need no name. */
+/** Returns the unit in the shape of a request; pieces have no unit. */
 export const unitNamed = (unit: { itemId: string; ratio: number } | undefined) =>
   larger(unit) ? { goodsPriceUnit: unit?.itemId } : {}
 
-/** How many pieces a quantity holds, which is given in pieces or in the unit that is named. */
+/** Converts a quantity in pieces or in the given unit to pieces. */
 export const piecesOf = ({ quantity, unit }: { quantity: number; unit?: { ratio: number } | undefined }) =>
   quantity * (unit?.ratio ?? 1)

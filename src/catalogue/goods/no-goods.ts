@@ -1,9 +1,9 @@
 import { complainOnce } from '../../core/host/complaints'
 
-/** Frameworks set attributes a little after the element is there. */
+/** Delay in milliseconds, because frameworks set attributes shortly after the element connects. */
 const patience = 2_000
 
-/** Says on the console that an element names no product, unless it does so within a moment. */
+/** Logs an error if an element names no product within the delay. */
 export function complainOfNoGoods(element: Element) {
   setTimeout(() => {
     const isNamed = ['goodsId', 'skuCode', 'goods'].some((name) => Reflect.get(element, name))

@@ -2,12 +2,12 @@ import type { Minor } from '../../core/money'
 import type { MemberPrice, Sku } from './goods.contract'
 import { unitRule } from './unit-rule'
 
-/** A price per piece that holds from a quantity on, up to where the next one begins. */
+/** Price per piece from a quantity up to the start of the next tier. */
 export type Tier = { from: number; to?: number; price: Minor }
 
 /**
- * What the server's list of member prices means for the asker, who is only told the rows that are for them: the
- * lowest price at each quantity.
+ * Converts the server's member prices to tiers with the lowest price at each quantity. The server returns only the
+ * rows for the current buyer.
  */
 export function tiersOf(prices: readonly MemberPrice[] = []): Tier[] {
   const steps = [...new Set(prices.map(({ minQuantity }) => minQuantity))].toSorted(

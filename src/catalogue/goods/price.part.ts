@@ -26,8 +26,8 @@ const lock = () =>
   )
 
 /**
- * A price with its unit: the retail price struck beside a lower one, a lock and the way to log in where it is
- * hidden, `enquire` where there is none.
+ * Creates the nodes of a price with its unit: struck retail price beside a lower price, a lock and a login button if
+ * the price is hidden, `enquire` if there is none.
  */
 function priceNode(goods: Goods, currency: CurrencyRule, say: Speech, logIn: () => void) {
   const { priceHidden, salePrice, goodsPrice, oldPrice } = goods.skuItemDefault

@@ -3,24 +3,24 @@ import { stockOf } from './stock-state'
 
 type Stocked = {
   stockQuantity?: number | undefined
-  /** What a visitor is told. */
+  /** Availability that visitors receive instead of figures. */
   enough?: boolean | undefined
   minQuantity: number
   sellsShort?: boolean | undefined
 }
 
 /**
- * Whether the smallest order can be had: from what is available, or because the site sells what it does not have.
- * Otherwise it can only be asked about.
+ * Whether the smallest order is available: from stock, or because the site sells beyond its stock. Otherwise only an
+ * inquiry is possible.
  */
 export const saleable = ({ stockQuantity = 0, enough, minQuantity, sellsShort }: Stocked) =>
   enough ?? (sellsShort === true || (stockQuantity > 0 && stockQuantity >= minQuantity))
 
-/** The most pieces that can be ordered; undefined: as many as anybody wants, or not told. */
+/** Returns the maximum of pieces to order; undefined: unlimited or unknown. */
 export const mostOf = ({ stockQuantity, sellsShort }: Pick<Stocked, 'stockQuantity' | 'sellsShort'>) =>
   sellsShort ? undefined : stockQuantity
 
-/** What a list offers of a product: its default SKU, the choice of another one, or the way to ask. */
+/** Returns the action of a list for a product: add its default SKU, choose another SKU, or enquire. */
 export function offerOf(goods: Goods): 'add' | 'choose' | 'enquire' {
   const { skuItemDefault, skuCount, stockQuantity } = goods
   if (saleable(skuItemDefault)) return 'add'

@@ -1,6 +1,6 @@
 import { DeliveryArrival } from '../../trade/delivery/delivery-arrival'
 
-/** When more than there is arrives, which is sent once it is there again. */
+/** Arrival date of the quantity beyond stock, which is shipped once it arrives. */
 export default function SentLater({ skuId, pieces }: { skuId: string; pieces: number }) {
   return <DeliveryArrival skuId={skuId} quantity={pieces} />
 }

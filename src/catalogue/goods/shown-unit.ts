@@ -9,8 +9,8 @@ export type KnownUnit = Unit & OrderUnit
 const piece: KnownUnit = { itemId: '', unitCode: '', unitName: '', ratio: 1, defaultPriceUnit: yes }
 
 /**
- * The units that a product is ordered in, the default one first. How many pieces one holds is said by itself or by the
- * list of what units are changed into; where neither says it, nobody could tell what is ordered.
+ * Returns the order units of a product, default unit first. The pieces per unit come from the unit itself or from the
+ * unit conversion list. A unit without a known ratio is left out because its quantity would be ambiguous.
  */
 export function unitsOf({ priceUnitInfoList, priceUnitInfoTransferList }: UnitsOf): KnownUnit[] {
   const known = priceUnitInfoList.flatMap((unit): KnownUnit[] => {

@@ -15,11 +15,11 @@ export type ChosenLine = {
   quantity: number
   unit?: (OrderUnit & { unitCode?: string }) | undefined
 }
-/** What the server says of one SKU at its chosen quantity. */
+/** Server's price and availability of one SKU at its chosen quantity. */
 export type SkuAmount = Data<typeof skuPrices>[number]
 
 export type ChosenTotal = {
-  /** Newer amounts are on their way: what is shown is of the choice before. */
+  /** Newer amounts are loading; the shown ones belong to the previous choice. */
   pending: boolean
   failed: boolean
   /** Minor units; absent while unknown and where a price is hidden. */

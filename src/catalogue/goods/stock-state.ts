@@ -1,7 +1,7 @@
 import { dictionary } from '../../core/language/dictionary'
 import type { Text } from '../../core/language/messages'
 
-/** What the stock label says. The codes are ours: members are told quantities. */
+/** States of the stock label. The codes are defined here because members receive quantities instead. */
 export const stockState = dictionary('stockState', {
   adequate: [10, '库存充足', 'Stock adequate', 'done'],
   tight: [20, '库存紧张', 'Stock tight', 'waits'],
@@ -18,18 +18,18 @@ export const stockWords: Record<StockKey, Text> = {
   out: wordsOf('out'),
 }
 
-/** Figures in pieces, below zero where the site sells without stock; visitors are told the state alone. */
+/** Stock in pieces, negative if the site sells beyond its stock. Visitors receive only the state. */
 export type Stock = {
   stockQuantity?: number | undefined
   safetyStock?: number | undefined
   stockState?: number | undefined
-  /** Whether there is enough, where that is all that is told. */
+  /** Whether the stock suffices; visitors receive only this. */
   enough?: boolean | undefined
-  /** Of a product: the SKU that tells it. */
+  /** Default SKU of a product, which contains `enough`. */
   skuItemDefault?: { enough?: boolean | undefined }
 }
 
-/** The state's key in the dictionary. A back end that tells nothing of its stock sells what it lists. */
+/** Returns the state's key in the dictionary. Without stock data from the back end, goods count as in stock. */
 export function stockOf({ stockQuantity, safetyStock = 0, stockState: told, ...sku }: Stock): StockKey {
   const state = keys.find((key) => stockState.code[key] === told)
   if (state) return state
@@ -39,12 +39,12 @@ export function stockOf({ stockQuantity, safetyStock = 0, stockState: told, ...s
   return stockQuantity >= safetyStock ? 'adequate' : 'tight'
 }
 
-/** The same of a quantity that is wanted, in pieces: what there is may be less, as the figures or the server say. */
+/** Returns the state for a wanted quantity in pieces: `short` if the figures or the server report less. */
 export function stockFor(stock: Stock, pieces: number, enough = true): StockKey | 'short' {
   const state = stockOf(stock)
   const short = !enough || pieces > (stock.stockQuantity ?? Infinity)
   return state !== 'out' && pieces > 0 && short ? 'short' : state
 }
 
-/** How many are left, where that is told and few. */
+/** Returns the remaining pieces if they are known and few. */
 export const leftOf = (stock: Stock) => (stockOf(stock) === 'tight' ? stock.stockQuantity : undefined)

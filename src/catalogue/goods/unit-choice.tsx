@@ -7,14 +7,14 @@ import { unitLabel } from './unit-label'
 import { unitMessages } from './unit.messages'
 
 type UnitChoiceProps = {
-  /** What is ordered. */
+  /** Name of the ordered goods, for the accessible label. */
   name: string
   units: readonly OrderUnit[]
   chosen: OrderUnit | undefined
   onChoose: (unit: OrderUnit) => void
 }
 
-/** The unit that something is ordered in, as one word that opens the others; the first holds one piece. */
+/** Selector of the order unit; the first unit is one piece. */
 export function UnitChoice({ name, units, chosen, onChoose }: UnitChoiceProps) {
   useSheet(sheet)
   const say = useSay(unitMessages)

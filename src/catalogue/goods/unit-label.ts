@@ -1,4 +1,4 @@
-/** What a unit is called where it is chosen: with the pieces that it holds, where that is more than one. */
+/** Returns the label of a unit in a selector, with its pieces if it contains more than one. */
 export const unitLabel = (
   say: (key: 'unitHolds', values: { unit: string; n: number; piece: string }) => string,
   { unitName: unit, ratio: n }: { unitName: string; ratio: number },

@@ -5,14 +5,14 @@ export type Rule = { minQuantity: number; step: number }
 const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other))
 
 /**
- * How goods are ordered in a unit of `ratio` pieces: their minimum, step and stock hold in pieces. Where no number of
- * units keeps to them the server refuses, and says why.
+ * Converts minimum, step and stock from pieces to a unit of `ratio` pieces. If no number of units satisfies them, the
+ * server rejects the order with a reason.
  */
 export function unitRule({ minQuantity, step }: Rule, ratio: number, most?: number) {
   const first = Math.ceil(minQuantity / ratio)
   const every = step / divisor(step, ratio)
   const fits = (units: number) => (units * ratio - minQuantity) % step === 0
-  // A foreign back end may name any step: nobody orders more pieces than these.
+  // A back end may return any step, so the search ends at the maximum pieces of a line.
   const last = Math.min(first + every - 1, mostPieces / ratio)
   let min = first
   while (min < last && !fits(min)) min += 1

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useHost } from '../../ui/host'
 
-/** Nothing is shown of a product that is not named; whoever builds the page reads why on the console. */
+/** Empty output for an element without a product; logs the reason on the console for the integrator. */
 export function NoGoods() {
   const { element } = useHost()
   useEffect(() => {

@@ -11,7 +11,7 @@ import { isSaleable, type OftenGoodsStore } from './often-goods.store'
 
 type OftenActionProps = { often: OftenGoodsStore; goods: OftenGoods; onForget: () => void }
 
-/** Adds one, keeps it at the head of the list, or takes it off. */
+/** Buttons of a row: add to cart, pin to the top of the list, or remove from it. */
 export function OftenAction({ often, goods, onForget }: OftenActionProps) {
   const say = useSay(oftenMessages)
   const word = useSay(goodsMessages)

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/link-button'
 import { oftenMessages } from './often-bought.messages'
 import type { AgainAnswer } from './often-order.store'
 
-/** What became of an order that was placed again: what went in, and line by line what did not. */
+/** Result of a repeated order: the added lines, and the reason for each line that was left out. */
 export function OftenAgain({ answer: { added, skipped } }: { answer: AgainAnswer }) {
   const say = useSay(oftenMessages)
   const href = useHref()

@@ -12,7 +12,7 @@ const oftenGoods = z.extend(foundSku, {
   times: z.int(),
   /** `yyyy-MM-dd` of the latest of them. */
   lastAt: z.string(),
-  /** Kept at the head of the list. */
+  /** Pinned to the top of the list. */
   pinned: yesNo,
 })
 export type OftenGoods = z.output<typeof oftenGoods>

@@ -10,7 +10,7 @@ import sheet from './often-bought.css?sheet'
 
 type OftenFrameProps = { at: 'goods' | 'orders'; children: (token: string) => ReactNode }
 
-/** What both lists have around them: the way from one to the other, and a word to visitors. */
+/** Frame of both lists: tabs between them, and a message for visitors. */
 export function OftenFrame({ at, children }: OftenFrameProps) {
   useSheet(sheet)
   const say = useSay(oftenMessages)

@@ -25,7 +25,7 @@ type OftenGoodsTableProps = {
   rows: readonly OftenGoods[]
 }
 
-/** What was bought, how often, and what may be had of it now; several are added at once. */
+/** Table of frequently bought goods: purchases, current availability, and adding several at once. */
 export function OftenGoodsTable({ often, rows }: OftenGoodsTableProps) {
   const say = useSay(oftenMessages)
   const { selection } = often
@@ -33,7 +33,7 @@ export function OftenGoodsTable({ often, rows }: OftenGoodsTableProps) {
   useStore(selection.$quantities) // read by quantityOf
   useStore(selection.$units) // read by unitOf
   const ofRow = (row: OftenGoods) => ({ row, selection, name: row.goodsName, piece: row.unitName })
-  /** More is ordered than there is: it is sent once it is there again. */
+  /** Whether the quantity exceeds the stock; the rest is shipped once it arrives. */
   const beyond = (row: OftenGoods) =>
     isSaleable(row) && selection.piecesOf(row) > (row.stockQuantity ?? Infinity)
   const [forgetting, setForgetting] = useState<OftenGoods>()

@@ -7,7 +7,7 @@ import { mostOf, saleable } from '../goods/saleable'
 import { forgetOften, oftenGoodsPage, pinOften, type OftenGoods } from './often-bought.contract'
 import { keywordOf } from '../../core/text/keyword'
 
-/** Whether the smallest order can be had now. */
+/** Whether the smallest order is available now. */
 export const isSaleable = (goods: OftenGoods) => !goods.withdrawn && saleable(goods)
 
 const terms = {
@@ -17,7 +17,7 @@ const terms = {
   most: (goods: OftenGoods) => mostOf(goods),
 }
 
-/** What a company buys often, with quantities to choose and to add together. */
+/** Opens the frequently bought goods of a company, with quantities to choose and add together. */
 export function openOftenGoods(scope: Scope, urlState: UrlState) {
   const list = pagedList(scope, urlState, {
     filters: { keyword: keywordOf },

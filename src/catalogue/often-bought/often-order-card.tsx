@@ -13,7 +13,7 @@ import type { OftenOrders } from './often-order.store'
 /** Lines that are shown before more are asked for. */
 const few = 3
 
-/** One order that was placed more than once: what was in it, and the button that puts it into the cart again. */
+/** Card of a frequently repeated order: its goods, and the button that adds them to the cart again. */
 export function OftenOrderCard({ order, often }: { order: OftenOrder; often: OftenOrders }) {
   const say = useSay(oftenMessages)
   const adding = useStore(often.$busy)

@@ -13,7 +13,7 @@ import { keywordOf } from '../../core/text/keyword'
 
 export type AgainAnswer = Data<typeof buyAgain>
 
-/** Orders that a company places again and again, and the way to place one once more. */
+/** Opens the frequently repeated orders of a company and repeats them. */
 export function openOftenOrders(scope: Scope, urlState: UrlState) {
   const cart = cartOf(scope)
   const list = pagedList(scope, urlState, {
@@ -21,7 +21,7 @@ export function openOftenOrders(scope: Scope, urlState: UrlState) {
     load: ({ months: timeRange, ...asked }, options) =>
       scope.call(oftenOrderPage, { body: { ...asked, timeRange } }, options),
   })
-  /** What became of the orders that were placed again here, by id. */
+  /** Results of the orders repeated on this page, by order id. */
   const $answers = atom<ReadonlyMap<string, AgainAnswer>>(new Map())
   const { $busy, run, once } = openSteps(scope, oftenMessages, () => {})
 
@@ -29,7 +29,7 @@ export function openOftenOrders(scope: Scope, urlState: UrlState) {
     ...list,
     $busy,
     $answers,
-    /** Pressed again before an answer is known, it is placed once. A refusal is said by the client. */
+    /** Repeats an order. A second press before the answer has no effect. The client reports a refusal. */
     async again(id: string) {
       const work = () => once(id, (options) => scope.call(buyAgain, { path: { id } }, options))
       const answer = await run(id, work)

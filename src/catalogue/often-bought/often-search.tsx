@@ -11,7 +11,7 @@ type OftenSearchProps = {
   onMonths?: (months: string) => void
 }
 
-/** What narrows a list of purchases. */
+/** Filters of a list of purchases. */
 export function OftenSearch({ keyword, onKeyword, months, onMonths }: OftenSearchProps) {
   const say = useSay(oftenMessages)
   return (

@@ -23,14 +23,14 @@ const unasked = (lines: readonly OrderLine[], answers: Answers) => [
   ),
 ]
 
-/** What the server knows of the codes of a list; asked for each code once, and anew when somebody else logs in. */
+/** Looks up the codes of a list on the server, each once. Repeats the lookups after a login or a change of language. */
 export function openCodeAnswers(scope: Scope, $lines: ReadableAtom<readonly OrderLine[]>) {
   const $answers = atom<Answers>(new Map())
   const $failed = atom(false)
   let asking: AbortController | undefined
   let again = false
 
-  /** Asks for the codes of rows, and once more for other readings of those that nobody knows. */
+  /** Looks up the codes of all rows, then once more the alternative readings of unknown codes. */
   async function askAll(signal: AbortSignal, rounds = 2): Promise<void> {
     const codes = unasked($lines.get(), $answers.get())
     if (codes.length === 0) return
@@ -48,7 +48,7 @@ export function openCodeAnswers(scope: Scope, $lines: ReadableAtom<readonly Orde
     if (rounds > 1) await askAll(signal, rounds - 1)
   }
 
-  /** Looks up codes that nothing is known of; while a question is under way, after it. */
+  /** Looks up codes without an answer. During a running lookup it repeats afterwards. */
   async function check(): Promise<void> {
     if (asking) {
       again = true

@@ -5,7 +5,7 @@ const separators = ['\t', ';', ',', '；', '，', '|'] as const
 /** A quoted cell is no longer than this; a quote that does not close is a sign like any other: 5" */
 const longestQuoted = 2_000
 
-/** Where a quoted cell that begins at `from` ends, just behind its closing quote; undefined: it is none. */
+/** Returns the index just behind the closing quote of a quoted cell that starts at `from`; undefined: not a quoted cell. */
 function endOfQuoted(text: string, from: number, separator: string): number | undefined {
   const last = Math.min(text.length, from + longestQuoted)
   for (let at = from + 1; at < last; at++) {
@@ -46,7 +46,7 @@ function cut(text: string, separator: string): Grid {
   return grid
 }
 
-/** Of `6204-2RS x` the code: the sign stood before a quantity. */
+/** Removes a multiplication sign at the end, as in `6204-2RS x`, which preceded the quantity. */
 function withoutSign(code: string) {
   const before = code.slice(0, -1)
   return /[xX×*]$/.test(code) && /\s$/.test(before) ? before.trimEnd() : code
@@ -94,7 +94,7 @@ export function cutLineAtSign(line: string): [code: string, quantity: string] | 
   return code && quantity ? [code, quantity] : undefined
 }
 
-/** Cuts each line of a text without one separator by what it holds itself. */
+/** Splits each line of a text without a common separator by its own content. */
 const cutLines = (text: string): Grid =>
   text.split('\n').map((line) => {
     if (line.trim().includes('\t')) return line.split('\t')
@@ -104,7 +104,7 @@ const cutLines = (text: string): Grid =>
 /** Tabs at the end of a cell are none: exports of shops put them behind codes to keep these texts. */
 const tabsBehind = /\t{1,9}(?=["“”]?\s{0,9}(?:[,;；，|]|$))/g
 
-/** What separates cells: the sign that most lines have, of tabs and others the tabs. */
+/** Returns the separator that most lines contain. Tabs win over other separators with the same count. */
 function separatorOf(text: string): string | undefined {
   const lines = text
     .split('\n', 200)
@@ -121,7 +121,7 @@ function separatorOf(text: string): string | undefined {
 
 const clean = (cell: string) => cell.replace(/[\p{Cc}\p{Cf}\u00a0]+/gu, ' ').trim()
 
-/** A table without empty rows; `numbers` says which rows they were, counted from 1. */
+/** A table without empty rows. `numbers` are the original row numbers, counted from 1. */
 export type TidyGrid = { grid: Grid; numbers: number[] }
 
 /** Takes out empty rows, and spaces and unseen signs at the ends of cells. */
@@ -132,7 +132,7 @@ export function tidy(grid: Grid): TidyGrid {
   return { grid: filled.map(({ row }) => row), numbers: filled.map(({ number }) => number) }
 }
 
-/** Reads what was copied from a spreadsheet, typed, or stands in a CSV file. */
+/** Parses text from a spreadsheet's clipboard, from typing or from a CSV file. */
 export function readDelimited(given: string): TidyGrid {
   const whole = given.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   // For spreadsheets alone; it stays an empty row, so that the others keep their numbers.

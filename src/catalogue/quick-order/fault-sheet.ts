@@ -9,10 +9,10 @@ import { quickOrderMessages } from './quick-order.messages'
 import type { JudgedLine } from './quick-order.store'
 
 const roles = ['code', 'quantity', 'unit'] as const
-/** What a column of a list is for; nothing for one of the buyer's own. */
+/** Returns the role of a column; undefined for a column of the buyer without a role. */
 const roleAt = (table: ListTable, at: number) => roles.find((role) => table[role] === at)
 
-/** Where each column of a list goes: code and quantity to those of the first list, others by their names. */
+/** Maps the columns of a list to those of the sheet: by role for code, quantity and unit, by name for others. */
 function slotsIn(columns: string[], table: ListTable, width: number): number[] {
   const taken = new Set<number>()
   return Array.from({ length: width }, (_, at) => {
@@ -50,7 +50,7 @@ export function sheetOfFaults(lines: readonly JudgedLine[], tables: readonly Lis
   ]
 }
 
-/** Has the browser keep such rows as a workbook. */
+/** Downloads the rows as a workbook. */
 export const saveFaults = (rows: string[][], locale: Locale) => {
   const say = speaker(quickOrderMessages, locale)
   const width = rows[0]?.length ?? 0

@@ -23,7 +23,7 @@ type ColumnChoiceProps = {
   onChoose: (at: number) => void
 }
 
-/** Which column holds something. */
+/** Selector of the column for one role. */
 function ColumnChoice({ label, onChoose, ...choice }: ColumnChoiceProps) {
   const id = useId()
   return (
@@ -36,7 +36,7 @@ function ColumnChoice({ label, onChoose, ...choice }: ColumnChoiceProps) {
 
 type ImportPreviewProps = { order: QuickOrder; onAccept: () => void; onDiscard: () => void }
 
-/** What was found in a list: its columns, to be put right where the guess is wrong, and its first rows. */
+/** Preview of an imported list: its columns, which the buyer can correct, and its first rows. */
 export function ImportPreview({ order: { intake }, onAccept, onDiscard }: ImportPreviewProps) {
   const say = useSay(quickOrderMessages)
   const taken = useStore(intake.$import)

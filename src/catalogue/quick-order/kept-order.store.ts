@@ -38,8 +38,8 @@ const columns = z.array(
 const mostKinds = 20
 
 /**
- * What this browser keeps of quick order: the rows, so that a login or a reload on the way loses none, and the
- * columns that were chosen for each kind of table.
+ * Opens the quick order stored in this browser: the rows, so that they survive a login or a reload, and the chosen
+ * columns per kind of table.
  */
 export function openKeptOrder(scope: Scope) {
   const list = storedForReader(scope, 'quick-order', {

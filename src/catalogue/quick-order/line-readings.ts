@@ -9,8 +9,8 @@ type Reading = Pick<OrderLine, 'code' | 'quantity'>
 const behindCode = /^(.*[^\s\p{Pd}])(?:\s+|\s*\p{Pd}\s*)(\d{1,5})$/u
 
 /**
- * Other ways to read a row of a list whose code nobody knows: a quantity behind a space or hyphen, a space that belongs
- * to the code, a number as programs write it. A row that was typed or changed has none.
+ * Returns alternative readings of a list row with an unknown code: a quantity after a space or hyphen, a space inside
+ * the code, or a number in a spreadsheet's notation. A typed or changed row has none.
  */
 export function otherReadings({ code, quantity, list, cells = [] }: OrderLine): Reading[] {
   const given = code.normalize('NFKC').trim()
@@ -23,7 +23,7 @@ export function otherReadings({ code, quantity, list, cells = [] }: OrderLine): 
   return own && pieces ? [...asNumber, { code: own, quantity: pieces }] : asNumber
 }
 
-/** Reads a row in another way where only that names goods; a code that was put together must be written just so. */
+/** Replaces the reading of a row if only another reading names goods. A joined code must match exactly. */
 export function readAgain(line: OrderLine, answers: ReadonlyMap<string, CodeAnswer>): OrderLine {
   const told = answers.get(sameCode(line.code))
   if (!told || told.sku) return line

@@ -20,6 +20,6 @@ export function unitNamedBy(
   return word === '' || isWord(word, plain(unitName)) || isPieceWord(word) ? undefined : null
 }
 
-/** What a row names as its unit, in words. */
+/** Returns the name of the unit in a row. */
 export const unitWords = (sku: FoundSku | undefined, unit = ''): string =>
   sku?.orderUnits?.find(({ itemId }) => itemId === unit)?.unitName ?? unit

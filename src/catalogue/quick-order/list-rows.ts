@@ -10,10 +10,10 @@ type NewLine = Omit<OrderLine, 'key'>
 const says = (key: 'reason' | 'ownRow', cell: string | undefined) =>
   [...$overrides.get().keys()].some((locale) => cell === pick(quickOrderMessages[key], locale))
 
-/** A sheet of what could not be taken comes back: reason and row stand at the end of its head, in either language. */
+/** Whether a table is a corrected fault sheet: its head ends with reason and row number, in any language. */
 const returns = ([head = []]: Grid) => says('reason', head.at(-2)) && says('ownRow', head.at(-1))
 
-/** What a list holds, by the numbers of its rows; a returned sheet by those that its rows had before. */
+/** Returns the rows of a list with their row numbers; rows of a corrected fault sheet have their original numbers. */
 export function linesOfList({ grid, numbers, columns }: OrderImport, list: number) {
   const back = columns.head && returns(grid)
   const width = back ? (grid[0]?.length ?? 0) - 2 : undefined

@@ -6,21 +6,21 @@ import { piecesOf } from '../goods/larger-unit'
 import { inSlices, type Wanted } from './order-amounts.store'
 import type { Refused } from './order-verdict'
 
-/** What the last adding came to. */
+/** Result of the last add to cart. */
 export type AddReport = { outcome: 'added' | 'kept'; added: number }
 
 type Row = readonly [skuId: string, told: { pieces: number; reason: string }]
 
 type OrderStores = {
-  /** What goes into the cart, one entry a SKU. */
+  /** Rows to add to the cart, one entry per SKU. */
   $wanted: ReadableAtom<readonly Wanted[]>
-  /** What the server left out. */
+  /** SKUs that the server left out. */
   $refused: WritableAtom<Refused>
 }
 
 /**
- * Puts the good rows into the cart, at most 1,000 SKUs a write.
- * @param takeOut takes the rows of SKUs off the list, and says how many those were
+ * Adds the valid rows to the cart, at most 1,000 SKUs per request.
+ * @param takeOut removes the rows of the SKUs from the list and returns their number
  */
 export function openOrderAdd(
   scope: Scope,
@@ -31,7 +31,7 @@ export function openOrderAdd(
   const $adding = atom(false)
   const $report = atom<AddReport | undefined>(undefined)
 
-  // One key for one set of lines, until the server's answer is known: sent again they go in once.
+  // One idempotency key per set of lines until the server answers, so that a retry adds them only once.
   const keys = new Map<string, string>()
   async function put(wanted: Wanted[], from?: EventTarget) {
     const intent = JSON.stringify(wanted)

@@ -12,21 +12,21 @@ import { atOnce } from './quick-order.contract'
 /** `quantity` in pieces, or in the unit that is named. */
 export type Wanted = { skuId: string; goodsId: string; quantity: number; unit?: OrderUnit | undefined }
 
-/** As the server is asked what it costs. */
+/** Returns the line in the shape of the price request. */
 const asked = ({ skuId, quantity, unit }: Wanted) => ({ skuId, quantity, ...unitNamed(unit) })
 
-/** What the server says of a SKU, and of how many pieces. */
+/** Server's price of a SKU, and the pieces that it applies to. */
 type OrderAmount = SkuAmount & { pieces: number }
 
-/** Slices that one call may hold. */
+/** Splits items into slices of the maximum size per request. */
 export const inSlices = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / atOnce) }, (_, at) =>
     items.slice(at * atOnce, (at + 1) * atOnce),
   )
 
-/** What the good rows cost as the server says, asked once they rest; more than a call holds in several calls. */
+/** Loads the prices of the valid rows once typing pauses. A longer list uses several requests. */
 export function openOrderAmounts(scope: Scope, $wanted: ReadableAtom<readonly Wanted[]>) {
-  // As text, because rows are judged anew with every key and mostly come to the same.
+  // Compared as text, because each keystroke judges the rows again, mostly with the same result.
   const $question = computed($wanted, (wanted) => JSON.stringify(wanted.map(asked)))
   const $settled = atom($question.get())
   onMount($settled, () => {

@@ -11,7 +11,7 @@ import { orderQueryPatch } from './order-query'
 import { quickOrderMessages } from './quick-order.messages'
 import type { QuickOrder } from './quick-order.store'
 
-/** What is ready and what is not, the sum as the server says, and the one button that adds all good rows. */
+/** Bar with the numbers of valid and invalid rows, the sum from the server, and the button that adds the valid rows. */
 export function OrderBar({ order }: { order: QuickOrder }) {
   const say = useSay(quickOrderMessages)
   const { element, urlState } = useHost()

@@ -2,7 +2,7 @@ import type { Grid } from './delimited'
 import { readPieces, withoutUnit } from './pieces'
 import { isUnitWord } from './unit-words'
 
-/** Which columns of a table hold what; -1: none of them. */
+/** Column of each role, counted from 0; -1: no column. */
 export type OrderColumns = {
   code: number
   quantity: number
@@ -29,7 +29,7 @@ const words = {
 
 const looked = 50
 
-/** A name without what stands in brackets behind it: 数量（个） */
+/** Returns a column name without a suffix in brackets, as in 数量（个）. */
 const nameOf = (cell: string) =>
   cell
     .normalize('NFKC')
@@ -58,7 +58,7 @@ const share = (cells: string[], holds: (cell: string) => boolean) =>
 const counts = (cells: string[]) =>
   cells.length > 1 && cells.every((cell, at) => Number(cell) - Number(cells[0]) === at)
 
-/** How much a cell looks like a code: signs of letters and figures before figures alone before words. */
+/** Rates how much a cell looks like a code: letters with digits, then digits alone, then words. */
 function codeWorth(cell: string): number {
   const text = cell.normalize('NFKC')
   if (/\p{Script=Han}/u.test(text)) return 0.1
@@ -93,7 +93,7 @@ function guessed(rows: Grid, width: number): Pick<OrderColumns, 'code' | 'quanti
 
 export const widthOf = (grid: Grid) => grid.reduce((most, row) => Math.max(most, row.length), 0)
 
-/** Finds the columns by their names, else by what they hold. */
+/** Finds the columns by their names, otherwise by their content. */
 export function guessColumns(grid: Grid): OrderColumns {
   const [first = [], ...rest] = grid.slice(0, looked)
   const names = first.map(nameOf)
@@ -113,6 +113,6 @@ export function guessColumns(grid: Grid): OrderColumns {
   }
 }
 
-/** What makes two tables the same kind of table, so that columns chosen once hold for the next one. */
+/** Returns the key of a table's kind, so that chosen columns apply to the next table of the same kind. */
 export const kindOf = (grid: Grid, { head }: Pick<OrderColumns, 'head'>) =>
   head ? (grid[0] ?? []).map(nameOf).join('|').slice(0, 400) : `${widthOf(grid)}`

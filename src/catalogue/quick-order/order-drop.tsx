@@ -10,12 +10,12 @@ import { quickOrderMessages } from './quick-order.messages'
 import { acceptedFiles } from './read-order-file'
 
 type OrderDropProps = {
-  /** Id of the sentence that tells the limits. */
+  /** Id of the text with the limits. */
   hintId: string
   onFile: (file: File) => void
 }
 
-/** Where a file is dropped or chosen, with its limits and a template to begin with. */
+/** Drop zone and file button, with the limits and a template. */
 export function OrderDrop({ hintId, onFile }: OrderDropProps) {
   const say = useSay(quickOrderMessages)
   const [over, setOver] = useState(false)

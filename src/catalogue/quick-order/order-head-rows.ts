@@ -1,12 +1,12 @@
 import type { TidyGrid } from './delimited'
 import { guessColumns } from './order-columns'
 
-/** So many rows may stand above the head: a title, a date, a buyer. */
+/** Maximum number of rows above the head, such as title, date and buyer. */
 const mostTitles = 10
 
 /**
- * Takes out what stands around the head of a table: titles above it, which programs merge over all columns, and a
- * second row of it without any figure, where its cells are merged downwards.
+ * Removes the rows around the head of a table: titles above it, often merged over all columns, and a second head row
+ * without digits, as left by vertically merged cells.
  */
 export function belowTitles({ grid, numbers, ...more }: TidyGrid): TidyGrid {
   const isHead = (row: string[]) => {

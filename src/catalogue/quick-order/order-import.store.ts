@@ -12,7 +12,7 @@ export type OrderImport = {
   /** The sheet of a workbook that was read. */
   sheet?: string
   grid: Grid
-  /** Which rows of the list those of the grid are, counted from 1. */
+  /** Original row numbers of the grid's rows, counted from 1. */
   numbers: number[]
   columns: OrderColumns
 }
@@ -46,7 +46,7 @@ export function openOrderImport(kept: ReturnType<typeof openKeptOrder>) {
 
   return {
     $import,
-    /** Why the last list was not taken. */
+    /** Reason why the last list was rejected. */
     $fault,
     $reading,
     /** Reads what was pasted or typed; nothing readable in it is no fault but an empty field. */

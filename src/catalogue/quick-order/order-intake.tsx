@@ -14,7 +14,7 @@ import type { QuickOrder } from './quick-order.store'
 /** A longer text is not put into the field, where the browser would lay out all of it. */
 const longest = 10_000
 
-/** Where a list comes in: pasted at the left, as a file at the right, and below what was found in it. */
+/** Import of a list: paste on the left, upload on the right, and the preview below. */
 export function OrderIntake({ order }: { order: QuickOrder }) {
   const say = useSay(quickOrderMessages)
   const scope = useScope()

@@ -1,28 +1,28 @@
 import { cutLineAtGap, cutLineAtSign, type Grid } from './delimited'
 import type { OrderColumns } from './order-columns'
 
-/** One row of the order as it was pasted or typed; its texts may be anything. */
+/** One row of the order as pasted or typed; its texts are not validated. */
 export type OrderLine = {
   key: number
   code: string
   quantity: string
-  /** What that is given in, in the buyer's words or by a unit's id; absent: pieces. */
+  /** Unit of the quantity, in the buyer's words or as a unit id; absent: pieces. */
   unit?: string | undefined
-  /** Where the buyer finds it: the row of their own list, `2-15` of a second list, `+1` when it was typed to a list. */
+  /** Row number for the buyer: the row of their list, `2-15` of a second list, `+1` for a row typed below a list. */
   row: string
-  /** Which list it came from; absent: it was typed here. */
+  /** Number of the list that contains the row; absent: typed here. */
   list?: number | undefined
   /** The row as it stood in that list. */
   cells?: string[] | undefined
   /** The buyer's own code, where another one was taken for it. */
   ownCode?: string | undefined
-  /** It went into a sheet of what could not be taken, and may come back corrected. */
+  /** Exported in a fault sheet, which may be imported again with corrections. */
   inSheet?: boolean | undefined
-  /** It went into an inquiry to suppliers. */
+  /** Sent in an inquiry to suppliers. */
   asked?: boolean | undefined
 }
 
-/** A list that rows came from: the names of its columns, if it had any, and which of them hold what. */
+/** An imported list: its column names, if any, and the column of each role. */
 export type ListTable = {
   list: number
   head: string[]
@@ -37,8 +37,8 @@ export const isBlank = ({ code, quantity }: Pick<OrderLine, 'code' | 'quantity'>
 const thousands = /^\d{3}$/
 
 /**
- * A quantity that was written with commas in a text that is separated by commas stands in several cells: those
- * that are too many at the end of a row belong to it. `A-1,1,000` is 1,000 of A-1.
+ * Joins a quantity with thousands commas that a comma-separated text splits into several cells: surplus cells at the
+ * end of a row belong to it. `A-1,1,000` is 1,000 of A-1.
  */
 function quantityIn(row: string[], at: number, width: number): string {
   const cell = row[at] ?? ''
@@ -67,7 +67,7 @@ export function pickLines(
   })
 }
 
-/** A row that holds its quantity in the cell of its code, or only one cell: it was typed as a line of its own. */
+/** Reads a row with only one cell, or with the quantity in the cell of the code, like a typed line. */
 function ownLine(row: string[], given: Pick<OrderLine, 'code' | 'quantity'>) {
   const [only = '', ...others] = row.filter((cell) => cell !== '')
   const isAlone = others.length === 0

@@ -51,7 +51,7 @@ export function OrderList({ order }: { order: QuickOrder }) {
   const touch = (key: number) => {
     setTouched((before) => (before.has(key) ? before : new Set([...before, key])))
   }
-  /** The focus goes to the quantity of the same row, or, when it is taken out, to the next one's code. */
+  /** Focuses the quantity of the same row, or the code of the next row if this one is gone. */
   function refocus(key: number) {
     touch(key)
     const at = shown.findIndex((line) => line.key === key)
@@ -69,7 +69,7 @@ export function OrderList({ order }: { order: QuickOrder }) {
     go({ show: 'all', page: Math.ceil((judged.length + 1) / pageSize) })
     setFocused(key)
   }
-  /** Enter goes on: from the code to the quantity, from there to the next row, and at the end to a new one. */
+  /** Moves the focus on Enter: from code to quantity, to the next row, and at the end to a new row. */
   function next(key: number, from: 'code' | 'quantity') {
     if (from === 'code') return field(key, 'quantity')?.focus()
     const below = shown[shown.findIndex((line) => line.key === key) + 1]

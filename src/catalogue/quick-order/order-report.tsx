@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button'
 import { quickOrderMessages } from './quick-order.messages'
 import type { QuickOrder } from './quick-order.store'
 
-/** What the last adding came to, and the way to the cart. */
+/** Result of the last add to cart, with a link to the cart. */
 export function OrderReport({ order }: { order: QuickOrder }) {
   const say = useSay(quickOrderMessages)
   const href = useHref()

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/link-button'
 import { quickOrderMessages } from './quick-order.messages'
 import type { QuickOrder } from './quick-order.store'
 
-/** What becomes of rows that are not ready, all of them at once: suggestions, an inquiry, a sheet to correct. */
+/** Actions for all invalid rows together: accept suggestions, ask suppliers, download them for correction. */
 export function OrderRest({ order }: { order: QuickOrder }) {
   const say = useSay(quickOrderMessages)
   const scope = useScope()

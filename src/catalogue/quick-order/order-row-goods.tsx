@@ -10,14 +10,14 @@ import type { JudgedLine } from './quick-order.store'
 
 type OrderRowGoodsProps = { line: JudgedLine; onChoose: (code: string) => void }
 
-/** What a code stands for, or what it may have meant. */
+/** Goods of a row's code, or the candidates for an unclear code. */
 export function OrderRowGoods({ line: { at, verdict, twinRows }, onChoose }: OrderRowGoodsProps) {
   const say = useSay(quickOrderMessages)
   const locale = useLocale()
   const scope = useScope()
   const href = useHref()
   const { state, sku, candidates, substitutes = [], pieces = 0, twins } = verdict
-  // Said once, in the first of the rows.
+  // Only the first of several rows with the same SKU shows the note.
   const isFirst = twins.every((twin) => twin > at)
   if (sku) {
     const { goodsId, goodsName, image, spec, unitName } = sku

@@ -9,7 +9,7 @@ type OrderRowUnitProps = {
   onChoose: (patch: { quantity: string; unit: string }) => void
 }
 
-/** What a row is ordered in, to be chosen where the goods come in several units. */
+/** Unit of a row, with a selector if the goods have several units. */
 export function OrderRowUnit({ line: { quantity, verdict }, onChoose }: OrderRowUnitProps) {
   const scope = useScope()
   const { sku, unit, ownPieces } = verdict
@@ -22,7 +22,7 @@ export function OrderRowUnit({ line: { quantity, verdict }, onChoose }: OrderRow
       chosen={unit}
       onChoose={(chosen) =>
         onChoose({
-          // What was said of a unit that these goods have not, or cannot be read, is said of this one.
+          // Converts the quantity. A quantity with an unknown unit or an invalid text keeps its number.
           quantity: ordered ? String(changeUnit(scope, ordered, chosen)) : withoutUnit(quantity).number,
           unit: chosen.itemId,
         })

@@ -27,24 +27,24 @@ const SentLater = later(() => import('../goods/sent-later'))
 type OrderRowProps = {
   line: JudgedLine
   order: QuickOrder
-  /** What the server says of the SKU at the quantity of all its rows. */
+  /** Server's price of the SKU at the quantity of all its rows. */
   amount: SkuAmount | undefined
-  /** Newer amounts are on their way. */
+  /** Newer amounts are loading. */
   pending: boolean
   onNext: (key: number, from: 'code' | 'quantity') => void
-  /** Somebody is at it. */
+  /** Called when the buyer edits the row. */
   onTouch: (key: number) => void
   /** Something that had the focus is gone: a button that was pressed, or the whole row. */
   onGone: (key: number) => void
 }
 
-/** One row: what was asked for, what it is, and what to do when it cannot be ordered. */
+/** One row: the typed code, its goods, and the corrections if it cannot be ordered. */
 export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone }: OrderRowProps) {
   const say = useSay(quickOrderMessages)
   const { key, row, code, ownCode, quantity, verdict } = line
   const { state, sku, unit, problem } = verdict
   const { pieces = 0 } = verdict
-  /** More than there are: they are sent once they are there again. */
+  /** The quantity exceeds the stock; the rest is shipped once it arrives. */
   const beyond = state === 'good' && pieces > (sku?.stockQuantity ?? Infinity)
   const errorAt = (field: 'code' | 'quantity') =>
     problem?.at === field ? say(problem.key, { most: wholeNumber(mostPieces), ...problem.values }) : undefined

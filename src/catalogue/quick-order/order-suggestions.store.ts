@@ -4,7 +4,7 @@ import type { Problem } from './order-verdict'
 import type { JudgedLine } from './quick-order.store'
 import { codeKey, lookalikeKey } from './sku-code'
 
-/** What tells products and their variants apart: letters before the first figure, all figures, letters behind them. */
+/** Returns the parts that distinguish products and variants: letters before the first digit, all digits, final letters. */
 function partsOf(code: string): string {
   const key = lookalikeKey(codeKey(code))
   const [series = ''] = /^\D*(?=\d)/.exec(key) ?? []
@@ -26,7 +26,7 @@ export function clearSuggestion({ code, verdict: { candidates } }: JudgedLine): 
   return !isVariant && partsOf(code) === partsOf(only.skuCode) ? only.skuCode : undefined
 }
 
-/** The same row with another code; the buyer's own one stays known. */
+/** Replaces the code of a row and records the buyer's own code. */
 export function withCode(line: OrderLine, code: string): OrderLine {
   const own = line.ownCode ?? line.code
   return { ...line, code, ownCode: own === code || own.trim() === '' ? undefined : own }
@@ -46,13 +46,13 @@ export function openSuggestions({ $lines, $judged, put }: OrderRows) {
   const $taken = atom<ReadonlyMap<number, { from: OrderLine; code: string }>>(new Map())
   const unclear = () => $judged.get().filter(({ verdict: { problem } }) => hasSuggestions(problem))
   return {
-    /** How many rows mean one code only, and how many may mean several. */
+    /** Number of rows with one clear suggestion, and with several possible codes. */
     $open: computed($judged, () => {
       const rows = unclear()
       const clear = rows.filter((line) => clearSuggestion(line) !== undefined).length
       return { clear, several: rows.length - clear }
     }),
-    /** How many the last press took. */
+    /** Number of suggestions that the last press accepted. */
     $accepted: computed($taken, ({ size }) => size),
     acceptAll() {
       const codes = new Map(unclear().map((line) => [line.key, clearSuggestion(line)]))

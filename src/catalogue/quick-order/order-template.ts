@@ -1,4 +1,4 @@
-/** Hands a file to the buyer. @param text its contents; a mark in front tells spreadsheets that it is UTF-8 */
+/** Downloads a text file. @param text contents; a byte order mark in front identifies UTF-8 to spreadsheets */
 function save(name: string, text: string) {
   const address = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv' }))
   const link = Object.assign(document.createElement('a'), { href: address, download: name })

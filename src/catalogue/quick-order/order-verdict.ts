@@ -7,7 +7,7 @@ import { isBlank, type OrderLine } from './order-lines'
 import { readPieces, withoutUnit, type BadPieces } from './pieces'
 import { sameCode } from './sku-code'
 
-/** What the server said of a code; absent: not asked yet. */
+/** Server's answer for a code; absent: not looked up yet. */
 export type CodeAnswer = {
   sku?: FoundSku | undefined
   candidates: Candidate[]
@@ -15,7 +15,7 @@ export type CodeAnswer = {
 }
 
 type Values = Record<string, string | number>
-/** Why a row cannot be ordered, as the key of its sentence; `offers` are quantities that can. */
+/** Reason why a row cannot be ordered, as the key of its message; `offers` are quantities that can be ordered. */
 export type Problem = { at: 'code' | 'quantity'; key: ProblemKey; values?: Values; offers?: number[] }
 type ProblemKey =
   | BadPieces
@@ -33,12 +33,12 @@ type ProblemKey =
   | 'told'
 
 export type Verdict = {
-  /** `waits`: its code is being looked up; `asked`: it stands in an inquiry to suppliers. */
+  /** `waits`: the code is being looked up; `asked`: the row is in an inquiry to suppliers. */
   state: 'blank' | 'waits' | 'good' | 'bad' | 'asked'
   sku?: FoundSku | undefined
-  /** What the row is ordered in; absent: pieces. */
+  /** Order unit of the row; absent: pieces. */
   unit?: OrderUnit | undefined
-  /** What all rows with this SKU are ordered in, where that is one unit. */
+  /** Order unit of all rows with this SKU, if they have the same. */
   unitOfAll?: OrderUnit | undefined
   /** Pieces of the row alone, where that can be read. */
   ownPieces?: number | undefined
@@ -50,28 +50,28 @@ export type Verdict = {
   twins: number[]
   problem?: Problem
   candidates: Candidate[]
-  /** What may be bought instead, where it cannot be had. */
+  /** Substitutes, if the SKU is not available. */
   substitutes?: Candidate[] | undefined
 }
 
 type Told = { pieces: number; reason?: string }
-/** What the server refused: the quantity it was asked for, and its sentence; without one there are too few. */
+/** Server's refusals by SKU id: requested pieces and the reason. Without a reason the stock is insufficient. */
 export type Refused = ReadonlyMap<string, Told>
 
 const toldProblem = ({ reason }: Told): Problem =>
   reason === undefined ? { at: 'quantity', key: 'soldOut' } : { at: 'code', key: 'told', values: { reason } }
 
-/** Of so many rows each need not name all the others. */
+/** Maximum number of other rows with the same SKU that a row lists. */
 const mostTwins = 5
 
 const atMost = ({ minQuantity, step }: Rule, limit: number) =>
   limit < minQuantity ? 0 : limit - ((limit - minQuantity) % step)
 
-/** How many can be had as far as it is told: visitors learn it with the price of what they want. */
+/** Returns the available pieces. Visitors learn the availability with the price of their quantity. */
 const availableOf = ({ stockQuantity, enough, sellsShort }: FoundSku) =>
   sellsShort ? Infinity : (stockQuantity ?? (enough ? Infinity : 0))
 
-/** Why so many of a SKU cannot be ordered; nothing when they can. Offers are quantities of the unit. */
+/** Returns why the pieces of a SKU cannot be ordered; undefined if they can. Offers are quantities in the unit. */
 export function quantityProblem(sku: FoundSku, pieces: number, orderUnit?: OrderUnit): Problem | undefined {
   const { ratio = 1, unitName: unit = sku.unitName } = orderUnit ?? {}
   const { minQuantity } = sku
@@ -119,14 +119,14 @@ const instead = ({ key }: Problem, answer: CodeAnswer | undefined) =>
   notToBeHad.includes(key) ? { substitutes: answer?.substitutes } : {}
 
 type Quantity = {
-  /** Of the row alone. */
+  /** Pieces of this row alone. */
   pieces: number | BadPieces
   unit?: OrderUnit | undefined
-  /** What the row names, and the SKU is not sold in. */
+  /** Unit named in the row that the SKU does not have. */
   wrongUnit?: string
 }
 
-/** How many pieces a row asks for; in a unit, once it is known what the unit holds. */
+/** Reads the pieces of a row; a quantity in a larger unit is converted once its ratio is known. */
 function readQuantity(line: OrderLine, sku: FoundSku | undefined): Quantity {
   const { number, unit: behind } = withoutUnit(line.quantity)
   const named = line.unit || behind
@@ -196,7 +196,7 @@ export function judge(
     const problem: Problem | undefined =
       quantityProblem(sku, all.pieces, all.unit) ??
       (told?.pieces === all.pieces ? toldProblem(told) : undefined)
-    // What would put one row right says nothing about the sum of several.
+    // A quantity that fixes one row would not fix the sum of several rows.
     const shown = problem && twins.length > 0 ? { ...problem, offers: [] } : problem
     const state = problem ? 'bad' : 'good'
     return {

@@ -16,7 +16,7 @@ export function readPieces(typed: string): number | BadPieces {
   return pieces > mostPieces ? 'tooMany' : pieces
 }
 
-/** What was typed as a number and the name of a unit: `20箱`, `20 boxes`. A sign between figures is none: `1e3`. */
+/** Splits a typed quantity into number and unit: `20箱`, `20 boxes`. A letter between digits is not a unit: `1e3`. */
 export function withoutUnit(typed: string): { number: string; unit: string } {
   const [, number = typed, unit = ''] = /^([\d.,]+)\s*(\p{L}+)\.?$/u.exec(plainSigns(typed)) ?? []
   return { number, unit }

@@ -9,14 +9,14 @@ export const atOnce = 1_000
 /** Signs of a code. */
 export const longestCode = 64
 
-/** A SKU by itself: what it is called, how it may be ordered, and its price. */
+/** A SKU with its name, order rules and price. */
 export const foundSku = z.extend(sku, {
   goodsId: id,
   goodsName: wording,
   brandName: wording,
   image: z.string(),
   unitName: wording,
-  /** What it is ordered in, the default unit first; absent where there is only that one. */
+  /** Order units, default unit first; absent if there is only the default. */
   orderUnits: z.optional(z.array(orderUnit)),
   /** No longer sold. */
   withdrawn: z.boolean(),
@@ -39,9 +39,9 @@ const candidateOffer = z.object({
 const candidate = z.object({
   skuCode: z.string(),
   goodsName: wording,
-  /** What another maker's designation is called here: `6205-2RS` for `SKF 6205-2RS1`. */
+  /** Code here for another manufacturer's designation: `6205-2RS` for `SKF 6205-2RS1`. */
   equals: z.optional(z.string()),
-  /** What it costs and how many there are, as `foundSku` says it. */
+  /** Price and stock, in the shape of `foundSku`. */
   offer: z.optional(candidateOffer),
 })
 export type Candidate = z.output<typeof candidate>
@@ -54,13 +54,13 @@ export const checkCodes = endpoint('POST /bbb/quickOrder/check', {
   }),
   data: z.array(
     z.object({
-      /** As it was asked. */
+      /** Code as requested. */
       code: z.string(),
       /** Also where the code differs in case, spaces, hyphens and underscores alone, and one SKU on sale is meant. */
       sku: z.optional(foundSku),
       /**
-       * Codes on sale that may have been meant, the nearest first; none where `sku` is there. A back end may give fewer
-       * where many codes are asked for at once: an answer has at most 1 MB.
+       * Similar codes on sale, nearest first; empty if `sku` is present. A back end may return fewer for a request with many
+       * codes because a response has at most 1 MB.
        */
       candidates: z.array(candidate),
       /** Codes of other products that may be bought in place of `sku`, as far as the back end knows any. */

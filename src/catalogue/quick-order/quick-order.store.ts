@@ -13,7 +13,7 @@ import { isBlank, type ListTable, type OrderLine } from './order-lines'
 import { clearSuggestion, openSuggestions, withCode } from './order-suggestions.store'
 import { judge, type Refused, type Verdict } from './order-verdict'
 
-/** A row with its place, counted from 1, and what is to be said of it. */
+/** A row with its place, counted from 1, and its verdict. */
 export type JudgedLine = OrderLine & {
   at: number
   verdict: Verdict
@@ -21,7 +21,7 @@ export type JudgedLine = OrderLine & {
   twinRows: string[]
 }
 
-/** What a supplier may help with, and the buyer cannot put right in the list. */
+/** Problems that a supplier may solve and the buyer cannot correct in the list. */
 const forSuppliers = [
   'unknown',
   'unclear',
@@ -95,14 +95,14 @@ export function openQuickOrder(scope: Scope) {
   }
   const changed = (key: number, patch: Partial<OrderLine>) =>
     $lines.get().map((line) => (line.key === key ? { ...line, ...patch, asked: undefined } : line))
-  /** While somebody types, nothing is asked and kept with every key. */
+  /** Updates a row while the buyer types; saving and lookup wait until typing pauses. */
   function type(key: number, patch: Partial<OrderLine>) {
     $lines.set(changed(key, patch))
     clearTimeout(clock)
     clock = setTimeout(settle, typedFor)
   }
 
-  /** Reads rows of lists in another way, once it is known which codes there are. */
+  /** Applies alternative readings of list rows once the known codes are loaded. */
   function reread() {
     const before = $lines.get()
     const lines = before.map((line) => readAgain(line, codes.$answers.get()))
@@ -158,7 +158,7 @@ export function openQuickOrder(scope: Scope) {
 
   // After the rows’ own mounting, which it would be too late for once they are looked at.
   const { amounts, $total } = openOrderAmounts(scope, $wanted)
-  /** A visitor is not told how many there are, but that there are not so many. */
+  /** Marks rows as refused if the server reports insufficient stock, as visitors receive no quantities. */
   function refuseShort() {
     const told = [...(amounts.$state.get().value ?? [])]
     const short = told.flatMap(([skuId, { enough, pieces }]) =>

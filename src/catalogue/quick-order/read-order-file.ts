@@ -46,7 +46,7 @@ export const readOrderText = (text: string): FileReading =>
   text.length >= largestFile ? { fault: 'tooLarge' } : limited(readDelimited(text))
 
 async function readBook(bytes: Uint8Array): Promise<FileReading> {
-  // A network that fails here says nothing of the file.
+  // A failed download of the reader is a network error, not a fault of the file.
   const reader = await import('./read-workbook').catch(() => undefined)
   if (!reader) return { fault: 'readerMissing' }
   const { readWorkbook, WorkbookFault } = reader
@@ -60,7 +60,7 @@ async function readBook(bytes: Uint8Array): Promise<FileReading> {
   }
 }
 
-/** Reads a CSV or XLSX file, told apart by what is in it. Nothing leaves the browser. */
+/** Reads a CSV or XLSX file, detected by its content. The file never leaves the browser. */
 export async function readOrderFile(file: Blob): Promise<FileReading> {
   if (file.size >= largestFile) return { fault: 'tooLarge' }
   const bytes = new Uint8Array(await file.arrayBuffer())

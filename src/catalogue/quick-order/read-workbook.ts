@@ -10,7 +10,7 @@ import { fixedLengths, visibleSheet, withFixedLengths } from './workbook-parts'
 const most = { bytes: 12_000_000, files: 200, columns: 100, rows: mostCartLines + 1 }
 const slice = 16_384
 
-/** Why a file is not read: too much in it, or not what it says it is. */
+/** Error for a workbook that is too large or not of the declared format. */
 export class WorkbookFault extends Error {
   readonly fault: 'tooManyRows' | 'longCell' | 'unfolds' | 'notTable'
   constructor(fault: WorkbookFault['fault']) {
@@ -23,8 +23,8 @@ const isNeeded = (name: string) =>
   /\.(xml|rels)$/.test(name) && !/^xl\/(drawings|media|theme|charts)\//.test(name)
 
 /**
- * Unfolds the texts of a workbook bit by bit and stops as soon as they are too much, whatever the file says about
- * their sizes.
+ * Decompresses the texts of a workbook in chunks and stops at the size limit, regardless of the sizes declared in the
+ * file.
  */
 function unfold(bytes: Uint8Array): Map<string, Uint8Array[]> {
   const files = new Map<string, Uint8Array[]>()
@@ -75,7 +75,7 @@ function refuseFarCells(xml: string) {
   }
 }
 
-/** The library's own type of a cell names a day wrongly, so it is told by what it is. */
+/** Converts a cell to text. Checks the value because the library's type of a date cell is wrong. */
 function text(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
   if (typeof cell === 'string') return cell

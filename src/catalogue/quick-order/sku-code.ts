@@ -1,17 +1,17 @@
 import { invisibleRemoved } from '../../core/text/plain-signs'
 
 /**
- * The form in which codes are the same code: full-width signs as plain ones, capitals, without spaces at the ends and signs
- * that nobody sees.
+ * Normalizes a code for comparison: full-width characters to ASCII, upper case, without outer spaces and invisible
+ * characters.
  */
 export const sameCode = (code: string) => invisibleRemoved(code.normalize('NFKC')).trim().toUpperCase()
 
-/** The same without whatever separates: `6204-2RS`, `6204 2rs` and `6204/2RS` are one key. */
+/** Normalizes a code and removes separators: `6204-2RS`, `6204 2rs` and `6204/2RS` have one key. */
 export const codeKey = (code: string) => sameCode(code).replace(/[^\p{L}\p{N}]/gu, '')
 
 /**
- * The same without spaces, hyphens and underscores, which people leave out or swap. Dots, commas and strokes stay:
- * `M2.5` and `M25` are two sizes.
+ * Normalizes a code and removes spaces, hyphens and underscores, which buyers omit or swap. Dots, commas and slashes
+ * stay: `M2.5` and `M25` are two sizes.
  */
 export const looseCode = (code: string) => sameCode(code).replace(/[\s\p{Pd}\p{Cf}_−]/gu, '')
 

@@ -21,9 +21,9 @@ const tagsOf = (xml: string, name: string) =>
   )
 
 /**
- * The first sheet with cells that is not hidden, or the first of all.
- * @param workbook XML that names the sheets
- * @param relations XML that says what they are
+ * Returns the first visible sheet with cells, otherwise the first sheet.
+ * @param workbook XML that lists the sheets
+ * @param relations XML that maps their ids to parts
  * @returns its place, counted from 1, and its name
  */
 export function visibleSheet(workbook: string, relations: string): { place: number; name: string } {

@@ -6,7 +6,7 @@ import type { WaitingLine } from './own-reviews.contract'
 
 type BoughtGoodsProps = Pick<WaitingLine, 'goodsId' | 'goodsName' | 'image' | 'skuCode' | 'spec'>
 
-/** What was bought: picture, name and specs. */
+/** Purchased goods: picture, name and specs. */
 export function BoughtGoods({ goodsId, goodsName, image, skuCode, spec }: BoughtGoodsProps) {
   const href = useHref()
   const scope = useScope()

@@ -6,11 +6,11 @@ export type CommentState = CodeOf<typeof commentState>
 
 const { published, answered, deleted } = commentState.code
 
-/** The ways of a review. */
+/** Steps of a review. */
 const { steps, actions } = machine(commentState, {
   steps: {
     answer: { from: [published], to: answered, by: ['platform'] },
-    /** It is shown no more; its line of the order is not reviewed a second time. */
+    /** Hides the review. Its order line cannot be reviewed again. */
     delete: { from: [published, answered], to: deleted, by: ['buyer'] },
   },
   actions: {
@@ -22,8 +22,8 @@ export const commentMachine = steps
 export type CommentActor = ActorOf<typeof commentMachine>
 
 /**
- * Names of what one in this state leaves open to somebody.
- * @param appended something was added to it already
+ * Returns the names of the steps and actions that an actor may take in a state.
+ * @param appended the review already has an addition
  */
 export const commentActions = (state: number, actor: CommentActor, appended: boolean): string[] =>
   actions(state, actor).filter((name) => name !== 'append' || !appended)

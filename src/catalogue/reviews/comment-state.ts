@@ -1,6 +1,6 @@
 import { dictionary } from '../../core/language/dictionary'
 
-/** How far a buyer's review is; the codes are ours. */
+/** States of a buyer's review. The codes are defined by this project. */
 export const commentState = dictionary('commentState', {
   published: [10, '已发布', 'Published', 'moves'],
   answered: [20, '商家已回复', 'Seller replied', 'done'],

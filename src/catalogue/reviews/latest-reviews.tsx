@@ -7,7 +7,7 @@ import sheet from './reviews.css?sheet'
 import { latestReviewsMessages } from './latest-reviews.messages'
 import type { Reviews } from './reviews.store'
 
-/** The last reviews beside other things, and the way to all of them; nothing while there are none. */
+/** Latest reviews with a link to all of them; renders nothing while there are none. */
 export function LatestReviews({ reviews, onAll }: { reviews: Reviews; onAll: () => void }) {
   useSheet(sheet)
   const say = useSay(latestReviewsMessages)

@@ -8,7 +8,7 @@ import ownSheet from './own-reviews.css?sheet'
 import sheet from './reviews.css?sheet'
 import { WrittenReviews } from './written-reviews'
 
-/** What a buyer wrote, with the shop's replies. */
+/** Page with a buyer's reviews and the shops' replies. */
 export default function MyCommentsPage() {
   useSheet(sheet)
   useSheet(ownSheet)

@@ -8,7 +8,7 @@ import type { appendForm } from './review-form'
 
 type Added = ReturnType<(typeof appendForm)['values']>
 
-/** What a buyer wrote, to be added to and taken back. */
+/** Opens a buyer's reviews, which the buyer can extend and delete. */
 export function openMyComments(scope: Scope, urlState: UrlState) {
   const list = pagedList(scope, urlState, {
     load: (body, options) => scope.call(pageOwnReviews, { body }, options),

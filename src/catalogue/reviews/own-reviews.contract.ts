@@ -3,7 +3,7 @@ import { endpoint } from '../../core/api/endpoint'
 import { id, page, paging, wording, yesNo } from '../../core/api/shapes'
 import { appendForm, reviewForm } from './review-form'
 
-/** What was bought, as it was when it was ordered. */
+/** Purchased goods, as they were at the time of the order. */
 const bought = {
   orderNo: z.string(),
   goodsId: id,
@@ -31,7 +31,7 @@ const own = z.object({
   appendText: z.optional(z.string()),
   appendOn: z.optional(z.string()),
   reply: z.optional(z.string()),
-  /** What its buyer may do with it now: names of steps and actions of the comment machine. */
+  /** Names of the steps and actions of the comment machine that are open to the buyer. */
   actions: z.array(z.string()),
 })
 export type OwnReview = z.output<typeof own>

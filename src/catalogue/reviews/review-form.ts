@@ -6,7 +6,7 @@ export const mostReviewPictures = 6
 
 const stars = [1, 2, 3, 4, 5] as const
 
-/** What a buyer says of a line of an order. */
+/** Form for the review of an order line. */
 export const reviewForm = form('reviewForm', {
   stars: {
     type: 'radio',
@@ -29,7 +29,7 @@ export const reviewForm = form('reviewForm', {
   anonymous: { type: 'checkbox', label: ['匿名评价', 'Post anonymously'] },
 })
 
-/** What is added to a review later, once. */
+/** Form for the one later addition to a review. */
 export const appendForm = form('reviewAppendForm', {
   text: { type: 'textarea', label: ['追评', 'Addition'], required: true, max: longestReview },
 })

@@ -10,7 +10,7 @@ import { later } from '../../ui/later'
 
 const GalleryDialog = later(() => import('../goods/detail/gallery-dialog'))
 
-/** What one buyer says; a picture is shown large on a press. */
+/** Review of one buyer; a press enlarges a picture. */
 export function ReviewRow({ review }: { review: Review }) {
   const say = useSay(reviewsMessages)
   const scope = useScope()

@@ -4,7 +4,7 @@ import { id, page, paging, yesNo } from '../../core/api/shapes'
 
 const review = z.object({
   id,
-  /** Who wrote it, masked where they wanted that. */
+  /** Name of the author, masked on request. */
   author: z.string(),
   /** 10: an enterprise member. */
   enterprise: yesNo,
@@ -13,7 +13,7 @@ const review = z.object({
   text: z.string(),
   /** Picture addresses. */
   images: z.array(z.string()),
-  /** What was bought, with its code: `6204-2RS/P6 精度等级：P6`. */
+  /** Purchased SKU with its code: `6204-2RS/P6 精度等级：P6`. */
   spec: z.string(),
   /** `yyyy-MM-dd` */
   writtenOn: z.string(),

@@ -8,7 +8,7 @@ export const reviewsAtOnce = 10
 
 export type ReviewFilter = { stars?: number; hasImage?: boolean }
 
-/** What buyers say of one product, filtered and page by page. */
+/** Opens the reviews of one product, with filters and pages. */
 export function openReviews(scope: Scope, goodsId: string) {
   const $filter = atom<ReviewFilter>({})
   const $page = atom(1)
@@ -29,11 +29,11 @@ export function openReviews(scope: Scope, goodsId: string) {
     page,
     $filter,
     $page,
-    /** The last ones, where nobody has chosen others. */
+    /** Latest reviews, while no filter is chosen. */
     $latest: computed([page.$state, $question], ({ value }, { stars, hasImage, pageNumber }) =>
       stars === undefined && !hasImage && pageNumber === 1 ? (value?.content.slice(0, 2) ?? []) : [],
     ),
-    /** How many there are of all; 0 while that is not known. */
+    /** Number of all reviews; 0 until it is loaded. */
     $total: computed(page.$state, ({ value }) => value?.counts.total ?? 0),
     filter(filter: ReviewFilter) {
       $page.set(1)

@@ -12,7 +12,7 @@ import { reviewsAtOnce, type ReviewFilter, type Reviews } from './reviews.store'
 import { reviewsMessages } from './reviews.messages'
 import sheet from './reviews.css?sheet'
 
-/** What buyers say: how many are content, what they wrote, by stars and with pictures. */
+/** Reviews of a product: share of satisfied buyers, and the list with filters for stars and pictures. */
 export function ReviewList({ reviews }: { reviews: Reviews }) {
   useSheet(sheet)
   const say = useSay(reviewsMessages)

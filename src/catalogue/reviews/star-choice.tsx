@@ -4,7 +4,7 @@ import { useSay } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { ownReviewsMessages } from './own-reviews.messages'
 
-/** One to five stars, to be chosen by pointer or arrow keys. */
+/** Input for one to five stars, by pointer or arrow keys. */
 export function StarChoice({ drawn: { id, value, change } }: { drawn: DrawnControl }) {
   const say = useSay(ownReviewsMessages)
   const chosen = Number(value)

@@ -3,7 +3,6 @@ import { useSay } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { reviewsMessages } from './reviews.messages'
 
-/** One to five stars. */
 export function Stars({ stars }: { stars: number }) {
   const say = useSay(reviewsMessages)
   return (

@@ -19,7 +19,7 @@ import { later } from '../../ui/later'
 
 const GalleryDialog = later(() => import('../goods/detail/gallery-dialog'))
 
-/** What a buyer wrote, what was added and what the shop said to it. */
+/** Texts of a review: the buyer's text, its addition and the shop's reply. */
 function Words({ review }: { review: OwnReview }) {
   const say = useSay(ownReviewsMessages)
   const scope = useScope()

@@ -8,7 +8,7 @@ import type { Goods } from '../goods/goods.contract'
 import { pictureOf, unitOf } from '../goods/goods-unit'
 import { stockOf } from '../goods/stock-state'
 
-/** A product in the list under the search box: what it is, its code, whether it is there and what it costs. */
+/** Product in the list below the search box: name, code, stock and price. */
 export function GoodsOption({ goods }: { goods: Goods }) {
   const scope = useScope()
   const say = useSay(goodsMessages)

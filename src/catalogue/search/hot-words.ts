@@ -14,7 +14,7 @@ export const hotOptions = (
     href: (url && targetOf(url, href)) || href('search', {}, { goodsKeyWord: keyword }),
   }))
 
-/** `轴承, 手套` as an attribute says it. */
+/** Splits the words of an attribute, as in `轴承, 手套`. */
 export const wordsIn = (text: string) =>
   text
     .split(/[,，]/)

@@ -1,6 +1,6 @@
 const fields = 'input, textarea, select, [contenteditable=""], [contenteditable=true]'
 
-/** Whether a pressed key goes to the search field: `/` outside of fields. */
+/** Whether a key event moves the focus to the search field: `/` outside of inputs. */
 export function isSlashKey(event: KeyboardEvent): boolean {
   const [inside] = event.composedPath()
   return (

@@ -7,8 +7,8 @@ import { searchSuggestions } from '../goods/goods.contract'
 const afterLastKey = 1000
 
 /**
- * What is typed into one search box, and what the shop suggests for it a second after the last key.
- * @param searchedFor what the page shows already
+ * Opens the state of one search box: its text, and the suggestions, requested one second after the last keystroke.
+ * @param searchedFor keyword that the page already shows
  */
 export function openSearchBox(scope: Scope, searchedFor: string) {
   const $text = atom(searchedFor)
@@ -25,7 +25,7 @@ export function openSearchBox(scope: Scope, searchedFor: string) {
     [$asked, scope.$locale],
   )
 
-  /** The text became known in another way than by typing: nothing is asked. */
+  /** Sets the text without typing; requests no suggestions. */
   function fill(text: string) {
     clearTimeout(clock)
     $text.set(text)
@@ -34,7 +34,7 @@ export function openSearchBox(scope: Scope, searchedFor: string) {
 
   return {
     $text,
-    /** Those of a moment ago stay until newer ones come. */
+    /** The previous suggestions stay until newer ones arrive. */
     $suggestions: computed(suggestions.$state, ({ value }) => value ?? []),
     fill,
     type(text: string) {

@@ -24,7 +24,7 @@ import { useSlashKey } from './slash-key'
 import { keepTypedSearch, takeTypedSearch } from './typed-search'
 import sheet from './search.css?sheet'
 
-// Nobody types before the page is there.
+// Loaded later because typing starts after the page is ready.
 const SearchList = later(() => import('./search-list'))
 
 const moves: Record<string, (at: number, count: number) => number> = {
@@ -81,7 +81,7 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
     }
     show(false)
     goTo(own ?? href('search', {}, { goodsKeyWord: keyword }), { from: field.current })
-    // From one search to the next the page stays: what was found is where one goes on.
+    // The page stays mounted between searches, so the focus moves to the results.
     contentOf(scope).focus()
   }
 

@@ -5,7 +5,7 @@ import { storedForReader } from '../../session/sign-in/reader-storage'
 const most = 10
 const longest = 50
 
-/** What was searched for in this browser, latest first. */
+/** Keywords searched in this browser, latest first. */
 export const searchHistoryOf = shared('search-history', (scope) => {
   const {
     $value: $words,

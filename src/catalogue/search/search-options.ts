@@ -2,7 +2,7 @@ import type { Data } from '../../core/api/endpoint'
 import type { Href } from '../../core/address/hrefs'
 import type { Goods, searchSuggestions } from '../goods/goods.contract'
 
-/** One line of the search box's list. */
+/** One option in the list of the search box. */
 export type SearchOption = {
   word: string
   count?: number
@@ -20,7 +20,7 @@ export type Suggested = Record<'suggestions' | 'listings' | 'goods', SearchOptio
 
 const shown = { history: 8, words: 6 }
 
-/** What a shop suggests, apart: keywords, categories and brands, goods. */
+/** Groups suggestions: keywords, categories and brands, goods. */
 export function suggestedBy(rows: Data<typeof searchSuggestions>, href: Href): Suggested {
   const suggested: Suggested = { suggestions: [], listings: [], goods: [] }
   for (const { text: word, count, goods, categoryId, brandId } of rows) {
@@ -36,8 +36,8 @@ export function suggestedBy(rows: Data<typeof searchSuggestions>, href: Href): S
 }
 
 /**
- * What the list under the search box shows: suggestions for what is typed, else what was searched for before and
- * what others search for.
+ * Returns the groups of the list below the search box: suggestions for the typed text, otherwise the search history
+ * and popular searches.
  */
 export function searchGroups(
   text: string,

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { isSlashKey } from './is-slash-key'
 
-/** `/` anywhere outside of fields goes to the search field; only where the page is the shop's own. */
+/** Focuses the search field on `/` outside of inputs, only if the shop controls the whole page. */
 export function useSlashKey(on: boolean, field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     if (!on) return undefined

@@ -1,12 +1,12 @@
 import { keepInEntry } from '../../core/address/history-entry'
 
-/** What was typed into the search before the page loaded itself anew; empty: nothing. */
+/** Returns the search text typed before a reload of the page; empty: none. */
 export const typedSearch = () => String(history.state?.typedSearch ?? '')
 
-/** The page's entry of the history keeps it: that outlives a reload, and nothing else. */
+/** Stores the text in the history entry, which survives a reload and nothing else. */
 export const keepTypedSearch = (typedText: string) => keepInEntry({ typedSearch: typedText })
 
-/** The same as `typedSearch`, once. */
+/** Returns `typedSearch` and clears it. */
 export function takeTypedSearch(): string {
   const text = typedSearch()
   if (text) keepTypedSearch('')

@@ -14,7 +14,7 @@ import { shopsMessages } from './shops.messages'
 /** The code of a private shop's refusal. */
 const notLetIn = 403
 
-/** One shop: who it is, and its goods with filters, order and views like any list. */
+/** Page of one shop: its description and the list of its goods with filters, order and views. */
 export function ShopDetail({ shopId }: { shopId: string }) {
   const scope = useScope()
   const href = useHref()

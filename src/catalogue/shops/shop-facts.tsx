@@ -6,7 +6,7 @@ import { shopType } from './shop-type'
 import type { Shop } from './shops.contract'
 import { shopsMessages } from './shops.messages'
 
-/** What kind of shop it is, how good, and how much it sells. */
+/** Facts about a shop: type, rating and sales. */
 export function ShopFacts({ shop }: { shop: Shop }) {
   const say = useSay(shopsMessages)
   const typeLabel = useLabel(shopType)

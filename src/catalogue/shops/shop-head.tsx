@@ -6,7 +6,7 @@ import { ShopMark } from './shop-mark'
 import type { ShopDetail } from './shops.contract'
 import { shopsMessages } from './shops.messages'
 
-/** Who the shop is, and the departments that it sells: each shows its goods below. */
+/** Head of a shop's page: the shop and its departments, which filter the goods below. */
 export function ShopHead({ shop }: { shop: ShopDetail }) {
   const href = useHref()
   const say = useSay(shopsMessages)

@@ -4,7 +4,7 @@ import type { Scope } from '../../core/host/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { shopDetail } from './shops.contract'
 
-/** One shop; null: there is none of this id. */
+/** Loads one shop; null: no shop has this id. */
 export const openShop = (scope: Scope, id: string) =>
   resource(
     (signal) =>

@@ -10,7 +10,7 @@ const shop = z.object({
   shopType: z.int(),
   /** Address of a picture. */
   logo: z.optional(z.string()),
-  /** One sentence. */
+  /** Introduction in one sentence. */
   intro: wording,
   /** Out of five: `4.9`. */
   score: z.string(),

@@ -4,7 +4,7 @@ import { NumberRange } from './number-range'
 
 type AttributeRangeProps = {
   name: string
-  /** What the attribute is called. */
+  /** Shown name of the attribute. */
   label: string
   /** The smallest and the largest figure that goods have. */
   range: NonNullable<GoodsAnswer['facets']['attrs'][number]['range']>

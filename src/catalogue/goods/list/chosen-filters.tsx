@@ -7,7 +7,7 @@ import type { GoodsList } from './goods-list.store'
 
 type ChosenFiltersProps = { conditions: readonly Condition[]; list: GoodsList }
 
-/** The conditions in force, each with a cross, and one way out of all. */
+/** Active filters, each with a remove button, and a button that removes all. */
 export default function ChosenFilters({ conditions, list }: ChosenFiltersProps) {
   const say = useSay(goodsListMessages)
   return (

@@ -19,14 +19,14 @@ type FilterRowProps = {
   to: (values: string[]) => Step
   /** Only one at a time. */
   single?: boolean
-  /** Another way to choose, after the values. */
+  /** Additional control after the values. */
   children?: ReactNode
 }
 
 /** From here on the button for several values always shows; shorter rows show it when they are looked at. */
 const long = 6
 const lineHeight = 40
-/** What a value takes beside its letters, and what a line has on a desktop; px. */
+/** Width estimates in pixels: space around the text of a value, and width of a line on a desktop. */
 const gap = 20
 const lineWidth = { single: 1060, several: 980 }
 const letterWidth = (letter: string) => (letter > '\u2e80' ? 13 : 7.4)
@@ -37,7 +37,7 @@ const isWide = (values: readonly FilterValue[], single: boolean) =>
     0,
   ) > lineWidth[single ? 'single' : 'several']
 
-/** One condition: a press takes one value or lifts it, several are ticked and confirmed together. */
+/** Row of one filter. A press toggles one value; several values are ticked and confirmed together. */
 export function FilterRow({ label, values, chosen, to, single = false, children }: FilterRowProps) {
   const say = useSay(goodsListMessages)
   const [open, setOpen] = useState(false)

@@ -26,7 +26,7 @@ type FoundGoodsProps = {
   query: GoodsQuery
   answer: GoodsAnswer
   list: GoodsList
-  /** The category that the list is about by itself. */
+  /** Category that the page or the element fixes for the list. */
   ownCategory: string
   shows: (part: ListPart) => boolean
   cardTag?: string | undefined

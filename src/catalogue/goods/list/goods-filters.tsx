@@ -13,7 +13,7 @@ import { goodsListMessages } from './goods-list.messages'
 const ChosenFilters = later(() => import('./chosen-filters'))
 const row = { minHeight: 40 }
 
-/** So many attributes stand open; the others wait behind their names in the last row. */
+/** Number of attributes shown in rows of their own; the last row lists the names of the others. */
 const open = 3
 
 /** The card of conditions: what is in force, categories, brands, attributes. */

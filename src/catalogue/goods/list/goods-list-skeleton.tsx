@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/pages/skeleton'
 import type { GoodsQuery } from './goods-query'
 
-/** How many values a row has, and the width of its first one. */
+/** Number of values and width of the first value, per row. */
 const rows = [
   [9, 40],
   [10, 28],
@@ -73,7 +73,7 @@ const GridSkeleton = ({ cards }: { cards: number }) => (
   </div>
 )
 
-/** Rows of goods before they are there. */
+/** Placeholders of table rows while the goods load. */
 export const TableSkeleton = ({ rows: count }: { rows: number }) => (
   <section className="card">
     {Array.from({ length: count }, (_, at) => (

@@ -22,14 +22,14 @@ const NotFound = later<NotFoundProps>(() =>
 )
 
 type GoodsListViewProps = {
-  /** What the list is about by itself. */
+  /** Values that the page or the element fixes for the list. */
   given: GoodsListGiven
   /** Parts that are left out, separated by spaces. */
   hide?: string | undefined
   cardTag?: string | undefined
 }
 
-/** A list of goods with its filters. One that is given others begins anew, without filters, but in the look last chosen. */
+/** List of goods with filters. Other given values reset the filters but not the last chosen view. */
 export function GoodsListView({ given, ...rest }: GoodsListViewProps) {
   const { scope, urlState } = useHost()
   const key = JSON.stringify(given)

@@ -22,7 +22,7 @@ export type GoodsAnswer = Data<typeof goodsPage>
 /** A list of goods whose filters, order, view and page stand in the place, so that an address shows it again. */
 export function openGoodsList(scope: Scope, urlState: UrlState, given: GoodsListGiven) {
   const $query = computed(urlState.$query, (query) => readGoodsQuery(query, given))
-  // As text, because another view of the same question is no new question.
+  // Compared as text, so that a change of the view alone sends no request.
   const $question = computed($query, (query) => JSON.stringify(goodsPageBody(query, '')))
 
   /** The goods; null: there is no such category. */
@@ -43,7 +43,7 @@ export function openGoodsList(scope: Scope, urlState: UrlState, given: GoodsList
     $rows: computed(page.$state, ({ value }) => value?.content ?? []),
     to,
     change: (change: Partial<GoodsQuery>) => to(change).onPress(),
-    /** Whether any condition can be lifted. */
+    /** Whether any filter can be removed. */
     filtered: ({
       categoryId,
       brandIds,

@@ -9,7 +9,7 @@ export const pageSizes = [10, 20, 30] as const
 export type Range = { min: string; max: string }
 export const noRange: Range = { min: '', max: '' }
 
-/** Everything that says which goods a list shows, and how. */
+/** Filters, order, view and page of a list of goods. */
 export type GoodsQuery = {
   keyword: string
   /** Only what answers the whole keyword, as it is typed. */
@@ -19,7 +19,7 @@ export type GoodsQuery = {
   brandIds: string[]
   /** Empty: all shops. */
   shopId: string
-  /** What the list is about by itself, beside a category; empty: nothing. */
+  /** Brand that the page or the element fixes for the list; empty: none. */
   ownBrand: string
   ownShop: string
   /** Wanted values by attribute name; an attribute without any is absent. */
@@ -37,7 +37,7 @@ export type GoodsQuery = {
   pageSize: number
 }
 
-/** What the route or the element's attributes say; what stands in the address goes before it. */
+/** Values from the route or the element's attributes. Values in the address take precedence. */
 export type GoodsListGiven = {
   categoryId?: string | undefined
   /** A list of one brand, which no filter lifts. */
@@ -59,7 +59,7 @@ const split = (text = '', longest = 100) =>
     .filter((part) => part !== '' && part.length <= longest)
 
 const attrHead = 'attr.'
-/** What the two fields of an attribute are called, in the address and in forms. */
+/** Names of the two fields of an attribute, in the address and in forms. */
 export const limitKeys = (name: string): [min: string, max: string] => [`min.${name}`, `max.${name}`]
 const oneOf = <T extends string>(choices: readonly T[], text: string | undefined) =>
   choices.find((choice) => choice === text)
@@ -68,7 +68,7 @@ const figure = (text = '') => (/^-?\d{1,9}(\.\d{1,6})?$/.test(text) ? text : '')
 const price = (text = '') => (/^\d{1,10}(\.\d{1,2})?$/.test(text) ? text : '')
 const yes = '1'
 
-/** Reads an address, whoever wrote it: what makes no sense counts as absent. */
+/** Reads the query of an untrusted address; invalid values count as absent. */
 export function readGoodsQuery(query: UrlQuery, given: GoodsListGiven = {}): GoodsQuery {
   const at = new Map(Object.entries(query).map(([key, text]) => [key, text.replaceAll('\0', '')]))
   const attrs = [...at].flatMap(([key, text]): [string, string[]][] => {
@@ -107,8 +107,8 @@ const flag = (on: boolean | undefined) => (on === undefined ? undefined : on ? y
 const asText = (number: number | undefined) => (number === undefined ? undefined : String(number))
 
 /**
- * What the address changes by, so that `readGoodsQuery` reads the change. Whatever is changed but the view leads
- * back to the first page.
+ * Returns the change of the address for a change of the query, readable by `readGoodsQuery`. Any change except of
+ * the view returns to the first page.
  */
 export function goodsQueryPatch({ attrs, ranges, brandIds, ...change }: Partial<GoodsQuery>): QueryPatch {
   const patch: QueryPatch = {
@@ -146,7 +146,7 @@ export function goodsQueryPatch({ attrs, ranges, brandIds, ...change }: Partial<
 
 const keys = 'goodsKeyWord exact category brand shop min max stock member sort view page size'.split(' ')
 
-/** What takes a whole list out of an address; what others keep there stays. */
+/** Returns the change that removes the list's keys from an address; other keys stay. */
 export const noGoodsQuery = (query: UrlQuery): QueryPatch =>
   Object.fromEntries(
     Object.keys(query)
@@ -156,7 +156,7 @@ export const noGoodsQuery = (query: UrlQuery): QueryPatch =>
 
 const numberOf = (text: string) => (text ? Number(text) : undefined)
 
-/** What the server is asked; the view is no part of it. */
+/** Returns the body of the request; the view is not part of it. */
 export function goodsPageBody(query: GoodsQuery, brandTerminalId: string): Input<typeof goodsPage>['body'] {
   return {
     brandTerminalId,

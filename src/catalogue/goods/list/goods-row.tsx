@@ -31,7 +31,7 @@ export function GoodsRowName({ goods, highlight }: { goods: Goods; highlight: st
   )
 }
 
-/** The button of a row, or the way to another size or to ask where the smallest order is not left. */
+/** Button of a row. Links to the other sizes or to an inquiry if the smallest order is not available. */
 export function GoodsRowAction({ goods, selection }: { goods: Goods; selection: RowSelection<Goods> }) {
   const say = useSay(goodsMessages)
   const href = useHref()

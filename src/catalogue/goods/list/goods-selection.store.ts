@@ -15,7 +15,7 @@ export const goodsTerms = {
 
 const opened = new WeakMap<GoodsList, RowSelection<Goods>>()
 
-/** What is ticked in a list's table, and how much of it: the same again when buyers come back from the cards. */
+/** Ticked rows and quantities of a list's table, restored when the buyer returns from the card view. */
 export function goodsSelectionOf(scope: Scope, list: GoodsList): RowSelection<Goods> {
   const selection = opened.get(list) ?? openRowSelection(scope, list.$rows, goodsTerms)
   opened.set(list, selection)

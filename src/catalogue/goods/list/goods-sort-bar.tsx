@@ -19,7 +19,7 @@ type GoodsSortBarProps = {
   query: GoodsQuery
   /** All goods of all pages. */
   total: number
-  /** It is about right. */
+  /** The total is an estimate. */
   estimated: boolean | undefined
   pages: number
   list: GoodsList

@@ -7,12 +7,12 @@ import type { GoodsListGiven } from './goods-query'
 const shape = z.object({ view: z.optional(z.string()), size: z.optional(z.string()) })
 type Look = z.output<typeof shape>
 
-/** How this browser last wanted to see lists of goods, in the words of their addresses. */
+/** Last chosen view and page size of lists in this browser, as query values of an address. */
 export const listLookOf = shared('list-look', (scope) => {
   const $look = stored<Look>(scope, 'list-look', { version: 1, shape, initial: {} })
   return {
     remember: (look: Look) => $look.change((kept) => ({ ...kept, ...look })),
-    /** What an address lacks of it; what stands there goes before. */
+    /** Returns the remembered values that an address lacks; values in the address take precedence. */
     lacking(query: UrlQuery, { layout = 'grid', pageSize = 20 }: GoodsListGiven): QueryPatch {
       const usual: Look = { view: layout, size: String(pageSize) }
       const wanted = Object.entries({ ...usual, ...$look.get(), ...query })

@@ -16,7 +16,7 @@ type NoGoodsProps = {
   list: GoodsList
 }
 
-/** Why there are no goods on this page, and the way on. */
+/** Message that explains an empty list, with links to continue. */
 export default function NoGoods({ query, answer, filtered, list }: NoGoodsProps) {
   const say = useSay(goodsListMessages)
   const href = useHref()

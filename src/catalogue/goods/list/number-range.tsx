@@ -5,18 +5,18 @@ import { QueryForm } from '../../../ui/forms/query-form'
 import { goodsListMessages } from './goods-list.messages'
 import type { Range } from './goods-query'
 
-/** A decimal, or what somebody may have typed on the way to one. */
+/** A decimal or the incomplete input of one. */
 const typedFigure = /^-?\d{0,9}(\.\d{0,6})?$/
 const tidy = (typed: string) => typed.replace(/\.0*$|^-$/, '').replace(/^(-?)\./, '$10.')
 
 type NumberRangeProps = {
-  /** Of the form, where other fields belong to it. */
+  /** Id of the form, for fields outside of it. */
   id?: string
-  /** Where the list is without its fields; nothing where no address holds it. */
+  /** Address of the list without these fields; undefined if the list has no address. */
   href: string | undefined
-  /** What is limited. */
+  /** Shown name of the limited value. */
   label: string
-  /** Of the two fields in the address. */
+  /** Names of the two fields in the address. */
   names: readonly [min: string, max: string]
   hints: readonly [min: string, max: string]
   range: Range

@@ -12,7 +12,7 @@ type PriceRangeProps = {
   onChange: (range: { minPrice: string; maxPrice: string }) => void
 }
 
-/** What goods may cost. */
+/** Filter by price. */
 export function PriceRange({ min, max, onChange, ...rest }: PriceRangeProps) {
   const say = useSay(goodsListMessages)
   const { symbol } = useCurrency()

@@ -17,10 +17,10 @@ const isShort = (value: string) =>
   value.length <= longest.value && value.split(' ').every((word) => widthOf(word) <= longest.word)
 
 /**
- * Attributes that are worth a column: measures first, because goods are bought by them, then words in which the goods
- * differ. Each is short and told of at least half of the goods.
- * @param most how many columns there is room for
- * @param chosen names that the list is narrowed by: their columns stay, although all goods are alike in them
+ * Returns the attributes for the columns of the table: measures first because they decide a purchase, then texts that
+ * differ between the goods. Each value is short, and at least half of the goods have the attribute.
+ * @param most maximum number of columns
+ * @param chosen names of filtered attributes: their columns stay, although all goods have the same value
  */
 export function rowAttributes(
   goods: readonly Goods[],
@@ -37,7 +37,7 @@ export function rowAttributes(
   })
   const measures = worthy.filter(({ numeric }) => numeric)
   const words = worthy.filter(({ numeric }) => !numeric)
-  // One column is left for words.
+  // Reserves one column for texts.
   const first = measures.slice(0, words.length > 0 ? Math.max(1, most - 1) : most)
   return [...first, ...words].slice(0, most).map(({ name, numeric }) => ({ name, numeric }))
 }

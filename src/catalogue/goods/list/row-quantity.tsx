@@ -34,7 +34,7 @@ type RowQuantityProps<Row extends { id: string }> = OfRow<Row> & {
   label: string
 }
 
-/** How much of a row is ordered, in its unit; of boxes, how many pieces they hold. */
+/** Quantity of a row in its unit; for larger units, also the number of pieces. */
 export function RowQuantity<Row extends { id: string }>(props: RowQuantityProps<Row>) {
   const { row, selection, piece, label } = props
   const mayAdd = selection.mayAdd(row)

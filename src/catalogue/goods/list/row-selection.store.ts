@@ -8,21 +8,21 @@ import type { OrderUnit } from '../order-unit'
 import { openSkuAmounts, type ChosenLine } from '../sku-amounts.store'
 import { unitRule, type Rule } from '../unit-rule'
 
-/** What a row means to the cart. */
+/** Mapping of a row to a cart line. */
 type RowTerms<Row> = {
-  /** What it orders, and how many pieces at least, in which steps. */
+  /** SKU of the row, with its minimum and step in pieces. */
   sku: (row: Row) => Pick<ChosenLine, 'skuId' | 'goodsId'> & Rule
-  /** What it is ordered in, the default unit first; less than two: nothing else. */
+  /** Order units, default unit first; fewer than two: only the default unit. */
   units: (row: Row) => readonly OrderUnit[]
-  /** Whether the smallest order can be had now. */
+  /** Whether the smallest order is available now. */
   mayAdd: (row: Row) => boolean
   /** The most pieces that can be ordered; undefined: any number. */
   most: (row: Row) => number | undefined
 }
 
 /**
- * Quantities and ticks of the rows of a table whose rows can be bought. Both are kept by row, so that one that
- * comes back with another page is as it was; what is chosen are ticked rows that are shown.
+ * Creates quantities and ticks for a table with rows to buy. Both are stored by row id, so that a row that returns
+ * with another page is unchanged. The selection consists of the ticked rows on the shown page.
  */
 export function openRowSelection<Row extends { id: string }>(
   scope: Scope,
@@ -30,7 +30,7 @@ export function openRowSelection<Row extends { id: string }>(
   { sku, units, mayAdd, most }: RowTerms<Row>,
 ) {
   const $quantities = atom<ReadonlyMap<string, number>>(new Map())
-  /** What rows are ordered in, where that was chosen. */
+  /** Chosen order units by row id; rows without an entry use the default. */
   const $units = atom<ReadonlyMap<string, OrderUnit>>(new Map())
   const $ticked = atom<ReadonlySet<string>>(new Set())
   const $adding = atom<ReadonlySet<string>>(new Set())
@@ -68,7 +68,7 @@ export function openRowSelection<Row extends { id: string }>(
     $units,
     $ticked,
     $chosen,
-    /** Rows that are being added, by id; `''` stands for the whole choice. */
+    /** Ids of rows that are being added to the cart; `''` stands for the whole selection. */
     $adding,
     ...openSkuAmounts(scope, $chosen),
     mayAdd,
@@ -97,7 +97,7 @@ export function openRowSelection<Row extends { id: string }>(
     },
     /** @param from the element that was pressed */
     addOne: (row: Row, from?: EventTarget) => add(row.id, [row], from),
-    /** What is in the cart is chosen no more. */
+    /** Adds the selection to the cart and unticks the added rows. */
     addChosen: (from?: EventTarget) =>
       add(
         '',

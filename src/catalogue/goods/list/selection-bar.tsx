@@ -10,7 +10,7 @@ import type { RowSelection } from './row-selection.store'
 import sheet from './selection-bar.css?sheet'
 import { wholeNumber } from '../../../core/text/whole-number'
 
-/** What is ticked, what it costs as the server says, and the one button that adds it all. */
+/** Bar with the selected rows, their price from the server, and the button that adds them all. */
 export function SelectionBar<Row extends { id: string }>({ selection }: { selection: RowSelection<Row> }) {
   useSheet(sheet)
   const say = useSay(goodsListMessages)

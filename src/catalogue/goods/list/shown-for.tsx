@@ -12,7 +12,7 @@ type ShownForProps = {
   list: GoodsList
 }
 
-/** Says that other goods are shown than were asked for, and offers the search as it was typed. */
+/** Message that the list shows results for a corrected search, with a link to the exact search. */
 export default function ShownFor({ query: { keyword: word }, shown, list }: ShownForProps) {
   const say = useSay(goodsListMessages)
   return (

@@ -6,14 +6,14 @@ import { noRange, type GoodsQuery, type Range } from './goods-query'
 export type FilterCardProps = {
   query: GoodsQuery
   answer: GoodsAnswer
-  /** The category that the list is about by itself: choosing another below it is a condition. */
+  /** Category that the page or the element fixes for the list; another category below it is a filter. */
   ownCategory: string
   /** Any condition is in force. */
   filtered: boolean
   list: GoodsList
 }
 
-/** What goods are narrowed by: each condition in words, and the step that lifts it. */
+/** Active filter: name, value, and the step that removes it. */
 export type Condition = { name: string; value: string; lift: ReturnType<GoodsList['to']> }
 
 /** The conditions in force, one for each value. */
