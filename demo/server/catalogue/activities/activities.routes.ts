@@ -14,7 +14,7 @@ import { goods } from '../goods/goods.table'
 import { activities, activityGoodsRows } from './activities.table'
 import { metBy } from '../goods/met-goods'
 
-/** @throws Refusal 404 for one of another site, and for one that is not published */
+/** @throws Refusal 404 if the activity belongs to another site or is not published */
 async function published(site: string, id: string) {
   const [found] = await db()
     .select()

@@ -16,12 +16,12 @@ export const activities = pgTable(
     ruleHtml: text('rule_html').notNull(),
     startAt: moment('start_at').notNull(),
     endAt: moment('end_at').notNull(),
-    /** Takes `cutBy` off for each shop's goods in it that come to `cutFrom`; both or neither. */
+    /** Amount of each shop's participating goods from which `cutBy` is deducted. Both are set, or neither. */
     cutFrom: money('cut_from'),
     cutBy: money('cut_by'),
-    /** What members pay for its goods: so many percent of the retail price. */
+    /** Member price of participating goods, in percent of the retail price. */
     rate: integer(),
-    /** 10 published, 20 a draft or withdrawn: shown to nobody. */
+    /** 10: published. 20: draft or withdrawn, hidden from all readers. */
     status: integer().$type<10 | 20>().notNull().default(10),
   },
   ({ siteId, startAt, rate }) => [

@@ -3,7 +3,7 @@ import { activityWords } from './activity-words'
 
 const joining = '# How to take part'
 
-/** What activity-words.ts says, in English: title, summary and rules, by id. */
+/** English title, summary and rules of the activities in activity-words.ts, by id. */
 const activities: Record<string, EnglishArticle> = {
   8001: [
     'Year-end stock-up: bearings and power transmission',

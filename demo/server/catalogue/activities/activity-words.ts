@@ -5,24 +5,24 @@ type ActivityWords = {
   siteId: string
   title: string
   summary: string
-  /** Department whose goods take part, best sellers first, and how many. */
+  /** Department whose best sellers take part, and their number. */
   goodsOf: string
   goodsCount: number
   drawing: string
-  /** Days from now. */
+  /** Start, in days from now. */
   starts: number
   ends: number
-  /** Lines as in articles. */
+  /** Rules, written as article lines. */
   rules: string[]
-  /** Off for each shop's goods in it that come to so much, in minor units. */
+  /** Deduction per shop and the amount from which it applies, in minor units. */
   cutFrom?: number
   cutBy?: number
-  /** What members pay for its goods, in percent of the retail price. */
+  /** Member price of participating goods, in percent of the retail price. */
   rate?: number
   draft?: boolean
 }
 
-/** Activities of the demo: two that run, one to come, one that is over, and a draft. */
+/** Demo activities: two active, one upcoming, one ended, and one draft. */
 export const activityWords: ActivityWords[] = [
   {
     id: '8001',

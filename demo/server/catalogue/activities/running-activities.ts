@@ -4,18 +4,18 @@ import { db } from '../../core/database/db'
 import { activities, activityGoodsRows } from './activities.table'
 
 type Row = typeof activities.$inferSelect
-/** An activity that runs now, with what takes part in it. */
+/** An active activity with the ids of its goods. */
 export type Running = Row & { goodsIds: ReadonlySet<string> }
 
 export type RunningActivities = {
   all: Running[]
-  /** Those that a product takes part in. */
+  /** Returns the active activities of a product. */
   of: (goodsId: string) => Running[]
-  /** What is left to pay of its retail price, in percent: the lowest where there are several. */
+  /** Returns the price in percent of the product's retail price. With several activities, the lowest counts. */
   rateOf: (goodsId: string) => number | undefined
 }
 
-/** What runs on a site at a moment; default: now. */
+/** Returns the activities of a site that are active at a moment. Default: now. */
 export async function runningActivities(siteId: string, at: Date = clock.now()): Promise<RunningActivities> {
   const rows = await db()
     .select({

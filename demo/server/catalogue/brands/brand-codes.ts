@@ -1,6 +1,6 @@
 import type { BrandName } from '../categories/brands'
 
-/** How article numbers name the brand. */
+/** Brand codes used in article numbers. */
 export const brandCodes: Record<BrandName, string> = {
   恒锐: 'HR',
   岳峰: 'YF',

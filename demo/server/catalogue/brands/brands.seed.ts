@@ -6,7 +6,7 @@ import { brand } from './brands.table'
 
 const names = Object.keys(brandNames) as BrandName[]
 
-/** Ids follow the order of the list, so that addresses stay the same. */
+/** Derives the id from the list position, so that URLs stay stable. */
 export const brandId = (name: BrandName) => String(201 + names.indexOf(name))
 
 export const seed: Seed = {

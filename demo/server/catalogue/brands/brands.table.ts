@@ -6,7 +6,7 @@ export const brand = pgTable('brand', {
   brandName: text('brand_name').notNull(),
   /** Short form in article numbers: `HR`. */
   code: text().notNull().unique(),
-  /** The letter it is filed under. */
+  /** Index letter of the brand. */
   firstLetter: text('first_letter').notNull(),
   logo: text(),
 })

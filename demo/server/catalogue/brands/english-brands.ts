@@ -1,6 +1,6 @@
 import type { BrandName } from '../categories/brands'
 
-/** How the invented brands write themselves in Latin letters. */
+/** Latin spellings of the invented brand names. */
 export const englishBrands: Record<BrandName, string> = {
   恒锐: 'Hengrui',
   岳峰: 'Yuefeng',

@@ -1,4 +1,4 @@
-/** What the words of `bearings.seed.ts` are in English, in its order; how they are written says english-words.ts. */
+/** English words for `bearings.seed.ts`, in the same order. For the notation see english-words.ts. */
 // oxfmt-ignore
 export const bearingsEnglish: Record<string, string> = {
   轴承与传动: 'bearings and power transmission', '轴承/传动件': 'bearings/drives', 'SPB 三角带': 'SPB V-belt',

@@ -1,4 +1,4 @@
-/** Invented brand names of the demo market, with the letter they are filed under. */
+/** Invented brand names of the demo market, with their index letter. */
 export const brandNames = {
   恒锐: 'H',
   岳峰: 'Y',

@@ -1,4 +1,4 @@
-/** What the words of `cables.seed.ts` are in English, in its order; how they are written says english-words.ts. */
+/** English words for `cables.seed.ts`, in the same order. For the notation see english-words.ts. */
 // oxfmt-ignore
 export const cablesEnglish: Record<string, string> = {
   电线电缆: 'wires and lighting', '电线电缆/照明': 'wires/lighting',

@@ -2,7 +2,7 @@ import { db } from '../../core/database/db'
 import { wrongFields } from '../../core/http/validate'
 import { goodsCategory } from './categories.table'
 
-/** Every category by its path: `轴承与传动/滚动轴承`. */
+/** Maps the id of each category to its path: `轴承与传动/滚动轴承`. */
 async function pathsById(): Promise<ReadonlyMap<string, string>> {
   const all = await db().select().from(goodsCategory)
   const byId = new Map(all.map((one) => [one.id, one]))
@@ -14,13 +14,17 @@ async function pathsById(): Promise<ReadonlyMap<string, string>> {
   return new Map(all.map(({ id }) => [id, pathOf(id)]))
 }
 
-/** The paths of some categories. */
+/** Returns the paths of the given categories. */
 export async function categoryPaths(ids: readonly string[]): Promise<string[]> {
   const paths = await pathsById()
   return ids.flatMap((id) => paths.get(id) ?? [])
 }
 
-/** Ids of categories of any level by their paths. @param path field that they were filled into @throws Refusal 422 */
+/**
+ * Returns the ids of categories of any level by their paths.
+ * @param path name of the form field
+ * @throws Refusal 422 for an unknown category
+ */
 export async function categoriesCalled(names: readonly string[], path: string): Promise<string[]> {
   const ids = new Map([...(await pathsById())].map(([id, name]) => [name, id]))
   return names.map((name) => {

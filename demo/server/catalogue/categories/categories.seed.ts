@@ -10,7 +10,7 @@ type Row = typeof goodsCategory.$inferInsert
 const allKinds = [...categoryKinds, ...marineKinds]
 const icons = new Map(allKinds.map(({ categoryId, kind }) => [categoryId, kind.drawings[0] ?? '']))
 
-/** A node below the first level: it is called what it is, and shows the drawing of its first kind. */
+/** Builds a node below the first level. The alias equals the name. A group shows the drawing of its first kind. */
 const below = (id: string, parentId: string, level: 2 | 3, name: string, sort: number): Row => ({
   id,
   parentId,

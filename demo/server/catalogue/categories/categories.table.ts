@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { record } from '../../core/database/columns'
 
-/** The category tree of the shop: departments, groups and the kinds that goods belong to. */
+/** Category tree of the shop: departments, groups and kinds of goods. */
 export const goodsCategory = pgTable(
   'goods_category',
   {
@@ -12,7 +12,7 @@ export const goodsCategory = pgTable(
     cateName: text('cate_name').notNull(),
     cateAlias: text('cate_alias').notNull(),
     cateIcon: text('cate_icon').notNull(),
-    /** Departments only: models that buyers ask for most. */
+    /** Most searched models. Departments only. */
     hotWords: text('hot_words').array(),
     sort: integer().notNull(),
   },

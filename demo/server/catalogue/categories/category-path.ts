@@ -5,7 +5,7 @@ import { goodsCategory } from './categories.table'
 
 export type PathNode = { id: string; name: string }
 
-/** The way from the first level down to a category, itself included; empty for an unknown id. */
+/** Returns the path from the first level down to a category, including the category. Empty for an unknown id. */
 export async function categoryPath(id: string): Promise<PathNode[]> {
   const self = alias(goodsCategory, 'self')
   const parent = alias(goodsCategory, 'parent')

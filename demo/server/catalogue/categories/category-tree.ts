@@ -6,10 +6,10 @@ import { goodsCategory } from './categories.table'
 import { everybody, metBy, metKey, soldOn } from '../goods/met-goods'
 
 let kept: { version: string; roots: Category[]; until: number } | undefined
-/** Milliseconds: a change that another server's clock dates back does not show in the version. */
+/** Cache lifetime in milliseconds. A change dated back by another server's clock does not alter the version. */
 const longest = 60_000
 
-/** Changes with any category and with any product. */
+/** Returns a version that changes with any category and any product. */
 async function version(): Promise<string> {
   const { rows } = await db().execute<{ version: string }>(sql`
     select concat_ws(' ',
@@ -20,7 +20,7 @@ async function version(): Promise<string> {
   return rows[0]?.version ?? ''
 }
 
-/** Departments whose goods are all sold elsewhere; one that is empty everywhere is everybody's. */
+/** Returns the departments whose goods are all sold on other sites. A department without any goods is not included. */
 async function ofOtherSites(site: string): Promise<string[]> {
   const rows = await db()
     .select({ id: goods.departmentId })
@@ -55,7 +55,8 @@ async function read(site: string): Promise<Category[]> {
 }
 
 /**
- * The category tree as it is now, with what there is for everybody: it is the same for all readers. Seeing that nothing has changed is faster than counting and building it.
+ * Returns the current category tree of a site, counting only goods that every reader may see.
+ * The tree is cached: comparing the version is faster than counting goods and building the tree.
  */
 export async function categoryTreeNow(site: string): Promise<Category[]> {
   const wanted = `${await version()} ${await metKey(everybody(site))}`

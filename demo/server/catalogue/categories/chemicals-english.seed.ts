@@ -1,4 +1,4 @@
-/** What the words of `chemicals.seed.ts` are in English, in its order; how they are written says english-words.ts. */
+/** English words for `chemicals.seed.ts`, in the same order. For the notation see english-words.ts. */
 // oxfmt-ignore
 export const chemicalsEnglish: Record<string, string> = {
   化学品: 'chemicals', '化学品/润滑': 'chemicals/lubricants',

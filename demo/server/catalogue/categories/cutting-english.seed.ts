@@ -1,4 +1,4 @@
-/** What the words of `cutting.seed.ts` are in English, in its order; how they are written says english-words.ts. */
+/** English words for `cutting.seed.ts`, in the same order. For the notation see english-words.ts. */
 // oxfmt-ignore
 export const cuttingEnglish: Record<string, string> = {
   刀具与磨具: 'cutting tools and abrasives', '刀具/磨具': 'cutting/abrasives',

@@ -1,31 +1,31 @@
 import type { BrandName } from './brands'
 
-/** A third-level category and how its goods are made up. */
+/** A third-level category and the data from which its goods are generated. */
 export type Kind = {
   name: string
-  /** Names of line drawings (images/drawings), of nothing else; products show them in their own colours. */
+  /** Names of line drawings (images/drawings). Products show them in their own colours. */
   drawings: string[]
-  /** The unit a price is for, and larger units with the pieces they hold. */
+  /** Price unit, and larger pack units with their number of pieces. */
   unit: string
   packs?: [unit: string, pieces: number][]
-  /** Retail price of one unit in the currency of the shop that sells it: cheapest and dearest. */
+  /** Lowest and highest retail price of one unit, in the currency of the shop that sells it. */
   price: [low: number, high: number]
-  /** Smallest order in units; quantities go up in this step too when `step` is left out. */
+  /** Minimum order quantity in units. Also the quantity step unless `step` is set. */
   minOrder: number
   step?: number
-  /** Model numbers or leading sizes that stand in the name. */
+  /** Model numbers or leading sizes that appear in the name. */
   models: string[]
-  /** Phrases without digits that tell goods of one brand apart; with the brands they make every name unique. */
+  /** Phrases without digits that distinguish goods of one brand. Combined with the brands they make every name unique. */
   styles: string[]
-  /** Attribute values by label: at least three, all become filters. */
+  /** Attribute values by label, at least three each. All become filters. */
   attributes: Record<string, string[]>
-  /** The attribute along which the SKUs of one goods differ. */
+  /** Label of the attribute that distinguishes the SKUs of a product. */
   sizes: string
 }
 
 export type Department = {
   name: string
-  /** The two words of the category panel, joined by a slash. */
+  /** Two words of the category panel, separated by a slash. */
   alias: string
   icon: string
   /** Brands (from brands.seed.ts) that sell in this department. */

@@ -13,7 +13,7 @@ import { powerTools } from './power-tools.seed'
 import { safety } from './safety.seed'
 import { valves } from './valves.seed'
 
-/** In the order of the category panel. */
+/** Departments in the order of the category panel. */
 export const departments: readonly Department[] = [
   bearings,
   fasteners,
@@ -29,15 +29,14 @@ export const departments: readonly Department[] = [
   chemicals,
 ]
 
-/** Where goods of a kind stand in the category tree. */
+/** A kind of goods with its position in the category tree. */
 export type CategoryKind = {
   department: Department
   departmentId: string
   groupId: string
-  /** The kind's own id. */
   categoryId: string
   kind: Kind
-  /** The kind that its group is known for. */
+  /** Whether the kind is the first of its group. */
   leads: boolean
 }
 
@@ -46,7 +45,7 @@ const two = (position: number) => String(position + 1).padStart(2, '0')
 export const departmentId = (position: number) => String(11 + position)
 export const groupId = (department: string, position: number) => department + two(position)
 
-/** The kinds of a department with their ids, which follow the order of its lists. */
+/** Returns the kinds of a department with ids derived from their list positions. */
 const kindsOf = (department: Department, id: string): CategoryKind[] =>
   department.groups.flatMap((group, groupAt) =>
     group.kinds.map((kind, kindAt) => ({
@@ -59,13 +58,13 @@ const kindsOf = (department: Department, id: string): CategoryKind[] =>
     })),
   )
 
-/** All kinds that most sites sell. */
+/** Kinds that most sites sell. */
 export const categoryKinds: readonly CategoryKind[] = departments.flatMap((department, at) =>
   kindsOf(department, departmentId(at)),
 )
 
-/** Those of the site that sells in dollars, behind them: no id of theirs moves. */
+/** Kinds of the site that sells in dollars. They come last, so that the other ids stay stable. */
 export const marineKinds: readonly CategoryKind[] = kindsOf(marine, departmentId(departments.length))
 
-/** Every department of the demo, in the order of their ids. */
+/** All departments of the demo, ordered by id. */
 export const allDepartments: readonly Department[] = [...departments, marine]

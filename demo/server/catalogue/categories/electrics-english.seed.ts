@@ -1,4 +1,4 @@
-/** What the words of `electrics.seed.ts` are in English, in its order; how they are written says english-words.ts. */
+/** English words for `electrics.seed.ts`, in the same order. For the notation see english-words.ts. */
 // oxfmt-ignore
 export const electricsEnglish: Record<string, string> = {
   低压电气: 'low-voltage electrics', '低压电气/工控': 'electrics/controls',

@@ -14,8 +14,8 @@ import { safetyEnglish } from './safety-english.seed'
 import { valvesEnglish } from './valves-english.seed'
 
 /**
- * Words of the catalogue as they stand inside of a sentence. Kinds of goods are singular; how many of them are
- * called follows: `*` for an s, `^` for es, `#` and the whole plural; without a sign both are the same.
+ * English catalogue words as written inside a sentence. Kinds of goods are singular, followed by a plural sign:
+ * `*` adds s, `^` adds es, `#` precedes the whole plural. Without a sign, singular and plural are the same.
  */
 const words: Readonly<Record<string, string>> = {
   ...bearingsEnglish,
@@ -36,23 +36,23 @@ const words: Readonly<Record<string, string>> = {
 const plural = (word: string) =>
   word.includes('#') ? word.slice(word.indexOf('#') + 1) : word.replace(/\*$/, 's').replace(/\^$/, 'es')
 
-/** `pH value` begins as it is. */
+/** Capitalises the first letter, except in words like `pH value`. */
 const capital = (word: string) => word.replace(/^[a-z](?![A-Z])/, (letter) => letter.toUpperCase())
 
-/** `-30～120 ℃` */
+/** Translates ranges and units: `-30～120 ℃` becomes `-30 to 120 °C`. */
 const figures = (text: string) => text.replaceAll('～', ' to ').replaceAll('℃', '°C')
 
 const ranges = [...categoryKinds, ...marineKinds]
   .flatMap(({ kind: { attributes } }) => Object.values(attributes).flat())
   .filter((value) => !(value in words) && figures(value) !== value)
 
-/** A word as it stands in a name of goods; one that has no Chinese in it is its own. */
+/** Returns the English word for a product name. Text without a translation stays unchanged. */
 export const wordInName = (chinese: string): string =>
   figures(words[chinese] ?? chinese)
     .split(/[*^#]/, 1)
     .join('')
 
-/** All words as labels: of categories, filters and their values. */
+/** All words as labels of categories, filters and filter values. */
 export const englishLabels: readonly [string, string][] = [
   ...Object.entries(words).map(([chinese, word]): [string, string] => [chinese, capital(plural(word))]),
   ...[...new Set(ranges)].map((value): [string, string] => [value, figures(value)]),

@@ -1,4 +1,4 @@
-/** What the words of `fasteners.seed.ts` are in English, in its order; how they are written says english-words.ts. */
+/** English words for `fasteners.seed.ts`, in the same order. For the notation see english-words.ts. */
 // oxfmt-ignore
 export const fastenersEnglish: Record<string, string> = {
   紧固件与密封: 'fasteners and seals', '紧固件/密封件': 'fasteners/seals', '六角螺栓 8.8 级': 'hex bolt 8.8',

@@ -1,4 +1,4 @@
-/** What the words of `hand-tools.seed.ts` are in English, in its order; how they are written says english-words.ts. */
+/** English words for `hand-tools.seed.ts`, in the same order. For the notation see english-words.ts. */
 // oxfmt-ignore
 export const handToolsEnglish: Record<string, string> = {
   手动工具: 'hand tools', '手动工具/五金': 'hand tools/hardware', 活动扳手: 'adjustable wrench',

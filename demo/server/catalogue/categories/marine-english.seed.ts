@@ -1,4 +1,4 @@
-/** What the words of `marine.seed.ts` are in English, in its order; how they are written says english-words.ts. */
+/** English words for `marine.seed.ts`, in the same order. For the notation see english-words.ts. */
 // oxfmt-ignore
 export const marineEnglish: Record<string, string> = {
   船舶备件: 'marine spares', '船舶/海工备件': 'marine/offshore spares', 'SWR-24 系泊缆绳': 'SWR-24 mooring rope',

@@ -1,7 +1,7 @@
 import type { Department } from './department'
 
-// One kind stays together in a few lines: one value a line would make these tables unreadable.
-/** Sold on one site alone, in its own currency: prices are in dollars. */
+// Formatted by hand: one value per line would make these tables unreadable.
+/** Department sold only on the site that uses US dollars. Its prices are in dollars. */
 // oxfmt-ignore
 export const marine: Department = {
   name: '船舶备件',

@@ -1,4 +1,4 @@
-/** What the words of `measuring.seed.ts` are in English, in its order; how they are written says english-words.ts. */
+/** English words for `measuring.seed.ts`, in the same order. For the notation see english-words.ts. */
 // oxfmt-ignore
 export const measuringEnglish: Record<string, string> = {
   量具仪器: 'measuring tools and instruments', '量具/仪器仪表': 'measuring/instruments',

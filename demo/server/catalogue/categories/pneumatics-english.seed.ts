@@ -1,4 +1,4 @@
-/** What the words of `pneumatics.seed.ts` are in English, in its order; how they are written says english-words.ts. */
+/** English words for `pneumatics.seed.ts`, in the same order. For the notation see english-words.ts. */
 // oxfmt-ignore
 export const pneumaticsEnglish: Record<string, string> = {
   气动液压: 'pneumatics and hydraulics', '气动/液压': 'pneumatics/hydraulics',

@@ -1,4 +1,4 @@
-/** What the words of `power-tools.seed.ts` are in English, in its order; how they are written says english-words.ts. */
+/** English words for `power-tools.seed.ts`, in the same order. For the notation see english-words.ts. */
 // oxfmt-ignore
 export const powerToolsEnglish: Record<string, string> = {
   电动工具: 'power tools', '电动工具/电池': 'power tools/batteries', 锂电冲击钻: 'cordless hammer drill',

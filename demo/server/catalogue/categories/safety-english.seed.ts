@@ -1,4 +1,4 @@
-/** What the words of `safety.seed.ts` are in English, in its order; how they are written says english-words.ts. */
+/** English words for `safety.seed.ts`, in the same order. For the notation see english-words.ts. */
 // oxfmt-ignore
 export const safetyEnglish: Record<string, string> = {
   劳保用品: 'safety and workwear', '劳保用品/安防': 'safety/security',

@@ -1,4 +1,4 @@
-/** What the words of `valves.seed.ts` are in English, in its order; how they are written says english-words.ts. */
+/** English words for `valves.seed.ts`, in the same order. For the notation see english-words.ts. */
 // oxfmt-ignore
 export const valvesEnglish: Record<string, string> = {
   阀门管件: 'valves and pipe fittings', '阀门/管件': 'valves/fittings',

@@ -12,7 +12,7 @@ import { siteIds } from '../../core/config/site'
 
 const keptGoods = 28
 const keptShops = 26
-/** Every so many of the best sellers is kept. */
+/** Every third best seller becomes a favourite. */
 const every = 3
 
 export const seed: Seed = {

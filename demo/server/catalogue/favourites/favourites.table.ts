@@ -1,7 +1,7 @@
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, onSite } from '../../core/database/columns'
 
-/** A product or a shop that a buyer keeps, on a brand site. */
+/** Favourite product or shop of a buyer on a brand site. */
 export const collection = pgTable(
   'collection',
   {

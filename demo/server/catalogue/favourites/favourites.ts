@@ -20,7 +20,7 @@ import { collection } from './favourites.table'
 import { metBy, type Reader } from '../goods/met-goods'
 import type { Member } from '../../core/security/auth'
 
-/** What is kept on the brand site; a group of sites adds up its members, where the same may be kept more than once. */
+/** Selects the member's favourites on the brand site. A site group combines its members' rows, so duplicates are possible. */
 const ownRows = ({ customerId, sites }: Member, kind: FavouriteKind) =>
   and(
     eq(collection.customerId, customerId),
@@ -48,7 +48,7 @@ export async function idsOf(who: Member, kind: FavouriteKind): Promise<string[]>
   return rows.map(({ refId }) => refId)
 }
 
-/** Goods that a reader meets, or shops that sell on the site. */
+/** Selects goods visible to the reader, or shops that sell on the site. */
 const met = (kind: FavouriteKind, reader: Reader) =>
   kind === 'goods' ? metBy(reader) : inArray(shop.id, sellingOn(reader.site))
 
@@ -71,7 +71,10 @@ const full = () =>
     values: { n: mostFavourites },
   })
 
-/** Keeps goods in the caller's transaction, which holds the buyer's account. @throws Refusal 422 too many */
+/**
+ * Adds goods to the favourites in the caller's transaction, which locks the buyer's account.
+ * @throws Refusal 422 at the limit
+ */
 export async function keepGoods(who: Member, goodsIds: readonly string[]) {
   const { customerId, site: siteId } = who
   await db()
@@ -82,8 +85,9 @@ export async function keepGoods(who: Member, goodsIds: readonly string[]) {
 }
 
 /**
- * @returns how many of the kind are kept now
- * @throws Refusal 404 for what the shop does not have, 422 when there are too many
+ * Adds a favourite.
+ * @returns number of favourites of this kind
+ * @throws Refusal 404 for an unknown product or shop, 422 at the limit
  */
 export function add(who: Member, wish: Asked<typeof addFavourite>['body']): Promise<number> {
   const { customerId, site: siteId } = who
@@ -110,7 +114,7 @@ export async function remove(who: Member, kind: FavouriteKind, ids: readonly str
 
 type Page = Answer<typeof favouritePage>
 
-/** One page of what a buyer keeps; goods are described as lists describe them. */
+/** Returns one page of a buyer's favourites. Goods have the same shape as in product lists. */
 export async function pageOf(
   who: Member,
   { kind, keyword = '', ...paging }: Asked<typeof favouritePage>['body'],

@@ -47,7 +47,7 @@ const found = () =>
     .$dynamic()
 type Found = Awaited<ReturnType<typeof found>>[number]
 
-/** What is had for points or with an order. */
+/** Console list of gifts for points and gifts with orders. */
 export const page = recordsPage<Found>({
   title: ['礼品', 'Gifts'],
   permission: 'catalogue',

@@ -4,7 +4,7 @@ import { goods, priceUnit, sku } from '../goods/goods.table'
 import { gift } from './gifts.table'
 import { metBy, type Reader } from '../goods/met-goods'
 
-/** Gifts with the goods that they are, and the unit of their price. */
+/** Selects gifts with their SKU, product and price unit. */
 export const giftRows = () =>
   db()
     .select({ gift, sku, goods, unitName: priceUnit.unitName })
@@ -15,6 +15,6 @@ export const giftRows = () =>
     .$dynamic()
 export type GiftRow = Awaited<ReturnType<typeof giftRows>>[number]
 
-/** Offered to a reader by the site, and still sold. */
+/** Selects gifts that the site offers and that the reader can see. */
 export const offeredTo = (reader: Reader) =>
   and(eq(gift.siteId, reader.site), eq(gift.status, 10), metBy(reader))

@@ -2,14 +2,13 @@ import { siteIds } from '../../core/config/site'
 
 type GiftWords = {
   siteId: string
-  /** Department whose best sellers are given away, and how many. */
+  /** Department whose best sellers are gifts, and their number. */
   department: string
   count: number
-  /** The part of the price that is paid in points, in percent; without it they come with an order. */
+  /** Share of the price paid in points, in percent. Without it the gift comes with an order. */
   points?: number
 }
 
-/** Gifts of the demo. */
 export const giftWords: GiftWords[] = [
   { siteId: siteIds.main, department: '手动工具', count: 8, points: 100 },
   { siteId: siteIds.main, department: '电动工具', count: 5, points: 60 },

@@ -10,11 +10,11 @@ import { everybody, metBy } from '../goods/met-goods'
 import { siteIds } from '../../core/config/site'
 
 const yuan = 100
-/** So many points are worth one yuan. */
+/** Number of points worth one yuan. */
 const pointsPerYuan = 100
 const upTo = (step: number, amount: number) => Math.ceil(amount / step) * step
 
-/** @param points part of the price that is paid in points, in percent */
+/** @param points share of the price paid in points, in percent */
 function priceOf(price: number, points: number | undefined) {
   const { forPoints, withOrder } = giftWay.code
   if (points === undefined)

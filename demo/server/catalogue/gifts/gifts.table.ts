@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { money, record } from '../../core/database/columns'
 import { brandSite } from '../../site/brand-site/brand-site.table'
 
-/** What a buyer can have for points or with an order: a SKU of the catalogue, from the same stock. */
+/** Gift for points or with an order: a SKU of the catalogue that uses the same stock. */
 export const gift = pgTable(
   'gift',
   {
@@ -16,10 +16,10 @@ export const gift = pgTable(
     pointsPrice: integer('points_price').notNull(),
     cashPrice: money('cash_price'),
     orderAmount: money('order_amount'),
-    /** Pieces for each buyer. */
+    /** Maximum pieces per buyer. */
     limit: integer('buyer_limit').notNull(),
     position: integer().notNull(),
-    /** 10 offered, 20 withdrawn: shown to nobody. */
+    /** 10: offered. 20: withdrawn, hidden from all readers. */
     status: integer().$type<10 | 20>().notNull().default(10),
   },
   ({ siteId, position }) => [index('gift_position').on(siteId, position)],

@@ -15,7 +15,7 @@ import { gift } from './gifts.table'
 import type { Reader } from '../goods/met-goods'
 
 type Wanted = Asked<typeof giftPage>['body']
-/** A reader who is told prices. */
+/** A reader with the account that decides about prices. */
 type Shopper = Reader & { who: Who }
 
 const fitting = (reader: Reader, { way, minPoints, maxPoints }: Wanted) =>
@@ -26,14 +26,14 @@ const fitting = (reader: Reader, { way, minPoints, maxPoints }: Wanted) =>
     maxPoints === undefined ? undefined : lte(gift.pointsPrice, maxPoints),
   )
 
-/** Visitors are told no amount for goods whose price is hidden from them. */
+/** Returns the cash price, or only `priceHidden` for visitors if the product hides its price. */
 function cashOf({ gift: { cashPrice }, sku: prices }: GiftRow, who: Who) {
   if (cashPrice === null) return {}
   const hidden = who.kind === 'visitor' && openPrice({ ...prices, memberPrices: [] }) === null
   return hidden ? { priceHidden: true } : { cashPrice: toDecimal(cashPrice) }
 }
 
-/** Members are told how many there are, visitors the state. */
+/** Returns the exact stock for members and only the stock state for visitors. */
 function stockTold({ sku: { safetyStock, ...of } }: GiftRow, who: Who) {
   const available = Math.max(0, availableOf(of))
   if (who.kind === 'member') return { stock: available }
@@ -52,7 +52,7 @@ const told = (row: GiftRow, who: Who) => ({
   unitName: row.unitName,
 })
 
-/** One page of what a site offers, in its own order. */
+/** Returns one page of the gifts of a site, in the site's order. */
 export async function giftsOf(reader: Shopper, wanted: Wanted) {
   const { pageNumber, pageSize } = wanted
   const found = await giftRows()
@@ -74,7 +74,7 @@ export async function countGifts(reader: Reader, wanted: Wanted): Promise<number
   return db().$count(all)
 }
 
-/** @throws Refusal 404 for one of another site, and for what is not offered any more */
+/** @throws Refusal 404 if the gift belongs to another site or is no longer offered */
 export async function giftOf(reader: Shopper, id: string) {
   const [found] = await giftRows().where(and(offeredTo(reader), eq(gift.id, id)))
   if (!found) throw notFound()

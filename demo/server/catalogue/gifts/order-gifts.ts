@@ -14,7 +14,7 @@ const rows = (reader: Reader) =>
 
 export type OfferedGift = GiftRow & { orderAmount: Minor }
 
-/** Gifts that come with orders of a site and are in stock, those for the largest orders first. */
+/** Returns a site's gifts for orders that are in stock. Gifts for the largest orders come first. */
 export async function orderGifts(reader: Reader): Promise<OfferedGift[]> {
   return (await rows(reader)).flatMap((row) => {
     const { orderAmount } = row.gift
@@ -30,7 +30,7 @@ export const wireOrderGift = ({ gift: { id }, goods: of, unitName, orderAmount }
   orderAmount: toDecimal(orderAmount),
 })
 
-/** From which amount on orders of a site bring what, the smallest first. */
+/** Returns the gifts for orders with their order amounts, smallest amount first. */
 export const announcedGifts = async (reader: Reader) =>
   (await orderGifts(reader)).toReversed().map(({ gift: { id }, goods: { goodsName }, orderAmount }) => ({
     id,

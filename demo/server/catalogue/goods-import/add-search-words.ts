@@ -8,13 +8,13 @@ import { searchWord } from '../search/search.table'
 import { labelsOf, wordsOf } from '../search/search-words'
 import { wordKeys } from '../search/word-keys'
 
-/** Adds the words that goods are described with to those that searches complete; known ones stay as they are counted. */
+/** Adds the words of the given goods to the search suggestions. Existing words keep their counts. */
 export async function addSearchWords(goodsIds: readonly string[]) {
   const rows = await db()
     .select({ name: goods.goodsName, attrs: goods.attrs, kind: goodsCategory.cateName })
     .from(goods)
     .innerJoin(goodsCategory, eq(goodsCategory.id, goods.categoryId))
-    // Words that only goods of private shops have would tell of them.
+    // Words that only goods of private shops use would reveal those goods.
     .where(and(inArray(goods.id, [...goodsIds]), metBy(everybody(siteIds.main))))
   const found = [...wordsOf(rows, labelsOf)]
   if (found.length === 0) return

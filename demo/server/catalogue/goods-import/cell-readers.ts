@@ -7,10 +7,10 @@ import type { Fault, FaultName } from './fault'
 
 type Read<T> = { value: T } | { fault: Fault }
 
-/** Reads a cell, and writes what was read as a file would: two cells that mean the same are shown alike. */
+/** Reader and writer of a cell. Two cells with the same meaning have the same `show` text. */
 export type Reader<T> = { read(text: string): Read<T>; show(value: T): string }
 
-/** What stands in a cell that empties what was there before. */
+/** Cell text that clears the existing value. */
 export const emptied = '-'
 
 const right = <T>(value: T): Read<T> => ({ value })
@@ -18,11 +18,11 @@ const wrong = (name: FaultName, values?: Values): { fault: Fault } => ({
   fault: { name, ...(values && { values }) },
 })
 
-/** Signs that could not be read were put down as that one. */
+/** Undecodable characters were replaced with U+FFFD. */
 const isReadable = (text: string) => !text.includes('\ufffd')
 
 const itself = (text: string) => text
-/** Full-width figures and signs as plain ones. */
+/** Normalises full-width digits and signs. */
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim()
 
 export const text = (most: number): Reader<string> => ({
@@ -61,7 +61,7 @@ export const amount: Reader<Minor> = {
 
 export const whole = (least: number, most: number): Reader<number> => ({
   read(given) {
-    // 1.000 may be one or a thousand.
+    // 1.000 may mean one or one thousand.
     const figure = typedAmount(given).replace(/\.0{1,2}$/, '')
     const value = /^[+-]?\d{1,9}$/.test(figure) ? Number(figure) : NaN
     return value >= least && value <= most ? right(value) : wrong('notWhole', { least, most })
@@ -69,7 +69,7 @@ export const whole = (least: number, most: number): Reader<number> => ({
   show: String,
 })
 
-/** A figure that is kept as it is written: `0.35`. */
+/** A number stored as written: `0.35`. */
 export const figure: Reader<string> = {
   read(given) {
     const value = typedAmount(given).replace(/^0,(?=\d{1,4}$)/, '0.')
@@ -86,7 +86,7 @@ const parts = (given: string, ends: RegExp) =>
 
 const items = (given: string) => parts(given, /[;；\n]/)
 
-/** `name=value`, cut at the first sign of equality. */
+/** Splits `name=value` at the first equals sign. */
 function cut(item: string): [string, string] | undefined {
   const [, name = '', value = ''] = /^([^=＝]{1,64})[=＝](.{1,200})$/s.exec(item) ?? []
   return name.trim() && value.trim() ? [name.trim(), value.trim()] : undefined
@@ -133,7 +133,7 @@ export const tiers: Reader<Tier[]> = {
   show: (value) => value.map(({ minQuantity, price }) => `${minQuantity}=${toDecimal(price)}`).join('; '),
 }
 
-/** A unit by its name, its code or what it is called in English: the first of several that are called so. */
+/** Finds a unit by its name, code or English name. The first match wins. */
 function unitNamed(given: string): string | undefined {
   const wanted = plain(given).toLowerCase()
   return unitNames.find((name) =>
@@ -167,7 +167,7 @@ export const packs: Reader<Pack[]> = {
   show: (value) => value.map((pack) => pack.join('=')).join('; '),
 }
 
-/** One of some words, in Chinese or English; it is shown in Chinese. */
+/** Reads one of the given Chinese or English words. `show` returns the Chinese word. */
 export const oneOf = <const Value extends number>(
   choices: readonly (readonly [Value, Text])[],
 ): Reader<Value> => ({
@@ -180,7 +180,7 @@ export const oneOf = <const Value extends number>(
   show: (value) => pick(choices.find(([one]) => one === value)?.[1] ?? ['', ''], 'zh-CN'),
 })
 
-/** Addresses of pictures, the first of which stands for the product. */
+/** Image URLs. The first is the product's main image. */
 export const addresses: Reader<string[]> = {
   read(given) {
     const all = parts(given, /[;；\s]+/)
@@ -190,7 +190,7 @@ export const addresses: Reader<string[]> = {
   show: (value) => value.join('; '),
 }
 
-// Lists write them behind each other, with commas.
+// Lists store image URLs separated by commas.
 const isPicture = (address: string) => /^https:\/\/[^,"'<>\\]+$/.test(address) && URL.canParse(address)
 
 const levelsOfPath = 3
@@ -200,10 +200,10 @@ const levelsBelow = (names: readonly string[]) => [
   ...Array.from({ length: levelsOfPath - names.length }, () => names.at(-1) ?? ''),
 ]
 
-/** A path as it is kept: with all levels. */
+/** Returns a path with all three levels. */
 export const fullPath = (given: string) => levelsBelow(given.split('/')).join('/')
 
-/** The way to a category; one of fewer levels has its last name below itself. */
+/** Category path. If levels are missing, the last name is repeated. */
 export const path: Reader<string[]> = {
   read(given) {
     const names = parts(given, /[/／>＞]/)
@@ -216,7 +216,7 @@ export const path: Reader<string[]> = {
   show: (value) => value.join('/'),
 }
 
-/** Paragraphs, a line each. */
+/** Paragraphs, one per line. */
 export const lines: Reader<string[]> = {
   read: (given) =>
     isReadable(given)

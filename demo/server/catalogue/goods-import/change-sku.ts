@@ -9,12 +9,12 @@ import { planPrices, writePrices } from './plan-prices'
 import { planStock, writeStock } from './plan-stock'
 import type { Planned, SourceRow } from './planned'
 
-/** A single row, as a file would say it. */
+/** Builds a single row in the format of an import file. */
 const rowOf = (cells: Readonly<Record<string, string>>): SourceRow[] => [
   { number: 1, groupNumber: 1, twin: null, cells: new Map(Object.entries(cells).filter(([, cell]) => cell)) },
 ]
 
-/** @throws Refusal 422 what is wrong, as the import says it */
+/** @throws Refusal 422 with the same messages as the import */
 function checked<Plan extends Planned>(plan: Plan): Plan {
   const errors = plan.rows.flatMap(({ faults }) =>
     faults.map(({ name, column = '', values = {} }) => ({ path: column, message: faultTexts[name], values })),
@@ -24,8 +24,8 @@ function checked<Plan extends Planned>(plan: Plan): Plan {
 }
 
 /**
- * Changes prices and stock of one SKU by the rules of the import, and whether its product is on sale.
- * @param values price, brandPrice, stock and status as they are filled in
+ * Changes price, stock and sale status of one SKU by the rules of the import.
+ * @param values price, brandPrice, stock and status as entered in the form
  * @throws Refusal 422
  */
 export async function changeSku(skuCode: string, goodsId: string, values: DeskValues) {

@@ -1,14 +1,14 @@
 import type { Text } from '../../../../src/core/language/messages'
 import type { Reader } from './cell-readers'
 
-/** A column of a file: what it is called, what stands in it, and how that is read. */
+/** A column of an import file: heading, description, example and reader. */
 type Column<T = unknown> = {
   heading: Text
   about: Text
   example: Text
-  /** Of each row, or of each row about something new; nothing: it may stay empty. */
+  /** Required in every row, or only in rows that create something. Default: optional. */
   needed?: 'always' | 'new'
-  /** `-` empties it. */
+  /** The cell text `-` clears the value. */
   empties?: true
   reader: Reader<T>
 }
@@ -16,9 +16,9 @@ type Column<T = unknown> = {
 export type Columns = Readonly<Record<string, Column>>
 type ValueOf<C> = C extends { reader: Reader<infer T> } ? T : never
 
-/** What cells say: null empties, what is not there changes nothing. */
+/** Values read from the cells. `null` clears a value, a missing key leaves it unchanged. */
 export type Given<C extends Columns> = { [Key in keyof C]?: ValueOf<C[Key]> | null }
-/** What is there: null is nothing. */
+/** Existing values. `null` means empty. */
 export type Known<C extends Columns> = { [Key in keyof C]: ValueOf<C[Key]> | null }
 
 const bare = (heading: string) =>
@@ -27,7 +27,7 @@ const bare = (heading: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Which of our columns a heading is, in Chinese or English, whatever its spaces, stars and brackets. */
+/** Returns the column for a Chinese or English heading, ignoring case, spaces, asterisks and brackets. */
 export const columnNamed = (columns: Columns, heading: string): string =>
   Object.entries(columns).find(
     ([

@@ -12,12 +12,12 @@ import { rowOutcome } from './row-outcome'
 const faultColumn: Text = ['错误', 'Errors']
 const { wrong } = rowOutcome.code
 const portion = 2_000
-/** Bytes of the mark that a file of text begins with. */
+/** Length of the UTF-8 byte order mark, in bytes. */
 const mark = 3
-/** Rows of a workbook, which is made as a whole; more are told as text. */
+/** Row limit of a workbook, which is built in memory. Longer results use CSV. */
 const mostInWorkbook = 10_000
 
-/** What is wrong with a cell, in a line: its column, what is wrong, and what was found. */
+/** Formats a fault in one line: column, message and the value found. */
 export function faultLine(kind: ImportKind, fault: Fault, language: Locale): string {
   const heading = columnsOf(kind)[fault.column ?? '']?.heading
   const found = fault.found ? ` [${fault.found}]` : ''
@@ -48,7 +48,7 @@ const sheetRow = ({ kind, headings }: GoodsImport, { cells, faults }: WrongRow, 
 
 const headOf = ({ headings }: GoodsImport, language: Locale) => [...headings, pick(faultColumn, language)]
 
-/** The rows that are wrong as they were brought, each with what is wrong: to be corrected and brought again. */
+/** Returns a workbook of the faulty rows with their errors, ready for correction and another import. */
 export async function faultWorkbook(of: GoodsImport, language: Locale): Promise<Uint8Array> {
   const rows = await wrongRows(of, 0, mostInWorkbook)
   return xlsxOf(
@@ -57,12 +57,12 @@ export async function faultWorkbook(of: GoodsImport, language: Locale): Promise<
   )
 }
 
-/** The same of any number of them, written while it is sent. */
+/** Streams the faulty rows as CSV, without a row limit. */
 export function faultCsv(of: GoodsImport, language: Locale): ReadableStream<Uint8Array> {
   const handle = db()
   const textOf = (rows: readonly (readonly string[])[], isFirst: boolean) => {
     const bytes = csvOf(rows)
-    // Only a file has a mark of its encoding, not each of its parts.
+    // Only the first chunk has a byte order mark.
     return isFirst ? bytes : bytes.subarray(mark)
   }
   let last = 0

@@ -1,9 +1,9 @@
 import { pick, type Text, type Values } from '../../../../src/core/language/messages'
 import type { Locale } from '../../../../src/core/language/locale'
 
-/** What may be wrong with a file or with a cell of it, and what would be right. */
+/** Faults of a file or cell, with the expected value. */
 export const faultTexts = {
-  // The file
+  // Faults of the file
   notTable: [
     '这不是 CSV 或 XLSX 文件。请用 Excel 另存为 XLSX 或“CSV UTF-8”',
     'This is no CSV or XLSX file. Save it from your spreadsheet as XLSX or “CSV UTF-8”.',
@@ -77,12 +77,12 @@ export const faultTexts = {
     '同一个文件已于 {time} 导入。按变动数量再次导入会重复计算；如确需导入，请修改文件',
     'This very file was imported on {time}. Its stock changes would count twice; change the file if they should.',
   ],
-  // A row
+  // Faults of a row
   twin: ['与第 {row} 行重复', 'The same as in row {row}.'],
   tooManyCells: ['本行的单元格多于列名', 'This row has more cells than there are headings.'],
   otherRowWrong: ['同一商品的第 {row} 行有误', 'Row {row} of the same product is wrong.'],
   nothingGiven: ['本行没有要修改的内容', 'This row says nothing to change.'],
-  // A cell
+  // Faults of a cell
   needed: ['必填', 'This must be filled in.'],
   neededForNew: ['新商品必填', 'New products need this.'],
   tooLong: ['最多 {most} 个字符', 'At most {most} characters.'],
@@ -152,24 +152,24 @@ export const faultTexts = {
 
 export type FaultName = keyof typeof faultTexts
 
-/** Something wrong: in which column of ours, and what was found there. */
+/** A fault with its column and the value found. */
 export type Fault = { name: FaultName; column?: string; found?: string; values?: Values }
 
-/** Of a row that changes something: a column, and what it says before and after. */
+/** A changed column of a row, with the values before and after. */
 export type Change = { column: string; from: string; to: string }
 
 export type NeedKind = 'categories' | 'brands' | 'shops' | 'warehouses'
-/** Names of what the shop gets with the goods. */
+/** Names of records that the import creates for the goods. */
 export type Created = { [Kind in NeedKind]?: string[] }
-/** Of such a name those that are there already and are near to it. */
+/** Similar existing names for each name in `Created`. */
 export type Similar = { [Kind in NeedKind]?: Record<string, string[]> }
-/** Of such a name the one that the operator takes: one that is there, or the name itself. */
+/** The operator's choice for each name in `Created`: an existing name, or the name itself. */
 export type Instead = { [Kind in NeedKind]?: Record<string, string> }
 
 export const faultText = ({ name, values }: Fault, language: Locale) =>
   pick(faultTexts[name], language, values)
 
-/** What is wrong with the whole file. */
+/** A fault of the whole file. */
 export class FileFault extends Error {
   override name = 'FileFault'
   readonly fault: Fault

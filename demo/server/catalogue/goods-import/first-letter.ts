@@ -1,4 +1,4 @@
-/** The first sign of each letter's syllables, in the order of Pinyin. */
+/** First character of each initial letter, in Pinyin order. */
 const starts: readonly (readonly [string, string])[] = [
   ['A', '阿'],
   ['B', '八'],
@@ -26,7 +26,7 @@ const starts: readonly (readonly [string, string])[] = [
 ]
 const pinyin = new Intl.Collator('zh-Hans-CN-u-co-pinyin')
 
-/** The letter that a name is filed under: its own, or that of its Pinyin. */
+/** Returns the index letter of a name: its own first letter, or the first letter of its Pinyin. */
 export function firstLetterOf(name: string): string {
   const [sign = ''] = name.trim().normalize('NFKC').toUpperCase()
   if (/[A-Z]/.test(sign)) return sign

@@ -4,12 +4,12 @@ import { keptPrices } from '../goods/kept-prices'
 import type { SkuPrices } from '../goods/pricing'
 import { weightName, type ProductValues, type SkuValues } from './known-goods'
 
-/** A SKU with all that its product's own row is made from. */
+/** The SKU data from which the product row is derived. */
 export type SkuFacts = SkuPrices & { skuCode: string; minOrderQty: number; spec: SkuValues['spec'] }
 
 /**
- * What the product's own row repeats of it, so that lists find it by one row.
- * @param inEnglish what else it is looked for by
+ * Returns the fields that the product row duplicates from its SKUs, so that lists need only one row per product.
+ * @param inEnglish English search words
  */
 export function goodsFacts(values: ProductValues, skus: readonly SkuFacts[], inEnglish: readonly string[]) {
   const facts = [...(values.attributes ?? []), ...(values.weight ? [[weightName, values.weight]] : [])]

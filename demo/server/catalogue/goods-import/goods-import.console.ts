@@ -19,15 +19,15 @@ import { bringIn, chooseNames, dropImport, importById, lastImports, startImport 
 import { isSheetFormat, sheetTypes, templateFile, type SheetFormat } from './template-file'
 import { workOnImports } from './work-on-imports'
 
-/** How long an answer waits for what was begun, so that small files are done when the page comes back. */
+/** Time a response waits for the import, in milliseconds. Small files finish before the page reloads. */
 const patience = 5_000
 const mostListed = 20
 
 const kinds = Object.keys(importKinds).filter(isImportKind)
 
-/** Brings a file in; a large one is read on while the page tells how far it is. */
+/** Accepts an uploaded file. A large file is read in the background while the page shows the progress. */
 const upload = (kind: ImportKind): ConsolePost => ({
-  // The file itself is measured while it is received, and what is too much of it has a sentence of its own.
+  // The upload is measured while it is received; an oversized file has its own error message.
   largest: Number.MAX_SAFE_INTEGER,
   async run({ c, operator }) {
     const { receiveSheet, log } = c.var.surroundings
@@ -62,7 +62,7 @@ const fileAnswer = (body: Uint8Array | ReadableStream<Uint8Array>, name: string,
     },
   })
 
-/** The format that an address asks for. @throws Refusal 404 */
+/** Returns the format named in the URL. @throws Refusal 404 */
 function formatOf({ c }: ConsoleVisit): SheetFormat {
   const format = c.req.query('format') ?? ''
   if (!isSheetFormat(format)) throw notFound()
@@ -157,7 +157,7 @@ export const page = {
       },
     },
     choose: {
-      // A name has up to 180 characters, of which a form writes each Chinese one in nine bytes, twice a question.
+      // A name has up to 180 characters; a form encodes each Chinese character in nine bytes, twice per question.
       fieldBytes: 1_000_000,
       async run(_, values) {
         await chooseNames(values.id ?? '', values)

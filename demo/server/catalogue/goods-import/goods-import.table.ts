@@ -6,33 +6,33 @@ import type { ImportKind } from './import-kinds'
 import type { importState } from './import-state'
 import type { rowOutcome } from './row-outcome'
 
-/** A file that an operator brought: it is read, checked as a whole, and imported when the operator says so. */
+/** File uploaded by an operator: read, checked as a whole, and imported once the operator starts the import. */
 export const goodsImport = pgTable(
   'goods_import',
   {
     ...record(),
     kind: text().$type<ImportKind>().notNull(),
     fileName: text('file_name').notNull(),
-    /** Name of the sheet that is read, where a file has several. */
+    /** Name of the imported sheet if the file has several. */
     sheetName: text('sheet_name').notNull().default(''),
     size: bigint({ mode: 'number' }).notNull(),
     /** SHA-256 of the file. */
     checksum: text().notNull(),
-    /** The operator; empty for the command line. */
+    /** Id of the operator. Empty for the command line. */
     ownerId: text('owner_id').notNull(),
     state: integer().$type<CodeOf<typeof importState>>().notNull(),
-    /** Why the file was refused. */
+    /** Reason why the file was refused. */
     fault: jsonb().$type<Fault>(),
-    /** Its headings as they stand there, and which column of ours each is; empty: none of them. */
+    /** Headings as written in the file. The mapped column of each follows; empty if unknown. */
     headings: jsonb().$type<string[]>().notNull().default([]),
     columns: jsonb().$type<string[]>().notNull().default([]),
     rows: integer().notNull().default(0),
-    /** Where the check or the import is: the group whose rows were handled last, and how many rows that makes. */
+    /** Progress of the check or import: the last processed group. The number of processed rows follows. */
     handledGroup: integer('handled_group').notNull().default(0),
     handled: integer().notNull().default(0),
-    /** What goods of it need and the shop does not have. */
+    /** Names of missing records that the goods need. */
     creates: jsonb().$type<Created>().notNull().default({}),
-    /** Names of those that are near to something that is there: the operator chooses before anything is imported. */
+    /** Names similar to existing records. The operator must choose before the import starts. */
     similar: jsonb().$type<Similar>().notNull().default({}),
     instead: jsonb().$type<Instead>().notNull().default({}),
     expiresAt: moment('expires_at').notNull(),
@@ -43,16 +43,16 @@ export const goodsImport = pgTable(
   ],
 )
 
-/** A row of the file: what it says, what would become of it, and what became of it. */
+/** Row of an import file: its cells, the planned outcome and the result. */
 export const goodsImportRow = pgTable(
   'goods_import_row',
   {
     importId: text('import_id').notNull(),
-    /** As a spreadsheet counts them: the headings are row 1. */
+    /** Row number as in a spreadsheet: the headings are row 1. */
     number: integer().notNull(),
     /** Number of the first row of the same product. */
     groupNumber: integer('group_number').notNull(),
-    /** Number of an earlier row about the same thing. */
+    /** Number of an earlier row with the same subject. */
     twin: integer(),
     cells: jsonb().$type<string[]>().notNull(),
     outcome: integer().$type<CodeOf<typeof rowOutcome>>(),
@@ -67,7 +67,7 @@ export const goodsImportRow = pgTable(
   ],
 )
 
-/** What the operator calls a product; files name it so. */
+/** Product code of the operator, used in files. */
 export const goodsCode = pgTable('goods_code', {
   goodsId: text('goods_id').primaryKey(),
   code: text().notNull().unique(),

@@ -3,7 +3,7 @@ import { importWaits } from './import-waits'
 import { tidyImports } from './imports'
 import { workOnImports } from './work-on-imports'
 
-/** So long other work waits for an import at most, and the next portion. */
+/** Time limit of one run in milliseconds, so that other jobs do not wait longer. */
 const turn = 700
 
 export const job: Job = {

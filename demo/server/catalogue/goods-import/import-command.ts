@@ -27,7 +27,7 @@ import { rowOutcome } from './row-outcome'
 import { questionsOf } from './similar'
 import { workOnImports } from './work-on-imports'
 
-/** What was asked for by `--import KIND FILE`. */
+/** Parsed arguments of `--import KIND FILE`. */
 type ImportOrder = {
   kind: ImportKind
   path: string
@@ -50,7 +50,7 @@ async function opened({ path }: ImportOrder) {
   })
 }
 
-/** Waits until an import is over with a state, whether this process or a server does it. */
+/** Waits until the import leaves a state. This process works on imports too; other servers may finish it. */
 async function pastState(id: string, state: number): Promise<GoodsImport> {
   for (;;) {
     const found = await importById(id)
@@ -59,7 +59,7 @@ async function pastState(id: string, state: number): Promise<GoodsImport> {
   }
 }
 
-/** Prints what is wrong, a line each: `row 12: List price: … [abc]`. */
+/** Prints one fault per line: `row 12: List price: … [abc]`. */
 async function tellFaults({ id, kind }: GoodsImport, say: Say) {
   const { wrong } = rowOutcome.code
   for (let last = 0; ;) {
@@ -92,7 +92,7 @@ async function tellCounts(id: string, what: 'outcome' | 'result', say: Say) {
   return counts
 }
 
-/** Prints names that are near to existing ones. With `--make-new` they are made as written, and the file is checked again. */
+/** Prints names similar to existing ones. With `--make-new`, creates them as written and checks the file again. */
 async function withNewNames(found: GoodsImport, makesNew: boolean, say: Say): Promise<GoodsImport> {
   if (!isAsking(found)) return found
   const asked = questionsOf(found.similar)
@@ -106,7 +106,7 @@ async function withNewNames(found: GoodsImport, makesNew: boolean, say: Say): Pr
 const flags = ['--dry-run', '--leave-out', '--make-new']
 const encodingFlag = '--encoding='
 
-/** Reads what stands behind `--import`. @throws StartError */
+/** Parses the arguments after `--import`. @throws StartError */
 export function importOrder(given: readonly string[]): ImportOrder {
   const named = given.flatMap((one) => (one.startsWith(encodingFlag) ? [one.slice(encodingFlag.length)] : []))
   const [encoding] = named.filter(isTextEncoding)
@@ -128,8 +128,8 @@ export function importOrder(given: readonly string[]): ImportOrder {
 }
 
 /**
- * Brings a file of this machine in; rows that are wrong are printed.
- * @throws StartError the file cannot be read, or rows are wrong and nothing was imported
+ * Imports a local file and prints its faulty rows.
+ * @throws StartError if the file cannot be read, or if rows are faulty and nothing was imported
  */
 export async function importFile(order: ImportOrder, say: Say): Promise<string> {
   const file = await opened(order)

@@ -35,7 +35,6 @@ export const stockColumns = {
   },
 } as const satisfies Columns
 
-/** The kinds of files. */
 export const importKinds = {
   products: {
     name: ['商品', 'Products'],

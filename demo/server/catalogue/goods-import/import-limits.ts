@@ -1,22 +1,22 @@
 import type { Text } from '../../../../src/core/language/messages'
 
-/** What a file may hold at most. */
+/** Limits of an import file. */
 export const importLimits = {
   bytes: 100_000_000,
   rows: 200_000,
   columns: 60,
-  /** Characters of one cell. */
+  /** Characters per cell. */
   cell: 20_000,
-  /** SKUs of one product. */
+  /** SKUs per product. */
   skus: 100,
-  /** Bytes that the parts of a workbook may unfold to, and of those its shared texts, which are held in memory. */
+  /** Unzipped size of a workbook in bytes. The limit of its shared texts, which stay in memory, follows. */
   unfolded: 1_000_000_000,
   sharedTexts: 50_000_000,
-  /** How many shared texts there may be. */
+  /** Number of shared texts. */
   sharedCount: 1_000_000,
 } as const
 
-/** The same for whoever prepares a file. */
+/** Labels of the limits for operators who prepare a file. */
 export const limitWords: Record<keyof typeof importLimits, Text> = {
   bytes: ['文件大小（字节）', 'Size of the file, in bytes'],
   rows: ['行数（不含表头）', 'Rows below the headings'],

@@ -70,7 +70,7 @@ function progress({ id, state, handled, rows }: GoodsImport, { say, to }: Consol
 
 const isUnderWay = (state: number) => state === reading || state === checking || state === importing
 
-/** One import: how far it is, what it would do or did, and what may be done with it. */
+/** Renders an import with its progress, its planned or completed changes, and the available actions. */
 export async function importPart(
   of: GoodsImport,
   visit: ConsoleVisit,

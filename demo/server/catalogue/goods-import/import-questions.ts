@@ -7,7 +7,7 @@ import { importWords } from './import-words'
 import { isAsking, type GoodsImport } from './imports'
 import { questionsOf } from './similar'
 
-/** Asks which name is meant, of each that is near to one that is there. */
+/** Asks the operator to choose a name for each name similar to an existing one. */
 export function questions(of: GoodsImport, { say, to, mayAct }: ConsoleVisit, refused?: RefusedPost) {
   if (!isAsking(of) || of.state !== importState.code.checked) return ''
   const fields = questionsOf(of.similar).map(({ kind, written, offered, field }): ConsoleField => ({

@@ -23,7 +23,7 @@ const heading = (kind: ImportKind, column: string, { language }: ConsoleVisit) =
   return found ? pick(found, language) : ''
 }
 
-/** A table that scrolls by itself where it is wider than the page. */
+/** Renders a table that scrolls horizontally if it is wider than the page. */
 export const scrolled = (label: string, head: readonly string[], rows: readonly Markup[]) =>
   html`<div class="scrolled" tabindex="0" role="region" aria-label="${label}">
     <table>
@@ -38,7 +38,7 @@ export const scrolled = (label: string, head: readonly string[], rows: readonly 
     </table>
   </div>`
 
-/** Some rows of an import, in their order. */
+/** Selects rows of an import by a condition, in file order. */
 const rowsWhere = (importId: string, condition: ReturnType<typeof and>) =>
   db()
     .select()
@@ -52,7 +52,7 @@ const limited = (count: number, { say }: ConsoleVisit) =>
 
 type Row = typeof goodsImportRow.$inferSelect
 
-/** What rows are about: code and name as the file has them, and the product as buyers see it, where it is there. */
+/** Returns code and name of each row as in the file, and the product as shown to buyers if it exists. */
 async function subjectsOf(of: GoodsImport, rows: readonly Row[]) {
   const cells = new Map(rows.map((row) => [row.number, cellsOf(of.columns, row.cells)]))
   const codes = [...cells.values()].flatMap((row) => row.get('skuCode') ?? [])
@@ -73,7 +73,7 @@ async function subjectsOf(of: GoodsImport, rows: readonly Row[]) {
   }
 }
 
-/** A table about rows, each of which says first which one it is and what it is about. */
+/** Renders a table of import rows. The first columns identify the row and its subject. */
 async function rowTable<Line>(
   of: GoodsImport,
   { say }: ConsoleVisit,
@@ -111,7 +111,7 @@ async function rowTable<Line>(
     )}`
 }
 
-/** Rows that are wrong, each with what is wanted. */
+/** Renders the faulty rows with the expected values. */
 export async function faultsOf(of: GoodsImport, visit: ConsoleVisit) {
   const { say, to, language } = visit
   const { wrong } = rowOutcome.code
@@ -137,7 +137,7 @@ export async function faultsOf(of: GoodsImport, visit: ConsoleVisit) {
     </p>`
 }
 
-/** Rows that are right, each with its product. */
+/** Renders the valid rows with their products. */
 export async function handledOf(of: GoodsImport, visit: ConsoleVisit) {
   const column = of.state === done ? goodsImportRow.result : goodsImportRow.outcome
   const { added, changed } = rowOutcome.code
@@ -151,7 +151,7 @@ export async function handledOf(of: GoodsImport, visit: ConsoleVisit) {
   return html`${table} ${limited(rows.length, visit)}`
 }
 
-/** What rows change, before and after. */
+/** Renders the values before and after each change. */
 export async function changesOf(of: GoodsImport, visit: ConsoleVisit) {
   const empty = visit.say(importWords.empty)
   const rows = await rowsWhere(of.id, sql`${goodsImportRow.changes} <> '[]'::jsonb`)

@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../src/core/language/dictionary'
 
-/** How far an import is. */
+/** States of an import. */
 export const importState = dictionary('importState', {
   reading: [10, '读取中', 'Reading', 'moves'],
   checking: [20, '检查中', 'Checking', 'moves'],

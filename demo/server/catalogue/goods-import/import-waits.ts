@@ -1,4 +1,4 @@
 import { signal } from '../../core/jobs/signal'
 
-/** An import waits to be checked, or to be written. */
+/** Signals that an import waits for its check or for writing. */
 export const importWaits = signal()

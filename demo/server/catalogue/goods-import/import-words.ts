@@ -1,6 +1,6 @@
 import type { Text } from '../../../../src/core/language/messages'
 
-/** What the page of imports says. */
+/** Texts of the import page. */
 export const importWords = {
   about: [
     '用 CSV 或 XLSX 文件新增和修改商品、价格与库存。文件先整体检查，确认后才写入。空单元格不作修改，“-”清空可选项。',

@@ -9,8 +9,8 @@ const { importing, done } = importState.code
 type Asked = Pick<typeof goodsImport.$inferSelect, 'id' | 'kind' | 'checksum' | 'columns'>
 
 /**
- * When the same file of stock changes was imported: a second time would count them twice. Other files may come in as often
- * as they like, since they say how things are.
+ * Returns when the same file of stock changes was imported, because importing it twice would count the changes twice.
+ * Other kinds of files contain absolute values and may be imported repeatedly.
  */
 export async function importedBefore({ id, kind, checksum, columns }: Asked): Promise<string | undefined> {
   if (kind !== 'stock' || !columns.includes('change')) return undefined

@@ -23,7 +23,7 @@ export type GoodsImport = typeof goodsImport.$inferSelect
 
 const keptFor = 30 * day
 
-/** Begins an import: its file is read from now on. */
+/** Creates an import that is ready to read its file. */
 async function beginImport(kind: ImportKind, { name, size, checksum }: SheetFile, ownerId: string) {
   const [made] = await db()
     .insert(goodsImport)
@@ -41,7 +41,7 @@ async function beginImport(kind: ImportKind, { name, size, checksum }: SheetFile
   return made
 }
 
-/** Files that are read at a time, because each takes a thread and its memory; of one operator a single one. */
+/** Limits for files read at the same time, since each needs a thread and memory. One operator reads one file at a time. */
 export const readingBounds = {
   all: { atOnce: 2, waiting: 8 },
   operator: { atOnce: 1, waiting: 2 },
@@ -60,8 +60,9 @@ const tooManyFiles = () =>
 const readings = openGate(readingBounds.all, tooManyFiles)
 
 /**
- * Brings a file in: begun once there is room to read it, and read until the promise is kept.
- * @throws Refusal 429 too many files wait to be read
+ * Creates an import as soon as a reading slot is free.
+ * @returns the import's id, and `read`, a promise that settles once the file is read
+ * @throws Refusal 429 if too many files wait to be read
  */
 export async function bringIn(kind: ImportKind, file: SheetFile, ownerId: string) {
   const leave = await readings.enter([{ ...readingBounds.operator, name: ownerId }])
@@ -83,7 +84,7 @@ export async function importById(id: string): Promise<GoodsImport> {
 
 type Counts = Record<keyof (typeof rowOutcome)['code'], number>
 
-/** How many rows are, or became, what. */
+/** Counts the rows of an import by outcome or result. */
 export async function countsOf(importId: string, what: 'outcome' | 'result'): Promise<Counts> {
   const column = goodsImportRow[what]
   const rows = await db()
@@ -106,7 +107,7 @@ const hasWrong = (wrong: number) =>
     { values: { wrong } },
   )
 
-/** Whether names of it are near to others, and nobody has chosen yet. */
+/** Whether similar names exist and the operator has not chosen yet. */
 export const isAsking = ({ similar }: Pick<GoodsImport, 'similar'>) => Object.keys(similar).length > 0
 
 const chooseFirst = () =>
@@ -116,9 +117,9 @@ const chooseFirst = () =>
   ])
 
 /**
- * Takes what the operator chose for each name that is near to others, and checks the file anew with it.
- * @param chosen of the names, by `kind:name`: one of those that are offered, or the name itself
- * @throws Refusal 404 · 409 it is not waiting for that · 422 a name without a choice
+ * Stores the operator's choice for each similar name and checks the file again.
+ * @param chosen by `kind:name`: one of the offered names, or the name itself
+ * @throws Refusal 404 · 409 if the import does not wait for a choice · 422 for a name without a choice
  */
 export const chooseNames = (id: string, chosen: Readonly<Record<string, string>>) =>
   tx(async () => {
@@ -141,9 +142,9 @@ export const chooseNames = (id: string, chosen: Readonly<Record<string, string>>
   })
 
 /**
- * Lets an import that was checked be written.
- * @param leavesOut wrong rows are left out; otherwise one of them is enough to refuse all
- * @throws Refusal 404 · 409 it was begun before · 422 rows are wrong, or names wait for a choice
+ * Starts writing a checked import.
+ * @param leavesOut skips faulty rows; otherwise a single faulty row refuses the whole import
+ * @throws Refusal 404 · 409 if already started · 422 if rows are faulty, or names wait for a choice
  */
 export const startImport = (id: string, leavesOut: boolean, operatorId: string) =>
   tx(async () => {
@@ -176,7 +177,7 @@ export const startImport = (id: string, leavesOut: boolean, operatorId: string) 
     })
   })
 
-/** Throws an import away that was not begun. @throws Refusal 404 · 409 */
+/** Deletes an import that was not started. @throws Refusal 404 · 409 */
 export const dropImport = (id: string) =>
   tx(async () => {
     const [found] = await db().select().from(goodsImport).where(eq(goodsImport.id, id)).for('update')
@@ -189,10 +190,10 @@ export const dropImport = (id: string) =>
 export const lastImports = (most: number) =>
   db().select().from(goodsImport).orderBy(desc(goodsImport.createdAt), desc(goodsImport.id)).limit(most)
 
-/** One that says nothing of itself for so long was being read by a server that stopped. */
+/** An import without an update for this long was being read by a server that stopped. */
 const silent = 2 * minute
 
-/** Refuses files whose reading was cut off, and forgets old imports. */
+/** Refuses imports whose reading was interrupted, and deletes an expired import. */
 export async function tidyImports() {
   const now = clock.now()
   await db()

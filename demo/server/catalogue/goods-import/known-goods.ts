@@ -21,7 +21,7 @@ type SkuRow = typeof sku.$inferSelect
 export type KnownSku = { row: SkuRow; values: SkuValues; memberPrices: MemberPriceRow[] }
 export type KnownGoods = {
   row: GoodsRow
-  /** What the operator calls it; nothing: no file has named it yet. */
+  /** The operator's product code. Undefined until a file names it. */
   code: string | undefined
   values: ProductValues
   skus: KnownSku[]
@@ -95,7 +95,7 @@ function productValues(
   }
 }
 
-/** Products with all that files can say of them, but for what it is called in English. */
+/** Loads products with all values that a file can contain, except the English texts. */
 export async function knownGoods(
   ids: readonly string[],
   categoryNames: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-/** Words that shops, companies and warehouses add to a name without being told apart by them. */
+/** Generic words in names of shops, companies and warehouses that do not distinguish them. */
 const generic =
   /(?:旗舰店|专营店|专卖店|自营店|有限公司|公司|仓库|店|仓|coltd|ltd|inc|shop|store|warehouse)$/u
 
@@ -7,15 +7,15 @@ const bare = (name: string) => {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
-  // 自营店 is a name of its own: what it is about stays.
+  // Removes only 店 from 自营店, because 自营 distinguishes the name.
   const rest = letters.replace(/(?<=自营)店$/u, '').replace(generic, '')
   return rest || letters
 }
 
-/** Characters that two names share at least, so that one of them may stand for the other. */
+/** Minimum number of shared characters for two names to be similar. */
 const leastShared = 2
 
-/** Whether two names differ only by spaces, signs, case or generic words, or one holds the other. */
+/** Whether two names differ only by spaces, punctuation, case or generic words, or one contains the other. */
 export function isNear(one: string, other: string): boolean {
   const [a, b] = [bare(one), bare(other)]
   if (a === b) return true

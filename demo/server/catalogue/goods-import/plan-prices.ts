@@ -61,7 +61,7 @@ function planRow(row: SourceRow, found: SkuRow | undefined, before: readonly Mem
   return { faults, changes, write }
 }
 
-/** What becomes of rows about prices. */
+/** Plans the changes of price rows. */
 export async function planPrices(sources: readonly SourceRow[]): Promise<PricePlan> {
   const codes = sources.map(({ cells }) => cells.get('skuCode') ?? '')
   const skus = new Map((await skusNamed(codes)).map((row) => [row.skuCode, row]))
@@ -73,7 +73,7 @@ export async function planPrices(sources: readonly SourceRow[]): Promise<PricePl
     const outcome = faults.length ? 'wrong' : changes.length ? 'changed' : 'unchanged'
     if (write && outcome === 'changed') {
       writes.push(write)
-      // Further rows are about the same SKU at other levels.
+      // Later rows may set prices of the same SKU for other levels.
       skus.set(write.sku.skuCode, { ...write.sku, ...write.prices })
     }
     return { number: row.number, outcome, faults, changes: faults.length ? [] : changes }
@@ -81,7 +81,7 @@ export async function planPrices(sources: readonly SourceRow[]): Promise<PricePl
   return { rows, creates: {}, writes }
 }
 
-/** Sets anew what products' own rows repeat of their prices. */
+/** Updates the price fields that product rows duplicate from their SKUs. */
 async function keepPrices(goodsIds: readonly string[]) {
   const skus = await db()
     .select()
@@ -96,7 +96,7 @@ async function keepPrices(goodsIds: readonly string[]) {
   }
 }
 
-/** Writes prices as they were planned. Orders keep those that they were made with. */
+/** Writes planned prices. Existing orders keep their prices. */
 export async function writePrices({ writes }: Pick<PricePlan, 'writes'>) {
   for (const {
     sku: { id },

@@ -58,7 +58,7 @@ function planRow(row: SourceRow, found: SkuRow | undefined, instead: Instead) {
   return { faults, changes, write }
 }
 
-/** What becomes of rows about stock. */
+/** Plans the changes of stock rows. */
 export async function planStock(sources: readonly SourceRow[], instead: Instead = {}): Promise<StockPlan> {
   const codes = sources.map(({ cells }) => cells.get('skuCode') ?? '')
   const skus = new Map((await skusNamed(codes)).map((row) => [row.skuCode, row]))
@@ -74,7 +74,7 @@ export async function planStock(sources: readonly SourceRow[], instead: Instead 
   return { rows, creates: { warehouses: named.filter((name) => !needs.warehouses.has(name)) }, writes, needs }
 }
 
-/** Writes stock as it was planned; what open orders have taken stays taken. */
+/** Writes planned stock. Reservations of open orders stay unchanged. */
 export async function writeStock({ writes, needs }: Pick<StockPlan, 'writes' | 'needs'>) {
   await lockSkus(writes.map(({ skuId }) => skuId))
   for (const { skuId, total, change = 0, warehouse: name } of writes) {
@@ -82,7 +82,7 @@ export async function writeStock({ writes, needs }: Pick<StockPlan, 'writes' | '
     await db()
       .update(sku)
       .set({ stock: total ?? sql`${sku.stock} + ${change}`, ...(name !== undefined && { warehouseId }) })
-      // Of two at once the second may find less than it was planned with.
+      // A concurrent change may have reduced the stock since planning.
       .where(and(eq(sku.id, skuId), gte(sql`${sku.stock} + ${total === undefined ? change : 0}`, 0)))
   }
 }

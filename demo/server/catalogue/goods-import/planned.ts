@@ -2,10 +2,10 @@ import type { Change, Created, Fault } from './fault'
 import type { Cells } from './read-cells'
 import type { rowOutcome } from './row-outcome'
 
-/** A row of a file, as it is kept. */
+/** A stored row of an import file. */
 export type SourceRow = { number: number; groupNumber: number; twin: number | null; cells: Cells }
 
-/** What becomes of a row. */
+/** Planned outcome of a row. */
 export type PlannedRow = {
   number: number
   outcome: keyof (typeof rowOutcome)['code']
@@ -13,5 +13,5 @@ export type PlannedRow = {
   changes: Change[]
 }
 
-/** What becomes of some rows, found out without writing anything. */
+/** Planned outcome of several rows, computed without writing. */
 export type Planned = { rows: PlannedRow[]; creates: Created }

@@ -6,10 +6,10 @@ import { planStock, writeStock } from './plan-stock'
 import type { Planned, SourceRow } from './planned'
 import { writeProducts } from './write-products'
 
-/** What becomes of some rows, and how that is written. */
+/** Planned outcome of several rows, with the function that writes it. */
 type Plan = Planned & { write: () => Promise<void> }
 
-/** Finds out what becomes of rows of each kind. The check and the import ask the same: what was shown is what is done. */
+/** Planners by import kind. The check and the import use the same planner, so the import does what the check showed. */
 export const plans: Record<ImportKind, (rows: readonly SourceRow[], instead: Instead) => Promise<Plan>> = {
   products: async (rows, instead) => {
     const plan = await planProducts(rows, instead)

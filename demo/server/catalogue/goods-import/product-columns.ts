@@ -2,10 +2,10 @@ import { mostPieces } from '../../../../src/core/api/shapes'
 import * as read from './cell-readers'
 import type { Columns } from './column'
 
-/** Pieces that a warehouse has of one SKU. */
+/** Maximum stock of one SKU in a warehouse. */
 export const mostKept = 99_999_999
 
-/** What rows say of a product; the rows of its other SKUs may leave it empty. */
+/** Columns of the product. Rows of its other SKUs may leave them empty. */
 export const productColumns = {
   name: {
     heading: ['商品名称', 'Product name'],
@@ -150,7 +150,7 @@ export const productColumns = {
   },
 } as const satisfies Columns
 
-/** What each row says of its SKU. */
+/** Columns of the SKU. */
 export const skuColumns = {
   spec: {
     heading: ['规格', 'Specification'],
@@ -224,7 +224,7 @@ export const skuColumns = {
   },
 } as const satisfies Columns
 
-/** What names the two. */
+/** Columns that identify product and SKU. */
 export const nameColumns = {
   productCode: {
     heading: ['商品编码', 'Product code'],

@@ -4,10 +4,10 @@ import type { Columns, Given } from './column'
 import type { Fault } from './fault'
 import { importLimits } from './import-limits'
 
-/** Of a row: each cell by the column that it is in. */
+/** Cells of a row by column. */
 export type Cells = ReadonlyMap<string, string>
 
-/** The cells of a row that are not empty. @param columns what each of them is; empty: none of ours */
+/** Returns the non-empty cells of a row. @param columns column of each cell; empty string for unknown columns */
 export const cellsOf = (columns: readonly string[], cells: readonly string[]): Cells =>
   new Map(
     columns.flatMap((column, at) => {
@@ -18,7 +18,7 @@ export const cellsOf = (columns: readonly string[], cells: readonly string[]): C
 
 const shown = (found: string) => (found.length > 80 ? `${found.slice(0, 80)}…` : found)
 
-/** Reads the cells of some columns. */
+/** Reads the cells of the given columns. */
 export function readCells<C extends Columns>(columns: C, cells: Cells): { given: Given<C>; faults: Fault[] } {
   const given: Record<string, unknown> = {}
   const faults: Fault[] = []
@@ -40,10 +40,10 @@ export function readCells<C extends Columns>(columns: C, cells: Cells): { given:
       faults.push({ ...read.fault, column, found: shown(cell.toWellFormed().replaceAll('\0', '')) })
     else given[column] = read.value
   }
-  // Each value was read by its own column's reader just now; the compiler cannot follow them through `C`.
+  // Each value was read by its column's reader; the compiler cannot prove it through `C`.
   return { given: given as Given<C>, faults }
 }
 
-/** What columns say as a file would. */
+/** Formats a value as in an import file. */
 export const shownAs = (columns: Columns, column: string, value: unknown): string =>
   value === null || value === undefined ? '' : (columns[column]?.reader.show(value) ?? '')

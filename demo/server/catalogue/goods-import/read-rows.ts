@@ -14,10 +14,10 @@ import type { SheetFile } from '../../core/http/sheet-file'
 
 type NewRow = typeof goodsImportRow.$inferInsert
 
-/** Rows that are written at once: few enough that others are not kept waiting. */
+/** Rows per insert. Small enough not to block other queries. */
 const portion = 200
 
-/** What a row is about; two about the same are one too many. */
+/** Key of a row's subject. Two rows with the same key are duplicates. */
 const aboutWhat: Record<ImportKind, (cells: Cells) => string> = {
   products: (cells) => cells.get('skuCode') ?? '',
   prices: (cells) => [cells.get('skuCode') ?? '', cells.get('level') ?? '0'].join('\n'),
@@ -26,7 +26,7 @@ const aboutWhat: Record<ImportKind, (cells: Cells) => string> = {
 const productOf = (kind: ImportKind, cells: Cells) =>
   kind === 'products' ? cells.get('productCode') || cells.get('skuCode') : cells.get('skuCode')
 
-/** Which columns of ours the headings are. @throws FileFault */
+/** Maps the headings to columns. @throws FileFault */
 function columnsFor(kind: ImportKind, headings: readonly string[]): string[] {
   if (headings.length > importLimits.columns)
     throw new FileFault('tooManyColumns', { most: importLimits.columns })
@@ -41,14 +41,14 @@ function columnsFor(kind: ImportKind, headings: readonly string[]): string[] {
   return columns
 }
 
-/** Rows of one cell above the headings, as titles are that are merged over all columns. */
+/** Maximum number of title rows above the headings. A title is a single cell merged over all columns. */
 const mostTitles = 5
 const isTitle = (kind: ImportKind, cells: readonly string[]) => {
   const [only = '', ...others] = cells.filter((cell) => cell.trim() !== '')
   return others.length === 0 && columnNamed(columnsOf(kind), only) === ''
 }
 
-/** Writes the rows of a file down, portion by portion. @returns which of our columns it has @throws FileFault */
+/** Stores the rows of a file in portions. @returns the columns of the file @throws FileFault */
 async function writeRows(importId: string, kind: ImportKind, file: SheetFile) {
   const firstAbout = new Map<string, number>()
   const groups = new Map<string, number>()
@@ -102,12 +102,12 @@ async function writeRows(importId: string, kind: ImportKind, file: SheetFile) {
   return columns
 }
 
-// What no database keeps is put down as a sign that says so, and found again by whoever reads the cell.
+// Replaces characters that PostgreSQL cannot store with U+FFFD, which the cell readers report.
 const storable = (cell: string) => cell.toWellFormed().replaceAll('\0', '\ufffd')
 
 /**
- * Reads a file into the rows of an import, which is checked from then on. A file that cannot be read is refused, and
- * nothing of it stays.
+ * Reads a file into the rows of an import and queues its check. An unreadable file is refused and none of its rows
+ * remain.
  */
 export async function readImport(importId: string, kind: ImportKind, file: SheetFile) {
   const settle = (set: Partial<typeof goodsImport.$inferInsert>) =>

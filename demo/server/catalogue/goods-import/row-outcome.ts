@@ -1,6 +1,6 @@
 import { dictionary } from '../../../../src/core/language/dictionary'
 
-/** What becomes, or became, of a row. */
+/** Outcomes of a row, planned or actual. */
 export const rowOutcome = dictionary('rowOutcome', {
   added: [10, '新增', 'New', 'done'],
   changed: [20, '修改', 'Changed', 'moves'],

@@ -18,7 +18,7 @@ type SampleRow = Partial<Known<typeof productColumns> & Known<typeof skuColumns>
   skuCode: string
 }
 
-/** Rows of one of the demo's products, one a SKU; what all of them share stands in the first. */
+/** Builds the rows of a demo product, one per SKU. Shared values are in the first row. */
 function rowsOf(plan: GoodsPlan): SampleRow[] {
   const { category, brand, code, model, name } = plan
   const { kind, department } = category
@@ -51,7 +51,7 @@ function rowsOf(plan: GoodsPlan): SampleRow[] {
   }))
 }
 
-/** A file of so many products to try the import with, the same for the same number. */
+/** Builds a sample import file. The same number of products always gives the same file. */
 export function sampleFile(products: number, language: Locale): Uint8Array {
   const plans = goodsPlans()
   const rows = Array.from({ length: products }, () => plans.next().value).flatMap(rowsOf)

@@ -13,13 +13,13 @@ import { firstLetterOf } from './first-letter'
 
 type Category = typeof goodsCategory.$inferSelect
 
-/** What goods need of the shop around them, by the names that files have for it. */
+/** Existing records that goods refer to, by their names in files. */
 export type ShopNeeds = {
   categories: Category[]
   brands: Map<string, string>
   shops: Map<string, string>
   warehouses: Map<string, string>
-  /** The shop that sells what names none: the only one, or the one that is made where there is none. */
+  /** Default shop: the only existing one, or the one created if none exists. */
   onlyShop: string | undefined
 }
 
@@ -28,7 +28,7 @@ async function byName(table: typeof shop | typeof warehouse): Promise<Map<string
   return new Map(rows.toReversed().map(({ id, name }) => [name, id]))
 }
 
-/** @param brandNames of the goods in question; there may be thousands of others */
+/** @param brandNames brands of the goods; the catalogue may have thousands of others */
 export async function shopNeeds(brandNames: readonly string[]): Promise<ShopNeeds> {
   const brands = await db()
     .select({ id: brand.id, name: brand.brandName })
@@ -53,7 +53,7 @@ export async function shopNeeds(brandNames: readonly string[]): Promise<ShopNeed
 const childOf = ({ categories }: ShopNeeds, parentId: string | null, name: string) =>
   categories.find((one) => one.parentId === parentId && one.cateName === name)
 
-/** Ids of the categories of a path, as far as they are there. */
+/** Returns the category ids along a path, as far as the categories exist. */
 export function categoryIds(needs: ShopNeeds, path: readonly string[]): string[] {
   const ids: string[] = []
   for (const name of path) {
@@ -64,7 +64,7 @@ export function categoryIds(needs: ShopNeeds, path: readonly string[]): string[]
   return ids
 }
 
-/** The categories of a path; those that are not there are made, last among their neighbours. */
+/** Returns the categories along a path. Missing ones are created as the last of their siblings. */
 export async function makeCategories(needs: ShopNeeds, path: readonly string[]): Promise<string[]> {
   const ids = categoryIds(needs, path)
   for (const [at, cateName] of [...path.entries()].slice(ids.length)) {
@@ -83,7 +83,7 @@ export async function makeCategories(needs: ShopNeeds, path: readonly string[]):
   return ids
 }
 
-/** Something by its name; where it is not there, it is made. */
+/** Returns a record by name, and creates it if missing. */
 async function named(known: Map<string, string>, name: string, make: (id: string) => PromiseLike<unknown>) {
   const found = known.get(name)
   if (found !== undefined) return found
@@ -93,10 +93,10 @@ async function named(known: Map<string, string>, name: string, make: (id: string
   return id
 }
 
-/** @param english its English name, by which it is filed where it has one */
+/** @param english English name, used for the index letter if set */
 export const brandNamed = ({ brands }: ShopNeeds, name: string, english: string) =>
   named(brands, name, (id) =>
-    // Its code is for article numbers that the shop makes; here they come with the goods.
+    // The brand code is for generated article numbers; imported goods bring their own.
     db()
       .insert(brand)
       .values({ id, brandName: name, code: id, firstLetter: firstLetterOf(english || name) }),

@@ -6,7 +6,7 @@ import { shopNeeds, type ShopNeeds } from './shop-needs'
 
 export const needKinds = ['categories', 'shops', 'brands', 'warehouses'] as const satisfies NeedKind[]
 
-/** Names that are offered instead of one. */
+/** Maximum number of similar names per question. */
 const mostOffered = 6
 
 type Category = ShopNeeds['categories'][number]
@@ -20,7 +20,7 @@ const pathsOf = (categories: readonly Category[]) => {
   return categories.filter(({ level }) => level === 3).map(pathOf)
 }
 
-/** Paths that end like the wanted one, then the wanted one below a neighbour of the level where it is new. */
+/** Finds paths with the same ending. The wanted path below similar existing names comes next. */
 function similarPaths(categories: readonly Category[], wanted: string): string[] {
   const names = wanted.split('/')
   const leaf = names.at(-1) ?? ''
@@ -46,7 +46,7 @@ function similarPaths(categories: readonly Category[], wanted: string): string[]
   ]
 }
 
-/** What is there already under names that are near to those that an import would make. */
+/** Finds existing records with names similar to those that an import would create. */
 export async function similarTo(creates: Created, instead: Instead): Promise<Similar> {
   const isNew = Object.values(creates).some((names) => names.length > 0)
   if (!isNew) return {}
@@ -70,7 +70,7 @@ export async function similarTo(creates: Created, instead: Instead): Promise<Sim
   return found
 }
 
-/** What an operator is asked: a name that is written, those that are there, and the field that takes the choice. */
+/** Lists the questions for the operator: the written name, the similar names and the form field. */
 export const questionsOf = (similar: Similar) =>
   needKinds.flatMap((kind) =>
     Object.entries(similar[kind] ?? {}).map(([written, offered]) => ({
@@ -81,7 +81,7 @@ export const questionsOf = (similar: Similar) =>
     })),
   )
 
-/** The name that stands for the written one by the operator's choice. */
+/** Returns the name that the operator chose instead of the written one. */
 export function chosenName(instead: Instead, kind: NeedKind, written: string): string {
   const chosen = instead[kind]?.[written]
   return chosen === undefined || chosen === written ? written : chosenName(instead, kind, chosen)

@@ -13,7 +13,7 @@ export const sheetTypes = {
 export type SheetFormat = keyof typeof sheetTypes
 export const isSheetFormat = (name: string): name is SheetFormat => Object.hasOwn(sheetTypes, name)
 
-/** What the example says of the shop around the goods: what is there already, so that it makes nothing a second time. */
+/** Returns example values from existing records, so that importing the example creates nothing new. */
 async function ownExample(): Promise<Readonly<Record<string, string>>> {
   const { category, shop } = importKinds.products.columns
   const path = fullPath(category.example[0])
@@ -27,7 +27,7 @@ async function ownExample(): Promise<Readonly<Record<string, string>>> {
   }
 }
 
-/** A file to begin with: the headings of a kind, and a row that shows what stands below them. */
+/** Builds a template file: the headings of an import kind and an example row. */
 export async function templateFile(
   kind: ImportKind,
   format: SheetFormat,

@@ -13,14 +13,14 @@ import { needKinds, similarTo } from './similar'
 type Import = typeof goodsImport.$inferSelect
 type State = 'checking' | 'importing'
 
-/** Rows of one transaction; those of a product stay together. */
+/** Rows per transaction. Rows of one product stay together. */
 const portion = 200
-/** Names of what is made, that are told. */
+/** Maximum number of created names to report. */
 const mostTold = 100
 
 /**
- * The oldest import of a state, held for this transaction. What a check finds out hangs on no other one: several servers
- * check beside each other. They import one after the other, so that no brand is made twice.
+ * Locks the oldest import of a state for this transaction. Checks are independent, so several servers check at the same
+ * time. Imports run one after the other, so that no brand is created twice.
  */
 async function held(state: State): Promise<Import | undefined> {
   const oldest = db()
@@ -35,7 +35,7 @@ async function held(state: State): Promise<Import | undefined> {
   return found
 }
 
-/** The rows that come next, whole products of them. */
+/** Reads the next rows, in complete products. */
 async function nextRows({ id, handledGroup, columns }: Import): Promise<SourceRow[]> {
   const rows = await db()
     .select({
@@ -47,14 +47,14 @@ async function nextRows({ id, handledGroup, columns }: Import): Promise<SourceRo
     .from(goodsImportRow)
     .where(and(eq(goodsImportRow.importId, id), gt(goodsImportRow.groupNumber, handledGroup)))
     .orderBy(asc(goodsImportRow.groupNumber), asc(goodsImportRow.number))
-    // One more tells whether the last product goes on.
+    // One extra row shows whether the last product is complete.
     .limit(portion + 1)
   const last = rows[portion]?.groupNumber
   const whole = last === undefined ? rows : rows.filter(({ groupNumber }) => groupNumber !== last)
   return whole.map((row) => ({ ...row, cells: cellsOf(columns, row.cells) }))
 }
 
-/** Writes down what becomes of rows, or became of them. */
+/** Stores the planned or actual outcome of rows. */
 async function settleRows(
   importId: string,
   state: State,
@@ -69,7 +69,7 @@ async function settleRows(
   const set =
     state === 'checking'
       ? sql`outcome = told.outcome, faults = told.faults, changes = told.changes`
-      : // What was wrong at the check was told there; what went wrong since then is told now.
+      : // The check stored its faults; the import stores only new ones.
         sql`result = told.outcome, faults = told.faults`
   await db().execute(sql`
     update ${goodsImportRow} set ${set}
@@ -88,7 +88,7 @@ const joined = (one: Created, other: Created): Created => ({
   warehouses: both(one.warehouses, other.warehouses),
 })
 
-/** Questions that are asked at once; more of them are asked after those. */
+/** Maximum number of questions per round. Further questions follow in the next round. */
 const mostAsked = 100
 
 function together(one: Similar, other: Similar): Similar {
@@ -118,7 +118,7 @@ async function finish({ id, ownerId, fileName, rows }: Import, state: State) {
     })
 }
 
-/** Does the next portion of the oldest import of a state. @returns how many rows; undefined: nothing waits */
+/** Processes the next portion of the oldest import of a state. @returns number of rows; undefined if none waits */
 const step = (state: State) =>
   tx(async (): Promise<number | undefined> => {
     const found = await held(state)
@@ -147,10 +147,10 @@ const step = (state: State) =>
   })
 
 /**
- * Checks and imports what waits, portion by portion, each a transaction of its own: whoever is stopped in between goes on
- * where it was, on any server.
- * @param until milliseconds after which no further portion is begun
- * @returns how many portions were done
+ * Checks and imports waiting files in portions, one transaction each. After an interruption, any server continues with
+ * the next portion.
+ * @param until milliseconds after which no further portion starts
+ * @returns number of processed portions
  */
 export async function workOnImports(until: number): Promise<number> {
   const start = performance.now()

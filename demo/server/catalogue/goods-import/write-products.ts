@@ -19,7 +19,7 @@ import type { PlannedGoods, PlannedSku } from './products/planned-goods'
 import { addSearchWords } from './add-search-words'
 import { brandNamed, makeCategories, shopNamed, warehouseNamed, type ShopNeeds } from './shop-needs'
 
-/** The prices for members that a SKU is to have: those for all members by the file, those of levels as they are. */
+/** Returns the planned member prices: those for all members from the file, existing ones for single levels. */
 const memberPricesOf = ({ known, values }: PlannedSku) => [
   ...(values.tiers ?? []).map((tier) => ({ level: 0, ...tier })),
   ...(known?.memberPrices ?? []).filter(({ level }) => level > 0),
@@ -86,7 +86,7 @@ function unitRows(goodsId: string, { unit, packs }: ProductValues): NewGoods['un
   }))
 }
 
-/** A product's first picture is its drawing only where it is one of ours. */
+/** Includes the drawing only if the first picture is one of the demo's drawings. */
 const documentRows = (goodsId: string, { pictures }: ProductValues, skus: number) =>
   documentsOf(goodsId, skus).filter(({ kind }) => kind !== 'drawing' || /^\w+$/.test(pictures?.[0] ?? ''))
 
@@ -117,7 +117,7 @@ async function writeSku(
   { id, stock, memberPrices, ...row }: Awaited<ReturnType<typeof skuRow>>,
 ) {
   if (planned.known) {
-    // What was sold since it was counted stays sold: stock is written only where the file says it.
+    // Keeps sales made since the count: stock is written only if the file changes it.
     const isCounted = planned.known.values.stock !== planned.values.stock
     await db()
       .update(sku)
@@ -159,10 +159,10 @@ async function changeGoods(needs: ShopNeeds, { row: { id } }: KnownGoods, planne
   await insertMany(goodsDocument, documentRows(id, values, skus.length))
 }
 
-/** Writes products as they were planned, with what they need of the shop. */
+/** Writes planned products and creates the records they need. */
 export async function writeProducts({ goods: all, needs }: Pick<ProductPlan, 'goods' | 'needs'>) {
   await sayInEnglish(new Map(all.flatMap(({ words }) => words)), 'goods')
-  // SKUs before products: an order that takes the last piece holds them so.
+  // Lock SKUs before products: an order that takes the last piece locks in the same order.
   await lockSkus(all.flatMap(({ skus }) => skus.flatMap(({ known }) => known?.row.id ?? [])))
   const made: NewGoods[] = []
   const codes: (typeof goodsCode.$inferInsert)[] = []

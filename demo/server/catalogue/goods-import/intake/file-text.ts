@@ -8,7 +8,7 @@ import {
 } from '../../../../../src/core/sheet/text-encoding'
 import { FileFault } from '../fault'
 
-/** Reads a whole file once to see whether it is text of that encoding. */
+/** Decodes the whole file to check whether its text is valid in an encoding. */
 async function isIn(encoding: string, path: string): Promise<boolean> {
   const decoder = new TextDecoder(encoding, { fatal: true })
   try {
@@ -25,7 +25,7 @@ const sample = 1_000_000
 const telling = (byte: number) => byte >= 0x80 || byte === 0
 const lineEnd = 0x0a
 
-/** The bytes of a file that tell its encoding: from the first line on that holds more than ASCII, a million at most. */
+/** Returns the bytes that identify the encoding: up to a million, from the first line with more than ASCII. */
 async function tellingBytes(path: string, head: Uint8Array): Promise<Uint8Array> {
   const kept: Uint8Array[] = head.some(telling) ? [head] : []
   let size = 0
@@ -41,9 +41,9 @@ async function tellingBytes(path: string, head: Uint8Array): Promise<Uint8Array>
 }
 
 /**
- * What a text file was saved in.
- * @param given by whoever brought it; else it is looked for, and asked for where it is not sure
- * @throws FileFault it is no text of that encoding, or may be of several
+ * Detects the encoding of a text file.
+ * @param given encoding chosen by the operator; skips the detection
+ * @throws FileFault if the text is invalid in that encoding, or the encoding is ambiguous
  */
 export async function encodingOf(
   path: string,
@@ -65,7 +65,7 @@ export async function encodingOf(
   return encoding
 }
 
-/** The text of a file, bit by bit. */
+/** Decodes a file chunk by chunk. */
 export async function* textOf(path: string, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   for await (const part of createReadStream(path))

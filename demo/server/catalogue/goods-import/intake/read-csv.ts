@@ -6,17 +6,17 @@ import { importLimits } from '../import-limits'
 import type { SheetRow } from '../../../core/http/sheet-file'
 import { encodingOf, textOf } from './file-text'
 
-/** A row longer than this holds a quotation mark that is not closed. */
+/** Length limit of a row in characters. A longer row has an unclosed quotation mark. */
 const longestRow = 1_000_000
 
-/** What separates cells: of those signs the one that the headings have most of. */
+/** Detects the cell separator: the candidate that occurs most often in the headings. */
 function separatorOf(head: string): string {
   const [line = ''] = head.split(/\r?\n/)
   const counts = [',', ';', '\t', '，'].map((sign) => ({ sign, count: line.split(sign).length }))
   return counts.reduce((one, other) => (other.count > one.count ? other : one)).sign
 }
 
-/** The separator that a first line like `sep=;` names for spreadsheets, and that is no row. */
+/** Returns the separator named by a first line such as `sep=;`, which is not a data row. */
 const namedSeparator = (start: string) => /^\ufeff?"?sep=([,;\t|，])"?\r?(?:\n|$)/i.exec(start)?.[1]
 
 async function headOf(path: string, encoding: string): Promise<string> {
@@ -33,8 +33,8 @@ const faultOf = (error: CsvError, { info }: Parser) =>
 const isNoTable = /[\0-\x08\x0e-\x1f]|^\s*(<|%PDF|\{\\rtf)/
 
 /**
- * Rows of comma-separated text. A row's number is that of its record, as a spreadsheet would count it.
- * @param given encoding of the text, where it is known
+ * Reads rows of comma-separated text. A row's number is that of its record, as a spreadsheet counts it.
+ * @param given encoding of the text, if known
  * @throws FileFault
  */
 export async function* readCsv(
@@ -51,7 +51,7 @@ export async function* readCsv(
     delimiter: named ?? separatorOf(start),
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
-    // Inches are written so, too: 5".
+    // Inches contain a quotation mark: 5".
     relax_quotes: true,
     max_record_size: longestRow,
   })

@@ -8,12 +8,12 @@ import { openSharedTexts, openSheet } from './xlsx-parts'
 
 type Part = { name: string; chunk: Uint8Array; final: boolean }
 
-/** Parts of a workbook beyond these are none that a spreadsheet writes. */
+/** Limit of parts in a workbook. Spreadsheet programs write fewer. */
 const mostParts = 2_000
 
 /**
- * Unzips the wanted parts of a file bit by bit, and stops as soon as they are too much, whatever the file says about
- * their sizes.
+ * Unzips the selected parts of a file in chunks. Stops as soon as the output exceeds the limit, whatever sizes the file
+ * declares.
  * @throws FileFault
  */
 async function* unzipped(path: string, isWanted: (name: string) => boolean): AsyncGenerator<Part> {
@@ -35,7 +35,7 @@ async function* unzipped(path: string, isWanted: (name: string) => boolean): Asy
     file.start()
   })
   unzip.register(UnzipInflate)
-  // Small bites: a thousand times as much may come out of each.
+  // Small chunks: each may expand a thousandfold.
   for await (const bytes of createReadStream(path, { highWaterMark: 16_384 })) {
     try {
       unzip.push(bytes)
@@ -50,13 +50,13 @@ async function* unzipped(path: string, isWanted: (name: string) => boolean): Asy
 
 const bite = 16_384
 
-/** The text of a chunk, a little at a time, so that what is kept of it keeps little else in memory. */
+/** Decodes a chunk in small pieces, so that retained strings keep little memory alive. */
 function* textsOf(decoder: TextDecoder, chunk: Uint8Array, final: boolean) {
   for (let at = 0; at < chunk.length; at += bite)
     yield decoder.decode(chunk.subarray(at, at + bite), { stream: !final || at + bite < chunk.length })
 }
 
-/** Reads the wanted parts as text into whatever takes it. */
+/** Streams the selected parts as text to a callback. */
 async function readParts(path: string, name: string, take: (text: string) => void) {
   const decoder = new TextDecoder()
   let found = false
@@ -67,10 +67,10 @@ async function readParts(path: string, name: string, take: (text: string) => voi
   return found
 }
 
-/** A sheet of one chart has no cells. */
+/** Chart and dialog sheets have no cells. */
 const isChart = /(?:^|\/)(?:chart|dialog)sheets\//
 
-/** Part and name of the first sheet that is not hidden. @throws FileFault */
+/** Returns path and name of the first visible sheet. @throws FileFault */
 async function firstSheet(path: string): Promise<{ part: string; name: string }> {
   const workbook = openWorkbook()
   const relations = openRelations()
@@ -88,7 +88,10 @@ async function firstSheet(path: string): Promise<{ part: string; name: string }>
   return { part: target.startsWith('/') ? target.slice(1) : `xl/${target}`, name }
 }
 
-/** The rows of a workbook's first visible sheet: formulas by the value they had, numbers as a person reads them. @throws FileFault */
+/**
+ * Reads the rows of a workbook's first visible sheet: cached values of formulas, numbers as displayed.
+ * @throws FileFault
+ */
 export async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
   const { part, name } = await firstSheet(path)
   const texts = openSharedTexts({

@@ -4,12 +4,12 @@ import { FileFault } from '../fault'
 
 type Attributes = Readonly<Record<string, string>>
 
-/** Characters that the parser is given at a time. */
+/** Characters passed to the parser per write. */
 const bite = 16_384
 
 /**
- * Takes XML apart as it comes in, and keeps to bounds: nothing of it is held that is longer than `sheetLimits.markup`.
- * @throws FileFault where it is none, or passes a bound
+ * Creates a streaming XML parser that buffers no token longer than `sheetLimits.markup`.
+ * @throws FileFault for invalid XML, or if a limit is exceeded
  */
 export function readXml(on: {
   open: (name: string, attributes: Attributes) => void
@@ -19,7 +19,7 @@ export function readXml(on: {
   const parser = new SaxesParser()
   let depth = 0
   let attributes = 0
-  /** Characters since the parser last told of something: it holds them until what they belong to ends. */
+  /** Characters since the last parser event. The parser buffers them until the token ends. */
   let unfinished = 0
   const finished = () => void (unfinished = 0)
   for (const event of ['comment', 'processinginstruction', 'xmldecl'] as const) parser.on(event, finished)
@@ -28,7 +28,7 @@ export function readXml(on: {
     if (++attributes > sheetLimits.attributes)
       throw new FileFault('tooManyAttributes', { most: sheetLimits.attributes })
   })
-  // Programs differ in the prefix that they give the same elements.
+  // Programs use different prefixes for the same elements.
   const bare = (name: string) => name.slice(name.indexOf(':') + 1)
   parser.on('opentag', ({ name, attributes: given }) => {
     finished()

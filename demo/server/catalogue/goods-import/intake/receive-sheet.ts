@@ -15,14 +15,14 @@ import { sheetOnDisk, tooLarge, type RowsOf } from './sheet-on-disk'
 
 const noFile = () => refuse(400, ['请选择文件', 'Please choose a file.'])
 
-/** What a form's own frame may take beside its file. */
+/** Allowance in bytes for the multipart parts besides the file. */
 const frame = 100_000
 
 const prefix = 'tradefront-import-'
 
-/** Removes what servers left that were stopped while they read; nothing takes a day. */
+/** Removes folders left by servers that stopped during an upload. No upload takes a day. */
 async function tidy(folder: string) {
-  // Files are dated by the machine, whose time a demo's may be ahead of.
+  // File times come from the machine's clock; the demo clock may be ahead of it.
   const old = clock.now().getTime() - clock.offset() - day
   for (const name of await readdir(folder)) {
     if (!name.startsWith(prefix)) continue
@@ -33,9 +33,9 @@ async function tidy(folder: string) {
 }
 
 /**
- * Takes files out of requests, into a folder of this machine for as long as they are read.
- * @param folder where there is room for them
- * @param rowsOf reads them
+ * Stores uploaded files in a temporary folder until they are read.
+ * @param folder parent of the temporary folders
+ * @param rowsOf reader of the file's rows
  */
 export const receivingSheets =
   (folder: string, rowsOf?: RowsOf): ReceiveSheet =>
@@ -60,7 +60,7 @@ export const receivingSheets =
         name = given
         stream.on('limit', () => form.destroy(tooLarge()))
         writing = pipeline(stream, createWriteStream(path))
-        // What fails is told where it is waited for.
+        // The error surfaces at `await writing`; this handler avoids an unhandled rejection.
         writing.catch(() => {})
       })
       await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), form)
@@ -71,7 +71,7 @@ export const receivingSheets =
     } catch (error) {
       await drop()
       if (isFull(error)) throw noRoomLeft()
-      // Nobody else is connected here than whoever sends.
+      // The client is the only connection here, so it has disconnected.
       if (isUnreachable(error)) throw cutOff()
       throw error
     }

@@ -5,10 +5,10 @@ import type { TextEncoding } from '../../../../../src/core/sheet/text-encoding'
 import type { SheetRow } from '../../../core/http/sheet-file'
 import { faultTexts, FileFault, type FaultName } from '../fault'
 
-/** Megabytes that reading one file may take, and milliseconds of reading, whoever takes the rows. */
+/** Limits for reading one file: memory in megabytes and reading time in milliseconds, without the consumer's time. */
 const readingBounds = { memory: 400, time: 180_000 }
 
-/** What a worker answers when it is asked for more rows. */
+/** A worker's answer to a request for more rows. */
 export type ReadRows = { rows: SheetRow[]; isEnd: boolean } | { fault: FaultName; values: FaultValues }
 type FaultValues = Record<string, string | number>
 
@@ -27,7 +27,7 @@ const answerOf = z.union([
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** Asks a worker for more rows. @param ms that it has. @throws FileFault it took too much */
+/** Requests more rows from a worker. @param ms time limit @throws FileFault if the worker exceeds its limits */
 async function askForMore(worker: Worker, ms: number): Promise<unknown> {
   const over = new AbortController()
   const late = setTimeout(() => over.abort(), ms)
@@ -35,7 +35,7 @@ async function askForMore(worker: Worker, ms: number): Promise<unknown> {
   const ended = once(worker, 'exit', { signal }).then(() => {
     throw new Error('the worker that reads a file has ended')
   })
-  // An error of the worker rejects both.
+  // An error event of the worker rejects both promises.
   const answered = once(worker, 'message', { signal })
   worker.postMessage('more')
   try {
@@ -50,11 +50,11 @@ async function askForMore(worker: Worker, ms: number): Promise<unknown> {
 }
 
 /**
- * Reads the rows of a file in a thread of its own: what is long to unfold keeps no request waiting, and what takes too
- * much memory ends that thread alone.
+ * Reads the rows of a file in a worker thread. A slow file does not block requests, and excessive memory use ends only
+ * that thread.
  * @param script of the worker
- * @returns reads the file at a path
- * @throws FileFault as the worker tells it, or because it took too much time or memory
+ * @returns a reader for the file at a path
+ * @throws FileFault from the worker, or if it exceeds its time or memory limit
  */
 export const rowsInWorker = (script: URL | string, bounds = readingBounds) =>
   async function* rowsOfPath(path: string, encoding?: TextEncoding): AsyncGenerator<SheetRow> {
@@ -62,7 +62,7 @@ export const rowsInWorker = (script: URL | string, bounds = readingBounds) =>
       workerData: { path, encoding },
       resourceLimits: { maxOldGenerationSizeMb: bounds.memory, maxYoungGenerationSizeMb: 32 },
     })
-    // Nobody listens while rows are taken; without a listener an error would end the process.
+    // While rows are consumed there is no other listener, and an unhandled error event would end the process.
     worker.on('error', () => {})
     let left = bounds.time
     try {

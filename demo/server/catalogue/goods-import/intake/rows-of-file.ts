@@ -18,8 +18,8 @@ async function headOf(path: string): Promise<Uint8Array> {
 }
 
 /**
- * Reads the rows of a file, told apart by what is in it and not by its name.
- * @param encoding of a file of text, where it is known
+ * Reads the rows of a file. The format is detected from the content, not from the file name.
+ * @param encoding of a text file, if known
  * @throws FileFault
  */
 export async function* rowsOfFile(path: string, encoding?: TextEncoding): AsyncGenerator<SheetRow> {

@@ -18,13 +18,13 @@ async function measured(path: string) {
 
 export const tooLarge = () => new FileFault('fileTooLarge', { most: importLimits.bytes / 1_000_000 })
 
-/** Reads the rows of the file at a path. @param encoding of a file of text, where it is known @throws FileFault */
+/** Reads the rows of the file at a path. @param encoding of a text file, if known @throws FileFault */
 export type RowsOf = (path: string, encoding?: TextEncoding) => AsyncIterable<SheetRow>
 
 /**
- * A file of this machine.
- * @param rowsOf reads it; by default here, which keeps everything else waiting
- * @throws FileFault it is too large
+ * Opens a local file for an import.
+ * @param rowsOf row reader; the default reads in this thread and blocks other work
+ * @throws FileFault if the file is too large
  */
 export async function sheetOnDisk(
   path: string,

@@ -5,7 +5,7 @@ import { readXml } from './read-xml'
 
 type Sheet = { id: string; name: string }
 
-/** The workbook's sheets in their order, without those that are hidden, unless all are. */
+/** Collects the workbook's visible sheets in order, or all sheets if all are hidden. */
 export function openWorkbook() {
   const all: Sheet[] = []
   const visible: Sheet[] = []
@@ -23,10 +23,10 @@ export function openWorkbook() {
   return { take, sheets: () => (visible.length > 0 ? visible : all) }
 }
 
-/** A workbook names a few other parts beside its sheets. */
+/** Limit of relations: a workbook refers to a few other parts besides its sheets. */
 const mostRelations = 2 * sheetLimits.sheets
 
-/** Where the parts are that the workbook names. */
+/** Collects the paths of the parts that the workbook refers to. */
 export function openRelations() {
   const targets = new Map<string, string>()
   const take = readXml({
@@ -39,7 +39,7 @@ export function openRelations() {
   return { targets, take }
 }
 
-/** Number formats of fixed length, by the style that cells name. */
+/** Collects the fixed-length number formats by cell style. */
 export function openStyles() {
   const formats = new Map<string, string>()
   const byStyle = new Map<number, string>()

@@ -4,7 +4,7 @@ import { FileFault } from '../fault'
 import type { SheetRow } from '../../../core/http/sheet-file'
 import { readXml } from './read-xml'
 
-/** Texts that cells name by their number; how they sound in Japanese is left out. */
+/** Collects the shared texts that cells reference by index. Japanese phonetic text is skipped. */
 export function openSharedTexts(most: { characters: number; count: number }) {
   const all: string[] = []
   let text = ''
@@ -36,24 +36,24 @@ export function openSharedTexts(most: { characters: number; count: number }) {
   return { all, take }
 }
 
-/** `AB12` as the 28th column, counted from 0. */
+/** Returns the 0-based column of a cell reference: `AB12` is 27. */
 const columnAt = (reference: string) =>
   [...(/^[A-Z]{1,4}/.exec(reference)?.[0] ?? '')].reduce(
     (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
     0,
   ) - 1
 
-/** Rows of a sheet, empty ones among them, as many as spreadsheets themselves allow. */
+/** Row limit of spreadsheet programs, including empty rows. */
 const mostRows = 1_048_576
 
 type Book = {
-  /** Texts that cells name by their number. */
+  /** Shared texts by index. */
   texts: readonly string[]
-  /** Number formats of fixed length that cells name by their style. */
+  /** Fixed-length number formats by cell style. */
   formats: ReadonlyMap<number, string>
 }
 
-/** The rows of a sheet as they come to their end. @param most rows below the headings, and columns */
+/** Parses the rows of a sheet as they arrive. @param most rows below the headings, and columns */
 export function openSheet({ texts, formats }: Book, most: { rows: number; columns: number }) {
   let ready: SheetRow[] = []
   let row: SheetRow = { number: 0, cells: [] }

@@ -14,10 +14,10 @@ import { faultsOfNew, oncePerFault, priceFaults, specFaults } from './product-fa
 import { productOf, type ProductGiven, type ProductRow } from './product-rows'
 import { ofPairs, productWords, searchedInEnglish, wordsFrom } from './product-words'
 
-/** What is there with what is given put in its place. */
+/** Overwrites known values with given values. */
 const merged = <V extends object>(known: V, given: Partial<V>): V => ({ ...known, ...given })
 
-/** Columns in English: said of words that are kept apart from the goods. */
+/** English columns hold translations, which are stored apart from the product. */
 const isEnglish = (column: string) => column.endsWith('En')
 
 function changesOf(columns: Columns, known: object, given: object): Change[] {
@@ -28,18 +28,18 @@ function changesOf(columns: Columns, known: object, given: object): Change[] {
   })
 }
 
-/** What a plan is made with. */
+/** Data that planning needs. */
 export type Around = {
-  /** Ids of products by the SKU or the product that a file names. */
+  /** Product ids by SKU code, then by product code of the file. */
   goodsOfSku: ReadonlyMap<string, string>
   goodsOfCode: ReadonlyMap<string, string>
   known: ReadonlyMap<string, KnownGoods>
   needs: ShopNeeds
-  /** Texts whose English is not the goods' to change. */
+  /** Texts whose translations belong to the shop, so that a product import must not change them. */
   saidByShop: ReadonlySet<string>
 }
 
-/** The product that some rows are about: the one of that code, or of a SKU that no file has named a product of yet. */
+/** Finds the product of some rows: by its code, or by a SKU whose product has no code yet. */
 function goodsOf(
   rows: readonly ProductRow[],
   { goodsOfSku, goodsOfCode, known }: Around,
@@ -71,7 +71,7 @@ const outcomeOf = (
   changes: row.faults.length || isNew ? [] : [...changes],
 })
 
-/** Names of what tells the SKUs of a product apart. */
+/** Returns the names of the attributes that distinguish the SKUs of a product. */
 const dimensionsOf = (rows: readonly ProductRow[], known: KnownGoods | undefined): ReadonlySet<string> =>
   new Set(
     [
@@ -80,7 +80,7 @@ const dimensionsOf = (rows: readonly ProductRow[], known: KnownGoods | undefined
     ].flatMap((spec) => (spec ?? []).map(([name]) => name)),
   )
 
-/** Attributes without those that have columns of their own: the weight, and what tells the SKUs apart. */
+/** Removes attributes with their own columns: the weight and the dimensions of the SKUs. */
 function apart(given: ProductGiven, dimensions: ReadonlySet<string>): ProductGiven {
   const { attributes, attributesEn, weight } = given
   if (!attributes) return given
@@ -107,7 +107,7 @@ const withDefaults = (
   shop: values.shop ?? onlyShop ?? null,
 })
 
-/** What becomes of the rows of one product. */
+/** Plans the rows of one product. */
 export function planProduct(
   rows: readonly ProductRow[],
   around: Around,
@@ -145,7 +145,7 @@ export function planProduct(
     values: one.values,
     changes: false,
   }))
-  // The faults of a new product are those of all its rows; the others say where to look.
+  // A fault of a new product applies to all its rows; the other rows refer to the first.
   const spoilt = !known && first.faults.some(({ column = '' }) => column in productColumns)
   const planned = rows.map((row, at) => {
     const before = skus.find(({ skuCode }) => skuCode === row.skuCode)

@@ -15,7 +15,7 @@ import { textsOf } from './product-words'
 
 export type ProductPlan = Planned & { goods: PlannedGoods[]; needs: ShopNeeds }
 
-/** What of the shop has to be made for them. */
+/** Returns the names of the records that the goods need and the shop lacks. */
 function creates(goods: readonly PlannedGoods[], needs: ShopNeeds): Created {
   const missing = (known: ReadonlyMap<string, string>, names: readonly (string | null)[]) =>
     names.filter((name): name is string => Boolean(name) && !known.has(name ?? ''))
@@ -39,7 +39,7 @@ function creates(goods: readonly PlannedGoods[], needs: ShopNeeds): Created {
   }
 }
 
-/** What becomes of rows about products. @param sources whole groups of rows, each about one product */
+/** Plans product rows. @param sources complete groups of rows, one product each */
 export async function planProducts(
   sources: readonly SourceRow[],
   instead: Instead = {},

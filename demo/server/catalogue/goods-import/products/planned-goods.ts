@@ -1,22 +1,22 @@
 import type { KnownGoods, KnownSku, ProductValues, SkuValues } from '../known-goods'
 
-/** A SKU as it is to be. */
+/** A SKU with its planned values. */
 export type PlannedSku = { known: KnownSku | undefined; skuCode: string; values: SkuValues; changes: boolean }
-/** A product as it is to be, with all of its SKUs. */
+/** A product with its planned values and all its SKUs. */
 export type PlannedGoods = {
   known: KnownGoods | undefined
   code: string
   values: ProductValues
   changes: boolean
-  /** Its description is another one. */
+  /** Whether the description changes. */
   describes: boolean
   skus: PlannedSku[]
-  /** What it says in English, and all that it is looked for by in English. */
+  /** Translations of the product. The English search words follow. */
   words: [string, string][]
   inEnglish: string[]
 }
 
-/** What a new product is where a file does not say it. */
+/** Default values of a new product. */
 export const newProduct: ProductValues = {
   name: null,
   nameEn: null,
@@ -38,7 +38,7 @@ export const newProduct: ProductValues = {
   deliveryDays: 7,
 }
 
-/** The same of a new SKU. */
+/** Default values of a new SKU. */
 export const newSku: SkuValues = {
   spec: null,
   specEn: null,

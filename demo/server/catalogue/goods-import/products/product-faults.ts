@@ -9,7 +9,7 @@ import { shownAs } from '../read-cells'
 import type { PlannedSku } from './planned-goods'
 import type { ProductRow } from './product-rows'
 
-/** What something new lacks; a cell that could not be read has a fault already. */
+/** Reports missing values of new records. An unreadable cell already has a fault. */
 export const faultsOfNew = (columns: Columns, rows: readonly ProductRow[]): Fault[] =>
   Object.entries(columns).flatMap(([column, { needed }]) =>
     needed === 'new' && !rows.some(({ cells }) => cells.has(column))
@@ -17,7 +17,7 @@ export const faultsOfNew = (columns: Columns, rows: readonly ProductRow[]): Faul
       : [],
   )
 
-/** What is wrong with what tells a SKU apart from the others of its product. */
+/** Checks the values that distinguish a SKU from the others of its product. */
 export function specFaults(values: SkuValues, others: readonly PlannedSku[]): Fault[] {
   const spec = values.spec ?? []
   const show = (one: SkuValues) => shownAs(skuColumns, 'spec', one.spec)
@@ -38,7 +38,7 @@ export function specFaults(values: SkuValues, others: readonly PlannedSku[]): Fa
     : []
 }
 
-/** Prices for more pieces are not above the price of one, which is the brand price where there is a lower one. */
+/** Checks that volume prices do not exceed the unit price, which is the brand price if that is lower. */
 export function priceFaults({
   price,
   brandPrice,
@@ -58,7 +58,7 @@ export function priceFaults({
   ]
 }
 
-/** Without what is said of an English cell whose Chinese one is wrong already. */
+/** Removes the length fault of an English cell if its Chinese cell has a fault. */
 export const oncePerFault = (faults: readonly Fault[]): Fault[] => {
   const columns = new Set(faults.map(({ column }) => column))
   return faults.filter(

@@ -8,7 +8,7 @@ import { chosenName } from '../similar'
 export type ProductGiven = Given<typeof productColumns>
 type SkuGiven = Given<typeof skuColumns>
 
-/** A row as it was read. */
+/** A row with its parsed values. */
 export type ProductRow = SourceRow & {
   productCode: string
   skuCode: string
@@ -32,7 +32,7 @@ export function readRow(row: SourceRow): ProductRow {
   }
 }
 
-/** The row with the names that the operator chose in place of those that are written. */
+/** Replaces written names with the names that the operator chose. */
 export function withChosen(row: ProductRow, instead: Instead): ProductRow {
   const { product, sku } = row
   return {
@@ -49,7 +49,7 @@ export function withChosen(row: ProductRow, instead: Instead): ProductRow {
   }
 }
 
-/** What the rows of a product say of it together: the first that says something counts, others must not differ. */
+/** Combines the product values of all its rows. The first value counts; a different later value is a fault. */
 export function productOf(rows: readonly ProductRow[]): ProductGiven {
   const all: Record<string, unknown> = {}
   const saidBy = new Map<string, number>()
@@ -71,6 +71,6 @@ export function productOf(rows: readonly ProductRow[]): ProductGiven {
         })
     }
   }
-  // Put together from values of these very columns.
+  // All values come from these columns.
   return all as ProductGiven
 }

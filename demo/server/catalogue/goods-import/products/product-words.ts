@@ -11,7 +11,7 @@ const allColumns: Columns = { ...productColumns, ...skuColumns }
 
 type Words = { faults: Fault[]; words: [string, string][] }
 
-/** What a column in Chinese and its sister in English say together. */
+/** Pairs a Chinese column with its English column. */
 export function wordsFrom<T>(
   column: string,
   texts: readonly T[] | null | undefined,
@@ -35,7 +35,7 @@ export const ofPairs = ([name, value]: Pair, [nameEn, valueEn]: Pair): [string, 
 
 type ProductWords = Words & { own: [string, string][] }
 
-/** What a product says in English; its own words are changed by a file, those that it shares are only added. */
+/** Collects a product's translations. A file may change the product's own texts; shared texts are only added. */
 export function productWords(values: ProductValues): ProductWords {
   const name = wordsFrom(
     'name',
@@ -56,13 +56,13 @@ export function productWords(values: ProductValues): ProductWords {
   }
 }
 
-/** What a product is looked for by in English. */
+/** Returns the English search words of a product. */
 export const searchedInEnglish = (values: ProductValues, english: English): string[] =>
   [values.name, values.brand, ...(values.category ?? []), ...(values.attributes ?? []).flat()].flatMap(
     (text) => english.get(text ?? '') ?? [],
   )
 
-/** All texts whose English matters for the plan. */
+/** Returns all texts whose translations the plan needs. */
 export const textsOf = (rows: readonly ProductRow[], known: ReadonlyMap<string, KnownGoods>): string[] =>
   [
     ...rows.map(({ product, sku: own }) => ({ ...product, ...own })),
