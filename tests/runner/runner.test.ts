@@ -66,7 +66,7 @@ describe('test:changed selects', () => {
     expect(unit).toContain('tests/catalogue/goods/goods-list-store.test.ts')
     expect(elements).toContain('tests/elements/goods-list.test.tsx')
     expect(routes).toContain('goodsList')
-    expect(journeys).toContain('tests/e2e/catalogue.test.ts')
+    expect(journeys).toContain('tests/e2e/scroll.test.ts')
   })
 
   test('only the tests of documents for a guide', () => {

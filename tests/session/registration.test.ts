@@ -90,7 +90,7 @@ describe('registering by phone', () => {
 
   test('a taken name says so and leaves the code good for another one', async () => {
     const code = await smsCode(phone, 'register')
-    expect(await refusalOf(signUp({ loginAccount: 'ＤＥＭＯ', smsCode: code }))).toBe('400 loginAccount')
+    expect(await refusalOf(signUp({ loginAccount: 'ＤＥＭＯ', smsCode: code }))).toBe('409 loginAccount')
     expect(await refusalOf(signUp({ loginAccount: 'Demo', smsCode: code }))).toBe('409 loginAccount')
     expect(await refusalOf(signUp({ loginAccount: 'free-one', smsCode: code }))).toBe('allowed')
   })
