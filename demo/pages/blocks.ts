@@ -1,7 +1,7 @@
 import './blocks/blocks.css'
 import { samples, type Block } from './blocks/samples'
 
-/** Every kind of block alone, with its settings: they can be changed in place, and broken ones are told. */
+/** Shows every kind of block alone with its settings. Settings can be edited, and invalid ones are reported. */
 const asked = new URLSearchParams(location.search)
 const only = asked.get('only')?.split(',')
 const theme = asked.get('theme') ?? 'light'

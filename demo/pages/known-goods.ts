@@ -1,4 +1,4 @@
-/** A product that an application has in its own records, as the kit hands one to a card of the page’s own. */
+/** Product from an application's own records, in the shape that the kit passes to custom cards. */
 export const knownGoods = {
   id: '100003',
   goodsName: '台账里的旧件',

@@ -5,9 +5,9 @@ import { injectStyles } from 'shadow-dom-inject-styles'
 jQuery('#toggle').on('click', () => jQuery('#goods').slideToggle(0))
 
 /**
- * The escape hatch for old themes: styles put into an element's root from outside. Its limits: it writes a
- * <style>, so a strict CSP blocks it; the selector must name a direct child of the root; it does nothing before the
- * element is defined, and cannot be taken back. `injectCss` has none of them.
+ * Adds styles to an element's shadow root from outside, as a workaround for old themes. It writes a <style>, which a strict
+ * CSP blocks. The selector must name a direct child of the root. It has no effect before the element is defined, and
+ * cannot be undone. `injectCss` has none of these limits.
  */
 await customElements.whenDefined('trade-goods-card')
 for (const card of document.querySelectorAll<HTMLElement>('trade-goods-card')) {

@@ -4,7 +4,7 @@ import jquery from '../../node_modules/jquery/dist/jquery.min.js?url'
 import mootools from '../../tests/e2e/hosts/mootools-core-1.4.5.min.js?url'
 import prototype from '../../tests/e2e/hosts/prototype-1.7.3.min.js?url'
 
-/** A page with a library that replaces built-ins, before the kit or after it. */
+/** Libraries that replace built-ins. The page loads one before or after the kit. */
 const libraries: Record<string, string> = { prototype, mootools, zone, jquery }
 const asked = new URLSearchParams(location.search)
 const library = libraries[asked.get('library') ?? '']

@@ -8,7 +8,7 @@ import { BrandCard } from './parts/brand-card'
 import sheet from './parts/brand-card.css?sheet'
 import page from './parts/brands-page.css?sheet'
 
-/** One brand in one theme: `--trade-brand` on the element is all that tells them apart. */
+/** One brand in one theme. Only `--trade-brand` on the element differs. */
 class BrandBoard extends HTMLElement {
   #internals = this.attachInternals()
 

@@ -6,7 +6,7 @@ import { Board } from './parts/board'
 import sheet from './parts/board.css?sheet'
 import page from './parts/page.css?sheet'
 
-/** Every token and plain part, inside a shadow root with the sheets adopted as in an element. */
+/** Every token and plain part, inside a shadow root with the same adopted style sheets as an element. */
 class PartsBoard extends HTMLElement {
   #internals = this.attachInternals()
 

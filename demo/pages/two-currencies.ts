@@ -1,4 +1,4 @@
-/** What stands for each of our pages here; the user centre finds the way between its own. */
+/** Element that this page shows for a route of the shop. The user centre routes its own pages. */
 type Shown = { tag: string; attributes: Record<string, string> }
 
 const listOf = { 'page-size': '10', hide: 'filters compare' }

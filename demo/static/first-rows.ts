@@ -28,7 +28,7 @@ async function openNew() {
   return { client, database }
 }
 
-/** What no query needs: the clusters' templates, the room of deleted rows, and the log of how all was written. */
+/** Removes data that no query needs: template databases, the space of deleted rows, and the write-ahead log. */
 async function shrink(client: PGlite) {
   await client.exec(
     "update pg_database set datistemplate = false, datallowconn = true where datname like 'template%'",
@@ -40,7 +40,7 @@ async function shrink(client: PGlite) {
   await client.exec('checkpoint')
 }
 
-/** All files below a folder of the database; of an empty folder its name with a slash. */
+/** Returns all files below a folder of the database. An empty folder is its name with a slash. */
 function filesBelow({ FS }: PGlite['Module']): PackedFiles {
   const found: PackedFiles = new Map()
   const walk = (folder: string) => {
@@ -57,7 +57,7 @@ function filesBelow({ FS }: PGlite['Module']): PackedFiles {
   return found
 }
 
-/** The pictures of goods that anybody may see: pages of another origin ask the host for them, past the worker. */
+/** Renders the pictures of public goods. Pages of another origin request them from the host, not from the worker. */
 async function drawPictures(database: Database): Promise<PackedFiles> {
   const app = createApp({ database, config: readConfig({ DEMO: '1' }), log })
   const rows = await withDb(database.handle, () =>
@@ -76,8 +76,8 @@ async function drawPictures(database: Database): Promise<PackedFiles> {
 }
 
 /**
- * The database as a first visit finds it, and the pictures of its goods.
- * @param howMany goods of the catalogue
+ * Creates the database of a first visit, and the pictures of its goods.
+ * @param howMany number of goods in the catalogue
  */
 export async function makeFirstRows(howMany: number) {
   const { client, database } = await openNew()

@@ -1,6 +1,6 @@
-/** Where the worker answers for itself, beside the shop's own addresses. */
+/** Addresses that the worker serves itself, besides those of the shop. */
 export const stateAddress = '/static-shop/state'
 export const chooseAddress = '/static-shop/choose'
 export const cookieName = 'PC_TOKEN'
-/** On it the worker tells how many bytes of its files came. */
+/** Channel on which the worker reports the number of loaded bytes. */
 export const progressChannel = 'tradefront static progress'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Many files in one: how long the list is, the list, and the bytes one after another. */
+/** Archive of several files: the length of the list, the list, and the concatenated bytes. */
 export type PackedFiles = Map<string, Uint8Array<ArrayBuffer>>
 
 const list = z.array(z.tuple([z.string(), z.number()]))
@@ -22,7 +22,7 @@ export function packFiles(files: PackedFiles): Uint8Array<ArrayBuffer> {
   return packed
 }
 
-/** The files again; they share the memory that they came in. */
+/** Unpacks the files without copying their memory. */
 export function unpackFiles(packed: ArrayBuffer): PackedFiles {
   const start = head + new DataView(packed).getUint32(0)
   const names = new TextDecoder().decode(new Uint8Array(packed, head, start - head))

@@ -7,7 +7,7 @@ const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 type Row = { id: string; model: string; drawings: string[] }
 
-/** Addresses of all pictures and films that the shop draws. */
+/** Returns the addresses of all pictures and films that the shop generates. */
 export const pictureNames = (rows: readonly Row[]): string[] => [
   ...[...drawings.keys()].flatMap((name) => [`/img/drawings/${name}.svg`, `/img/banners/${name}.svg`]),
   ...Object.keys(logos).map((file) => `/img/logos/${lastPart(file)}`),

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 
 const text = z.readonly(z.tuple([z.string(), z.string()]))
 
-/** What the worker says about itself. */
+/** State of the worker. */
 export const shopState = z.object({
   scenario: z.string(),
   scenarios: z.array(z.object({ name: z.string(), text, about: text })),
 })
 export type ShopState = z.infer<typeof shopState>
 
-/** Without a scenario the present one begins again. */
+/** Choice of a scenario. Without a name, the current scenario restarts. */
 export const choice = z.object({ scenario: z.optional(z.string()) })
 
-/** Who is signed in now, by token (empty: nobody), and where there is something to see. */
+/** Result of a choice: the token of the session (empty for a visitor), and the page of the scenario. */
 export const chosen = z.object({ token: z.string(), page: z.string() })
 export type Chosen = z.infer<typeof chosen>

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 
-/** How the first rows are made: a log in short pieces, because a browser keeps changed files as wholes. */
+/** Parameters for creating the cluster. The log has short segments, because a browser stores changed files completely. */
 export const clusterParams = ['--wal-segsize=1', '--no-data-checksums']
 
 const settings = {
@@ -10,11 +10,11 @@ const settings = {
   max_wal_senders: '0',
   min_wal_size: '2MB',
   max_wal_size: '4MB',
-  // Files are kept all at one moment: no page is ever half written.
+  // All files are saved at the same time, so pages are never partially written.
   full_page_writes: 'off',
 }
 
-/** How it is started in Node and in the browser. */
+/** Parameters for starting the database in Node and in the browser. */
 export const startParams = [
   ...PGlite.defaultStartParams,
   ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),

@@ -4,16 +4,16 @@ import { contractComments } from '../server/core/openapi/contract-comments-plugi
 
 const here = 'demo/static'
 
-/** What the server's description of its API is made from. */
+/** Plugins for the server's API description. */
 const ofServer = [screensPlugin(), contractComments()]
 
-/** Runs at build time: writes the database that a first visit finds. */
+/** Build of the script that writes the database of a first visit. */
 const rows: UserConfig = {
   plugins: ofServer,
   build: { outDir: 'dist/first-rows', ssr: `${here}/first-rows.ts`, target: 'node20' },
 }
 
-/** PGlite names its files as assets; the worker is handed them packed, under names of its own. */
+/** Removes PGlite's asset files from the build. The worker loads them compressed under other names. */
 const withoutAssets: Plugin = {
   name: 'without-assets',
   generateBundle(_, bundle) {
@@ -22,8 +22,8 @@ const withoutAssets: Plugin = {
 }
 
 /**
- * The service worker: one classic script. Async functions are lowered to promises, through which the worker's
- * AsyncLocalStorage can follow them; nothing newer is needed of the target.
+ * Build of the service worker as one classic script. Async functions are lowered to promises so that the worker's
+ * AsyncLocalStorage can follow them. The build target needs nothing newer.
  */
 const worker: UserConfig = {
   resolve: {
@@ -46,7 +46,7 @@ const worker: UserConfig = {
   },
 }
 
-/** What stands in pages: the wait before the first visit, the switcher, and the frame in foreign pages. */
+/** Build of the page scripts: the page before the first visit, the switcher, and the frame in foreign pages. */
 const pages: UserConfig = {
   root: `${here}/page`,
   base: '/',
@@ -71,7 +71,7 @@ const pages: UserConfig = {
   },
 }
 
-/** The one script that a page of another origin adds. */
+/** Build of the script that a page of another origin includes. */
 const preview: UserConfig = {
   build: {
     outDir: 'dist/static',

@@ -1,4 +1,4 @@
-// Comes first: templates are compiled in the page, as the components are declared.
+// Must come first: the page compiles templates as the components are declared.
 import '@angular/compiler'
 import '../app.css'
 import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core'
@@ -8,8 +8,8 @@ import { SpareList } from './spare-list'
 import { Wanted } from './wanted'
 
 /**
- * An Angular application without zone.js. `CUSTOM_ELEMENTS_SCHEMA` is all that Angular has to be told of our tags.
- * Its templates are compiled in the page, because Angular’s compiler for builds wants a TypeScript of its own.
+ * Angular application without zone.js. For the kit's tags, Angular only needs `CUSTOM_ELEMENTS_SCHEMA`.
+ * The page compiles the templates, because Angular’s build compiler requires its own version of TypeScript.
  */
 @Component({
   selector: 'app-root',

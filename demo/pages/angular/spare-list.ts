@@ -2,13 +2,13 @@ import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core'
 import { knownGoods } from '../known-goods'
 
 /**
- * Cards in a `@for`: their order changes, one more comes, one goes, and their layout follows the state. `[attr.…]` sets an
- * attribute, from which tradefront.css knows what place to keep before the code is there; `[…]` sets a property.
+ * Cards in a `@for` that are reordered, added and removed, with a layout that follows the state. `[attr.…]` sets an
+ * attribute, which tradefront.css uses to reserve space before the code is loaded. `[…]` sets a property.
  */
 @Component({
   selector: 'spare-list',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
-  // What is told on the document is heard there, for as long as the component lives.
+  // Listens to events of the document while the component exists.
   host: { '(document:trade-cart-change)': 'counted($event)' },
   template: `
     <section>

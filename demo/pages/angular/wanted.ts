@@ -1,6 +1,6 @@
 import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core'
 
-/** The goods list on a route of its own: its keyword follows the state, and where its links lead the application decides. */
+/** The goods list on its own route. Its keyword follows the state; the application handles its links. */
 @Component({
   selector: 'wanted-goods',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],

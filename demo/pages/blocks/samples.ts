@@ -1,4 +1,4 @@
-/** A block as a theme page holds it. */
+/** Block as a theme page stores it. */
 export type Block = { type: string; version: number; props: unknown }
 
 type Answer = { code: number; data: { blocks: Block[] } }
@@ -6,7 +6,7 @@ type Answer = { code: number; data: { blocks: Block[] } }
 const script = document.querySelector<HTMLScriptElement>('script[data-api]')
 const api = script?.dataset.api ?? '/api'
 
-/** The blocks of one page of the demo's default site, from its server. */
+/** Returns the blocks of one page of the demo's default site, from its server. */
 async function blocksOf(page: { type: 'home' } | { type: 'custom'; pageKey: string }): Promise<Block[]> {
   const answer = await fetch(`${api}/bbb/home/themePage/info`, {
     method: 'POST',
@@ -17,7 +17,7 @@ async function blocksOf(page: { type: 'home' } | { type: 'custom'; pageKey: stri
   return data.blocks
 }
 
-/** One block of each kind, as the demo's pages hold them. */
+/** Returns one block of each kind from the demo's pages. */
 export async function samples(): Promise<Block[]> {
   const pages = await Promise.all([
     blocksOf({ type: 'home' }),

@@ -5,7 +5,6 @@ import { Tables, Ways } from './lists'
 import { Bars, Dialogs, Empties, Frames, Skeletons, Uploads } from './states'
 import { Prices, Quantities, Tags } from './trade'
 
-/** All boards in one theme. */
 export const Board = ({ dark }: { dark: boolean }) => (
   <main className="board">
     <header className="board-head">

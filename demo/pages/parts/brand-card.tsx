@@ -17,7 +17,7 @@ const tabs = [
   { key: 'brands', label: '品牌' },
 ]
 
-/** The parts of a shop that wear the brand. */
+/** Parts of a shop that use the brand colour. */
 export function BrandCard({ name, brand }: { name: string; brand: string }) {
   const [pieces, setPieces] = useState(2)
   const [tab, setTab] = useState('home')

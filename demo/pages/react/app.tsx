@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { OrderParts } from './order-parts'
 
 /**
- * A React application with its own copy of React beside the kit's. The page's script tag brings the elements;
- * components and stores are what a project imports from `tradefront/react` and `tradefront/stores`.
+ * React application with its own copy of React beside the kit's. The page's script tag loads the elements. Components
+ * and stores are those that a project imports from `tradefront/react` and `tradefront/stores`.
  */
 const root = document.querySelector('#app')
 if (root)

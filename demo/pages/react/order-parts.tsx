@@ -3,14 +3,14 @@ import { cart } from '../../../elements/stores'
 import { knownGoods } from '../known-goods'
 import { TradeAddToCart, TradeCartBadge, TradeGoodsCard, TradeGoodsList } from './trade'
 
-/** The number that the page's elements show, too: one cart for all, whoever imports it. */
+/** Returns the number of the cart that the page's elements show too. All importers share one cart. */
 const useCount = () =>
   useSyncExternalStore(
     (changed) => cart.$count.listen(changed),
     () => cart.$count.get(),
   )
 
-/** Parts of a work order: a list whose order changes, elements that come and go, their events, the shared cart. */
+/** Parts of a work order: a list that is reordered, elements that are added and removed, their events, the shared cart. */
 export function OrderParts() {
   const [ids, setIds] = useState(['100001', '100002', '100003'])
   const [keyword, setKeyword] = useState('轴承')

@@ -1,6 +1,6 @@
 import { component } from '../../../elements/react-component'
 
-// What `tradefront/react` makes for every element; this page is built before that module is.
+// Same as in `tradefront/react`, which is built after this page.
 export const TradeCartBadge = component({
   tag: 'trade-cart-badge',
   attributes: ['label'],

@@ -2,6 +2,6 @@ import '../app.css'
 import { mount } from 'svelte'
 import Ledger from './ledger.svelte'
 
-/** A Svelte 5 application. Its compiler knows tags with a hyphen as custom elements: nothing has to be said about ours. */
+/** Svelte 5 application. Its compiler treats tags with a hyphen as custom elements, so no configuration is needed. */
 const target = document.querySelector('#app')
 if (target) mount(Ledger, { target })

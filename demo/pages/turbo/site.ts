@@ -1,3 +1,3 @@
 import '../app.css'
-// A site that Turbo navigates: it changes the body, keeps the scripts, and shows snapshots of pages it knows.
+// A site with Turbo navigation, which replaces the body, keeps the scripts, and shows snapshots of visited pages.
 import '@hotwired/turbo'

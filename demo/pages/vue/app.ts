@@ -4,9 +4,9 @@ import { SpareList } from './spare-list'
 import { Wanted } from './wanted'
 
 /**
- * A Vue 3 application. Its views are render functions, so nothing has to be said about our tags; a project with
- * templates tells the compiler: `vue({ template: { compilerOptions: { isCustomElement: (tag) =>
- * tag.startsWith('trade-') } } })`. Vue sets what an element has as a property, else the attribute.
+ * Vue 3 application. Its views are render functions, so the kit's tags need no configuration. A project with
+ * templates configures the compiler: `vue({ template: { compilerOptions: { isCustomElement: (tag) =>
+ * tag.startsWith('trade-') } } })`. Vue sets a property if the element has one, else the attribute.
  */
 const views = { list: SpareList, wanted: Wanted }
 
@@ -19,7 +19,7 @@ const App = defineComponent(() => {
     h(
       'main',
       {
-        // `trade-cart-change` is told on the document; what begins at an element bubbles up to here.
+        // `trade-cart-change` is dispatched on the document. Events of elements bubble up to here.
         onTradeGoodsView: (event: CustomEvent<{ goodsId: string }>) =>
           (lastEvent.value = event.detail.goodsId),
       },

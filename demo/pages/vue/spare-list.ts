@@ -1,7 +1,7 @@
 import { defineComponent, h, onMounted, onUnmounted, ref, shallowRef } from 'vue'
 import { knownGoods } from '../known-goods'
 
-/** Cards in a `v-for`: their order changes, one more comes, one goes, and their layout follows the state. */
+/** Cards in a `v-for` that are reordered, added and removed, with a layout that follows the state. */
 export const SpareList = defineComponent({
   name: 'SpareList',
   setup() {
@@ -29,7 +29,7 @@ export const SpareList = defineComponent({
           { class: `cards ${layout.value}` },
           ids.value.map((id) => h('trade-goods-card', { key: id, 'goods-id': id, layout: layout.value })),
         ),
-        // An object is a property: the element gets this very object.
+        // Objects are set as properties, so the element receives the same object.
         known.value && h('trade-goods-card', { class: 'known', layout: 'row', goods: known.value }),
       ])
   },

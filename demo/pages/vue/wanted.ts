@@ -2,7 +2,7 @@ import { defineComponent, defineCustomElement, h, ref, type PropType } from 'vue
 
 type Goods = { goodsId: string; goodsName: string }
 
-/** A card of the application's own: the goods list creates it, and gives it its product. */
+/** Custom card of the application. The goods list creates it and sets its product. */
 const SpareCard = defineCustomElement({
   props: { goods: { type: Object as PropType<Goods>, default: undefined } },
   styles: [':host { display: block; padding: 16px; border: 1px solid #b7c4b1; background: #f6f9f4 }'],
@@ -10,7 +10,7 @@ const SpareCard = defineCustomElement({
 })
 customElements.define('spare-card', SpareCard)
 
-/** The goods list in a Vue view: its keyword follows the state, its cards are the application's. */
+/** The goods list in a Vue view with the application's own cards. Its keyword follows the state. */
 export const Wanted = defineComponent({
   name: 'WantedGoods',
   setup() {

@@ -7,10 +7,10 @@ const source = join('demo', 'pages', 'wordpress', 'tradefront')
 const language = 'zh_CN'
 const editor = 'tradefront-element-editor-script'
 
-/** Attributes that posts may not set: which back end is asked, and which other elements are made. */
+/** Attributes that posts must not set: the API's address, and the tag of created elements. */
 const forHostsOnly = new Set(['api', 'card-tag'])
 
-/** What every element has stands behind what is its own. */
+/** Attributes of every element. They are listed after the element's own. */
 const common = new Set(['theme', 'lang', 'site'])
 const ownFirst = (one, other) => Number(common.has(one.name)) - Number(common.has(other.name))
 
@@ -21,7 +21,7 @@ const ruleOf = ({ type, description }) => {
     : { type: type.text, about: description }
 }
 
-/** What posts may hold, from the kit's own description of its elements. */
+/** Returns the elements and attributes that posts may use, from the kit's manifest. */
 const allowList = ({ modules }) =>
   Object.fromEntries(
     modules
@@ -47,7 +47,7 @@ const filesIn = (folder) =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
 
-/** Completes the plugin with what is made from the kit, and zips it for WordPress's upload. */
+/** Adds the files generated from the kit to the plugin, and zips it for WordPress's upload. */
 export function makePlugin(kit, folder) {
   const plugin = join(folder, 'tradefront')
   cpSync(source, plugin, { recursive: true })
@@ -58,7 +58,7 @@ export function makePlugin(kit, folder) {
   writeFileSync(`${name}.mo`, makeMo(entries))
   writeFileSync(`${name}-${editor}.json`, makeJed(entries, language))
   const files = filesIn(plugin).map((file) => [`tradefront/${file}`, readFileSync(join(plugin, file))])
-  // One time for all files: two builds give the same bytes.
+  // A fixed timestamp makes builds reproducible.
   const zip = zipSync(Object.fromEntries(files), { mtime: '1980-01-01T12:00:00' })
   writeFileSync(join(folder, 'tradefront.zip'), zip)
 }

@@ -2,8 +2,8 @@ const unquoted = (text) =>
   [...text.matchAll(/^"(.*)"$/gm)].map(([, line]) => JSON.parse(`"${line}"`)).join('')
 
 /**
- * Reads a .po file as far as ours go: context, text, translation.
- * @returns {[key: string, translation: string][]} keys in the form that .mo and Jed share: context, \u0004, text
+ * Parses a .po file with context, text and translation. Other features of the format are not supported.
+ * @returns {[key: string, translation: string][]} keys in the format of .mo and Jed: context, \u0004, text
  */
 export function readPo(text) {
   const part = (block, word) => {
@@ -17,7 +17,7 @@ export function readPo(text) {
   })
 }
 
-/** The binary form that PHP's side of WordPress reads: sorted texts, then translations, each with length and place. */
+/** Returns the binary .mo format for PHP: sorted texts, then translations, each with length and offset. */
 export function makeMo(entries) {
   const rows = entries
     .map((entry) => entry.map((text) => Buffer.from(text)))
@@ -41,7 +41,7 @@ export function makeMo(entries) {
   return Buffer.concat([out, ...texts])
 }
 
-/** The JSON that the editor's script reads. */
+/** Returns the JSON format for the editor's script. */
 export const makeJed = (entries, language) =>
   JSON.stringify({
     domain: 'messages',

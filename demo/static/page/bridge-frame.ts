@@ -2,11 +2,11 @@ import { bridgeAnswer, connectWord, readyWord, type BridgeAnswer, type BridgeCal
 
 const nobody = new Set([101, 204, 205, 304])
 
-/** A hidden frame of the static shop in a page of another origin. */
+/** Adds a hidden frame of the static shop to a page of another origin. */
 export function bridgeFrame(shop: string) {
   const frame = document.createElement('iframe')
   const { lang } = document.documentElement
-  // The frame speaks to this origin alone, and listens to it alone.
+  // The frame exchanges messages with this origin only.
   const named = new URLSearchParams({ lang, page: location.origin })
   frame.src = new URL(`/bridge.html?${named}`, shop).href
   frame.hidden = true
@@ -15,7 +15,7 @@ export function bridgeFrame(shop: string) {
   const waiting = new Map<number, (answer: BridgeAnswer) => void>()
   let last = 0
 
-  // Only this frame's word counts, and only while it shows the shop's own origin.
+  // Accepts only messages of this frame, and only while it shows the shop's own origin.
   window.addEventListener('message', function connect({ source, origin, data }) {
     if (source !== frame.contentWindow || origin !== shop || data !== readyWord) return
     window.removeEventListener('message', connect)
@@ -32,7 +32,7 @@ export function bridgeFrame(shop: string) {
   if (document.body) add()
   else document.addEventListener('DOMContentLoaded', add, { once: true })
 
-  /** Asks the shop; waits while it is being prepared. @throws TypeError as `fetch` does when there is no answer */
+  /** Sends a call to the shop and waits while it is prepared. @throws TypeError as `fetch` does if there is no response */
   return async function ask(call: Omit<BridgeCall, 'id'>): Promise<Response> {
     const id = ++last
     const answer = await new Promise<BridgeAnswer>((resolve) => {

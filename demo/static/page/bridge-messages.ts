@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What goes between a foreign page and the frame of the static shop; a form's entries, because forms do not travel. */
+/** Call from a foreign page to the static shop's frame. A form is sent as entries, because forms cannot be cloned. */
 export const bridgeCall = z.object({
   id: z.number(),
   url: z.string(),
@@ -17,11 +17,11 @@ export const bridgeAnswer = z.object({
   status: z.number(),
   headers: z.array(z.tuple([z.string(), z.string()])),
   body: z.string(),
-  /** There was no answer; why. */
+  /** Reason if there was no response. */
   failed: z.optional(z.string()),
 })
 export type BridgeAnswer = z.infer<typeof bridgeAnswer>
 
-/** First word of the frame to the page around it, and of the page, with a port, to the frame. */
+/** First message of the frame to its parent page, and of the page, with a port, to the frame. */
 export const readyWord = 'tradefront static shop: ready'
 export const connectWord = 'tradefront static shop: connect'

@@ -10,7 +10,7 @@ function formOf(entries: readonly (readonly [string, string | File])[]) {
   return form
 }
 
-/** Asks the worker, and nobody else: only calls of the shop are passed on. */
+/** Sends a call to the worker. Only calls of the shop are passed on. */
 async function ask({ id, url, method, headers, body }: BridgeCall): Promise<BridgeAnswer> {
   const { origin, pathname } = new URL(url, location.href)
   try {
@@ -25,14 +25,14 @@ async function ask({ id, url, method, headers, body }: BridgeCall): Promise<Brid
 }
 
 const named = new URLSearchParams(location.search)
-/** The origin of the page that this frame was made for. */
+/** Origin of the page that created this frame. */
 const page = named.get('page') ?? ''
 document.documentElement.lang = named.get('lang') ?? ''
 const ready = workerReady()
 ready.catch((error: unknown) => console.error(error))
 setInterval(() => navigator.serviceWorker.controller?.postMessage('stay'), staying)
 
-// A demo's shop holds no secrets: whoever embeds it may ask. Nobody else's window may.
+// The demo shop has no secrets, so any page may embed it. Messages of other windows are ignored.
 window.addEventListener('message', ({ source, origin, data, ports: [port] }) => {
   if (source !== window.parent || origin !== page || data !== connectWord || !port) return
   port.addEventListener('message', (event) => {
@@ -41,5 +41,5 @@ window.addEventListener('message', ({ source, origin, data, ports: [port] }) => 
   })
   port.start()
 })
-// Where the page around is another one by now, or has no origin, this is heard by nobody.
+// The browser drops this message if the parent is now another page or has no origin.
 if (URL.canParse(page)) window.parent.postMessage(readyWord, new URL(page).origin)

@@ -35,7 +35,7 @@ async function prepare() {
   progress?.setAttribute('aria-label', say('progress'))
   showProgress()
   await workerReady()
-  // The same address again, answered by the worker now.
+  // Reloads the same address, which the worker now serves.
   if (location.pathname.endsWith('/preparing.html')) location.replace('/')
   else location.reload()
 }

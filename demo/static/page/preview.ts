@@ -13,7 +13,7 @@ const ask = bridgeFrame(shop)
 
 const plain = (body: string | FormData | undefined) => (body instanceof FormData ? [...body] : body)
 
-// The kit's one seam: calls to the static shop's API go through the frame, all others their own way.
+// Calls to the static shop's API go through the frame; all others are sent as usual.
 document.addEventListener('trade-fetch', (event) => {
   const { url, method, headers, body, respondWith } = (event as CustomEvent<TradeEvents['trade-fetch']>)
     .detail
@@ -23,7 +23,7 @@ document.addEventListener('trade-fetch', (event) => {
   void againIfLate(answering)
 })
 
-/** The shop is prepared, and its first answers are made, for longer than the kit may wait: it asks again what it gave up. */
+/** Refreshes the kit after a slow response. Preparing the shop can exceed the kit's timeout, so failed calls are retried. */
 async function againIfLate(answering: Promise<Response>) {
   const asked = performance.now()
   await Promise.allSettled([answering])
@@ -36,7 +36,7 @@ const askShop = async (address: string, method = 'GET', body?: string): Promise<
   return answer.json()
 }
 
-/** The page stays where it is: its elements show the scenario. */
+/** Applies a scenario. The page does not navigate: its elements show the scenario. */
 async function choose(scenario?: string) {
   const { token } = chosen.parse(await askShop(chooseAddress, 'POST', JSON.stringify({ scenario })))
   document.cookie = `${cookieName}=${token}; Path=/; SameSite=Lax; Max-Age=${token ? week : 0}`

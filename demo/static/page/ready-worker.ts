@@ -9,7 +9,7 @@ const controlled = () =>
     else serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
   })
 
-/** What the worker says of itself. @throws when it, or its database, could not be started */
+/** Returns the state of the worker. @throws if the worker or its database could not be started */
 export async function askState(): Promise<ShopState> {
   const answer = await fetch(stateAddress)
   const told: unknown = await answer.json().catch(() => undefined)
@@ -20,13 +20,13 @@ export async function askState(): Promise<ShopState> {
   throw new Error(say('failed', { reason }))
 }
 
-/** Waits until the service worker answers this page and its shop is open. @throws Error for the reader */
+/** Waits until the service worker controls this page and its shop is open. @throws Error with a message for the reader */
 export async function workerReady(): Promise<ShopState> {
   if (!('serviceWorker' in navigator) || !('indexedDB' in globalThis)) throw new Error(say('noWorkers'))
   const registration = await navigator.serviceWorker.register('/server.js').catch((error: unknown) => {
     throw new Error(`${say('noWorkers')} (${error instanceof Error ? error.message : String(error)})`)
   })
-  // A page that was loaded past its worker (by a hard reload) is not taken over by itself.
+  // A page that bypassed its worker (by a hard reload) is not controlled automatically.
   registration.active?.postMessage('claim')
   await controlled()
   return askState()

@@ -5,9 +5,9 @@ import css from './scenario-switcher.css?inline'
 
 export type SwitcherParts = {
   state: () => Promise<ShopState>
-  /** Plays a scenario, or the present one from its beginning. */
+  /** Starts a scenario, or restarts the current one. */
   choose: (scenario?: string) => Promise<void>
-  /** Pages of the demo's platform can be opened from here. */
+  /** Whether links to pages of the demo's platform are shown. */
   links: boolean
 }
 
@@ -66,7 +66,7 @@ class ScenarioSwitcher extends HTMLElement {
     this.#follow()
   }
 
-  /** Language and theme are the page's: its elements know which theme is in force. */
+  /** Follows the page's language and theme. Its elements know the current theme. */
   #follow() {
     if (document.querySelector(':state(dark)')) this.#internals.states.add('dark')
     else this.#internals.states.delete('dark')
@@ -114,7 +114,7 @@ class ScenarioSwitcher extends HTMLElement {
     return panel
   }
 
-  /** Arrow keys go from one scenario to the next. */
+  /** Moves to another scenario with the arrow keys. */
   #step(event: KeyboardEvent) {
     const way = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const options = [...this.#root.querySelectorAll<HTMLElement>('.option')]
@@ -141,7 +141,7 @@ class ScenarioSwitcher extends HTMLElement {
   }
 }
 
-/** The button at the window's edge with the scenarios behind it, in a shadow root of its own. */
+/** Renders the button at the window's edge with the list of scenarios, in its own shadow root. */
 export function drawSwitcher(parts: SwitcherParts): HTMLElement {
   const tag = 'static-shop-switcher'
   if (!customElements.get(tag)) customElements.define(tag, ScenarioSwitcher)

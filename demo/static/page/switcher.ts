@@ -7,7 +7,7 @@ import { drawSwitcher } from './scenario-switcher'
 const week = 7 * 86_400
 const staying = 20_000
 
-/** The shop's own page: who is signed in changes, and the page that shows the scenario is opened. */
+/** Switches the session on the shop's own page, and opens the page of the scenario. */
 async function choose(scenario?: string) {
   const answer = await fetch(chooseAddress, { method: 'POST', body: JSON.stringify({ scenario }) })
   if (!answer.ok) throw new Error(String(answer.status))
@@ -18,9 +18,9 @@ async function choose(scenario?: string) {
 
 const askAgain = () => void dispatchEvent(new Event('online'))
 
-// A slow machine may take longer than the kit waits: as soon as the shop answers again, it is asked for what was given up.
+// A slow machine can exceed the kit's timeout. Failed calls are retried as soon as the shop responds again.
 new PerformanceObserver((list) => {
-  // The kit's clock began before the browser's.
+  // The kit's timer starts before the browser's, so the threshold is 10% lower.
   const givenUp = list.getEntries().some(({ duration }) => duration > timeLimit * 0.9)
   if (givenUp) askState().then(askAgain, () => undefined)
 }).observe({ type: 'resource' })

@@ -10,7 +10,7 @@ import { writeContract } from '../../server/trade/contracts/write-contract'
 import { everybody, metBy } from '../../server/catalogue/goods/met-goods'
 import { siteIds } from '../../server/core/config/site'
 
-/** Brings a contract into force about what lists show first. @returns its id */
+/** Creates an active contract for the goods that lists show first. @returns its id */
 export async function agreeOnPrices(who: Member, lines: number): Promise<string> {
   const wanted = await db()
     .select({ skuId: sku.id })

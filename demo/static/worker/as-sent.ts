@@ -3,8 +3,8 @@ import { cookieHeader } from './cookies'
 const bodyless = /^(GET|HEAD)$/
 
 /**
- * A request as a server would get it: a browser adds host, origin and cookies behind the back of its workers, and
- * lets no script set them.
+ * Adds the headers that a server would receive. The browser hides host, origin and cookies from workers and does not let
+ * scripts set them.
  */
 export async function asSent(request: Request): Promise<Request> {
   const { url, method } = request

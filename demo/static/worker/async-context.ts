@@ -1,13 +1,13 @@
 /**
- * AsyncLocalStorage for a browser. What runs after an `await` runs in a callback of a promise: a callback gets back
- * what was current when it was handed in. The build lowers async functions to such callbacks, since a native `await`
- * calls none that could be seen.
+ * Implements AsyncLocalStorage for a browser. Code after an `await` runs in a promise callback. Each callback gets the
+ * values that were current when it was registered. The build lowers async functions to such callbacks, because a native
+ * `await` calls none that can be wrapped.
  */
 let current: ReadonlyMap<object, unknown> = new Map()
 
 type Callback = (...args: never[]) => unknown
 
-/** The callback as it is to be called later: in the surroundings of now. */
+/** Wraps a callback so that it runs with the current values. */
 function bound<C extends Callback>(callback: C): C
 function bound<T>(callback: T): T
 function bound(callback: unknown) {

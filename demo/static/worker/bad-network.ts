@@ -1,7 +1,7 @@
 import { findSite } from '../../../src/site/brand-site/brand-site.contract'
 import { pause } from '../../server/core/time/pause'
 
-/** How an answer goes to the page. */
+/** Delivers a response to the page, possibly with a simulated network problem. */
 export type Way = (request: Request, answer: () => Promise<Response>) => Promise<Response>
 
 export const direct: Way = (_, answer) => answer()
@@ -16,10 +16,10 @@ export const slow = (): Way => async (_, answer) => {
 const recovered = 10_000
 const crash = { code: 500, error: 'Internal Server Error', message: '系统繁忙，请稍后再试', data: null }
 
-/** Without it no page knows what it belongs to: it stands, so that there is something to see failing. */
+/** Calls that never fail. Without the brand site, pages could not show any error. */
 const site = findSite.path.split('{')[0] ?? ''
 
-/** Each address fails, with an answer of the server and a broken connection by turns; tried again, it works for a while. */
+/** Simulates failures: each address alternately fails with HTTP 500 or a network error, then works for 10 s after a retry. */
 export function failing(): Way {
   const worksUntil = new Map<string, number>()
   let failures = 0
@@ -30,7 +30,7 @@ export function failing(): Way {
       if (until === Infinity) worksUntil.set(address, performance.now() + recovered)
       return answer()
     }
-    // However long the failure is read.
+    // The retry works however long the reader waits.
     worksUntil.set(address, Infinity)
     failures += 1
     return failures % 2 ? Response.json(crash, { status: 500 }) : Response.error()

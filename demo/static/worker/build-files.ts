@@ -2,5 +2,5 @@ import type { DatabaseFiles } from './kept-database'
 
 declare const __buildFiles: DatabaseFiles
 
-/** The files that this worker was built with, named by their hashes. */
+/** Files of this worker's build, with hashes in their names. */
 export const buildFiles = __buildFiles

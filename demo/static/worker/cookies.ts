@@ -1,6 +1,6 @@
 /**
- * Cookies of scripts' pages are the browser's; those that a server sets reach no browser from a service worker and
- * are kept here, for as long as it runs: they belong to the operator's desk and to signing in at a third party.
+ * Cookies that the server sets. A service worker cannot pass them to the browser, so they are stored here while it
+ * runs. They are used by the operator's desk and by third-party logins. Cookies of pages' scripts stay in the browser.
  */
 const jar = new Map<string, string>()
 
@@ -15,7 +15,7 @@ function keep(line: string) {
 
 export const cookieHeader = () => [...jar].map((pair) => pair.join('=')).join('; ')
 
-/** A browser drops cookies from answers that scripts make: they are read as the answer is made. */
+/** Response that records its cookies when it is created, because a browser drops cookies of responses made by scripts. */
 export class AnswerWithCookies extends Response {
   constructor(body?: BodyInit | null, init?: ResponseInit) {
     super(body, init)

@@ -9,11 +9,11 @@ import type { Overlay } from './overlay'
 import { unpacked } from './static-files'
 
 export type KeptDatabase = Database & {
-  /** Waits until everything written is in IndexedDB. */
+  /** Waits until all writes are stored in IndexedDB. */
   saved: () => Promise<void>
 }
 
-/** The files that a database starts from. */
+/** Files that a database starts from. */
 export type DatabaseFiles = { engine: string; system: string; rows: string }
 
 export async function openKept(files: DatabaseFiles, overlay: Overlay): Promise<KeptDatabase> {
@@ -28,7 +28,7 @@ export async function openKept(files: DatabaseFiles, overlay: Overlay): Promise<
     relaxedDurability: true,
     startParams,
     pgliteWasmModule,
-    // Never run: the rows bring their cluster.
+    // Never runs, because the first rows contain their cluster.
     initdbWasmModule: pgliteWasmModule,
     fsBundle,
   })

@@ -7,8 +7,8 @@ const { PGDATA } = PGlite.paths
 const pause = 100
 
 /**
- * The database's files in memory; what changed since the first rows is kept in the overlay. A snapshot is taken
- * between two statements and kept as a whole: the database comes back as after a loss of power, from its log.
+ * In-memory file system of the database. Changes since the first rows are stored in the overlay. A snapshot is taken
+ * between two statements and stored atomically. The database recovers from it through its log, as after a power loss.
  */
 export class KeptFiles extends MemoryFS {
   #first: PackedFiles
@@ -46,7 +46,7 @@ export class KeptFiles extends MemoryFS {
     this.#changed()
   }
 
-  /** Called after each statement, and never waited for. */
+  /** Schedules a save. It is called after each statement and not awaited. */
   override async syncToFs() {
     if (this.#open) this.#timer ??= setTimeout(() => void this.saved().catch(console.error), pause)
   }
@@ -57,7 +57,7 @@ export class KeptFiles extends MemoryFS {
     await super.closeFs()
   }
 
-  /** Keeps what changed until now. */
+  /** Stores all changes until now. */
   saved(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -68,8 +68,8 @@ export class KeptFiles extends MemoryFS {
   }
 
   /**
-   * Names of files that were written, made or removed since it was last asked. Times count thousandths of a second:
-   * what was written in the moment of the last look counts again.
+   * Returns the names of files that were written, created or removed since the last call. Times have a resolution of
+   * 1 ms, so files written in the millisecond of the last call are included again.
    */
   #changed(): string[] {
     const changed: string[] = []

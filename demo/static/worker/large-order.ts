@@ -19,7 +19,7 @@ const wares = () =>
     .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
     .orderBy(asc(sku.id))
 
-/** Places an order of so many lines; a small catalogue is gone through again. @returns its number */
+/** Places an order with a number of lines. A small catalogue is repeated. @returns its number */
 export async function placeLargeOrder(who: Member, length: number): Promise<string> {
   const [all, buyer, [to]] = await Promise.all([wares(), buyerOf(who), addressesOf(who.companyId)])
   const facts = await skuFacts(
@@ -40,7 +40,7 @@ export async function placeLargeOrder(who: Member, length: number): Promise<stri
   const { consignee = '', phone = '', regionCode = '', regionName = '', detail = '' } = to ?? {}
   const address = { consignee, phone, regionCode, regionName, detail }
   const shopId = all[0]?.goods.shopId ?? ''
-  // A line may be wanted more often than it lies in the warehouse.
+  // Repeated lines may exceed the stock.
   const placer = { who, sellsShort: true }
   const [id = ''] = await tx(() => placeOrders([{ shopId, address, remark: '', freight: 0, lines }], placer))
   const [placed] = await db().select({ orderNo: orders.orderNo }).from(orders).where(eq(orders.id, id))

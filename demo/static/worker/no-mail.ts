@@ -1,4 +1,4 @@
-/** In the place of nodemailer: from a browser no mail server can be reached, and none is set up. */
+/** Replaces nodemailer. A browser cannot reach a mail server, and none is configured. */
 export function createTransport(): never {
   throw new Error('a browser sends no e-mail')
 }

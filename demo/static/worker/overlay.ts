@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
 /**
- * What differs from the first rows, file by file, in IndexedDB: a first visit stores nothing, and starting again is
- * forgetting. Each database of the browser belongs to one build's first rows.
+ * Stores the files that differ from the first rows in IndexedDB. A first visit stores nothing, and a reset deletes
+ * the changes. Each database of the browser belongs to the first rows of one build.
  */
 export type Overlay = {
   all: () => Promise<Map<string, Uint8Array | null>>
-  /** All of it or none; null: the file is gone. */
+  /** Stores changes atomically. Null removes a file. */
   keep: (changed: ReadonlyMap<string, Uint8Array | null>) => Promise<void>
   clear: () => Promise<void>
-  /** A word beside the files, which clearing leaves. */
+  /** Reads a named value that is not removed with the files. */
   recall: (name: string) => Promise<unknown>
   remember: (name: string, word: string) => Promise<void>
 }
@@ -30,7 +30,7 @@ const ended = (transaction: IDBTransaction) =>
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB is full')))
   })
 
-/** @param build name of the first rows on which it lies */
+/** @param build name of the first rows below the overlay */
 export async function openOverlay(build: string): Promise<Overlay> {
   const opening = indexedDB.open(prefix + build)
   opening.addEventListener('upgradeneeded', () => {
@@ -62,7 +62,7 @@ export async function openOverlay(build: string): Promise<Overlay> {
   }
 }
 
-/** Removes what other builds have left. */
+/** Removes the databases of other builds. */
 export async function forgetOverlays(build: string) {
   for (const { name = '' } of await indexedDB.databases())
     if (name.startsWith(prefix) && name !== prefix + build) indexedDB.deleteDatabase(name)

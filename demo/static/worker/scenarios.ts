@@ -11,18 +11,18 @@ import { placeLargeOrder } from './large-order'
 
 export type Scenario = {
   text: Text
-  /** What there is to see. */
+  /** Description for the reader. */
   about: Text
-  /** Who is signed in; default: nobody. */
+  /** Account of the session. Default: none. */
   account?: (typeof demoAccounts)[number]['loginAccount']
-  /** Changes the first rows. @returns the page that shows it, else it is `page` */
+  /** Changes the first rows. @returns the page of the scenario, unless it is `page` */
   prepare?: (who: Member) => Promise<string | void>
   page?: string
-  /** How answers go to the page; default: at once. */
+  /** Creates the network simulation. Default: none. */
   way?: () => Way
 }
 
-/** What a shop may look like to a buyer, each from the first rows on. */
+/** Scenarios for different buyers and conditions. Each starts from the first rows. */
 export const scenarios = {
   visitor: {
     text: ['访客', 'Visitor'],

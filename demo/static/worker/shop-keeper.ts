@@ -28,7 +28,7 @@ async function open(): Promise<Open> {
   return { overlay, scenario, way: wayOf(scenario), shop: await openShop(buildFiles, overlay) }
 }
 
-/** What is being opened is what everybody waits for; a failure is told to them, and the next one tries again. */
+/** Shares one opening between all requests. On failure they are all rejected, and the next request tries again. */
 function opensNow(work: Promise<Open>): Promise<Open> {
   opening = work
   work.catch(() => {
@@ -41,7 +41,7 @@ export const opened = (): Promise<Open> => opening ?? opensNow(open())
 
 const reads = /^(GET|HEAD)$/
 
-/** What was written is kept before anybody hears that it was: a worker may be ended at any time. */
+/** Saves writes before the response is sent, because a worker may be terminated at any time. */
 async function kept(shop: Shop, sent: Request): Promise<Response> {
   const reply = await shop.answer(sent)
   if (!reads.test(sent.method)) await shop.saved()
@@ -59,7 +59,7 @@ export async function answer(request: Request): Promise<Response> {
   return isApi(new URL(request.url).pathname) ? way(request, ask) : ask()
 }
 
-/** Throws away what was changed. Who asks meanwhile waits. */
+/** Resets the database. Requests meanwhile wait. */
 async function afresh({ shop, overlay }: Open, scenario: ScenarioName): Promise<Open> {
   await Promise.allSettled(underWay)
   await shop.close()
@@ -97,5 +97,5 @@ async function change(name: ScenarioName): Promise<Chosen> {
 
 const inTurn = turns()
 
-/** Plays a scenario; the same one again begins anew. Rows are kept where neither changes any. */
+/** Starts a scenario, or restarts the current one. Rows are kept if neither scenario changes any. */
 export const play = (name: ScenarioName): Promise<Chosen> => inTurn(() => change(name))

@@ -14,7 +14,7 @@ import { worker } from './worker-scope'
 
 export type Shop = {
   answer: (request: Request) => Promise<Response>
-  /** Runs work with `db()`. */
+  /** Runs work that may call `db()`. */
   inside: <T>(work: () => Promise<T>) => Promise<T>
   saved: () => Promise<void>
   close: () => Promise<void>
@@ -23,8 +23,8 @@ export type Shop = {
 const log = { info: (line: string) => console.info(line), error: (line: string) => console.error(line) }
 
 /**
- * The demo's, but for the captcha: it is asked for after three wrong passwords only. The folder may lie on any host, and
- * pages of any host may show its elements.
+ * Returns the demo's configuration. The captcha is required only after three wrong passwords. Any host may serve the
+ * folder, and pages of any origin may show its elements.
  */
 function staticConfig(): Config {
   const https = worker.location.protocol === 'https:'
@@ -33,7 +33,7 @@ function staticConfig(): Config {
   return { ...config, sites: { ...demoSites, options, otherwise: siteIds.main } }
 }
 
-/** Opens the database of this browser and the same app over it that runs in Node. */
+/** Opens the browser's database and the same app that runs in Node. */
 export async function openShop(files: DatabaseFiles, overlay: Overlay): Promise<Shop> {
   const config = staticConfig()
   const database = await openKept(files, overlay)

@@ -2,7 +2,7 @@ import type { Files } from '../../server/core/http/files'
 import type { SiteFiles } from '../../server/core/http/storefront'
 import { fileAddress } from './static-files'
 
-/** The shop's page for whatever address is opened; all other files come from the host, past this worker. */
+/** Serves the shop's page for any address. All other files come from the host, not from this worker. */
 const storefront: Files = {
   async find(path) {
     if (path !== '/index.html') return undefined

@@ -5,7 +5,7 @@ const store = 'tradefront static files'
 
 export const fileAddress = (name: string) => new URL(name, worker.location.href).href
 
-/** A file of the folder that this worker came from; what was fetched once is kept for the worker's next start. */
+/** Fetches a file of the worker's folder and caches it for its next start. */
 async function staticFile(name: string): Promise<Response> {
   const address = fileAddress(name)
   const kept = await caches.open(store)
@@ -19,7 +19,7 @@ async function staticFile(name: string): Promise<Response> {
 
 const progress = new BroadcastChannel(progressChannel)
 
-/** Tells pages that wait how many bytes came. */
+/** Reports the number of loaded bytes to waiting pages. */
 const counting = () =>
   new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
@@ -28,14 +28,14 @@ const counting = () =>
     },
   })
 
-/** Forgets the files of other builds. @param names of this one */
+/** Removes the cached files of other builds. @param names of this build's files */
 export async function forgetFiles(names: readonly string[]) {
   const kept = await caches.open(store)
   const wanted = new Set(names.map(fileAddress))
   for (const { url } of await kept.keys()) if (!wanted.has(url)) await kept.delete(url)
 }
 
-/** A file that was packed by gzip, because dumb hosts pack none. */
+/** Returns the content of a gzipped file. The build compresses files because plain file hosts often do not. */
 export async function unpacked(name: string): Promise<Response> {
   const { body } = await staticFile(name)
   if (!body) throw new Error(`${name} is empty`)

@@ -1,7 +1,7 @@
-/** What a service worker has beside a page, as far as it is used here: the compiler knows the page's side alone. */
+/** Members of a service worker's scope that are used here. The compiler's types only cover pages. */
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void }
 type Installing = Lasting & {
-  /** Not in every browser. */
+  /** Not supported by every browser. */
   addRoutes?: (routes: readonly { condition: object; source: string }[]) => Promise<void>
 }
 type FetchAsked = Event & { request: Request; respondWith: (answer: Promise<Response>) => void }

@@ -11,8 +11,8 @@ import { worker } from './worker-scope'
 globalThis.Response = AnswerWithCookies
 
 /**
- * What the browser need not ask this worker for, and what it must ask nobody else: it would else ask the host for
- * pages, too, while the worker starts.
+ * Static routes: files that the browser fetches without this worker, and pages that it must not fetch
+ * from the host. Without routes the browser may request pages from the host while the worker starts.
  */
 const routes = [
   ...['/kit/*', '/img/*', '/static-shop/*-*'].map((pathname) => ({
@@ -29,8 +29,8 @@ worker.addEventListener('activate', (event) => {
   const tidy = [forgetFiles(Object.values(buildFiles)), forgetOverlays(buildFiles.rows)]
   event.waitUntil(Promise.all([worker.clients.claim(), ...tidy]))
 })
-// A page that is open says so again and again: a worker that hears nothing is ended after half a minute. One that
-// was loaded past the worker is taken over.
+// Open pages send messages regularly, because an idle worker is terminated after half a minute. The worker also
+// claims pages that bypassed it.
 worker.addEventListener('message', (event) => event.waitUntil(worker.clients.claim()))
 
 const listed = Object.entries(scenarios).map(([name, { text, about }]) => ({ name, text, about }))
@@ -55,7 +55,7 @@ const own: Record<string, (request: Request) => Promise<Response>> = {
 const servers = /^\/(api|demo|health)(\/|$)/
 const page = /\.\w{1,8}$/
 
-/** Who answers: this worker itself, the shop's app, or else nobody here: the file comes from the host. */
+/** Returns the handler: this worker itself, or the shop's app. Undefined for files of the host. */
 function answererOf({ url, mode }: Request) {
   const { origin, pathname } = new URL(url)
   if (origin !== worker.location.origin) return undefined

@@ -7,7 +7,7 @@ const here = join('demo', 'pages', 'wordpress', 'try')
 const debian = '/usr/share/wordpress'
 const waitFor = 90_000
 
-/** Starts a program whose end is ours to bring about. */
+/** Starts a program and returns a function to stop it. */
 function start(command, args, options = {}) {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, ...options })
   let said = ''
@@ -15,14 +15,14 @@ function start(command, args, options = {}) {
     stream.on('data', (text) => (said = (said + text).slice(-4000)))
   const ended = new Promise((done) => child.once('exit', done).once('error', done))
   const stop = async () => {
-    // The group, because PHP's server leaves its workers behind.
+    // Kills the whole group, because PHP's server leaves its workers behind.
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
     await ended
   }
   return { child, stop, said: () => said }
 }
 
-/** Waits until something is so; fails with what the program said last. */
+/** Waits for a condition. Fails with the program's last output. */
 async function until(isSo, { child, said }) {
   for (const end = Date.now() + waitFor; Date.now() < end;) {
     if (await isSo()) return
@@ -38,7 +38,7 @@ const answers = (address) =>
     () => false,
   )
 
-/** Our shop with few goods, which lets pages of one more origin call it. */
+/** Starts the shop with few goods, and allows one more origin to call it. */
 export async function startShop({ port, folder, stops, origin }) {
   const env = {
     ...process.env,
@@ -59,7 +59,7 @@ export async function startShop({ port, folder, stops, origin }) {
 const isRoot = process.getuid?.() === 0
 const asRoot = isRoot ? ['--user=root'] : []
 
-/** A database that nobody else sees: its own folder, no port. */
+/** Starts a private database with its own folder and no port. */
 async function startDatabase(folder, stops) {
   const data = join(folder, 'mariadb')
   const socket = join(folder, 'db.sock')
@@ -115,7 +115,7 @@ if ( ! defined( 'ABSPATH' ) ) define( 'ABSPATH', __DIR__ . '/' );
 require_once ABSPATH . 'wp-settings.php';
 `
 
-/** WordPress with our plugin, installed as its own scripts install it, served by PHP itself. */
+/** Installs WordPress with its own scripts, adds the plugin, and serves it with PHP's server. */
 export async function startWordPress({ port, folder, stops }) {
   if (!existsSync(debian))
     throw new Error(`${debian} is missing: apt-get install wordpress php-cli php-mysql mariadb-server`)
@@ -123,7 +123,7 @@ export async function startWordPress({ port, folder, stops }) {
   const root = join(folder, 'wordpress')
   const log = join(folder, 'php.log')
   const { socket } = await startDatabase(folder, stops)
-  // Debian's folder points elsewhere in many places; the copy holds what those hold.
+  // Debian's folder contains many symbolic links; the copy contains their targets.
   execFileSync('cp', ['-rL', debian, root])
   rmSync(join(root, 'wp-config.php'))
   writeFileSync(join(root, 'wp-config.php'), configuration({ socket, address, log }))

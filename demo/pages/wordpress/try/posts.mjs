@@ -10,10 +10,10 @@ const post = `<p>Bearings at [trade_price goods-id="100001"], in stock: [tradefr
 [tradefront element="script" goods-id="1"]
 [trade_price goods-id='"><img src=x onerror=alert(1)>']`
 
-/** On the page that explains the plugin: a shortcode, and below it what it prints. */
+/** Matches a shortcode and its output on the page that explains the plugin. */
 const example = /<pre>(\[.*?)<\/pre>\s*(<trade-.*?>)\s*<\/section>/gs
 
-/** Shortcodes of an author show goods with prices; what is not on the list does not come through. */
+/** Checks that an author's shortcodes show goods with prices, and that unlisted elements and attributes are removed. */
 export async function tryPosts(bench) {
   const { page, wordpress, shop, integrity, picture } = bench
   const address = wordpress.run('post', 'Which bearing', post)

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 
 const password = 'try-the-plugin'
 
-/** By the form's own fields, after the page that sets its test cookie. */
+/** Logs in with the login form. The page is loaded first because it sets a test cookie. */
 async function logIn({ page, wordpress }, name) {
   await page.context().clearCookies()
   const address = `${wordpress.address}/wp-login.php`
@@ -12,7 +12,7 @@ async function logIn({ page, wordpress }, name) {
   assert.match(answer.url(), /\/wp-admin\//)
 }
 
-/** Goes where the later steps go, before the plugin is active. */
+/** Visits the pages of the later steps before the plugin is active. */
 export async function seeWithout(bench) {
   const { page, wordpress } = bench
   for (const name of ['author', 'admin']) {
@@ -28,7 +28,7 @@ export async function seeWithout(bench) {
 const settingsPage = ({ address }) => `${address}/wp-admin/options-general.php?page=tradefront`
 const optionOf = ({ run }) => JSON.parse(run('option'))
 
-/** The page saves, refuses what is wrong and keeps what was there, speaks Chinese, and is for administrators. */
+/** Checks the settings page: it saves, rejects invalid values, is translated into Chinese, and requires an administrator. */
 export async function trySettings(bench) {
   const { page, wordpress, shop, integrity, picture } = bench
   await logIn(bench, 'author')
@@ -71,12 +71,12 @@ export async function trySettings(bench) {
   assert.deepEqual(optionOf(wordpress), right)
 }
 
-/** The editor lists the block, changes its attributes and publishes it, without a line in the console. */
+/** Checks that the editor lists the block, edits its attributes and publishes it without console errors. */
 export async function tryBlock(bench) {
   const { page, wordpress, picture } = bench
   const lines = []
   page.on('console', (message) => {
-    // Portraits from elsewhere, and what WordPress asks for although an author may not have it.
+    // External avatars, and requests of WordPress that an author has no permission for.
     const oursIsMissing = message.location().url.includes('tradefront')
     if (
       message.type() === 'error' &&
@@ -124,7 +124,7 @@ export async function tryBlock(bench) {
   await picture('block')
 }
 
-/** Deleting the plugin leaves nothing of it behind. */
+/** Checks that uninstalling the plugin removes all of its data. */
 export async function tryUninstall({ wordpress }) {
   wordpress.run('uninstall')
   assert.equal(optionOf(wordpress), false)

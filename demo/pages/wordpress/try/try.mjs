@@ -1,10 +1,10 @@
 /**
- * Tries the plugin on a real WordPress of Debian's packages, beside our shop, in a real browser:
+ * Tests the plugin on a real WordPress from Debian's packages, with the shop, in a real browser:
  *
  *     apt-get install --no-install-recommends wordpress wordpress-theme-twentytwentythree php-cli php-mysql php-xml php-mbstring mariadb-server
  *     npm run build && node demo/pages/wordpress/try/try.mjs [--port 4635] [--pictures <folder>]
  *
- * Database, WordPress and shop are private to the run: temporary folders, a socket, three ports from the one given.
+ * Database, WordPress and shop are private to the run: temporary folders, a socket, three ports from the given one.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,7 +24,7 @@ const port = Number(values.port)
 const folder = mkdtempSync(join(tmpdir(), 'tradefront-wordpress-'))
 const stops = []
 
-/** What PHP wrote so far, without times and repetitions. */
+/** Returns PHP's log without times and duplicates. */
 const phpLog = (file) =>
   new Set(
     existsSync(file)
@@ -44,7 +44,7 @@ try {
     viewport: { width: 1440, height: 900 },
     permissions: ['local-network-access'],
   })
-  // WordPress shows portraits from elsewhere; without a network its pages would wait for them.
+  // WordPress shows external avatars. Without a network its pages would wait for them.
   await page.route(
     ({ hostname }) => hostname !== 'localhost',
     (route) => route.abort(),
@@ -53,7 +53,7 @@ try {
   const picture = (name) => shots && page.screenshot({ path: join(values.pictures, `${name}.png`) })
   const script = readFileSync(join('dist', 'kit', 'tradefront.js'))
   const bench = { page, picture, wordpress, shop: shop.address, integrity: integrityOf(script) }
-  // A WordPress of this age has things to say of a PHP that is younger, and of a network that is not there.
+  // This version of WordPress logs warnings about newer PHP versions and a missing network. These are the baseline.
   await seeWithout(bench)
   const without = phpLog(wordpress.log)
   wordpress.run('activate')
