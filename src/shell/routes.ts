@@ -2,8 +2,8 @@ import { defineRoutes, type Route } from '../core/address/routes'
 import { paths } from '../site/paths'
 
 /**
- * Every page of the shop, one row each: its address, its name, its page and what it needs. Menus, the guard, titles and
- * chunks follow from this table, links from the addresses alone. A page is loaded when somebody goes there.
+ * All pages of the shop, one row each: path, name, module and required permission. Menus, guard, titles and chunks
+ * derive from this table; links need only the paths. A page loads on its first visit.
  */
 export const routes = defineRoutes({
   home: { path: paths.home, title: ['首页', 'Home'], page: () => import('./home/home.page'), drawn: true },

@@ -43,7 +43,8 @@ export function useHref() {
 }
 
 /**
- * Whether a server rendered this component, so that its nodes exist. A component first rendered later on the page does not count.
+ * Whether a server rendered this component, so that its nodes exist. False for a component first rendered later on
+ * the page.
  * @param drawing whether the server is rendering now
  */
 export const useTakenOver = (drawing: boolean): boolean =>

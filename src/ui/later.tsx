@@ -19,8 +19,8 @@ function Beside({ onThere }: { onThere: () => void }) {
 }
 
 /**
- * Creates a lazily loaded component. After a failure it shows an error with a retry in its place; `lazy` alone would remove the whole region
- * and never retry.
+ * Creates a lazily loaded component. After a failure it shows an error with a retry; `lazy` alone would remove the
+ * whole region and never retry.
  */
 export function later<Props extends object>(bring: () => Promise<{ default: ComponentType<Props> }>) {
   const bringInTime = () => inTime(bring())

@@ -4,13 +4,13 @@ import { usePictureFault } from './picture-fault'
 import { uiMessages } from './ui.messages'
 
 type PictureProps = {
-  /** Address. Without one, or after a failure, the tile says so. */
+  /** Address. Without one, or after a failure, a placeholder is shown. */
   src: string | null | undefined
   /** Alternative text. Empty beside the product's name. */
   alt: string
   /** Size of a square tile in pixels. Default: fills its container. */
   size?: number
-  /** Loads when it comes near the screen. */
+  /** Loads when it is near the viewport. */
   lazy?: boolean
 }
 

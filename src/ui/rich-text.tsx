@@ -28,7 +28,7 @@ export function useRichTextReady(): boolean {
   return ready
 }
 
-/** Tells React that the box has foreign content. Always the same object, or React would write to the box. */
+/** Marks the content of the box as foreign for React. A constant, because a new object would make React write to the box. */
 const filled = { __html: '' }
 
 /** Rich text from the server: the only place where its HTML becomes nodes. */

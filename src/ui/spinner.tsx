@@ -2,7 +2,7 @@ import type { IconSize } from './icons/icon'
 
 /**
  * Spinner inside a control, never for a whole page.
- * @param label accessible name. Omit it beside a label that says the same
+ * @param label accessible name. Omit it beside a label with the same text
  */
 export function Spinner({ size = 16, label }: { size?: IconSize; label?: string }) {
   return (

@@ -5,7 +5,7 @@ import { uiMessages } from './ui.messages'
 
 type StockLabelProps = {
   state: 'adequate' | 'tight' | 'out' | 'short'
-  /** How many are available; only where the number limits the buyer. */
+  /** Available quantity; set only if it limits the buyer. */
   left?: number
   unit?: string
 }

@@ -14,7 +14,7 @@ type TabsProps<Key extends string> = {
   onChange: (key: Key) => void
   /** Names the group for screen readers. */
   label: string
-  /** What the current tab shows; leave out when the tabs filter a list that stands elsewhere. */
+  /** Panel of the current tab; omit it if the tabs filter a list elsewhere. */
   children?: ReactNode
 }
 

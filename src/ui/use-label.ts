@@ -13,7 +13,7 @@ type Names = {
 
 const none: Names = { $names: atom({}), show() {} }
 
-/** What the brand site calls the entries of dictionaries; provided around a page. */
+/** Brand site's own names of dictionary entries; provided around a page. */
 export const SiteNamesContext = createContext<(scope: Scope) => Names>(() => none)
 
 /** All that can be chosen from a dictionary, with its labels: its entries, then the brand site's own. */

@@ -1,7 +1,7 @@
 import { noteDrawn } from '../core/store/drawing'
 import { useOpened } from './host'
 
-/** What a server read as it drew, where the browser would read another value: of a clock, for example. */
+/** Returns a value from server rendering if the browser would read another one, for example of a clock. */
 export function useReadOnce<T>(read: () => T): T {
   const once = useOpened(() => {
     let value = read()

@@ -7,7 +7,7 @@ import type { Scope } from '../../core/host/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { pageElements, pageScopes, type FoundElement } from './page-elements'
 
-/** What is wrong with the page, or could be; the sentence stands under this key in the messages. */
+/** A fault of the page, or a hint. `key` selects its message. */
 export type Finding = {
   key: FindingKey
   fault: boolean
@@ -94,14 +94,14 @@ function cookies(): Finding[] {
   return [fault('noCookies')]
 }
 
-/** @param mode `no-cors` asks whether somebody answers at all, without being allowed to read it */
+/** Checks whether an address responds. @param mode `no-cors` checks for a response without the right to read it */
 const answers = (api: string, mode: RequestMode) =>
   fetch(api, { mode, cache: 'no-store' }).then(
     () => true,
     () => false,
   )
 
-/** Keys of the sites of a demo, which tells them. */
+/** Returns the keys of a demo's sites, which only a demo lists. */
 async function knownSites(api: string): Promise<Finding[]> {
   try {
     const answer = await fetch(`${api}/demo/sites`, { cache: 'no-store' })
@@ -153,7 +153,7 @@ function routes(scope: Scope): Finding[] {
     : []
 }
 
-/** What an older back end gives itself away by; a thing that is not there is no fault. */
+/** Returns the responses that break their contract, as from an older back end; a 404 is only a hint. */
 const answered = (): Finding[] =>
   [...misfits].map(([call, where]) =>
     where === 404 ? hint('notFound', { call }) : fault('misfit', { call, ...where }),

@@ -1,7 +1,7 @@
 import { scopeOf } from '../../core/host/scope'
 import { setting, settingNames, type Origin, type Settings } from '../../core/host/settings'
 
-/** One of our elements on the page: whether its code is here, and which settings it goes by. */
+/** An element of the kit on the page: whether its code is loaded, and its settings with their origins. */
 export type FoundElement = {
   tag: string
   element: Element
@@ -14,12 +14,12 @@ export type FoundElement = {
 function* ours(root: ParentNode): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
     if (element.localName.startsWith('trade-')) yield element
-    // What our own elements are made of is not what the page wrote.
+    // Skips elements inside the kit's own elements, because the page did not write them.
     else if (element.shadowRoot) yield* ours(element.shadowRoot)
   }
 }
 
-/** All elements of the kit that the page holds, in its order, also those in strangers' shadow roots. */
+/** Lists all elements of the kit on the page in document order, including those in foreign shadow roots. */
 export function pageElements(root: ParentNode = document): FoundElement[] {
   const counts = new Map<string, number>()
   return [...ours(root)]
@@ -41,7 +41,7 @@ export function pageElements(root: ParentNode = document): FoundElement[] {
     })
 }
 
-/** Elements that the kit puts on the page by itself. */
+/** Elements that the kit inserts into the page automatically. */
 const hidden = new Set(['trade-doctor', 'trade-notice-host', 'trade-login-dialog'])
 
 /** Scopes of the elements on the page: one for each API and brand site. */

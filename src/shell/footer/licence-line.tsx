@@ -3,7 +3,7 @@ import { RichText } from '../../ui/rich-text'
 import { useReadOnce } from '../../ui/use-read-once'
 import { footerMessages } from './footer.messages'
 
-/** Whose shop it is and under which licences. */
+/** Company of the shop and its licences. */
 export function LicenceLine({ company, icpHtml }: { company: string; icpHtml: string }) {
   const say = useSay(footerMessages)
   const year = useReadOnce(() => new Date().getFullYear())

@@ -15,7 +15,8 @@ function useSeen(): boolean {
 }
 
 /**
- * Advances by itself unless the pointer or focus is inside, the tab is hidden, the buyer has paused it or prefers reduced motion.
+ * Advances automatically unless the pointer or focus is inside, the tab is hidden, the buyer has paused it or prefers
+ * reduced motion.
  * @param at current slide; each change restarts the interval
  * @param interval in milliseconds
  */

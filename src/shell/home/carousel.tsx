@@ -9,7 +9,7 @@ import sheet from './carousel.css?sheet'
 import { CarouselDashes } from './carousel-dashes'
 import { homeMessages } from './home.messages'
 
-/** Holds the current slide. It changes at once; the picture fades in by CSS. */
+/** Stores the current slide. The slide changes at once; the picture fades in by CSS. */
 function useSlides(count: number) {
   const [box, embla] = useEmblaCarousel({ loop: count > 1, duration: 20 })
   const [at, setAt] = useState(0)

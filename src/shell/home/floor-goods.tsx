@@ -33,7 +33,7 @@ export function FloorGoods({ goods }: { goods: Goods }) {
   )
 }
 
-/** The same in grey, of one size with it. */
+/** Placeholder of the same size as a product. */
 export const FloorGoodsSkeleton = () => (
   <li className="home-floor-goods">
     <Skeleton height={160} />

@@ -4,7 +4,7 @@ import { atom } from 'nanostores'
 const rest = 120
 const afterLeaving = 200
 
-/** Holds whether the panel below the cart button is open. */
+/** Stores whether the panel below the cart button is open. */
 export function openCartPanel() {
   const $open = atom(false)
   let clock: ReturnType<typeof setTimeout> | undefined

@@ -20,7 +20,7 @@ function addressNow() {
   return here && partsOf(here)
 }
 
-/** The address of a page that a server draws: nobody goes anywhere there. */
+/** Creates the fixed address of a server-rendered page, which never navigates. */
 function standingAt(given: { path: string; search: string }, leadsOn?: () => void) {
   const $address = atom({ ...given, hash: '' })
   const $where = computed($address, ({ path, search }) => whereIs(path, search))
@@ -79,8 +79,8 @@ function openBrowserLocation(drawnAt: string | undefined) {
   }
 
   /**
-   * The state of one page in the address. It keeps its last query when the address goes on to another page, so that a page that
-   * is about to leave asks for nothing anew.
+   * Creates the state of one page in the address. It keeps its last query when the address moves to another page, so
+   * that a page that is about to unmount sends no request.
    */
   function urlStateOf(page: string): UrlState {
     let { query } = $where.get()
@@ -103,7 +103,7 @@ function openBrowserLocation(drawnAt: string | undefined) {
     }
   }
 
-  /** Somebody may have gone on before the outlet stood. */
+  /** Reads the address again, because it may have changed before hydration. */
   function catchUp() {
     const now = addressNow()
     if (drawnAt && now && drawnAt !== now.path + now.search) read()

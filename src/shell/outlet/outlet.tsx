@@ -21,7 +21,7 @@ import { outletMessages } from './outlet.messages'
 import sheet from './outlet.css?sheet'
 import { usePageOwner } from './page-owner'
 
-// Not before somebody scrolls: without it the page is as good, but for the way back up.
+// Loaded on the first scroll, because only the back-to-top button needs it.
 const keepHead = () => import('../menu/compact-head').catch(() => {})
 
 const Refused = later(async () => ({ default: (await import('../../session/permission/refused')).Refused }))
@@ -81,7 +81,7 @@ export default function Outlet() {
     contentOf(scope).focus = () => main.current?.focus()
   }, [scope])
 
-  // A new page begins at its top and is told to screen readers; one that was left goes on where it was.
+  // A new page starts at the top and takes the focus for screen readers; a revisited page restores its scroll position.
   const page = shown ? pageAt(shown.where) : ''
   useEffect(() => {
     if (!page) return

@@ -9,7 +9,7 @@ import { usePageWords } from './page-words'
 
 const year = 31_536_000
 
-/** Tells the server that draws the next page how this buyer has it. Others need no cookie: one that draws says so. */
+/** Stores a preference in a cookie for the server that renders the next page. Only server-rendered pages need it. */
 function tellServer(name: 'trade-theme' | 'trade-language', value: string) {
   if (!document.documentElement.hasAttribute('data-drawn-page')) return
   try {
@@ -19,7 +19,7 @@ function tellServer(name: 'trade-theme' | 'trade-language', value: string) {
   }
 }
 
-/** The page's sheet keeps room for what stands around the outlet. */
+/** Sets the layout on the outlet, so that the page's style sheet reserves space for its surroundings. */
 function tellLayout(outlet: HTMLElement, kind: Layout['kind']) {
   outlet.dataset.layout = kind
 }
@@ -45,7 +45,7 @@ export function usePageOwner(where: Where | undefined, failed: boolean) {
     return () => stops.forEach((stop) => stop())
   }, [theme, scope])
 
-  // The frame of the first page stands before its code is there. Before the page's own effects, which may name it.
+  // Sets the frame before the page's code loads, and before the page's own effects, which may set a title.
   useLayoutEffect(() => {
     const row = where && routeTable()[where.route]
     if (!row) return
@@ -53,7 +53,7 @@ export function usePageOwner(where: Where | undefined, failed: boolean) {
     tellLayout(element, kind)
     const $layout = layoutOf(scope)
     const before = $layout.get()
-    // A page that named itself keeps its name while only its query changes.
+    // A page that set its own title keeps it while only its query changes.
     const named = pageAt(before) === pageAt(where) && before.title[0] !== ''
     const title = named ? before.title : row.title
     $layout.set({ ...where, kind, title })

@@ -16,7 +16,7 @@ function setMeta(name: string, content: string) {
   meta.content = content
 }
 
-/** What the brand site says of a route; nothing until it came. */
+/** Returns the brand site's SEO texts for a route; undefined until they are loaded. */
 function useSeo(route: string): SeoWords | undefined {
   const scope = useScope()
   const locale = useLocale()
@@ -34,8 +34,8 @@ function useSeo(route: string): SeoWords | undefined {
 }
 
 /**
- * Title, description and keywords of the page around the outlet. The site's text for a title may hold `{page}`:
- * what the shown page calls itself.
+ * Sets title, description and keywords of the document. The site's own title may contain `{page}`, the name of the
+ * shown page.
  */
 export function usePageWords() {
   const scope = useScope()

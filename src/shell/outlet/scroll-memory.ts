@@ -10,10 +10,9 @@ const keptIn = (state: unknown) =>
     : undefined
 
 /**
- * Brings the reader back to where they were: each entry of the history keeps how far its page was scrolled. The
- * browser's own memory gives up when the page is still empty; this one holds on while the content comes, until the
- * reader does something.
- * @param stands what a server drew is there: the browser has brought the reader back, and they may have gone on since
+ * Restores the scroll position: each history entry stores the position of its page. The browser's own restoration
+ * fails on an empty page; this one retries while the content loads, until the reader scrolls, presses or types.
+ * @param stands the page was rendered by a server: the browser has restored the position, which may have changed since
  */
 export function openScrollMemory(stands: boolean) {
   let wanted = stands ? undefined : keptIn(history.state)
@@ -55,7 +54,7 @@ export function openScrollMemory(stands: boolean) {
   return {
     /** The reader came back to this page: it does not begin at its top. */
     returning,
-    /** Before the address goes on to another entry. */
+    /** Stores the position before the address moves to another entry. */
     leave() {
       letGo()
       keep()

@@ -3,7 +3,7 @@ import type { Scope } from '../../core/host/scope'
 import { tell } from '../../core/host/tell'
 import { sheetsAgainMessages } from './sheets-again.messages'
 
-/** Says that style sheets of the page did not come, and brings them when it is asked to. */
+/** Reports style sheets that failed to load, and offers a retry. */
 export function offerSheets(scope: Scope, missing: readonly HTMLLinkElement[]) {
   const say = speaker(sheetsAgainMessages, scope.$locale.get())
   for (const { href } of missing) tell('trade-load-error', { tag: 'link', url: href })

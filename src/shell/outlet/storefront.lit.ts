@@ -6,8 +6,8 @@ import sheet from './storefront.css?sheet'
 const sheets = [...smallSheets, sheet]
 
 /**
- * The shell around the outlet, drawn before React is there; each region keeps its room until its code comes.
- * The loader finds the regions in this root as on any page.
+ * Shell around the outlet, rendered before React loads. Each region keeps its space until its code is loaded. The
+ * loader finds the regions in this root as on any page.
  */
 export class StorefrontPart extends LitPart {
   protected override readonly sheets = sheets

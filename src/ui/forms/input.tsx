@@ -12,7 +12,8 @@ export type InputProps = ControlLook &
   }
 
 /**
- * Text field; passes all attributes of `<input>`. Text beyond `maxLength` is kept and reported, because browsers cut it silently.
+ * Text field that passes all attributes of `<input>`. Text beyond `maxLength` is kept and reported, because browsers
+ * cut it silently.
  */
 export function Input(props: InputProps) {
   const { size, error: given, width, className, icon, trailing, maxLength, ...rest } = props

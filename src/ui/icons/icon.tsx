@@ -32,7 +32,7 @@ type IconProps = {
   name: IconName
   /** Size in pixels. */
   size?: IconSize
-  /** Accessible name. Omit it beside a label that says the same. */
+  /** Accessible name. Omit it beside a label with the same text. */
   label?: string
   className?: string
 }

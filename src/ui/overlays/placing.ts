@@ -3,7 +3,7 @@ import { autoUpdate, computePosition, flip, hide, offset, platform, shift, size 
 export type Placing = {
   /** Default: below, from the same beginning. */
   placement?: 'bottom-start' | 'bottom-end' | 'right-start' | undefined
-  /** How far from its anchor, in px; default: 8. */
+  /** Distance from the anchor in pixels; default: 8. */
   gap?: number | undefined
   /** Asks to close: something else was pressed, or its anchor is out of sight. */
   onClose: () => void
@@ -11,10 +11,10 @@ export type Placing = {
 
 /** Between a box and the window's edge, in px. */
 const padding = 8
-/** Where less than this is beside an anchor, in px, there is more room below it. */
+/** Minimum width beside an anchor in pixels; with less, the box opens below it. */
 const narrowest = 320
 
-/** How many px of the window are one of an element's own, where the page has CSS zoom. */
+/** Returns the window pixels per pixel of an element, for pages with CSS zoom. */
 const zoomOf = ({ currentCSSZoom = 1 }: { currentCSSZoom?: number }) => currentCSSZoom
 
 /** In px of the window, as its anchor is measured. */
@@ -28,9 +28,9 @@ const inWindow: typeof platform = {
 }
 
 /**
- * Puts a box into the top layer and keeps it at its anchor, which stands before it, on the side and of the size that the
- * window has room for, however both change and scroll. A browser without a top layer keeps it fixed above the page.
- * @returns ends it
+ * Shows a box in the top layer beside its previous sibling, the anchor. Chooses side and size by the space in the
+ * window and follows resizes and scrolling. Without top layer support the box has a fixed position above the page.
+ * @returns stops the positioning
  */
 export function keepPlaced(box: HTMLElement, wanted: Placing) {
   const { placement = 'bottom-start', gap = 8, onClose } = wanted
@@ -70,7 +70,7 @@ export function keepPlaced(box: HTMLElement, wanted: Placing) {
   document.addEventListener(
     'pointerdown',
     (event) => {
-      // What holds both belongs to them: the button beside a field.
+      // A press inside the common parent does not close the box: the parent also contains the button beside a field.
       if (!event.composedPath().includes(box.parentElement ?? box)) onClose()
     },
     { capture: true, signal: ended.signal },

@@ -9,7 +9,7 @@ type FailedProps = {
   error: CallError
   /** Name of what failed: 商品列表. */
   what?: string
-  /** What is not affected, as a sentence: 购物车不受影响。 */
+  /** Sentence about what is not affected: 购物车不受影响。 */
   safe?: string
   onRetry: () => void
   /** Shows a back button. */

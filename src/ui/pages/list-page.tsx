@@ -12,7 +12,7 @@ type ListPageProps<Name extends string, Answer extends Pages> = {
   title?: string
   /** Name of what is loaded. Default: the heading. */
   what?: string
-  /** What a failure does not affect, as a sentence. */
+  /** Sentence about what a failure does not affect. */
   safe?: string
   /** Content at the end of the heading's row. */
   actions?: ReactNode

@@ -22,7 +22,7 @@ type PageProps<T> = {
   filters?: ReactNode
   /** Name of what is loaded: 订单列表. */
   what?: string
-  /** What a failure does not affect, as a sentence: 购物车不受影响。 */
+  /** Sentence about what a failure does not affect: 购物车不受影响。 */
   safe?: string
   /** Empty state and its condition. */
   empty?: EmptyStateProps & { when: (value: T) => boolean }

@@ -28,7 +28,7 @@ export function useColumns<Row>() {
       width,
       cell: (row) => formatMoney(row[key], row.site?.currency ?? currency),
     }),
-    /** The same as a price, drawn as one. */
+    /** Column of an amount, rendered as a price. */
     price: <Key extends string>(
       key: Key,
       head: string,
@@ -50,7 +50,7 @@ export function useColumns<Row>() {
       width,
       cell: ({ state }) => <StateTag of={of} code={state} />,
     }),
-    /** What can be done with a row. */
+    /** Column of the actions of a row. */
     actions: (width: number, cell: (row: Row) => ReactNode): Column<Row> => ({
       key: 'action',
       head: say('action'),

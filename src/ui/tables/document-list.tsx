@@ -4,7 +4,7 @@ import sheet from './document-list.css?sheet'
 import { useSheet } from '../sheet'
 
 type DocumentListProps = {
-  /** Over the columns: goods, what else a line of them says, amount, state, actions. */
+  /** Column headings: goods, further values of a line, amount, state, actions. */
   heads: readonly string[]
   className?: string
   children: ReactNode

@@ -11,7 +11,7 @@ type FilterTabsProps<Key extends string> = {
   label: string
 }
 
-/** Tabs that filter a list: links where its address holds the filter. */
+/** Tabs that filter a list. They are links if the list's address contains the filter. */
 export function FilterTabs<Key extends string>({ items, current, to, label }: FilterTabsProps<Key>) {
   if (!to(current).href)
     return <Tabs items={items} current={current} label={label} onChange={(key) => to(key).onPress()} />

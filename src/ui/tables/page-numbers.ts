@@ -1,5 +1,5 @@
 /**
- * Which pages a pagination offers: the first, the last and those around the current one, 0 for a gap.
+ * Returns the page numbers of a pagination: the first, the last and those around the current page; 0 for a gap.
  * @returns for page 1 of 65: `[1, 2, 3, 4, 5, 0, 65]`
  */
 export function pageNumbers(current: number, pages: number): number[] {

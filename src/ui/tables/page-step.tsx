@@ -15,7 +15,7 @@ type PageStepProps = {
   small?: boolean
 }
 
-/** What stands at either end of a pagination. */
+/** Previous or next button at an end of a pagination. */
 export function PageStep({ forward, page, pages, to, small = false }: PageStepProps) {
   usePartSheet(sheet)
   const say = useSay(uiMessages)

@@ -18,7 +18,7 @@ type PaginationProps = {
   /** All rows of all pages. */
   total: number
   to: (page: number) => Step
-  /** Where the rows begin: another page is seen from there. */
+  /** Start of the rows; a change of the page scrolls to it. */
   top?: RefObject<HTMLElement | null>
   pageSize?: number
   /** Without it the page size is not offered. */

@@ -6,7 +6,7 @@ import { firstRows, type RowPlan, type Rows } from './row-plan'
 /** Rows beyond either edge of the screen. */
 const beyond = 4
 
-/** What holds an element on the page: through slots and out of shadow roots. */
+/** Returns the parent of an element in the flat tree: through slots and out of shadow roots. */
 const holderOf = (node: Element): Element | null => {
   const root = node.getRootNode()
   return node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
@@ -22,10 +22,7 @@ const positionOf = (row: Element) => Number(row.getAttribute('data-at') ?? -1)
 const scrolls = (element: Element) =>
   /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight
 
-/**
- * Where the browser itself holds what is read in its place when rows above turn out higher than was thought, nobody
- * else may.
- */
+/** Whether the browser anchors the scroll position when rows above change their height; then the engine must not. */
 const anchors = CSS.supports('overflow-anchor', 'auto')
 
 /** Chooses the rows near the screen, whatever scrolls: the page, or something that its host put around the list. */
@@ -38,7 +35,7 @@ export function openRowEngine(
   const scroller = holders.find(scrolls) ?? document.scrollingElement ?? document.documentElement
   // The row with the focus and those beside it, so that Tab finds its neighbours.
   let held: Key | undefined
-  // Of a row that is not laid out, in a list that is hidden as well.
+  // Estimated height in pixels of a row without layout, also in a hidden list.
   let usual = 64
   let drawing = false
   let printing = false
@@ -46,12 +43,12 @@ export function openRowEngine(
   let keys = latest.current.keys
   let keyAt = (at: number) => keys[at] ?? at
 
-  /** How far the list has been scrolled beyond the upper edge of the window. */
+  /** Returns the pixels of the list above the upper edge of the window. */
   const passed = () => Math.max(0, -list.getBoundingClientRect().top)
   const rowsIn = (): Element[] => [...list.querySelectorAll('[data-at]')]
   let standing = rowsIn()
 
-  /** Up to the next row, so that what stands between them counts; in the steps that browsers lay out in. */
+  /** Measures up to the next row, to include the space between rows; rounded to 1/64 pixel, the layout unit of browsers. */
   function measured(row: Element) {
     const { top, height } = row.getBoundingClientRect()
     const next = standing[standing.indexOf(row) + 1]
@@ -69,7 +66,7 @@ export function openRowEngine(
     return [...ats].toSorted((a, b) => a - b)
   }
 
-  // Asked anew only when it is another function.
+  // The virtualizer calls the extractor again only if the function is another one.
   let extract = around
   const choose = () => (extract = (range) => around(range))
 
@@ -89,7 +86,7 @@ export function openRowEngine(
       addEventListener('resize', sized)
       return () => removeEventListener('resize', sized)
     },
-    // Whatever scrolls around the list: its own shadow root and the page's hear of their scrollers alone.
+    // The list may scroll in any ancestor. Scroll events do not cross shadow roots, so each root has its own listener.
     observeElementOffset: (_: unknown, report: (offset: number, scrolling: boolean) => void) => {
       const roots = new Set([list, ...holders].map((element) => element.getRootNode()))
       const moved = () => report(passed(), false)
@@ -121,7 +118,7 @@ export function openRowEngine(
     return { rows, rest: Math.max(0, engine.getTotalSize() - below) }
   }
 
-  /** @param put how the page is told */
+  /** Shows the current plan if it changed. @param put runs the update, for example synchronously */
   function tell(put: (work: () => void) => void) {
     if (printing) return
     const plan = planned()

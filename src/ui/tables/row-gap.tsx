@@ -1,6 +1,6 @@
 type RowGapProps = { height: number; as?: 'tr' | 'li' | 'div' }
 
-/** Holds the place of rows that are left out. */
+/** Spacer for rows that are not rendered. */
 export function RowGap({ height, as: Tag = 'tr' }: RowGapProps) {
   if (height <= 0) return null
   if (Tag !== 'tr') return <Tag aria-hidden="true" style={{ height }} />

@@ -1,14 +1,14 @@
 import type { Key } from 'react'
 
-/** A row that stands in the page, and how high what is left out before it is, in px. */
+/** A rendered row, and the height in pixels of the omitted rows before it. */
 export type PlacedRow = { at: number; gap: number }
 /** The rows that stand in the page, in their order, and how high what is left out after them is. */
 export type RowPlan = { rows: readonly PlacedRow[]; rest: number }
 
-/** What a list consists of. */
+/** Rows of a list. */
 export type Rows = {
   keys: readonly Key[]
-  /** The row that stands in the page wherever this one does: its heading. */
+  /** Returns the heading of a row, which is rendered whenever the row is. */
   headOf?: ((at: number) => number) | undefined
 }
 

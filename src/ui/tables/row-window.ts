@@ -4,22 +4,22 @@ import { firstRows, type RowPlan, type Rows } from './row-plan'
 
 /** Up to here all rows stand in the page. */
 const most = 100
-/** Rows of the first drawing, more than a screen holds; the others follow in slices of about a frame or two. */
+/** Number of rows in the first render, more than a screen; the others follow in slices of one or two frames. */
 const first = 30
 const slice = 50
 
 export type RowWindow = RowPlan & {
-  /** Goes to what holds the rows; each of them says its place in `data-at`. */
+  /** Ref of the rows' container; each row has its index in `data-at`. */
   list: (element: HTMLElement | null) => void
-  /** More rows than are kept in the page. */
+  /** The list is too long to render all rows. */
   long: boolean
-  /** Rows are left out: assistive technology must be told how many there are. */
+  /** Some rows are not rendered, so assistive technology needs the total. */
   partly: boolean
   /** Brings a row of a long list into the page and onto the screen. @returns it */
   reveal: (at: number) => HTMLElement | undefined
 }
 
-/** Of a long list the rows near the screen and the one with the focus; of a short one all, in slices. */
+/** Windows a list: a long list renders the rows near the screen and the focused one, a short list all in slices. */
 export function useRowWindow(rows: Rows): RowWindow {
   const count = rows.keys.length
   const long = count > most

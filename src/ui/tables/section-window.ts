@@ -6,13 +6,13 @@ import { useRowWindow, type RowWindow } from './row-window'
 export type Section = { key: Key; rows: readonly Key[] }
 
 export type SectionWindow = RowWindow & {
-  /** Of headings and rows together. */
+  /** Keys of headings and rows together. */
   keys: readonly Key[]
-  /** For each section what stands in the page of it: its heading and rows; empty where nothing does. */
+  /** Rendered heading and rows of each section; empty if none of them is rendered. */
   placed: readonly (readonly PlacedRow[])[]
 }
 
-/** One window over several lists, so that many short ones are windowed as well. */
+/** Windows several lists together, so that many short lists are windowed as well. */
 export function useSectionWindow(sections: readonly Section[]): SectionWindow {
   const { keys, starts } = useMemo(() => {
     const starts: number[] = []

@@ -14,7 +14,7 @@ import { StateTabs } from './state-tabs'
 import sheet from './state-list.css?sheet'
 
 type Counted = { totalElements: number; totalPages: number; counts?: Readonly<Record<string, number>> }
-/** What a room calls its list, and that there is nothing in it yet. */
+/** Messages of the calling feature: the list's title, and the text of an empty list. */
 type Word = 'title' | 'none' | 'noneText'
 
 /** More states than this stand closer where words are long. */
@@ -23,27 +23,27 @@ const wide = 8
 type StateListProps<Answer extends Counted> = {
   of: PagedList<string, Answer>
   states: Pick<Dictionary, 'entries' | 'find' | 'label'>
-  /** The filter that holds the state; default: `state`. */
+  /** Name of the filter for the state; default: `state`. */
   by?: string
   /** States whose number is shown: those to whose documents something is going to happen; default: all. */
   counted?: readonly number[]
   say: (word: Word) => string
-  /** What is looked for by the filter `keyword`; left out: nothing is. */
+  /** Label of the search field for the filter `keyword`; absent: no search. */
   find?: string
-  /** Beside the heading: the way to a new one. */
+  /** Actions beside the heading, such as a link to create a document. */
   actions?: ReactNode
-  /** More to narrow by, beside the search; or what is to be said of the list. */
+  /** Further filters beside the search, or notes about the list. */
   filters?: ReactNode
-  /** What there is to do where there is nothing yet. */
+  /** Actions of an empty list without filters. */
   begin?: ReactNode
-  /** Said instead where a list is empty for a reason that the room knows. */
+  /** Replaces the default message of an empty list, if the caller knows the reason. */
   empty?: EmptyStateProps | undefined
   /** The rows of one page. */
   children: (answer: Answer) => ReactNode
 }
 
 /**
- * Documents by state: heading, counted tabs, search and filters, rows, pages, and what is said where there are none.
+ * Documents by state: heading, counted tabs, search and filters, rows, pages and the message of an empty list.
  * @example <StateList of={offers} states={offerState} say={say}>{({ content }) => …}</StateList>
  */
 export function StateList<Answer extends Counted>(props: StateListProps<Answer>) {

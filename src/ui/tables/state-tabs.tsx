@@ -8,9 +8,9 @@ type StateTabsProps = {
   label: string
   /** The word of the tab that narrows nothing. */
   all: string
-  /** As the address has it: a code as text, or empty. */
+  /** Value in the address: a code as text, or empty. */
   state: string
-  /** How many there are, by code. */
+  /** Number of documents by state code. */
   counts?: Readonly<Record<string, number>>
   onChange: (state: string) => void
 }

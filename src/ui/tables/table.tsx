@@ -32,11 +32,11 @@ type TableProps<Row> = {
   selected?: (row: Row) => boolean
   /** Instead of rows when there are none; default: 暂无数据. */
   empty?: ReactNode
-  /** Draws a line around it, for a table that stands in a panel with other things. */
+  /** Adds a border, for a table in a panel with other content. */
   framed?: boolean
-  /** Dimmed while newer rows are on their way. */
+  /** Dims the rows while newer ones load. */
   busy?: boolean
-  /** Default: yes. No: a container around it, named `table-fit`, says whether its rows are stacks. */
+  /** Default: true. False: an outer container named `table-fit` decides whether rows become stacks. */
   fit?: boolean
 }
 
@@ -77,20 +77,20 @@ function PlainRow<Row>({ columns, row, at, partly, selected }: RowProps<Row>) {
   )
 }
 
-/** What a cell is about, said beside it where rows are stacks. */
+/** Returns the label of a cell, shown beside it if rows are stacks. */
 const headOf = <Row,>({ head }: Column<Row>) => (typeof head === 'string' ? head : undefined)
 
 /** More columns than a narrow column of a page has room for side by side. */
 const few = 3
-/** What columns of a fixed width may take of the narrowest page; px. */
+/** Maximum sum of fixed column widths on the narrowest page, in pixels. */
 const narrow = 280
 
-/** Of a column without a width; px. */
+/** Assumed width of a column without a width, in pixels. */
 const usual = 140
 /** A table whose columns need more than the most is drawn as rows from there on; below the least, all are stacks. */
 const [least, most] = [640, 860]
 
-/** What the columns of a table need to stand beside each other, beyond the least; px. */
+/** Returns the pixels that the columns need side by side beyond the minimum. */
 const moreThanLeast = <Row,>(columns: readonly Column<Row>[]) => {
   const needed = columns.reduce((sum, { width = usual }) => sum + width, 0)
   return Math.min(Math.max(needed, least), most) - least
