@@ -5,16 +5,16 @@ import { metNow, type Met } from './met-goods'
 import type { PriceQuestion } from './pricing'
 import { optionsOf } from '../../site/brand-site/brand-sites'
 
-/** Who asks about goods, and what the brand site tells about prices. */
+/** The reader of goods, with the price rules of the brand site. */
 export type Asker = {
   who: Who
   site: string
   met: Met
   /** Whether the brand site shows member prices. */
   vipShow: boolean
-  /** Whether it sells what it does not have. */
+  /** Whether the brand site sells more than its stock. */
   sellsShort: boolean
-  /** What runs on the brand site now. */
+  /** Active activities of the brand site. */
   activities: RunningActivities
   language: Locale
 }
@@ -22,7 +22,7 @@ export type Asker = {
 type Question = { who: Who; site: string; ruledBy: readonly string[]; language: Locale }
 
 /**
- * All brand sites of the demo sell the same goods.
+ * Builds the asker of a request from the brand site's options and active activities.
  * @throws Refusal 404 for an unknown site
  */
 export async function askerOf({ who, site, ruledBy, language }: Question): Promise<Asker> {
@@ -33,7 +33,7 @@ export async function askerOf({ who, site, ruledBy, language }: Question): Promi
   return { who, site, met, vipShow: vipShow === 10, sellsShort, activities, language }
 }
 
-/** Asks for the price of a product's SKU at a quantity. */
+/** Builds the price question for a product's SKU at a quantity. */
 export const askPrice = (
   { who, vipShow, activities }: Asker,
   goodsId: string,

@@ -15,8 +15,9 @@ type PairCount = { pair: string; count: number; at: number }
 const most = { names: 10, values: 40 }
 
 /**
- * Counts attribute values; those of a chosen name without that name's own choice. One statement with each condition once:
- * a row counts for all names where it meets all conditions, and for one name where it misses that name's condition alone.
+ * Counts attribute values. Values of a chosen attribute are counted without that attribute's own filter.
+ * One statement evaluates each condition once: a row that meets all conditions counts for all attributes; a row that
+ * misses one condition counts only for that attribute.
  */
 export async function attrFacets(filter: GoodsFilter): Promise<AttrFacet[]> {
   const { base, attrs } = filter
@@ -38,7 +39,7 @@ export async function attrFacets(filter: GoodsFilter): Promise<AttrFacet[]> {
 
 const inOrder = new Intl.Collator('zh-CN', { numeric: true })
 
-/** The attributes that most of the hits have; one with a single value is nothing to choose from. */
+/** Groups the values of the most frequent attributes. Omits attributes with a single value, which offer no choice. */
 function grouped(rows: PairCount[], chosen: ReadonlySet<string>): AttrFacet[] {
   const names = new Map<string, { at: number; counts: Map<string, number> }>()
   for (const { pair, count, at } of rows) {
@@ -64,7 +65,7 @@ function grouped(rows: PairCount[], chosen: ReadonlySet<string>): AttrFacet[] {
     }))
 }
 
-/** `内径 d（mm）` is counted in millimetres, and where all of its values are figures, ranges can be chosen of it. */
+/** Returns a range with its unit if all values are numbers: `内径 d（mm）` has millimetres. */
 function rangeOf(name: string, values: string[]): Pick<AttrFacet, 'range'> {
   const unit = /[（(]([^（()）]+)[)）]$/.exec(name)?.[1]
   if (unit === undefined || !values.every((value) => figurePattern.test(value))) return {}

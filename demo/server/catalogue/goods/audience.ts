@@ -14,17 +14,17 @@ const ownTerms = builtOnce(() => {
     .from(sql`(select 1) as once`)
 })
 
-/** Whether a company has prices of its own, or shops that let it in: what it is shown of goods is shown to no other. */
+/** Whether a company has its own prices or access to private shops, so that its responses cannot be shared. */
 async function hasOwnTerms(companyId: string): Promise<boolean> {
   const [own] = await ownTerms().execute({ companyId, now: clock.now().toISOString() })
   return own?.are ?? true
 }
 
 /**
- * Who is shown the same lists of goods as somebody: of members who have no terms of their own their level alone counts,
- * and what a channel account multiplies prices by. All that tells one of them from the next is left out, so that no
- * answer made for one can tell it to another.
- * @returns nothing for those who are answered each for themselves
+ * Returns the audience whose product lists a reader shares. For members without their own terms, only the member level and
+ * the price multiplier of a channel account count. All identifying fields are cleared, so that a shared response reveals
+ * nothing about a member.
+ * @returns undefined if the reader's responses cannot be shared
  */
 export async function audienceOf(who: Who): Promise<Who | undefined> {
   if (who.kind === 'visitor') return who

@@ -1,4 +1,4 @@
-/** In mm. */
+/** Dimensions in millimetres. */
 export type BearingSize = readonly [bore: number, outside: number, width: number]
 
 /** Boundary dimensions of deep groove ball bearings (ISO 15) in mm, by series and the two digits of the bore. */
@@ -13,7 +13,7 @@ const series: Record<string, Record<string, BearingSize>> = {
 }
 const miniature: Record<string, BearingSize> = { '608': [8, 22, 7] }
 
-/** The size that a designation stands for, `6204-2RS`; nothing for what is no deep groove ball bearing. */
+/** Returns the size for a designation such as `6204-2RS`, or undefined if it is no deep groove ball bearing. */
 export function bearingSize(model: string): BearingSize | undefined {
   const [designation = ''] = /^\d+/.exec(model) ?? []
   return (
@@ -22,9 +22,9 @@ export function bearingSize(model: string): BearingSize | undefined {
   )
 }
 
-/** Address of the picture of what a designation stands for, with its dimensions. */
+/** Returns the URL of a dimension drawing for a designation, or undefined for an unknown size. */
 export const dimensionDrawing = (model: string): string | undefined =>
   bearingSize(model) && `/img/dimensions/${encodeURIComponent(model)}.svg`
 
-/** `20×47×14`, as it stands in names. */
+/** Returns the size as written in names: `20×47×14`. */
 export const sizeInName = (model: string): string => bearingSize(model)?.join('×') ?? ''

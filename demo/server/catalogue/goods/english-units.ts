@@ -1,4 +1,4 @@
-/** Units as they stand behind a figure. */
+/** English units as written after a number. */
 export const englishUnits: Record<string, string> = {
   个: 'pc',
   只: 'pc',

@@ -1,2 +1,2 @@
-/** What a value is that ranges are chosen of; for JavaScript and PostgreSQL alike. */
+/** Pattern of numeric values that support ranges. Valid in both JavaScript and PostgreSQL. */
 export const figurePattern = /^-?[0-9]{1,9}(\.[0-9]{1,6})?$/

@@ -2,11 +2,11 @@ import type { Random } from '../../core/database/random'
 import type { Kind } from '../categories/department'
 import { bearingSize } from './bearing-sizes'
 
-// `2RS 双面橡胶密封` speaks of what a name holds when one of its parts stands there.
+// Counts the parts of a value that occur in a name, for example of `2RS 双面橡胶密封`.
 const mentions = (value: string, text: string) =>
   value.split(' ').filter((part) => part.length > 1 && text.includes(part)).length
 
-/** The value that a model or a phrase of the name names already, if any. */
+/** Returns the value that a model or style already names, if any. */
 function namedValue(values: readonly string[], text: string): string | undefined {
   const [best] = values
     .map((value) => ({ value, hits: mentions(value, text) }))
@@ -15,7 +15,7 @@ function namedValue(values: readonly string[], text: string): string | undefined
   return best?.value
 }
 
-/** Whether a model and a style may stand in one name: no attribute is said to be two things. */
+/** Whether a model and a style fit in one name, so that they name no two values of one attribute. */
 export const fits = (kind: Kind, model: string, style: string): boolean =>
   Object.values(kind.attributes).every((values) => {
     const byModel = namedValue(values, model)
@@ -23,7 +23,7 @@ export const fits = (kind: Kind, model: string, style: string): boolean =>
     return !byModel || !byStyle || byModel === byStyle
   })
 
-// Bearings say their bore in the last two digits, mostly in steps of five millimetres: 6204 is 20 mm.
+// The last two digits of a bearing number give the bore, mostly in steps of 5 mm: 6204 is 20 mm.
 function boreOf(name: string, values: readonly string[], model: string): string | undefined {
   if (!name.startsWith('内径')) return undefined
   const [exact] = bearingSize(model) ?? []
@@ -32,7 +32,7 @@ function boreOf(name: string, values: readonly string[], model: string): string 
   return bore && values.includes(bore) ? bore : undefined
 }
 
-/** One value for each attribute but the one along which the SKUs differ; what the name says already holds. */
+/** Chooses a value for each attribute except the SKU dimension. Values named by model or style take precedence. */
 export function attributesOf(kind: Kind, model: string, style: string, random: Random): [string, string][] {
   const [, outside, width] = bearingSize(model) ?? []
   return [
@@ -51,7 +51,7 @@ export function attributesOf(kind: Kind, model: string, style: string, random: R
   ]
 }
 
-/** One to six neighbouring values of the attribute along which the SKUs differ. */
+/** Chooses one to six adjacent values of the SKU dimension. */
 export function sizesOf(kind: Kind, random: Random): string[] {
   const values = kind.attributes[kind.sizes] ?? []
   const count = Math.min(values.length, random.pick([1, 1, 2, 2, 3, 3, 4, 5, 6]))

@@ -39,8 +39,8 @@ function unitsOf({ id, category: { kind } }: GoodsPlan): NewGoods['units'] {
 }
 
 /**
- * All rows of one product: the same ones for the same plan.
- * @param today the day of the first seed; goods came on the shelf before it
+ * Builds all rows of a product. The same plan always gives the same rows.
+ * @param today day of the first seed; `shelfAt` is before it
  */
 export function buildGoods(plan: GoodsPlan, today: Date): NewGoods {
   const { id, category, brand, model, style, name, own } = plan
@@ -75,7 +75,7 @@ export function buildGoods(plan: GoodsPlan, today: Date): NewGoods {
       sales,
       weight: sales,
       customizable: (own.custom ?? random.chance(0.08)) ? 10 : 20,
-      // Not drawn from the same numbers as the rest, which would change with them.
+      // Derived from the id: another random draw would change all later values.
       deliveryDays: 3 + (Number(id) % 5) * 3,
       video: own.video ?? null,
       shelfAt: new Date(today.getTime() - random.int(0, 900) * day),

@@ -17,7 +17,7 @@ import { metBy } from './met-goods'
 export type GoodsCard = z.input<typeof goodsShape>
 type Tag = NonNullable<GoodsCard['tags']>[number]
 
-/** Goods are new for so long. */
+/** Time in which a product counts as new. */
 const freshness = 30 * day
 
 const tagTexts: Record<Tag['kind'], Text> = {
@@ -28,7 +28,7 @@ const tagTexts: Record<Tag['kind'], Text> = {
   new: ['新品', 'New'],
 }
 
-/** @param lowered an activity makes the price, which is no member's then */
+/** @param lowered an activity sets the price, so it is not a member price */
 function tagsOf(row: GoodsRow, { who, vipShow, activities, language }: Asker, lowered: boolean): Tag[] {
   const kinds: Tag['kind'][] = []
   const running = activities.of(row.id)
@@ -40,10 +40,10 @@ function tagsOf(row: GoodsRow, { who, vipShow, activities, language }: Asker, lo
   return kinds.map((kind) => ({ kind, label: pick(tagTexts[kind], language) }))
 }
 
-/** As many as lists are narrowed by. */
+/** Maximum number of attributes. Same limit as the list filters. */
 const mostAttributes = 10
 
-/** Attributes in which the SKUs of a product do not differ. */
+/** Returns the attributes that are the same for all SKUs of a product. */
 function singleAttributes(pairs: readonly string[]) {
   const all = pairs.map((pair) => {
     const cut = pair.indexOf('=')
@@ -84,7 +84,7 @@ function card(row: GoodsRow, sku: DefaultSku & SkuPrices, asker: Asker): GoodsCa
   }
 }
 
-/** Products as lists show them, in the order of their rows. @param given SKUs to speak of; default: the default ones */
+/** Builds product cards in the order of the rows. @param given SKUs to show; default: the default SKUs */
 export async function cardsOf(
   rows: GoodsRow[],
   asker: Asker,
@@ -100,7 +100,7 @@ export async function cardsOf(
   )
 }
 
-/** Goods by id, in the order of the ids; those that the asker does not meet are left out. */
+/** Returns product cards in the order of the ids. Omits products that the asker may not see. */
 export async function cardsById(ids: string[], asker: Asker): Promise<GoodsCard[]> {
   if (!ids.length) return []
   const rows = await goodsRows().where(and(inValues(goods.id, ids), metBy(asker)))
@@ -108,7 +108,7 @@ export async function cardsById(ids: string[], asker: Asker): Promise<GoodsCard[
   return cardsOf(ids.flatMap(rowFor), asker)
 }
 
-/** Goods by the code of one of their SKUs, which they are shown with. */
+/** Returns product cards by SKU code. Each card shows that SKU. */
 export async function cardsByCode(codes: string[], asker: Asker): Promise<GoodsCard[]> {
   if (!codes.length) return []
   const skus = await skusByCode(codes)

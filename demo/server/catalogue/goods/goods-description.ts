@@ -10,7 +10,7 @@ const promise = '现货当日发出，随货附合格证。'
 export const pricedBy = (unit: string) => `按${unit}计价。`
 export const packLine = (pack: string, pieces: number, unit: string) => `每${pack} ${pieces} ${unit}`
 
-/** Its sentences in English. */
+/** English translations of its sentences. */
 export const descriptionWords: Record<string, string> = {
   [heading]: 'About the product',
   [use]: 'For fitting out equipment, everyday maintenance and bulk purchases.',
@@ -18,7 +18,7 @@ export const descriptionWords: Record<string, string> = {
   [promise]: 'Goods in stock are shipped the same day, with a certificate of conformity.',
 }
 
-/** The rich description of a product: plain headings, paragraphs and lists, one phrase to an element. */
+/** Builds the HTML description of a product: plain headings, paragraphs and lists, one phrase per element. */
 export function describe({ name, category: { kind } }: GoodsPlan, attrs: readonly string[]): string {
   const points = attrs.slice(0, 4).map((pair) => {
     const cut = pair.indexOf('=')

@@ -22,7 +22,7 @@ import { enoughFields, stockFields } from './stock-fields'
 type Detail = Answer<typeof goodsDetail>
 type Sku = typeof sku.$inferSelect
 
-/** Dimensions with their values, in the order in which the SKUs name them. */
+/** Returns dimensions and their values, in the order of the SKUs. */
 function dimensionsOf(skus: Sku[]): Detail['specList'] {
   const found = new Map<string, Set<string>>()
   for (const { spec } of skus) {
@@ -33,7 +33,7 @@ function dimensionsOf(skus: Sku[]): Detail['specList'] {
   return [...found].map(([name, values]) => ({ name, values: [...values] }))
 }
 
-/** `精度等级=P0` and `精度等级=P6` are one attribute with two values. */
+/** Groups values by attribute: `精度等级=P0` and `精度等级=P6` are one attribute with two values. */
 function attributesOf(pairs: string[]): NonNullable<Detail['attrs']> {
   const found = new Map<string, string[]>()
   for (const pair of pairs) {
@@ -72,7 +72,7 @@ const wireActivity = ({ id, title, endAt, cutFrom, cutBy, rate }: Running) => ({
   rate: rate ?? undefined,
 })
 
-/** @throws Refusal 404 when the asker does not meet it */
+/** @throws Refusal 404 if the asker may not see the product */
 export async function detailOf(id: string, asker: Asker): Promise<Detail> {
   const [card] = await cardsById([id], asker)
   const [more] = await db()

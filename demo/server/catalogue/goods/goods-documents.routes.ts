@@ -28,7 +28,7 @@ const parametersOf = ({ goodsName, model, attrs }: typeof goods.$inferSelect): s
 
 const isKind = (name: string): name is DocumentKind => Object.hasOwn(endings, name)
 
-/** What can be downloaded about a product, written from its rows; prices are in none of it. */
+/** Serves product documents, generated from the product's rows. They contain no prices. */
 export function routes(app: App) {
   app.get('/img/goods/:id/:file', async (c) => {
     const { id, file } = c.req.param()

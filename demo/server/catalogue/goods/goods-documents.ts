@@ -12,7 +12,7 @@ const titles: Record<DocumentKind, Text> = {
 }
 export const endings: Record<DocumentKind, string> = { parameters: 'csv', sizes: 'csv', drawing: 'svg' }
 
-/** What can be downloaded about a product of so many SKUs. */
+/** Lists the documents of a product with the given number of SKUs. */
 export const documentsOf = (goodsId: string, skus: number): Document[] =>
   (['parameters', ...(skus > 1 ? (['sizes'] as const) : []), 'drawing'] as const).map((kind, position) => ({
     goodsId,
@@ -20,11 +20,11 @@ export const documentsOf = (goodsId: string, skus: number): Document[] =>
     position,
   }))
 
-/** `6204-2RS 技术参数表.csv`, without signs that file systems refuse. */
+/** Returns the file name `6204-2RS 技术参数表.csv`, without characters that file systems reject. */
 export const documentName = (model: string, kind: DocumentKind, language: Locale) =>
   `${model.replace(/[\\/:*?"<>|]/g, '-')} ${pick(titles[kind], language)}.${endings[kind]}`
 
-/** Names and addresses of a product's documents. */
+/** Returns names and URLs of a product's documents. */
 export const documentLinks = (
   { id, model }: Pick<typeof goods.$inferSelect, 'id' | 'model'>,
   documents: readonly Document[],

@@ -1,11 +1,11 @@
-/** What a bearing looks like by how it is sealed: balls, shields or rubber are seen. */
+/** Bearing drawings by seal type: with visible balls, shields or rubber seals. */
 const bySealing: [sealing: RegExp, drawing: string][] = [
   [/^密封形式=开式$/, 'bearing'],
   [/^密封形式=.*铁盖/, 'bearing3'],
   [/^密封形式=.*密封/, 'bearing2'],
 ]
 
-/** The drawings of a kind, first the one that looks like the product. */
+/** Sorts the drawings of a kind. The drawing that matches the attributes comes first. */
 export function drawingsOf(drawings: readonly string[], attrs: readonly string[]): string[] {
   const fitting = bySealing.find(
     ([sealing, name]) => drawings.includes(name) && attrs.some((pair) => sealing.test(pair)),

@@ -6,7 +6,7 @@ import { sizeInName } from './bearing-sizes'
 import type { GoodsPlan } from './goods-plan'
 import { englishUnits } from './english-units'
 
-/** The phrase that tells goods from others of their brand and kind; a letter series is its end. */
+/** Translates the style of a product. A letter series stays at the end. */
 function styleInName(style: string): string {
   const [, phrase = style, series] = /^(.*) ([A-Z]+) 系列$/.exec(style) ?? []
   return series ? `${wordInName(phrase)}, series ${series}` : wordInName(phrase)
@@ -23,13 +23,13 @@ export const englishName = ({ brand, model, style, category: { kind } }: GoodsPl
 
 const labels = new Map(englishLabels)
 
-/** What goods are looked for by in English: their name, and several of their kind. */
+/** Returns the English search words of a product: its name and the plural of its kind. */
 export const searchedInEnglish = (plan: GoodsPlan): string[] => [
   englishName(plan),
   labels.get(plan.category.kind.name) ?? '',
 ]
 
-/** Words that no kind of goods has: of the head of all attributes, and of the first goods. */
+/** Words outside the kinds: attribute labels of all products, and words of the hero products. */
 const heroWords: Record<string, string> = {
   品牌: 'Brand',
   型号: 'Model',
@@ -54,7 +54,7 @@ function* packsInEnglish(): Generator<[string, string]> {
   }
 }
 
-/** What all goods are described with, but for their names. */
+/** All translations for descriptions of goods, except product names. */
 export const goodsWords = (): [string, string][] => [
   ...Object.entries(englishUnits),
   ...Object.entries(heroWords),

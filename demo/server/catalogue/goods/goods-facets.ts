@@ -9,16 +9,16 @@ import { categoryColumn, whole, type GoodsFilter } from './goods-filter'
 
 type Count = { id: string; name: string; count: number }
 type Facets = { brands: Count[]; categories: Count[]; attrs: AttrFacet[] }
-/** `estimated`: there are too many to be counted one by one. */
+/** `estimated`: the counts are extrapolated from a sample, because there are too many hits. */
 export type Counted = { total: number; facets: Facets; estimated: boolean }
 
-/** Goods that have too little in common have no attributes worth choosing by. */
+/** Maximum number of hits with attribute facets. Larger results share too few attributes. */
 const attrLimit = 2_000
 const most = { brands: 40, categories: 24 }
 
 type Group = { brandId: string; categoryId: string; fits: boolean; count: number }
 
-/** Some goods by brand and category, and by whether they have the chosen attributes. */
+/** Counts goods by brand, category and whether they match the attribute filters. */
 const groupsOf = (some: SQL | undefined, { attrs }: GoodsFilter, level: number): Promise<Group[]> => {
   const fits = sql<boolean>`${and(sql`true`, ...attrs.values())}`
   return db()
@@ -35,7 +35,7 @@ const groupsOf = (some: SQL | undefined, { attrs }: GoodsFilter, level: number):
 
 const sum = (groups: Group[]) => groups.reduce((total, { count }) => total + count, 0)
 
-/** The hits by brand and category. What an index over kinds tells is counted however much it is. */
+/** Counts hits by brand and category. Counts that an index answers are always exact. */
 async function hitsOf(filter: GoodsFilter, level: number): Promise<{ groups: Group[]; estimated: boolean }> {
   if (filter.byRow) {
     const sample = await groupsOf(and(filter.base, inSample), filter, level)
@@ -49,7 +49,7 @@ async function hitsOf(filter: GoodsFilter, level: number): Promise<{ groups: Gro
   return { groups: await groupsOf(filter.base, filter, level), estimated: false }
 }
 
-/** Counts by one column, the largest first. */
+/** Sums the counts by one column, largest first. */
 function countsBy(groups: Group[], of: 'brandId' | 'categoryId', limit: number) {
   const counts = new Map<string, number>()
   for (const group of groups) counts.set(group[of], (counts.get(group[of]) ?? 0) + group.count)
@@ -75,9 +75,9 @@ async function named(
 }
 
 /**
- * How many goods there are, and how many for each choice: a choice is counted with all others applied, but
- * without the rest of its own kind, so that it can be widened.
- * @param childLevel level of the categories to choose from; none below the third
+ * Counts the hits and each facet choice. A choice is counted with all other filters applied, but without the filters of
+ * its own facet, so that the selection can be widened.
+ * @param childLevel level of the categories to choose from; above 3 there are none
  */
 export async function countGoods(filter: GoodsFilter, childLevel: number): Promise<Counted> {
   const { groups, estimated } = await hitsOf(filter, childLevel)
@@ -88,7 +88,7 @@ export async function countGoods(filter: GoodsFilter, childLevel: number): Promi
   const total = sum(chosen)
   const categories = childLevel > 3 ? [] : countsBy(chosen, 'categoryId', most.categories)
   return {
-    // Of few the sample may hold none.
+    // A sample of few hits may be empty.
     total: estimated && total < counted ? await db().$count(goods, whole(filter)) : total,
     estimated,
     facets: {

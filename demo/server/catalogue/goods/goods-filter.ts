@@ -10,22 +10,22 @@ import { metBy, type Reader } from './met-goods'
 
 export type GoodsQuery = Asked<typeof goodsPage>['body']
 
-/** Whether it is narrowed by what goods cost the asker. */
+/** Whether the list is filtered by the asker's price. */
 export const isPriced = ({ minPrice, maxPrice }: GoodsQuery) =>
   minPrice !== undefined || maxPrice !== undefined
 
-/** What a list is narrowed by, apart: each facet is counted without its own choice. */
+/** Conditions of a product list, kept separate because each facet is counted without its own condition. */
 export type GoodsFilter = {
   base: SQL | undefined
-  /** Only rows themselves tell which goods fit: no index over kinds alone. */
+  /** Whether matching needs the rows, because the index over kinds alone cannot answer it. */
   byRow: boolean
   brandIds: string[]
-  /** By attribute name. */
+  /** Conditions by attribute name. */
   attrs: Map<string, SQL | undefined>
 }
 
 const levels = [goods.departmentId, goods.groupId, goods.categoryId]
-/** The column that holds categories of a level, 1 to 3. */
+/** Returns the column of a category level, 1 to 3. */
 export const categoryColumn = (level: number) => levels[level - 1] ?? goods.categoryId
 
 const hasOneOf = (name: string, values: readonly string[]) =>
@@ -36,7 +36,7 @@ const hasOneOf = (name: string, values: readonly string[]) =>
       )
     : undefined
 
-/** One of its values is a figure between both; what is no figure is never in a range. */
+/** Matches goods with a numeric value between `min` and `max`. Other values never match. */
 function inRange(name: string, { min, max }: { min?: number | undefined; max?: number | undefined }) {
   if (min === undefined && max === undefined) return undefined
   const value = sql`substr(pair, ${name.length + 2}::int)`
@@ -51,9 +51,10 @@ function inRange(name: string, { min, max }: { min?: number | undefined; max?: n
 }
 
 /**
- * @param wanted what the keyword asks for
+ * Builds the conditions of a product list.
+ * @param wanted parsed keyword
  * @param level level of the wanted category, 1 to 3
- * @param price what goods cost the asker
+ * @param price price expression for the asker
  */
 export function filterOf(
   query: GoodsQuery,
@@ -89,6 +90,6 @@ export function filterOf(
 export const brandCondition = ({ brandIds }: GoodsFilter) =>
   brandIds.length ? inArray(goods.brandId, brandIds) : undefined
 
-/** All of it together. */
+/** Combines all conditions. */
 export const whole = (filter: GoodsFilter) =>
   and(filter.base, brandCondition(filter), ...filter.attrs.values())

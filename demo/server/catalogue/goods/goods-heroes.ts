@@ -1,7 +1,7 @@
 import type { Hero } from './own-facts'
 import { screwSkus } from './screw-skus'
 
-/** The first goods of the shop, those that its pages show: ids follow this order from 100001. */
+/** Hero products shown by name on the shop's pages. Their ids follow this order, starting at 100001. */
 // oxfmt-ignore
 export const heroes: readonly Hero[] = [
   { kind: '深沟球轴承', brand: '恒锐', model: '6204-2RS', style: '双面橡胶密封', sales: 26_840, discreet: false,

@@ -22,7 +22,7 @@ import { listPrice } from './list-price'
 import { metKey } from './met-goods'
 import { mayEnter } from '../../account/private-shops/private-shops'
 
-/** What each sort orders by; where it names no column, by what goods cost the asker. */
+/** Column and order of each sort. Without a column, the asker's price is used. */
 const orders: Record<Sort, { of?: PgColumn; order: Order }> = {
   default: { of: goods.weight, order: falling },
   sales: { of: goods.sales, order: falling },
@@ -31,14 +31,14 @@ const orders: Record<Sort, { of?: PgColumn; order: Order }> = {
   priceDesc: { order: fallingKeys },
 }
 
-/** Nobody turns more pages than hold so many goods: it would take longer with each. */
+/** Maximum number of listed goods. Deep pages get slower with each page. */
 const mostListed = 20_000
 
 type Found = { ids: string[] } & Counted
 
 /**
- * All that counts depend on.
- * @param group of askers who see the same prices
+ * Returns all inputs that the counts depend on.
+ * @param group key of askers with the same prices
  */
 function countedFor(query: GoodsQuery, wanted: Wanted[], group: string) {
   const { categoryId, shopId, brandIds, attrs, ranges, minPrice, maxPrice, memberPriceOnly } = query
@@ -53,11 +53,11 @@ const pages = keptUntilChanged<string[]>(5_000)
 async function find(query: GoodsQuery, wanted: Wanted[], level: number, asker: Asker): Promise<Found> {
   const { pageNumber, pageSize, sort } = query
   const inPriceOrder = sort.startsWith('price')
-  // What goods cost this asker is looked up where it decides something.
+  // The asker's price is computed only if it affects the result.
   const decides = inPriceOrder || isPriced(query)
   const { price, group } = await listPrice(decides ? asker : { ...asker, who: visitor })
   const filter = filterOf(query, wanted, level, price, asker)
-  // Below a chosen category its children are offered; a keyword alone leads straight to kinds.
+  // A chosen category offers its children; a keyword without a category offers third-level categories.
   const childLevel = level ? level + 1 : wanted.length ? 3 : 1
   const question = countedFor(query, wanted, group)
   const met = await metKey(asker)
@@ -90,7 +90,7 @@ const nothing: Found = {
 
 type Otherwise = Pick<Answer<typeof goodsPage>, 'suggestion' | 'shownFor'>
 
-/** What the page says of a keyword that was read in another way, or could be. */
+/** Builds the notice for a keyword that was replaced, or the suggestion of another one. */
 function tellOf({ text, dropped }: Reading, { exact }: GoodsQuery): Otherwise {
   if (!exact) return { shownFor: { keyword: text, dropped } }
   return dropped.length ? {} : { suggestion: text }
@@ -104,7 +104,7 @@ export async function pageOf(query: GoodsQuery, asker: Asker): Promise<Answer<ty
   const wanted = await wantedOf(keyword)
   let found = keyword && !wanted.length ? nothing : await find(query, wanted, crumbs.length, asker)
   let otherwise: Otherwise = {}
-  // Where filters alone leave nothing, another keyword is no answer.
+  // If only the filters exclude all hits, another keyword does not help.
   if (!found.total && wanted.length && !(await isFound(wanted, asker))) {
     const reading = await closest(wanted, asker)
     if (reading && (reading.exact || !query.exact))

@@ -7,16 +7,16 @@ import { heroes } from './goods-heroes'
 import type { OwnFacts } from './own-facts'
 import { sizeInName } from './bearing-sizes'
 
-/** What sets one product apart from the others of its kind, decided before its details. */
+/** Identifying data of a product, chosen before its details. */
 export type GoodsPlan = {
   id: string
   category: CategoryKind
   brand: BrandName
   model: string
-  /** With a letter series where brands and styles are used up. */
+  /** Style phrase. Has a letter series once all pairs of brand and style are used. */
   style: string
   name: string
-  /** Article number of its first SKU. */
+  /** SKU code of its first SKU. */
   code: string
   own: OwnFacts
 }
@@ -26,7 +26,7 @@ const letters = (count: number): string =>
 
 const leading = categoryKinds.filter(({ leads }) => leads)
 
-// Every fifth product is of a kind that its group is known for; the rest goes round all kinds.
+// Every fifth product is of a leading kind of a group; the others cycle through all kinds.
 function categoryAt(turn: number): CategoryKind | undefined {
   const fifth = Math.floor(turn / 5)
   return turn % 5 === 4
@@ -35,8 +35,9 @@ function categoryAt(turn: number): CategoryKind | undefined {
 }
 
 /**
- * Names of a kind's nth product: no pair of brand and style comes twice, and neighbours differ in both.
- * @param uses of its models so far: whoever asks for one that a maker's list has shall find it
+ * Chooses brand, model and style of a kind's nth product. No pair of brand and style repeats, and adjacent products differ
+ * in both.
+ * @param uses number of uses per model; rarely used models come first, so that every model is available
  */
 function wordsAt({ department, categoryId, kind }: CategoryKind, nth: number, uses: Map<string, number>) {
   const brands = department.brands
@@ -54,8 +55,7 @@ function wordsAt({ department, categoryId, kind }: CategoryKind, nth: number, us
 }
 
 /**
- * Names goods one after another. The nth is the same however many are asked for; no name differs from another
- * only by a number.
+ * Generates product plans. The nth plan does not depend on how many are requested. No two names differ only by a number.
  */
 export function* goodsPlans(): Generator<GoodsPlan> {
   const taken = new Set<string>()

@@ -10,8 +10,8 @@ import { metBy } from './met-goods'
 const most = 10
 
 /**
- * Goods of the same group but of another kind, best sellers first.
- * @throws Refusal 404 when the asker does not meet the product
+ * Returns goods of the same group but another kind, best sellers first.
+ * @throws Refusal 404 if the asker may not see the product
  */
 export async function recommendedFor(id: string, asker: Asker): Promise<GoodsCard[]> {
   const [own] = await db()

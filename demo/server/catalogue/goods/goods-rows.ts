@@ -4,13 +4,13 @@ import { db } from '../../core/database/db'
 import { brand } from '../brands/brands.table'
 import { goods, priceUnit, sku } from './goods.table'
 
-/** Units of a product, its default one first. With its row: a statement more costs a list as much as all of them. */
+/** Units of a product, default unit first. A subquery, because another statement would double the cost of a list. */
 const units = sql<UnitRow[]>`array(select json_build_object(
   'itemId', ${priceUnit.itemId}, 'unitCode', ${priceUnit.unitCode}, 'unitName', ${priceUnit.unitName},
   'ratio', ${priceUnit.ratio}, 'defaultPriceUnit', ${priceUnit.defaultPriceUnit})
   from ${priceUnit} where ${priceUnit.goodsId} = ${goods.id} order by ${priceUnit.ratio})`
 
-/** What lists need of a product's own row. */
+/** Columns of the product row that lists need. */
 const goodsColumns = {
   id: goods.id,
   goodsName: goods.goodsName,
@@ -24,12 +24,12 @@ const goodsColumns = {
   units,
 }
 
-/** Rows of products, to be narrowed and put in order. */
+/** Selects product rows. Callers add conditions and order. */
 export const goodsRows = () =>
   db().select(goodsColumns).from(goods).innerJoin(brand, eq(brand.id, goods.brandId)).$dynamic()
 export type GoodsRow = Awaited<ReturnType<typeof goodsRows>>[number]
 
-/** SKUs of products, each with what is there of all SKUs of its product. */
+/** Ranks the SKUs of products, each with the totals of its product's SKUs. */
 function rankedSkus(goodsIds: string[]) {
   const whole = sql`over (partition by ${sku.goodsId})`
   return db()
@@ -53,13 +53,13 @@ function rankedSkus(goodsIds: string[]) {
     .as('all_skus')
 }
 
-/** The default SKU of each product. */
+/** Returns the default SKU of each product. */
 export function defaultSkus(goodsIds: string[]) {
   const all = rankedSkus(goodsIds)
   return db().select().from(all).where(eq(all.rank, 1))
 }
 
-/** The SKUs of these codes. */
+/** Returns the SKUs with the given codes. */
 export async function skusByCode(codes: string[]) {
   const named = await db().select({ goodsId: sku.goodsId }).from(sku).where(inArray(sku.skuCode, codes))
   const all = rankedSkus([...new Set(named.map(({ goodsId }) => goodsId))])
@@ -67,10 +67,10 @@ export async function skusByCode(codes: string[]) {
 }
 export type DefaultSku = Awaited<ReturnType<typeof defaultSkus>>[number]
 
-/** Units of products, each product's default one first. */
+/** Returns the units of products, default unit first. */
 export const unitsOf = (goodsIds: string[]) =>
   db().select().from(priceUnit).where(inArray(priceUnit.goodsId, goodsIds)).orderBy(asc(priceUnit.ratio))
 type UnitRow = Omit<typeof priceUnit.$inferSelect, 'goodsId'>
 
-/** What is in the warehouse and not taken by an open order. */
+/** Returns the stock that open orders have not reserved. */
 export const availableOf = ({ stock, reserved }: { stock: number; reserved: number }) => stock - reserved

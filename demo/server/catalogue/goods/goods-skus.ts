@@ -15,10 +15,10 @@ export type NewSku = Omit<typeof sku.$inferInsert, 'id' | 'brandPrice'> & {
 }
 export type NewMemberPrice = typeof memberPrice.$inferInsert
 
-/** Brands that keep their prices from visitors: about a fifth of the goods. */
+/** Brands that hide prices from visitors: about a fifth of the goods. */
 const discreetBrands: ReadonlySet<BrandName> = new Set(['北辰', '南滨', '磐石', '海格曼', '东屹', '西铂'])
 
-/** A price as shops write it: finer below ten yuan than above a thousand. */
+/** Rounds a price to typical shop steps: finer below 10 yuan than above 1,000. */
 function rounded(price: Minor): Minor {
   const step = price < 200 ? 1 : price < 10_000 ? 10 : price < 100_000 ? 100 : 500
   return Math.max(1, Math.round(price / step) * step)
@@ -46,7 +46,7 @@ function stockOf(level: Level, safety: number, random: Random): number {
   return level === 'tight' ? random.int(1, safety - 1) : safety * random.int(2, 60) + random.int(0, 9)
 }
 
-/** Prices by quantity for all members and two that only the upper levels get, below what anybody pays. */
+/** Builds volume prices for all members and two lower ones for the upper levels. */
 function memberPricesOf(
   retail: Minor,
   brandPrice: Minor | null,
@@ -62,7 +62,7 @@ function memberPricesOf(
   ]
 }
 
-/** What the SKUs are, before their prices for members: said by hand or made along the kind's sizes. */
+/** Returns the SKUs without member prices: hand-written ones, or one per size of the kind. */
 function drafts(plan: GoodsPlan, minOrder: number, random: Random): OwnSku[] {
   const { kind } = plan.category
   const price = firstPrice(plan, random)
@@ -76,7 +76,7 @@ function drafts(plan: GoodsPlan, minOrder: number, random: Random): OwnSku[] {
   }))
 }
 
-/** The SKUs of a product, the default one first. */
+/** Builds the SKUs of a product, default SKU first. */
 export function skusOf(plan: GoodsPlan, random: Random): NewSku[] {
   const { id, category, brand, code, own } = plan
   const usual = own.minOrder ?? category.kind.minOrder

@@ -30,7 +30,7 @@ export const seed: Seed = {
       )
       if (done && done % 10_000 === 0) log(`${done} of ${count} goods`)
     }
-    // Queries are planned by figures about the rows, and PGlite has nobody who gathers them by the way.
+    // The query planner needs table statistics, and PGlite has no autovacuum to collect them.
     for (const table of [goods, sku, priceUnit, memberPrice, translation])
       await db().execute(sql`analyze ${table}`)
   },

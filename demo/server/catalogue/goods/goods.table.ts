@@ -3,10 +3,9 @@ import { boolean, check, index, integer, json, pgTable, primaryKey, text } from 
 import { id, moment, money, record, updatedAt, yesNo } from '../../core/database/columns'
 
 /**
- * A product. What lists filter and sort by stands in its own row, so that one index answers them; what a buyer
- * may be told of prices is decided in pricing.ts alone. Whoever changes prices of the default SKU sets
- * `openPrice`, `plainPrice`, `levelPrices` and `hasMemberPrice` with them; counts of lists are kept until some
- * product's `updatedAt` moves.
+ * A product. The row contains all fields that lists filter and sort by, so that one index answers them. Only pricing.ts
+ * decides which prices a buyer may see. Code that changes prices of the default SKU must also set `openPrice`,
+ * `plainPrice`, `levelPrices` and `hasMemberPrice`. List counts are cached until a product's `updatedAt` changes.
  */
 export const goods = pgTable(
   'goods',
@@ -14,35 +13,35 @@ export const goods = pgTable(
     ...record(),
     shopId: text('shop_id').notNull(),
     brandId: text('brand_id').notNull(),
-    /** The three levels of the category tree. */
+    /** Ids of the three levels of the category tree. */
     departmentId: text('department_id').notNull(),
     groupId: text('group_id').notNull(),
     categoryId: text('category_id').notNull(),
     goodsName: text('goods_name').notNull(),
     model: text().notNull(),
-    /** Names of drawings; the nth is served as `/img/goods/{id}-{n}.svg`. */
+    /** Names of drawings. The nth is served as `/img/goods/{id}-{n}.svg`. */
     drawings: text().array().notNull(),
-    /** `精度等级=P0`: one entry a value; a name stands as often as the SKUs differ in it. */
+    /** Attribute values as `精度等级=P0`, one entry per value. A name repeats if the SKUs differ in it. */
     attrs: text().array().notNull(),
-    /** What a visitor may know of the price of the default SKU; empty when a brand price hides it. */
+    /** Price of the default SKU for visitors. Empty if a brand price hides it. */
     openPrice: money('open_price'),
-    /** What any member pays for the smallest order of the default SKU where member prices are off. */
+    /** Member price for the minimum order of the default SKU if member prices are off. */
     plainPrice: money('plain_price').notNull(),
-    /** The same where they are on, by member level: the first is level 1. */
+    /** Prices for the minimum order if member prices are on, by member level. The first is level 1. */
     levelPrices: money('level_prices').array().notNull(),
     hasMemberPrice: boolean('has_member_price').notNull(),
-    /** Whether any of its SKUs is available: triggers of `sku` keep it, see the migration that made them. */
+    /** Whether any of its SKUs is available. Maintained by triggers of `sku`; see the migration that creates them. */
     inStock: boolean('in_stock').notNull().default(false),
     sales: integer().notNull(),
-    /** What stands first in an unsorted list; larger is earlier. */
+    /** Sort weight of unsorted lists. Larger comes first. */
     weight: integer().notNull(),
     customizable: yesNo('customizable').notNull(),
-    /** Days until custom goods, or goods that are out of stock, can be shipped. */
+    /** Days until custom or out-of-stock goods ship. */
     deliveryDays: integer('delivery_days').notNull(),
-    /** Address of a film about it. */
+    /** URL of a product video. */
     video: text(),
     shelfAt: moment('shelf_at').notNull(),
-    /** 10 on sale, 20 withdrawn. */
+    /** 10: on sale. 20: withdrawn. */
     status: integer().$type<10 | 20>().notNull().default(10),
     searchText: text('search_text').notNull(),
     grams: text().array().notNull(),
@@ -59,16 +58,16 @@ export const goods = pgTable(
     index('goods_shop').on(row.shopId, row.weight.desc().nullsFirst(), row.id),
     index('goods_brand').on(row.brandId, row.weight.desc().nullsFirst(), row.id),
     index('goods_updated').on(row.updatedAt),
-    // What lists are counted by, without reading their rows.
+    // Covers the counts of lists without reading rows.
     index('goods_kinds')
       .on(row.categoryId, row.groupId, row.departmentId, row.brandId, row.shopId, row.inStock)
       .where(sql`${row.status} = 10`),
     index('goods_brand_kinds')
       .on(row.brandId, row.categoryId, row.shopId)
       .where(sql`${row.status} = 10`),
-    // Written at once: a list of pending entries would be read by every search.
+    // Without fast update: every search would have to read the pending list.
     index('goods_grams').using('gin', row.grams).with({ fastupdate: false }),
-    // The sample that many hits are estimated by.
+    // The sample for estimating large numbers of hits.
     index('goods_sample')
       .using('gin', row.grams)
       .with({ fastupdate: false })
@@ -79,35 +78,35 @@ export const goods = pgTable(
   ],
 )
 
-/** Apart from the row that lists read, because it is as long as all the rest. */
+/** Description in a separate table, because it is as long as the rest of the product row. */
 export const goodsText = pgTable('goods_text', {
   goodsId: text('goods_id').primaryKey(),
   detailHtml: text('detail_html').notNull(),
 })
 
-/** What is bought: a product in one size. */
+/** A purchasable variant of a product. */
 export const sku = pgTable(
   'sku',
   {
     id: id(),
     goodsId: text('goods_id').notNull(),
-    /** The first is the default SKU. */
+    /** Position among the product's SKUs. The first is the default SKU. */
     position: integer().notNull(),
     skuCode: text('sku_code').notNull().unique(),
-    /** Value by dimension; plain JSON, because the order of the dimensions matters. */
+    /** Value by dimension. `json`, because `jsonb` does not preserve the order of keys. */
     spec: json().$type<Record<string, string>>().notNull(),
     /** Retail price of one default unit. */
     goodsPrice: money('goods_price').notNull(),
-    /** Hides every price of the SKU from visitors. */
+    /** Brand price. If set, all prices of the SKU are hidden from visitors. */
     brandPrice: money('brand_price'),
-    /** Pieces in the warehouse, and how many of them open orders have taken; the rest is available. */
+    /** Pieces in the warehouse. The quantity reserved by open orders follows; the rest is available. */
     stock: integer().notNull(),
     reserved: integer().notNull().default(0),
-    /** Available below it: stock is tight. */
+    /** Stock counts as low below this available quantity. */
     safetyStock: integer('safety_stock').notNull(),
     minOrderQty: integer('min_order_qty').notNull(),
     step: integer().notNull(),
-    /** Where it is sent from; empty where that is not known, and nothing is promised. */
+    /** Warehouse of dispatch. Empty if unknown; then no delivery date is promised. */
     warehouseId: text('warehouse_id'),
     updatedAt: updatedAt(),
   },
@@ -120,7 +119,7 @@ export const sku = pgTable(
   ],
 )
 
-/** Units that quantities of a product can be given in. */
+/** Order units of a product. */
 export const priceUnit = pgTable(
   'price_unit',
   {
@@ -128,19 +127,19 @@ export const priceUnit = pgTable(
     goodsId: text('goods_id').notNull(),
     unitCode: text('unit_code').notNull(),
     unitName: text('unit_name').notNull(),
-    /** Pieces of the default unit in it. */
+    /** Number of default units in this unit. */
     ratio: integer().notNull(),
     defaultPriceUnit: yesNo('default_price_unit').notNull(),
   },
   ({ goodsId, ratio }) => [index('price_unit_goods').on(goodsId, ratio)],
 )
 
-/** A price for members from a quantity on. */
+/** Member price from a minimum quantity. */
 export const memberPrice = pgTable(
   'member_price',
   {
     skuId: text('sku_id').notNull(),
-    /** The lowest member level it is for; 0: all members. */
+    /** Lowest member level with this price. 0: all members. */
     level: integer().notNull(),
     minQuantity: integer('min_quantity').notNull(),
     price: money().notNull(),
@@ -148,7 +147,7 @@ export const memberPrice = pgTable(
   ({ skuId, level, minQuantity }) => [primaryKey({ columns: [skuId, level, minQuantity] })],
 )
 
-/** What can be downloaded about a product; each kind is written from the product's own rows when it is asked for. */
+/** Downloadable document of a product, generated from the product's rows on request. */
 export const goodsDocument = pgTable(
   'goods_document',
   {

@@ -1,4 +1,4 @@
-/** Rows by what they share; nothing shared gives an empty list. */
+/** Groups rows by key. Returns a lookup that gives an empty list for an unknown key. */
 export function grouped<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): (key: Key) => Row[] {
   const groups = new Map<Key, Row[]>()
   for (const row of rows) {

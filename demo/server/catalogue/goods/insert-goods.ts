@@ -2,11 +2,11 @@ import { insertMany } from '../../core/database/insert-many'
 import type { NewGoods } from './goods-build'
 import { goods, goodsDocument, goodsText, memberPrice, priceUnit, sku } from './goods.table'
 
-/** Writes products with all that belongs to them. */
+/** Inserts products with all dependent rows. */
 export async function insertGoods(made: readonly NewGoods[]) {
   await insertMany(
     goods,
-    // As the triggers would set it: they would write each row a second time, with all its indexes.
+    // Sets `inStock` directly: the triggers would write each row and its indexes a second time.
     made.map(({ row, skus }) => ({
       ...row,
       inStock: skus.some(({ stock, reserved = 0 }) => stock > reserved),

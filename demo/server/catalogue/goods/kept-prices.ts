@@ -1,9 +1,9 @@
 import { levelPrice, openPrice, plainPrice, topLevel, type SkuPrices } from './pricing'
 
 /**
- * What the product's own row repeats of the prices of its SKUs, so that lists sort and filter by them for each kind of
- * asker.
- * @param skus the default one first
+ * Returns the price fields that the product row duplicates from its SKUs, so that lists sort and filter by them for every
+ * kind of asker.
+ * @param skus default SKU first
  */
 export function keptPrices(skus: readonly (SkuPrices & { minOrderQty: number })[]) {
   const [first] = skus

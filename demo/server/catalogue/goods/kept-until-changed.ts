@@ -1,15 +1,15 @@
 import { sharedWork } from '../../core/http/shared-work'
 
-/** Milliseconds: a change that another server's clock dates back does not show in the reader's key. */
+/** Cache lifetime in milliseconds. A change dated back by another server's clock does not alter the reader's key. */
 const longest = 60_000
-/** Bytes of the questions that answers are kept for; the answers themselves are short. */
+/** Cache limit for the keys, in bytes. The cached answers are short. */
 const questions = 20_000_000
 
 /**
- * What is found in a large catalogue is the same for all who meet them until a product changes: the last answers are kept,
- * for a minute at most, and who asks while one is being found waits for it.
- * @param most how many answers
- * @returns takes `metKey` of the reader, all else that the answer depends on, and how it is found
+ * Creates a cache for catalogue answers shared by readers with the same visible goods. An answer is valid until a product
+ * changes, for a minute at most. Concurrent requests for the same answer wait for one computation.
+ * @param most maximum number of answers
+ * @returns function of the reader's `metKey`, all other inputs of the answer, and the computation
  */
 export function keptUntilChanged<Answer>(most: number) {
   const once = sharedWork<Answer>({ fresh: longest, entries: most, bytes: questions, sizeOf: () => 0 })

@@ -8,7 +8,7 @@ import { activityPrice, topLevel } from './pricing'
 
 type Asked = Pick<Asker, 'who' | 'vipShow' | 'activities'>
 
-/** Prices of activities by product, for its default SKU: they come and go, so no column of the product holds them. */
+/** Returns activity prices of default SKUs by product. Activities start and end, so no product column stores them. */
 async function activityPrices({ all, rateOf }: RunningActivities): Promise<Record<string, string>> {
   const ids = all.flatMap(({ rate, goodsIds }) => (rate === null ? [] : [...goodsIds]))
   const skus = ids.length ? await defaultSkus([...new Set(ids)]) : []
@@ -21,9 +21,9 @@ async function activityPrices({ all, rateOf }: RunningActivities): Promise<Recor
 }
 
 /**
- * The price by which goods are sorted and filtered for an asker: the one that he is shown for the smallest order
- * of the default SKU. Empty where it is hidden, so that it cannot be found by asking for ranges.
- * @returns `group`: askers with one text see the same price everywhere in a list
+ * Returns the price by which goods are sorted and filtered: the price shown to the asker for the minimum order of the
+ * default SKU. Null if hidden, so that price filters cannot reveal it.
+ * @returns `group`: askers with the same text see the same prices in lists
  */
 export async function listPrice({ who, vipShow, activities }: Asked): Promise<{ price: SQL; group: string }> {
   if (who.kind === 'visitor') return { price: sql`${goods.openPrice}`, group: 'visitor' }

@@ -10,10 +10,10 @@ import { englishName } from './goods-english'
 import type { GoodsPlan } from './goods-plan'
 import { insertGoods } from './insert-goods'
 
-/** Behind the ids of every other product, however many there are. */
+/** First id, above the ids of all other products. */
 const firstId = 980_001
 
-/** One product for each model of each kind. */
+/** Plans one product for each model of each kind. */
 function plans(): GoodsPlan[] {
   const all = marineKinds.flatMap((category, kindAt) =>
     category.kind.models.map((model, at) => ({ category, model, at: kindAt + at, style: at })),
@@ -36,7 +36,7 @@ function plans(): GoodsPlan[] {
   })
 }
 
-/** What the site in dollars sells. */
+/** Goods of the site that sells in US dollars. */
 export const seed: Seed = {
   room: 'catalogue/goods marine',
   after: ['catalogue/goods', 'catalogue/shops seaway'],

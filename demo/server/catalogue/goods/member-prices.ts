@@ -7,7 +7,7 @@ import { grouped } from './grouped'
 import { memberPrice } from './goods.table'
 import type { MemberPriceRow } from './pricing'
 
-/** Prices for members by SKU. @param member whose company's own prices hold besides */
+/** Returns member prices by SKU. @param member includes the agreed prices of the member's company */
 export async function memberPricesOf(
   skuIds: string[],
   member?: Pick<Member, 'companyId' | 'sites'>,
@@ -23,7 +23,7 @@ export async function memberPricesOf(
   return grouped(rows, ({ skuId }) => skuId)
 }
 
-/** The same as an asker needs them: a visitor is told none. */
+/** Returns member prices for an asker. Visitors get none. */
 export const memberPricesFor = ({ who }: { who: Who }, skus: readonly { id: string }[]) =>
   who.kind === 'member'
     ? memberPricesOf(

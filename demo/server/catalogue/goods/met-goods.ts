@@ -7,48 +7,47 @@ import { sellingOn } from '../shops/selling-on'
 import { shop } from '../shops/shops.table'
 import { goods, sku } from './goods.table'
 
-/** Who meets goods, and on which brand site. */
+/** A reader of goods on a brand site. */
 export type Reader = {
   who: Visitor | Pick<Member, 'kind' | 'companyId' | 'sites'>
   site: string
-  /** Where it was asked once for all that a request does. */
+  /** Visible shops, loaded once per request. */
   met?: Met
 }
 
-/** Which goods a reader meets now. */
+/** Goods that a reader may currently see. */
 export type Met = {
   shops: readonly string[]
-  /** Changes with every change of a product; stock is no part of it. */
+  /** Changes with every product change. Stock changes do not count. */
   version: string
 }
 
-/** Whoever comes to a site: for counts that all readers share, and for seeds. */
+/** Any visitor of a site. Used for shared counts and seeds. */
 export const everybody = (site: string): Reader => ({ who: visitor, site })
 
 const onSale = () => eq(goods.status, 10)
 const letIn = (who: Reader['who']) => notInArray(goods.shopId, shutShops(who))
 
-/** Whether the brand site sells them: see `sellingOn`. */
+/** Whether the brand site sells the goods. See `sellingOn`. */
 export const soldOn = (site: string) => sql<boolean>`${goods.shopId} = any(array(${sellingOn(site)}))`
 
 /**
- * Whether goods are there for a reader at all, on sale or not: on a site that sells them, and those of a private shop
- * only where it let him in.
+ * Selects goods open to a reader, on sale or not: goods sold on the site, and goods of private shops only with access.
  */
 export const openTo = ({ who, site, met }: Reader) =>
   met ? inValues(goods.shopId, met.shops) : and(letIn(who), soldOn(site))
 
 /**
- * Which goods a reader may meet, in any list and by any id: the one place that decides it. Whatever reads products
- * for somebody asks with it or with `openTo`, so that goods that he must not meet are like goods that do not exist.
+ * Selects goods that a reader may see. This is the only place for the rule. Every query for products uses it or `openTo`,
+ * so that hidden goods are indistinguishable from unknown ones.
  */
 export const metBy = (reader: Reader) => and(onSale(), openTo(reader))
 
-/** The same two where an address cannot say who asks, nor on which site: pictures, and files about goods on sale. */
+/** Variants of `openTo` and `metBy` for URLs without reader and site: pictures, and files about goods on sale. */
 export const openToAnybody = () => letIn(visitor)
 export const metByAnybody = () => and(onSale(), openToAnybody())
 
-/** Lines whose SKUs a reader may meet. */
+/** Filters lines to SKUs that the reader may see. */
 export async function metLines<Line extends { skuId: string }>(lines: readonly Line[], reader: Reader) {
   const ids = [...new Set(lines.map(({ skuId }) => skuId))]
   if (ids.length === 0) return []
@@ -61,7 +60,7 @@ export async function metLines<Line extends { skuId: string }>(lines: readonly L
   return lines.filter(({ skuId }) => met.has(skuId))
 }
 
-/** Shops by their ids: to plan a statement with the rules in it takes longer than to run it. */
+/** Loads the ids of visible shops once: planning a statement with these rules takes longer than running it. */
 export async function metNow({ who, site }: Reader): Promise<Met> {
   const shops = db()
     .select({ id: shop.id })
@@ -74,7 +73,7 @@ export async function metNow({ who, site }: Reader): Promise<Met> {
   return rows[0] ?? { shops: [], version: '' }
 }
 
-/** Readers of one text meet the same goods in the same state: for what is kept of an answer. */
+/** Returns a cache key. Readers with the same key see the same goods in the same state. */
 export async function metKey(reader: Reader): Promise<string> {
   const { version, shops } = reader.met ?? (await metNow(reader))
   return [version, ...shops].join(' ')

@@ -15,7 +15,7 @@ const columns = {
   goodsId: priceUnit.goodsId,
 }
 
-/** What quantities of products may be given in, by product, each one's default unit first. */
+/** Returns a lookup of the order units of products, default unit first. */
 export async function orderUnits(goodsIds: readonly string[]): Promise<(goodsId: string) => OrderUnit[]> {
   const rows = await db()
     .select(columns)
@@ -27,8 +27,8 @@ export async function orderUnits(goodsIds: readonly string[]): Promise<(goodsId:
 }
 
 /**
- * Reads units that quantities of SKUs were given in, by item id or code.
- * @returns the unit of a SKU; undefined: it is not sold in it
+ * Resolves the units given for SKU quantities, by item id or code.
+ * @returns a lookup of a SKU's unit; undefined if the SKU is not sold in that unit
  */
 export async function unitsAsked(
   lines: readonly { skuId: string; goodsPriceUnit?: string | null | undefined }[],

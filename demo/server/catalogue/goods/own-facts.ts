@@ -8,17 +8,17 @@ export type OwnSku = {
   safety?: number
   code?: string
   minOrder?: number
-  /** Prices of all members in yuan, by the quantity from which they hold. */
+  /** Prices for all members in yuan, by minimum quantity. */
   memberPrices?: [minQuantity: number, price: number][]
 }
 
-/** What is said of a product by hand; all else is made up from its kind. */
+/** Hand-written data of a product. The rest is generated from its kind. */
 export type OwnFacts = {
   /** Retail price of the first SKU in yuan. */
   price?: number
   /** Whether a brand price hides its prices from visitors. */
   discreet?: boolean
-  /** Beside the kind's attributes, or instead of what would be made up for them. */
+  /** Additional attributes, or replacements for generated values. */
   attributes?: Record<string, string>
   skus?: OwnSku[]
   stock?: 'out' | 'tight' | 'adequate'
@@ -26,7 +26,7 @@ export type OwnFacts = {
   minOrder?: number
   drawings?: string[]
   custom?: boolean
-  /** Address of a film about it. */
+  /** URL of a product video. */
   video?: string
 }
 

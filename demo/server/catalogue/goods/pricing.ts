@@ -1,37 +1,37 @@
 import { toDecimal, type Minor } from '../../../../src/core/money'
 import type { Who } from '../../core/security/auth'
 
-/** The prices of one SKU, of one default unit each. */
+/** Prices of one SKU, per default unit. */
 export type SkuPrices = {
   goodsPrice: Minor
-  /** Hides every price from visitors. */
+  /** Brand price. If set, all prices are hidden from visitors. */
   brandPrice: Minor | null
   memberPrices: readonly MemberPriceRow[]
 }
 
-/** A price for members of `level` and above (0: all) who take at least `minQuantity`. */
+/** A price for members of `level` and above (0: all) from `minQuantity`. */
 export type MemberPriceRow = {
   level: number
   minQuantity: number
   price: Minor
-  /** The company's own, by contract: it holds whether or not the site shows member prices. */
+  /** Whether the price is agreed by contract with the company. Then it applies even if the site hides member prices. */
   agreed?: boolean
 }
 
 export type PriceQuestion = {
   who: Who
-  /** Pieces of the default unit. */
+  /** Quantity in default units. */
   quantity: number
-  /** Whether the brand site shows member prices (`vipShow` is 10). Where it does not, they do not hold either. */
+  /** Whether the brand site shows member prices (`vipShow` is 10). Otherwise they do not apply. */
   vipShow: boolean
-  /** What an activity leaves to pay of the retail price now, in percent. */
+  /** Current activity price in percent of the retail price. */
   activityRate: number | undefined
 }
 
-/** Member levels with prices of their own: 1 to this. */
+/** Highest member level with separate prices. The lowest is 1. */
 export const topLevel = 3
 
-// A channel account's prices are its parent's times its multiplier, in ten-thousandths.
+// A channel account pays its parent's price times its multiplier, in ten-thousandths.
 const multiplied = (price: Minor, who: Who) =>
   who.kind === 'member' && who.accountKind === 'channel'
     ? Math.round((price * who.priceMultiplier) / 10_000)
@@ -40,37 +40,37 @@ const multiplied = (price: Minor, who: Who) =>
 const rowsFor = ({ memberPrices }: SkuPrices, level: number) =>
   memberPrices.filter((row) => row.level <= level)
 
-/** The lowest price of a member level at a quantity, before any multiplier. */
+/** Returns the lowest price of a member level at a quantity, before any multiplier. */
 export function levelPrice(sku: SkuPrices, level: number, quantity: number): Minor {
   const tiers = rowsFor(sku, level).filter(({ minQuantity }) => minQuantity <= quantity)
   return Math.min(plainPrice(sku), ...tiers.map(({ price }) => price))
 }
 
-/** What a member pays where member prices do not hold. */
+/** Returns the member price if member prices do not apply. */
 export const plainPrice = ({ goodsPrice, brandPrice }: SkuPrices): Minor =>
   Math.min(goodsPrice, brandPrice ?? goodsPrice)
 
-/** The lowest price that a company agreed on at a quantity, or what it pays without. */
+/** Returns the lowest agreed price of a company at a quantity, or the plain price without an agreement. */
 function agreedPrice(sku: SkuPrices, quantity: number): Minor {
   const tiers = sku.memberPrices.filter(({ agreed, minQuantity }) => agreed && minQuantity <= quantity)
   return Math.min(plainPrice(sku), ...tiers.map(({ price }) => price))
 }
 
-/** What a visitor may know: nothing where there is a brand price. */
+/** Returns the price for visitors, or null if a brand price is set. */
 export const openPrice = ({ goodsPrice, brandPrice }: SkuPrices): Minor | null =>
   brandPrice === null ? goodsPrice : null
 
-/** What an activity asks of members that leaves `rate` percent of a retail price. */
+/** Returns the member price of an activity that charges `rate` percent of the retail price. */
 export const activityPrice = (goodsPrice: Minor, rate: number): Minor =>
   Math.max(1, Math.round((goodsPrice * rate) / 100))
 
-/** An activity's price comes before any other, unless the buyer pays less without it. */
+/** Returns the lower of the buyer's price and the activity price. */
 const best = (own: Minor, { goodsPrice }: SkuPrices, rate: number | undefined): Minor =>
   rate === undefined ? own : Math.min(own, activityPrice(goodsPrice, rate))
 
 /**
- * What one default unit costs this asker.
- * @returns nothing when the price is hidden from a visitor
+ * Returns the asker's price per default unit.
+ * @returns undefined if the price is hidden from a visitor
  */
 export function unitPrice(sku: SkuPrices, question: PriceQuestion): Minor | undefined {
   const { who, quantity, vipShow, activityRate } = question
@@ -79,7 +79,7 @@ export function unitPrice(sku: SkuPrices, question: PriceQuestion): Minor | unde
   return multiplied(best(own, sku, activityRate), who)
 }
 
-/** The price fields of an answer: the one place that decides what an asker is told. */
+/** Returns the price fields of a response. This is the only place that decides which prices an asker sees. */
 export function priceFields(sku: SkuPrices, question: PriceQuestion) {
   const { who, vipShow, activityRate } = question
   const { goodsPrice, brandPrice } = sku

@@ -27,7 +27,7 @@ const skus = () =>
 
 type Found = Awaited<ReturnType<typeof skus>>[number]
 
-/** SKUs, each with its price, its stock, and whether it is on sale. */
+/** Console list of SKUs with price, stock and sale status. */
 export const page = recordsPage<Found>({
   title: ['商品与库存', 'Products and stock'],
   permission: 'catalogue',

@@ -3,7 +3,7 @@ import type { OwnSku } from './own-facts'
 const threads = ['M3', 'M4', 'M5', 'M6', 'M8', 'M10', 'M12', 'M16']
 const lengths = ['8', '10', '12', '16', '20', '25', '30', '40']
 
-/** A product that differs along two dimensions, with a price, a stock and a smallest order for each cell. */
+/** SKUs of a product with two dimensions. Each combination has its price, stock and minimum order. */
 export const screwSkus: OwnSku[] = threads.flatMap((thread, thick) =>
   lengths.map((length, long) => {
     const cell = thick * lengths.length + long

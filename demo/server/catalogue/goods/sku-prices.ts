@@ -14,7 +14,7 @@ import { metBy } from './met-goods'
 
 type Line = Asked<typeof skuPrices>['body']['lines'][number]
 
-/** What lines cost an asker, in their order; SKUs that the asker does not meet are left out. */
+/** Returns the prices of lines in their order. Omits SKUs that the asker may not see. */
 export async function priceLines(lines: Line[], asker: Asker): Promise<Answer<typeof skuPrices>> {
   const ids = [...new Set(lines.map(({ skuId }) => skuId))]
   if (!ids.length) return []

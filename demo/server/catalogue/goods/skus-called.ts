@@ -3,7 +3,7 @@ import { db } from '../../core/database/db'
 import { wrongFields } from '../../core/http/validate'
 import { sku } from './goods.table'
 
-/** The codes of a field, one a line or with commas between them. */
+/** Splits the codes of a text field at line breaks and commas. */
 export const codesIn = (text = ''): string[] => [
   ...new Set(
     text
@@ -14,9 +14,9 @@ export const codesIn = (text = ''): string[] => [
 ]
 
 /**
- * The SKUs of some codes, in their order.
- * @param path field that they were filled into
- * @throws Refusal 422 there is none of a code
+ * Returns SKUs in the order of their codes.
+ * @param path name of the form field
+ * @throws Refusal 422 for an unknown code
  */
 export async function skusCalled(codes: readonly string[], path: string) {
   const rows = await db()

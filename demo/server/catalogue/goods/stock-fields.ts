@@ -4,12 +4,12 @@ import type { Asker } from './asker'
 type Stock = { available: number; safety: number }
 type Wanted = { available: number; quantity: number }
 
-/** What an asker is told of a stock: members its figures, visitors its state. */
+/** Returns the stock fields of a response: quantities for members, only the state for visitors. */
 export const stockFields = ({ who }: Pick<Asker, 'who'>, { available, safety }: Stock) =>
   who.kind === 'visitor'
     ? { stockState: stockState.code[stockOf({ stockQuantity: available, safetyStock: safety })] }
     : { stockQuantity: available, safetyStock: safety }
 
-/** Whether so many are to be had: what visitors are told instead of how many there are. */
+/** Returns whether a quantity is available. Visitors see this instead of the stock quantity. */
 export const enoughFields = ({ who, sellsShort }: Asker, { available, quantity }: Wanted) =>
   who.kind === 'visitor' && { enough: sellsShort || (available > 0 && available >= quantity) }

@@ -1,4 +1,4 @@
-/** Codes of the units that goods are counted in; names are what the shop shows. */
+/** Codes of units by the name that the shop shows. */
 const codes: Record<string, string> = {
   个: 'PCE',
   只: 'ONE',
