@@ -5,8 +5,8 @@ import { orderLine, orders } from '../../trade/orders/orders.table'
 import { oftenList } from './often-bought.table'
 
 /**
- * Counts the goods of orders that were completed just now among those that their buyers buy often on that brand site. Whoever
- * completes an order calls it once, in the same transaction.
+ * Adds the goods of newly completed orders to their buyers' frequent purchases on the brand site. Code that completes an
+ * order calls it once, in the same transaction.
  */
 export async function countBought(...orderIds: string[]) {
   const bought = await db()

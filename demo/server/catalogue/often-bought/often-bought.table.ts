@@ -1,17 +1,17 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment, onSite, record, yesNo } from '../../core/database/columns'
 
-/** What a buyer has bought how often on a brand site; counted when an order is completed. */
+/** Purchase count of a buyer's SKU on a brand site. Updated when an order is completed. */
 export const oftenList = pgTable(
   'often_list',
   {
     ...record(),
-    /** The main account. */
+    /** Id of the main account. */
     customerId: text('customer_id').notNull(),
     siteId: onSite(),
     skuId: text('sku_id').notNull(),
     pinned: yesNo('pinned').notNull().default(20),
-    /** Completed orders. */
+    /** Number of completed orders. */
     times: integer().notNull(),
     lastAt: moment('last_at').notNull(),
   },

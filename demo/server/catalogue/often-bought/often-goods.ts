@@ -18,7 +18,7 @@ import { openTo } from '../goods/met-goods'
 
 type Question = Asked<typeof oftenGoodsPage>['body']
 
-/** By the words of a name, or by a part of a code. */
+/** Matches the words of a name, or a part of a code. */
 function wanted({ keyword = '', categoryId }: Question): SQL | undefined {
   const code = `%${escapeLike(keyword.toUpperCase())}%`
   return and(
@@ -27,7 +27,10 @@ function wanted({ keyword = '', categoryId }: Question): SQL | undefined {
   )
 }
 
-/** SKUs that a company has bought on the brand site, a group of sites on all of its members: those that are kept first, then by how often, then by how lately. */
+/**
+ * Returns SKUs that a company has bought on the brand site; a site group includes all its members. Pinned SKUs come first,
+ * then the most frequent, then the most recent.
+ */
 export async function oftenGoods(
   question: Question,
   who: Member,

@@ -17,7 +17,7 @@ type Question = Asked<typeof oftenOrderPage>['body']
 
 const monthsBack = (months: number) => after(clock.now(), -months * 30 * day)
 
-/** Orders that hold something of that name or code. */
+/** Selects orders that contain goods with a matching name or code. */
 function holding(keyword: string): SQL {
   const pattern = `%${escapeLike(keyword.toLowerCase())}%`
   const { snapshot } = orderLine
@@ -37,7 +37,7 @@ function holding(keyword: string): SQL {
   )
 }
 
-/** The orders that somebody sees with what was in them: equal texts are equal baskets. */
+/** Selects a member's visible orders with their contents as text. Equal texts are equal baskets. */
 function baskets(who: Member, { keyword, timeRange }: Question) {
   return db()
     .select({
@@ -60,7 +60,7 @@ function baskets(who: Member, { keyword, timeRange }: Question) {
     .as('baskets')
 }
 
-/** Orders that were placed more than once with the same SKUs, each by its latest, the most frequent first. */
+/** Returns orders that were placed repeatedly with the same SKUs. Shows the latest of each, most frequent first. */
 export async function oftenOrders(who: Member, question: Question): Promise<Answer<typeof oftenOrderPage>> {
   const { pageNumber, pageSize } = question
   const each = baskets(who, question)

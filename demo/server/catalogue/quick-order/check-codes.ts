@@ -9,7 +9,7 @@ import { foundSkus } from './found-skus'
 import { nearCodes } from './near-codes'
 import { substitutesFor } from './substitutes'
 
-/** Products offered in an answer: so many for each code, and fewer where many codes are asked for at once. */
+/** Maximum number of offered products: per code, and in total. The total lowers the share of each code. */
 const mostOffered = { each: 5, all: 1_500 }
 
 type Found = Awaited<ReturnType<typeof foundSkus>>[number]
@@ -21,7 +21,7 @@ const skusNamed = async (skuCodes: readonly string[], asker: Asker) => {
   return new Map(rows.map((row) => [row.skuCode, row]))
 }
 
-/** The one candidate that differs from a code in spaces, hyphens and underscores alone. */
+/** Returns the only candidate that differs from a code just by spaces, hyphens and underscores. */
 function onlyEqual(code: string, candidates: readonly Candidate[]): string | undefined {
   const equal = candidates.filter(({ skuCode }) => looseCode(skuCode) === looseCode(code))
   return equal.length === 1 ? equal[0]?.skuCode : undefined
@@ -49,10 +49,10 @@ const offerOf = ({
   stockState,
 })
 
-/** What codes stand for, in the order they were asked. */
+/** Returns the matches of codes, in the order of the codes. */
 export async function answersFor(codes: string[], asker: Asker): Promise<Answer<typeof checkCodes>> {
   const wanted = [...new Set(codes.map(sameCode))]
-  // Most are written as they are, which the index answers; the rest is compared without regard to capitals.
+  // Most codes match exactly, which uses the index. The others are compared case-insensitively.
   const asWritten = inArray(sku.skuCode, [...new Set([...wanted, ...codes])])
   const rows = await foundSkus(asWritten, asker)
   const known = new Map(rows.map((row) => [sameCode(row.skuCode), row]))

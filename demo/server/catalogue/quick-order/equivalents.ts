@@ -10,7 +10,7 @@ import { metBy, type Reader } from '../goods/met-goods'
 
 const most = 3
 
-/** How ours end: the same seals have other names elsewhere. */
+/** Seal suffixes of our catalogue. Other makers use other names for the same seals. */
 const ownEndings = ['2RS', 'ZZ', 'RS', 'Z']
 
 type Meanings = ReadonlyMap<string, string[]>
@@ -24,13 +24,13 @@ async function meaningsOf(keys: Iterable<string>): Promise<Meanings> {
   return new Map(rows.map(({ word, means }) => [word.toUpperCase(), means]))
 }
 
-/** Our ending for another maker's; nothing where it is not known. */
+/** Translates another maker's suffix to ours. Returns undefined for an unknown suffix. */
 function ourEnding(ending: string, meanings: Meanings): string | undefined {
   if (saysNothing(ending)) return ''
   return [ending, ...(meanings.get(ending) ?? [])].find((each) => ownEndings.includes(each))
 }
 
-/** Sizes with our endings that a designation may stand for. */
+/** Returns the possible readings of a designation, as size and our suffix. */
 function readings(rest: string, meanings: Meanings): DesignationSplit[] {
   const named = (meanings.get(rest) ?? []).map((ours) => {
     const [stem = '', ending = ''] = ours.split(' ')
@@ -45,7 +45,7 @@ function readings(rest: string, meanings: Meanings): DesignationSplit[] {
 
 const modelKey = sql<string>`translate(upper(${goods.model}), ' -_/.', '')`
 
-/** SKUs on sale by their models, those first of which a smallest order is to be had. */
+/** Returns SKUs on sale by model. SKUs with stock for a minimum order come first. */
 async function soldAs(models: readonly string[], reader: Reader) {
   const rows = await db()
     .select({
@@ -65,7 +65,7 @@ async function soldAs(models: readonly string[], reader: Reader) {
 }
 type Sold = Awaited<ReturnType<typeof soldAs>>[number]
 
-/** `2RS` for `密封形式=2RS 双面橡胶密封`: of some products the model does not say it. */
+/** Returns the seal suffix: `2RS` for `密封形式=2RS 双面橡胶密封`. Some models do not include it. */
 function sealOf(attrs: readonly string[]): string {
   const [seal = ''] =
     attrs
@@ -75,11 +75,11 @@ function sealOf(attrs: readonly string[]): string {
   return ownEndings.includes(seal) ? seal : ''
 }
 
-/** Whether it is as loose as that; of some products the SKUs differ in it. */
+/** Whether the product has the given clearance. For some products the clearance differs by SKU. */
 const hasPlay = ({ spec, attrs }: Sold, play: string) =>
   spec.游隙 === undefined ? attrs.includes(`游隙=${play}`) : spec.游隙 === play
 
-/** The same part here: its model is the whole designation, or the size alone where its seal is the one asked for. */
+/** Finds the same part: its model equals the whole designation, or the size if its seal matches the suffix. */
 function same(sold: (key: string) => Sold[], { stem, ending }: DesignationSplit) {
   const whole = sold(stem + ending).filter((one) => ending || one.ending === '')
   const bySeal = ending ? sold(stem).filter((one) => one.ending === ending) : []
@@ -90,8 +90,8 @@ function same(sold: (key: string) => Sold[], { stem, ending }: DesignationSplit)
 }
 
 /**
- * What is sold here in place of other makers' designations: `SKF 6205-2RS1` is our 6205-2RS.
- * @returns by the code as it was asked, with what the designation is called here; with its clearance first
+ * Finds our products for other makers' designations: `SKF 6205-2RS1` is our 6205-2RS.
+ * @returns candidates by requested code, with our designation; those with the requested clearance come first
  */
 export async function equivalentsOf(
   codes: readonly string[],
@@ -105,7 +105,7 @@ export async function equivalentsOf(
   const rests = asked.flatMap((one) => one.rests)
   const endings = rests.flatMap(({ rest }) => splitsOf(rest).map(({ ending }) => ending))
   const meanings = await meaningsOf([...rests.flatMap(({ maker, rest }) => [maker, rest]), ...endings])
-  // Makers mean nothing by themselves.
+  // Names of makers are synonyms without a meaning.
   const isMaker = (maker: string) => maker === '' || meanings.get(maker)?.length === 0
   const wanted = asked.map(({ code, play, rests: all }) => ({
     code,

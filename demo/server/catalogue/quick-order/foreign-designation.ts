@@ -1,24 +1,24 @@
 import { codeKey, sameCode } from '../../../../src/catalogue/quick-order/sku-code'
 
-/** One way to read a designation: what gives the size, and what ends it. */
+/** One way to split a designation into its size and its suffix. */
 export type DesignationSplit = { stem: string; ending: string }
 
 /**
- * `6204-2RS1/C3` without what says how loose or how precise it is; those are sizes of one product here. As many as a
- * designation has room for: without an end to them the pattern would look through a long text once for each sign.
+ * Clearance and precision suffixes, as in `6204-2RS1/C3`. In our catalogue they are SKUs of one product. The repetition is
+ * limited: without a limit, matching a long text would take quadratic time.
  */
 const clearance = /(?:C[2-5]|CN|CM|P[456]X?){1,12}$/
 
-/** Letters that tell its cage or its inside: what they are put into does not see them. Each can be read in one way only. */
+/** Suffixes for cage or internal design, which do not affect interchangeability. The pattern is unambiguous. */
 const cage = /^(?:EC|MB|TVP2?|TVH|TN9?|[EJMPWANRQ])*$/
 
 const shortest = 3
 const longest = 24
 
-/** What a code may be the designation of: the signs, the clearance that it names, and where its maker's name may end. */
+/** A code that may be a designation: its key, its clearance, and all possible splits after the maker's name. */
 export type ForeignCode = { key: string; play: string; rests: { maker: string; rest: string }[] }
 
-/** @returns nothing for what holds no designation: those have figures in a row */
+/** @returns undefined unless the code contains consecutive digits, as every designation does */
 export function foreignCode(code: string): ForeignCode | undefined {
   const key = codeKey(code)
   if (key.length > longest || !/\d{2}/.test(key)) return undefined
@@ -31,7 +31,7 @@ export function foreignCode(code: string): ForeignCode | undefined {
   }
 }
 
-/** All ways to split a designation, those with the longest size first. */
+/** Returns all splits of a designation, longest size first. */
 export function splitsOf(rest: string): DesignationSplit[] {
   const [whole = '', digits = ''] = /^[A-Z]{0,4}(\d{3,5})/.exec(rest) ?? []
   const prefix = whole.length - digits.length
@@ -42,5 +42,5 @@ export function splitsOf(rest: string): DesignationSplit[] {
   })
 }
 
-/** Whether an ending leaves the part the same. */
+/** Whether a suffix does not change the part. */
 export const saysNothing = (ending: string) => cage.test(ending)

@@ -39,7 +39,7 @@ const read = (condition: SQL | undefined, reader: Reader) =>
     .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
     .where(and(condition, openTo(reader)))
 
-/** SKUs by themselves, withdrawn ones too, in the wire's form; prices are those of the smallest order. */
+/** Returns SKUs, including withdrawn ones, in API format. Prices are those of the minimum order. */
 export async function foundSkus(
   condition: SQL | undefined,
   asker: Asker,

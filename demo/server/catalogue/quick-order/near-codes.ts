@@ -7,19 +7,19 @@ import { grouped } from '../goods/grouped'
 import { oneApart } from '../search/one-apart'
 import { metBy, type Reader } from '../goods/met-goods'
 
-/** So many are offered for a code, and so many rows are looked at for all of them together. */
+/** Maximum suggestions per code, and maximum rows examined for all codes together. */
 const most = { offered: 5, rows: 20_000 }
 const shortest = 3
 
-// What separates the parts of a code counts for nothing here either.
+// Ignores the separators, as `codeKey` does.
 const key = sql<string>`translate(upper(${sku.skuCode}), ' -_/.,*+()#', '')`
 
-/** Two codes of one mistake share their beginning or their end: these many signs of it. */
+/** Number of leading or trailing characters that a mistyped code shares with the right one. */
 const shared = (length: number) => Math.min(4, Math.max(2, Math.floor(length / 2)))
 const head = (text: string, length: number) => `^${text.slice(0, length)}`
 const tail = (text: string, length: number) => `${text.slice(-length)}$`
 
-/** How near a known key is to a wanted one: 0 the same, 1 the same to the eye, 2 one sign apart, 3 its beginning. */
+/** Rates a known key: 0 equal, 1 looks the same, 2 one character apart, 3 a continuation. Undefined if not similar. */
 function distance(wanted: string, known: string): number | undefined {
   if (wanted === known) return 0
   if (lookalikeKey(wanted) === lookalikeKey(known)) return 1
@@ -27,7 +27,7 @@ function distance(wanted: string, known: string): number | undefined {
   return known.startsWith(wanted) ? 3 : undefined
 }
 
-/** SKUs on sale whose key begins or ends as some wanted one does. */
+/** Returns SKUs on sale whose key shares the beginning or the end with a wanted key. */
 async function candidates(keys: readonly string[], reader: Reader) {
   const lengths = [...new Set(keys.map((each) => shared(each.length)))]
   const conditions = lengths.map((length) => {
@@ -46,9 +46,9 @@ async function candidates(keys: readonly string[], reader: Reader) {
 }
 
 /**
- * Codes on sale that may have been meant by codes that nobody knows: separators left out or put elsewhere, signs
- * taken for others, one sign wrong, the rest left out.
- * @returns by the code as it was asked, the nearest first
+ * Suggests codes on sale for unknown codes: different separators, similar-looking characters, one wrong character, or a
+ * missing end.
+ * @returns candidates by requested code, closest first
  */
 export async function nearCodes(codes: readonly string[], reader: Reader): Promise<Map<string, Candidate[]>> {
   const wanted = codes.flatMap((code) => {

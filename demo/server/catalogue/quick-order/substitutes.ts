@@ -12,9 +12,9 @@ const agrees = (one: Spec, other: Spec) =>
   Object.entries(one).every(([name, value]) => (other[name] ?? value) === value)
 
 /**
- * What may be bought in place of SKUs: another product of the same category and designation, whose size differs in
- * nothing that both are described by, and of which a smallest order is in stock.
- * @returns by the id of the SKU
+ * Finds substitutes for SKUs: another product of the same category and designation, with no differing size attribute and
+ * stock for a minimum order.
+ * @returns substitutes by SKU id
  */
 export async function substitutesFor(
   skuIds: readonly string[],

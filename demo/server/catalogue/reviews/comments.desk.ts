@@ -10,10 +10,10 @@ import { goods } from '../goods/goods.table'
 import { moveComment } from './move-comment'
 import { orderComment } from './reviews.table'
 
-/** Characters. */
+/** Maximum length of a reply, in characters. */
 const longestReply = 300
 
-/** What the shop says where nobody writes anything of their own. */
+/** Default reply if the operator enters no text. */
 const usual = (stars: number) =>
   stars < 3
     ? '非常抱歉给您带来不便，售后同事将与您联系处理。'
@@ -25,7 +25,7 @@ const tooLong = () =>
     values: { n: longestReply },
   })
 
-/** Answers a review, which its buyer is told. @throws Refusal 409 it is answered or taken back, 422 */
+/** Answers a review and notifies its buyer. @throws Refusal 409 if already answered or deleted, 422 */
 export async function answerReview(id: string, text: string) {
   if (!text) throw nothingSaid()
   if ([...text].length > longestReply) throw tooLong()
@@ -43,7 +43,7 @@ export async function answerReview(id: string, text: string) {
   })
 }
 
-/** What buyers wrote and nobody answered yet. */
+/** Desk queue of unanswered reviews. */
 export const desk = {
   title: ['评价回复', 'Review replies'],
   permission: 'service',

@@ -5,7 +5,7 @@ import { locked } from '../../core/documents/documents'
 import { mover } from '../../core/documents/move'
 import { orderComment } from './reviews.table'
 
-/** Moves a review. */
+/** Changes the state of a review. */
 export const moveComment = mover(orderComment, commentMachine, {
   entity: 'comment',
   hold: (id) => locked(db().select().from(orderComment).where(eq(orderComment.id, id))),

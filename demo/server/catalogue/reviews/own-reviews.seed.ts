@@ -7,10 +7,10 @@ import { answerReview } from './comments.desk'
 import { waitingPage } from './own-reviews'
 import { appendToReview, writeReview } from './write-review'
 
-/** Lines that the demo's buyer has reviewed, of the latest ones every other. */
+/** Number of order lines reviewed by the demo buyer: every other one of the latest. */
 const reviewed = 28
 
-/** What the demo's buyer wrote, by the way in which it writes. */
+/** Reviews of the demo buyer, created through the regular review functions. */
 export const seed: Seed = {
   room: 'catalogue/reviews own',
   after: ['catalogue/reviews', 'trade/orders'],

@@ -35,7 +35,7 @@ async function countsOf(who: Member) {
   return { waiting, written: await db().$count(orderComment, writtenBy(who)) }
 }
 
-/** Lines that somebody can review, the latest order first. */
+/** Returns order lines that a buyer can review, latest order first. */
 export async function waitingPage(
   who: Member,
   { pageNumber, pageSize }: Paging,
@@ -57,7 +57,7 @@ export async function waitingPage(
   return { ...pageWith(content, counts.waiting, { pageNumber, pageSize }), counts }
 }
 
-/** What somebody wrote, the latest first. */
+/** Returns the buyer's reviews, latest first. */
 export async function writtenPage(
   who: Member,
   { pageNumber, pageSize }: Paging,

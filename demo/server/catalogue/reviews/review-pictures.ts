@@ -7,8 +7,7 @@ import { answerFile, fileIdOf } from '../../site/files/files'
 import { orderComment } from './reviews.table'
 
 /**
- * Where everybody can see the pictures of a review: a buyer's files are private, and what was put into a review is
- * shown as a part of it alone.
+ * Returns public URLs of a review's pictures. A buyer's files are private, so they are only served as part of the review.
  */
 export const shownPictures = ({ id, images }: Pick<typeof orderComment.$inferSelect, 'id' | 'images'>) =>
   images.map((image) => {
@@ -16,7 +15,7 @@ export const shownPictures = ({ id, images }: Pick<typeof orderComment.$inferSel
     return fileId ? `/api/bbb/goodsInfo/commentPicture/${id}/${fileId}` : image
   })
 
-/** A picture of a review that is shown. @throws Refusal 404 for every other file */
+/** Returns a picture of a visible review. @throws Refusal 404 for all other files */
 export async function reviewPictureOf(
   commentId: string,
   fileId: string,

@@ -12,5 +12,5 @@ const { seenBy, seen } = documents(orderComment, (where) =>
 
 export const seenReview = seen
 
-/** What a company wrote and did not take back; of that a sub-account sees what it wrote itself. */
+/** Selects a company's reviews without deleted ones. A sub-account sees only its own. */
 export const writtenBy = (viewer: Viewer) => and(seenBy(viewer), standing)

@@ -1,4 +1,4 @@
-/** Who writes the demo's reviews. */
+/** Author names of the demo reviews. */
 export const authors = [
   '苏州某精密机械有限公司',
   '无锡某自动化设备有限公司',
@@ -14,7 +14,7 @@ export const authors = [
   '陈采购',
 ] as const
 
-/** What they say, by stars. */
+/** Review texts by number of stars. */
 export const sentences: Record<1 | 2 | 3 | 4 | 5, readonly string[]> = {
   5: [
     '尺寸公差稳定，批次一致性好，随货带出厂检验报告。',

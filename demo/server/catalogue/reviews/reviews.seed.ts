@@ -11,7 +11,7 @@ import { orderComment } from './reviews.table'
 import { everybody, metBy } from '../goods/met-goods'
 import { siteIds } from '../../core/config/site'
 
-/** Goods with reviews, best sellers first; the very first has as many as a page of the shop shows. */
+/** Number of reviewed products, best sellers first. The first one gets a full page of reviews. */
 const reviewed = 160
 const ofTheFirst = 126
 

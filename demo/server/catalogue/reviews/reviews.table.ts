@@ -4,23 +4,23 @@ import type { CommentState } from '../../../../src/catalogue/reviews/comment-mac
 import { commentState } from '../../../../src/catalogue/reviews/comment-state'
 import { document, moment, yesNo } from '../../core/database/columns'
 
-/** What a buyer says of a product that was received. */
+/** A buyer's review of a received product. */
 export const orderComment = pgTable(
   'order_comment',
   {
     ...document(),
-    /** One review a line of an order; empty for those that came with the demo's catalogue. */
+    /** Reviewed order line, one review per line. Empty for seeded reviews. */
     orderLineId: text('order_line_id').unique(),
     goodsId: text('goods_id').notNull(),
     skuId: text('sku_id').notNull(),
-    /** The main account; empty for those that came with the demo's catalogue. */
+    /** Id of the main account. Empty for seeded reviews. */
     customerId: text('customer_id'),
-    /** The account that wrote it. */
+    /** Id of the account that wrote the review. */
     placedBy: text('placed_by'),
-    /** The site of the order; empty for those that came with the demo's catalogue, which every site shows. */
+    /** Site of the order. Empty for seeded reviews, which all sites show. */
     siteId: text('site_id'),
     state: integer().$type<CommentState>().notNull().default(commentState.code.published),
-    /** As it is shown unless the buyer wants to stay unnamed. */
+    /** Display name, shown unless the review is anonymous. */
     author: text().notNull(),
     enterprise: yesNo('enterprise').notNull(),
     anonymous: yesNo('anonymous').notNull(),

@@ -18,7 +18,7 @@ type Page = Answer<typeof reviewPage>
 
 const withImage = sql`cardinality(${orderComment.images}) > 0`
 
-/** Written on the brand site, or on one that it adds up, or with the catalogue. */
+/** Selects reviews from the brand site, from its group members, and seeded ones. */
 const writtenOn = (site: string) =>
   or(
     isNull(orderComment.siteId),
@@ -39,7 +39,7 @@ const shownOf = (goodsId: string, reader: Reader) =>
     writtenOn(reader.site),
   )
 
-/** The first sign and the last stay: 苏州***司. A name of one or two signs keeps its first. */
+/** Masks a name except its first and last character: 苏州***司. A name of one or two characters keeps its first. */
 function masked(name: string): string {
   const signs = [...name]
   return `${signs[0] ?? ''}***${signs.length > 2 ? (signs.at(-1) ?? '') : ''}`
@@ -63,7 +63,7 @@ async function countsOf(shown: SQL | undefined): Promise<Page['counts']> {
   }
 }
 
-/** Reviews of a product that a reader may meet, latest first. */
+/** Returns the reviews of a visible product, latest first. */
 export async function pageOf(
   { goodsId, stars, hasImage, pageNumber, pageSize }: Asked<typeof reviewPage>['body'],
   reader: Reader,

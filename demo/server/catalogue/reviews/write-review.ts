@@ -23,7 +23,7 @@ const written = () => refuse(409, ['该商品已评价', 'You have already revie
 const notSigned = () =>
   refuse(409, ['订单签收后才能评价', 'You can review a product once its order is completed.'])
 
-/** Other buyers read a nickname, never a person's or a company's name. */
+/** Returns the nickname shown to other buyers, never a person's or company's name. */
 async function authorOf(customerId: string) {
   const [row] = await db()
     .select({ nickName: customer.nickName })
@@ -33,8 +33,9 @@ async function authorOf(customerId: string) {
 }
 
 /**
- * Writes a review of a line. @returns its id
- * @throws Refusal 400 pictures of somebody else, 404 not theirs, 409 not completed, or written before
+ * Writes a review of an order line.
+ * @returns id of the review
+ * @throws Refusal 400 for another account's pictures, 404 for another account's line, 409 if not completed or reviewed before
  */
 export function writeReview(who: Member, orderLineId: string, given: Given): Promise<string> {
   return tx(async () => {
@@ -72,7 +73,7 @@ export function writeReview(who: Member, orderLineId: string, given: Given): Pro
   })
 }
 
-/** Adds something to a review, once. @throws Refusal 404 not theirs, 409 something was added before */
+/** Adds a supplement to a review, once. @throws Refusal 404 for another account's review, 409 if it has a supplement */
 export function appendToReview(who: Member, id: string, appendText: string) {
   return tx(async () => {
     const row = await seenReview(id, who)
@@ -88,7 +89,7 @@ export function appendToReview(who: Member, id: string, appendText: string) {
   })
 }
 
-/** @throws Refusal 404 not theirs, or taken back before */
+/** @throws Refusal 404 if the review belongs to another account or is already deleted */
 export async function deleteOwn(who: Member, id: string) {
   await seenReview(id, who)
   await moveComment(id, 'delete', { actor: 'buyer', actorId: who.customerId })

@@ -7,14 +7,14 @@ import { bestAnswer, countFound, isFound } from './is-found'
 import { beginning, readTerm } from './read-term'
 import type { Wanted } from './wanted'
 
-/** Another way to read a keyword that nothing answers. */
+/** An alternative reading of a keyword without hits. */
 export type Reading = {
   wanted: Wanted[]
-  /** As people write it. */
+  /** The reading in its usual spelling. */
   text: string
-  /** What was left out, as it was typed. */
+  /** Omitted words, as typed. */
   dropped: string[]
-  /** Nothing was left out or taken for another word; only spaces were missing, or things have other names. */
+  /** Whether no word was omitted or replaced by a different one. Missing spaces and synonyms count as exact. */
   exact: boolean
 }
 
@@ -22,7 +22,7 @@ const most = { wanted: 8, signs: 23 }
 
 type Part = { wanted: Wanted[]; exact: boolean; typed: string }
 
-/** A size by what is said of it first: M8 for M8x30. */
+/** Returns the leading part of a size: M8 for M8x30. */
 function leadOf({ label, ways: [own = []] }: Wanted): Wanted | undefined {
   const lead = /^([a-zφ]+\d[\d.]*)x/.exec(own[0] ?? '')?.[1]
   return lead ? { label: label.split(/[x×*]/i)[0]?.trim() ?? lead, ways: [[lead]] } : undefined
@@ -46,11 +46,11 @@ async function readPart(one: Wanted, reader: Reader): Promise<Part | undefined> 
   return close && { wanted: [close], exact: false, typed }
 }
 
-/** Model numbers say more than what the thing is called: nobody types one by chance. */
+/** Counts model numbers. They identify goods better than names do, because they are rarely typed by chance. */
 const models = (wanted: Wanted[]) =>
   wanted.filter(({ ways: [own = []] }) => /\d{4}|[a-z]\d{3}/.test(own.join(' '))).length
 
-/** All ways to ask for one thing less, or for a size less exactly. */
+/** Returns all variants with one term fewer, or with a less precise size. */
 const looser = (wanted: Wanted[]): Wanted[][] =>
   wanted.flatMap((one) => {
     const others = wanted.filter((other) => other !== one)
@@ -58,7 +58,7 @@ const looser = (wanted: Wanted[]): Wanted[][] =>
     return lead ? [wanted.map((each) => (each === one ? lead : each)), others] : [others]
   })
 
-/** Asks for less, step by step, until some goods have all of it: what they are matters more than what they are like. */
+/** Drops terms step by step until some goods match all others. Terms for the kind of goods outweigh descriptions. */
 async function loosened(wanted: Wanted[], reader: Reader): Promise<Wanted[]> {
   if (wanted.length < 2 || (await isFound(wanted, reader))) return wanted
   const tries: { rest: Wanted[]; best: number; count: number }[] = []
@@ -83,7 +83,7 @@ async function loosened(wanted: Wanted[], reader: Reader): Promise<Wanted[]> {
   )
 }
 
-/** Changes with every change of a word's meaning. */
+/** Returns a version that changes with every synonym. */
 async function meanings(): Promise<string> {
   const { word, label, means } = searchSynonym
   const { rows } = await db().execute<{ sum: string }>(
@@ -95,10 +95,10 @@ async function meanings(): Promise<string> {
 const kept = keptUntilChanged<Reading | undefined>(2_000)
 
 /**
- * The closest that can be answered of a keyword that nothing answers: cut where spaces are missing, one sign of a
- * word corrected, words that say nothing about goods and unknown ones left out, and of the rest the least telling.
- * @param reader whom it has to lead to goods
- * @returns nothing when no reading has hits
+ * Finds the closest reading of a keyword without hits. Splits words at missing spaces and corrects one character per word.
+ * Omits filler words, unknown words and then the least significant terms.
+ * @param reader for whom the reading must have hits
+ * @returns undefined if no reading has hits
  */
 export async function closest(asked: readonly Wanted[], reader: Reader): Promise<Reading | undefined> {
   const some = asked.slice(0, most.wanted)

@@ -7,7 +7,7 @@ import { estimate, inSample } from './sample'
 import { answering } from './search-condition'
 import type { Wanted } from './wanted'
 
-/** Counts goods by each of some conditions, all in one statement. */
+/** Counts goods for several conditions in one statement. */
 async function countBy(conditions: (SQL | undefined)[]): Promise<number[]> {
   if (conditions.length === 0) return []
   const counts = conditions.map(
@@ -20,7 +20,7 @@ async function countBy(conditions: (SQL | undefined)[]): Promise<number[]> {
 
 const kept = keptUntilChanged<number[]>(2_000)
 
-/** How many goods a reader finds by each of some keywords, as a list of it says. */
+/** Returns the hit count of each keyword, as a product list shows it to the reader. */
 export async function countHits(keywords: readonly (readonly Wanted[])[], reader: Reader): Promise<number[]> {
   const ways = keywords.map((wanted) => wanted.map((one) => one.ways))
   return kept(await metKey(reader), ways, async () => {

@@ -4,17 +4,16 @@ import { goods } from '../goods/goods.table'
 import type { Hits, Order } from './ordered-ids'
 import { areMany, hitsInSample, inSample } from './sample'
 
-/** Of a sample so few are too few to tell of the whole. */
+/** Extra rows of the sample, because very small samples are unreliable. */
 const few = 12
-/** So many times as many are taken as are wanted, so that chance leaves none out. */
+/** Safety factor for the estimate, so that random variation does not exclude hits. */
 const ample = 1.6
 
 /**
- * Of hits that were too many to be counted those that stand first in an order: a little more than are wanted, told by
- * the sample. To read all of them, or goods in that order until enough are hits, takes longer with every product that
- * the catalogue has more.
- * @param count how many are wanted
- * @returns the same hits, where they are not that many
+ * Narrows a large result to the first hits of an order, with a margin. The bound comes from the sample. The alternatives,
+ * reading all hits or scanning goods in order, get slower as the catalogue grows.
+ * @param count number of hits needed
+ * @returns the hits unchanged if there are few
  */
 export async function firstHits(hits: Hits, order: Order, key: SQL, count: number): Promise<Hits> {
   if (!hits.byWords || !areMany(hits.total)) return hits

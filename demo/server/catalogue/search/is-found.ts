@@ -12,13 +12,13 @@ const some = (wanted: readonly Wanted[], reader: Reader, most: number) =>
     .where(and(metBy(reader), answering(wanted)))
     .limit(most)
 
-/** Whether any goods that a reader meets have all of it. */
+/** Whether a reader can see any goods that match all terms. */
 export const isFound = async (wanted: readonly Wanted[], reader: Reader) =>
   (await some(wanted, reader, 1)).length > 0
 
 const enough = 2_000
 
-/** How many have it, counted no further than it takes to tell the rare from the common. */
+/** Counts matching goods up to a limit that separates rare from common terms. */
 export async function countFound(wanted: readonly Wanted[], reader: Reader): Promise<number> {
   const counted = some(wanted, reader, enough).as('some')
   const [row] = await db()
@@ -27,7 +27,7 @@ export async function countFound(wanted: readonly Wanted[], reader: Reader): Pro
   return row?.count ?? 0
 }
 
-/** How well the best of some goods answers; nothing where none do. */
+/** Returns the relevance of the best match, or undefined without a match. */
 export async function bestAnswer(wanted: readonly Wanted[], reader: Reader): Promise<number | undefined> {
   const rated = db()
     .select({ worth: relevance(wanted).as('worth') })

@@ -8,7 +8,7 @@ import { keysNear, longer, partsOf } from './word-keys'
 
 type WordColumn = typeof searchWord.word | typeof searchSynonym.word
 
-/** All that stands in a term, as far as words are long. */
+/** Returns all substrings of a term up to the maximum word length. */
 function piecesOf(term: string): string[] {
   const signs = [...term]
   const pieces = signs.flatMap((_, from) =>
@@ -17,14 +17,14 @@ function piecesOf(term: string): string[] {
   return [...new Set(pieces)]
 }
 
-/** Words that stand in a term as they are, and those that begin or end as some part of it does. */
+/** Matches words contained in a term, and words that share their beginning or end with a part of it. */
 const near = (word: WordColumn, term: string, endsAlike: SQL | undefined) =>
   or(
     inArray(word, piecesOf(term)),
     and(sql`char_length(${word}) between 3 and ${[...term].length + 1}`, endsAlike),
   )
 
-/** The same of words without keys: an operator adds them as they are, and they grow with no catalogue. */
+/** Matches beginnings and ends of synonyms, which have no keys. Their number does not grow with the catalogue. */
 function synonymEndsAlike(term: string) {
   const { word } = searchSynonym
   const length = sql`case when char_length(${word}) < ${longer} then 1 else 2 end`
@@ -32,7 +32,7 @@ function synonymEndsAlike(term: string) {
   return or(inArray(sql`left(${word}, ${length})`, parts), inArray(sql`right(${word}, ${length})`, parts))
 }
 
-/** Words of goods and other words for them that a term may hold, or be a misspelling of. */
+/** Returns catalogue words and synonyms that a term may contain or misspell. */
 export async function wordsNear(term: string): Promise<Word[]> {
   const [words, synonyms] = await Promise.all([
     db()

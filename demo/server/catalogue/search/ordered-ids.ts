@@ -3,17 +3,17 @@ import { db } from '../../core/database/db'
 import { goods } from '../goods/goods.table'
 import { firstHits } from './first-hits'
 
-/** So many hits are read and sorted; of more, goods are read in the order that is wanted until enough of them are hits. */
+/** Up to this many hits are read and sorted. Beyond it, goods are scanned in the requested order until enough match. */
 const sorted = 40_000
-/** More than there can be. */
+/** Limit larger than any number of rows. */
 const all = 2 ** 31 - 1
 
-/** What hits are put in order by, and which of them come no later than one with a key. */
+/** Sort order, with the condition for rows that come no later than a row with the key `bound`. */
 export type Order = { by: (key: SQL) => SQL; reaches: (key: SQL, bound: string) => SQL }
 
 const atLeast: Order['reaches'] = (key, bound) => sql`${key} >= ${bound}`
 export const falling: Order = { by: desc, reaches: atLeast }
-/** Those without a key stand last in both. */
+/** Null keys come last in both directions. */
 export const risingKeys: Order = {
   by: (key) => sql`${key} asc nulls last`,
   reaches: (key, bound) => sql`${key} <= ${bound}`,
@@ -21,19 +21,19 @@ export const risingKeys: Order = {
 export const fallingKeys: Order = { by: (key) => sql`${key} desc nulls last`, reaches: atLeast }
 
 export type Hits = {
-  /** The condition of all of them. */
+  /** Condition for all hits. */
   where: SQL | undefined
-  /** How many there are, or about. */
+  /** Exact or estimated number of hits. */
   total: number
-  /** They are hits of words, which an index over texts finds. */
+  /** Whether the hits match search words, which the text index finds. */
   byWords: boolean
-  /** An index holds just these in the order that is wanted. */
+  /** Whether an index contains exactly these hits in the requested order. */
   indexed?: boolean
 }
 
 /**
- * Hits in an order; the id decides between equals, so that pages never overlap. The planner is told which way to go,
- * because it cannot know how many hits a pattern has.
+ * Selects hits in an order. The id breaks ties, so that pages never overlap. The query shape fixes the plan, because the
+ * planner cannot estimate the hits of a pattern.
  */
 function inOrder(
   { where, total, byWords, indexed }: Hits,
@@ -54,7 +54,7 @@ function inOrder(
     .select({ id: goods.id, key: sql`${key}`.as('key') })
     .from(goods)
     .where(where)
-    // Keeps the order outside from being looked for inside.
+    // The limit stops the planner from merging the outer order into the subquery.
     .limit(all)
     .as('hits')
   return db()
@@ -65,7 +65,7 @@ function inOrder(
     .offset(first)
 }
 
-/** Ids of hits in an order, the first ones left out. */
+/** Returns ids of hits in an order, from an offset. */
 export async function orderedIds(
   hits: Hits,
   order: Order,

@@ -8,12 +8,12 @@ import { relevance } from './search-condition'
 import type { Wanted } from './wanted'
 
 /**
- * Of more hits those that sell best are put in order by how well they answer; the others follow as they sell. Of hits
- * that were too many to be counted fewer are: who asks for so much adds a word before he turns to a tenth page.
+ * Number of best-selling hits that are sorted by relevance; the others follow by sales. Estimated results sort fewer,
+ * because their last pages are rarely opened.
  */
 const mostOf = ({ total }: Hits) => (areMany(total) ? 500 : 2_000)
 
-/** Ids of hits in the order of a list: what answers best comes first. */
+/** Returns ids of hits, most relevant first. */
 export async function rankedIds(
   wanted: readonly Wanted[],
   hits: Hits,

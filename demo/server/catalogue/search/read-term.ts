@@ -7,10 +7,10 @@ import { waysOf, type Wanted } from './wanted'
 import { cut, partsNumber, wordAsIs, type Word } from './word-cut'
 import type { Reader } from '../goods/met-goods'
 
-/** What a term may mean. */
+/** A possible meaning of a term. */
 type Read = {
   wanted: Wanted[]
-  /** Only spaces were missing, or words have other names; nothing was taken for another word. */
+  /** Whether no word was replaced by a different one. Missing spaces and synonyms count as exact. */
   exact: boolean
 }
 
@@ -20,7 +20,7 @@ const asWanted = ({ label, ways, word, idle }: Word): Wanted => ({
   ...(idle && { idle }),
 })
 
-/** Two parts of a term that are found together, though neither needs to be a whole word: 丁腈 and 手套. */
+/** Splits a term into two parts that match together, even if neither is a known word: 丁腈 and 手套. */
 async function halves(term: string, reader: Reader): Promise<Wanted[] | undefined> {
   const signs = [...term]
   for (let at = 2; at <= signs.length - 2; at++) {
@@ -32,7 +32,7 @@ async function halves(term: string, reader: Reader): Promise<Wanted[] | undefine
   return undefined
 }
 
-/** The longest known word in an unknown one: HR30205J is a 30205 of another maker. */
+/** Returns the longest known word inside an unknown one: HR30205J contains 30205 from another maker. */
 function wordIn(term: string, words: readonly Word[]): Word | undefined {
   const telling = /\d{3}|[a-z]\d\d|\p{Script=Han}\p{Script=Han}/u
   const inside = words.filter(({ word, idle }) => !idle && telling.test(word) && term.includes(word))
@@ -40,7 +40,7 @@ function wordIn(term: string, words: readonly Word[]): Word | undefined {
   return inside.toSorted((one, other) => rank(other) - rank(one))[0]
 }
 
-/** As much of a model number as there are goods of: other 7205 for 7205BEP, else other 720, and 3020 for HR30205J. */
+/** Returns the longest beginning of a model number with hits: 7205 for 7205BEP, else 720, and 3020 for HR30205J. */
 export async function beginning(term: string, reader: Reader): Promise<Wanted | undefined> {
   for (const whole of new Set([term, term.replace(/^[a-z]+(?=\d{4})/, '')]))
     for (let length = whole.length - 1; /^[a-z]*\d{3}|^[a-z]+\d{2}/.test(whole.slice(0, length)); length--) {
@@ -51,7 +51,7 @@ export async function beginning(term: string, reader: Reader): Promise<Wanted | 
   return undefined
 }
 
-/** What English names that hold the word mean: `rivet` is in `blind rivet`. */
+/** Returns the meanings of English names that contain the word: `rivet` is in `blind rivet`. */
 async function namesWith(term: string): Promise<Wanted[] | undefined> {
   if (!/^[a-z]{4,}$/.test(term)) return undefined
   const rows = await db()
@@ -64,7 +64,7 @@ async function namesWith(term: string): Promise<Wanted[] | undefined> {
   return ways.length ? [{ label: term, ways }] : undefined
 }
 
-/** Reads a term that no goods have, as known words: cut where spaces are missing, and with one sign corrected. */
+/** Reads a term without hits as known words, split at missing spaces and with one corrected character. */
 export async function readTerm(term: string, reader: Reader, whole = true): Promise<Read | undefined> {
   const words = await wordsNear(term)
   const known = words.find(({ word }) => word === term)
@@ -86,7 +86,7 @@ export async function readTerm(term: string, reader: Reader, whole = true): Prom
   return close && { wanted: [close], exact: false }
 }
 
-/** Letters and figures between words may be several words themselves: 6205zz. */
+/** Reads letters and digits between words, which may be several words: 6205zz. */
 async function readPiece(piece: Word, words: readonly Word[], reader: Reader): Promise<Read> {
   const asIs = { wanted: [asWanted(piece)], exact: true }
   if (words.includes(piece)) return asIs

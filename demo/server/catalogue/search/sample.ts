@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { goods } from '../goods/goods.table'
 
-/** One product in so many is in the sample: those whose last six bits are 0. */
+/** One product in 64 is in the sample: those with zeros in the last six bits of the id's hash. */
 const share = 64
 
-/** Hits up to here are counted one by one; of more it is told how many there are about. */
+/** Up to this many hits are counted exactly. Larger numbers are estimated. */
 export const counted = 10_000
 
-/** Whether hits were too many to be counted, as far as what is said of how many there are tells. */
+/** Whether a number of hits is large enough to be estimated. */
 export const areMany = (hits: number) => hits >= counted
 
-/** Whether a product is in the sample, by its id alone; partial indexes hold those that are, so it stands as they say it. */
+/** Selects the sample by product id. Partial indexes use the same expression, so it must not change. */
 export const inSample = sql`(hashtext(${goods.id}) & 63) = 0`
 
-/** How many of some hits the sample holds, about. */
+/** Returns the approximate number of hits in the sample. */
 export const hitsInSample = (hits: number) => Math.ceil(hits / share)
 
 /**
- * How many hits there are about, in two figures, where they are too many to be counted.
- * @param inIt how many of them are in the sample
+ * Estimates a large number of hits to two significant digits. Returns undefined if exact counting is cheap.
+ * @param inIt number of hits in the sample
  */
 export const estimate = (inIt: number): number | undefined =>
   inIt * share > counted ? Number((inIt * share).toPrecision(2)) : undefined

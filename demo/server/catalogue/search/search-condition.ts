@@ -4,10 +4,10 @@ import { goods } from '../goods/goods.table'
 import { gramsOf } from './search-text'
 import type { Wanted } from './wanted'
 
-/** Goods that have all the terms somewhere. Pairs of signs find candidates by the index, the pattern decides. */
+/** Selects goods that contain all terms. The index finds candidates by character pairs; the pattern confirms them. */
 export function matching(terms: readonly string[]): SQL | undefined {
   const grams = gramsOf(terms.join(' '))
-  // A pair says all of itself.
+  // A two-character term equals its pair and needs no pattern.
   const longer = terms.filter((term) => [...term].length !== 2)
   return and(
     grams.length ? arrayContains(goods.grams, grams) : undefined,
@@ -15,7 +15,7 @@ export function matching(terms: readonly string[]): SQL | undefined {
   )
 }
 
-/** Goods that have all that is wanted; what can be said in one way only is looked up at once. */
+/** Selects goods that match all terms. Terms with a single reading share one index lookup. */
 export function answering(wanted: readonly Wanted[]): SQL | undefined {
   const plain = wanted.filter(({ ways }) => ways.length === 1)
   const many = wanted.filter(({ ways }) => ways.length > 1)
@@ -25,8 +25,8 @@ export function answering(wanted: readonly Wanted[]): SQL | undefined {
   )
 }
 
-// Three lines: see searchTextOf(). What a thing is stands at the end of its word: 轴承 is rather a 深沟球轴承 than
-// a 轴承加热器.
+// The text has three lines, see searchTextOf(). The head noun is at the end of a Chinese word: for 轴承, a 深沟球轴承
+// ranks above a 轴承加热器.
 const worth = (term: string) => sql`case
   when ${goods.searchText} like ${`% ${escapeLike(term)} %\n%\n%`} then 5
   when ${goods.searchText} like ${`%${escapeLike(term)} %\n%\n%`} then 4
@@ -37,7 +37,7 @@ const worth = (term: string) => sql`case
 
 const most = { wanted: 6, ways: 8, terms: 3 }
 
-/** A way is worth what its least term is; without a limit long questions would cost more than they tell. */
+/** Rates an alternative by its weakest term. The number of terms is limited, because long keywords cost more than they add. */
 const worthOfWay = (terms: readonly string[]) =>
   terms.length === 1 && terms[0] !== undefined
     ? worth(terms[0])
@@ -48,6 +48,6 @@ const worthOf = ({ ways }: Wanted) =>
     ? worthOfWay(ways[0])
     : sql`greatest(${sql.join(ways.slice(0, most.ways).map(worthOfWay), sql`, `)})`
 
-/** How well goods answer: by brand, model or kind before style, and by these before other descriptions. */
+/** Rates goods: brand, model or kind count more than style, and style more than other descriptions. */
 export const relevance = (wanted: readonly Wanted[]): SQL =>
   sql`(${sql.join(wanted.slice(0, most.wanted).map(worthOf), sql` + `)})`

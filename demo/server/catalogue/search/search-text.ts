@@ -1,11 +1,11 @@
-/** Signs that are taken for figures: the letter O in a model number, and I or L between figures. */
+/** Replaces letters typed instead of digits: O in a model number, and I or L between digits. */
 const figures = (text: string) =>
   text
     .replace(/(?<=\d)o+(?=\d|(?![\p{L}\p{N}]))/gu, (found) => '0'.repeat(found.length))
     .replace(/(?<![\p{L}\p{N}])o(?=\d)/gu, '0')
     .replace(/(?<=\d)[il](?=\d)/g, '1')
 
-/** `20 × 47*14 mm` and `20-47-14`, `M8 X 30mm`, `20mm*47mm` as `20x47x14`, `m8x30`, `20x47`. */
+/** Normalises sizes: `20 × 47*14 mm` and `20-47-14` become `20x47x14`, `M8 X 30mm` becomes `m8x30`. */
 const sizes = (text: string) =>
   text
     .replace(/(?<![\p{L}\p{N}-])(\d{1,3})-(\d{1,3})-(\d{1,3})(?![\p{L}\p{N}-])/gu, '$1x$2x$3')
@@ -20,23 +20,23 @@ const measures = new RegExp(
   'g',
 )
 
-/** `内径20 外径47 宽14` and `ID 20 OD 47 W 14` as `20x47x14`. */
+/** Converts named dimensions: `内径20 外径47 宽14` and `ID 20 OD 47 W 14` become `20x47x14`. */
 const measured = (text: string) =>
   text.replace(
     measures,
     (_, ...found: (string | undefined)[]) => ` ${found.slice(0, 3).filter(Boolean).join('x')} `,
   )
 
-/** `GB/T 276-2013`, `gbt 276` as `gb 276`: with or without the stroke and the year it is the same standard. */
+/** Normalises standards: `GB/T 276-2013` and `gbt 276` become `gb 276`, because slash and year do not matter. */
 const standards = (text: string) =>
   text
     .replace(/(?<![a-z])gb ?\/? ?t(?![a-z])/g, 'gb')
     .replace(/((?<![a-z])(?:gb|hg|jb|sh|din|iso|en|asme|ansi|jis)[ -]?[\d.]+)[-:](?:19|20)\d\d(?!\d)/g, '$1')
 
 /**
- * The form in which goods and keywords are compared: full-width signs as plain ones, lower case, sizes joined by x,
- * model numbers and standards without their dashes and strokes (`6204-2RS` is `62042rs`, but 1/2 stays a fraction),
- * other punctuation as a space. `%` and `_` stay.
+ * Normalises goods texts and keywords for comparison: half-width characters, lower case, sizes joined by x. Model numbers
+ * and standards lose dashes and slashes (`6204-2RS` is `62042rs`), but 1/2 stays a fraction. Other punctuation becomes a
+ * space, except `%` and `_`.
  */
 export const normal = (text: string): string =>
   standards(
@@ -50,17 +50,17 @@ export const normal = (text: string): string =>
     .replace(/(?<!\d)[./]|[./](?!\d)|[^\p{L}\p{N}./%_\\]+/gu, ' ')
     .trim()
 
-/** The words of a keyword; goods must have them all, in any order. */
+/** Returns the terms of a keyword. Goods must contain all of them, in any order. */
 export const termsOf = (keyword: string): string[] => [...new Set(normal(keyword).split(' '))].filter(Boolean)
 
-/** English words in the singular: `glove` for `gloves`. */
+/** Returns the singular of an English word: `glove` for `gloves`. */
 const singular = (term: string) =>
   /^[a-z]{4,}$/.test(term) ? term.replace(/(?<=x|ch|sh|ss)es$|(?<![su])s$/, '') : term
 
-/** Neighbouring terms as one word, as synonyms are looked up: `oring` for O-ring, `gb5783` for GB/T 5783. */
+/** Joins adjacent terms to the key of a synonym: `oring` for O-ring, `gb5783` for GB/T 5783. */
 export const wordKey = (terms: readonly string[]): string => terms.map(singular).join('')
 
-/** Runs of plain words as one: WD 40 and GB/T 5783 are also typed without their spaces. */
+/** Joins runs of plain words, because WD 40 and GB/T 5783 are also typed without spaces. */
 function joined(words: string[]): string[] {
   const runs: string[][] = [[]]
   for (const word of words) {
@@ -71,8 +71,8 @@ function joined(words: string[]): string[] {
 }
 
 /**
- * What is searched of one product, in three lines: brand, model and kind; what tells it from others of its kind;
- * all else that describes it. A space stands around every word, so that whole words can be told from parts.
+ * Builds the search text of a product in three lines: brand, model and kind; the style; all other descriptions. Every word
+ * is surrounded by spaces, so that whole words can be distinguished from parts.
  */
 export function searchTextOf(head: string, style: string, others: string[]): string {
   const lines = [head, style, ...others].map((text) => normal(text).split(' '))
@@ -83,7 +83,7 @@ export function searchTextOf(head: string, style: string, others: string[]): str
   return [first, second, [...further]].map((words) => ` ${words.join(' ')} `).join('\n')
 }
 
-/** All pairs of neighbouring signs within words; an index over them finds every text that may hold a word. */
+/** Returns all pairs of adjacent characters within words. The index over them finds every text that may contain a word. */
 export function gramsOf(text: string): string[] {
   const grams = new Set<string>()
   for (const word of text.split(/\s+/)) {

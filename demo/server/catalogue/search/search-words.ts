@@ -1,23 +1,23 @@
 import { normal } from './search-text'
 
-/** Of goods what their words are taken from. */
+/** Fields of goods from which search words are extracted. */
 export type WordSource = { name: string; attrs: readonly string[]; kind: string }
 export type FoundWords = Map<string, { label: string; uses: number }>
 
-// A bare figure means nothing without its attribute.
+// A bare number has no meaning without its attribute.
 const isFigure = (text: string) => /^[\d.]+$/.test(text)
 
-/** What a model number is without its endings: other makers end it in another way. */
+/** Returns model numbers without suffixes, because other makers use different suffixes. */
 const stemsOf = (name: string) => name.split(' ').flatMap((word) => /^[A-Z]*\d{3,}(?=[-/])/.exec(word) ?? [])
 
-/** Words that goods are described with, as people write them. */
+/** Returns the words of goods in their usual spelling. */
 export function labelsOf({ name, attrs, kind }: WordSource): string[] {
   const values = attrs.flatMap((pair) => pair.slice(pair.indexOf('=') + 1).split(' '))
   const described = values.filter((value) => !isFigure(value))
   return [kind, ...name.split(' '), ...stemsOf(name), ...described]
 }
 
-/** The same in the form that is searched, with how many of the goods have each. */
+/** Returns the words in normalised form, with the number of goods that contain each. */
 export function wordsOf(rows: readonly WordSource[], labels: (row: WordSource) => string[]): FoundWords {
   const found: FoundWords = new Map()
   for (const row of rows) {

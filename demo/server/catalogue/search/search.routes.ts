@@ -19,11 +19,11 @@ export function routes(app: App) {
       const asker = await askerOf(call)
       const wanted = await wantedOf(keyword)
       const groups = await namedBy(wanted, asker)
-      // Each takes its time where there are many goods.
+      // In parallel, because both are slow in a large catalogue.
       const [words, goods] = await Promise.all([suggestionsFor(keyword, asker), goodsFor(wanted, asker)])
       return [...words, ...groups, ...goods]
     },
-    // One for each key that is pressed.
+    // The client sends one request per keystroke.
     { audienceOf, before: ({ address }) => limitHere('suggestions', { address }, 120, minute) },
   )
 }

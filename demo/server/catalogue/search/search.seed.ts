@@ -11,8 +11,8 @@ import { searchWord } from './search.table'
 import { wordKeys } from './word-keys'
 
 /**
- * Of compounds the ends are words too, where different beginnings stand before them: 深沟球轴承 and 推力球轴承 are
- * looked for as 球轴承 and 轴承, but a single one's end is no word.
+ * Extracts the ends of compounds that occur with different beginnings: 深沟球轴承 and 推力球轴承 give 球轴承 and 轴承.
+ * The end of a single compound is not a word.
  */
 function endingsOf(names: ReadonlySet<string>): (name: string) => string[] {
   const before = new Map<string, Set<string>>()
@@ -27,7 +27,7 @@ function endingsOf(names: ReadonlySet<string>): (name: string) => string[] {
   return (name) => ends(name).filter((end) => (before.get(end)?.size ?? 0) > 1)
 }
 
-/** Gathers the words that goods are described with. */
+/** Collects the search words of all goods. */
 export const seed: Seed = {
   room: 'catalogue/search',
   after: ['catalogue/goods', 'catalogue/synonyms'],
@@ -36,7 +36,7 @@ export const seed: Seed = {
       .select({ name: goods.goodsName, attrs: goods.attrs, kind: goodsCategory.cateName })
       .from(goods)
       .innerJoin(goodsCategory, eq(goodsCategory.id, goods.categoryId))
-      // Words that only goods of private shops have would tell of them.
+      // Words that only goods of private shops use would reveal those goods.
       .where(metBy(everybody(siteIds.main)))
     const endings = endingsOf(new Set(rows.map(({ kind }) => kind)))
     const found = wordsOf(rows, (row) => [...endings(row.kind), ...labelsOf(row)])

@@ -1,16 +1,16 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Words that goods are described with, for completions and for what a misspelt keyword may have meant. */
+/** Search words of the catalogue, for suggestions and spelling corrections. */
 export const searchWord = pgTable(
   'search_word',
   {
-    /** In the form of `searchText`: `62042rs`. */
+    /** Normalised form as in `searchText`: `62042rs`. */
     word: text().primaryKey(),
-    /** As people write it: `6204-2RS`. */
+    /** Usual spelling: `6204-2RS`. */
     label: text().notNull(),
-    /** Goods that it stood in when the words were gathered. */
+    /** Number of goods with the word when the words were collected. */
     uses: integer().notNull(),
-    /** What it is found by: see `wordKeys`. */
+    /** Lookup keys, see `wordKeys`. */
     keys: text().array().notNull().default([]),
   },
   ({ keys }) => [index('search_word_keys').using('gin', keys)],

@@ -1,4 +1,4 @@
-/** `长度（mm）=30`, cut. */
+/** Splits an attribute such as `长度（mm）=30`. */
 function cut(pair: string) {
   const [label = '', ...values] = pair.split('=')
   const [name = '', unit = ''] = label.split('（')
@@ -9,9 +9,9 @@ const thickness = /^(?:M|ST|φ|Tr|G)\d[\d.]*$|^\d[\d.]*×\d[\d.]*$/
 const along = /长度|长$|线径|厚度|高度/
 
 /**
- * Words that goods have no text for, but buyers type: figures with their units (`750w`, `dn50`), sizes that two
- * attributes make up together (`m8x30`), and models of several figures as sizes (`tc25x47x7`).
- * @param attrs `功率（W）=750`, one entry a value
+ * Returns words that buyers type but no text contains: numbers with units (`750w`, `dn50`), sizes from two attributes
+ * (`m8x30`), and models with several numbers as sizes (`tc25x47x7`).
+ * @param attrs `功率（W）=750`, one entry per value
  */
 export function sizeWords(model: string, attrs: readonly string[]): string[] {
   const facts = attrs.map(cut).filter(({ value }) => /^[\d(φMSTrG±-]/.test(value))

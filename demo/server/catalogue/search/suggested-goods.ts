@@ -22,12 +22,12 @@ async function best(wanted: readonly Wanted[], reader: Reader): Promise<string[]
   })
 }
 
-/** The goods that a list of the keyword begins with, as the asker may see them. */
+/** Returns the first goods of the keyword's product list, as the asker may see them. */
 export async function goodsFor(
   wanted: readonly Wanted[],
   asker: Asker,
 ): Promise<{ text: string; count: number; goods: GoodsCard }[]> {
-  // One sign stands in too many texts, and no index finds it.
+  // A single character matches too many texts, and no index supports it.
   if (!wanted.some(({ ways }) => ways.flat().some((term) => [...term].length > 1))) return []
   let ids = await best(wanted, asker)
   if (!ids.length) {

@@ -18,7 +18,7 @@ const holds = (name: Named, terms: readonly string[]) =>
 
 const kept = keptUntilChanged<ReadonlyMap<string, number>>(2_000)
 
-/** How many goods each category or brand has for a reader; those without any are absent. */
+/** Counts a reader's goods per category or brand. Omits those without goods. */
 async function countsBy(
   column: typeof goods.categoryId | typeof goods.brandId,
   ids: string[],
@@ -35,7 +35,7 @@ async function countsBy(
   })
 }
 
-/** Kinds and brands whose names hold what is wanted, in one way or another. */
+/** Returns third-level categories and brands whose names match one of the terms. */
 export async function namedBy(wanted: readonly Wanted[], reader: Reader): Promise<SuggestedGroup[]> {
   const terms = wanted.flatMap(({ ways }) => ways.flat()).filter((term) => [...term].length > 1)
   if (!terms.length) return []

@@ -14,7 +14,7 @@ export type Suggestion = { text: string; count: number }
 const most = 10
 const fewest = 5
 
-/** Known words that the last word of a keyword may become, those that begin with it first. */
+/** Returns known words that complete the last word of a keyword. Words that begin with it come first. */
 async function completions(last: string): Promise<string[]> {
   const start = `${escapeLike(last)}%`
   const rows = await db()
@@ -26,7 +26,7 @@ async function completions(last: string): Promise<string[]> {
   return rows.map(({ label }) => label)
 }
 
-/** Other words for goods that the whole keyword is the beginning of: `safety helmet`. */
+/** Returns synonyms that begin with the whole keyword: `safety helmet`. */
 async function otherWords(terms: readonly string[]): Promise<string[]> {
   const key = wordKey(terms)
   const rows = await db()
@@ -38,7 +38,7 @@ async function otherWords(terms: readonly string[]): Promise<string[]> {
   return rows.map(({ label }) => label)
 }
 
-/** Completions of a keyword with the number of goods that each one finds for a reader, most first. */
+/** Returns completions of a keyword with their hit counts for a reader, most hits first. */
 export async function suggestionsFor(keyword: string, reader: Reader): Promise<Suggestion[]> {
   const terms = termsOf(keyword)
   const last = terms.pop()

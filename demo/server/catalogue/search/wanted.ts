@@ -3,31 +3,31 @@ import { db } from '../../core/database/db'
 import { searchSynonym } from '../synonyms/synonyms.table'
 import { normal, termsOf, wordKey } from './search-text'
 
-/** One thing that a keyword asks for. */
+/** One search term of a keyword, with its synonyms. */
 export type Wanted = {
-  /** As it was typed. */
+  /** The term as typed. */
   label: string
-  /** Terms that goods have all of; any of the ways will do. The first is what was typed. */
+  /** Alternative readings, the typed one first. Goods match if they contain all terms of one reading. */
   ways: string[][]
-  /** Says nothing about goods: 现货, or a maker that is not sold here. */
+  /** Whether the term is irrelevant for the search: 现货, or a maker not sold here. */
   idle?: boolean
 }
 
 export type Synonym = Pick<typeof searchSynonym.$inferSelect, 'word' | 'label' | 'means'>
 
-/** Terms of the longest expression that is looked up: `hexagon socket head cap screw`. */
+/** Maximum number of terms in a synonym: `hexagon socket head cap screw`. */
 const longest = 5
 
-/** How a synonym may be said; none for words that say nothing. */
+/** Returns the readings of a synonym. Filler words have none. */
 export const waysOf = ({ means }: Synonym): string[][] => means.map(termsOf)
 
-/** Terms with the writing that they had in the keyword. */
+/** Maps normalised terms to their spelling in the keyword. */
 function written(keyword: string): Map<string, string> {
   const pieces = keyword.split(/\s+/).map((piece) => [normal(piece), piece] as const)
   return new Map(pieces.filter(([term]) => term && !term.includes(' ')))
 }
 
-/** All that some terms may be known as together. */
+/** Returns the synonym keys of all runs of adjacent terms. */
 const spansOf = (terms: readonly string[]) =>
   terms.flatMap((_, from) =>
     terms.slice(from, from + longest).map((_, more) => wordKey(terms.slice(from, from + more + 1))),
@@ -64,12 +64,12 @@ function read(keyword: string, synonyms: ReadonlyMap<string, Synonym>): Wanted[]
   return wanted
 }
 
-/** What each of some keywords asks for, the longest known expressions together. */
+/** Parses several keywords into search terms. The longest known synonym wins. */
 export async function wantedOfEach(keywords: readonly string[]): Promise<Wanted[][]> {
   const synonyms = await synonymsIn(keywords)
   return keywords.map((keyword) => read(keyword, synonyms))
 }
 
-/** The same of one keyword. */
+/** Parses one keyword into search terms. */
 export const wantedOf = async (keyword: string): Promise<Wanted[]> =>
   read(keyword, await synonymsIn([keyword]))

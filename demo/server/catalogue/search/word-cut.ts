@@ -1,22 +1,22 @@
 import { grouped } from '../goods/grouped'
 import { oneApart } from './one-apart'
 
-/** A word that goods are described with, or another one for it. */
+/** A catalogue word or a synonym. */
 export type Word = {
   word: string
   signs: string[]
   label: string
   uses: number
-  /** Terms that goods have all of; any of the ways will do. */
+  /** Alternative readings. Goods match if they contain all terms of one reading. */
   ways: string[][]
-  /** Says nothing about goods. */
+  /** Whether the word is irrelevant for the search. */
   idle?: boolean
 }
 
-/** A term as several words. */
+/** A term split into words. */
 export type Cut = { words: Word[]; mistakes: number; uses: number }
 
-/** Signs of the longest word that is looked for. */
+/** Maximum length of a word, in characters. */
 export const longest = 16
 
 const better = (one: Cut, other: Cut | undefined) =>
@@ -28,24 +28,24 @@ const better = (one: Cut, other: Cut | undefined) =>
 
 const isPlain = (sign = '') => /[a-z0-9.φ]/.test(sign)
 
-/** Figures and letters between Chinese words are a word of their own. */
+/** Whether digits and letters form a complete run, which counts as a word between Chinese characters. */
 const isRun = (signs: readonly string[], from: number, to: number) =>
   !isPlain(signs[from - 1]) && !isPlain(signs[to]) && signs.slice(from, to).every(isPlain)
 
-// Of short words every other one is one sign apart.
+// Too many short words differ by just one character.
 const misspellable = ({ signs }: Word) => signs.length >= (signs.every(isPlain) ? 5 : 3)
 
-/** A word that nothing is known of. */
+/** Creates a word for an unknown text. */
 export const wordAsIs = (signs: string[]): Word => {
   const word = signs.join('')
   return { word, signs, label: word.toUpperCase(), uses: 0, ways: [[word]] }
 }
 
-/** A number is one thing: 30205 is no 30 and 205, though 62052RS is 6205 and 2RS. */
+/** Whether a split divides a number. 30205 must not become 30 and 205, but 62052RS may become 6205 and 2RS. */
 export const partsNumber = (before: string | undefined, piece: readonly string[]) =>
   /\d/.test(before ?? '') && piece.every((sign) => /\d/.test(sign))
 
-/** Cuts a term into known words, one of which may be misspelt by one sign. */
+/** Splits a term into known words. One of them may have one wrong character. */
 export function cut(term: string, known: readonly Word[]): Cut | undefined {
   const signs = [...term]
   const exact = new Map(known.map((word) => [word.word, word]))

@@ -1,17 +1,17 @@
 const pairsOf = (signs: readonly string[]) => signs.slice(1).map((sign, at) => `${signs[at]}${sign}`)
 
-/** The ends of a word by which it is looked for when it is misspelt: of short words one sign, of others two. */
+/** Returns beginning and end of a word, used to find misspellings: one character of short words, else two. */
 const endsOf = (signs: readonly string[], length: number) => {
   const start = signs.slice(0, length).join('')
   const end = signs.slice(-length).join('')
   return [`^${start}`, `${end}$`]
 }
 
-/** From so many signs on one mistake leaves two signs at the beginning or two at the end as they are. */
+/** From this length on, one mistake leaves the first two or the last two characters intact. */
 export const longer = 5
 
 /**
- * What a word is found by: its signs and pairs of signs, for what is typed of it, and its ends.
+ * Returns the lookup keys of a word: its characters and character pairs for partial input, and its ends.
  * @returns `^be`, `ng$` and others
  */
 export function wordKeys(word: string): string[] {
@@ -19,16 +19,16 @@ export function wordKeys(word: string): string[] {
   return [...new Set([...partsOf(word), ...endsOf(signs, signs.length < longer ? 1 : 2)])]
 }
 
-/** Signs and pairs of signs of a text. */
+/** Returns the characters and character pairs of a text. */
 export function partsOf(text: string): string[] {
   const signs = [...text]
   return [...new Set([...signs, ...pairsOf(signs)])]
 }
 
-/** Keys of all words that some part of a term may be a misspelling of. */
+/** Returns the keys of all words that a part of a term may misspell. */
 export const keysNear = (term: string): string[] => partsOf(term).flatMap((part) => [`^${part}`, `${part}$`])
 
-/** Keys that every word has which a text stands in. */
+/** Returns the keys shared by all words that contain a text. */
 export function keysIn(text: string): string[] {
   const signs = [...text]
   return signs.length === 1 ? signs : pairsOf(signs)

@@ -16,7 +16,7 @@ const departments = {
   化学品: 'industrial chemicals',
 }
 
-/** Names and words of the shops in shop-list.ts. */
+/** English names and texts of the shops in shop-list.ts. */
 export const shopsInEnglish: [string, string][] = [
   ...brands.flatMap(([brand, name]): [string, string][] => [
     [brand, name],

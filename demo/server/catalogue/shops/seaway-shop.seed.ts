@@ -6,7 +6,7 @@ import { seawaySite } from '../../site/brand-site/site-words'
 import { shopFreight } from '../../trade/checkout/checkout.table'
 import { shop } from './shops.table'
 
-/** The shop that sells on the site in dollars, and nowhere else. */
+/** Id of the shop that sells only on the US dollar site. */
 export const seawayShop = '3801'
 
 export const seed: Seed = {

@@ -6,8 +6,8 @@ import { membersOf } from '../../site/brand-site/group-members'
 import { shop } from './shops.table'
 
 /**
- * Ids of the shops that sell on a brand site, as a query to be asked alone or inside of another: those whose prices are
- * in its currency, and of those that name their sites the ones that name it, or a site that it adds up.
+ * Selects ids of the shops that sell on a brand site, for use as a query or subquery. The shop must have the site's
+ * currency. A shop limited to certain sites must name this site or one of its group members.
  */
 export function sellingOn(site: string) {
   const named = () =>

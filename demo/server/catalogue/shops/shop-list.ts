@@ -6,11 +6,11 @@ type NewShop = {
   name: string
   intro: string
   score: string
-  /** The brand that it sells alone. */
+  /** The only brand the shop sells. */
   brand?: BrandName
-  /** The department that it sells alone. */
+  /** The only department the shop sells. */
   department?: string
-  /** The department in which it sells what was the mall's. */
+  /** Department whose goods the shop took over from the mall. */
   fromMall?: string
 }
 
@@ -45,7 +45,7 @@ const ofMall = (department: string, name: string, score: string): NewShop => {
 
 const mall = '百工五金商城'
 
-/** Shops of the demo market; their ids follow this order. */
+/** Shops of the demo market. Their ids follow this order. */
 export const shopList: readonly NewShop[] = [
   flagship('恒锐', '4.9'),
   flagship('锐匠', '4.8'),
@@ -79,13 +79,13 @@ const ids = shopList.map((_, at) => shopId(at))
 const mallId = ids.find((_, at) => shopList[at]?.name === mall)
 const general = ids.filter((_, at) => (shopList[at]?.type ?? 0) >= 40)
 
-/** Shops made for a brand, then those made for a department. */
+/** Returns shops for a brand, followed by shops for a department. */
 function specialShops(brand: BrandName, department: string): string[] {
   const ofBrand = ids.filter((_, at) => shopList[at]?.brand === brand)
   return [...ofBrand, ...ids.filter((_, at) => shopList[at]?.department === department)]
 }
 
-/** The shop that sells goods of a brand in a department: mostly one made for them, where there is one. */
+/** Chooses a shop for goods of a brand and department, usually a specialised one if available. */
 export function shopFor(brand: BrandName, department: string, random: Random): string {
   const special = specialShops(brand, department)
   const found = random.pick(special.length && random.chance(0.7) ? special : general)
@@ -93,6 +93,6 @@ export function shopFor(brand: BrandName, department: string, random: Random): s
   return found === mallId && heir ? heir : found
 }
 
-/** The shop where a buyer would look for them first. */
+/** Returns the most likely shop for a brand and department. */
 export const firstShopFor = (brand: BrandName, department: string): string =>
   [...specialShops(brand, department), ...general][0] ?? ''

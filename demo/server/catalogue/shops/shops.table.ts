@@ -9,8 +9,8 @@ export const shop = pgTable('shop', {
   name: text().notNull(),
   logo: text(),
   intro: text().notNull(),
-  /** Out of five, one place: `4.9`. */
-  /** What its prices are in, by ISO 4217: it sells on sites of this currency only. */
+  /** Currency of the shop's prices, as ISO 4217 code. The shop sells only on sites with this currency. */
   currency: text().notNull().default(accountCurrency),
+  /** Score out of five, with one decimal place: `4.9`. */
   score: numeric({ precision: 2, scale: 1 }).notNull(),
 })

@@ -32,7 +32,7 @@ const told = ({ shop: { id, name, shopType, logo, intro, score }, goodsCount }: 
   goodsCount,
 })
 
-/** Private shops are listed where one applies to them. */
+/** Matches shops by type and keyword. Private shops are excluded, because they are listed separately. */
 const fitting = ({ shopType, keyword = '' }: Wanted, site: string) =>
   and(
     inArray(shop.id, sellingOn(site)),
@@ -43,7 +43,7 @@ const fitting = ({ shopType, keyword = '' }: Wanted, site: string) =>
     keyword ? ilike(shop.name, `%${escapeLike(keyword)}%`) : undefined,
   )
 
-/** One page of the shops that fit, type by type. */
+/** Returns one page of matching shops, grouped by type. */
 export async function shopsOf(wanted: Wanted, reader: Reader) {
   const { pageNumber, pageSize } = wanted
   const found = await rows(reader)
@@ -56,20 +56,20 @@ export async function shopsOf(wanted: Wanted, reader: Reader) {
 
 export const countShops = (wanted: Wanted, { site }: Reader) => db().$count(shop, fitting(wanted, site))
 
-/** Nothing where there is no such shop. */
+/** Returns a shop, or undefined for an unknown id. */
 export async function shopNamed(id: string) {
   const [found] = await db().select({ id: shop.id, name: shop.name }).from(shop).where(eq(shop.id, id))
   return found
 }
 
-/** @throws Refusal 404 */
+/** @throws Refusal 404 for an unknown shop */
 export async function shopOf(id: string, reader: Reader) {
   const [found] = await rows(reader).where(and(eq(shop.id, id), inArray(shop.id, sellingOn(reader.site))))
   if (!found) throw notFound()
   return told(found)
 }
 
-/** The departments that a shop has goods of. */
+/** Returns the departments in which a shop has goods. */
 export const departmentsOf = (shopId: string, reader: Reader) =>
   db()
     .select({ id: goodsCategory.id, name: goodsCategory.cateName, count: count() })

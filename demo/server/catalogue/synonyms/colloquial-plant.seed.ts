@@ -1,6 +1,6 @@
 import type { OtherWords } from './other-words'
 
-/** The same for what a plant needs besides tools. */
+/** Colloquial Chinese names of plant equipment other than tools, with common spellings. */
 // oxfmt-ignore
 export const colloquialPlant: OtherWords = {
   防颗粒物口罩: '防尘口罩; 口罩; 防尘面罩; 工业口罩; 劳保口罩; 粉尘口罩; N95口罩; KN95口罩; N95; KN95; 防雾霾口罩; kouzhao', '半面罩呼吸器|全面罩呼吸器': '防毒面具; 防毒口罩; 防毒面罩; 防毒; 呼吸面罩; 防护面具; 面具', 滤毒盒: '滤毒罐; 防毒滤盒; 滤盒; 滤毒合', 安全帽: '头盔; 工地帽; 防护头盔; 安全头盔; 工地安全帽; 帽子; 安全冒; anquanmao', '防护眼镜|防护眼罩': '护目镜; 防护镜; 劳保眼镜; 防尘眼镜; 眼镜; 防冲击眼镜; 护目眼镜; 防雾眼镜; 电焊眼镜; 风镜; 平光镜', 防噪耳塞: '耳塞; 隔音耳塞; 降噪耳塞; 防噪音耳塞; 静音耳塞', 防噪耳罩: '耳罩; 隔音耳罩; 降噪耳罩; 防噪音耳罩; 隔音耳机',

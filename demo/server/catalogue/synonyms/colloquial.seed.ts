@@ -1,6 +1,6 @@
 import type { OtherWords } from './other-words'
 
-/** What people say in Chinese instead of the name in the catalogue, with spellings that are often seen. */
+/** Colloquial Chinese names and common spellings of catalogue names. */
 // oxfmt-ignore
 export const colloquial: OtherWords = {
   '螺钉|螺栓': '螺丝; 罗丝; 螺絲; luosi', 螺钉: '螺丝钉; 丝钉', 螺栓: '罗栓; 螺拴; 螺杆; luoshuan', 外六角螺栓: '六角螺栓; 六角头螺栓; 外六角螺丝; 六角螺丝; 六角头螺丝; 外六角; 外六角头螺栓; 六角头螺栓全螺纹',

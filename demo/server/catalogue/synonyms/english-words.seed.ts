@@ -1,6 +1,6 @@
 import type { OtherWords } from './other-words'
 
-/** English words for what several kinds share, and for values of attributes. */
+/** English words shared by several kinds, and English attribute values. */
 // oxfmt-ignore
 export const englishWords: OtherWords = {
   轴承: 'bearing; ball bearing', 滚子轴承: 'roller bearing', 螺栓: 'bolt', 螺钉: 'screw', 螺母: 'nut', 垫圈: 'washer', 挡圈: 'circlip; retaining ring; snap ring', 铆钉: 'rivet', 销: 'pin', 弹簧: 'spring', 锚栓: 'anchor; anchor bolt', 垫片: 'gasket', 密封: 'seal',

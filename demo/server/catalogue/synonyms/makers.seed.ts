@@ -1,6 +1,6 @@
 import type { OtherWords } from './other-words'
 
-/** Endings of designations as other makers write them, and numbers of older standards. */
+/** Designation suffixes of other makers, and numbers of older standards. */
 // oxfmt-ignore
 export const designations: OtherWords = {
   '2RS': '2RSH; 2RS1; 2RSR; 2RSL; 2RU; RSH; DDU; DDU2; LLU; LLB; LLH; NSE; 2NSE; 2NKE; 2RSC3; DDUC3; DDUCM; 2RSH/C3; 2RS1/C3; LLUC3; 2RSRC3; 2RSR-C3; 2RD; 2LS; LU',
@@ -12,14 +12,14 @@ export const designations: OtherWords = {
   '三角带 SPB': '5V; SPB型', '链 08A': '40链条; 40-1链条; RS40; ANSI40; 链条40', '链 08B': '1/2链条', '链 10A': 'RS50; ANSI50; 50-1; 50链条', '链 12A': 'RS60; ANSI60; 60-1; 60链条', '链 16A': 'RS80; ANSI80; 80-1; 80链条', '链 06B': 'RS35; 3/8链条',
 }
 
-/** Makers that are asked for by name, whose goods are not sold here. */
+/** Well-known makers whose goods are not sold here. */
 export const makers =
   'SKF; NSK; FAG; NTN; KOYO; NACHI; INA; TIMKEN; IKO; THK; HIWIN; ASAHI; FYH; HRB; ZWZ; LYC; 哈轴; 洛轴; 瓦轴; 人本; 斯凯孚; 恩斯克; 舍弗勒; 铁姆肯; 上银; 进口; 国产; GATES; 盖茨; OPTIBELT; 三星; DONGHUA; 东华; ' +
   'BOSCH; 博世; MAKITA; 牧田; DEWALT; 得伟; HILTI; 喜利得; STANLEY; 史丹利; 东成; 大艺; METABO; HITACHI; 日立; 世达; SATA; KNIPEX; WERA; WIHA; 3M; HONEYWELL; 霍尼韦尔; ANSELL; 安思尔; MSA; 梅思安; DELTAPLUS; 代尔塔; UVEX; 优唯斯; ' +
   'SIEMENS; 西门子; SCHNEIDER; 施耐德; ABB; EATON; CHINT; 正泰; DELIXI; 德力西; OMRON; 欧姆龙; MITSUBISHI; 三菱; PHOENIX; 菲尼克斯; WAGO; 万可; IFM; SICK; 远东; FESTO; 费斯托; SMC; AIRTAC; 亚德客; PARKER; 派克; REXROTH; 力士乐; ' +
   'FLUKE; 福禄克; MITUTOYO; 三丰; TESTO; 德图; UNI-T; 优利德; LOCTITE胶; 乐泰; SHELL; 壳牌; MOBIL; 美孚; CASTROL; 嘉实多; KLUBER; DANFOSS; 丹佛斯; GRUNDFOS; 格兰富; WILO; SANDVIK; 山特维克; KENNAMETAL; ISCAR; 株洲钻石; PHILIPS; 飞利浦; OSRAM; 欧司朗; KYOTO; KSB; NBK; DIXELL'
 
-/** What is said around a wish, and says nothing about goods. */
+/** Filler words that are irrelevant for the search. */
 export const noise =
   '现货; 批发; 求购; 采购; 多少钱; 价格; 报价; 厂家; 厂家直销; 直销; 包邮; 供应; 供应商; 询价; 正品; 原装; 特价; 便宜; 优质; 高品质; 高质量; 热销; 新款; 质量好; 哪里买; 哪里有; 哪家好; 怎么卖; 怎么买; 需要; 我要; 我想买; 想买; 买; 购买; 要; 请问; 有没有; 有货吗; 有吗; 有货; 吗; 的; 急; 急用; 急需; 急求; 大量; 批量; 一批; 一个; 一箱; 一盒; 几个; 个; 只; 件; 套; 箱; 盒; 米; 支; 把; 双; 型号; 规格; 品牌; 牌; 推荐; 图片; 参数; 说明书; 尺寸; 配件; 用; 和; 与; 用的; 工业级; 工业用; 家用; 商用; 大全; 淘宝; 京东; 1688; 阿里巴巴; 网上; 商城; 官网; 旗舰店; 同款; 替代; 代替; 相当于; 类似; 等同; 通用型号; 送货; 含税; 开票; 一级代理; 代理; 经销商; 公司; 最新; 今日; 左右; 以上; 好用; 耐用; 专用型; ' +
   'buy; price; prices; cheap; for sale; wholesale; supplier; suppliers; manufacturer; factory; best; stock; in stock; online; order; pcs; pieces; piece; set; sets; each; qty; quantity; need; want; i need; looking for; quote; quotation; for; with; and; of; the; a; an; in; to; please; equivalent; replacement; type; size; mm; pc; pack; box; standard; quality; high quality; genuine; original; brand; new; industrial grade; heavy duty; metric; ea; rfq; no; inquiry; catalog; china'

@@ -1,2 +1,2 @@
-/** What goods are called (a keyword; several with bars between them) → other words for it, with semicolons between them. */
+/** Synonyms by catalogue name. Several names are separated by bars, synonyms by semicolons. */
 export type OtherWords = Record<string, string>

@@ -1,6 +1,6 @@
 import type { OtherWords } from './other-words'
 
-/** Bore, outside diameter and width of bearings, as their standards say. */
+/** Bore, outside diameter and width of bearings, according to their standards. */
 // oxfmt-ignore
 export const partSizes: OtherWords = {
   '6204': '20x47x14', '6205': '25x52x15', '6203': '17x40x12', '6206': '30x62x16', '6202': '15x35x11', '6305': '25x62x17', '6208': '40x80x18',

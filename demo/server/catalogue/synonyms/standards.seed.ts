@@ -1,6 +1,6 @@
 import type { OtherWords } from './other-words'
 
-/** Numbers of standards that say what a part is. */
+/** Standard numbers that identify a part. */
 // oxfmt-ignore
 export const standards: OtherWords = {
   外六角螺栓: 'GB/T 5783; GB/T 5782; GB/T 5780; GB/T 5781; GB/T 5784; GB/T 5785; GB/T 30; DIN 933; DIN 931; DIN 960; DIN 961; ISO 4014; ISO 4017; ISO 4016; ISO 4018; EN 24017; HG/T 20634', 内六角螺钉: 'GB/T 70.1; GB/T 70; GB/T 70.2; GB/T 70.3; GB/T 2671; DIN 912; DIN 7991; DIN 7984; DIN 6912; ISO 4762; ISO 7380; ISO 10642', 十字机螺钉: 'GB/T 818; GB/T 819; GB/T 819.1; GB/T 820; GB/T 823; DIN 7985; DIN 965; DIN 966; ISO 7045; ISO 7046',

@@ -27,7 +27,7 @@ const tables: OtherWords[] = [
 
 const listed = (words: string) => words.split(';').map((word) => word.trim())
 
-/** One row a word, with all that it may mean. */
+/** Returns one row per word, with all its meanings. */
 export function synonymRows(): Row[] {
   const rows = new Map<string, Row>()
   const add = (label: string, means: string[]) => {

@@ -1,14 +1,14 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
 /**
- * What people call things that goods are described with in other words: colloquial, in English, by another maker's
- * designation, by their size. An operator may change the rows at any time: questions are read by them, goods are not.
+ * Search synonym: a colloquial or English name, another maker's designation, or a size. Synonyms are applied to keywords,
+ * not to goods, so operators may change the rows at any time.
  */
 export const searchSynonym = pgTable('search_synonym', {
-  /** In the form of `wordKey`, without spaces: `oring`, `2rsh`. */
+  /** Normalised form as in `wordKey`, without spaces: `oring`, `2rsh`. */
   word: text().primaryKey(),
-  /** As people write it: `O-ring`. */
+  /** Usual spelling: `O-ring`. */
   label: text().notNull(),
-  /** Keywords any of which answers it; none: it says nothing about goods (`现货`, a maker that is not sold here). */
+  /** Equivalent keywords. Empty if the word is irrelevant for the search (`现货`, a maker not sold here). */
   means: text().array().notNull(),
 })
